@@ -1,0 +1,6 @@
+export * from './errors';
+export * from './listing';
+export * from './lists';
+export * from './places';
+export * from './referential';
+export * from './search';

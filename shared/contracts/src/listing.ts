@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+
+import { DecimalSchema, PlainDateSchema } from './lists';
+import { AncestorSchema } from './places';
+import { PictureSchema, priceFields } from './search';
+
+const YesNoAsk = Type.Union([Type.Boolean(), Type.Null()], {
+  description: 'true allowed, false not allowed, null on demand',
+});
+
+/** Why a camper cannot be had for the dates asked, with the spec's price codes. */
+export const AvailabilitySchema = Type.Object({
+  available: Type.Boolean(),
+  code: Type.Union([Type.Literal('107'), Type.Literal('108'), Type.Literal('109'), Type.Null()]),
+  min_length: Type.Integer(),
+});
+
+/** One camper as a guest sees it. Lengths in centimetres. */
+export const ListingSchema = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  type: Type.Integer({ minimum: 1, maximum: 7 }),
+  description: Type.String(),
+  brand: Type.String(),
+  model: Type.String(),
+  manufacturer: Type.String(),
+  year: Type.Integer(),
+  city: Type.String(),
+  country: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  place: AncestorSchema,
+  ancestors: Type.Array(AncestorSchema),
+  seatbelts: Type.Integer(),
+  beds: Type.Integer(),
+  length_cm: Type.Integer(),
+  width_cm: Type.Integer(),
+  height_cm: Type.Integer(),
+  automatic_gear: Type.Boolean(),
+  fuel: Type.Union(['diesel', 'petrol', 'electric', 'none'].map((fuel) => Type.Literal(fuel))),
+  licence_type: Type.Union([Type.Literal('B'), Type.Literal('C')]),
+  pets_allowed: YesNoAsk,
+  smoking_allowed: YesNoAsk,
+  abroad_allowed: YesNoAsk,
+  km_unlimited: Type.Boolean(),
+  equipments: Type.Array(Type.String({ description: 'a code of the referential' })),
+  deposit: DecimalSchema,
+  deposit_currency: Type.String(),
+  deposit_mean: Type.Array(Type.String()),
+  min_days: Type.Integer(),
+  pictures: Type.Array(PictureSchema),
+  review_average: Type.Union([Type.Number(), Type.Null()]),
+  review_count: Type.Integer(),
+  instant_booking_activated: Type.Boolean(),
+  is_ambassador: Type.Boolean(),
+  vehicle_owner_first_name: Type.String(),
+  vehicle_owner_language_spoke: Type.String({ description: 'comma-separated ISO 639-1 codes' }),
+  owner: Type.Object({
+    id: Type.Integer(),
+    first_name: Type.String(),
+    professional: Type.Boolean(),
+    joined_on: PlainDateSchema,
+    answer_rate_as_owner: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+  published_at: Type.String(),
+  availability: Type.Union([AvailabilitySchema, Type.Null()], { description: 'null without dates' }),
+  ...priceFields,
+});
+export type Listing = Static<typeof ListingSchema>;
+
+export const ListingQuerySchema = Type.Object({
+  date_from: Type.Optional(PlainDateSchema),
+  date_to: Type.Optional(PlainDateSchema),
+  currency: Type.Optional(Type.Union(['EUR', 'GBP', 'CHF', 'USD'].map((code) => Type.Literal(code)))),
+});
+export type ListingQuery = Static<typeof ListingQuerySchema>;

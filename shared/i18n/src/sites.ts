@@ -1,0 +1,69 @@
+/** The eight languages that messages exist in. */
+export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type CurrencyCode = 'EUR' | 'GBP' | 'CHF' | 'USD';
+
+/** One of the sixteen sites. */
+export interface Site {
+  /** The site's name and its path prefix: `/fr-be`; the default site has none. */
+  locale: string;
+  language: Language;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  currency: CurrencyCode;
+  /** What Intl and Accept-Language get. */
+  isoTag: string;
+  /** What `<html lang>` and hreflang get. */
+  htmlLang: string;
+  units: 'km' | 'miles';
+  /** The time zone that says which day it is in the site's country. */
+  timeZone: string;
+}
+
+type Row = [string, Language, string, CurrencyCode, string, string, Site['units'], string];
+
+const rows: Row[] = [
+  ['en-us', 'en', 'US', 'USD', 'en-GB', 'en-US', 'miles', 'America/New_York'],
+  ['en-gb', 'en', 'GB', 'GBP', 'en-GB', 'en-GB', 'miles', 'Europe/London'],
+  ['en-ie', 'en', 'IE', 'EUR', 'en-IE', 'en-IE', 'km', 'Europe/Dublin'],
+  ['fr', 'fr', 'FR', 'EUR', 'fr-FR', 'fr-FR', 'km', 'Europe/Paris'],
+  ['fr-be', 'fr', 'BE', 'EUR', 'fr-BE', 'fr-BE', 'km', 'Europe/Brussels'],
+  ['fr-ch', 'fr', 'CH', 'CHF', 'fr-CH', 'fr-CH', 'km', 'Europe/Zurich'],
+  ['de', 'de', 'DE', 'EUR', 'de-DE', 'de-DE', 'km', 'Europe/Berlin'],
+  ['de-at', 'de', 'AT', 'EUR', 'de-AT', 'de-AT', 'km', 'Europe/Vienna'],
+  ['de-ch', 'de', 'CH', 'CHF', 'de-CH', 'de-CH', 'km', 'Europe/Zurich'],
+  ['es', 'es', 'ES', 'EUR', 'es-ES', 'es-ES', 'km', 'Europe/Madrid'],
+  ['ca', 'ca', 'ES', 'EUR', 'ca-ES', 'ca-ES', 'km', 'Europe/Madrid'],
+  ['it', 'it', 'IT', 'EUR', 'it-IT', 'it-IT', 'km', 'Europe/Rome'],
+  ['it-ch', 'it', 'CH', 'CHF', 'it-CH', 'it-CH', 'km', 'Europe/Zurich'],
+  ['nl', 'nl', 'NL', 'EUR', 'nl-NL', 'nl-NL', 'km', 'Europe/Amsterdam'],
+  ['nl-be', 'nl', 'BE', 'EUR', 'nl-BE', 'nl-BE', 'km', 'Europe/Brussels'],
+  ['pt-pt', 'pt', 'PT', 'EUR', 'pt', 'pt-PT', 'km', 'Europe/Lisbon'],
+];
+
+/** The sixteen sites, the default one first. */
+export const SITES: readonly Site[] = rows.map(
+  ([locale, language, country, currency, isoTag, htmlLang, units, timeZone]) => ({
+    locale,
+    language,
+    country,
+    currency,
+    isoTag,
+    htmlLang,
+    units,
+    timeZone,
+  }),
+);
+
+export const DEFAULT_SITE: Site = SITES[0] as Site;
+
+/** The site of a locale name, whatever its case; undefined when there is none. */
+export function siteOf(locale: string): Site | undefined {
+  return SITES.find((site) => site.locale === locale.toLowerCase());
+}
+
+/** The path prefix of a site: `/fr`, or nothing for the default site. */
+export function prefixOf(site: Site): string {
+  return site === DEFAULT_SITE ? '' : `/${site.locale}`;
+}

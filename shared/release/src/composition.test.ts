@@ -1,0 +1,62 @@
+import type { Release } from '@campavia/remote-kit/config';
+
+import { compose, compositionId } from './composition';
+
+function aRelease(over: Partial<Release> = {}): Release {
+  return {
+    part: 'mf-search',
+    version: '0.1.0-aaaaaaaa',
+    commit: 'abc',
+    builtAt: '2027-03-01T00:00:00Z',
+    digest: 'sha384-digest',
+    contract: '^0.1.0',
+    container: 'campavia_mf_search_0_1_0_aaaaaaaa',
+    entry: 'remote.js',
+    scripts: ['remote.1.js'],
+    styles: [],
+    messages: { fr: 'fr.1.js' },
+    server: 'server.cjs',
+    files: ['remote.js', 'remote.1.js', 'fr.1.js', 'server.cjs'].map((path) => ({
+      path,
+      size: 1,
+      integrity: `sha384-${path}`,
+    })),
+    config: { name: 'mf-search', squad: 'search', contract: '^0.1.0', addresses: [] },
+    ...over,
+  };
+}
+
+describe('compose', () => {
+  it('gives each part its addresses and hashes', () => {
+    const { parts } = compose('production', [aRelease()]);
+    expect(parts['mf-search']).toMatchObject({
+      entry: '/releases/mf-search/0.1.0-aaaaaaaa/remote.js',
+      integrity: 'sha384-remote.js',
+      scripts: [{ url: '/releases/mf-search/0.1.0-aaaaaaaa/remote.1.js', integrity: 'sha384-remote.1.js' }],
+      messages: { fr: { url: '/releases/mf-search/0.1.0-aaaaaaaa/fr.1.js', integrity: 'sha384-fr.1.js' } },
+    });
+  });
+
+  it('refuses a release that names a file it does not hold', () => {
+    expect(() => compose('production', [aRelease({ entry: 'gone.js' })])).toThrow('gone.js');
+  });
+
+  it('refuses two releases of one part', () => {
+    expect(() => compose('production', [aRelease(), aRelease({ version: '0.2.0' })])).toThrow('Two releases');
+  });
+});
+
+describe('compositionId', () => {
+  const search = { version: '1', digest: 'a' };
+  const listing = { version: '2', digest: 'b' };
+
+  it('does not depend on the order of parts', () => {
+    expect(compositionId({ search, listing })).toBe(compositionId({ listing, search }));
+  });
+
+  it('changes when one release changes', () => {
+    expect(compositionId({ search, listing })).not.toBe(
+      compositionId({ search, listing: { ...listing, digest: 'c' } }),
+    );
+  });
+});

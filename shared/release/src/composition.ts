@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+import type { ComposedPart, Composition, Release, ReleaseFile } from '@campavia/remote-kit/config';
+
+/** The address of a file of a release on the site. */
+export function releaseUrl(release: Release, path: string): string {
+  return `/releases/${release.part}/${release.version}/${path}`;
+}
+
+function linkTo(release: Release, path: string): { url: string; integrity: string } {
+  const file: ReleaseFile | undefined = release.files.find((candidate) => candidate.path === path);
+  if (!file) throw new Error(`${release.part}@${release.version} does not hold the file ${path} it names`);
+  return { url: releaseUrl(release, path), integrity: file.integrity };
+}
+
+function composePart(release: Release): ComposedPart {
+  const entry = linkTo(release, release.entry);
+  const messages = Object.entries(release.messages).map(
+    ([language, path]) => [language, linkTo(release, path)] as const,
+  );
+  return {
+    version: release.version,
+    digest: release.digest,
+    entry: entry.url,
+    integrity: entry.integrity,
+    ...(release.container ? { container: release.container } : {}),
+    scripts: release.scripts.map((path) => linkTo(release, path)),
+    styles: release.styles.map((path) => linkTo(release, path)),
+    messages: Object.fromEntries(messages),
+    config: release.config,
+  };
+}
+
+/** The id of a composition: a hash over {part: version, digest}, the same for the same releases in any order. */
+export function compositionId(parts: Record<string, { version: string; digest: string }>): string {
+  const canonical = Object.keys(parts)
+    .sort()
+    .map((part) => `${part}@${parts[part]?.version}:${parts[part]?.digest}`)
+    .join('\n');
+  return createHash('sha256').update(canonical).digest('hex').slice(0, 20);
+}
+
+/**
+ * Makes a composition of exactly one release of every part.
+ * @throws Error when a release names a file that it does not hold, or two releases are of one part.
+ */
+export function compose(channel: string, releases: readonly Release[]): Composition {
+  const parts: Record<string, ComposedPart> = {};
+  for (const release of releases) {
+    if (parts[release.part]) throw new Error(`Two releases of ${release.part} in one composition`);
+    parts[release.part] = composePart(release);
+  }
+  return { id: compositionId(parts), channel, parts };
+}

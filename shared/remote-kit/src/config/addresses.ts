@@ -1,0 +1,57 @@
+import type { AddressDeclaration } from './remote-config';
+
+/** An address together with the part that owns it. */
+export interface OwnedAddress extends AddressDeclaration {
+  part: string;
+}
+
+export interface AddressMatch {
+  address: OwnedAddress;
+  params: Record<string, string>;
+}
+
+const HOLE = /\{(\w+)\}/g;
+
+function toExpression(pattern: string): RegExp {
+  const escaped = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(HOLE, '(?<$1>[^/]+)');
+  return new RegExp(`^${escaped === '/' ? '' : escaped}/?$`);
+}
+
+function holesIn(pattern: string): number {
+  return pattern.match(HOLE)?.length ?? 0;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * Finds the address that owns a path (without locale prefix and query). Among several the one with
+ * fewer holes wins, so `/campers/new` beats `/campers/{id}`.
+ */
+export function matchAddress(addresses: readonly OwnedAddress[], path: string): AddressMatch | undefined {
+  const matches = addresses.flatMap((address) => {
+    const found = toExpression(address.pattern).exec(path);
+    return found ? [{ address, params: { ...found.groups } }] : [];
+  });
+  matches.sort((one, other) => holesIn(one.address.pattern) - holesIn(other.address.pattern));
+  const best = matches[0];
+  if (!best) return undefined;
+  const params = Object.fromEntries(Object.entries(best.params).map(([key, value]) => [key, decode(value ?? '')]));
+  return { address: best.address, params };
+}
+
+/** Fills a pattern's holes; undefined when a parameter is missing. */
+export function fillPattern(pattern: string, params: Record<string, string | number>): string | undefined {
+  let missing = false;
+  const path = pattern.replace(HOLE, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) missing = true;
+    return encodeURIComponent(String(value));
+  });
+  return missing ? undefined : path;
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'esbuild';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Packages of the workspace are TypeScript and go into the bundle; everything else stays outside. */
+const outsidePackages = {
+  name: 'outside-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@campavia/') ? null : { path, external: true },
+    );
+  },
+};
+
+await build({
+  entryPoints: { main: `${folder}main.ts`, 'document-worker': `${folder}worker/document-worker.ts` },
+  outdir: `${folder}../dist/server`,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  loader: { '.svg': 'text' },
+  plugins: [outsidePackages],
+});

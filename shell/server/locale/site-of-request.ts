@@ -1,0 +1,90 @@
+import { DEFAULT_SITE, prefixOf, SITES, siteOf, type Site } from '@campavia/i18n/sites';
+
+/** Holds the site a visitor was sent to or chose; its presence also marks that the first visit is over. */
+export const LANGUAGE_COOKIE = 'i18n_redirected';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** `Set-Cookie` that remembers a site for 365 days. */
+export function languageCookie(site: Site): string {
+  return `${LANGUAGE_COOKIE}=${site.locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
+}
+
+/** What a path says about its site: the site, the path without prefix, and whether it is spelt as we spell it. */
+export interface LocalisedPath {
+  site: Site;
+  path: string;
+  isPrefixed: boolean;
+  isCanonical: boolean;
+}
+
+/** Splits `/fr-be/s` into the site and `/s`. The default site's name as a prefix is understood, not canonical. */
+export function splitPath(fullPath: string): LocalisedPath {
+  const [, first = '', ...rest] = fullPath.split('/');
+  const site = siteOf(first);
+  if (!site) return { site: DEFAULT_SITE, path: fullPath, isPrefixed: false, isCanonical: true };
+  return {
+    site,
+    path: `/${rest.join('/')}`,
+    isPrefixed: true,
+    isCanonical: prefixOf(site) === `/${first}`,
+  };
+}
+
+/** The address of a prefix-free path on a site: `/s` → `/fr-be/s`, `/` → `/fr-be`. */
+export function pathOn(site: Site, path: string): string {
+  const prefix = prefixOf(site);
+  return prefix && path === '/' ? prefix : `${prefix}${path}`;
+}
+
+function readCookie(header: string | undefined, name: string): string | undefined {
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1];
+}
+
+interface Wish {
+  tag: string;
+  weight: number;
+}
+
+function parseWish(entry: string): Wish {
+  const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+  const quality = parameters.map((parameter) => parameter.trim()).find((one) => one.startsWith('q='));
+  const weight = quality ? Number(quality.slice(2)) : 1;
+  return { tag, weight: Number.isFinite(weight) ? weight : 0 };
+}
+
+function siteForTag(tag: string): Site | undefined {
+  const exact = SITES.find((site) => site.htmlLang.toLowerCase() === tag);
+  return exact ?? siteOf(tag) ?? SITES.find((site) => site.language === tag.split('-')[0]);
+}
+
+/** The site that suits a browser's languages best; undefined when none does. */
+export function siteForLanguages(acceptLanguage: string | undefined): Site | undefined {
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map(parseWish)
+    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { tag } of wishes) {
+    const site = siteForTag(tag);
+    if (site) return site;
+  }
+  return undefined;
+}
+
+/**
+ * Where a visitor without a prefix in the address belongs: the site of the language cookie, else of the
+ * browser's languages, else the default site.
+ */
+export function homeSite(headers: { cookie?: string | undefined; 'accept-language'?: string | undefined }): Site {
+  const remembered = siteOf(readCookie(headers.cookie, LANGUAGE_COOKIE) ?? '');
+  return remembered ?? siteForLanguages(headers['accept-language']) ?? DEFAULT_SITE;
+}
+
+/** True while nothing remembers the visitor's site. */
+export function isFirstVisit(headers: { cookie?: string | undefined }): boolean {
+  return siteOf(readCookie(headers.cookie, LANGUAGE_COOKIE) ?? '') === undefined;
+}

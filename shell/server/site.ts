@@ -1,0 +1,65 @@
+import compress from '@fastify/compress';
+import proxy from '@fastify/http-proxy';
+import serveStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { followApiClock } from './api-link/api-clock';
+import { keepReferential } from './api-link/referential';
+import { registerWellKnown } from './assets/well-known';
+import { createDocuments } from './documents/answer-document';
+import { BASE_HEADERS } from './documents/security-headers';
+import { registerInternals } from './internals/internals';
+import { readRouting } from './internals/routing';
+import { followComposition } from './releases/composition-store';
+import type { Settings } from './settings';
+import { createRemoteServers } from './worker/remote-servers';
+
+/** Paths that belong to the api and are passed on to it as they come. */
+const FORWARDED = ['/oauth', '/3', '/v4', '/media', '/sandbox'];
+
+async function registerFiles(app: FastifyInstance, releasesFolder: string): Promise<void> {
+  await app.register(serveStatic, {
+    root: releasesFolder,
+    prefix: '/releases/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    allowedPath: (path) => !/\.(map|cjs)$/.test(path) && !path.endsWith('composition.json'),
+  });
+}
+
+async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<void> {
+  for (const prefix of FORWARDED) {
+    await app.register(proxy, { upstream: apiUrl, prefix, rewritePrefix: prefix });
+  }
+}
+
+/** The site's own server: documents, releases, internals, and the way to the api. */
+export async function buildSite(settings: Settings): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: settings.logLevel },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
+    trustProxy: true,
+  });
+  const compositions = followComposition(settings.releasesFolder, (error) => app.log.error(error));
+  await compositions.current();
+  const servers = createRemoteServers({
+    releasesFolder: settings.releasesFolder,
+    deadlineMs: settings.documentDeadlineMs,
+    workerFile: new URL('./document-worker.js', import.meta.url),
+  });
+  const routing = readRouting(process.env.ROUTING);
+  const referential = keepReferential(settings);
+  const clock = followApiClock(settings.apiUrl);
+
+  app.addHook('onRequest', async (_, reply) => void reply.headers(BASE_HEADERS));
+  app.addHook('onClose', () => servers.stop());
+  await app.register(compress, { global: true });
+  await registerFiles(app, settings.releasesFolder);
+  await registerForwards(app, settings.apiUrl);
+  registerWellKnown(app);
+  registerInternals(app, { referential, routing, compositions });
+  const answerDocument = createDocuments({ settings, compositions, servers, clock, referential, routing });
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerDocument });
+  return app;
+}
