@@ -3,7 +3,7 @@ import { readSettings } from './settings';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const site = await buildSite(settings);
+  const site = await buildSite(settings, new URL('./document-worker.js', import.meta.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       site.close().then(

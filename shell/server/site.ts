@@ -34,19 +34,22 @@ async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<v
   }
 }
 
-/** The site's own server: documents, releases, internals, and the way to the api. */
-export async function buildSite(settings: Settings): Promise<FastifyInstance> {
+/**
+ * The site's own server: documents, releases, internals, and the way to the api.
+ * @param workerFile - the bundled document worker that runs the remotes' server parts
+ */
+export async function buildSite(settings: Settings, workerFile: string | URL): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: settings.logLevel },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
-    trustProxy: true,
+    trustProxy: 'loopback, uniquelocal',
   });
   const compositions = followComposition(settings.releasesFolder, (error) => app.log.error(error));
   await compositions.current();
   const servers = createRemoteServers({
     releasesFolder: settings.releasesFolder,
     deadlineMs: settings.documentDeadlineMs,
-    workerFile: new URL('./document-worker.js', import.meta.url),
+    workerFile,
   });
   const routing = readRouting(process.env.ROUTING);
   const referential = keepReferential(settings);
