@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+
+import { browserProject, nodeProject } from '@campavia/tooling/jest';
+
+const IN_NODE = ['domain', 'contracts', 'api-client', 'i18n', 'release', 'tooling'];
+const IN_BROWSER = ['remote-kit', 'ui', 'parts', 'testing'];
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
+
+export default {
+  projects: [
+    ...IN_NODE.map((name) => nodeProject(`shared/${name}`)),
+    ...IN_BROWSER.map((name) => browserProject(`shared/${name}`)),
+    ...['shell', ...remotes].map(browserProject),
+    nodeProject('api'),
+  ],
+  maxWorkers: process.env.CAMPAVIA_TEST_WORKERS ?? 2,
+};
