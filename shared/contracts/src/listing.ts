@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@campavia/domain';
 import { Type, type Static } from 'typebox';
 
 import { DecimalSchema, PlainDateSchema } from './lists';
@@ -37,7 +38,7 @@ export const ListingSchema = Type.Object({
   width_cm: Type.Integer(),
   height_cm: Type.Integer(),
   automatic_gear: Type.Boolean(),
-  fuel: Type.Union(['diesel', 'petrol', 'electric', 'none'].map((fuel) => Type.Literal(fuel))),
+  fuel: Type.Enum(['diesel', 'petrol', 'electric', 'none']),
   licence_type: Type.Union([Type.Literal('B'), Type.Literal('C')]),
   pets_allowed: YesNoAsk,
   smoking_allowed: YesNoAsk,
@@ -71,6 +72,6 @@ export type Listing = Static<typeof ListingSchema>;
 export const ListingQuerySchema = Type.Object({
   date_from: Type.Optional(PlainDateSchema),
   date_to: Type.Optional(PlainDateSchema),
-  currency: Type.Optional(Type.Union(['EUR', 'GBP', 'CHF', 'USD'].map((code) => Type.Literal(code)))),
+  currency: Type.Optional(Type.Enum(CURRENCIES)),
 });
 export type ListingQuery = Static<typeof ListingQuerySchema>;

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 /** The six kinds of place, from the widest to the narrowest. */
 export const PLACE_TYPES = ['COUNTRY', 'LVL1', 'LVL2', 'LOC', 'SUB', 'POI'] as const;
 
-export const PlaceTypeSchema = Type.Union(PLACE_TYPES.map((type) => Type.Literal(type)));
+export const PlaceTypeSchema = Type.Enum(PLACE_TYPES);
 export type PlaceType = (typeof PLACE_TYPES)[number];
 
 export const AncestorSchema = Type.Object({

@@ -5,7 +5,9 @@ export const ReferentialSchema = Type.Object({
   can_publish_camper: Type.Boolean(),
   payment_type_available: Type.Array(Type.String()),
   phone_number: Type.String(),
-  vehicle_types: Type.Array(Type.Object({ id: Type.Integer(), code: Type.String(), campers: Type.Integer() })),
+  vehicle_types: Type.Array(
+    Type.Object({ id: Type.Integer(), code: Type.String(), campers: Type.Integer() }),
+  ),
   equipments: Type.Array(Type.Object({ code: Type.String(), group: Type.String() })),
   booking_min_days: Type.Integer(),
   min_future_rental: Type.Integer({ description: 'days from today to the first pick-up' }),
@@ -17,7 +19,12 @@ export const ReferentialSchema = Type.Object({
     average: Type.Union([Type.Number(), Type.Null()]),
   }),
   popular_places: Type.Array(
-    Type.Object({ slug: Type.String(), name: Type.String(), country: Type.String(), campers: Type.Integer() }),
+    Type.Object({
+      slug: Type.String(),
+      name: Type.String(),
+      country: Type.String(),
+      campers: Type.Integer(),
+    }),
   ),
 });
 export type Referential = Static<typeof ReferentialSchema>;

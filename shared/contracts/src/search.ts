@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@campavia/domain';
 import { Type, type Static } from 'typebox';
 
 import { DecimalSchema, PageOf, PlainDateSchema } from './lists';
@@ -62,7 +63,7 @@ export const SearchParamsSchema = Type.Object({
   min_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
   max_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
   ordering: Type.Optional(Type.Literal('relevance')),
-  currency: Type.Optional(Type.Union(['EUR', 'GBP', 'CHF', 'USD'].map((code) => Type.Literal(code)))),
+  currency: Type.Optional(Type.Enum(CURRENCIES)),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
 });

@@ -1,0 +1,8 @@
+import { defineRemoteConfig } from '@campavia/remote-kit/config';
+
+export const config = defineRemoteConfig({
+  name: 'mf-listing',
+  squad: 'listing',
+  contract: '^0.1.0',
+  addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }],
+});

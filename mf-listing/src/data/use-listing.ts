@@ -1,0 +1,34 @@
+import { getListing, keys } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { Listing } from '@campavia/contracts';
+import type { DayRange } from '@campavia/domain';
+import useSWR from 'swr';
+
+/** Why a listing cannot be shown: never was, was taken away, or did not load. */
+export type ListingFailure = 'unknown' | 'deleted' | 'failed';
+
+export interface UseListing {
+  listing: Listing | undefined;
+  isLoading: boolean;
+  failure: ListingFailure | undefined;
+  retry: () => void;
+}
+
+/** One camper, priced for a stay when there is one; other dates keep what is known until theirs arrive. */
+export function useListing(id: string, stay: DayRange | undefined): UseListing {
+  const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
+  const { data, error, isLoading, mutate } = useSWR(keys.listing(id, query), () => getListing(id, query), {
+    keepPreviousData: true,
+  });
+  return {
+    listing: data?.id === Number(id) ? data : undefined,
+    isLoading,
+    failure: error === undefined ? undefined : failureOf(error),
+    retry: () => void mutate(),
+  };
+}
+
+function failureOf(error: unknown): ListingFailure {
+  if (isApiError(error) && error.status === 404) return 'unknown';
+  return isApiError(error) && error.status === 410 ? 'deleted' : 'failed';
+}

@@ -1,0 +1,11 @@
+import { defineRemote } from '@campavia/remote-kit';
+
+import { config } from '../remote.config';
+
+import { ListingRoutes } from './routes';
+
+export const { bootstrap, mount, unmount, slots } = defineRemote({
+  config,
+  Root: ListingRoutes,
+  messages: (language) => import(`../messages/compiled/${language}.json`),
+});

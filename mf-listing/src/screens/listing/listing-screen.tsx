@@ -1,0 +1,63 @@
+import type { Listing } from '@campavia/contracts';
+import type { DayRange } from '@campavia/domain';
+import { Navigate, pageTitle, useDocumentTitle, useLocation, useParams, useReady, useToday } from '@campavia/remote-kit';
+import { Stack, ViaLine, Wrap } from '@campavia/ui';
+import { useIntl } from 'react-intl';
+
+import { useListing } from '../../data/use-listing';
+import { isListingId } from '../../rules/listing-id';
+import { queryOfStay, stayOfQuery } from '../../rules/stay-of-query';
+
+import { Crumbs } from './crumbs';
+import { ListingAbsent } from './listing-absent';
+import { ListingEquipment } from './listing-equipment';
+import { ListingFacts } from './listing-facts';
+import { ListingGhost } from './listing-ghost';
+import { ListingHead } from './listing-head';
+import { ListingOwner } from './listing-owner';
+import { ListingPictures } from './listing-pictures';
+import { listingMessages } from './listing-screen.messages';
+import { Columns, PageFoot } from './listing-screen.styles';
+import { PricePanel } from './price-panel';
+
+/** One camper, for the dates the address carries. */
+export function ListingScreen() {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const { stay, changed } = stayOfQuery(search, useToday());
+  if (!isListingId(id)) return <ListingAbsent failure="unknown" onRetry={() => undefined} />;
+  if (changed) return <Navigate to={{ search: queryOfStay(stay) }} replace />;
+  return <LoadedListing id={id} stay={stay} />;
+}
+
+function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined }) {
+  const { listing, failure, retry } = useListing(id, stay);
+  useReady(listing !== undefined || failure !== undefined);
+  if (failure) return <ListingAbsent failure={failure} onRetry={retry} />;
+  if (!listing) return <ListingGhost />;
+  return <ListingPage listing={listing} stay={stay} />;
+}
+
+function ListingPage({ listing, stay }: { listing: Listing; stay: DayRange | undefined }) {
+  const { formatMessage } = useIntl();
+  const { title, city } = listing;
+  useDocumentTitle(pageTitle(formatMessage(listingMessages.documentTitle, { title, city })));
+  return (
+    <Wrap>
+      <PageFoot>
+        <Crumbs listing={listing} />
+        <ListingPictures listing={listing} />
+        <Columns>
+          <Stack as="article" $gap={10}>
+            <ListingHead listing={listing} />
+            <ListingFacts listing={listing} />
+            <ViaLine $isFull />
+            <ListingOwner listing={listing} />
+            <ListingEquipment codes={listing.equipments} />
+          </Stack>
+          <PricePanel listing={listing} stay={stay} />
+        </Columns>
+      </PageFoot>
+    </Wrap>
+  );
+}

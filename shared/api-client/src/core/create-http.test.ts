@@ -1,0 +1,144 @@
+import { answeringServer, type Answer } from '../testing/answering-server';
+import type { ApiError } from './api-error';
+import { createHttp, type HttpOptions } from './create-http';
+
+const site = { isoTag: 'fr-BE', currency: 'EUR' };
+
+async function anApi(answers: Answer[], over: Partial<HttpOptions> = {}) {
+  const server = await answeringServer(...answers);
+  const http = createHttp({ baseUrl: server.origin, site, apiKey: 'key-1', ...over });
+  return { ...server, http, close: () => server[Symbol.asyncDispose]() };
+}
+
+let api: Awaited<ReturnType<typeof anApi>>;
+afterEach(() => api.close());
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: ApiError) => error,
+  );
+
+describe('every call', () => {
+  test('carries the api key and the language of the site, and no token for a visitor', async () => {
+    api = await anApi([{ body: { ok: true } }]);
+    await expect(api.http.get('/3/referential/')).resolves.toEqual({ ok: true });
+    expect(api.calls).toHaveLength(1);
+    expect(api.calls[0]).toMatchObject({ method: 'GET', url: '/3/referential/' });
+    expect(api.calls[0]?.headers).toMatchObject({ 'x-api-key': 'key-1', 'accept-language': 'fr-BE' });
+    expect(api.calls[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('carries the token of the moment it is made', async () => {
+    const tokens = ['first', undefined, 'second'];
+    api = await anApi([{}], { accessToken: () => tokens.shift() });
+    for (const path of ['/a', '/b', '/c']) await api.http.get(path);
+    expect(api.calls.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer first',
+      undefined,
+      'Bearer second',
+    ]);
+  });
+
+  test('never leaves the api for another address', async () => {
+    api = await anApi([{}], { accessToken: () => 'secret' });
+    await api.http.get('http://elsewhere.example/');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test.each(['post', 'put', 'patch', 'delete'] as const)('sends what it %ss as JSON', async (verb) => {
+    api = await anApi([{ status: 200, body: { id: 7 } }]);
+    await expect(api.http[verb]('/v4/bookings/', { camper: 12 })).resolves.toEqual({ id: 7 });
+    expect(api.calls[0]).toMatchObject({ method: verb.toUpperCase(), body: '{"camper":12}' });
+    expect(api.calls[0]?.headers['content-type']).toContain('application/json');
+  });
+
+  test('may be answered with nothing', async () => {
+    api = await anApi([{ status: 204, text: '' }]);
+    await expect(api.http.delete('/3/wishlist/summer/')).resolves.toBeNull();
+  });
+});
+
+describe('a second try', () => {
+  const failures: [string, Answer][] = [
+    ['a cut connection', 'cut'],
+    ['an answer that breaks off', 'half'],
+    ['502', { status: 502, text: '<html>' }],
+    ['503', { status: 503 }],
+    ['504', { status: 504 }],
+  ];
+
+  test.each(failures)('reads again after %s', async (_, failure) => {
+    api = await anApi([failure, { body: { count: 3 } }]);
+    await expect(api.http.get('/3/products/')).resolves.toEqual({ count: 3 });
+    expect(api.calls).toHaveLength(2);
+  });
+
+  test.each(failures)('is not followed by a third after %s', async (_, failure) => {
+    api = await anApi([failure]);
+    await failureOf(api.http.get('/3/products/'));
+    expect(api.calls).toHaveLength(2);
+  });
+
+  test.each([400, 401, 404, 410, 429, 500])('is not made after %d', async (status) => {
+    api = await anApi([{ status }]);
+    await expect(failureOf(api.http.get('/3/products/'))).resolves.toMatchObject({ kind: 'status', status });
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test.each(['post', 'put', 'patch', 'delete'] as const)('is never made of a %s', async (verb) => {
+    api = await anApi(['cut']);
+    await expect(failureOf(api.http[verb]('/v4/bookings/'))).resolves.toMatchObject({ kind: 'network' });
+    expect(api.calls).toHaveLength(1);
+  });
+});
+
+describe('a call that fails', () => {
+  test('says what was asked, without its query, and what came of it', async () => {
+    api = await anApi([
+      { status: 404, body: { detail: 'Ce camping-car est introuvable.', code: 'camper_not_found' } },
+    ]);
+    const error = await failureOf(api.http.get('/3/products/12/?date_from=2027-08-01'));
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      message: 'GET /3/products/12/: 404 camper_not_found',
+      endpoint: '/3/products/12/',
+      status: 404,
+      code: 'camper_not_found',
+      detail: 'Ce camping-car est introuvable.',
+    });
+  });
+
+  test('is a network failure when nobody listens', async () => {
+    api = await anApi([{}]);
+    await api.close();
+    await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ kind: 'network', status: undefined });
+  });
+
+  test('is late when no answer comes in time, and is not tried again', async () => {
+    api = await anApi(['silence'], { timeoutMs: 50 });
+    await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ kind: 'timeout' });
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('is unreadable when a success is no JSON', async () => {
+    api = await anApi([{ status: 200, text: '<html>maintenance</html>' }]);
+    await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+describe('a call that its caller gives up', () => {
+  test('ends at once', async () => {
+    api = await anApi(['silence']);
+    const giveUp = new AbortController();
+    const call = failureOf(api.http.get('/3/products/', { signal: giveUp.signal }));
+    giveUp.abort();
+    await expect(call).resolves.toMatchObject({ kind: 'aborted' });
+  });
+
+  test('is not made when it was given up before', async () => {
+    api = await anApi([{}]);
+    await failureOf(api.http.get('/', { signal: AbortSignal.abort() }));
+    expect(api.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { plainDate } from '@campavia/domain';
+
+import { keys } from './index';
+
+const date_from = plainDate('2027-08-01');
+const date_to = plainDate('2027-08-10');
+
+test('the same search has the same key, however it was put together', () => {
+  expect(keys.search({ page: 1, types: [4, 1], where: 'annecy' })).toBe(
+    'search?where=annecy&types=1&types=4',
+  );
+  expect(keys.search({ where: 'annecy', types: [1, 4] })).toBe('search?where=annecy&types=1&types=4');
+  expect(keys.search({})).toBe('search');
+});
+
+test('a camper has a key for itself and one for each pair of dates', () => {
+  expect(keys.listing(12)).toBe('listing/12');
+  expect(keys.listing('12', { date_from: undefined })).toBe('listing/12');
+  expect(keys.listing(12, { date_to, date_from })).toBe('listing/12?date_from=2027-08-01&date_to=2027-08-10');
+});
+
+test('places and the referential have keys of their own', () => {
+  expect(keys.place('annecy')).toBe('place/annecy');
+  expect(keys.places('aix & les')).toBe('places?search=aix+%26+les&limit=8');
+  expect(keys.referential()).toBe('referential');
+});

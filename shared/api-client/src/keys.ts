@@ -1,0 +1,28 @@
+import type { ListingQuery } from '@campavia/contracts';
+import { searchToParams, type SearchQuery } from '@campavia/domain';
+
+type ListingDates = Pick<ListingQuery, 'date_from' | 'date_to'>;
+
+/** The query of a listing in a stable order. */
+export function listingParams({ date_from, date_to }: ListingDates): URLSearchParams {
+  const pairs = Object.entries({ date_from, date_to }).filter((pair): pair is [string, string] => !!pair[1]);
+  return new URLSearchParams(pairs);
+}
+
+function withQuery(name: string, params: URLSearchParams): string {
+  const query = params.toString();
+  return query ? `${name}?${query}` : name;
+}
+
+/**
+ * What an answer is remembered by, the same on server and client. A key says nothing of language and
+ * currency: a cache belongs to one site.
+ */
+export const keys = {
+  search: (query: SearchQuery) => withQuery('search', searchToParams(query)),
+  listing: (id: number | string, query: ListingDates = {}) =>
+    withQuery(`listing/${id}`, listingParams(query)),
+  place: (slug: string) => `place/${slug}`,
+  places: (search: string, limit = 8) => `places?${new URLSearchParams({ search, limit: String(limit) })}`,
+  referential: () => 'referential',
+};

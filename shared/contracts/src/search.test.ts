@@ -1,0 +1,56 @@
+import { parseParams, plainDate, sanitiseSearch, SEARCH_FIELDS, searchToParams } from '@campavia/domain';
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+
+import { SearchParamsSchema } from './search';
+
+const TODAY = plainDate('2026-11-20');
+
+const tries = fc.constantFrom(
+  ...[
+    '-1',
+    '0',
+    '1',
+    '2',
+    '6',
+    '7',
+    '45.9',
+    '180',
+    '181',
+    '500',
+    '501',
+    '1000000',
+    '1000000.01',
+    '100000',
+    '100001',
+  ],
+  ...[
+    '2027-08-01',
+    '10-08-2027',
+    '1,2,3,4',
+    '-180,-90,180,90',
+    'relevance',
+    'x'.repeat(201),
+    'é'.repeat(200),
+  ],
+);
+const value = fc.oneof(tries, fc.string({ unit: 'binary' }), fc.array(tries, { maxLength: 12 }));
+const typed = fc.dictionary(fc.constantFrom(...SEARCH_FIELDS), value);
+
+/** What a server makes of a query string before it holds it against the contract. */
+function asReceived(search: string) {
+  const raw = parseParams(search);
+  const received = raw.types === undefined ? raw : { ...raw, types: [raw.types].flat() };
+  return Value.Convert(SearchParamsSchema, received);
+}
+
+test('whatever is typed, what is asked of the api keeps to its contract', () => {
+  fc.assert(
+    fc.property(typed, (raw) => {
+      const { query } = sanitiseSearch(raw, TODAY);
+      const received = asReceived(searchToParams(query).toString());
+      expect([...Value.Errors(SearchParamsSchema, received)]).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,46 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+import {
+  ListingSchema,
+  PlaceSchema,
+  ReferentialSchema,
+  SearchAnswerSchema,
+  SearchResultSchema,
+} from '../index';
+import { aListing, aPlace, aReferential, aSearchAnswer, aSearchResult } from './index';
+
+const withDates = {
+  booking_price_per_day: '92.10',
+  final_booking_price: '644.70',
+  original_booking_price: '702.00',
+};
+
+const unavailable = { available: false, code: '108', min_length: 3 } as const;
+
+const cases: [string, TSchema, unknown][] = [
+  ['a place', PlaceSchema, aPlace()],
+  ['a result without dates', SearchResultSchema, aSearchResult()],
+  ['a result with dates', SearchResultSchema, aSearchResult(withDates)],
+  ['an answer', SearchAnswerSchema, aSearchAnswer([aSearchResult(), aSearchResult({ id: 2 })])],
+  ['an empty answer', SearchAnswerSchema, aSearchAnswer([])],
+  ['a listing without dates', ListingSchema, aListing()],
+  [
+    'a listing for dates that are too short',
+    ListingSchema,
+    aListing({ ...withDates, availability: unavailable }),
+  ],
+  ['a referential', ReferentialSchema, aReferential()],
+];
+
+test.each(cases)('builds %s as the contract says', (_, schema, built) => {
+  expect([...Value.Errors(schema, built)]).toEqual([]);
+});
+
+test('builds what a test asks for over what it does not care about', () => {
+  expect(aSearchResult({ title: 'Van for two' })).toMatchObject({ title: 'Van for two', city: 'Annecy' });
+  expect(aSearchAnswer([aSearchResult(), aSearchResult({ id: 2 })], { count: 41 })).toMatchObject({
+    count: 41,
+    box: [6.12, 45.9, 6.12, 45.9],
+  });
+});

@@ -1,0 +1,75 @@
+import type { Listing } from '../listing';
+import { aPlace } from './places';
+import { aPicture } from './search';
+
+const vehicle = {
+  brand: 'Volkswagen',
+  model: 'California Ocean',
+  manufacturer: 'Volkswagen',
+  year: 2022,
+  seatbelts: 4,
+  beds: 4,
+  length_cm: 490,
+  width_cm: 190,
+  height_cm: 199,
+  automatic_gear: true,
+  fuel: 'diesel',
+  licence_type: 'B',
+} satisfies Partial<Listing>;
+
+const rules = {
+  pets_allowed: true,
+  smoking_allowed: false,
+  abroad_allowed: null,
+  km_unlimited: false,
+  deposit: '1500.00',
+  deposit_currency: 'EUR',
+  deposit_mean: ['card'],
+  min_days: 2,
+} satisfies Partial<Listing>;
+
+const owner = {
+  vehicle_owner_first_name: 'Camille',
+  vehicle_owner_language_spoke: 'fr,en',
+  owner: {
+    id: 77,
+    first_name: 'Camille',
+    professional: false,
+    joined_on: '2021-04-12',
+    answer_rate_as_owner: 96,
+  },
+} satisfies Partial<Listing>;
+
+/** The page of a campervan in Annecy, seen without dates. */
+export function aListing(over: Partial<Listing> = {}): Listing {
+  const { name, slug, place_type, ancestors } = aPlace();
+  return {
+    id: 1201,
+    title: 'Campervan for four by the lake',
+    type: 4,
+    description: 'A compact campervan with a pop-up roof, ready for the mountains.',
+    city: 'Annecy',
+    country: 'FR',
+    latitude: 45.9,
+    longitude: 6.12,
+    place: { name, slug, place_type },
+    ancestors,
+    equipments: ['hob', 'fridge', 'awning', 'isofix'],
+    pictures: ['lake-dawn', 'inside-bed', 'inside-kitchen', 'floor-plan', 'night-awning'].map(aPicture),
+    review_average: 4.8,
+    review_count: 23,
+    instant_booking_activated: true,
+    is_ambassador: false,
+    published_at: '2026-03-01T09:00:00Z',
+    availability: null,
+    price_per_day: '84.00',
+    booking_price_per_day: null,
+    final_booking_price: null,
+    original_booking_price: null,
+    currency: 'EUR',
+    ...vehicle,
+    ...rules,
+    ...owner,
+    ...over,
+  };
+}

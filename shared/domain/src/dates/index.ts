@@ -1,0 +1,3 @@
+export * from './day-arithmetic';
+export * from './plain-date';
+export * from './today-in';

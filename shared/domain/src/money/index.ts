@@ -1,0 +1,3 @@
+export * from './decimal';
+export * from './exchange-rates';
+export * from './half-up';

@@ -1,0 +1,37 @@
+import { compareDates, eachDay, type PlainDate } from '../dates';
+import type { Minor } from '../money';
+import { seasonOf, type Season } from '../seasons';
+
+/** What an owner asks for a day in each season, in the owner's currency. */
+export interface SeasonRates {
+  low: Minor;
+  mid: Minor;
+  high: Minor;
+}
+
+/** Days, both ends included, that cost other than their season. */
+export interface RateOverride {
+  from: PlainDate;
+  to: PlainDate;
+  perDay: Minor;
+}
+
+const RATE_OF_SEASON: Record<Season, keyof SeasonRates> = { 1: 'low', 2: 'mid', 3: 'high' };
+
+/** What a day costs: the first override that holds it, else its season's rate. */
+export function rateOn(date: PlainDate, rates: SeasonRates, overrides: readonly RateOverride[]): Minor {
+  const override = overrides.find(
+    ({ from, to }) => compareDates(from, date) <= 0 && compareDates(date, to) <= 0,
+  );
+  return override ? override.perDay : rates[RATE_OF_SEASON[seasonOf(date)]];
+}
+
+/** The sum of the rates of every day of a stay. */
+export function grossOf(
+  from: PlainDate,
+  to: PlainDate,
+  rates: SeasonRates,
+  overrides: readonly RateOverride[],
+): Minor {
+  return eachDay(from, to).reduce((sum, day) => sum + rateOn(day, rates, overrides), 0);
+}

@@ -1,0 +1,33 @@
+import type { RawSearch, SearchField } from './search-query';
+
+const WHOLE = /^\d{1,9}$/;
+const DECIMAL = /^-?\d{1,9}(?:\.\d{1,20})?$/;
+
+/** All the texts given for a field, empty ones included. */
+export function valuesOf(raw: RawSearch, field: SearchField): string[] {
+  const value: unknown = Object.hasOwn(raw, field) ? raw[field] : undefined;
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((one): one is string => typeof one === 'string');
+}
+
+/** The first text given for a field, trimmed; undefined when there is none or it is empty. */
+export function valueOf(raw: RawSearch, field: SearchField): string | undefined {
+  return valuesOf(raw, field)[0]?.trim() || undefined;
+}
+
+/** The whole number a text stands for, when it lies in the range. */
+export function wholeIn(text: string, range: { least: number; most: number }): number | undefined {
+  const value = WHOLE.test(text) ? Number(text) : Number.NaN;
+  return value >= range.least && value <= range.most ? value : undefined;
+}
+
+/** The number a text stands for, rounded to so many decimal places; undefined when it is no plain number. */
+export function decimalOf(text: string, places: number): number | undefined {
+  return DECIMAL.test(text) ? roundTo(Number(text), places) : undefined;
+}
+
+/** A number rounded to so many decimal places, never minus zero. */
+export function roundTo(value: number, places: number): number {
+  const scale = 10 ** places;
+  return Math.round(value * scale) / scale + 0;
+}

@@ -1,0 +1,36 @@
+import type { PlainDate } from '../dates';
+import { sanitiseDates } from './sanitise-dates';
+import { sanitiseFilters, sanitiseResults } from './sanitise-filters';
+import { sanitisePlace } from './sanitise-place';
+import { isWrittenAs } from './search-address';
+import type { SearchNotes } from './search-notes';
+import type { RawSearch, SearchQuery } from './search-query';
+
+/** A search that can be asked for, and what was done to what somebody typed to get there. */
+export interface SanitisedSearch extends SearchNotes {
+  query: SearchQuery;
+  /** Whether the address should be rewritten, by a redirect, to say the same as `query`. */
+  changed: boolean;
+}
+
+/**
+ * Makes a search out of whatever stands in an address. Never throws. Parameters that are no search
+ * fields are left out and do not count as a change; an empty value counts as absent. Sanitising the
+ * address of a sanitised search changes nothing.
+ * @param today the day on the site, before which no date may lie
+ */
+export function sanitiseSearch(raw: RawSearch, today: PlainDate): SanitisedSearch {
+  const notes: SearchNotes = { dropped: [], adjusted: [] };
+  const fields: SearchQuery = {
+    ...sanitisePlace(raw, notes),
+    ...sanitiseDates(raw, today, notes),
+    ...sanitiseFilters(raw, notes),
+    ...sanitiseResults(raw, notes),
+  };
+  const query = withoutAbsent(fields);
+  return { query, changed: !isWrittenAs(raw, query), ...notes };
+}
+
+function withoutAbsent(query: SearchQuery): SearchQuery {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}

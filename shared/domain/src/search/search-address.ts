@@ -1,0 +1,62 @@
+import { roundTo } from './raw-values';
+import { inOrder, PRICE_PLACES } from './sanitise-filters';
+import { DEGREE_PLACES, RADIUS_PLACES } from './sanitise-place';
+import { SEARCH_FIELDS, type RawSearch, type SearchQuery } from './search-query';
+
+type Whole = Required<SearchQuery>;
+type FieldTexts = { [Field in keyof Whole]: (value: Whole[Field]) => string[] };
+
+const rounded = (places: number) => (value: number) => [String(roundTo(value, places))];
+const plain = (value: string | number) => [String(value)];
+
+const TEXTS: FieldTexts = {
+  where: plain,
+  latitude: rounded(DEGREE_PLACES),
+  longitude: rounded(DEGREE_PLACES),
+  radius: rounded(RADIUS_PLACES),
+  bbox: (box) => [box.map((edge) => roundTo(edge, DEGREE_PLACES)).join(',')],
+  date_from: plain,
+  date_to: plain,
+  seatbelts: plain,
+  beds: plain,
+  types: (types) => inOrder(types).map(String),
+  min_price: rounded(PRICE_PLACES),
+  max_price: rounded(PRICE_PLACES),
+  ordering: plain,
+  page: (page) => (page === 1 ? [] : [String(page)]),
+  page_size: plain,
+};
+
+function textsOf<Field extends keyof SearchQuery>(query: SearchQuery, field: Field): string[] {
+  const value = query[field] as Whole[Field] | undefined;
+  return value === undefined ? [] : TEXTS[field](value);
+}
+
+/**
+ * A search as the one address that stands for it: fields in the order of `SEARCH_FIELDS`, `types`
+ * repeated and in order, numbers without superfluous digits, the first page unnamed.
+ */
+export function searchToParams(query: SearchQuery): URLSearchParams {
+  const pairs = SEARCH_FIELDS.flatMap((field) => textsOf(query, field).map((text) => [field, text]));
+  return new URLSearchParams(pairs);
+}
+
+/** The parameters of a query string, with or without its question mark; a repeated name gives an array. */
+export function parseParams(search: string): Record<string, string | string[]> {
+  const found = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const before = found.get(name);
+    found.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(found);
+}
+
+/** Whether the fields of an address already stand as `searchToParams` would write them, in whatever order. */
+export function isWrittenAs(raw: RawSearch, query: SearchQuery): boolean {
+  return SEARCH_FIELDS.every((field) => {
+    const value = Object.hasOwn(raw, field) ? raw[field] : undefined;
+    const given = value === undefined ? [] : [value].flat();
+    const wanted = textsOf(query, field);
+    return given.length === wanted.length && given.every((text, index) => text === wanted[index]);
+  });
+}

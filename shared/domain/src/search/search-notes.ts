@@ -1,0 +1,45 @@
+import type { SearchField } from './search-query';
+
+/** Why a value was taken out of a search. */
+export type DropRule =
+  | 'where_too_long'
+  | 'where_unreadable'
+  | 'latitude_out_of_range'
+  | 'longitude_out_of_range'
+  | 'lone_coordinate'
+  | 'radius_not_a_number'
+  | 'bbox_invalid'
+  | 'date_invalid'
+  | 'lone_date'
+  | 'date_in_past'
+  | 'date_too_far'
+  | 'stay_too_long'
+  | 'seatbelts_out_of_range'
+  | 'beds_out_of_range'
+  | 'types_out_of_range'
+  | 'min_price_out_of_range'
+  | 'max_price_out_of_range'
+  | 'ordering_unknown'
+  | 'page_out_of_range'
+  | 'page_size_out_of_range';
+
+/** How a value was put right. */
+export type AdjustRule =
+  'radius_clamped' | 'date_converted' | 'dates_swapped' | 'seatbelts_copied_to_beds' | 'prices_swapped';
+
+/** What sanitising did, as it goes along. */
+export interface SearchNotes {
+  dropped: { field: SearchField; rule: DropRule }[];
+  adjusted: { field: SearchField; rule: AdjustRule }[];
+}
+
+/** Notes that a field was dropped; always undefined, so that the caller can return it as the value. */
+export function drop(notes: SearchNotes, field: SearchField, rule: DropRule): undefined {
+  notes.dropped.push({ field, rule });
+  return undefined;
+}
+
+/** Notes that a field was put right. */
+export function adjust(notes: SearchNotes, field: SearchField, rule: AdjustRule): void {
+  notes.adjusted.push({ field, rule });
+}

@@ -1,0 +1,63 @@
+import type { PlainDate } from '../dates';
+
+/** The fields of a search in an address, in the order they are written. */
+export const SEARCH_FIELDS = [
+  'where',
+  'latitude',
+  'longitude',
+  'radius',
+  'bbox',
+  'date_from',
+  'date_to',
+  'seatbelts',
+  'beds',
+  'types',
+  'min_price',
+  'max_price',
+  'ordering',
+  'page',
+  'page_size',
+] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** West, south, east and north edge, in degrees. */
+export type SearchBox = [west: number, south: number, east: number, north: number];
+
+/** A search somebody asks for. Radius in kilometres, prices in units of the site's currency. */
+export interface SearchQuery {
+  where?: string;
+  latitude?: number;
+  longitude?: number;
+  radius?: number;
+  bbox?: SearchBox;
+  date_from?: PlainDate;
+  date_to?: PlainDate;
+  seatbelts?: number;
+  beds?: number;
+  types?: number[];
+  min_price?: number;
+  max_price?: number;
+  ordering?: 'relevance';
+  page?: number;
+  page_size?: number;
+}
+
+/** The parameters of an address: a text, or several when a name is repeated. */
+export type RawSearch = Record<string, string | string[] | undefined>;
+
+/** What a search may hold at most. */
+export const SEARCH_LIMITS = {
+  whereLength: 200,
+  radiusKm: { least: 1, most: 500 },
+  people: { least: 2, most: 6 },
+  type: { least: 1, most: 7 },
+  price: { least: 0, most: 1_000_000 },
+  page: { least: 1, most: 100_000 },
+  pageSize: { least: 1, most: 100 },
+  /** Days from today to the last return. */
+  horizonDays: 540,
+  stayDays: 180,
+} as const;
+
+/** The results on a page unless the search says otherwise. */
+export const DEFAULT_PAGE_SIZE = 20;

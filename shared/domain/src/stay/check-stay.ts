@@ -1,0 +1,50 @@
+import { addDays, compareDates, daysInclusive, weekdayOf, type PlainDate } from '../dates';
+
+/** A span of days, both ends included. */
+export interface DayRange {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+/** The dates somebody asks for and the rules of the camper's calendar. */
+export interface StayInput extends DayRange {
+  today: PlainDate;
+  minDays: number;
+  /** Weekdays (Monday 1 to Sunday 7) without hand-over. */
+  closedWeekdays: readonly number[];
+  /** Dates without hand-over. */
+  closedDates: readonly string[];
+  busy: readonly DayRange[];
+  /** Days from today to the first possible pick-up. */
+  minFuture: number;
+  /** Days from today to the last possible return. */
+  maxFuture: number;
+}
+
+/** Why a stay cannot be had: 103 inverted, 107 not available, 108 too short, 109 closed for hand-over. */
+export interface StayRefusal {
+  code: '103' | '107' | '108' | '109';
+  /** With 108: the fewest days the owner lets for. */
+  minLength?: number;
+}
+
+/** Whether a camper can be had for the dates: null when it can, else the first reason in order of code. */
+export function checkStay(stay: StayInput): StayRefusal | null {
+  if (compareDates(stay.from, stay.to) > 0) return { code: '103' };
+  if (isOutsideHorizon(stay) || stay.busy.some((range) => overlaps(stay, range))) return { code: '107' };
+  if (daysInclusive(stay.from, stay.to) < stay.minDays) return { code: '108', minLength: stay.minDays };
+  if (isClosed(stay.from, stay) || isClosed(stay.to, stay)) return { code: '109' };
+  return null;
+}
+
+function isOutsideHorizon({ from, to, today, minFuture, maxFuture }: StayInput): boolean {
+  return compareDates(from, addDays(today, minFuture)) < 0 || compareDates(to, addDays(today, maxFuture)) > 0;
+}
+
+function overlaps(one: DayRange, other: DayRange): boolean {
+  return compareDates(one.from, other.to) <= 0 && compareDates(other.from, one.to) <= 0;
+}
+
+function isClosed(date: PlainDate, { closedWeekdays, closedDates }: StayInput): boolean {
+  return closedWeekdays.includes(weekdayOf(date)) || closedDates.includes(date);
+}
