@@ -1,7 +1,6 @@
 import { defineRemote } from '@campavia/remote-kit';
 
 import { config } from '../remote.config';
-
 import { ListingRoutes } from './routes';
 
 export const { bootstrap, mount, unmount, slots } = defineRemote({

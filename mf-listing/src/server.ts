@@ -49,7 +49,8 @@ export async function handle(request: DocumentRequest): Promise<DocumentAnswer> 
   const { id } = request.params;
   if (!isListingId(id)) return absent(site, 404);
   const { stay, changed } = stayOfQuery(request.search, request.today);
-  if (changed) return { status: 302, redirect: [`/campers/${id}`, queryOfStay(stay)].filter(Boolean).join('?') };
+  if (changed)
+    return { status: 302, redirect: [`/campers/${id}`, queryOfStay(stay)].filter(Boolean).join('?') };
   const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
   const http = createHttp({
     baseUrl: request.api.origin,
@@ -65,7 +66,8 @@ export async function handle(request: DocumentRequest): Promise<DocumentAnswer> 
       data: { [keys.listing(id, query)]: listing },
     };
   } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 410)) return absent(site, error.status);
+    if (isApiError(error) && (error.status === 404 || error.status === 410))
+      return absent(site, error.status);
     throw error;
   }
 }

@@ -23,6 +23,5 @@ await build({
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  loader: { '.svg': 'text' },
   plugins: [outsidePackages],
 });

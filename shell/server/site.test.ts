@@ -22,17 +22,40 @@ function integrityOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
-async function publish(folder: string, part: string, files: Record<string, string>, over: object): Promise<void> {
+async function publish(
+  folder: string,
+  part: string,
+  files: Record<string, string>,
+  over: object,
+): Promise<void> {
   const home = join(folder, part, '1.0.0');
   await mkdir(home, { recursive: true });
-  const list = Object.entries(files).map(([path, text]) => ({ path, size: text.length, integrity: integrityOf(text) }));
+  const list = Object.entries(files).map(([path, text]) => ({
+    path,
+    size: text.length,
+    integrity: integrityOf(text),
+  }));
   await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(home, path), text)));
-  const release = { part, version: '1.0.0', digest: part, scripts: [], styles: [], messages: {}, files: list, ...over };
+  const release = {
+    part,
+    version: '1.0.0',
+    digest: part,
+    scripts: [],
+    styles: [],
+    messages: {},
+    files: list,
+    ...over,
+  };
   await writeFile(join(home, 'release.json'), JSON.stringify(release));
 }
 
 async function publishAll(folder: string): Promise<void> {
-  await publish(folder, 'shell', { 'main.js': '1' }, { entry: 'main.js', config: { name: 'shell', addresses: [] } });
+  await publish(
+    folder,
+    'shell',
+    { 'main.js': '1' },
+    { entry: 'main.js', config: { name: 'shell', addresses: [] } },
+  );
   await publish(
     folder,
     'mf-listing',
@@ -40,7 +63,10 @@ async function publishAll(folder: string): Promise<void> {
     {
       entry: 'remote.js',
       server: 'server.cjs',
-      config: { name: 'mf-listing', addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }] },
+      config: {
+        name: 'mf-listing',
+        addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }],
+      },
     },
   );
   const parts = { shell: '1.0.0', 'mf-listing': '1.0.0' };

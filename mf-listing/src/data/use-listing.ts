@@ -1,8 +1,9 @@
+import useSWR from 'swr';
+
 import { getListing, keys } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import useSWR from 'swr';
 
 /** Why a listing cannot be shown: never was, was taken away, or did not load. */
 export type ListingFailure = 'unknown' | 'deleted' | 'failed';

@@ -1,3 +1,5 @@
+import { momentMs } from '@campavia/domain';
+
 /** How often the api is asked what time it is, in milliseconds. */
 const REFRESH_MS = 5000;
 
@@ -13,8 +15,7 @@ export function followApiClock(apiUrl: string) {
     try {
       const answer = await fetch(`${apiUrl}/health`, { signal: AbortSignal.timeout(1000) });
       const { now } = (await answer.json()) as { now: string };
-      const apiMs = Date.parse(now);
-      if (Number.isFinite(apiMs)) differenceMs = apiMs - Date.now();
+      differenceMs = momentMs(now) - Date.now();
     } catch {
       // The api being away is told by every call to it; the clock just keeps its last difference.
     }

@@ -20,7 +20,14 @@ export function renderPreloads(parts: readonly ComposedPart[], language: Languag
   return [
     ...styles.map(({ url, integrity }) => voidTag('link', { rel: 'stylesheet', href: url, integrity })),
     ...scripts.map(({ url, integrity }) =>
-      voidTag('link', { rel: 'preload', as: 'script', href: url, integrity, crossorigin: 'anonymous', nonce }),
+      voidTag('link', {
+        rel: 'preload',
+        as: 'script',
+        href: url,
+        integrity,
+        crossorigin: 'anonymous',
+        nonce,
+      }),
     ),
   ].join('\n');
 }

@@ -2,7 +2,6 @@ import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart, Composition, DocumentHead } from '@campavia/remote-kit/config';
 
 import { frameSkeleton } from '../../src/frame/frame-skeleton';
-
 import { renderHead } from './head';
 import { escapeHtml, inlineJson, voidTag } from './html';
 import { renderPreloads } from './preloads';

@@ -1,5 +1,6 @@
-import { DEFAULT_SITE, SITES, type Site } from '@campavia/i18n/sites';
 import type { FastifyInstance } from 'fastify';
+
+import { DEFAULT_SITE, SITES, type Site } from '@campavia/i18n/sites';
 
 import type { ReferentialKeeper } from '../api-link/referential';
 import type { CompositionStore } from '../releases/composition-store';
@@ -21,7 +22,10 @@ function siteAsked(lang: unknown): Site {
 }
 
 /** The product's own server: health, composition, and what the page asks of the site itself. */
-export function registerInternals(app: FastifyInstance, { referential, routing, compositions }: InternalsOptions) {
+export function registerInternals(
+  app: FastifyInstance,
+  { referential, routing, compositions }: InternalsOptions,
+) {
   app.get('/ping/front', async () => {
     const { composition } = await compositions.current();
     return { status: 'ok', composition: composition.id };
@@ -33,7 +37,8 @@ export function registerInternals(app: FastifyInstance, { referential, routing, 
   });
   app.get<{ Querystring: { lang?: string } }>('/api/internals/referential', async ({ query }, reply) => {
     const answer = await referential.of(siteAsked(query.lang));
-    if (answer === null) return reply.code(502).send({ detail: 'The api does not answer.', code: 'bad_gateway' });
+    if (answer === null)
+      return reply.code(502).send({ detail: 'The api does not answer.', code: 'bad_gateway' });
     return answer;
   });
   app.get('/api/internals/referential/routing', async () => routing);

@@ -5,7 +5,10 @@
 export function readRouting(json: string | undefined): Record<string, string> {
   if (!json) return {};
   const parsed: unknown = JSON.parse(json);
-  if (typeof parsed !== 'object' || parsed === null) throw new Error('ROUTING must be a JSON object of name → address');
-  const entries = Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (typeof parsed !== 'object' || parsed === null)
+    throw new Error('ROUTING must be a JSON object of name → address');
+  const entries = Object.entries(parsed).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return Object.fromEntries(entries.filter(([, address]) => /^(https?:\/\/|\/(?!\/))/.test(address)));
 }

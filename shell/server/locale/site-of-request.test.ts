@@ -1,4 +1,11 @@
-import { homeSite, isFirstVisit, languageCookie, pathOn, siteForLanguages, splitPath } from './site-of-request';
+import {
+  homeSite,
+  isFirstVisit,
+  languageCookie,
+  pathOn,
+  siteForLanguages,
+  splitPath,
+} from './site-of-request';
 
 describe('splitPath', () => {
   it.each([

@@ -79,7 +79,10 @@ export function siteForLanguages(acceptLanguage: string | undefined): Site | und
  * Where a visitor without a prefix in the address belongs: the site of the language cookie, else of the
  * browser's languages, else the default site.
  */
-export function homeSite(headers: { cookie?: string | undefined; 'accept-language'?: string | undefined }): Site {
+export function homeSite(headers: {
+  cookie?: string | undefined;
+  'accept-language'?: string | undefined;
+}): Site {
   const remembered = siteOf(readCookie(headers.cookie, LANGUAGE_COOKIE) ?? '');
   return remembered ?? siteForLanguages(headers['accept-language']) ?? DEFAULT_SITE;
 }

@@ -25,6 +25,7 @@ const handle = loadHandle();
 parentPort?.on('message', ({ id, request }: Job) => {
   handle(request).then(
     (answer) => parentPort?.postMessage({ id, answer }),
-    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });

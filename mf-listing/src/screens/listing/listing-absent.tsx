@@ -1,10 +1,10 @@
+import { useIntl } from 'react-intl';
+
 import { AddressLink, pageTitle, useDocumentTitle } from '@campavia/remote-kit';
 import { ButtonLink, EmptyState, FailurePanel, Wrap } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
-import { useIntl } from 'react-intl';
 
 import type { ListingFailure } from '../../data/use-listing';
-
 import { listingMessages } from './listing-screen.messages';
 import { PageFoot } from './listing-screen.styles';
 
@@ -27,7 +27,12 @@ function Absent({ failure }: { failure: keyof typeof WORDS }) {
   const [title, text] = WORDS[failure];
   useDocumentTitle(pageTitle(formatMessage(title)));
   return (
-    <EmptyState headingAs="h1" title={formatMessage(title)} text={formatMessage(text)} action={<FindAnother />} />
+    <EmptyState
+      headingAs="h1"
+      title={formatMessage(title)}
+      text={formatMessage(text)}
+      action={<FindAnother />}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
+import { useIntl } from 'react-intl';
+
 import { EQUIPMENTS } from '@campavia/domain';
 import { equipmentMessages } from '@campavia/parts';
 import { H2, Icon, Stack } from '@campavia/ui';
 import { Check } from '@campavia/ui/icons';
-import { useIntl } from 'react-intl';
 
 import { listingMessages } from './listing-screen.messages';
 import { SpecList } from './listing-screen.styles';

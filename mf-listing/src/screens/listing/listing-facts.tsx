@@ -1,10 +1,21 @@
-import type { Listing } from '@campavia/contracts';
-import { Icon, type IconType } from '@campavia/ui';
-import { BedDouble, CigaretteOff, Cog, Fuel, Gauge, Globe, IdCard, PawPrint, Ruler, Users } from '@campavia/ui/icons';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { allowanceOf } from '../../rules/allowance';
+import type { Listing } from '@campavia/contracts';
+import { Icon, type IconType } from '@campavia/ui';
+import {
+  BedDouble,
+  CigaretteOff,
+  Cog,
+  Fuel,
+  Gauge,
+  Globe,
+  IdCard,
+  PawPrint,
+  Ruler,
+  Users,
+} from '@campavia/ui/icons';
 
+import { allowanceOf } from '../../rules/allowance';
 import { factMessages } from './listing-screen.messages';
 import { SpecList } from './listing-screen.styles';
 
@@ -26,7 +37,11 @@ function vehicleFacts(listing: Listing, metres: (cm: number) => string): Fact[] 
     [
       Ruler,
       factMessages.size,
-      { length: metres(listing.length_cm), width: metres(listing.width_cm), height: metres(listing.height_cm) },
+      {
+        length: metres(listing.length_cm),
+        width: metres(listing.width_cm),
+        height: metres(listing.height_cm),
+      },
     ],
     [Fuel, FUELS[listing.fuel] ?? factMessages.diesel],
     ...(hasEngine ? [[Cog, gear] satisfies Fact] : []),

@@ -1,6 +1,7 @@
+import { useIntl } from 'react-intl';
+
 import type { Listing } from '@campavia/contracts';
 import { Avatar, H3, Row, Small, Stack, Text } from '@campavia/ui';
-import { useIntl } from 'react-intl';
 
 import { ownerMessages } from './listing-screen.messages';
 
@@ -14,7 +15,9 @@ function useOwnerLine({ owner, vehicle_owner_language_spoke: spoken }: Listing):
   const since = { isProfessional: String(owner.professional), year: owner.joined_on.slice(0, 4) };
   return [
     formatMessage(ownerMessages.since, since),
-    ...(languages.length > 0 ? [formatMessage(ownerMessages.speaks, { languages: formatList(languages) })] : []),
+    ...(languages.length > 0
+      ? [formatMessage(ownerMessages.speaks, { languages: formatList(languages) })]
+      : []),
     ...(owner.answer_rate_as_owner === null
       ? []
       : [formatMessage(ownerMessages.answers, { rate: owner.answer_rate_as_owner })]),
@@ -36,8 +39,8 @@ export function ListingOwner({ listing }: { listing: Listing }) {
           <Small $tone="soft">{line}</Small>
         </div>
       </Row>
-      {paragraphs.map((paragraph, index) => (
-        <Text key={index}>{paragraph}</Text>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
       ))}
     </Stack>
   );

@@ -1,6 +1,23 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag, type NoMessageValues } from 'react-intl';
 
-export const listingMessages = defineMessages({
+type ListingValues = {
+  documentTitle: { title: string; city: string };
+  documentDescription: { title: string; city: string; beds: number; seats: number };
+  unknownTitle: NoMessageValues;
+  unknownText: NoMessageValues;
+  goneTitle: NoMessageValues;
+  goneText: NoMessageValues;
+  findAnother: NoMessageValues;
+  failedTitle: NoMessageValues;
+  youAreHere: NoMessageValues;
+  typeInPlace: { type: string; city: string; year: number };
+  ambassador: NoMessageValues;
+  instant: NoMessageValues;
+  pictureAlt: { title: string; number: number };
+  equipment: NoMessageValues;
+};
+
+export const listingMessages = defineMessages<ListingValues>({
   documentTitle: {
     id: 'listing.document.title',
     defaultMessage: '{title} in {city}',
@@ -52,16 +69,6 @@ export const listingMessages = defineMessages({
     defaultMessage: '{type} in {city}, {year, number, ::group-off}',
     description: 'Under the title: kind of vehicle, town, year built',
   },
-  reviews: {
-    id: 'listing.head.reviews',
-    defaultMessage: '{count, plural, one {# review} other {# reviews}}',
-    description: 'Beside the stars',
-  },
-  fresh: {
-    id: 'listing.head.new',
-    defaultMessage: 'New',
-    description: 'In place of the stars while a camper has fewer than three reviews',
-  },
   ambassador: {
     id: 'listing.head.ambassador',
     defaultMessage: 'Ambassador owner',
@@ -84,7 +91,25 @@ export const listingMessages = defineMessages({
   },
 });
 
-export const factMessages = defineMessages({
+type FactValues = {
+  facts: NoMessageValues;
+  sleeps: { count: number };
+  seats: { count: number };
+  size: { length: string; width: string; height: string };
+  manual: NoMessageValues;
+  automatic: NoMessageValues;
+  licence: { type: string };
+  diesel: NoMessageValues;
+  petrol: NoMessageValues;
+  electric: NoMessageValues;
+  noEngine: NoMessageValues;
+  pets: { allowance: string };
+  smoking: { allowance: string };
+  abroad: { allowance: string };
+  kilometres: { isUnlimited: string };
+};
+
+export const factMessages = defineMessages<FactValues>({
   facts: {
     id: 'listing.facts.label',
     defaultMessage: 'Facts',
@@ -111,10 +136,15 @@ export const factMessages = defineMessages({
   diesel: { id: 'listing.facts.diesel', defaultMessage: 'Runs on diesel', description: 'Fuel' },
   petrol: { id: 'listing.facts.petrol', defaultMessage: 'Runs on petrol', description: 'Fuel' },
   electric: { id: 'listing.facts.electric', defaultMessage: 'Runs on electricity', description: 'Fuel' },
-  noEngine: { id: 'listing.facts.towed', defaultMessage: 'Towed, no engine', description: 'Fuel of a caravan' },
+  noEngine: {
+    id: 'listing.facts.towed',
+    defaultMessage: 'Towed, no engine',
+    description: 'Fuel of a caravan',
+  },
   pets: {
     id: 'listing.facts.pets',
-    defaultMessage: '{allowance, select, ALLOWED {Pets welcome} NOT_ALLOWED {No pets} other {Pets on request}}',
+    defaultMessage:
+      '{allowance, select, ALLOWED {Pets welcome} NOT_ALLOWED {No pets} other {Pets on request}}',
     description: 'Whether pets may come along',
   },
   smoking: {
@@ -131,12 +161,20 @@ export const factMessages = defineMessages({
   },
   kilometres: {
     id: 'listing.facts.km',
-    defaultMessage: '{isUnlimited, select, true {Unlimited kilometres possible} other {100 km a day included}}',
+    defaultMessage:
+      '{isUnlimited, select, true {Unlimited kilometres possible} other {100 km a day included}}',
     description: 'Kilometres',
   },
 });
 
-export const ownerMessages = defineMessages({
+type OwnerValues = {
+  title: { name: string };
+  since: { isProfessional: string; year: string };
+  speaks: { languages: string };
+  answers: { rate: number };
+};
+
+export const ownerMessages = defineMessages<OwnerValues>({
   title: { id: 'listing.owner.title', defaultMessage: 'Lent by {name}', description: 'Heading of the owner' },
   since: {
     id: 'listing.owner.since',
@@ -155,20 +193,46 @@ export const ownerMessages = defineMessages({
   },
 });
 
-export const priceMessages = defineMessages({
+type PriceValues = {
+  label: NoMessageValues;
+  from: { amount: string; b: MessageTag };
+  perDay: { amount: string; b: MessageTag };
+  wasBefore: NoMessageValues;
+  dates: NoMessageValues;
+  datesPlaceholder: NoMessageValues;
+  chooseDates: NoMessageValues;
+  days: { count: number };
+  total: NoMessageValues;
+  taken: NoMessageValues;
+  tooShort: { days: number };
+  closed: NoMessageValues;
+  similar: { city: string };
+  deposit: { amount: string };
+};
+
+export const priceMessages = defineMessages<PriceValues>({
   label: { id: 'listing.price.label', defaultMessage: 'Price', description: 'Label of the price panel' },
   from: {
     id: 'listing.price.from',
-    defaultMessage: 'from {amount} a day',
+    defaultMessage: 'from <b>{amount}</b> a day',
     description: 'Lowest price per day, when no dates are chosen',
   },
-  perDay: { id: 'listing.price.day', defaultMessage: '{amount} a day', description: 'Price per day for the dates' },
+  perDay: {
+    id: 'listing.price.day',
+    defaultMessage: '<b>{amount}</b> a day',
+    description: 'Price per day for the dates',
+  },
   wasBefore: {
     id: 'listing.price.before',
     defaultMessage: 'without discounts',
     description: 'Read aloud beside the struck-through price',
   },
   dates: { id: 'listing.price.dates', defaultMessage: 'Your dates', description: 'Label of the date field' },
+  datesPlaceholder: {
+    id: 'listing.price.dates-placeholder',
+    defaultMessage: 'Choose dates',
+    description: 'In the date field while no dates are chosen',
+  },
   chooseDates: {
     id: 'listing.price.choose',
     defaultMessage: 'Choose dates to see the whole price.',

@@ -42,8 +42,12 @@ export const Crumbs = styled.nav`
   min-height: 1.5rem;
   margin-bottom: var(--s4);
   font-size: var(--t-small);
-  > span[aria-hidden] {
+  > a + a::before {
+    content: '/';
+    display: inline-block;
+    margin-inline-end: var(--s2);
     color: var(--ink-3);
+    text-decoration: none;
   }
 `;
 

@@ -1,13 +1,21 @@
+import { useIntl } from 'react-intl';
+
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import { Navigate, pageTitle, useDocumentTitle, useLocation, useParams, useReady, useToday } from '@campavia/remote-kit';
+import {
+  Navigate,
+  pageTitle,
+  useDocumentTitle,
+  useLocation,
+  useParams,
+  useReady,
+  useToday,
+} from '@campavia/remote-kit';
 import { Stack, ViaLine, Wrap } from '@campavia/ui';
-import { useIntl } from 'react-intl';
 
 import { useListing } from '../../data/use-listing';
 import { isListingId } from '../../rules/listing-id';
 import { queryOfStay, stayOfQuery } from '../../rules/stay-of-query';
-
 import { Crumbs } from './crumbs';
 import { ListingAbsent } from './listing-absent';
 import { ListingEquipment } from './listing-equipment';

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
 import type { Listing } from '@campavia/contracts';
 import { daysInclusive, type DayRange } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { Card, Note, Row, Small, Stack, Text, VisuallyHidden } from '@campavia/ui';
-import { useIntl } from 'react-intl';
 
 import { searchOfStay } from '../../rules/stay-of-query';
-
 import { priceMessages } from './listing-screen.messages';
 import { Amount, Before, StickyPanel, TotalLine } from './listing-screen.styles';
 import { StayField } from './stay-field';
@@ -21,15 +22,21 @@ function useMoney({ currency }: Pick<Listing, 'currency'>) {
   return (amount: string) => formatMoney(intl, amount, currency);
 }
 
+function bold(words: ReactNode) {
+  return <Amount>{words}</Amount>;
+}
+
 function PerDay({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const money = useMoney(listing);
   const perDay = listing.booking_price_per_day;
-  const amount = <Amount key="amount">{money(perDay ?? listing.price_per_day)}</Amount>;
   const isReduced = perDay !== null && listing.original_booking_price !== listing.final_booking_price;
+  const message = perDay === null ? priceMessages.from : priceMessages.perDay;
   return (
     <Row $justify="between" $align="baseline">
-      <Text as="span">{formatMessage(perDay === null ? priceMessages.from : priceMessages.perDay, { amount })}</Text>
+      <Text as="span">
+        {formatMessage(message, { amount: money(perDay ?? listing.price_per_day), b: bold })}
+      </Text>
       {isReduced && listing.original_booking_price && (
         <Before>
           <VisuallyHidden>{formatMessage(priceMessages.wasBefore)} </VisuallyHidden>
@@ -50,7 +57,9 @@ function Whole({ listing, stay }: { listing: Listing; stay: DayRange }) {
         <span>{formatMessage(priceMessages.total)}</span>
         <b>{money(listing.final_booking_price)}</b>
       </TotalLine>
-      <Small $tone="soft">{formatMessage(priceMessages.days, { count: daysInclusive(stay.from, stay.to) })}</Small>
+      <Small $tone="soft">
+        {formatMessage(priceMessages.days, { count: daysInclusive(stay.from, stay.to) })}
+      </Small>
     </Stack>
   );
 }
@@ -74,7 +83,8 @@ function Refused({ listing, stay }: { listing: Listing; stay: DayRange }) {
 
 function Outcome({ listing, stay }: PanelProps) {
   const { formatMessage } = useIntl();
-  if (!stay || !listing.availability) return <Text $tone="soft">{formatMessage(priceMessages.chooseDates)}</Text>;
+  if (!stay || !listing.availability)
+    return <Text $tone="soft">{formatMessage(priceMessages.chooseDates)}</Text>;
   return listing.availability.available ? (
     <Whole listing={listing} stay={stay} />
   ) : (

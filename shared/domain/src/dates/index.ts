@@ -1,3 +1,4 @@
 export * from './day-arithmetic';
 export * from './plain-date';
 export * from './today-in';
+export * from './moment';
