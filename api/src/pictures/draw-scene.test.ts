@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+
+import { CAMPER_TYPES } from './camper-type';
+import { drawScene } from './draw-scene';
+import { scenePool } from './scene-pool';
+import { vehicleSilhouette } from './vehicle-silhouette';
+
+/** A quarter of the full size: fast, and fine enough to show a gap. */
+const THUMBNAIL_DENSITY = 18;
+
+const IDS = scenePool().map(({ sceneId }) => sceneId);
+const drawings = new Map<string, string>();
+
+beforeAll(() => {
+  for (const id of IDS) drawings.set(id, drawScene(id));
+});
+
+describe('a drawn scene', () => {
+  it('is the same text on every run', () => {
+    for (const [id, drawing] of drawings) expect(drawScene(id)).toBe(drawing);
+  });
+
+  it('differs from every other scene', () => {
+    expect(new Set(drawings.values()).size).toBe(IDS.length);
+  });
+
+  it('stands alone: a title, ids that occur once and are all defined, nothing from outside, no lettering', () => {
+    for (const svg of drawings.values()) {
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+      expect(svg).toMatch(/<title>[^<]{8,}<\/title>/);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining([...new Set(used)]));
+      expect(svg).not.toMatch(/href|<text|<image|<style|<script|<filter|NaN|undefined|Infinity/);
+    }
+  });
+
+  it('is quick to send before the picture is rendered', () => {
+    for (const drawing of drawings.values()) expect(drawing.length).toBeLessThan(100_000);
+  });
+
+  it('refuses an id nobody gave out', () => {
+    expect(() => drawScene('../../etc/passwd')).toThrow(RangeError);
+  });
+
+  it('opens in an SVG reader at its size', async () => {
+    for (const [id, drawing] of drawings) {
+      const { format, width, height } = await sharp(Buffer.from(drawing)).metadata();
+      expect({ id, format, width, height }).toEqual({ id, format: 'svg', width: 1200, height: 800 });
+    }
+  });
+
+  it('leaves no part of the page blank', async () => {
+    for (const [id, drawing] of drawings) {
+      const thumbnail = sharp(Buffer.from(drawing), { density: THUMBNAIL_DENSITY });
+      const { data } = await thumbnail.ensureAlpha().extractChannel('alpha').raw().toUint8Array();
+      expect({ id, isCovered: data.every((alpha) => alpha === 255) }).toEqual({ id, isCovered: true });
+    }
+  }, 30_000);
+});
+
+describe('a vehicle from the side', () => {
+  it.each(CAMPER_TYPES)('draws the %s on transparent ground', async (type) => {
+    const { data, info } = await sharp(Buffer.from(vehicleSilhouette(type)))
+      .ensureAlpha()
+      .raw()
+      .toUint8Array();
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    expect(alphaAt(1, 1)).toBe(0);
+    expect(alphaAt(Math.round(info.width * 0.45), Math.round(info.height * 0.6))).toBe(255);
+  });
+});

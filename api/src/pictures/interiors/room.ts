@@ -1,0 +1,43 @@
+import { LANDSCAPES, type LandscapeName } from '../landscapes/landscape-of';
+
+import type { Random } from '../drawing/seeded-random';
+import type { Sheet } from '../drawing/sheet';
+import type { Upholstery } from './upholstery';
+
+/** What a room is drawn with. */
+export interface RoomDress {
+  sheet: Sheet;
+  random: Random;
+  upholstery: Upholstery;
+  view: LandscapeName;
+}
+
+export type Room = (dress: RoomDress) => string;
+
+/** The landscape outside, seen through openings given as one path; moved and scaled into them. */
+export function viewThrough(
+  { sheet, random, view }: RoomDress,
+  openings: string,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): string {
+  const outside = LANDSCAPES[view].behind(sheet, random);
+  return `<g clip-path="${sheet.clip(openings)}"><g transform="translate(${x} ${y}) scale(${scale})">${outside}</g></g>`;
+}
+
+/** A gradient from the light to the dark tone of a material. */
+export function material({ sheet }: RoomDress, [light, dark]: readonly [string, string]): string {
+  return sheet.linear([
+    [0, light],
+    [1, dark],
+  ]);
+}
+
+/** A rectangle with round corners as a path, for openings. */
+export function roundBox(
+  [x, y, width, height]: readonly [number, number, number, number],
+  radius: number,
+): string {
+  const [right, foot] = [x + width, y + height];
+  const corner = (cx: number, cy: number) => `A${radius} ${radius} 0 0 1 ${cx} ${cy}`;
+  return `M${x + radius} ${y}H${right - radius}${corner(right, y + radius)}V${foot - radius}${corner(right - radius, foot)}H${x + radius}${corner(x, foot - radius)}V${y + radius}${corner(x + radius, y)}Z`;
+}
