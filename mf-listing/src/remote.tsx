@@ -3,7 +3,7 @@ import { defineRemote } from '@campavia/remote-kit';
 import { config } from '../remote.config';
 import { ListingRoutes } from './routes';
 
-export const { bootstrap, mount, unmount, slots } = defineRemote({
+export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   config,
   Root: ListingRoutes,
   messages: (language) => import(`../messages/compiled/${language}.json`),

@@ -19,7 +19,7 @@ export const PageFoot = styled.div`
 /** Facts and equipment: short lines with an icon, as many columns as fit. */
 export const SpecList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: var(--s4) var(--s5);
   margin: 0;
   padding: 0;

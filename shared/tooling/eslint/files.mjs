@@ -1,0 +1,32 @@
+/** Kinds of files that rules tell apart. */
+export const IGNORED = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/releases/**',
+  '**/.campavia/**',
+  '**/.turbo/**',
+  '**/coverage/**',
+  '**/reports/**',
+  '**/test-results/**',
+  '**/playwright-report/**',
+  '**/messages/compiled/**',
+  '**/*.d.mts',
+];
+
+export const TYPED = ['**/*.ts', '**/*.tsx'];
+export const SCRIPTS = ['**/*.mjs', '**/*.cjs'];
+export const TESTS = [
+  '**/*.test.{ts,tsx,mjs}',
+  '**/test/**/*.ts',
+  'e2e/**/*.ts',
+  'shared/testing/src/**/*.{ts,tsx}',
+];
+/** What a browser loads. */
+export const BROWSER = [
+  'shell/src/**/*.{ts,tsx}',
+  'mf-*/src/**/*.{ts,tsx}',
+  'shared/{ui,parts,remote-kit,api-client,i18n}/src/**/*.{ts,tsx}',
+];
+/** What draws: words a person reads are messages there. */
+export const DRAWING = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared/{ui,parts}/src/**/*.tsx'];
+export const MESSAGES = ['**/*.messages.ts'];

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+const DRAWER = /^(?:.*-)?(utils?|helpers?|common|misc|lib|managers?)$/;
+const LEFTOVER = /-(v\d+|new|old|legacy)$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Names that tools insist on. */
+const INSISTED = /^(README|ARCHITECTURE|CONTRIBUTING|GLOSSARY)$/;
+
+function stemOf(segment) {
+  return segment.replace(/^\.+/, '').split('.')[0];
+}
+
+function problemOf(name) {
+  if (DRAWER.test(name)) return 'drawer';
+  if (LEFTOVER.test(name)) return 'leftover';
+  return KEBAB.test(name) || INSISTED.test(name) ? undefined : 'kebab';
+}
+
+/** Files and folders are kebab-case and named for what is in them. */
+export const fileNames = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      drawer: '"{{name}}" is a drawer: name the file or folder for what is in it',
+      leftover: '"{{name}}" names a version: there is one',
+      kebab: '"{{name}}" is not kebab-case',
+    },
+  },
+  create(context) {
+    return {
+      Program(node) {
+        const segments = path.relative(context.cwd, context.filename).split(path.sep);
+        for (const name of segments.map(stemOf).filter(Boolean)) {
+          const messageId = problemOf(name);
+          if (messageId) context.report({ node, messageId, data: { name } });
+        }
+      },
+    };
+  },
+};

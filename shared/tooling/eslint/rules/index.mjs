@@ -1,0 +1,15 @@
+import { fileNames } from './file-names.mjs';
+import { importGroups } from './import-groups.mjs';
+import { noBooleanParameter } from './no-boolean-parameter.mjs';
+import { noDateFromString } from './no-date-from-string.mjs';
+
+/** The rules of the house that no plugin has. */
+export const house = {
+  meta: { name: 'house' },
+  rules: {
+    'file-names': fileNames,
+    'import-groups': importGroups,
+    'no-boolean-parameter': noBooleanParameter,
+    'no-date-from-string': noDateFromString,
+  },
+};

@@ -1,0 +1,25 @@
+const HOOK = /^use[A-Z]/;
+
+function isBoolean(parameter) {
+  const declared = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  return declared.typeAnnotation?.typeAnnotation.type === 'TSBooleanKeyword';
+}
+
+/** `publish(id, true)` says nothing to its reader; a hook that is told a state is another thing. */
+export const noBooleanParameter = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { flag: 'Two functions, or an object with a named field, instead of a boolean parameter' },
+  },
+  create(context) {
+    return {
+      FunctionDeclaration(node) {
+        if (HOOK.test(node.id?.name ?? '')) return;
+        for (const parameter of node.params.filter(isBoolean)) {
+          context.report({ node: parameter, messageId: 'flag' });
+        }
+      },
+    };
+  },
+};

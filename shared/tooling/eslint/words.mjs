@@ -1,0 +1,47 @@
+import formatjs from 'eslint-plugin-formatjs';
+
+import { DRAWING, MESSAGES, TESTS } from './files.mjs';
+
+/** Attributes that a person reads or hears. */
+const SPOKEN = {
+  props: {
+    include: [
+      ['*', '{alt,aria-label,aria-description,aria-placeholder,aria-roledescription,aria-valuetext}'],
+      ['*', '{label,placeholder,title,hint,heading}'],
+    ],
+  },
+};
+
+const ELSEWHERE =
+  'Messages are declared in a *.messages.ts beside their use: only there does the build parse them ahead';
+
+/** What holds for words that a person reads. */
+export const words = [
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { formatjs },
+    rules: {
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/enforce-plural-rules': ['error', { one: true, other: true, zero: false }],
+      'formatjs/no-complex-selectors': ['error', { limit: 8 }],
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-offset': 'error',
+      'formatjs/no-useless-message': 'error',
+    },
+  },
+  { files: DRAWING, ignores: TESTS, rules: { 'formatjs/no-literal-string-in-jsx': ['error', SPOKEN] } },
+  {
+    files: DRAWING,
+    ignores: [...MESSAGES, ...TESTS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXAttribute[name.name="defaultMessage"]', message: ELSEWHERE },
+        { selector: 'Property[key.name="defaultMessage"]', message: ELSEWHERE },
+      ],
+    },
+  },
+];
