@@ -1,0 +1,122 @@
+import type { SearchParams } from '@campavia/contracts';
+import { addDays, type CurrencyCode, type PlainDate } from '@campavia/domain';
+
+import { createRandom, type Random } from '../../seeds/campers/random';
+import type { PlaceRow } from '../../src/modules/places/places.store';
+import type { Wish } from './judge';
+import type { PlainCamper } from './marketplace';
+
+/** A search in two forms: as it is asked over the wire, and as it is meant. */
+export interface DrawnSearch {
+  params: SearchParams;
+  wish: Wish;
+}
+
+type Spot = Pick<PlaceRow, 'slug' | 'place_type' | 'country' | 'latitude' | 'longitude' | 'radius'>;
+
+interface World {
+  campers: readonly PlainCamper[];
+  places: readonly Spot[];
+  today: PlainDate;
+}
+
+/** The n-th search of a seed: mostly where campers are, mostly for days within a year. */
+export function drawSearch(seed: number, nth: number, world: World): DrawnSearch {
+  const random = createRandom(seed, nth);
+  const parts = [drawArea(random, world), drawStay(random, world.today), drawVehicle(random), drawPrice(random)];
+  const currency = random.pick<CurrencyCode>(['EUR', 'GBP', 'CHF', 'USD']);
+  const params: SearchParams = Object.assign({ currency }, ...parts.map((part) => part.params));
+  const wish: Wish = Object.assign({ area: undefined, currency }, ...parts.map((part) => part.wish));
+  return { params: { ...params, page: random.weighted([[1, 8], [2, 1.5], [3, 0.5]]), page_size: random.pick([20, 5, 100]) }, wish };
+}
+
+interface Part {
+  params: SearchParams;
+  wish: Partial<Wish>;
+}
+
+function drawArea(random: Random, { campers, places }: World): Part {
+  const kind = random.weighted([['place', 45], ['point', 20], ['box', 18], ['country', 12], ['anywhere', 5]] as const);
+  const { latitude, longitude } = random.pick(campers);
+  if (kind === 'anywhere') return { params: {}, wish: {} };
+  if (kind === 'point') return pointArea(random, { latitude, longitude });
+  if (kind === 'box') return boxArea(random, { latitude, longitude });
+  const place = random.pick(kind === 'country' ? countriesOf(places) : placesAround({ latitude, longitude }, places));
+  const centre = { latitude: place.latitude, longitude: place.longitude };
+  const area = place.radius === 0 ? { country: place.country } : { centre, radiusKm: place.radius };
+  return { params: { where: place.slug }, wish: { area } };
+}
+
+function countriesOf(places: readonly Spot[]): Spot[] {
+  return places.filter(({ place_type }) => place_type === 'COUNTRY');
+}
+
+/** Places less than half a degree away, else any place at all. */
+function placesAround(camper: Around, places: readonly Spot[]): readonly Spot[] {
+  const near = places.filter(
+    (place) =>
+      place.place_type !== 'COUNTRY' &&
+      Math.abs(place.latitude - camper.latitude) < 0.5 &&
+      Math.abs(place.longitude - camper.longitude) < 0.5,
+  );
+  return near.length ? near : places;
+}
+
+interface Around {
+  latitude: number;
+  longitude: number;
+}
+
+function pointArea(random: Random, around: Around): Part {
+  const centre = {
+    latitude: around.latitude + random.normal() * 0.1,
+    longitude: around.longitude + random.normal() * 0.1,
+  };
+  const radius = random.pick([undefined, 5, 12.5, 60, 180, 500]);
+  return {
+    params: { ...centre, ...(radius && { radius }) },
+    wish: { area: { centre, radiusKm: radius ?? 30 } },
+  };
+}
+
+function boxArea(random: Random, { latitude, longitude }: Around): Part {
+  // Edges on hundredths fall exactly on rounded points.
+  const edge = (value: number) => Math.round(value * 100) / 100;
+  const [wide, high] = [random.next() * 2 + 0.01, random.next() * 2 + 0.01];
+  const west = edge(longitude - random.next() * wide);
+  const south = edge(latitude - random.next() * high);
+  const box: [number, number, number, number] = [west, south, edge(west + wide + 0.01), edge(south + high + 0.01)];
+  return { params: { bbox: box.join(',') }, wish: { area: { box } } };
+}
+
+function drawStay(random: Random, today: PlainDate): Part {
+  if (random.chance(0.25)) return { params: {}, wish: {} };
+  const lead = random.weighted([
+    [random.whole(0, 10), 1],
+    [random.whole(55, 65), 1],
+    [random.whole(130, 160), 2],
+    [random.whole(0, 420), 6],
+  ]);
+  const from = addDays(today, lead);
+  const to = addDays(from, random.weighted([[0, 1], [random.whole(1, 9), 6], [random.whole(5, 25), 3]]));
+  return { params: { date_from: from, date_to: to }, wish: { stay: { from, to } } };
+}
+
+function drawVehicle(random: Random): Part {
+  const wish: Partial<Wish> = {};
+  if (random.chance(0.3)) wish.seatbelts = random.weighted([[2, 3], [4, 4], [5, 2], [6, 1]]);
+  if (random.chance(0.3)) wish.beds = random.weighted([[2, 3], [3, 2], [4, 3], [6, 1]]);
+  if (random.chance(0.2)) wish.types = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.6));
+  if (!wish.types?.length) delete wish.types;
+  return { params: { ...wish } as SearchParams, wish };
+}
+
+function drawPrice(random: Random): Part {
+  const wish: Partial<Wish> = {};
+  if (random.chance(0.25)) wish.minPrice = random.whole(4000, 9_000);
+  if (random.chance(0.3)) wish.maxPrice = random.whole(9000, 20_000);
+  const params: SearchParams = {};
+  if (wish.minPrice !== undefined) params.min_price = wish.minPrice / 100;
+  if (wish.maxPrice !== undefined) params.max_price = wish.maxPrice / 100;
+  return { params, wish };
+}

@@ -1,0 +1,134 @@
+import type { CurrencyCode } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+/** What is particular to campers of a country. */
+export interface Country {
+  code: string;
+  /** Campers of a hundred. */
+  share: number;
+  currency: CurrencyCode;
+  languages: readonly (readonly [Language, number])[];
+  /** What the same camper costs here, in per cent of France. */
+  priceLevel: number;
+  /** Towns where more campers stand than their people would explain, and how many times more. */
+  favourites: Record<string, number>;
+}
+
+/** The countries of the sites. */
+export const COUNTRIES: readonly Country[] = [
+  {
+    code: 'FR',
+    share: 30,
+    currency: 'EUR',
+    languages: [['fr', 1]],
+    priceLevel: 100,
+    favourites: {
+      annecy: 15,
+      grenoble: 2.5,
+      bordeaux: 1.6,
+      nantes: 1.5,
+      bayonne: 4,
+      chambery: 3,
+      nice: 1.2,
+      rennes: 1.4,
+    },
+  },
+  {
+    code: 'DE',
+    share: 15,
+    currency: 'EUR',
+    languages: [['de', 1]],
+    priceLevel: 108,
+    favourites: { muenchen: 2, 'freiburg-im-breisgau': 2.5, hamburg: 1.3, koeln: 1.3 },
+  },
+  {
+    code: 'ES',
+    share: 10,
+    currency: 'EUR',
+    languages: [['es', 1]],
+    priceLevel: 95,
+    favourites: { barcelona: 1.6, malaga: 1.6, bilbao: 1.6, girona: 3, palma: 1.4 },
+  },
+  {
+    code: 'IT',
+    share: 9,
+    currency: 'EUR',
+    languages: [['it', 1]],
+    priceLevel: 95,
+    favourites: { milano: 1.4, bolzano: 3, olbia: 4, firenze: 1.4, verona: 1.6 },
+  },
+  {
+    code: 'GB',
+    share: 9,
+    currency: 'GBP',
+    languages: [['en', 1]],
+    priceLevel: 108,
+    favourites: { edinburgh: 2.5, bristol: 1.8, inverness: 5, brighton: 1.5, london: 0.6 },
+  },
+  {
+    code: 'NL',
+    share: 6,
+    currency: 'EUR',
+    languages: [['nl', 1]],
+    priceLevel: 105,
+    favourites: { amsterdam: 1.5, utrecht: 1.4, haarlem: 1.5 },
+  },
+  {
+    code: 'PT',
+    share: 5,
+    currency: 'EUR',
+    languages: [
+      ['pt', 9],
+      ['en', 1],
+    ],
+    priceLevel: 88,
+    favourites: { lisboa: 2, porto: 2, faro: 5, lagos: 6 },
+  },
+  {
+    code: 'BE',
+    share: 4,
+    currency: 'EUR',
+    languages: [
+      ['nl', 11],
+      ['fr', 9],
+    ],
+    priceLevel: 102,
+    favourites: { brugge: 1.6, gent: 1.4 },
+  },
+  {
+    code: 'CH',
+    share: 4,
+    currency: 'CHF',
+    languages: [
+      ['de', 12],
+      ['fr', 6],
+      ['it', 2],
+    ],
+    priceLevel: 130,
+    favourites: { lausanne: 1.6, interlaken: 4, zuerich: 1.2 },
+  },
+  {
+    code: 'AT',
+    share: 3,
+    currency: 'EUR',
+    languages: [['de', 1]],
+    priceLevel: 108,
+    favourites: { salzburg: 2.5, innsbruck: 3 },
+  },
+  {
+    code: 'IE',
+    share: 2,
+    currency: 'EUR',
+    languages: [['en', 1]],
+    priceLevel: 110,
+    favourites: { dublin: 1.2, galway: 3, killarney: 4 },
+  },
+  {
+    code: 'US',
+    share: 3,
+    currency: 'USD',
+    languages: [['en', 1]],
+    priceLevel: 125,
+    favourites: { denver: 4, 'salt-lake-city': 4, 'los-angeles': 0.7, 'las-vegas': 2, 'new-york-city': 0.3 },
+  },
+];

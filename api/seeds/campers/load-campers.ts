@@ -1,0 +1,141 @@
+import type pg from 'pg';
+
+import type { PlainDate } from '@campavia/domain';
+
+import { insertRows } from '../insert-rows';
+import { loadOnce } from '../load-once';
+import { createHomes, type Homes, type Town } from './homes';
+import { makeCamper, type MadeCamper } from './make-camper';
+import { DEMO_PEOPLE } from './people/demo-people';
+import { asDemoPerson, makeOwner, type Owner } from './people/make-owner';
+import { createRandom } from './random';
+
+const SEED = 20_270_314;
+const CAMPERS_AT_ONCE = 4000;
+
+const FOLLOWERS = [
+  'camper',
+  'vehicle',
+  'app_user',
+  'season_rate',
+  'price_period',
+  'review',
+  'calendar_block',
+];
+
+/**
+ * Makes the people and campers of the demo once; answers how many campers, undefined when they were there.
+ * The same day and number give the same campers at every run.
+ */
+export function loadCampers(pool: pg.Pool, count: number, today: PlainDate): Promise<number | undefined> {
+  return loadOnce(pool, 'campers', `${count} campers, seed ${SEED}, seen from ${today}`, async (client) => {
+    // Every row of the read model is made once, at the end, instead of at each of its parts.
+    for (const table of FOLLOWERS)
+      await client.query(`alter table ${table} disable trigger camper_search_follows`);
+    const made = await makeAll(client, count, today);
+    await client.query('select refresh_camper_search(array(select id from camper))');
+    for (const table of FOLLOWERS)
+      await client.query(`alter table ${table} enable trigger camper_search_follows`);
+    await continueNumbers(client);
+    return made;
+  });
+}
+
+async function makeAll(client: pg.PoolClient, count: number, today: PlainDate): Promise<number> {
+  const towns = await readTowns(client);
+  const homes = createHomes(towns);
+  let waiting: { owners: Owner[]; campers: MadeCamper[] } = { owners: [], campers: [] };
+  let made = 0;
+  for (let number = 1; made < count || number <= DEMO_PEOPLE.length; number += 1) {
+    const owner = ownerOf(number, { homes, towns, today });
+    waiting.owners.push(owner);
+    const room = Math.max(0, count - made);
+    for (let nth = 0; nth < Math.min(owner.campers, room); nth += 1) {
+      made += 1;
+      waiting.campers.push(makeCamper(createRandom(SEED, 2, made), made, owner, today));
+    }
+    if (waiting.campers.length < CAMPERS_AT_ONCE) continue;
+    await store(client, waiting);
+    waiting = { owners: [], campers: [] };
+  }
+  await store(client, waiting);
+  return made;
+}
+
+interface World {
+  homes: Homes;
+  towns: readonly Town[];
+  today: PlainDate;
+}
+
+function ownerOf(number: number, { homes, towns, today }: World): Owner {
+  const random = createRandom(SEED, 1, number);
+  const owner = makeOwner(random, number, homes, today);
+  const cast = DEMO_PEOPLE[number - 1];
+  const home = cast && towns.find(({ slug }) => slug === cast.town);
+  const country = home && homes.countries.find(({ code }) => code === home.country);
+  return home && country ? asDemoPerson(owner, { country, home }) : owner;
+}
+
+async function readTowns(client: pg.PoolClient): Promise<Town[]> {
+  const { rows } = await client.query<Town>(
+    `select id, slug, name, country, latitude, longitude, population from place where place_type = 'LOC' order by id`,
+  );
+  return rows;
+}
+
+async function store(client: pg.PoolClient, { owners, campers }: { owners: Owner[]; campers: MadeCamper[] }) {
+  await insertRows(
+    client,
+    'app_user',
+    owners.map(({ person }) => person),
+  );
+  await insertRows(
+    client,
+    'vehicle',
+    campers.map(({ camper, vehicle }) => ({ id: camper.id, ...vehicle })),
+  );
+  await insertRows(
+    client,
+    'camper',
+    campers.map(({ camper }) => camper),
+  );
+  await insertRows(client, 'season_rate', campers.flatMap(seasonRates));
+  await insertRows(client, 'price_period', campers.flatMap(pricePeriods));
+  await insertRows(client, 'calendar_block', campers.flatMap(calendarBlocks));
+  await insertRows(client, 'review', campers.flatMap(reviews));
+  await insertRows(client, 'picture', campers.flatMap(pictures));
+}
+
+function seasonRates({ camper, prices: { low, mid, high } }: MadeCamper) {
+  return [low, mid, high].map((per_day, index) => ({ camper_id: camper.id, season: index + 1, per_day }));
+}
+
+function pricePeriods({ camper, ownPrices }: MadeCamper) {
+  return ownPrices.map(({ from, to, perDay }) => ({
+    camper_id: camper.id,
+    during: `[${from},${to}]`,
+    per_day: perDay,
+  }));
+}
+
+function calendarBlocks({ camper, busy }: MadeCamper) {
+  return busy.map(({ from, to, kind }) => ({ camper_id: camper.id, during: `[${from},${to}]`, kind }));
+}
+
+function reviews({ camper, ratings }: MadeCamper) {
+  return ratings.map((rating) => ({ camper_id: camper.id, ...rating }));
+}
+
+function pictures({ camper, scenes }: MadeCamper) {
+  return scenes.map((scene, position) => ({ camper_id: camper.id, position, scene }));
+}
+
+// Rows were given their numbers, so the counters have to catch up.
+async function continueNumbers(client: pg.PoolClient): Promise<void> {
+  for (const table of ['app_user', 'vehicle', 'camper']) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
+    );
+  }
+}

@@ -1,0 +1,35 @@
+/** People everybody may sign in as; all of them live in France. */
+export interface DemoPerson {
+  email: string;
+  first_name: string;
+  last_name: string;
+  campers: number;
+  isBusiness?: boolean;
+  isStaff?: boolean;
+  /** A town they live in, by slug. */
+  town: string;
+}
+
+/** The cast of the demo, in the order of their numbers, which start at 1. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  { email: 'guest@campavia.test', first_name: 'Camille', last_name: 'Fournier', campers: 0, town: 'lyon' },
+  { email: 'owner@campavia.test', first_name: 'Julien', last_name: 'Moreau', campers: 3, town: 'annecy' },
+  {
+    email: 'pro@campavia.test',
+    first_name: 'Sophie',
+    last_name: 'Perrin',
+    campers: 8,
+    town: 'grenoble',
+    isBusiness: true,
+  },
+  { email: 'solo@campavia.test', first_name: 'Antoine', last_name: 'Blanc', campers: 1, town: 'bordeaux' },
+  {
+    email: 'staff@campavia.test',
+    first_name: 'Nathalie',
+    last_name: 'Roux',
+    campers: 0,
+    town: 'paris',
+    isStaff: true,
+  },
+  { email: 'new@campavia.test', first_name: 'Hugo', last_name: 'Girard', campers: 0, town: 'nantes' },
+];

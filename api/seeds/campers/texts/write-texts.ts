@@ -1,0 +1,82 @@
+import type { EquipmentCode } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+import type { Random } from '../random';
+import type { MadeVehicle } from '../vehicles/make-vehicle';
+import { dutch } from './dutch';
+import { english } from './english';
+import { french } from './french';
+import { german } from './german';
+import { italian } from './italian';
+import { portuguese } from './portuguese';
+import { spanish } from './spanish';
+import type { Kind, Praised, Texts } from './texts';
+
+/** What an owner knows when writing about a camper. */
+export interface Told {
+  vehicle: MadeVehicle;
+  language: Language;
+  city: string;
+  equipment: ReadonlySet<EquipmentCode>;
+  takesPets: boolean;
+  isUnlimited: boolean;
+  isBusiness: boolean;
+}
+
+const TEXTS: Partial<Record<Language, Texts>> = {
+  fr: french,
+  de: german,
+  es: spanish,
+  it: italian,
+  nl: dutch,
+  pt: portuguese,
+};
+
+const KINDS: Record<number, Kind> = { 4: 'campervan', 5: 'van', 6: 'caravan', 7: 'other' };
+
+const NICKNAMES =
+  'Marcel Lola Berta Frida Otto Pepita Gaston Wanda Nessie Bruno Olga Rosa Hugo Mila Betty Ziggy Loulou Balou Suzette Dora Pablo Greta Tonio Fanny'.split(
+    ' ',
+  );
+
+/** Title and description as an owner of that language would write them. */
+export function writeTexts(random: Random, told: Told): { title: string; description: string } {
+  const texts = TEXTS[told.language] ?? english;
+  const fill = filler(random, told);
+  const title = random.pick(!told.isBusiness && random.chance(0.16) ? texts.nicknamed : texts.titles);
+  const paragraphs = [beginning(random, texts, told), middle(random, texts, told), end(random, texts, told)];
+  return { title: fill(title), description: fill(paragraphs.filter(Boolean).join('\n\n')) };
+}
+
+function beginning(random: Random, texts: Texts, { vehicle }: Told): string {
+  const isTowed = vehicle.fuel === 'none';
+  const openers = isTowed ? texts.openers : [...texts.openers, ...texts.drivingOpeners];
+  return `${random.pick(openers)} ${random.pick(texts.living[KINDS[vehicle.type] ?? 'motorhome'])}`;
+}
+
+function middle(random: Random, texts: Texts, told: Told): string {
+  const praised = (Object.keys(texts.equipment) as Praised[]).filter((code) => told.equipment.has(code));
+  const chosen = praised.filter(() => random.chance(2.6 / Math.max(3, praised.length)));
+  const sentences = chosen.map((code) => random.pick(texts.equipment[code]));
+  if (told.takesPets && random.chance(0.7)) sentences.push(random.pick(texts.pets));
+  if (told.isUnlimited) sentences.push(random.pick(texts.unlimited));
+  return sentences.join(' ');
+}
+
+function end(random: Random, texts: Texts, { isBusiness, vehicle }: Told): string {
+  const place = random.pick(isBusiness && vehicle.fuel !== 'none' ? texts.business : texts.handover);
+  return `${place} ${random.pick(texts.closings)}`;
+}
+
+function filler(random: Random, { vehicle, city }: Told): (text: string) => string {
+  const isHomeBuilt = vehicle.brand === 'Home-built';
+  const values: Record<string, string | number> = {
+    name: isHomeBuilt ? vehicle.manufacturer : `${vehicle.brand} ${vehicle.model}`,
+    year: vehicle.year,
+    beds: vehicle.beds,
+    seats: vehicle.seatbelts,
+    city,
+    nick: random.pick(NICKNAMES),
+  };
+  return (text) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}

@@ -1,0 +1,40 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+
+import type { CurrencyCode } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+import type { Clock } from './clock';
+import type { Database } from './database/connect';
+import type { Settings } from './settings';
+
+/** The application, with types that follow from each route's schema. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What the modules stand on. */
+export interface Foundation {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the reader speaks, from Accept-Language. */
+    language: Language;
+    /** What the reader pays in unless the query says otherwise. */
+    currency: CurrencyCode;
+  }
+}

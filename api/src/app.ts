@@ -1,0 +1,51 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { LogController } from 'fastify';
+
+import type { Api, Foundation } from './api';
+import { healthRoutes } from './modules/health/health.routes';
+import { listingsRoutes } from './modules/listings/listings.routes';
+import { createListingsService } from './modules/listings/listings.service';
+import { picturesRoutes } from './modules/pictures/pictures.routes';
+import { createPicturesService } from './modules/pictures/pictures.service';
+import { placesRoutes } from './modules/places/places.routes';
+import { createPlacesService } from './modules/places/places.service';
+import { referentialRoutes } from './modules/referential/referential.routes';
+import { createReferentialService } from './modules/referential/referential.service';
+import { searchRoutes } from './modules/search/search.routes';
+import { createSearchService } from './modules/search/search.service';
+import { requireApiKey } from './plugins/api-key';
+import { answer, answerErrors } from './plugins/errors';
+import { readLanguage } from './plugins/language';
+import { describeRoutes } from './plugins/openapi';
+import { logRequests } from './plugins/request-log';
+
+/** The api, ready to listen. */
+export async function createApp(foundation: Foundation): Promise<Api> {
+  const { settings, database, clock } = foundation;
+  const app: Api = fastify({
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    // Repeated parameters make a list, and one value makes a list of one.
+    ajv: { customOptions: { coerceTypes: 'array', allErrors: true } },
+    frameworkErrors: (error, request, reply) => {
+      answer(error, request, reply);
+    },
+    forceCloseConnections: true,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  answerErrors(app);
+  logRequests(app);
+  readLanguage(app);
+  requireApiKey(app, settings.apiKeys);
+  await describeRoutes(app);
+
+  const places = createPlacesService(database);
+  healthRoutes(app, foundation);
+  placesRoutes(app, places);
+  searchRoutes(app, createSearchService({ database, clock, places }));
+  listingsRoutes(app, createListingsService({ database, clock, places }));
+  referentialRoutes(app, createReferentialService(database));
+  picturesRoutes(app, createPicturesService(settings.home));
+  return app;
+}

@@ -1,0 +1,17 @@
+import { todayIn, type PlainDate } from '@campavia/domain';
+
+/** What time it is for the product; the only place that asks the machine. */
+export interface Clock {
+  now(): Date;
+  /** The day in the marketplace's own time zone: leads and horizons are counted from it. */
+  today(): PlainDate;
+}
+
+const MARKET_TIME_ZONE = 'Europe/Paris';
+
+/** A clock that starts at a moment (milliseconds of the epoch) and runs on from there; the real one without a moment. */
+export function createClock(startsAtMs?: number): Clock {
+  const aheadMs = startsAtMs === undefined ? 0 : startsAtMs - Date.now();
+  const now = () => new Date(Date.now() + aheadMs);
+  return { now, today: () => todayIn(MARKET_TIME_ZONE, now()) };
+}

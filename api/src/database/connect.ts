@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import type { Schema } from './schema';
+
+/** The database, as stores use it. */
+export type Database = Kysely<Schema>;
+
+const { builtins } = pg.types;
+
+// Days stay text, whatever the zone of the machine; counts fit a number.
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [builtins.DATE, (text) => text],
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+]);
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+// Searches are short: neither compiling nor spreading a plan over processes ever pays.
+const OPTIONS = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
+
+/** A pool of connections that speak plain dates and numbers. */
+export function createPool(databaseUrl: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max, types, options: OPTIONS });
+  // A connection lost while idle is replaced on the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** The database behind an address; `destroy()` closes it. */
+export function connect(databaseUrl: string, max = 10): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, max) }) });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+
+import { packageRoot } from '../package-root';
+import { createPool } from './connect';
+
+interface Migration {
+  name: string;
+  checksum: string;
+  text: string;
+}
+
+/** A database whose history is not that of the migrations here. */
+export class MigrationError extends Error {}
+
+const LOCK = 'campavia.migrations';
+
+/**
+ * Brings a database up to the newest migration and answers the names of those it ran. Two processes that
+ * start at once run each migration once.
+ * @throws MigrationError when a migration that already ran has been edited since, or is unknown here.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const pool = createPool(databaseUrl, 1);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [LOCK]);
+    return await runMissing(client);
+  } finally {
+    client.release(true);
+    await pool.end();
+  }
+}
+
+async function runMissing(client: pg.PoolClient): Promise<string[]> {
+  await client.query(
+    'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const migrations = readMigrations();
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  refuseOtherHistory(migrations, applied);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) await run(client, migration);
+  return missing.map(({ name }) => name);
+}
+
+function readMigrations(): Migration[] {
+  const folder = path.join(packageRoot(), 'migrations');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+function refuseOtherHistory(migrations: Migration[], applied: Map<string, string>): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  for (const [name, checksum] of applied) {
+    if (!known.has(name)) throw new MigrationError(`The database has a migration that is not here: ${name}`);
+    if (known.get(name) !== checksum) throw new MigrationError(`${name} was edited after it ran`);
+  }
+}
+
+async function run(client: pg.PoolClient, { name, checksum, text }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Generated } from 'kysely';
+
+import type { PlaceType } from '@campavia/contracts';
+import type { CurrencyCode, PlainDate } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+export interface PlaceTable {
+  id: number;
+  slug: string;
+  name: string;
+  place_type: PlaceType;
+  country: string;
+  parent_id: number | null;
+  latitude: number;
+  longitude: number;
+  radius: number;
+  population: number;
+}
+
+export interface PersonTable {
+  id: Generated<number>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  language: Language;
+  languages_spoken: string[];
+  country: string;
+  professional_type: 'SOLETRADER' | 'BUSINESS' | 'PARTNERSHIP_DE' | 'PARTNERSHIP_NL' | null;
+  is_staff: boolean;
+  answer_rate_as_owner: number | null;
+  joined_on: PlainDate;
+}
+
+export interface VehicleTable {
+  id: Generated<number>;
+  type: number;
+  brand: string;
+  model: string;
+  manufacturer: string;
+  year: number;
+  seatbelts: number;
+  beds: number;
+  length_cm: number;
+  width_cm: number;
+  height_cm: number;
+  automatic_gear: boolean;
+  fuel: string;
+  licence_type: string;
+}
+
+/** Where a camper stands between being made and being gone. */
+export type CamperStatus =
+  | 'created'
+  | 'to_moderate'
+  | 'published'
+  | 'bookable'
+  | 'unpublished_owner'
+  | 'unpublished'
+  | 'deleted_owner'
+  | 'deleted';
+
+export interface CamperTable {
+  id: Generated<number>;
+  owner_id: number;
+  vehicle_id: number;
+  place_id: number;
+  status: CamperStatus;
+  title: string;
+  description: string;
+  latitude: number;
+  longitude: number;
+  instant_booking: boolean;
+  is_ambassador: boolean;
+  pets_allowed: boolean | null;
+  smoking_allowed: boolean | null;
+  abroad_allowed: boolean | null;
+  km_unlimited: boolean;
+  equipment: number;
+  currency: CurrencyCode;
+  deposit: number;
+  deposit_mean: string[];
+  weekly_percent: number;
+  early_percent: number;
+  min_days: number;
+  closed_weekdays: number;
+  closed_dates: PlainDate[];
+  min_future: number;
+  max_future: number;
+  published_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export interface CalendarBlockTable {
+  id: Generated<number>;
+  camper_id: number;
+  during: string;
+  kind: 'booking' | 'hold' | 'owner' | 'ical';
+  booking_id: number | null;
+  expires_at: Date | null;
+}
+
+/** Tables and columns as the migrations make them; columns that only SQL text names are left out. */
+export interface Schema {
+  place: PlaceTable;
+  place_name: { place_id: number; name: string; is_main: boolean };
+  renamed_slug: { slug: string; place_id: number };
+  app_user: PersonTable;
+  vehicle: VehicleTable;
+  camper: CamperTable;
+  season_rate: { camper_id: number; season: number; per_day: number };
+  price_period: { id: Generated<number>; camper_id: number; during: string; per_day: number };
+  picture: { camper_id: number; position: number; scene: string };
+  review: { id: Generated<number>; camper_id: number; rating: number; published_on: PlainDate };
+  calendar_block: CalendarBlockTable;
+  camper_search: { id: number; type: number; review_sum: number; review_count: number; score: number };
+  feature_flag: { name: string; is_on: boolean };
+  loaded_data: { name: string; checksum: string; loaded_at: Date };
+}

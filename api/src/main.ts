@@ -1,0 +1,32 @@
+import { migrate, MigrationError } from './database/migrate';
+import { printOpenapi } from './openapi';
+import { paint } from './paint';
+import { seed } from './seed';
+import { serve } from './serve';
+import { readSettings, SettingsError } from './settings';
+
+const commands: Record<string, () => Promise<void>> = {
+  serve: () => serve(readSettings(process.env)),
+  migrate: async () => {
+    const names = await migrate(readSettings(process.env).databaseUrl);
+    console.log(names.length ? `migrated: ${names.join(', ')}` : 'the database is up to date');
+  },
+  seed: () => seed(readSettings(process.env), console.log),
+  paint: () => paint(readSettings(process.env)),
+  openapi: () => printOpenapi(),
+};
+
+const [name = 'serve'] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command ${name}: use ${Object.keys(commands).join(', ')}`);
+  process.exit(2);
+}
+
+try {
+  await command();
+} catch (error) {
+  const isPlain = error instanceof SettingsError || error instanceof MigrationError;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+}

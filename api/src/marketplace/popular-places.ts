@@ -1,0 +1,17 @@
+/** Where people of all the sites like to start from, in the order they are offered. */
+export const POPULAR_PLACES = [
+  'annecy',
+  'muenchen',
+  'barcelona',
+  'lisboa',
+  'amsterdam',
+  'bordeaux',
+  'edinburgh',
+  'milano',
+  'salzburg',
+  'dublin',
+  'lausanne',
+  'brugge',
+] as const;
+
+export const POPULAR_RADIUS_KM = 30;

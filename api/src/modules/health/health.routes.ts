@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+
+import { DetailErrorSchema } from '@campavia/contracts';
+
+import type { Api, Foundation } from '../../api';
+import { Problem } from '../../problems';
+
+/** Whether the api and its database answer. */
+export function healthRoutes(app: Api, { clock, database }: Foundation): void {
+  app.get(
+    '/health',
+    {
+      schema: {
+        tags: ['health'],
+        summary: 'Whether the api is well, and what time it thinks it is',
+        security: [],
+        response: {
+          200: Type.Object({ status: Type.Literal('ok'), now: Type.String() }),
+          503: DetailErrorSchema,
+        },
+      },
+    },
+    async (_, reply) => {
+      await sql`select 1`.execute(database).catch(() => {
+        throw new Problem(503, 'service_unavailable');
+      });
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok' as const, now: clock.now().toISOString() };
+    },
+  );
+}

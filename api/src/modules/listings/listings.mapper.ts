@@ -1,0 +1,91 @@
+import type { Listing, Place } from '@campavia/contracts';
+import { EQUIPMENTS, formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
+
+import { toPictures } from '../../marketplace/picture-addresses';
+import { roundDegrees } from '../../geo';
+import { averageOf } from '../../marketplace/review-average';
+import type { AskedStay } from './asked-stay';
+import type { ListingRow } from './listings.store';
+
+interface Around {
+  place: Place;
+  perDay: Minor;
+  currency: CurrencyCode;
+  stay?: AskedStay;
+}
+
+/** A camper as the wire carries it. The point is rounded, so that it does not tell the address. */
+export function toListing(row: ListingRow, { place, perDay, currency, stay }: Around): Listing {
+  const { camper, owner } = row;
+  const { slug, name, place_type } = place;
+  return {
+    ...vehicleFields(row),
+    id: camper.id,
+    title: camper.title,
+    description: camper.description,
+    city: place.name,
+    country: place.country,
+    latitude: roundDegrees(camper.latitude),
+    longitude: roundDegrees(camper.longitude),
+    place: { name, slug, place_type },
+    ancestors: place.ancestors,
+    ...ruleFields(row),
+    pictures: toPictures(row.scenes),
+    review_average: averageOf(row.review_sum, row.review_count),
+    review_count: row.review_count,
+    vehicle_owner_first_name: owner.first_name,
+    vehicle_owner_language_spoke: owner.languages_spoken.join(','),
+    owner: ownerOf(row),
+    published_at: camper.published_at?.toISOString() ?? '',
+    ...priceFields({ perDay, currency, stay }),
+  };
+}
+
+function vehicleFields({ vehicle }: ListingRow) {
+  const { fuel, licence_type, ...fields } = vehicle;
+  return { ...fields, fuel: fuel as Listing['fuel'], licence_type: licence_type as Listing['licence_type'] };
+}
+
+function ruleFields({ camper }: ListingRow) {
+  const { pets_allowed, smoking_allowed, abroad_allowed, km_unlimited, deposit_mean, min_days } = camper;
+  return {
+    pets_allowed,
+    smoking_allowed,
+    abroad_allowed,
+    km_unlimited,
+    deposit_mean,
+    min_days,
+    equipments: equipmentsOf(camper.equipment),
+    deposit: formatDecimal(camper.deposit),
+    deposit_currency: camper.currency,
+    instant_booking_activated: camper.instant_booking,
+    is_ambassador: camper.is_ambassador,
+  };
+}
+
+function ownerOf({ owner }: ListingRow): Listing['owner'] {
+  const { id, first_name, joined_on, answer_rate_as_owner } = owner;
+  return { id, first_name, professional: owner.professional_type !== null, joined_on, answer_rate_as_owner };
+}
+
+function priceFields({ perDay, currency, stay }: Omit<Around, 'place'>) {
+  const { quote, refusal } = stay ?? {};
+  return {
+    price_per_day: formatDecimal(perDay),
+    booking_price_per_day: quote ? formatDecimal(quote.perDay) : null,
+    final_booking_price: quote ? formatDecimal(quote.final) : null,
+    original_booking_price: quote ? formatDecimal(quote.original) : null,
+    currency,
+    availability: stay ? availabilityOf(refusal) : null,
+  };
+}
+
+function availabilityOf(refusal: AskedStay['refusal'] | undefined): NonNullable<Listing['availability']> {
+  if (!refusal) return { available: true, code: null, min_length: 0 };
+  return { available: false, code: refusal.code as '107', min_length: refusal.minLength ?? 0 };
+}
+
+// The mask is wider than the 32 bits that bit operators see.
+function equipmentsOf(mask: number): string[] {
+  return EQUIPMENTS.filter((_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1).map(({ code }) => code);
+}

@@ -1,0 +1,55 @@
+import type { Listing, ListingQuery } from '@campavia/contracts';
+import { pricePerDayWithoutDates, type CurrencyCode } from '@campavia/domain';
+
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/connect';
+import type { CamperStatus } from '../../database/schema';
+import { Problem } from '../../problems';
+import type { PlacesService } from '../places/places.service';
+import { readStayDates } from '../../marketplace/stay-dates';
+import { askStay } from './asked-stay';
+import { toListing } from './listings.mapper';
+import { createListingsStore, type ListingRow } from './listings.store';
+
+interface Needs {
+  database: Database;
+  clock: Clock;
+  places: PlacesService;
+}
+
+const SHOWN: readonly CamperStatus[] = ['published', 'bookable'];
+const GONE: readonly CamperStatus[] = ['deleted_owner', 'deleted'];
+const LARGEST_ID = 2_147_483_647;
+
+/** One camper as a guest sees it. */
+export function createListingsService({ database, clock, places }: Needs) {
+  const store = createListingsStore(database);
+
+  /**
+   * The listing of a camper, with price and availability when the query has dates.
+   * @throws Problem 404 camper_id_not_a_number, 404 camper_not_found, 410 camper_deleted
+   * @throws FieldProblem for dates that make no sense
+   */
+  async function get(id: string, query: ListingQuery, inCurrency: CurrencyCode): Promise<Listing> {
+    const dates = readStayDates(query);
+    const row = await find(id);
+    const currency = query.currency ?? inCurrency;
+    const place = await places.get(row.place.slug);
+    const { rates, camper } = row;
+    const perDay = pricePerDayWithoutDates({ rates, currencyOwner: camper.currency, currencyUsed: currency });
+    const stay = dates && askStay(row, { ...dates, today: clock.today() }, currency);
+    return toListing(row, { place, perDay, currency, stay });
+  }
+
+  async function find(id: string): Promise<ListingRow> {
+    if (!/^\d+$/.test(id)) throw new Problem(404, 'camper_id_not_a_number');
+    const row = Number(id) <= LARGEST_ID ? await store.find(Number(id)) : undefined;
+    if (row && GONE.includes(row.camper.status)) throw new Problem(410, 'camper_deleted');
+    if (!row || !SHOWN.includes(row.camper.status)) throw new Problem(404, 'camper_not_found');
+    return row;
+  }
+
+  return { get };
+}
+
+export type ListingsService = ReturnType<typeof createListingsService>;

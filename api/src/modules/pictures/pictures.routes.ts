@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+
+import { DetailErrorSchema } from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import type { PicturesService } from './pictures.service';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** The addresses of the illustrations. */
+export function picturesRoutes(app: Api, pictures: PicturesService): void {
+  app.get(
+    '/media/pictures/:scene/:file',
+    {
+      schema: {
+        tags: ['pictures'],
+        summary: 'A picture as webp, 320, 640, 1280 or 1600 pixels wide; as SVG while it is not painted yet',
+        security: [],
+        params: Type.Object({ scene: Type.String(), file: Type.String({ examples: ['640.webp'] }) }),
+        response: { 200: Type.Unknown({ description: 'the picture' }), 404: DetailErrorSchema },
+      },
+    },
+    async ({ params }, reply) => {
+      const picture = await pictures.open(params.scene, params.file);
+      reply.header('x-content-type-options', 'nosniff');
+      if (picture.kind === 'file') {
+        return reply
+          .header('cache-control', YEAR)
+          .header('content-length', picture.bytes)
+          .type('image/webp')
+          .send(picture.content);
+      }
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .type('image/svg+xml')
+        .send(picture.svg);
+    },
+  );
+}

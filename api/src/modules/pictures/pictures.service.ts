@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+import { drawScene, findScene, PICTURE_WIDTHS, renderPool, sceneFolder } from '../../pictures';
+import { Problem } from '../../problems';
+
+/** A picture as a file, or as the drawing it will be made from. */
+export type FoundPicture =
+  { kind: 'file'; bytes: number; content: Readable } | { kind: 'drawing'; svg: string };
+
+const FILE = /^(\d+)\.webp$/;
+
+/** Keeps the illustrations of the campers. */
+export function createPicturesService(home: string) {
+  const folder = path.join(home, 'media');
+
+  /**
+   * A scene in a width; its drawing while nobody has painted it yet.
+   * @throws Problem 404 for scenes and widths that do not exist
+   */
+  async function open(sceneId: string, fileName: string): Promise<FoundPicture> {
+    const width = Number(FILE.exec(fileName)?.[1]);
+    const isKnown = PICTURE_WIDTHS.some((known) => known === width) && findScene(sceneId);
+    if (!isKnown) throw new Problem(404, 'picture_not_found');
+    const file = path.join(sceneFolder(folder, sceneId), fileName);
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return { kind: 'drawing', svg: drawScene(sceneId) };
+    return { kind: 'file', bytes: found.size, content: createReadStream(file) };
+  }
+
+  /** Paints what is not painted yet, the most wanted scenes first, until told to stop. */
+  async function paint(first: readonly string[], signal: AbortSignal): Promise<void> {
+    await renderPool({ folder, first, signal });
+  }
+
+  return { open, paint };
+}
+
+export type PicturesService = ReturnType<typeof createPicturesService>;

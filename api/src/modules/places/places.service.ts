@@ -1,0 +1,82 @@
+import type { Place } from '@campavia/contracts';
+
+import { foldPlaceName } from '../../../seeds/places/fold-place-name';
+import type { Database } from '../../database/connect';
+import { distanceKm, type Point } from '../../geo';
+import { Problem } from '../../problems';
+import { toPlace } from './places.mapper';
+import { createPlacesStore } from './places.store';
+
+const NEAR_ENOUGH_KM = 200;
+
+/** Finds places by what people type, by the slug of an address, by where somebody stands. */
+export function createPlacesService(database: Database) {
+  const store = createPlacesStore(database);
+
+  /** The places a text may mean, best first; none for an empty text. */
+  async function find(text: string, limit: number): Promise<Place[]> {
+    const name = foldPlaceName(text);
+    if (!name) return [];
+    const rows = await store.startingWith(name, limit);
+    if (rows.length < limit && name.length >= 3) {
+      const found = rows.map(({ id }) => id);
+      rows.push(...(await store.soundingLike(name, limit - rows.length, found)));
+    }
+    return rows.map(toPlace);
+  }
+
+  /**
+   * The place of an address.
+   * @throws Problem 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
+   */
+  async function get(slug: string): Promise<Place> {
+    const readable = withoutNull(slug);
+    const row = await store.bySlug(readable);
+    if (row) return toPlace(row);
+    const correct = await correctSlug(readable);
+    if (!correct) throw new Problem(404, 'place_not_found');
+    throw new Problem(406, 'place_renamed', { correct_slug: correct });
+  }
+
+  async function correctSlug(slug: string): Promise<string | undefined> {
+    const renamed = await store.slugAfterRename(slug);
+    if (renamed) return renamed;
+    const name = foldPlaceName(slug);
+    if (!name) return undefined;
+    const tidy = name.replaceAll(' ', '-');
+    const known = (await store.bySlug(tidy))?.slug ?? (await store.slugAfterRename(tidy));
+    return known ?? (await store.slugOfName(name)) ?? (await store.closestSlug(tidy));
+  }
+
+  /** The place that `where` of a search means: a slug, an old slug, or simply words. */
+  async function meantBy(where: string): Promise<Place | undefined> {
+    const readable = withoutNull(where);
+    const row = await store.bySlug(readable);
+    if (row) return toPlace(row);
+    const renamed = await store.slugAfterRename(readable);
+    if (renamed) return get(renamed);
+    const [best] = await find(readable, 1);
+    return best;
+  }
+
+  /**
+   * The town nearest to a point.
+   * @throws Problem 404 when none lies within 200 km.
+   */
+  async function nearest(point: Point): Promise<Place> {
+    const towns = await store.townsNear(point);
+    const byWay = towns.map((town) => ({ town, km: distanceKm(point, town) })).sort((a, b) => a.km - b.km);
+    const [closest] = byWay;
+    if (!closest || closest.km > NEAR_ENOUGH_KM) throw new Problem(404, 'place_not_found');
+    return toPlace(closest.town);
+  }
+
+  return { find, get, meantBy, nearest };
+}
+
+export type PlacesService = ReturnType<typeof createPlacesService>;
+
+// The database takes any text but the character of code 0.
+function withoutNull(text: string): string {
+  return text.replaceAll('\0', '');
+}

@@ -1,0 +1,61 @@
+import type { Place, SearchParams } from '@campavia/contracts';
+
+import { boxAround, type Box, type Point } from '../../geo';
+import { FieldProblem } from '../../problems';
+import type { PlacesService } from '../places/places.service';
+import type { Area } from './search-plan';
+
+const DEFAULT_RADIUS_KM = 30;
+const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
+
+/**
+ * Where a search looks: in the box if there is one, else around the point, else in the place that `where` means.
+ * @throws FieldProblem for half a point and for a box that is none.
+ */
+export async function areaOf(params: SearchParams, places: PlacesService): Promise<Area> {
+  const point = pointOf(params);
+  const place = point ? undefined : await placeOf(params.where, places);
+  if (params.bbox !== undefined) return { kind: 'box', box: readBox(params.bbox), centre: point ?? spotOf(place) };
+  if (point) return circle(point, params.radius ?? DEFAULT_RADIUS_KM);
+  if (place) return areaOfPlace(place, params.radius);
+  return { kind: place === null ? 'nowhere' : 'everywhere' };
+}
+
+/** Undefined when no place was asked for, null when there is none such. */
+async function placeOf(where = '', places: PlacesService): Promise<Place | null | undefined> {
+  if (!where.trim()) return undefined;
+  return (await places.meantBy(where.trim())) ?? null;
+}
+
+function areaOfPlace(place: Place, radiusKm = place.radius || DEFAULT_RADIUS_KM): Area {
+  const spot = spotOf(place);
+  return spot ? circle(spot, radiusKm) : { kind: 'country', country: place.country };
+}
+
+function spotOf(place: Place | null | undefined): Point | undefined {
+  return place && place.place_type !== 'COUNTRY' ? place : undefined;
+}
+
+function pointOf({ latitude, longitude }: SearchParams): Point | undefined {
+  if (latitude === undefined && longitude === undefined) return undefined;
+  if (latitude === undefined) throw new FieldProblem({ latitude: { id: 'field_both_coordinates' } });
+  if (longitude === undefined) throw new FieldProblem({ longitude: { id: 'field_both_coordinates' } });
+  return { latitude, longitude };
+}
+
+function circle({ latitude, longitude }: Point, radiusKm: number): Area {
+  const centre = { latitude, longitude };
+  return { kind: 'circle', centre, radiusKm, box: boxAround(centre, radiusKm) };
+}
+
+function readBox(text: string): Box {
+  const numbers = text.split(',').map((part) => (NUMBER.test(part) ? Number(part) : NaN));
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = numbers;
+  const isBox = numbers.length === 4 && isRange(west, east, 180) && isRange(south, north, 90);
+  if (!isBox) throw new FieldProblem({ bbox: { id: 'field_not_a_box' } });
+  return [west, south, east, north];
+}
+
+function isRange(from: number, to: number, limit: number): boolean {
+  return from >= -limit && to <= limit && from < to;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+
+import { checkStay, daysInclusive } from '@campavia/domain';
+
+import { honestJudge, type Judge } from '../../../prove/search/judge';
+import { proveSearch } from '../../../prove/search/prove-search';
+import { startApplication, type Application } from '../../../test/application';
+import { TEST_TODAY } from '../../../test/scratch-databases';
+
+const SEED = 2027;
+const SEARCHES = 120;
+
+let api: Application;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+function prove(broken?: Partial<Judge>) {
+  return proveSearch({
+    database: api.database,
+    today: TEST_TODAY,
+    searches: SEARCHES,
+    seed: SEED,
+    search: async (query) => (await api.get(`/3/campers/search/?${query}`)).body,
+    listing: async (id, query) => (await api.get(`/3/products/${id}/?${query}`)).body,
+    broken,
+    enough: broken && 1,
+  });
+}
+
+test(`random searches (seed ${SEED}) answer exactly what a filter over all campers finds`, async () => {
+  const outcome = await prove();
+  expect(outcome.mismatches).toEqual([]);
+  expect(outcome.withHits).toBeGreaterThan(SEARCHES / 2);
+  expect(outcome.compared).toBeGreaterThan(400);
+});
+
+const { price, isWithinPrice, rank, liesIn } = honestJudge;
+
+const broken: [string, Partial<Judge>][] = [
+  ['taken days are overlooked', { isFree: (camper, { stay }, today) => !stay || !checkStay({ ...camper, ...stay, today, busy: [] }) }],
+  [
+    'the shortest stay is overlooked',
+    { isFree: (camper, { stay }, today) => !stay || !checkStay({ ...camper, ...stay, today, minDays: 1 }) },
+  ],
+  [
+    'days without hand-over are overlooked',
+    { isFree: (camper, { stay }, today) => !stay || !checkStay({ ...camper, ...stay, today, closedWeekdays: [] }) },
+  ],
+  [
+    'the last day of a stay is not looked at',
+    {
+      isFree: (camper, { stay }, today) =>
+        !stay || !checkStay({ ...camper, from: stay.from, to: stay.from, today, minDays: 1 }) && daysInclusive(stay.from, stay.to) >= camper.minDays,
+    },
+  ],
+  ['owners’ own prices are forgotten', { price: (camper, wish, today) => price({ ...camper, overrides: [] }, wish, today) }],
+  ['the weekly discount is forgotten', { price: (camper, wish, today) => price({ ...camper, weeklyPercent: 0 }, wish, today) }],
+  ['every owner is paid in euros', { price: (camper, wish, today) => price({ ...camper, currency: 'EUR' }, wish, today) }],
+  ['a price at the limit is left out', { isWithinPrice: (shown, wish) => isWithinPrice(shown - 100, wish) }],
+  ['the way does not count for the order', { rank: (camper, wish) => rank(camper, { ...wish, area: undefined }) }],
+  [
+    'a box loses its western edge',
+    {
+      liesIn: (camper, wish) =>
+        liesIn(camper, wish) && !(wish.area && 'box' in wish.area && camper.longitude - wish.area.box[0] < 0.02),
+    },
+  ],
+];
+
+test.each(broken)('the proof notices when %s', async (_, judge) => {
+  expect((await prove(judge)).mismatches.length).toBeGreaterThan(0);
+});
+
+test('the proof notices when the read model forgets that days are taken', async () => {
+  await sql`update camper_search set busy = '{}'`.execute(api.database);
+  const { mismatches } = await prove({});
+  await sql`select refresh_camper_search(array(select id from camper))`.execute(api.database);
+  expect(mismatches.length).toBeGreaterThan(0);
+});

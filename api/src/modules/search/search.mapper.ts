@@ -1,0 +1,58 @@
+import type { SearchAnswer, SearchResult } from '@campavia/contracts';
+import { formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
+
+import { kilometresOf, type Box } from '../../geo';
+import { toPictures } from '../../marketplace/picture-addresses';
+import { averageOf } from '../../marketplace/review-average';
+import type { Area, SearchPlan } from './search-plan';
+import type { FoundPage, ResultRow } from './search.store';
+
+/** The answer to a search; the routes add the addresses of the pages around it. */
+export function toSearchAnswer(plan: SearchPlan, { total, rows, extent }: FoundPage): SearchAnswer {
+  return {
+    count: total,
+    next: null,
+    previous: null,
+    results: rows.map((row) => toResult(row, plan.currency)),
+    box: boxOf(plan.area) ?? extent,
+  };
+}
+
+function boxOf(area: Area): Box | undefined {
+  return 'box' in area ? area.box : undefined;
+}
+
+function toResult(row: ResultRow, currency: CurrencyCode): SearchResult {
+  const { id, title, type, city, country, latitude, longitude, seatbelts, beds, review_count } = row;
+  return {
+    id,
+    title,
+    type,
+    city,
+    country,
+    latitude,
+    longitude,
+    distance_km: distanceOf(row.squared_chord),
+    seatbelts,
+    beds,
+    pictures: toPictures(row.scenes),
+    review_average: averageOf(row.review_sum, review_count),
+    review_count,
+    instant_booking_activated: row.instant_booking,
+    is_ambassador: row.is_ambassador,
+    owner: { first_name: row.first_name, professional: row.is_professional },
+    price_per_day: formatDecimal(row.price_per_day),
+    booking_price_per_day: decimalOrNull(row.per_day),
+    final_booking_price: decimalOrNull(row.final),
+    original_booking_price: decimalOrNull(row.original),
+    currency,
+  };
+}
+
+function distanceOf(squaredChord: number | null): number | null {
+  return squaredChord === null ? null : Math.round(kilometresOf(squaredChord) * 10) / 10;
+}
+
+function decimalOrNull(amount: Minor | null): string | null {
+  return amount === null ? null : formatDecimal(amount);
+}

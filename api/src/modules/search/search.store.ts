@@ -1,0 +1,124 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { CurrencyCode } from '@campavia/domain';
+
+import type { Database } from '../../database/connect';
+import type { Box } from '../../geo';
+import { chordSql, filtersSql, priceFilterSql, rankSql } from './matching-sql';
+import { dayPriceSql, quoteSql } from './quote-sql';
+import type { Area, SearchPlan } from './search-plan';
+
+/** One camper of a page of results. Amounts in minor units of the currency asked for; null without dates. */
+export interface ResultRow {
+  id: number;
+  title: string;
+  type: number;
+  city: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  seatbelts: number;
+  beds: number;
+  scenes: string[];
+  review_sum: number;
+  review_count: number;
+  instant_booking: boolean;
+  is_ambassador: boolean;
+  first_name: string;
+  is_professional: boolean;
+  price_per_day: number;
+  per_day: number | null;
+  final: number | null;
+  original: number | null;
+  squared_chord: number | null;
+  currency_owner: CurrencyCode;
+}
+
+/** A page of results, how many there are in all, and the box they lie in when it was not given. */
+export interface FoundPage {
+  total: number;
+  rows: ResultRow[];
+  extent: Box | null;
+}
+
+/** Searches the read model. */
+export function createSearchStore(database: Database) {
+  /** Around a point or within a box: few enough to be ordered whole, counted by the way. */
+  async function nearby(plan: SearchPlan): Promise<FoundPage> {
+    const { laterals, filter } = priceFilterSql(plan);
+    const { rows } = await sql<ResultRow & { total: number }>`
+      with candidate as (
+        select c.*, ${rankSql(plan.area)} as rank, ${chordOf(plan.area)} as squared_chord
+        from camper_search c where ${filtersSql(plan)} offset 0),
+      matching as materialized (
+        select c.id, c.rank, c.squared_chord from candidate c ${laterals} where ${filter}),
+      page as (select * from matching order by rank desc, id limit ${plan.pageSize} offset ${offsetOf(plan)})
+      select (select count(*)::integer from matching) as total, found.*
+      from (values (1)) once left join (${detailsOf(plan)}) found on true
+      order by found.rank desc, found.id`.execute(database);
+    return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null), extent: null };
+  }
+
+  /** In a country or anywhere: walks the campers from the best on and stops when the page is full. */
+  async function best(plan: SearchPlan): Promise<FoundPage> {
+    const [rows, count] = await Promise.all([bestPage(plan), countOf(plan)]);
+    const { total, west, south, east, north } = count;
+    return { total, rows, extent: total ? [west, south, east, north] : null };
+  }
+
+  async function bestPage(plan: SearchPlan): Promise<ResultRow[]> {
+    const { laterals, filter } = priceFilterSql(plan);
+    // The fence keeps the planner from sorting all campers because it expects next to none to match.
+    const { rows } = await sql<ResultRow>`
+      with page as (
+        select c.id, c.score as rank, null::double precision as squared_chord
+        from (select * from camper_search c where ${countryOf(plan.area)} order by score desc, id offset 0) c ${laterals}
+        where ${filtersSql(plan)} and ${filter}
+        order by c.score desc, c.id limit ${plan.pageSize} offset ${offsetOf(plan)})
+      ${detailsOf(plan)} order by rank desc, id`.execute(database);
+    return rows;
+  }
+
+  async function countOf(plan: SearchPlan) {
+    const { laterals, filter } = priceFilterSql(plan);
+    const { rows } = await sql<Record<'total' | 'west' | 'south' | 'east' | 'north', number>>`
+      with candidate as (select c.* from camper_search c where ${filtersSql(plan)} offset 0)
+      select count(*)::integer as total, min(c.longitude) as west, min(c.latitude) as south,
+        max(c.longitude) as east, max(c.latitude) as north
+      from candidate c ${laterals} where ${filter}`.execute(database);
+    return rows[0] ?? { total: 0, west: 0, south: 0, east: 0, north: 0 };
+  }
+
+  return { nearby, best };
+}
+
+export type SearchStore = ReturnType<typeof createSearchStore>;
+
+function countryOf(area: Area): RawBuilder<unknown> {
+  return area.kind === 'country' ? sql`c.country = ${area.country}` : sql`true`;
+}
+
+function chordOf(area: Area): RawBuilder<unknown> {
+  return chordSql(area.kind === 'circle' || area.kind === 'box' ? area.centre : undefined);
+}
+
+function offsetOf({ page, pageSize }: SearchPlan): number {
+  return (page - 1) * pageSize;
+}
+
+function detailsOf({ stay, currency }: SearchPlan): RawBuilder<unknown> {
+  const figures = stay ? sql`quote.per_day, quote.final, quote.original` : noFigures;
+  return sql`select page.id, page.rank, page.squared_chord, camper.title, c.type, place.name as city, c.country,
+      c.latitude, c.longitude, c.seatbelts, c.beds, c.review_sum, c.review_count, camper.instant_booking,
+      camper.is_ambassador, owner.first_name, owner.professional_type is not null as is_professional,
+      array(select scene from picture where picture.camper_id = c.id order by position) as scenes,
+      c.currency as currency_owner, day.price_per_day, ${figures}
+    from page
+    join camper_search c on c.id = page.id
+    join camper on camper.id = c.id
+    join app_user owner on owner.id = camper.owner_id
+    join place on place.id = camper.place_id
+    ${dayPriceSql(currency)} ${stay ? quoteSql(stay, currency) : sql``}`;
+}
+
+const noFigures = sql`null::bigint as per_day, null::bigint as final, null::bigint as original`;

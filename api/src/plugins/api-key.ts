@@ -1,0 +1,14 @@
+import type { Api } from '../api';
+import { Problem } from '../problems';
+
+const GUARDED = /^\/(3|v4)(\/|\?|$)/;
+
+/** Lets only calls with a known key through to the marketplace's own paths. */
+export function requireApiKey(app: Api, knownKeys: readonly string[]): void {
+  app.addHook('onRequest', async (request) => {
+    if (!GUARDED.test(request.url)) return;
+    const key = request.headers['x-api-key'];
+    if (!key) throw new Problem(401, 'api_key_missing');
+    if (typeof key !== 'string' || !knownKeys.includes(key)) throw new Problem(401, 'api_key_unknown');
+  });
+}

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Language } from '@campavia/i18n/sites';
+
+import type { Api } from '../api';
+import { say } from '../messages';
+import { FieldProblem, Problem, type Sentence } from '../problems';
+import { sentencesOf } from './validation-sentences';
+
+/** Turns whatever goes wrong into the error bodies of the wire, in the reader's language. */
+export function answerErrors(app: Api): void {
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((request, reply) => answer(new Problem(404, 'not_found'), request, reply));
+}
+
+/** Answers an error that came up before any route was found, such as an address that cannot be decoded. */
+export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = request.language ?? 'en';
+  if (error instanceof Problem) return sendProblem(error, language, reply);
+  if (error instanceof FieldProblem) return sendFields(error.fields, language, reply);
+  const { validation } = error as FastifyError;
+  if (validation) return sendFields(sentencesOf(validation), language, reply);
+  if (isRefusal(error)) return sendProblem(new Problem(error.statusCode, 'bad_request'), language, reply);
+  request.log.error({ err: error, url: request.url }, 'request failed');
+  const unavailable = isDatabaseGone(error);
+  return sendProblem(
+    new Problem(unavailable ? 503 : 500, unavailable ? 'service_unavailable' : 'server_error'),
+    language,
+    reply,
+  );
+}
+
+function sendProblem(problem: Problem, language: Language, reply: FastifyReply): FastifyReply {
+  const body = { detail: say(language, problem.code), code: problem.code, ...problem.also };
+  return send(problem.status, body, reply);
+}
+
+function sendFields(fields: Record<string, Sentence>, language: Language, reply: FastifyReply): FastifyReply {
+  const said = Object.entries(fields).map(([field, { id, values }]) => [field, [say(language, id, values)]]);
+  return send(400, Object.fromEntries(said), reply);
+}
+
+// Written out by hand: a route's own response schema must not reshape an error.
+function send(status: number, body: unknown, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify(body));
+}
+
+function isRefusal(error: unknown): error is { statusCode: number } {
+  const { statusCode = 500 } = error as FastifyError;
+  return statusCode >= 400 && statusCode < 500;
+}
+
+const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
+
+// SQLSTATE class 08 is a lost connection, 57P0x a server that is shutting down or starting.
+function isDatabaseGone(error: unknown): boolean {
+  const { code = '', message = '' } = error as FastifyError;
+  return (
+    CONNECTION_ERRORS.has(code) || /^(08|57P0)/.test(code) || message.startsWith('Connection terminated')
+  );
+}

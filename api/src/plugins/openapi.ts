@@ -1,0 +1,31 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+
+import type { Api } from '../api';
+
+/** Describes every route at `/docs` and, as JSON, at `/docs/json`. */
+export async function describeRoutes(app: Api): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Campavia marketplace api',
+        version: '0.1.0',
+        description:
+          'Campers to rent, places and what every page needs to know. Every path ends with a slash and answers ' +
+          'without it too. Sentences in errors follow Accept-Language.',
+      },
+      components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } } },
+      security: [{ key: [] }],
+      tags: [
+        { name: 'search', description: 'Finding a camper' },
+        { name: 'listings', description: 'One camper' },
+        { name: 'places', description: 'Countries, regions, towns, quarters and sights' },
+        { name: 'referential', description: 'What every page may need to know' },
+        { name: 'pictures', description: 'Illustrations of the campers' },
+        { name: 'health', description: 'Whether the api is well' },
+      ],
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+}

@@ -1,0 +1,20 @@
+import { loadCampers } from '../seeds/campers/load-campers';
+import { loadPlaces } from '../seeds/load-places';
+import { createClock } from './clock';
+import { createPool } from './database/connect';
+import type { Settings } from './settings';
+
+/** Loads the places and, for a demo, people and campers; what is there already stays as it is. */
+export async function seed(settings: Settings, say: (line: string) => void): Promise<void> {
+  const pool = createPool(settings.databaseUrl, 1);
+  try {
+    const places = await loadPlaces(pool);
+    say(places === undefined ? 'places: there already' : `places: loaded ${places}`);
+    if (!settings.isDemo) return;
+    const campers = await loadCampers(pool, settings.campers, createClock(settings.startsAtMs).today());
+    say(campers === undefined ? 'campers: there already' : `campers: made ${campers}`);
+    if (places || campers) await pool.query('analyze');
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+
+/** What the environment says, checked once at the start. */
+export interface Settings {
+  databaseUrl: string;
+  host: string;
+  port: number;
+  /** Folder of pictures and other files. */
+  home: string;
+  /** Whether people and campers of the demo may be loaded. */
+  isDemo: boolean;
+  /** How many campers the demo has. */
+  campers: number;
+  /** Where the clock starts, milliseconds of the epoch; the real time when absent. */
+  startsAtMs?: number;
+  apiKeys: string[];
+  logLevel: string;
+}
+
+/** A setting that cannot be used, told in one line. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings of the api.
+ * @throws SettingsError naming the variable that is missing or makes no sense.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is missing');
+  const isDemo = env.CAMPAVIA_DEMO === '1';
+  if (isDemo && env.CAMPAVIA_ENV === 'production') {
+    throw new SettingsError('CAMPAVIA_DEMO=1 is refused with CAMPAVIA_ENV=production');
+  }
+  return {
+    databaseUrl: env.DATABASE_URL,
+    host: env.API_HOST || '127.0.0.1',
+    port: wholeNumber(env, 'API_PORT', 4301, 65_535),
+    home: path.resolve(env.CAMPAVIA_HOME || '.campavia'),
+    isDemo,
+    campers: wholeNumber(env, 'CAMPAVIA_CAMPERS', 3000, 1_000_000),
+    startsAtMs: moment(env, 'CAMPAVIA_NOW'),
+    apiKeys: (env.CAMPAVIA_API_KEYS || 'campavia-web').split(',').map((key) => key.trim()),
+    logLevel: env.LOG_LEVEL || 'warn',
+  };
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, most: number): number {
+  const value = Number(env[name] || byDefault);
+  if (!Number.isInteger(value) || value < 1 || value > most) {
+    throw new SettingsError(`${name} must be a whole number from 1 to ${most}`);
+  }
+  return value;
+}
+
+function moment(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  // A moment with its zone, not a day.
+  // eslint-disable-next-line house/no-date-from-string
+  const milliseconds = Date.parse(text);
+  if (Number.isNaN(milliseconds))
+    throw new SettingsError(`${name} must be a moment like 2027-03-15T08:00:00Z`);
+  return milliseconds;
+}

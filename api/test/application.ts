@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Api } from '../src/api';
+import { createApp } from '../src/app';
+import { createClock } from '../src/clock';
+import { connect, type Database } from '../src/database/connect';
+import { copyDatabase, TEST_NOW_MS } from './scratch-databases';
+
+/** The real application over a database of its own. */
+export interface Application {
+  app: Api;
+  database: Database;
+  databaseUrl: string;
+  /** Folder of its pictures. */
+  home: string;
+  /** Asks as the site does: with a key, in English unless told otherwise. */
+  get(address: string, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** An answer as a client sees it. */
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  /** Parsed when it is JSON. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+const KEY = 'campavia-web';
+
+let started = 0;
+
+/** Starts the application over a copy of the filled database. */
+export async function startApplication(): Promise<Application> {
+  const { url, drop } = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', nextName());
+  const home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
+  const database = connect(url, 4);
+  const app = await createApp({ settings: settingsFor(url, home), database, clock: createClock(TEST_NOW_MS) });
+  const close = async () => {
+    await app.close();
+    await database.destroy();
+    await drop();
+    await rm(home, { recursive: true, force: true });
+  };
+  return { app, database, databaseUrl: url, home, get: asker(app), close };
+}
+
+/** Asks an application as the site does. */
+export function asker(app: Api): Application['get'] {
+  return async (address, headers = {}) => {
+    const { statusCode, headers: answered, body } = await app.inject({
+      url: address,
+      headers: { 'x-api-key': KEY, 'accept-language': 'en-IE', ...headers },
+    });
+    const isJson = String(answered['content-type']).startsWith('application/json');
+    return { status: statusCode, headers: answered, body: isJson ? JSON.parse(body) : body };
+  };
+}
+
+export function settingsFor(databaseUrl: string, home: string) {
+  return {
+    databaseUrl,
+    home,
+    host: '127.0.0.1',
+    port: 4301,
+    isDemo: true,
+    campers: 400,
+    apiKeys: [KEY],
+    logLevel: 'silent',
+  };
+}
+
+function nextName(): string {
+  started += 1;
+  return `campavia_test_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}_${started}`;
+}

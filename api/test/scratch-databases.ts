@@ -1,0 +1,84 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+import { plainDate } from '@campavia/domain';
+import { startPostgres } from '@campavia/tooling/postgres';
+
+import { loadCampers } from '../seeds/campers/load-campers';
+import { loadPlaces } from '../seeds/load-places';
+import { createPool } from '../src/database/connect';
+import { migrate } from '../src/database/migrate';
+
+/** When it is in all tests: the clock starts here, and the campers are made as seen from this day. */
+export const TEST_NOW_MS = Date.UTC(2027, 2, 15, 8);
+export const TEST_TODAY = plainDate('2027-03-15');
+
+/** A server of its own with one filled database that others are copied from. */
+export interface ScratchServer {
+  /** Address of the filled database; never connect to it while copies are made. */
+  templateUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server in a temporary folder and fills a database with places of four countries and campers in them. */
+export async function startScratchServer(campers: number): Promise<ScratchServer> {
+  const home = await mkdtemp(path.join(tmpdir(), 'campavia-api-'));
+  await chmod(home, 0o755);
+  const postgres = await startPostgres({ home });
+  const templateUrl = withDatabase(postgres.url, `campavia_template_${process.pid}`);
+  await createDatabase(templateUrl);
+  await fill(templateUrl, campers);
+  const stop = async () => {
+    await dropDatabase(templateUrl);
+    await postgres.stop();
+    await rm(home, { recursive: true, force: true });
+  };
+  return { templateUrl, stop };
+}
+
+/** A copy of a filled database, and how to be rid of it. */
+export async function copyDatabase(templateUrl: string, name: string) {
+  const url = withDatabase(templateUrl, name);
+  await createDatabase(url, databaseOf(templateUrl));
+  return { url, drop: () => dropDatabase(url) };
+}
+
+async function fill(url: string, campers: number): Promise<void> {
+  await migrate(url);
+  const pool = createPool(url, 1);
+  // Areas have the people of all their towns, so every parent of a large town stays.
+  await loadPlaces(pool, (place) => {
+    if (place.country === 'US') return place.placeType === 'COUNTRY' || place.population >= 200_000;
+    return ['FR', 'CH', 'GB'].includes(place.country);
+  });
+  await loadCampers(pool, campers, TEST_TODAY);
+  await pool.query('analyze');
+  await pool.end();
+}
+
+async function createDatabase(url: string, template = 'template0'): Promise<void> {
+  await administer(url, `drop database if exists ${databaseOf(url)} with (force)`);
+  await administer(url, `create database ${databaseOf(url)} template ${template}`);
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  await administer(url, `drop database if exists ${databaseOf(url)} with (force)`);
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+const DATABASE = /^(postgres(?:ql)?:\/\/[^/]*\/)([^?]*)/;
+
+function withDatabase(url: string, name: string): string {
+  return url.replace(DATABASE, `$1${name}`);
+}
+
+function databaseOf(url: string): string {
+  return DATABASE.exec(url)?.[2] ?? '';
+}
