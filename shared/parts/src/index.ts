@@ -1,0 +1,8 @@
+export { CamperCard, type CamperCardProps } from './camper-card';
+export { CamperCardGhost } from './camper-card-ghost';
+export { equipmentGroupMessages } from './equipment-group.messages';
+export { equipmentMessages } from './equipment.messages';
+export { PriceLine, type PriceLineProps } from './price-line';
+export { Rating, type RatingProps } from './rating';
+export { TripDates, type TripDatesProps } from './trip-dates';
+export { vehicleTypeMessages } from './vehicle-type.messages';

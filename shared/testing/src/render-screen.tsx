@@ -1,0 +1,77 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+
+import { createHttp, provideHttp } from '@campavia/api-client/core';
+import type { Messages } from '@campavia/i18n';
+import { prefixOf, type Site, siteOf } from '@campavia/i18n/sites';
+import {
+  createEventBus,
+  createNavigationStore,
+  createSharedCache,
+  type Platform,
+  PlatformProviders,
+  providePlatform,
+} from '@campavia/remote-kit';
+
+/** The day on which tests take place unless they say otherwise. */
+export const TEST_TODAY = '2027-03-10';
+
+export interface ScreenOptions {
+  /** Name of the site, `fr-be`; the English one of Ireland without it. */
+  site?: string;
+  /** Path and query without locale prefix. */
+  path?: string;
+  /** Answers that came with the document, by SWR key. */
+  data?: Record<string, unknown>;
+  /** Catalogue of the site's language; English needs none. */
+  messages?: Messages;
+  /** `yyyy-MM-dd`. */
+  today?: string;
+  /** Anything else of the platform a test wants otherwise. */
+  platform?: Partial<Platform>;
+}
+
+export type RenderedScreen = RenderResult & { user: UserEvent; platform: Platform };
+
+function siteNamed(locale: string): Site {
+  const site = siteOf(locale);
+  if (!site) throw new Error(`There is no site ${locale}`);
+  return site;
+}
+
+function aPlatform(site: Site, options: ScreenOptions): Platform {
+  return {
+    site,
+    today: options.today ?? TEST_TODAY,
+    navigation: createNavigationStore({ window }),
+    addresses: [],
+    events: createEventBus(),
+    cache: createSharedCache(options.data ?? {}),
+    messages: {},
+    routing: {},
+    PageGhost: () => null,
+    NotFound: () => <h1>Not found</h1>,
+    reportFailure: () => undefined,
+    screenIsReady: () => undefined,
+    findSlot: () => Promise.resolve(undefined),
+    ...options.platform,
+  };
+}
+
+/**
+ * Renders a screen as the shell would: at an address of a site, with the platform's words, cache, routing and
+ * http client. Call `setUpWire` in the test file when the screen asks the api for anything.
+ */
+export function renderScreen(ui: ReactElement, options: ScreenOptions = {}): RenderedScreen {
+  const site = siteNamed(options.site ?? 'en-ie');
+  window.history.replaceState(null, '', `${prefixOf(site)}${options.path ?? '/'}`);
+  const platform = aPlatform(site, options);
+  platform.navigation.attach();
+  providePlatform(platform);
+  provideHttp(createHttp({ baseUrl: window.location.origin, site, apiKey: 'test' }));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PlatformProviders messages={options.messages}>{children}</PlatformProviders>
+  );
+  return Object.assign(render(ui, { wrapper }), { user: userEvent.setup(), platform });
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import { FinderInput, type IconType, TextField, VisuallyHidden } from '../core';
+import { choicesMessages } from './choices.messages';
+import { matchingPart } from './matching-part';
+import { type Choice, OptionList } from './option-list';
+import { useCombobox } from './use-combobox';
+
+const Anchor = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+export interface ComboboxProps<Item extends Choice> {
+  label: string;
+  icon: IconType;
+  /** `field`: label above a box. `finder`: a cell of a search bar. */
+  look?: 'field' | 'finder';
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  /** What to offer for the text, in order; the caller asks and debounces. */
+  items: readonly Item[];
+  isLoading?: boolean;
+  onChoose: (item: Item) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  name?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+function markedName(choice: Choice, typed: string): ReactNode {
+  const [before, match, after] = matchingPart(choice.name, typed);
+  if (!match) return choice.name;
+  return (
+    <>
+      {before}
+      <mark>{match}</mark>
+      {after}
+    </>
+  );
+}
+
+/** A text field that offers what fits. Arrows move, Enter takes, Escape closes, then clears. */
+export function Combobox<Item extends Choice>(props: ComboboxProps<Item>) {
+  const { label, icon, look = 'field', inputValue, items, isLoading, hint, error } = props;
+  const { formatMessage } = useIntl();
+  const { listId, isShown, activeIndex, point, choose, input } = useCombobox(props);
+  const field = { ...input, label, icon, name: props.name, placeholder: props.placeholder };
+  const emptyWords = isLoading ? choicesMessages.searching : choicesMessages.nothing;
+  return (
+    <Anchor>
+      {look === 'finder' ? (
+        <FinderInput {...field} />
+      ) : (
+        <TextField {...field} hint={hint} error={error} />
+      )}
+      {isShown && (
+        <OptionList
+          id={listId}
+          label={formatMessage(choicesMessages.suggestions)}
+          choices={items}
+          activeIndex={activeIndex}
+          placeholder={formatMessage(emptyWords)}
+          nameOf={(choice) => markedName(choice, inputValue)}
+          onPoint={point}
+          onPick={choose}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {isShown && !isLoading && formatMessage(choicesMessages.found, { count: items.length })}
+      </VisuallyHidden>
+    </Anchor>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { boxLook, Field, Icon } from '../core';
+import { type Choice, OptionList } from './option-list';
+import { useSelect } from './use-select';
+
+const Anchor = styled.div`
+  position: relative;
+`;
+
+const Opener = styled.button<{ $isWrong?: boolean }>`
+  ${boxLook}
+  cursor: pointer;
+  > span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export interface SelectProps<Item extends Choice> {
+  label: string;
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  items: readonly Item[];
+  selectedId: string | undefined;
+  onChoose: (item: Item) => void;
+  placeholder?: string;
+}
+
+/** One of a few, in a box with a chevron. Arrows, Home, End and first letters move through the list. */
+export function Select<Item extends Choice>(props: SelectProps<Item>) {
+  const { label, isLabelHidden, hint, error, items, selectedId, onChoose, placeholder } = props;
+  const { listId, active, selected, choose, opener } = useSelect(items, selectedId, onChoose);
+  return (
+    <Field {...{ label, isLabelHidden, hint, error }}>
+      {(control) => (
+        <Anchor>
+          <Opener {...control} {...opener} type="button" $isWrong={Boolean(error)}>
+            <span>{selected?.name ?? placeholder}</span>
+            <Icon of={ChevronDown} />
+          </Opener>
+          {active.isOpen && (
+            <OptionList
+              id={listId}
+              label={label}
+              choices={items}
+              activeIndex={active.activeIndex}
+              selectedId={selectedId ?? ''}
+              endOf={(choice) => choice.id === selectedId && <Icon of={Check} />}
+              onPoint={active.point}
+              onPick={choose}
+            />
+          )}
+        </Anchor>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+
+const edges = { s: ['2rem', '0.9rem'], m: ['2.5rem', '1.1rem'], l: ['4rem', '1.7rem'] } as const;
+
+const grounds = [
+  ['var(--pine-100)', 'var(--pine-900)'],
+  ['#f3d9c4', '#6b3410'],
+  ['#d5e4ee', '#1b4a66'],
+  ['#e9dcef', '#5a2f6b'],
+  ['var(--marigold-100)', 'var(--marigold-800)'],
+] as const;
+
+interface DiscStyleProps {
+  $size: keyof typeof edges;
+  $ground: number;
+}
+
+const Disc = styled.span<DiscStyleProps>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  width: ${(props) => edges[props.$size][0]};
+  height: ${(props) => edges[props.$size][0]};
+  border-radius: 35px;
+  background: ${(props) => grounds[props.$ground]?.[0]};
+  color: ${(props) => grounds[props.$ground]?.[1]};
+  font: 650 ${(props) => edges[props.$size][1]} / 1 var(--display);
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export interface AvatarProps {
+  name: string;
+  /** Chooses the ground, so that a person keeps their colour. */
+  userId?: number;
+  size?: keyof typeof edges;
+  src?: string;
+}
+
+/** A person's picture or initial; the name stands beside it, so it is not read aloud. */
+export function Avatar({ name, userId = 0, size = 'm', src }: AvatarProps) {
+  const initial = (Array.from(name.trim())[0] ?? '·').toLocaleUpperCase();
+  return (
+    <Disc $size={size} $ground={Math.abs(userId) % grounds.length} aria-hidden="true">
+      {src ? <img src={src} alt="" /> : initial}
+    </Disc>
+  );
+}

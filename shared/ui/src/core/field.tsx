@@ -1,0 +1,94 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+import { Icon } from './icon';
+import { VisuallyHidden } from './layout';
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: 0.3rem;
+  font-weight: 650;
+  font-size: 0.9375rem;
+  line-height: 1.35;
+`;
+
+export const Hint = styled.span`
+  display: block;
+  margin: -0.1rem 0 0.45rem;
+  color: var(--ink-2);
+  font-size: var(--t-small);
+  line-height: 1.4;
+`;
+
+const ErrorLine = styled.span`
+  display: flex;
+  gap: 0.4rem;
+  margin-top: 0.4rem;
+  color: var(--stop);
+  font-size: var(--t-small);
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Block = styled.div`
+  min-width: 0;
+`;
+
+/** What is wrong and how to put it right, under a field. */
+export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <ErrorLine id={id}>
+      <Icon of={CircleAlert} />
+      <span>{children}</span>
+    </ErrorLine>
+  );
+}
+
+/** What a control inside a `Field` must carry. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Why the control is off; stands below it. */
+  offReason?: ReactNode;
+  id?: string;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+function idsOf(...lines: [words: ReactNode, id: string][]): string | undefined {
+  const shown = lines.filter(([words]) => Boolean(words)).map(([, id]) => id);
+  return shown.join(' ') || undefined;
+}
+
+/** Label above, description under it, error below with what to do. The control is drawn by `children`. */
+export function Field({ label, isLabelHidden, hint, error, offReason, id, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const parts = { hint: `${controlId}-hint`, error: `${controlId}-error`, off: `${controlId}-off` };
+  const words = <Label htmlFor={controlId}>{label}</Label>;
+  return (
+    <Block>
+      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hint && <Hint id={parts.hint}>{hint}</Hint>}
+      {children({
+        id: controlId,
+        'aria-describedby': idsOf([hint, parts.hint], [error, parts.error], [offReason, parts.off]),
+        'aria-invalid': Boolean(error) || undefined,
+      })}
+      {error && <ErrorText id={parts.error}>{error}</ErrorText>}
+      {offReason && (
+        <Hint id={parts.off} as="p">
+          {offReason}
+        </Hint>
+      )}
+    </Block>
+  );
+}

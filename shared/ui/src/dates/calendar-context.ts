@@ -1,0 +1,27 @@
+import type { CalendarDate } from '@internationalized/date';
+import { createContext, useContext } from 'react';
+
+import type { RangeJudge } from './range-rules';
+
+/** What stands under a day: its price, and whether it is the lowest in view. */
+export interface DayPrice {
+  text: string;
+  isLowest?: boolean;
+}
+
+/** What every day of one calendar needs to know. */
+export interface CalendarFacts {
+  judge: RangeJudge;
+  today: string;
+  priceOf?: (date: string) => DayPrice | undefined;
+  /** Somebody pressed a day that cannot be chosen. */
+  onRefused: (date: CalendarDate) => void;
+}
+
+export const CalendarContext = createContext<CalendarFacts | undefined>(undefined);
+
+export function useCalendarFacts(): CalendarFacts {
+  const facts = useContext(CalendarContext);
+  if (!facts) throw new Error('A day stands outside of a calendar');
+  return facts;
+}

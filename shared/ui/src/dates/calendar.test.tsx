@@ -1,0 +1,129 @@
+import { render, screen, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+
+import { Calendar, type CalendarProps } from './calendar';
+import type { DateRange } from './range-rules';
+
+const onChange = jest.fn<void, [DateRange]>();
+let user: UserEvent;
+
+function Inline({ start, locale = 'en-IE', ...props }: Partial<CalendarProps> & { start: DateRange | null }) {
+  const [value, setValue] = useState(start);
+  return (
+    <IntlProvider locale={locale} onError={() => undefined}>
+      <Calendar
+        label="Trip"
+        today="2027-06-10"
+        {...props}
+        value={value}
+        onChange={(range) => {
+          onChange(range);
+          setValue(range);
+        }}
+      />
+    </IntlProvider>
+  );
+}
+
+function renderCalendar(props: Partial<CalendarProps> = {}, start: DateRange | null = null) {
+  user = userEvent.setup();
+  onChange.mockClear();
+  render(<Inline start={start} takesFocus {...props} />);
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const unavailable = (date: string) => (date >= '2027-06-20' && date <= '2027-06-22' ? 'Taken' : undefined);
+
+test('the arrows, Home, End and the page keys move as in every calendar grid', async () => {
+  renderCalendar();
+  expect(focused()).toContain('10 June 2027');
+  const steps = [
+    ['{ArrowRight}', '11 June 2027'],
+    ['{ArrowDown}', '18 June 2027'],
+    ['{Home}', 'Monday 14 June 2027'],
+    ['{End}', 'Sunday 20 June 2027'],
+    ['{ArrowLeft}', '19 June 2027'],
+    ['{ArrowUp}', '12 June 2027'],
+    ['{PageDown}', '12 July 2027'],
+    ['{Shift>}{PageDown}{/Shift}', '12 July 2028'],
+    ['{Shift>}{PageUp}{/Shift}', '12 July 2027'],
+    ['{PageUp}', '12 June 2027'],
+  ] as const;
+  for (const [keys, where] of steps) {
+    await user.keyboard(keys);
+    expect(focused()).toContain(where);
+  }
+});
+
+test('Enter chooses the first day, then the last', async () => {
+  renderCalendar();
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(screen.getByText(/^From Fri,? 11 Jun. Choose the last day.$/)).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledWith({ from: '2027-06-11', to: '2027-06-19' });
+  expect(screen.getByText(/9 days\.$/)).toBeVisible();
+});
+
+test('Escape gives up the start and keeps the old dates', async () => {
+  renderCalendar({}, { from: '2027-06-14', to: '2027-06-18' });
+  expect(focused()).toContain('14 June 2027, first day');
+  await user.keyboard('{ArrowDown}{Enter}{ArrowRight}{Escape}');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(day(/14 June 2027, first day/)).toBeInTheDocument();
+  expect(day(/18 June 2027, last day/)).toBeInTheDocument();
+});
+
+test('a day that cannot be had is reached and says why', async () => {
+  renderCalendar({ unavailable });
+  await user.keyboard('{End}');
+  expect(focused()).toBe('Sunday 13 June 2027');
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Sunday 20 June 2027, Taken');
+  expect(document.activeElement).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Choose the first day.')).toBeVisible();
+});
+
+test('once a start is chosen, ends that break the rules go grey and say which rule', async () => {
+  renderCalendar({ minDays: 5, unavailable });
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(day(/14 June 2027, 5 days minimum/)).toHaveAttribute('aria-disabled', 'true');
+  expect(day(/15 June 2027$/)).not.toHaveAttribute('aria-disabled');
+  expect(day(/23 June 2027, A day in between is taken/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a day pressed in vain tells its reason under the calendar', async () => {
+  renderCalendar({ unavailable, minDays: 3 });
+  expect(screen.getByText(/3 days minimum\./)).toBeVisible();
+  await user.click(day(/21 June 2027, Taken/));
+  expect(screen.getByText(/21 Jun: Taken\./)).toBeVisible();
+});
+
+test('both ends are chosen with the pointer', async () => {
+  renderCalendar();
+  await user.click(day(/15 June 2027/));
+  await user.click(day(/Friday 2 July 2027/));
+  expect(onChange).toHaveBeenCalledWith({ from: '2027-06-15', to: '2027-07-02' });
+});
+
+test('two months stand in view, always six weeks high, and the past is not reachable', async () => {
+  renderCalendar();
+  const grids = screen.getAllByRole('grid');
+  expect(grids).toHaveLength(2);
+  for (const grid of grids) expect(within(grid).getAllByRole('row')).toHaveLength(6);
+  expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByRole('heading', { name: 'August 2027' })).toBeVisible();
+});
+
+test.each([
+  ['en-IE', 'Mo'],
+  ['fr-CH', 'lu'],
+  ['pt', 'do'],
+])('in %s weeks start with %s', (locale, name) => {
+  renderCalendar({ locale });
+  expect(document.querySelector('th')).toHaveTextContent(name);
+});

@@ -1,0 +1,77 @@
+import { css, styled } from 'styled-components';
+
+interface DayStyleProps {
+  $position?: 'isStart' | 'isEnd' | 'isBetween';
+  $isSingle: boolean;
+  $isToday: boolean;
+  $isRefused: boolean;
+  $isLowest: boolean;
+}
+
+const ends = css<DayStyleProps>`
+  background: var(--marigold-500);
+  color: var(--pine-950);
+  small {
+    color: var(--pine-950);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline: ${(props) => (props.$position === 'isStart' ? '50% 0' : '0 50%')};
+    background: ${(props) => (props.$isSingle ? 'none' : 'var(--marigold-100)')};
+  }
+`;
+
+const between = css`
+  background: var(--marigold-100);
+  border-radius: 0;
+`;
+
+const refused = css`
+  color: var(--ink-3);
+  font-weight: 450;
+  text-decoration: line-through;
+  cursor: not-allowed;
+  small {
+    visibility: hidden;
+  }
+`;
+
+const ring = (colour: string) => `box-shadow: inset 0 0 0 1.5px var(--${colour});`;
+
+export const DayBox = styled.div<DayStyleProps>`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  min-height: 3rem;
+  border-radius: var(--r-m);
+  font-weight: 600;
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+  small {
+    color: ${(props) => (props.$isLowest ? 'var(--good)' : 'var(--ink-2)')};
+    font-size: 0.6875rem;
+    font-weight: ${(props) => (props.$isLowest ? 650 : 500)};
+  }
+  ${(props) => props.$isToday && ring('line-strong')}
+  ${(props) => props.$isRefused && refused}
+  &:hover {
+    ${(props) => !props.$isRefused && ring('pine-700')}
+  }
+  ${(props) => props.$position === 'isBetween' && between}
+  ${(props) => (props.$position === 'isStart' || props.$position === 'isEnd') && ends}
+  &[data-focus-visible] {
+    outline: 3px solid var(--focus);
+    outline-offset: -2px;
+    border-radius: var(--r-m);
+  }
+  @media (forced-colors: active) {
+    ${(props) => props.$position && 'forced-color-adjust: none; background: Highlight; color: HighlightText;'}
+  }
+`;

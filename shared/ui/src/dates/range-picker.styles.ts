@@ -1,0 +1,43 @@
+import { keyframes, styled } from 'styled-components';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
+
+export const PanelDialog = styled.section`
+  outline: 0;
+`;
+
+export const PanelHead = styled.header`
+  position: sticky;
+  z-index: var(--z-raised);
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: var(--s3);
+  padding-block: var(--s3);
+  background: var(--surface);
+`;
+
+export const LiftedPanel = styled.div`
+  width: min(46rem, calc(100vw - 2 * var(--gutter)));
+  overflow-y: auto;
+  padding: var(--s6);
+  background: var(--surface);
+  border-radius: var(--r-l);
+  box-shadow: var(--sh-3);
+  animation: ${rise} var(--m-base) var(--ease);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const FullPanel = styled.div`
+  position: fixed;
+  z-index: var(--z-modal);
+  inset: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-inline: var(--gutter);
+  background: var(--surface);
+  animation: ${rise} var(--m-slow) var(--ease);
+`;

@@ -1,0 +1,92 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+
+import { DatesField } from '../core';
+import { RangePicker, type RangePickerProps } from './range-picker';
+import type { DateRange } from './range-rules';
+
+function showOn(screenSize: 'wide' | 'small') {
+  const query = { matches: screenSize === 'wide', addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  window.matchMedia = () => query as unknown as MediaQueryList;
+}
+
+function Finder(props: Partial<RangePickerProps>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [dates, setDates] = useState<DateRange | null>(null);
+  const words = dates ? `${dates.from} – ${dates.to}` : undefined;
+  return (
+    <IntlProvider locale="en-IE" onError={() => undefined}>
+      <DatesField ref={trigger} label="Dates" placeholder="Any" value={words} onClick={() => setOpen(true)} />
+      <RangePicker
+        today="2027-06-10"
+        {...props}
+        value={dates}
+        onChange={setDates}
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
+    </IntlProvider>
+  );
+}
+
+async function openPicker(props: Partial<RangePickerProps> = {}) {
+  const user = userEvent.setup();
+  render(<Finder {...props} />);
+  await user.click(screen.getByRole('button', { name: /Dates/ }));
+  return user;
+}
+
+const field = () => screen.getByRole('button', { name: /^Dates/ });
+
+beforeEach(() => showOn('wide'));
+
+test('dates chosen in the calendar stand in the field, which has the focus again', async () => {
+  const user = await openPicker();
+  expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field()).toHaveTextContent('2027-06-10 – 2027-06-18');
+  await waitFor(() => expect(field()).toHaveFocus());
+});
+
+test('Escape gives up the start first and closes second', async () => {
+  const user = await openPicker();
+  await user.keyboard('{Enter}{ArrowDown}{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field()).toHaveTextContent('Any');
+});
+
+test('dates may be typed in the reader’s notation', async () => {
+  const user = await openPicker();
+  await user.type(screen.getByLabelText('From'), '28/6/27');
+  await user.type(screen.getByLabelText('To'), '8 July 2027{Enter}');
+  expect(screen.getByLabelText('From')).toHaveValue('28/06/2027');
+  expect(screen.getByRole('button', { name: /28 June 2027, first day/ })).toBeInTheDocument();
+});
+
+test('what cannot be read, or breaks a rule, is told at its field', async () => {
+  const user = await openPicker({ minDays: 5 });
+  await user.type(screen.getByLabelText('From'), 'someday{Tab}');
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Write the day like this: 10/06/2027');
+  await user.clear(screen.getByLabelText('From'));
+  await user.type(screen.getByLabelText('From'), '28/6/27');
+  await user.type(screen.getByLabelText('To'), '30/6/27{Enter}');
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('5 days minimum');
+});
+
+test('on a small screen the calendar stays until Done, and dates can be taken back', async () => {
+  showOn('small');
+  const user = await openPicker();
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Clear dates' }));
+  expect(screen.getByText('Choose the first day.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field()).toHaveTextContent('Any');
+});

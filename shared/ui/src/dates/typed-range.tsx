@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import { TextField } from '../core';
+import { datesMessages } from './dates.messages';
+import { dateShape, LONGEST_INPUT } from './typed-date';
+import { type TypedRangeOptions, useTypedRange } from './use-typed-range';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: var(--s3);
+  max-width: 26rem;
+  margin-bottom: var(--s4);
+`;
+
+/** The same range by writing: first and last day in the reader's notation. */
+export function TypedRange(props: TypedRangeOptions) {
+  const { formatMessage } = useIntl();
+  const { inputProps } = useTypedRange(props);
+  const shared = { placeholder: dateShape(props.locale), autoComplete: 'off', maxLength: LONGEST_INPUT };
+  return (
+    <Pair>
+      <TextField label={formatMessage(datesMessages.from)} {...shared} {...inputProps('from')} />
+      <TextField label={formatMessage(datesMessages.to)} {...shared} {...inputProps('to')} />
+    </Pair>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { inFigures, judgeTyped, type TypedTexts } from './judge-typed';
+import type { DateRange, RangeRules } from './range-rules';
+
+/** How long nothing is typed before the text counts. */
+const PAUSE_MS = 1000;
+
+export interface TypedRangeOptions extends RangeRules {
+  value: DateRange | null;
+  onChange: (value: DateRange) => void;
+  locale: string;
+}
+
+/** Two texts that become a range as soon as both are days the rules allow. */
+export function useTypedRange(options: TypedRangeOptions) {
+  const { value, onChange, locale } = options;
+  const intl = useIntl();
+  const [draft, setDraft] = useState<{ of: string; texts: TypedTexts } | undefined>();
+  const [errors, setErrors] = useState<Partial<TypedTexts>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // What was typed belongs to the range it was typed over: a choice in the calendar replaces it.
+  const current = `${value?.from}/${value?.to}`;
+  const written = { from: '', to: '', ...value };
+  const texts =
+    draft?.of === current
+      ? draft.texts
+      : {
+          from: written.from && inFigures(written.from, locale),
+          to: written.to && inFigures(written.to, locale),
+        };
+
+  const settle = (typed: TypedTexts) => {
+    clearTimeout(timer.current);
+    const { from, to, errors: found } = judgeTyped(intl, typed, options);
+    setErrors(found);
+    if (!from || !to || found.from || found.to) return;
+    setDraft(undefined);
+    if (`${from}/${to}` !== current) onChange({ from, to });
+  };
+  const inputProps = (end: keyof TypedTexts) => ({
+    value: texts[end],
+    error: errors[end],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const typed = { ...texts, [end]: event.target.value };
+      setDraft({ of: current, texts: typed });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => settle(typed), PAUSE_MS);
+    },
+    onBlur: () => settle(texts),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      settle(texts);
+    },
+  });
+  return { inputProps };
+}

@@ -1,0 +1,2 @@
+export { Gallery, type GalleryProps } from './gallery';
+export { Picture, type PictureProps, type PictureSource } from './picture';
