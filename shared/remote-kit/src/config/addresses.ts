@@ -41,7 +41,9 @@ export function matchAddress(addresses: readonly OwnedAddress[], path: string): 
   matches.sort((one, other) => holesIn(one.address.pattern) - holesIn(other.address.pattern));
   const best = matches[0];
   if (!best) return undefined;
-  const params = Object.fromEntries(Object.entries(best.params).map(([key, value]) => [key, decode(value ?? '')]));
+  const params = Object.fromEntries(
+    Object.entries(best.params).map(([key, value]) => [key, decode(value ?? '')]),
+  );
   return { address: best.address, params };
 }
 

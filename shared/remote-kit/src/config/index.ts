@@ -1,4 +1,5 @@
 export * from './addresses';
 export * from './document';
+export * from './page-title';
 export * from './release';
 export * from './remote-config';

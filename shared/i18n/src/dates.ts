@@ -1,0 +1,39 @@
+import type { Formatter } from './formatter';
+
+/** `short`: 28 Jun 2027. `long`: Monday 28 June 2027. `day`: Mon 28 Jun. */
+export type DateStyle = 'short' | 'long' | 'day';
+
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+};
+
+/**
+ * A plain date in the reader's notation.
+ *
+ * @param date `yyyy-MM-dd`
+ */
+export function formatPlainDate(intl: Formatter, date: string, style: DateStyle = 'short'): string {
+  return intl.formatDate(atMidnight(date), { ...STYLES[style], timeZone: 'UTC' });
+}
+
+/**
+ * Two plain dates as one range, what they share written once: `28 Jun – 8 Jul 2027`.
+ *
+ * @param from `yyyy-MM-dd`
+ * @param to `yyyy-MM-dd`, not before `from`
+ */
+export function formatDateRange(
+  intl: Formatter,
+  from: string,
+  to: string,
+  style: DateStyle = 'short',
+): string {
+  return intl.formatDateTimeRange(atMidnight(from), atMidnight(to), { ...STYLES[style], timeZone: 'UTC' });
+}
+
+function atMidnight(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day));
+}

@@ -1,0 +1,4 @@
+import type { IntlFormatters } from '@formatjs/intl';
+
+/** What the formatting functions need of an intl object; React's and the server's both have it. */
+export type Formatter = Pick<IntlFormatters, 'formatNumber' | 'formatDate' | 'formatDateTimeRange'>;

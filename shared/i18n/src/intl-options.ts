@@ -1,0 +1,21 @@
+import type { Messages } from './messages';
+import type { Site } from './sites';
+
+/** How intl objects are set up on both sides, so that server and browser write alike. */
+export function intlOptions(site: Site, messages: Messages) {
+  return {
+    locale: site.isoTag,
+    defaultLocale: 'en',
+    messages: messages as Record<string, string>,
+    defaultFormats: { number: { money: { style: 'currency' as const, currency: site.currency } } },
+    timeZone: 'UTC',
+    onError: reportMissing,
+    onWarn: () => undefined,
+  };
+}
+
+/** A missing translation falls back to its default wording; anything else is a fault worth a line in the log. */
+function reportMissing(error: { code?: string; message: string }): void {
+  if (error.code === 'MISSING_TRANSLATION' || error.code === 'MISSING_DATA') return;
+  console.error(error.message);
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+
+import { formatMoney } from './money';
+import { createServerIntl } from './server';
+import { siteOf, type Site } from './sites';
+
+function intlOf(locale: string) {
+  return createServerIntl(siteOf(locale) as Site, {});
+}
+
+/** No-break and narrow spaces as plain ones, so that the table can be read. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+describe('formatMoney', () => {
+  it.each([
+    ['en-ie', 'EUR', '€1,725.73'],
+    ['en-gb', 'GBP', '£1,725.73'],
+    ['en-us', 'USD', '$1,725.73'],
+    ['fr', 'EUR', '1 725,73 €'],
+    ['de', 'EUR', '1.725,73 €'],
+    ['nl', 'EUR', '€ 1.725,73'],
+    ['ca', 'EUR', '1.725,73 €'],
+    ['fr-ch', 'CHF', '1 725.73 CHF'],
+  ])('writes what is due on %s with both places', (locale, currency, expected) => {
+    expect(plain(formatMoney(intlOf(locale), '1725.73', currency))).toBe(expected);
+  });
+
+  it('writes both places of a whole amount that is due', () => {
+    expect(formatMoney(intlOf('en-ie'), '282.00', 'EUR')).toBe('€282.00');
+  });
+
+  it('writes a whole amount without places for a first glance', () => {
+    expect(formatMoney(intlOf('en-ie'), '94.00', 'EUR', 'shortest')).toBe('€94');
+    expect(formatMoney(intlOf('en-ie'), '94.50', 'EUR', 'shortest')).toBe('€94.50');
+  });
+
+  it('loses no digit of an amount that a float could not hold', () => {
+    expect(formatMoney(intlOf('en-ie'), '12345678901234567.89', 'EUR')).toBe('€12,345,678,901,234,567.89');
+  });
+
+  it('keeps every digit of every amount', () => {
+    const amounts = fc.bigInt({ min: 0n, max: 10n ** 18n });
+    fc.assert(
+      fc.property(amounts, (minor) => {
+        const digits = minor.toString().padStart(3, '0');
+        const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+        return formatMoney(intlOf('en-ie'), amount, 'EUR').replace(/[€,.]/g, '') === digits;
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { CurrencyCode } from './sites';
+import type { Formatter } from './formatter';
+
+/** `cents`: always two places, for what is due. `shortest`: whole amounts without places, for a first glance. */
+export type MoneyPrecision = 'cents' | 'shortest';
+
+/**
+ * An amount in the reader's notation: `€1,725.73`, `1 725,73 €`.
+ *
+ * @param amount decimal string as the api sends it; its digits reach Intl untouched, never as a float
+ */
+export function formatMoney(
+  intl: Formatter,
+  amount: string,
+  currency: CurrencyCode | (string & {}),
+  precision: MoneyPrecision = 'cents',
+): string {
+  return intl.formatNumber(exactly(amount), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(precision === 'shortest' && { trailingZeroDisplay: 'stripIfInteger' as const }),
+  });
+}
+
+// Intl formats decimal strings digit by digit; formatjs passes them on but declares numbers only.
+function exactly(amount: string): number {
+  return amount as unknown as number;
+}

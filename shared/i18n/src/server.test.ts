@@ -1,0 +1,50 @@
+import { createServerIntl, languageOf, siteOfTag } from './server';
+import { siteOf, type Site } from './sites';
+
+describe('languageOf', () => {
+  it.each([
+    ['fr-BE', 'fr'],
+    ['pt', 'pt'],
+    ['ca-ES', 'ca'],
+    ['de-CH,de;q=0.9,en;q=0.8', 'de'],
+    ['en;q=0.2, it;q=0.7', 'it'],
+    ['ja, nl;q=0.5', 'nl'],
+    ['ja', 'en'],
+    ['*', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+    [',;q=;;,'.repeat(1000), 'en'],
+  ])('reads %j as %s', (header, language) => {
+    expect(languageOf(header)).toBe(language);
+  });
+});
+
+describe('siteOfTag', () => {
+  it.each([
+    ['fr-CH', 'fr-ch'],
+    ['pt', 'pt-pt'],
+    ['de', 'de'],
+    ['xx', 'en-us'],
+  ])('finds for %s the site %s', (tag, locale) => {
+    expect(siteOfTag(tag).locale).toBe(locale);
+  });
+});
+
+describe('createServerIntl', () => {
+  const german = siteOf('de') as Site;
+
+  it('says messages in the language of the site', () => {
+    const intl = createServerIntl(german, {
+      greeting: 'Hallo {name}, {count, plural, one {# Tag} other {# Tage}}',
+    });
+    expect(intl.formatMessage({ id: 'greeting' }, { name: 'Claire', count: 2 })).toBe('Hallo Claire, 2 Tage');
+  });
+
+  it('falls back to the default words without a noise in the log', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const intl = createServerIntl(german, {});
+    expect(intl.formatMessage({ id: 'unknown', defaultMessage: 'Nearly' })).toBe('Nearly');
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,47 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+
+import { intlOptions } from './intl-options';
+import type { Messages } from './messages';
+import { DEFAULT_SITE, LANGUAGES, SITES, type Language, type Site } from './sites';
+
+export * from './dates';
+export * from './distances';
+export * from './messages';
+export * from './money';
+export * from './sites';
+
+const cache = createIntlCache();
+
+/** The intl object of a site where no React runs: documents, the api's answers, letters. */
+export function createServerIntl(site: Site, messages: Messages): IntlShape<string> {
+  return createIntl<string>(intlOptions(site, messages), cache);
+}
+
+/**
+ * The language of an Accept-Language header, the heaviest one we speak; English when there is none.
+ * The site's own tags (`fr-BE`, `pt`) are the usual value; a browser's list works too.
+ */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality] = entry.trim().toLowerCase().split(';q=');
+      return { language: tag.split('-')[0] ?? '', weight: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  return wishes.map(({ language }) => language).find(isLanguage) ?? 'en';
+}
+
+/** The site whose ISO tag an Accept-Language header names first; the language's main site, else the default. */
+export function siteOfTag(acceptLanguage: string | undefined): Site {
+  const tag = acceptLanguage?.split(/[,;]/)[0]?.trim().toLowerCase();
+  const exact = SITES.find((site) => site.isoTag.toLowerCase() === tag);
+  const language = languageOf(acceptLanguage);
+  return exact ?? SITES.find((site) => site.language === language) ?? DEFAULT_SITE;
+}
+
+function isLanguage(value: string): value is Language {
+  return (LANGUAGES as readonly string[]).includes(value);
+}

@@ -1,0 +1,15 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+
+import { intlOptions } from './intl-options';
+import type { Messages } from './messages';
+import type { Site } from './sites';
+
+const cache = createIntlCache();
+
+/**
+ * The intl object of a site for React trees: hand it to `RawIntlProvider`. Locale is the site's ISO tag;
+ * dates are plain dates, hence UTC.
+ */
+export function createSiteIntl(site: Site, messages: Messages): IntlShape {
+  return createIntl(intlOptions(site, messages), cache);
+}

@@ -1,0 +1,53 @@
+import { fillPattern, matchAddress, type OwnedAddress } from './addresses';
+
+const addresses: OwnedAddress[] = [
+  { id: 'home', pattern: '/', part: 'mf-search' },
+  { id: 'search', pattern: '/s', part: 'mf-search' },
+  { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' },
+  { id: 'new-camper', pattern: '/campers/new', part: 'mf-onboarding' },
+  { id: 'request', pattern: '/campers/{id}/request/{request_id}', part: 'mf-funnels' },
+  { id: 'category', pattern: '/camper-type/{slug}/{seats}-seats', part: 'mf-search' },
+];
+
+describe('matchAddress', () => {
+  it.each([
+    ['/', 'home', {}],
+    ['/s', 'search', {}],
+    ['/s/', 'search', {}],
+    ['/campers/12', 'listing', { id: '12' }],
+    ['/campers/new', 'new-camper', {}],
+    ['/campers/12/request/7', 'request', { id: '12', request_id: '7' }],
+    ['/camper-type/van/4-seats', 'category', { slug: 'van', seats: '4' }],
+    ['/campers/p%C3%B6ssl', 'listing', { id: 'pössl' }],
+    ['/campers/%E0%A4%A', 'listing', { id: '%E0%A4%A' }],
+  ])('finds who owns %s', (path, id, params) => {
+    expect(matchAddress(addresses, path)).toMatchObject({ address: { id }, params });
+  });
+
+  it.each(['/search', '/S', '/campers', '/campers/1/2', '/campers//', '/s?x', '/campers/1/request/'])(
+    'finds nobody for %j',
+    (path) => {
+      expect(matchAddress(addresses, path)).toBeUndefined();
+    },
+  );
+
+  it('prefers the address with fewer holes whatever the order of parts', () => {
+    expect(matchAddress([...addresses].reverse(), '/campers/new')?.address.id).toBe('new-camper');
+  });
+
+  it('takes the dots of a pattern for dots', () => {
+    const file = [{ id: 'file', pattern: '/a.b', part: 'x' }];
+    expect(matchAddress(file, '/aXb')).toBeUndefined();
+  });
+});
+
+describe('fillPattern', () => {
+  it('writes parameters into the path, safely', () => {
+    expect(fillPattern('/campers/{id}', { id: 12 })).toBe('/campers/12');
+    expect(fillPattern('/campers/{id}', { id: '../s' })).toBe('/campers/..%2Fs');
+  });
+
+  it('gives nothing when a parameter is missing', () => {
+    expect(fillPattern('/campers/{id}', {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import useSWR from 'swr';
+
+import { renderScreen } from '@campavia/testing';
+
+import { createSharedCache } from './shared-cache';
+
+function Campers({ fetcher }: { fetcher: () => Promise<string> }) {
+  const { data } = useSWR('search?beds=2', fetcher);
+  return <p>{data ?? 'loading'}</p>;
+}
+
+test('a screen shows what came with the document and asks for nothing', async () => {
+  const fetcher = jest.fn(() => Promise.resolve('later'));
+  renderScreen(<Campers fetcher={fetcher} />, { data: { 'search?beds=2': '46 campers' } });
+  expect(screen.getByText('46 campers')).toBeVisible();
+  await Promise.resolve();
+  expect(fetcher).not.toHaveBeenCalled();
+});
+
+test('a screen asks for what did not come with the document', async () => {
+  renderScreen(<Campers fetcher={() => Promise.resolve('12 campers')} />);
+  expect(await screen.findByText('12 campers')).toBeVisible();
+});
+
+test('two roots share one answer, and the second keeps it when the first is gone', async () => {
+  const cache = createSharedCache({});
+  const fetcher = jest.fn(() => Promise.resolve('12 campers'));
+  const first = renderScreen(<Campers fetcher={fetcher} />, { platform: { cache } });
+  await screen.findByText('12 campers');
+  renderScreen(<Campers fetcher={fetcher} />, { platform: { cache } });
+  first.unmount();
+  await waitFor(() => expect(screen.getAllByText('12 campers')).toHaveLength(1));
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});

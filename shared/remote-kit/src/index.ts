@@ -1,0 +1,26 @@
+export { pageTitle } from './config/page-title';
+export * from './data/shared-cache';
+export * from './events/event-bus';
+export * from './events/platform-events';
+export * from './navigation/addresses';
+export * from './navigation/navigation-store';
+export type { Place } from './navigation/place';
+export {
+  Link,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from './navigation/routing';
+export { platform, providePlatform, type PartFailure, type Platform } from './platform/platform';
+export * from './platform/use-platform';
+export * from './remote/define-remote';
+export * from './remote/platform-providers';
+export * from './screen/use-document-title';
+export * from './screen/use-ready';
+export * from './slots/slot';
+export * from './slots/slot-props';

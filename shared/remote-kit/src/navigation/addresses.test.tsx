@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+
+import { renderScreen } from '@campavia/testing';
+
+import type { OwnedAddress } from '../config/addresses';
+
+import { AddressLink, hrefOf, pathOf } from './addresses';
+
+const addresses: OwnedAddress[] = [
+  { id: 'home', pattern: '/', part: 'mf-search' },
+  { id: 'search', pattern: '/s', part: 'mf-search' },
+  { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' },
+];
+
+function onSite(site: string): void {
+  renderScreen(<p />, { site, platform: { addresses } });
+}
+
+describe('hrefOf', () => {
+  it.each([
+    ['fr', 'listing', { id: 4 }, 'beds=2', '/fr/campers/4?beds=2'],
+    ['fr', 'home', {}, '', '/fr'],
+    ['fr', 'home', {}, '?beds=2', '/fr?beds=2'],
+    ['en-us', 'home', {}, '', '/'],
+    ['en-us', 'search', {}, new URLSearchParams({ where: 'Annecy' }), '/s?where=Annecy'],
+  ])('on %s leads to %s', (site, id, params, search, expected) => {
+    onSite(site);
+    expect(hrefOf(id, params, search)).toBe(expected);
+  });
+
+  it('leads nowhere when no part has the address, or a parameter is missing', () => {
+    onSite('fr');
+    expect(hrefOf('trips')).toBeUndefined();
+    expect(hrefOf('listing')).toBeUndefined();
+  });
+});
+
+test('pathOf leaves the prefix to the routing', () => {
+  onSite('fr');
+  expect(pathOf('listing', { id: 4 })).toBe('/campers/4');
+});
+
+describe('AddressLink', () => {
+  it('links to an address of another part by its name', () => {
+    renderScreen(
+      <AddressLink to="listing" params={{ id: 4 }}>
+        Pössl Summit 600
+      </AddressLink>,
+      { site: 'fr', platform: { addresses } },
+    );
+    expect(screen.getByRole('link', { name: 'Pössl Summit 600' })).toHaveAttribute('href', '/fr/campers/4');
+  });
+
+  it('is not there when nobody has the address', () => {
+    onSite('fr');
+    const { container } = render(<AddressLink to="trips">My trips</AddressLink>);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

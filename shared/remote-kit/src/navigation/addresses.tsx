@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router';
+
+import { prefixOf } from '@campavia/i18n/sites';
+
+import { fillPattern } from '../config/addresses';
+import { platform } from '../platform/platform';
+
+/** Values of a pattern's holes: `{ id: 12 }` for `/campers/{id}`. */
+export type AddressParams = Record<string, string | number>;
+/** A query: parameters, or a string with or without its `?`. */
+export type AddressSearch = URLSearchParams | string;
+
+/**
+ * Path and query of an address by its name, without locale prefix: what `useNavigate` and `Link` take.
+ * Undefined when no part of the composition has that address, or a parameter is missing: hide the link.
+ */
+export function pathOf(
+  addressId: string,
+  params: AddressParams = {},
+  search: AddressSearch = '',
+): string | undefined {
+  const address = platform().addresses.find(({ id }) => id === addressId);
+  const path = address && fillPattern(address.pattern, params);
+  if (path === undefined) return undefined;
+  const query = search.toString().replace(/^\?/, '');
+  return query ? `${path}?${query}` : path;
+}
+
+/** The same with the site's locale prefix: what a plain `<a href>` takes. */
+export function hrefOf(
+  addressId: string,
+  params?: AddressParams,
+  search?: AddressSearch,
+): string | undefined {
+  const path = pathOf(addressId, params, search);
+  if (path === undefined) return undefined;
+  const prefix = prefixOf(platform().site);
+  return prefix && path.startsWith('/') ? `${prefix}${path}`.replace(/^(\/[^/?]+)\/(?=\?|$)/, '$1') : path;
+}
+
+export interface AddressLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** Name of the address: `listing`. */
+  to: string;
+  params?: AddressParams;
+  search?: AddressSearch;
+}
+
+/** A link to an address by its name; nothing at all when the composition does not have it. */
+export function AddressLink({ to, params, search, ...rest }: AddressLinkProps) {
+  const path = pathOf(to, params, search);
+  return path === undefined ? null : <Link to={path} {...rest} />;
+}

@@ -1,0 +1,82 @@
+import { createNavigationStore, type NavigationStore } from './navigation-store';
+
+let detach: () => void = () => undefined;
+afterEach(() => detach());
+
+function aStore(path = '/s'): { store: NavigationStore; visits: string[] } {
+  window.history.replaceState(null, '', path);
+  const store = createNavigationStore({ window });
+  detach = store.attach();
+  const visits: string[] = [];
+  store.subscribe(() => {
+    const { place, kind } = store.current();
+    visits.push(`${kind} ${place.pathname}${place.search}${place.hash}`);
+  });
+  return { store, visits };
+}
+
+function goBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    window.history.back();
+  });
+}
+
+describe('the navigation store', () => {
+  it('tells once of each navigation', () => {
+    const { store, visits } = aStore();
+    store.push('/campers/4?beds=2');
+    store.replace({ search: '?beds=3' });
+    expect(visits).toEqual(['PUSH /campers/4?beds=2', 'REPLACE /campers/4?beds=3']);
+  });
+
+  it('gives the same object until the next navigation', () => {
+    const { store } = aStore();
+    expect(store.current()).toBe(store.current());
+  });
+
+  it('tells of a new entry at the address the reader is at', () => {
+    const { store, visits } = aStore();
+    store.push('/s', { openedFrom: 'map' });
+    expect(visits).toEqual(['PUSH /s']);
+    expect(store.current().place.state).toEqual({ openedFrom: 'map' });
+  });
+
+  it('finds an entry again by its key after going back', async () => {
+    const { store, visits } = aStore('/s?page=1');
+    const { key } = store.current().place;
+    store.push('/campers/4');
+    await goBack();
+    expect(visits).toEqual(['PUSH /campers/4', 'POP /s?page=1']);
+    expect(store.current().place.key).toBe(key);
+  });
+
+  it('keeps quiet when the window tells of a place it knows already', () => {
+    const { store, visits } = aStore();
+    store.push('/campers/4');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    expect(visits).toEqual(['PUSH /campers/4']);
+  });
+
+  it('lets a link to a spot of the page leave scroll and focus to the browser', () => {
+    const { store, visits } = aStore();
+    window.history.pushState(null, '', '/s#main');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(visits).toEqual(['POP /s#main']);
+    expect(store.current().keepsScroll).toBe(true);
+  });
+
+  it('carries over that a screen wants to keep its scroll position', () => {
+    const { store } = aStore();
+    store.replace('/s?beds=2', null, { preventScrollReset: true });
+    expect(store.current().keepsScroll).toBe(true);
+  });
+
+  it('stops telling who no longer listens', () => {
+    const { store } = aStore();
+    const listener = jest.fn();
+    store.subscribe(listener)();
+    store.push('/campers/4');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+
+import type { Referential, Routing } from '@campavia/contracts';
+import type { Messages } from '@campavia/i18n';
+import type { Site } from '@campavia/i18n/sites';
+
+import type { OwnedAddress } from '../config/addresses';
+import type { SharedCache } from '../data/shared-cache';
+import type { EventBus } from '../events/event-bus';
+import type { FailurePhase } from '../events/platform-events';
+import type { NavigationStore } from '../navigation/navigation-store';
+import type { LentPiece } from '../slots/slot';
+import type { SlotName } from '../slots/slot-props';
+
+/** What went wrong in a part, as `defineRemote` reports it. */
+export interface PartFailure {
+  part: string;
+  phase: FailurePhase;
+  error: Error;
+}
+
+/** What the shell lends to every remote. Set once per page by the shell, by tests once per screen. */
+export interface Platform {
+  site: Site;
+  /** The date in the site's country, `yyyy-MM-dd`. */
+  today: string;
+  /** Of the document's content security policy; styles made at run time carry it. */
+  nonce?: string;
+  navigation: NavigationStore;
+  /** Every address of the composition. */
+  addresses: readonly OwnedAddress[];
+  events: EventBus;
+  /** The one SWR cache; starts with the answers that came with the document. */
+  cache: SharedCache;
+  /** The shell's catalogue, with those of `ui` and `parts`. */
+  messages: Messages;
+  referential?: Referential;
+  /** Links outside the composition by name; an absent one hides its link. */
+  routing: Routing;
+  /** What stands in a page's place until its screen is there. */
+  PageGhost: ComponentType;
+  /** The page for an address that leads nowhere; its status is the server's business. */
+  NotFound: ComponentType;
+  reportFailure(failure: PartFailure): void;
+  /** The screen at this entry of the history shows its content: scroll and focus may be placed. */
+  screenIsReady(placeKey: string): void;
+  /** The piece another part lends under this name; undefined when none does. */
+  findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined>;
+}
+
+let current: Platform | undefined;
+
+/** Makes the platform known to everything on the page. */
+export function providePlatform(provided: Platform): void {
+  current = provided;
+}
+
+/** The platform of this page. Throws where none was provided. */
+export function platform(): Platform {
+  if (!current) throw new Error('No platform: call providePlatform first');
+  return current;
+}

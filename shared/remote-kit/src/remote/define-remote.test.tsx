@@ -1,0 +1,97 @@
+import { useIntl } from 'react-intl';
+
+import { renderScreen } from '@campavia/testing';
+
+import { defineRemoteConfig } from '../config/remote-config';
+import { Route, Routes, useParams } from '../navigation/routing';
+
+import { defineRemote, type RemoteProps } from './define-remote';
+
+const config = defineRemoteConfig({
+  name: 'mf-listing',
+  squad: 'listing',
+  contract: '^0.1.0',
+  addresses: [{ id: 'listing', pattern: '/campers/{id}' }],
+});
+
+function Listing() {
+  const { formatMessage } = useIntl();
+  const { id } = useParams();
+  if (id === 'broken') throw new Error('no such camper');
+  return (
+    <h1>
+      {formatMessage({ id: 'listing.title', defaultMessage: 'none' })} {id}
+    </h1>
+  );
+}
+
+function Root() {
+  return (
+    <Routes>
+      <Route path="/campers/:id" element={<Listing />} />
+    </Routes>
+  );
+}
+
+const messages = (language: string) =>
+  Promise.resolve({ default: { 'listing.title': language === 'fr' ? 'Véhicule' : 'Camper' } });
+
+function aPlace(onCrash?: RemoteProps['onCrash']): RemoteProps {
+  document.body.innerHTML = '<div id="slot"></div>';
+  return { name: 'mf-listing', domElement: document.getElementById('slot') as HTMLElement, onCrash };
+}
+
+// single-spa's mount waits for a commit that act() would hold back.
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+});
+
+describe('defineRemote', () => {
+  it('draws the page of the present address in the language of the site, and leaves nothing behind', async () => {
+    renderScreen(<p />, { site: 'fr', path: '/campers/4' });
+    const remote = defineRemote({ config, Root, messages });
+    const props = aPlace();
+    await remote.bootstrap();
+    await remote.mount(props);
+    expect(props.domElement).toHaveTextContent('Véhicule 4');
+    await remote.unmount(props);
+    expect(props.domElement).toBeEmptyDOMElement();
+  });
+
+  it('can be mounted again after it was left', async () => {
+    renderScreen(<p />, { path: '/campers/4' });
+    const remote = defineRemote({ config, Root, messages });
+    await remote.bootstrap();
+    const first = aPlace();
+    await remote.mount(first);
+    await remote.unmount(first);
+    const second = aPlace();
+    await remote.mount(second);
+    expect(second.domElement).toHaveTextContent('Camper 4');
+    await remote.unmount(second);
+  });
+
+  it('reports a screen that throws, and still counts as mounted so that the reader can leave', async () => {
+    const reportFailure = jest.fn();
+    const onCrash = jest.fn();
+    renderScreen(<p />, { path: '/campers/broken', platform: { reportFailure } });
+    const remote = defineRemote({ config, Root, messages });
+    const props = aPlace(onCrash);
+    await remote.bootstrap();
+    await remote.mount(props);
+    expect(reportFailure).toHaveBeenCalledWith(
+      expect.objectContaining({ part: 'mf-listing', phase: 'render' }),
+    );
+    expect(onCrash).toHaveBeenCalledTimes(1);
+    await remote.unmount(props);
+    expect(props.domElement).toBeEmptyDOMElement();
+  });
+
+  it('asks for its words again after they could not be fetched', async () => {
+    renderScreen(<p />, { path: '/campers/4' });
+    const flaky = jest.fn(messages).mockRejectedValueOnce(new Error('offline'));
+    const remote = defineRemote({ config, Root, messages: flaky });
+    await expect(remote.bootstrap()).rejects.toThrow('offline');
+    await expect(remote.bootstrap()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,10 @@
+/**
+ * The pieces that parts lend to one another's pages: name of the slot and the props its piece takes.
+ * A part that offers one names it in its `remote.config.ts`.
+ */
+export interface SlotProps {
+  /** The heart on a camper card. */
+  'wishlist.heart': { camperId: number; title: string };
+}
+
+export type SlotName = keyof SlotProps;

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+
+import { aReferential } from '@campavia/contracts/testing';
+import type { OwnedAddress } from '@campavia/remote-kit/config';
+import { renderScreen } from '@campavia/testing';
+
+import { FailurePage, type FailurePageProps } from './failure-page';
+
+const addresses: OwnedAddress[] = [
+  { id: 'home', pattern: '/', part: 'mf-search' },
+  { id: 'search', pattern: '/s', part: 'mf-search' },
+  { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' },
+];
+
+function renderFailure(over: Partial<FailurePageProps> = {}) {
+  const onRetry = jest.fn();
+  const props: FailurePageProps = {
+    part: 'mf-listing',
+    reference: 'c0ffee00-mf-listing',
+    failures: 1,
+    triesByItself: true,
+    onRetry,
+    ...over,
+  };
+  const referential = aReferential({ phone_number: '+353 1 555 0123' });
+  return { onRetry, ...renderScreen(<FailurePage {...props} />, { platform: { addresses, referential } }) };
+}
+
+describe('a page that will not load', () => {
+  it('says what works, whom to call, and leads to the part that works', () => {
+    renderFailure();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page will not load just now');
+    expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/en-ie/s');
+    expect(screen.getByRole('link', { name: '+353 1 555 0123' })).toHaveAttribute('href', 'tel:+35315550123');
+    expect(screen.getByText(/Your reference: c0ffee00-mf-listing/)).toBeVisible();
+    expect(document.title).toBe('This page will not load just now · Campavia');
+  });
+
+  it('offers no way out into the part that is missing', () => {
+    renderFailure({ part: 'mf-search' });
+    expect(screen.queryByRole('link', { name: /Find|home/ })).toBeNull();
+  });
+
+  it('tries again when asked', async () => {
+    const { onRetry, user } = renderFailure();
+    await user.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries by itself once its patience is over', () => {
+    jest.useFakeTimers();
+    const { onRetry } = renderFailure();
+    expect(screen.getByText('Trying by itself again in 8 seconds')).toBeVisible();
+    for (let second = 1; second < 8; second += 1) act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText('Trying by itself again in 1 second')).toBeVisible();
+    expect(onRetry).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('waits for the reader when the page itself broke', () => {
+    renderFailure({ triesByItself: false });
+    expect(screen.queryByText(/Trying by itself/)).toBeNull();
+  });
+});

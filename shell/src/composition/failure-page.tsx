@@ -1,0 +1,105 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import { hrefOf, pageTitle, useDocumentTitle, usePlatform } from '@campavia/remote-kit';
+import { ButtonLink, FailurePanel, Small, Spinner, Wrap } from '@campavia/ui';
+
+import { frameMessages } from '../frame/frame.messages';
+import { breakdownPicture } from '../pictures/pictures';
+
+import { failureMessages } from './failure.messages';
+
+/** Seconds until the page tries by itself: longer each time, then no more. */
+export const PATIENCE_S = [8, 20, 60] as const;
+
+const Room = styled(Wrap)`
+  padding-block: var(--s10);
+`;
+
+const Countdown = styled(Small)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s2);
+  margin-top: var(--s4);
+  color: var(--ink-2);
+`;
+
+export interface FailurePageProps {
+  /** The part that is missing. */
+  part: string;
+  /** What the reader can tell the support. */
+  reference: string;
+  /** How many times this visit has failed, counting from 1. */
+  failures: number;
+  /** A page that broke is tried again only by hand. */
+  triesByItself: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where a part's page should be; everything around it works. */
+export function FailurePage({ part, reference, failures, triesByItself, onRetry }: FailurePageProps) {
+  const { formatMessage } = useIntl();
+  const [retried, setRetried] = useState(0);
+  const isRetrying = retried === failures;
+  const wait = triesByItself ? PATIENCE_S[failures - 1] : undefined;
+  useDocumentTitle(pageTitle(formatMessage(failureMessages.title)));
+
+  function retry(): void {
+    setRetried(failures);
+    onRetry();
+  }
+
+  return (
+    <Room>
+      <FailurePanel
+        title={formatMessage(failureMessages.title)}
+        text={formatMessage(failureMessages.text)}
+        onRetry={retry}
+        isRetrying={isRetrying}
+        wayOut={<WayOut part={part} />}
+        help={<Help />}
+        reference={reference}
+        picture={<img src={breakdownPicture} alt="" width="640" height="480" />}
+      />
+      {wait !== undefined && !isRetrying && <OwnRetry key={failures} seconds={wait} onOver={retry} />}
+    </Room>
+  );
+}
+
+function WayOut({ part }: { part: string }) {
+  const { formatMessage } = useIntl();
+  const { addresses } = usePlatform();
+  const elsewhere = ['search', 'home'].find((way) =>
+    addresses.some((address) => address.id === way && address.part !== part),
+  );
+  if (!elsewhere) return null;
+  return (
+    <ButtonLink variant="line" href={hrefOf(elsewhere)}>
+      {formatMessage(elsewhere === 'search' ? frameMessages.find : failureMessages.home)}
+    </ButtonLink>
+  );
+}
+
+function Help(): ReactNode {
+  const { formatMessage } = useIntl();
+  const number = usePlatform().referential?.phone_number;
+  if (!number) return null;
+  const call = (words: ReactNode) => <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{words}</a>;
+  return formatMessage(failureMessages.help, { phone: number, call });
+}
+
+function OwnRetry({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const { formatMessage } = useIntl();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onOver()), 1000);
+    return () => clearTimeout(timer);
+  }, [left, onOver]);
+  return (
+    <Countdown as="p" aria-live="off">
+      <Spinner />
+      {formatMessage(failureMessages.countdown, { seconds: left })}
+    </Countdown>
+  );
+}

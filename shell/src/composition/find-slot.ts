@@ -1,0 +1,17 @@
+import type { LentPiece, SlotName } from '@campavia/remote-kit';
+import type { Composition } from '@campavia/remote-kit/config';
+
+import type { PartLoader } from './part-loader';
+
+/** Finds the piece that a part of the composition lends under a name. */
+export function createSlotFinder(composition: Composition, loader: PartLoader) {
+  return async function findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined> {
+    const lender = Object.entries(composition.parts).find(([, { config }]) =>
+      config.slots?.offers?.includes(name),
+    );
+    if (!lender) return undefined;
+    const [part] = lender;
+    const component = (await loader.load(part)).slots[name];
+    return component && { part, component };
+  };
+}

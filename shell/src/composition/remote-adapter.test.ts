@@ -1,0 +1,191 @@
+import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
+
+import { createPageSlot } from './page-slot';
+import { adaptRemote, type FailureNotice } from './remote-adapter';
+
+interface Fake {
+  remote: RemoteModule;
+  calls: string[];
+}
+
+function aRemote(over: Partial<RemoteModule> = {}): Fake {
+  const calls: string[] = [];
+  const remote: RemoteModule = {
+    bootstrap: () => Promise.resolve(),
+    prepare: (addressId) => Promise.resolve(void calls.push(`prepare ${addressId}`)),
+    mount: ({ domElement }) => Promise.resolve(domElement.replaceChildren('the page')),
+    unmount: () => Promise.resolve(void calls.push('unmount')),
+    slots: {},
+    ...over,
+  };
+  return { remote, calls };
+}
+
+function anAdapter(load: () => Promise<RemoteModule>) {
+  document.body.innerHTML = '<main id="main"></main>';
+  const notices: FailureNotice[] = [];
+  const reportLoadFailure = jest.fn();
+  const onRecovered = jest.fn();
+  const adapted = adaptRemote({
+    part: 'mf-search',
+    slot: createPageSlot('mf-search', document),
+    load,
+    addressId: () => 'search',
+    showFailure(element, notice) {
+      notices.push(notice);
+      element.textContent = `failed: ${notice.error.message}`;
+      return () => element.remove();
+    },
+    reportLoadFailure,
+    onRecovered,
+  });
+  return { adapted, notices, reportLoadFailure, onRecovered };
+}
+
+const main = () => document.getElementById('main') as HTMLElement;
+const slot = () => document.getElementById('app-mf-search') as HTMLElement;
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const never = <Value>() => new Promise<Value>(() => undefined);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a part that is well', () => {
+  it('is mounted for single-spa at once, busy and ghostly until its page stands', async () => {
+    const { remote, calls } = aRemote();
+    const { adapted } = anAdapter(() => Promise.resolve(remote));
+    await adapted.mount();
+    expect(slot()).toHaveAttribute('aria-busy', 'true');
+    expect(slot().querySelector('[data-ghost]')).not.toBeNull();
+    await settle();
+    expect(slot()).not.toHaveAttribute('aria-busy');
+    expect(slot()).toHaveTextContent('the page');
+    expect(calls).toEqual(['prepare search']);
+  });
+
+  it('takes over the slot the server has written', async () => {
+    const { adapted } = anAdapter(() => Promise.resolve(aRemote().remote));
+    main().innerHTML = '<div id="app-mf-search" aria-busy="true"><p>from the server</p></div>';
+    const written = slot();
+    await adapted.mount();
+    expect(slot()).toBe(written);
+    expect(slot()).toHaveTextContent('from the server');
+  });
+
+  it('leaves nothing behind', async () => {
+    const { remote, calls } = aRemote();
+    const { adapted } = anAdapter(() => Promise.resolve(remote));
+    await adapted.mount();
+    await settle();
+    await adapted.unmount();
+    expect(calls).toContain('unmount');
+    expect(main()).toBeEmptyDOMElement();
+  });
+});
+
+describe('a part that does not come', () => {
+  it('is replaced by the panel and reported', async () => {
+    const { adapted, reportLoadFailure } = anAdapter(() => Promise.reject(new Error('404')));
+    await adapted.mount();
+    await settle();
+    expect(main()).toHaveTextContent('failed: 404');
+    expect(slot()).toBeNull();
+    expect(reportLoadFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left at once while it hangs, and has no effect when it comes later', async () => {
+    let come: (remote: RemoteModule) => void = () => undefined;
+    const { adapted, notices } = anAdapter(() => new Promise((resolve) => (come = resolve)));
+    await adapted.mount();
+    await adapted.unmount();
+    const mount = jest.fn();
+    come(aRemote({ mount }).remote);
+    await settle();
+    expect(mount).not.toHaveBeenCalled();
+    expect(notices).toHaveLength(0);
+    expect(main()).toBeEmptyDOMElement();
+  });
+
+  it('stands on the page after a retry, and the panel is gone', async () => {
+    const load = jest.fn(() => Promise.resolve(aRemote().remote)).mockRejectedValueOnce(new Error('404'));
+    const { adapted, notices, onRecovered } = anAdapter(load);
+    await adapted.mount();
+    await settle();
+    notices[0]?.retry();
+    expect(main()).toHaveTextContent('failed: 404');
+    await settle();
+    expect(main()).toHaveTextContent(/^the page$/);
+    expect(onRecovered).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its panel when the retry fails as well', async () => {
+    const { adapted, notices } = anAdapter(() => Promise.reject(new Error('404')));
+    await adapted.mount();
+    await settle();
+    notices[0]?.retry();
+    await settle();
+    expect(notices).toHaveLength(2);
+    expect(main().childElementCount).toBe(1);
+  });
+
+  it('is tried again when the reader goes on to another of its pages', async () => {
+    const load = jest.fn(() => Promise.resolve(aRemote().remote)).mockRejectedValueOnce(new Error('404'));
+    const { adapted } = anAdapter(load);
+    await adapted.mount();
+    await settle();
+    adapted.revisit();
+    await settle();
+    expect(slot()).toHaveTextContent('the page');
+  });
+});
+
+describe('a part that breaks', () => {
+  it('is unmounted and replaced by the panel', async () => {
+    let props: RemoteProps | undefined;
+    const mount = (given: RemoteProps) => Promise.resolve(void (props = given));
+    const { remote, calls } = aRemote({ mount });
+    const { adapted, notices, reportLoadFailure } = anAdapter(() => Promise.resolve(remote));
+    await adapted.mount();
+    await settle();
+    props?.onCrash?.(new Error('boom'));
+    await settle();
+    expect(calls).toContain('unmount');
+    expect(notices[0]).toMatchObject({ phase: 'render' });
+    expect(reportLoadFailure).not.toHaveBeenCalled();
+  });
+
+  it('is replaced by the panel within five seconds when its mount never ends', async () => {
+    const { adapted, notices } = anAdapter(() => Promise.resolve(aRemote({ mount: never }).remote));
+    await adapted.mount();
+    await jest.advanceTimersByTimeAsync(7000);
+    expect(notices).toHaveLength(1);
+  });
+
+  it('is not unmounted before its mount has ended', async () => {
+    let mounted: () => void = () => undefined;
+    const mount = () => new Promise<void>((resolve) => (mounted = resolve));
+    const { remote, calls } = aRemote({ mount });
+    const { adapted } = anAdapter(() => Promise.resolve(remote));
+    await adapted.mount();
+    await settle();
+    const left = adapted.unmount();
+    await settle();
+    expect(calls).not.toContain('unmount');
+    mounted();
+    await left;
+    expect(calls).toContain('unmount');
+  });
+
+  it('does not keep the reader when its unmount never ends', async () => {
+    const { adapted } = anAdapter(() => Promise.resolve(aRemote({ unmount: never }).remote));
+    await adapted.mount();
+    await settle();
+    const left = adapted.unmount();
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(left).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { readDocument } from './read-document';
+
+function write(state: object, composition: object = { id: 'c0ffee', channel: 'production', parts: {} }): void {
+  document.body.innerHTML = '';
+  for (const [id, content] of Object.entries({ composition, document: state })) {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.id = id;
+    script.textContent = JSON.stringify(content);
+    document.body.append(script);
+  }
+}
+
+describe('readDocument', () => {
+  it('reads what the server wrote', () => {
+    write({ site: 'fr-be', today: '2027-03-01', data: { 'search?beds=2': { count: 3 } }, routing: { blog: '/blog' } });
+    expect(readDocument(document)).toMatchObject({
+      composition: { id: 'c0ffee' },
+      site: { locale: 'fr-be', language: 'fr' },
+      today: '2027-03-01',
+      answers: { 'search?beds=2': { count: 3 } },
+      routing: { blog: '/blog' },
+    });
+  });
+
+  it('does without what the server could not get', () => {
+    write({ site: 'de', today: '2027-03-01', referential: null });
+    expect(readDocument(document)).toMatchObject({ answers: {}, routing: {}, referential: undefined });
+  });
+
+  it('says what is missing', () => {
+    document.body.innerHTML = '';
+    expect(() => readDocument(document)).toThrow('script#composition');
+  });
+});

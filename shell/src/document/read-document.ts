@@ -1,0 +1,45 @@
+import type { Referential, Routing } from '@campavia/contracts';
+import { DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
+import type { Composition } from '@campavia/remote-kit/config';
+
+/** What the server wrote into the page. */
+export interface PageDocument {
+  composition: Composition;
+  site: Site;
+  /** The date in the site's country, `yyyy-MM-dd`. */
+  today: string;
+  /** Answers of the api by SWR key. */
+  answers: Record<string, unknown>;
+  referential?: Referential;
+  routing: Routing;
+  nonce?: string;
+}
+
+interface DocumentState {
+  site: string;
+  today: string;
+  data?: Record<string, unknown>;
+  referential?: Referential | null;
+  routing?: Routing;
+}
+
+/** Reads `script#composition` and `script#document`. */
+export function readDocument(document: Document): PageDocument {
+  const composition = readJson<Composition>(document, 'composition');
+  const state = readJson<DocumentState>(document, 'document');
+  return {
+    composition,
+    site: siteOf(state.site) ?? DEFAULT_SITE,
+    today: state.today,
+    answers: state.data ?? {},
+    referential: state.referential ?? undefined,
+    routing: state.routing ?? {},
+    nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,
+  };
+}
+
+function readJson<Content>(document: Document, id: string): Content {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) throw new Error(`The document carries no script#${id}`);
+  return JSON.parse(text) as Content;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+
+import { hrefOf, usePlatform, type AddressParams, type Platform } from '@campavia/remote-kit';
+
+/** Where a link of the frame may lead: to an address of the composition, else out of it by routing. */
+export interface FrameLinkTarget {
+  label: MessageDescriptor;
+  address?: string;
+  params?: AddressParams;
+  search?: string;
+  /** Name in the routing data. */
+  route?: string;
+}
+
+export interface FrameLinkProps {
+  target: FrameLinkTarget;
+  isCurrent?: boolean;
+  children?: (link: ReactNode) => ReactNode;
+}
+
+/** The address of a target; undefined when neither composition nor routing knows one. */
+export function hrefOfTarget({ address, params, search, route }: FrameLinkTarget, { routing }: Platform) {
+  const known = address === undefined ? undefined : hrefOf(address, params, search);
+  return known ?? (route === undefined ? undefined : routing[route] || undefined);
+}
+
+/** A link of the frame; nothing when it would lead nowhere. */
+export function FrameLink({ target, isCurrent, children = (link) => link }: FrameLinkProps) {
+  const { formatMessage } = useIntl();
+  const href = hrefOfTarget(target, usePlatform());
+  if (href === undefined) return null;
+  return children(
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {formatMessage(target.label)}
+    </a>,
+  );
+}

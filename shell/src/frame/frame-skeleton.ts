@@ -1,0 +1,53 @@
+import { prefixOf, type Language, type Site } from '@campavia/i18n/sites';
+
+/** What the frame looks like before any script runs: the server puts it into the document. */
+export interface FrameSkeleton {
+  /** For `#header`: takes the very room of the header that replaces it. */
+  header: string;
+  /** For the empty slot of a part: takes the room of a page. */
+  page: string;
+  /** Words of the skip link. */
+  skip: string;
+}
+
+const SKIP: Record<Language, string> = {
+  en: 'Skip to content',
+  fr: 'Aller au contenu',
+  de: 'Zum Inhalt',
+  es: 'Ir al contenido',
+  it: 'Vai al contenuto',
+  nl: 'Naar de inhoud',
+  pt: 'Ir para o conteúdo',
+  ca: 'Vés al contingut',
+};
+
+/** The boxes of a page's ghost, top to bottom. */
+export const GHOST_PIECES = ['title', 'lead', 'block', 'card', 'card', 'card', 'card'] as const;
+
+/** The drawn half of the logo, a camper window with road and sun; colours come from the stylesheet. */
+export const LOGO_SHAPES = [
+  { part: 'sky', d: 'M11 4h23c14.9 0 26 11.1 26 26v23a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7z' },
+  { part: 'sun', d: 'M18.500 30a12.500 12.500 0 1 1 25 0a12.500 12.500 0 1 1-25 0z' },
+  {
+    part: 'hills',
+    d: 'M4 33.600c7.500-2.700 15.200-2.300 23 .4 12 4 23 3.100 33-.6V53a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7z',
+  },
+  {
+    part: 'road',
+    d: 'M40.500 36.300c-2.800 4-13.500 5-20.500 10-4.600 3.300-7.500 7.500-8.700 13.700h34.200c-.3-4.300 2.700-6.800 5.200-9.200 4.600-4.900 2.200-9.700-6.200-14.300z',
+  },
+  { part: 'dashes', d: 'M29.200 59.700c.9-5 4.200-7.700 8.300-10.300 4.500-3 7-5.900 6.700-9.600' },
+] as const;
+
+/** Markup of the frame for a site; pure text, so that the server can write it. */
+export function frameSkeleton(site: Site): FrameSkeleton {
+  const shapes = LOGO_SHAPES.map(({ part, d }) => `<path data-shape="${part}" d="${d}"/>`).join('');
+  const logo = `<svg viewBox="0 0 64 64" aria-hidden="true">${shapes}</svg><span>Campavia</span>`;
+  const home = prefixOf(site) || '/';
+  const pieces = GHOST_PIECES.map((piece) => `<i data-piece="${piece}"></i>`).join('');
+  return {
+    header: `<header><div><a data-logo href="${home}">${logo}</a></div></header>`,
+    page: `<div data-ghost="page" aria-hidden="true">${pieces}</div>`,
+    skip: SKIP[site.language],
+  };
+}

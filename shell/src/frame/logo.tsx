@@ -1,0 +1,15 @@
+import { LOGO_SHAPES } from './frame-skeleton';
+
+/** The logo: the drawn window and the name beside it. */
+export function Logo() {
+  return (
+    <>
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        {LOGO_SHAPES.map(({ part, d }) => (
+          <path key={part} data-shape={part} d={d} />
+        ))}
+      </svg>
+      <span>Campavia</span>
+    </>
+  );
+}

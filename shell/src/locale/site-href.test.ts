@@ -1,0 +1,25 @@
+import { siteOf, type Site } from '@campavia/i18n/sites';
+
+import { hrefOnSite } from './site-href';
+
+function site(locale: string): Site {
+  return siteOf(locale) as Site;
+}
+
+describe('hrefOnSite', () => {
+  it.each([
+    ['/fr/s', 'fr', 'de-at', '/de-at/s'],
+    ['/fr', 'fr', 'en-us', '/'],
+    ['/fr/', 'fr', 'it', '/it'],
+    ['/', 'en-us', 'fr-be', '/fr-be'],
+    ['/campers/4', 'en-us', 'ca', '/ca/campers/4'],
+    ['/fr-be/campers/4', 'fr-be', 'en-us', '/campers/4'],
+  ])('leads from %s on %s to the same page on %s', (pathname, from, to, expected) => {
+    expect(hrefOnSite({ pathname, search: '', hash: '' }, site(from), site(to))).toBe(expected);
+  });
+
+  it('keeps query and spot', () => {
+    const address = { pathname: '/fr/s', search: '?where=Annecy&types=4', hash: '#results' };
+    expect(hrefOnSite(address, site('fr'), site('nl'))).toBe('/nl/s?where=Annecy&types=4#results');
+  });
+});

@@ -1,0 +1,97 @@
+import { createEventBus, createNavigationStore, type NavigationStore } from '@campavia/remote-kit';
+
+import { watchArrivals, type Arrivals } from './arrivals';
+
+let navigation: NavigationStore;
+let arrivals: Arrivals;
+let scrolledTo: number;
+const viewed: string[] = [];
+
+const active = () => document.activeElement as HTMLElement;
+const announced = () => document.querySelector('[data-announcer]')?.textContent;
+
+/** Draws a page and says that it is ready. */
+function show(content: string, title: string): void {
+  (document.getElementById('main') as HTMLElement).innerHTML = content;
+  document.title = title;
+  arrivals.screenIsReady(navigation.current().place.key);
+}
+
+function goBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    window.history.back();
+  });
+}
+
+const SEARCH = '<h1>Campers</h1><a href="/campers/3">Three</a><a href="/campers/4">Four</a>';
+
+beforeAll(() => {
+  document.body.innerHTML = '<header><a href="/s">Find</a></header><main id="main" tabindex="-1"></main>';
+  window.history.replaceState(null, '', '/s');
+  window.scrollTo = ((_: number, top: number) => {
+    scrolledTo = top;
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  }) as typeof window.scrollTo;
+  const events = createEventBus();
+  events.hear('page.viewed', ({ path }) => viewed.push(path));
+  navigation = createNavigationStore({ window });
+  navigation.attach();
+  arrivals = watchArrivals({
+    window,
+    navigation,
+    events,
+    findAddress: () => ({ id: 'search', pattern: '/s', part: 'mf-search' }),
+  });
+});
+
+test('the first page takes no focus from the reader', () => {
+  show(SEARCH, 'Campers · Campavia');
+  expect(active()).toBe(document.body);
+  expect(announced()).toBe('');
+  expect(viewed).toEqual(['/s']);
+});
+
+test('a new page starts at its head, and its title is announced', () => {
+  window.scrollTo(0, 1200);
+  window.dispatchEvent(new Event('scroll'));
+  const card = document.querySelector<HTMLElement>('a[href="/campers/4"]');
+  card?.focus();
+  card?.click();
+  navigation.push('/campers/4');
+  expect(scrolledTo).toBe(0);
+  show('<h1>Maud</h1>', 'Maud · Campavia');
+  expect(active()).toHaveTextContent('Maud');
+  expect(announced()).toBe('Maud · Campavia');
+});
+
+test('going back leads to the same spot and the same card', async () => {
+  await goBack();
+  show(SEARCH, 'Campers · Campavia');
+  expect(scrolledTo).toBe(1200);
+  expect(active()).toHaveTextContent('Four');
+});
+
+test('a change of filters leaves scroll and focus where they are', () => {
+  const link = document.querySelector<HTMLElement>('a[href="/campers/3"]') as HTMLElement;
+  link.focus();
+  navigation.replace('/s?beds=4');
+  navigation.push('/s?beds=5', null, { preventScrollReset: true });
+  arrivals.screenIsReady(navigation.current().place.key);
+  expect(scrolledTo).toBe(1200);
+  expect(active()).toBe(link);
+});
+
+test('a page without an h1 puts the reader on main', () => {
+  navigation.push('/campers/5');
+  show('<p>nothing</p>', 'Nothing · Campavia');
+  expect(active()).toBe(document.getElementById('main'));
+});
+
+test('a reader who is at work already is left alone', () => {
+  navigation.push('/s?page=2');
+  (document.getElementById('main') as HTMLElement).innerHTML = '<h1>Campers</h1><input aria-label="Where">';
+  document.querySelector('input')?.focus();
+  arrivals.screenIsReady(navigation.current().place.key);
+  expect(active().tagName).toBe('INPUT');
+});

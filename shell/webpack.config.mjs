@@ -1,0 +1,3 @@
+import { shellWebpack } from '@campavia/tooling/webpack';
+
+export default shellWebpack({ directory: import.meta.dirname });
