@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import axios from 'axios';
 import { createIntl } from 'react-intl';
 import { Route, Routes } from 'react-router';
 import { Type } from 'typebox';
@@ -18,11 +17,6 @@ describe('the test preset', () => {
 
   it('loads packages that are published as ES modules only', () => {
     expect(createIntl({ locale: 'fr' }).formatNumber(1.5)).toBe('1,5');
-    expect([Route, Routes, Type.String, axios.create].map((each) => typeof each)).toEqual([
-      'function',
-      'function',
-      'function',
-      'function',
-    ]);
+    expect([Route, Routes, Type.String].map((each) => typeof each)).toEqual(Array(3).fill('function'));
   });
 });

@@ -1,0 +1,272 @@
+/** Tests may use what tests need; the law is about what is delivered. */
+const TESTS = String.raw`(\.test\.(ts|tsx|mjs)$|/test/|^e2e/|^shared/testing/)`;
+const NOT_TESTS = { pathNot: TESTS };
+
+/** What runs in a browser. */
+const BROWSER = String.raw`^(mf-[^/]+/src|shell/src|shared/(ui|parts|remote-kit|api-client|i18n)/src)/`;
+
+/** All shared packages but these. */
+function shared(...exceptions) {
+  return `^shared/(?!(${exceptions.join('|')})/)`;
+}
+
+function room(name) {
+  return `^mf-[^/]+/src/${name}/`;
+}
+
+/** A package of `shared` that may import some others. */
+function sharedPackage(name, ...others) {
+  return {
+    name: `shared-${name}`,
+    comment: `shared/${name} imports ${others.length > 0 ? others.join(', ') : 'nothing else'} of shared`,
+    from: { path: `^shared/${name}/`, ...NOT_TESTS },
+    to: { path: shared(name, ...others) },
+  };
+}
+
+/** A room of a remote: which of shared, and which own rooms, it may import. */
+function remoteRoom(name, { lends, rooms }) {
+  const own = ['rules', 'data', 'parts', 'screens', 'slots'].filter((each) => !rooms.includes(each));
+  return [
+    {
+      name: `remote-${name}-shared`,
+      comment: `A remote's ${name} import ${lends.join(', ')} of shared`,
+      from: { path: room(name), ...NOT_TESTS },
+      to: { path: shared(...lends) },
+    },
+    {
+      name: `remote-${name}-own`,
+      comment: `A remote's ${name} import its own ${rooms.join(', ')}`,
+      from: { path: `^(mf-[^/]+)/src/${name}/`, ...NOT_TESTS },
+      to: { path: `^$1/src/((${own.join('|')})/|(routes|remote|server)\\.tsx?$)` },
+    },
+  ];
+}
+
+/** A library with one home. */
+function homeOf(library, home, pattern = library) {
+  return {
+    name: `${library}-at-home`,
+    comment: `${library} is named in ${home} only`,
+    from: { pathNot: [`^${home}/`, TESTS, '^shared/tooling/'] },
+    to: { path: `(^|/)node_modules/${pattern}(/|$)` },
+  };
+}
+
+const forbidden = [
+  {
+    name: 'could-not-resolve',
+    comment:
+      'What cannot be found cannot be judged either; this is also how a closed door of a package shows',
+    from: {},
+    to: { couldNotResolve: true, pathNot: 'messages/compiled/' },
+  },
+  { name: 'no-cycles', comment: 'No cycles', from: {}, to: { circular: true } },
+  {
+    name: 'front-door',
+    comment: 'Another package is entered by its name and one of its exports, never by a path',
+    from: { path: '^(shared/[^/]+|shell|mf-[^/]+|api|e2e)/' },
+    to: {
+      path: '^(shared/[^/]+|shell|mf-[^/]+|api|e2e)/',
+      pathNot: '^$1/',
+      dependencyTypes: ['local'],
+    },
+  },
+  {
+    name: 'remote-to-remote',
+    comment: 'A remote knows no other remote, not even a type of it',
+    from: { path: '^(mf-[^/]+)/' },
+    to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
+  },
+  {
+    name: 'anything-to-shell',
+    comment: 'Nobody imports the shell',
+    from: { pathNot: '^shell/' },
+    to: { path: '^shell/' },
+  },
+  {
+    name: 'shell-to-remote',
+    comment: 'The shell meets remotes by federation at run time only',
+    from: { path: '^shell/' },
+    to: { path: '^mf-[^/]+/' },
+  },
+  {
+    name: 'shared-to-app',
+    comment: 'Shared code knows none of its users',
+    from: { path: '^shared/' },
+    to: { path: '^(mf-[^/]+|shell|api|e2e)/' },
+  },
+  {
+    name: 'app-to-app',
+    comment: 'Shell, remotes and e2e meet the api over the wire only, and nobody imports e2e',
+    from: { path: '^(mf-[^/]+|shell|api|e2e)/' },
+    to: { path: '^(api|e2e)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'tooling-stays-outside',
+    comment: 'Tools are for building and testing, no part of what is delivered',
+    from: { path: '^(shared/(?!tooling/)[^/]+|shell|mf-[^/]+|api)/src/', ...NOT_TESTS },
+    to: { path: '^shared/tooling/' },
+  },
+
+  {
+    name: 'domain-pure',
+    comment: 'What is true on paper needs date-fns at most',
+    from: { path: '^shared/domain/', ...NOT_TESTS },
+    to: { pathNot: ['^shared/domain/', '(^|/)node_modules/date-fns/'] },
+  },
+  sharedPackage('contracts', 'domain'),
+  sharedPackage('api-client', 'domain', 'contracts'),
+  sharedPackage('i18n', 'domain'),
+  sharedPackage('ui', 'i18n'),
+  sharedPackage('remote-kit', 'domain', 'contracts', 'i18n'),
+  sharedPackage('parts', 'domain', 'contracts', 'remote-kit', 'ui', 'i18n'),
+  sharedPackage('release', 'domain', 'remote-kit'),
+  {
+    name: 'contracts-types-only',
+    comment: 'A browser needs the types of the contracts, not the schemas',
+    from: { path: BROWSER, ...NOT_TESTS },
+    to: { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'remote-kit-types-only',
+    comment: 'remote-kit takes types of domain',
+    from: { path: '^shared/remote-kit/', ...NOT_TESTS },
+    to: { path: '^shared/domain/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'release-types-only',
+    comment: 'The registry takes types of remote-kit',
+    from: { path: '^shared/release/', ...NOT_TESTS },
+    to: { path: '^shared/remote-kit/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'release-users',
+    comment: 'The registry is used by composition, mixer, server and the command line',
+    from: { pathNot: ['^shared/(release|tooling)/', '^shell/(src/(composition|mixer)|server)/', TESTS] },
+    to: { path: '^shared/release/' },
+  },
+  {
+    name: 'testing-in-tests',
+    comment: 'Test tools are for tests; the cast of people also for seeds',
+    from: { pathNot: [TESTS, '^api/(seeds|bench|prove)/', '^shared/contracts/src/testing/'] },
+    to: { path: '^shared/(testing|contracts/src/testing)/' },
+  },
+
+  ...remoteRoom('rules', { lends: ['domain', 'contracts'], rooms: ['rules'] }),
+  {
+    name: 'remote-rules-pure',
+    comment: 'Rules are pure functions: no libraries',
+    from: { path: room('rules'), ...NOT_TESTS },
+    to: { path: '(^|/)node_modules/' },
+  },
+  ...remoteRoom('data', {
+    lends: ['domain', 'contracts', 'api-client', 'remote-kit'],
+    rooms: ['data', 'rules'],
+  }),
+  ...remoteRoom('parts', {
+    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    rooms: ['parts', 'rules'],
+  }),
+  ...['screens', 'slots'].flatMap((name) => [
+    ...remoteRoom(name, {
+      lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+      rooms: ['data', 'rules', 'parts', 'screens', 'slots'],
+    }),
+    {
+      name: `remote-${name}-apart`,
+      comment: 'A screen or slot knows no other screen or slot',
+      from: { path: `^(mf-[^/]+/src)/${name}/([^/]+)/` },
+      to: { path: '^$1/(screens|slots)/', pathNot: `^$1/${name}/$2/` },
+    },
+  ]),
+  {
+    name: 'remote-network',
+    comment: 'Only data and server.ts touch the network',
+    from: { path: '^mf-[^/]+/', pathNot: [room('data'), String.raw`^mf-[^/]+/src/server\.ts$`, TESTS] },
+    to: { path: '^shared/api-client/' },
+  },
+  {
+    name: 'remote-server-shared',
+    comment: 'server.ts imports domain, contracts, api-client, remote-kit, i18n',
+    from: { path: String.raw`^mf-[^/]+/src/server\.ts$` },
+    to: { path: shared('domain', 'contracts', 'api-client', 'remote-kit', 'i18n') },
+  },
+  {
+    name: 'remote-server-own',
+    comment: 'server.ts imports its own rules, data and screens',
+    from: { path: String.raw`^(mf-[^/]+)/src/server\.ts$` },
+    to: { path: String.raw`^$1/src/((parts|slots)/|(routes|remote)\.tsx?$)` },
+  },
+  {
+    name: 'remote-config-alone',
+    comment: 'remote.config.ts is read by everybody and needs nothing but its type',
+    from: { path: String.raw`^mf-[^/]+/remote\.config\.ts$` },
+    to: { pathNot: '^shared/remote-kit/src/config/' },
+  },
+
+  {
+    name: 'shell-network',
+    comment: "Only the shell's session and data touch the network",
+    from: { path: '^shell/src/', pathNot: ['^shell/src/(session|data)/', TESTS] },
+    to: { path: '^shared/api-client/' },
+  },
+
+  {
+    name: 'api-shared',
+    comment: 'The api imports domain, contracts and the server entries of i18n',
+    from: { path: '^api/', ...NOT_TESTS },
+    to: { path: '^shared/', pathNot: String.raw`^shared/(domain/|contracts/|i18n/src/(server|sites)\.ts$)` },
+  },
+  {
+    name: 'api-without-react',
+    comment: 'Nothing of a browser in the api',
+    from: { path: '^api/' },
+    to: { path: '(^|/)node_modules/(react|react-dom|react-intl|styled-components|swr)/' },
+  },
+  {
+    name: 'api-module-by-service',
+    comment: 'A module of the api enters another by its service',
+    from: { path: '^api/src/modules/([^/]+)/', ...NOT_TESTS },
+    to: {
+      path: '^api/src/modules/',
+      pathNot: ['^api/src/modules/$1/', String.raw`^api/src/modules/([^/]+/[^/]+\.service|[^/]+)\.ts$`],
+    },
+  },
+
+  {
+    name: 'e2e-is-a-stranger',
+    comment: 'A journey knows domain and contracts, and the site as everybody sees it',
+    from: { path: '^e2e/' },
+    to: { path: shared('domain', 'contracts') },
+  },
+
+  homeOf('axios', 'shared/api-client'),
+  homeOf(
+    'react-aria',
+    'shared/ui',
+    '(react-aria(-components)?|react-stately|@react-aria|@internationalized)',
+  ),
+  homeOf('lucide-react', 'shared/ui'),
+  homeOf('react-router', 'shared/remote-kit'),
+  homeOf('single-spa-react', 'shared/remote-kit'),
+  homeOf('single-spa', 'shell'),
+];
+
+module.exports = {
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|releases|\.campavia|coverage|reports)/` },
+    // Without it `import type` is invisible and types leak.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Without `exports` our own packages cannot be seen, and everything passes in silence.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'require', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.mjs', '.js', '.cjs', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import { houseRules } from '@campavia/tooling/eslint';
+
+export default houseRules;

@@ -1,0 +1,61 @@
+import { createServer, request as httpRequest, Agent } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+/** As the site compresses on its way out. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const CODECS = {
+  br: { decode: promisify(brotliDecompress), encode: (body) => promisify(brotliCompress)(body, BROTLI) },
+  gzip: { decode: promisify(gunzip), encode: promisify(gzip) },
+};
+const AS_IT_IS = { decode: async (body) => body, encode: async (body) => body };
+
+/**
+ * A server in front of the site that passes everything on, and documents through `rewrite`. Both sides of a
+ * comparison have one, so that both pay for it.
+ *
+ * @param {{site: string, rewrite?: (html: string) => string}} options
+ * @returns {Promise<{url: string, close: () => void}>}
+ */
+export async function startFront({ site, rewrite = (html) => html }) {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((request, response) => {
+    const { method, headers, url } = request;
+    const onward = httpRequest(new URL(url, site), { method, headers, agent }, (answer) => {
+      pass(answer, response, rewrite).catch((error) => response.destroy(error));
+    });
+    onward.on('error', (error) => response.destroy(error));
+    request.pipe(onward);
+  });
+  await new Promise((settle) => server.listen(0, '127.0.0.1', settle));
+  return {
+    url: `http://localhost:${server.address().port}`,
+    close() {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function pass(answer, response, rewrite) {
+  const isDocument = answer.headers['content-type']?.startsWith('text/html');
+  if (!isDocument) {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
+    return;
+  }
+  const { decode, encode } = CODECS[answer.headers['content-encoding']] ?? AS_IT_IS;
+  const html = rewrite(String(await decode(await readAll(answer))));
+  const body = await encode(Buffer.from(html));
+  const { 'transfer-encoding': _, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode, { ...headers, 'content-length': body.length });
+  response.end(body);
+}
+
+async function readAll(stream) {
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '../postgres/refusal.mjs';
+
+const LOADS = 5;
+const CLICKS = 30;
+const QUICK = { loads: 2, clicks: 3 };
+const USAGE = 'Usage: npm run bench -- [NAME] [--quick] [--site URL]';
+
+/**
+ * Reads the command line: which benchmarks, how thorough, against which site.
+ *
+ * @param {string[]} args
+ * @param {string[]} known names of the benchmarks, in their order
+ */
+export function readOptions(args, known) {
+  const rest = [...args];
+  const isQuick = takeFlag(rest, '--quick');
+  const site = takeValue(rest, '--site');
+  if (rest.some((name) => !known.includes(name))) {
+    throw new Refusal(`${USAGE}\nNAME is one of ${known.join(', ')}; all of them without it.`);
+  }
+  const names = rest.length > 0 ? known.filter((name) => rest.includes(name)) : known;
+  const isWhole = rest.length === 0 && !isQuick;
+  return { names, isWhole, site, ...(isQuick ? QUICK : { loads: LOADS, clicks: CLICKS }) };
+}
+
+function takeFlag(rest, flag) {
+  const index = rest.indexOf(flag);
+  if (index < 0) return false;
+  rest.splice(index, 1);
+  return true;
+}
+
+function takeValue(rest, option) {
+  const index = rest.findIndex((arg) => arg === option || arg.startsWith(`${option}=`));
+  if (index < 0) return undefined;
+  const isJoined = rest[index].includes('=');
+  const taken = rest.splice(index, isJoined ? 1 : 2);
+  const value = isJoined ? taken[0].slice(option.length + 1) : taken[1];
+  if (!URL.canParse(value ?? '')) throw new Refusal(`${option} wants an address. ${USAGE}`);
+  return new URL(value).origin;
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { explain } from '../postgres/refusal.mjs';
+import { lastLines, runProgram } from '../start/run-command.mjs';
+import { countPart, failure, verdict } from './tally.mjs';
+
+const SHOWN_PROBLEMS = 20;
+const MARGIN = ' '.repeat(12);
+
+/**
+ * Provides what a part needs, runs it and counts its report; prints the result. Never throws: what goes wrong is
+ * a failure of the part, and the next part runs.
+ */
+export async function checkPart({ run, reports, provideAll }, part) {
+  const files = { report: join(reports, `${part.name}.json`), log: join(reports, `${part.name}.log`) };
+  try {
+    const provided = await provideAll(part.needs);
+    return await run.progress.step(
+      part.name,
+      () => execute(run, part, { ...files, provided }),
+      (count) => describe(part, count, files.log),
+    );
+  } catch (error) {
+    const count = failure(explain(error));
+    run.progress.print(describe(part, count, files.log));
+    return count;
+  }
+}
+
+async function execute(run, part, { report, log, provided }) {
+  const environment = { ...process.env, TZ: 'UTC', ...provided };
+  const tool = (args, { env, ...options } = {}) =>
+    runProgram(run, { name: part.name, args, log, env: { ...environment, ...env }, ...options });
+  const code = await part.run({ root: run.settings.root, report, log, tool });
+  const count = countPart({ file: report, read: part.read, code });
+  const isUnexplained = !existsSync(report) && existsSync(log);
+  return isUnexplained ? { ...count, problems: [...count.problems, ...lastLines(log, 8).split('\n')] } : count;
+}
+
+function describe(part, count, log) {
+  const { problems } = count;
+  const more = problems.length - SHOWN_PROBLEMS;
+  const lines = [...problems.slice(0, SHOWN_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
+  const source = problems.length > 0 && existsSync(log) ? [`All of it: ${log}`] : [];
+  return [`${part.name}: ${verdict(count)}`, ...[...lines, ...source].map((line) => MARGIN + line)].join('\n');
+}

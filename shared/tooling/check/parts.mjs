@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readChecks, readCruise, readEslint, readJest, readPlaywright } from './reports.mjs';
+
+const JEST = 'node_modules/jest/bin/jest.js';
+
+/**
+ * What `npm test` consists of, in its order. `run` makes the part's report with the runner; `read` counts it.
+ * `needs` names what must be there before: `build`, `browser`, `site`.
+ */
+export const PARTS = [
+  { name: 'types', needs: ['build'], run: checkTypes, read: readChecks },
+  {
+    name: 'lint',
+    needs: [],
+    run: ({ report, tool }) =>
+      tool(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '-f', 'json', '-o', report, '.']),
+    read: readEslint,
+  },
+  { name: 'format', needs: [], run: checkFormat, read: readChecks },
+  { name: 'imports', needs: ['build'], run: checkImports, read: readCruise },
+  { name: 'messages', needs: [], run: checkMessages, read: readChecks },
+  {
+    name: 'units',
+    needs: ['build'],
+    run: ({ report, tool }) =>
+      tool([JEST, '--ci', '--json', `--outputFile=${report}`, '--ignoreProjects', 'api']),
+    read: readJest,
+  },
+  {
+    name: 'api',
+    needs: ['build'],
+    run: ({ report, tool }) =>
+      tool([JEST, '--ci', '--json', `--outputFile=${report}`, '--selectProjects', 'api']),
+    read: readJest,
+  },
+  {
+    name: 'journeys',
+    needs: ['build', 'browser', 'site'],
+    run: ({ report, tool }) =>
+      tool(['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+    read: readPlaywright,
+  },
+  {
+    name: 'budgets',
+    needs: ['build', 'browser', 'site'],
+    run: ({ report, tool }) => tool(['shared/tooling/check/budgets.mjs', report]),
+    read: readChecks,
+  },
+  {
+    name: 'compose',
+    needs: [],
+    run: ({ report, tool }) => tool(['shared/tooling/check/compose-file.mjs', report]),
+    read: readChecks,
+  },
+];
+
+async function checkTypes({ report, log, tool }) {
+  const code = await tool([
+    'node_modules/tsc7/bin/tsc',
+    '--noEmit',
+    '--pretty',
+    'false',
+    '-p',
+    'tsconfig.json',
+  ]);
+  writeCheck(report, 'types', linesLike(log, /error TS\d+/));
+  return code;
+}
+
+async function checkFormat({ report, log, tool }) {
+  const cache = [
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    'node_modules/.cache/prettier',
+  ];
+  const code = await tool(['node_modules/prettier/bin/prettier.cjs', '--list-different', ...cache, '.']);
+  writeCheck(report, 'format', linesLike(log, /\S/));
+  return code;
+}
+
+async function checkImports({ root, report, tool }) {
+  const folders = readdirSync(root).filter((name) => /^(shared|shell|api|e2e|mf-.*)$/.test(name));
+  const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+  return tool([cruise, ...options, ...folders], { answer: report });
+}
+
+async function checkMessages({ root, report, log, tool }) {
+  const code = await tool([join(root, 'shared/tooling/messages/messages.mjs'), 'check']);
+  const wereChecked = linesLike(log, /^messages check: [1-9]/).length === 1;
+  if (wereChecked)
+    writeCheck(
+      report,
+      'messages',
+      linesLike(log, /^\S+: \S/).filter((line) => !/^messages check:/.test(line)),
+    );
+  return code;
+}
+
+function writeCheck(report, name, problems) {
+  writeFileSync(report, JSON.stringify({ checks: [{ name, problems }] }, null, 2));
+}
+
+function linesLike(log, pattern) {
+  return readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => pattern.test(line));
+}

@@ -1,0 +1,55 @@
+import { Refusal } from '../postgres/refusal.mjs';
+import { build } from '../start/build.mjs';
+import { runCommand } from '../start/run-command.mjs';
+import { provideBrowser } from './browser.mjs';
+import { startTestSite } from './test-site.mjs';
+
+/**
+ * What parts need before they can run, each made once, when the first part asks: `build`, `browser`, `site`.
+ * Gives the environment variables that come of it.
+ */
+export function createProvisions(run) {
+  const makers = { build: makeBuild, browser: makeBrowser, site: makeSite };
+  const made = new Map();
+
+  function provide(need) {
+    if (!made.has(need)) made.set(need, makers[need](run));
+    return made.get(need);
+  }
+
+  return async function provideAll(needs) {
+    const variables = {};
+    for (const need of needs) Object.assign(variables, await provide(need));
+    return variables;
+  };
+}
+
+async function makeBuild(run) {
+  await run.progress.step(
+    'Building',
+    (say) => build(run, say),
+    (sentence) => sentence,
+  );
+  return {};
+}
+
+async function makeBrowser(run) {
+  const install = async (program) => {
+    try {
+      await run.progress.step('Installing a browser', () => runCommand(run, { name: 'browser', ...program }));
+    } catch (error) {
+      // The next way of getting one may work; the log tells why this one did not.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  };
+  return { CHROMIUM_PATH: await provideBrowser(install) };
+}
+
+async function makeSite(run) {
+  const { root } = run.settings;
+  return run.progress.step(
+    'Starting the site',
+    (say) => startTestSite({ root, say, lifetime: run.lifetime }),
+    () => 'The site is ready',
+  );
+}

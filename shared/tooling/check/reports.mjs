@@ -1,0 +1,76 @@
+import { relative } from 'node:path';
+
+/** How each runner's report is read: passed, failed, and a line per problem. */
+
+/** Jest's `--json`. Skipped tests count as nothing; a file that cannot run counts as a failure. */
+export function readJest(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const failedTests = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${place(file.name)}: ${test.fullName}`),
+  );
+  const problems = [
+    ...broken.map((file) => `${place(file.name)}: ${firstLine(file.message)}`),
+    ...failedTests,
+  ];
+  const failed = Math.max(problems.length, report.numFailedTests + report.numRuntimeErrorTestSuites);
+  return { passed: report.numPassedTests, failed: failed || Number(!report.success), problems };
+}
+
+/** Playwright's json. A test that passed only when repeated is a failure. */
+export function readPlaywright({ stats, suites, errors }) {
+  const specs = suites.flatMap(allSpecs).filter((spec) => !spec.ok || isFlaky(spec));
+  const problems = [
+    ...errors.map((error) => firstLine(error.message)),
+    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ];
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, problems };
+}
+
+/** ESLint's json: one check over all files. */
+export function readEslint(files) {
+  const problems = files.flatMap((file) =>
+    file.messages.map(
+      (message) => `${place(file.filePath)}:${message.line} ${message.message} (${message.ruleId})`,
+    ),
+  );
+  const failed = files.filter((file) => file.messages.length > 0).length;
+  return { passed: files.length > 0 && failed === 0 ? 1 : 0, failed, problems };
+}
+
+/** dependency-cruiser's json: one check per rule of the import law. */
+export function readCruise({ summary }) {
+  const rules = summary.ruleSetUsed.forbidden.map((rule) => rule.name);
+  const broken = new Set(summary.violations.map((violation) => violation.rule.name));
+  const problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  if (summary.totalCruised === 0) return { passed: 0, failed: 0, problems: [] };
+  return { passed: rules.filter((name) => !broken.has(name)).length, failed: broken.size, problems };
+}
+
+/** Our own checks: `{ checks: [{ name, problems }] }`. */
+export function readChecks({ checks }) {
+  const failed = checks.filter((check) => check.problems.length > 0);
+  const problems = failed.flatMap((check) => check.problems.map((problem) => `${check.name}: ${problem}`));
+  return { passed: checks.length - failed.length, failed: failed.length, problems };
+}
+
+function allSpecs(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(allSpecs)];
+}
+
+function isFlaky(spec) {
+  return spec.tests.some((test) => test.status === 'flaky');
+}
+
+function firstLine(text) {
+  return String(text ?? '')
+    .trim()
+    .split('\n')[0];
+}
+
+function place(file) {
+  return relative(process.cwd(), file);
+}

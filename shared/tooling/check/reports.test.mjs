@@ -1,0 +1,100 @@
+import { readCruise, readEslint, readJest, readPlaywright } from './reports.mjs';
+
+function jestReport(over) {
+  return {
+    success: true,
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    testResults: [],
+    ...over,
+  };
+}
+
+describe("jest's report", () => {
+  it('counts a test file that cannot run as a failure', () => {
+    const broken = {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [],
+      message: 'Cannot find module\n at…',
+    };
+    const report = jestReport({ success: false, numRuntimeErrorTestSuites: 1, testResults: [broken] });
+    expect(readJest(report)).toMatchObject({
+      passed: 2,
+      failed: 1,
+      problems: ['a.test.ts: Cannot find module'],
+    });
+  });
+
+  it('names the tests that failed', () => {
+    const failed = { status: 'failed', fullName: 'refunds everything' };
+    const file = { name: 'b.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed' }] };
+    const report = jestReport({ success: false, numFailedTests: 1, testResults: [file] });
+    expect(readJest(report)).toMatchObject({ failed: 1, problems: ['b.test.ts: refunds everything'] });
+  });
+
+  it('does not count skipped tests as passed', () => {
+    expect(readJest(jestReport({ numPassedTests: 0, numPendingTests: 5 })).passed).toBe(0);
+  });
+
+  it('believes a run that calls itself unsuccessful', () => {
+    expect(readJest(jestReport({ success: false })).failed).toBe(1);
+  });
+});
+
+describe("playwright's report", () => {
+  const flaky = { ok: true, title: 'goes back', file: 'a.spec.ts', line: 3, tests: [{ status: 'flaky' }] };
+
+  it('counts a journey that passed only when repeated as a failure', () => {
+    const report = {
+      stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 },
+      errors: [],
+      suites: [{ specs: [], suites: [{ specs: [flaky] }] }],
+    };
+    expect(readPlaywright(report)).toEqual({ passed: 4, failed: 1, problems: ['a.spec.ts:3 goes back'] });
+  });
+
+  it('counts a configuration that cannot be loaded', () => {
+    const report = {
+      stats: { expected: 0, unexpected: 0, flaky: 0 },
+      errors: [{ message: 'no config' }],
+      suites: [],
+    };
+    expect(readPlaywright(report)).toMatchObject({ passed: 0, failed: 1, problems: ['no config'] });
+  });
+});
+
+describe("eslint's report", () => {
+  it('is one check over all files', () => {
+    const clean = { filePath: 'a.ts', messages: [] };
+    expect(readEslint([clean, clean])).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  it('passes nothing when no file was looked at', () => {
+    expect(readEslint([])).toMatchObject({ passed: 0, failed: 0 });
+  });
+
+  it('counts the files with a problem, warnings included', () => {
+    const file = {
+      filePath: 'a.ts',
+      messages: [{ line: 1, message: 'too long', ruleId: 'max-lines', severity: 1 }],
+    };
+    expect(readEslint([file]).failed).toBe(1);
+  });
+});
+
+describe("dependency-cruiser's report", () => {
+  const forbidden = [{ name: 'no-circular' }, { name: 'domain-is-pure' }];
+
+  it('counts every rule of the law', () => {
+    const violations = [{ rule: forbidden[0], from: 'a.ts', to: 'b.ts' }];
+    const report = { summary: { totalCruised: 9, ruleSetUsed: { forbidden }, violations } };
+    expect(readCruise(report)).toEqual({ passed: 1, failed: 1, problems: ['no-circular: a.ts → b.ts'] });
+  });
+
+  it('passes nothing when no file was looked at', () => {
+    const report = { summary: { totalCruised: 0, ruleSetUsed: { forbidden }, violations: [] } };
+    expect(readCruise(report).passed).toBe(0);
+  });
+});

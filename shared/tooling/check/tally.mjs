@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * What a runner's own report says.
+ *
+ * @typedef {{ passed: number, failed: number, problems: string[] }} Count
+ */
+
+/**
+ * Counts one part from its report. Silence never counts as success: a report that is missing, cannot be read or
+ * tells of no executed test is a failure, and so is a runner that ended badly without naming one.
+ *
+ * @param {{ file: string, read: (report: unknown) => Count, code: number | string }} part
+ * @returns {Count}
+ */
+export function countPart({ file, read, code }) {
+  if (!existsSync(file)) return failure(`there is no report ${file}`);
+  try {
+    const count = read(JSON.parse(readFileSync(file, 'utf8')));
+    if (count.failed > 0) return count;
+    if (code !== 0) return { ...count, failed: 1, problems: [`the runner ended with ${code}`] };
+    return count.passed > 0 ? count : failure('nothing was executed');
+  } catch (error) {
+    return failure(`the report ${file} cannot be read: ${error.message}`);
+  }
+}
+
+/** @param {Count[]} counts */
+export function sum(counts) {
+  const passed = counts.reduce((total, count) => total + count.passed, 0);
+  const failed = counts.reduce((total, count) => total + count.failed, 0);
+  return counts.length > 0 ? { passed, failed } : { passed, failed: 1 };
+}
+
+/** The line every run ends with. */
+export function verdict({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/** One failure with its reason. */
+export function failure(problem) {
+  return { passed: 0, failed: 1, problems: [problem] };
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readChecks } from './reports.mjs';
+import { countPart, sum, verdict } from './tally.mjs';
+
+function reportOf(text) {
+  const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+function checks(...problems) {
+  return reportOf(
+    JSON.stringify({
+      checks: problems.map((problem, index) => ({ name: `check ${index}`, problems: problem })),
+    }),
+  );
+}
+
+describe('counting a part', () => {
+  it('counts what its report says', () => {
+    const count = countPart({ file: checks([], [], ['broken']), read: readChecks, code: 1 });
+    expect(count).toEqual({ passed: 2, failed: 1, problems: ['check 2: broken'] });
+  });
+
+  it('fails a part whose runner wrote no report', () => {
+    const count = countPart({ file: '/nowhere/report.json', read: readChecks, code: 0 });
+    expect(count).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('fails a part that executed nothing', () => {
+    const count = countPart({ file: checks(), read: readChecks, code: 0 });
+    expect(count).toEqual({ passed: 0, failed: 1, problems: ['nothing was executed'] });
+  });
+
+  it('fails a part whose report is cut off', () => {
+    expect(countPart({ file: reportOf('{"checks": ['), read: readChecks, code: 0 }).failed).toBe(1);
+  });
+
+  it('fails a part whose runner crashed after a good report', () => {
+    const count = countPart({ file: checks([], []), read: readChecks, code: 'SIGSEGV' });
+    expect(count).toMatchObject({ passed: 2, failed: 1, problems: ['the runner ended with SIGSEGV'] });
+  });
+});
+
+describe('the verdict', () => {
+  it('sums the parts', () => {
+    const parts = [
+      { passed: 3, failed: 0, problems: [] },
+      { passed: 4, failed: 2, problems: [] },
+    ];
+    expect(verdict(sum(parts))).toBe('7 passed, 2 failed');
+  });
+
+  it('is a failure when no part ran', () => {
+    expect(verdict(sum([]))).toBe('0 passed, 1 failed');
+  });
+});

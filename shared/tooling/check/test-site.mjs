@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { Refusal } from '../postgres/refusal.mjs';
+import { socketFolder, socketUrl } from '../postgres/socket.mjs';
+import { findFreePort } from '../start/ports.mjs';
+
+const NOW = '2027-03-15T08:00:00Z';
+const DATA_SOURCES = ['api/seeds', 'api/migrations', 'api/src/pictures'];
+
+/**
+ * Starts the site as `npm start` does, with a data folder and ports of its own and a fixed clock, so that a run
+ * neither meets nor changes a developer's data. It ends with this process.
+ *
+ * @returns the environment by which journeys find it
+ */
+export async function startTestSite({ root, say, lifetime }) {
+  const home = freshHome(root);
+  const port = await findFreePort();
+  const apiPort = await findFreePort();
+  const env = {
+    ...process.env,
+    CAMPAVIA_HOME: home,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    CAMPAVIA_NOW: NOW,
+  };
+  // Tests write; a database that somebody set up for another purpose is not theirs.
+  delete env.DATABASE_URL;
+  const child = spawn(process.execPath, ['shared/tooling/start/start.mjs'], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((settle) => child.once('exit', settle));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  lifetime.add({ name: 'site', isQuiet: true, stop, kill: () => child.kill('SIGKILL') });
+  await untilReady(child, say);
+  return {
+    CAMPAVIA_URL: `http://localhost:${port}`,
+    CAMPAVIA_API_URL: `http://127.0.0.1:${apiPort}`,
+    CAMPAVIA_HOME: home,
+    CAMPAVIA_NOW: NOW,
+    DATABASE_URL: socketUrl(socketFolder(home), 'campavia'),
+  };
+}
+
+// One folder per state of the seeds: seeding takes a while, and data of older seeds would test the wrong thing.
+function freshHome(root) {
+  const folder = join(resolve(process.env.CAMPAVIA_HOME || join(root, '.campavia')), 'test');
+  const name = fingerprint(root);
+  const others = existsSync(folder) ? readdirSync(folder).filter((other) => other !== name) : [];
+  for (const other of others) rmSync(join(folder, other), { recursive: true, force: true });
+  return join(folder, name);
+}
+
+function fingerprint(root) {
+  const hash = createHash('sha256').update(NOW);
+  for (const folder of DATA_SOURCES) {
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+async function untilReady(child, say) {
+  const errors = [];
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
+  for await (const line of createInterface({ input: child.stdout })) {
+    say(line.trim());
+    if (line.includes('Campavia is ready')) return;
+  }
+  throw new Refusal(`The site did not start:\n${errors.join('\n')}`);
+}

@@ -1,0 +1,83 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const NAMELESS = new Set([TYPE.literal, TYPE.pound]);
+
+function within(element) {
+  const options = Object.values(element.options ?? {}).flatMap((option) => option.value);
+  return [...options, ...(element.children ?? [])];
+}
+
+function signature(element) {
+  const choices = element.type === TYPE.select ? ` of ${Object.keys(element.options).sort().join('|')}` : '';
+  return `${TYPE[element.type]} ${element.value}${choices}`;
+}
+
+function argumentsIn(elements) {
+  return elements.flatMap((element) => [
+    ...(NAMELESS.has(element.type) ? [] : [signature(element)]),
+    ...argumentsIn(within(element)),
+  ]);
+}
+
+function hasWords(elements) {
+  return elements.some(
+    (element) => (element.type === TYPE.literal && /\p{L}/u.test(element.value)) || hasWords(within(element)),
+  );
+}
+
+function distinct(words) {
+  return [...new Set(argumentsIn(parse(words)))].sort().join(', ');
+}
+
+function compareWords(english, translation, reason) {
+  const [wanted, given] = [distinct(english), distinct(translation)];
+  if (wanted !== given) return `takes (${given}) where English takes (${wanted})`;
+  const isSame = english === translation && hasWords(parse(english));
+  if (isSame && !reason) return 'equals English, and same-as-english.json gives no reason';
+  return !isSame && reason ? 'differs from English, yet same-as-english.json gives a reason' : undefined;
+}
+
+function checkMessage({ english, translation, reason }) {
+  if (translation === undefined) return 'is missing';
+  if (english === undefined) return 'is not in the sources';
+  try {
+    return compareWords(english, translation, reason);
+  } catch (error) {
+    return `is not a message: ${error.message}`;
+  }
+}
+
+function checkLanguage({ language, english, catalogue, reasons }) {
+  const ids = [...new Set([...Object.keys(english), ...Object.keys(catalogue), ...Object.keys(reasons)])];
+  return ids.sort().flatMap((id) => {
+    const problem = checkMessage({ english: english[id], translation: catalogue[id], reason: reasons[id] });
+    return problem ? [`${language}: ${id} ${problem}`] : [];
+  });
+}
+
+/**
+ * Everything wrong with the translations of one package.
+ *
+ * @param {object} options
+ * @param {import('./catalogue.mjs').Catalogue} options.english
+ * @param {Record<string, import('./catalogue.mjs').Catalogue>} options.translations by language
+ * @param {Record<string, Record<string, string>>} options.reasons why words may equal English, by language
+ * @returns {string[]} one line per problem
+ */
+export function checkCatalogues({ english, translations, reasons }) {
+  return Object.entries(translations).flatMap(([language, catalogue]) =>
+    checkLanguage({ language, english, catalogue, reasons: reasons[language] ?? {} }),
+  );
+}
+
+/**
+ * Whether the committed English catalogue is what the sources declare.
+ *
+ * @param {object} extracted @param {object} committed both `{id: {defaultMessage, description}}`
+ * @returns {string[]} one line per problem
+ */
+export function checkExtraction(extracted, committed) {
+  const ids = [...new Set([...Object.keys(extracted), ...Object.keys(committed)])].sort();
+  const stale = ids.filter((id) => JSON.stringify(extracted[id]) !== JSON.stringify(committed[id]));
+  return stale.map((id) => `en: ${id} is stale, run \`npm run messages -- extract\``);
+}

@@ -1,0 +1,80 @@
+import { checkCatalogues, checkExtraction } from './check-catalogues.mjs';
+
+const english = {
+  'a.title': 'Find a camper',
+  'a.count': '{count, plural, one {# camper} other {# campers}}',
+  'a.code': '{code}',
+};
+
+const french = {
+  'a.title': 'Trouver un camping-car',
+  'a.count': '{count, plural, one {# camping-car} many {# de camping-cars} other {# camping-cars}}',
+  'a.code': '{code}',
+};
+
+function problemsOf(over: Record<string, string | undefined>, reasons: Record<string, string> = {}) {
+  const entries = Object.entries({ ...french, ...over }).filter(([, words]) => words !== undefined);
+  const translations = { fr: Object.fromEntries(entries) as Record<string, string> };
+  return checkCatalogues({ english, translations, reasons: { fr: reasons } });
+}
+
+describe('checking translations', () => {
+  it('accepts other plural forms and words that are no words', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('misses a message', () => {
+    expect(problemsOf({ 'a.title': undefined })).toEqual(['fr: a.title is missing']);
+  });
+
+  it('finds a message nobody declares', () => {
+    expect(problemsOf({ 'a.gone': 'Parti' })).toEqual(['fr: a.gone is not in the sources']);
+  });
+
+  it('finds an argument that English does not take', () => {
+    expect(problemsOf({ 'a.title': 'Trouver {what}' })).toEqual([
+      'fr: a.title takes (argument what) where English takes ()',
+    ]);
+  });
+
+  it('finds an argument that was dropped inside a plural', () => {
+    expect(problemsOf({ 'a.count': 'des camping-cars' })).toEqual([
+      'fr: a.count takes () where English takes (plural count)',
+    ]);
+  });
+
+  it('finds words left in English', () => {
+    expect(problemsOf({ 'a.title': 'Find a camper' })).toEqual([
+      'fr: a.title equals English, and same-as-english.json gives no reason',
+    ]);
+  });
+
+  it('lets words equal English for a reason', () => {
+    expect(problemsOf({ 'a.title': 'Find a camper' }, { 'a.title': 'A slogan' })).toEqual([]);
+  });
+
+  it('wants reasons taken back once they do not hold', () => {
+    expect(problemsOf({}, { 'a.title': 'A slogan' })).toEqual([
+      'fr: a.title differs from English, yet same-as-english.json gives a reason',
+    ]);
+  });
+
+  it('finds words that are no message', () => {
+    expect(problemsOf({ 'a.title': 'Trouver {' })[0]).toMatch(/^fr: a\.title is not a message/);
+  });
+});
+
+describe('checking the English catalogue', () => {
+  const committed = { 'a.title': { defaultMessage: 'Find a camper', description: 'Title' } };
+
+  it('accepts what the sources declare', () => {
+    expect(checkExtraction({ ...committed }, committed)).toEqual([]);
+  });
+
+  it('finds words, descriptions and ids that changed in the sources', () => {
+    const extracted = { 'a.title': { defaultMessage: 'Find a van', description: 'Title' } };
+    expect(checkExtraction(extracted, committed)).toHaveLength(1);
+    expect(checkExtraction({}, committed)).toHaveLength(1);
+    expect(checkExtraction({ ...committed, 'a.new': { defaultMessage: 'New' } }, committed)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { writeJson } from './catalogue.mjs';
+import { checkMessages } from './check-messages.mjs';
+import { compileMessages } from './compile.mjs';
+import { extractMessages } from './extract.mjs';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Their words travel in the shell's catalogue. */
+const LENT = ['shared/ui', 'shared/parts'];
+
+function partsIn(root) {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const folders = [...LENT, 'shell', ...remotes].map((name) => path.join(root, name));
+  return folders.filter((folder) => existsSync(path.join(folder, 'messages')));
+}
+
+async function extract(directory) {
+  mkdirSync(path.join(directory, 'messages'), { recursive: true });
+  writeJson(path.join(directory, 'messages/en.json'), await extractMessages(directory));
+  return [];
+}
+
+async function compile(directory, root) {
+  const name = path.relative(root, directory);
+  if (LENT.includes(name)) return [];
+  const lent = name === 'shell' ? LENT.map((folder) => path.join(root, folder)) : [];
+  await compileMessages({ directory, sources: [directory, ...lent] });
+  return [];
+}
+
+const COMMANDS = { extract, compile, check: checkMessages };
+
+async function main([command, ...names]) {
+  const work = COMMANDS[command];
+  if (!work) throw new Error(`Usage: messages.mjs ${Object.keys(COMMANDS).join('|')} [part…]`);
+  const parts = names.length > 0 ? names.map((name) => path.join(ROOT, name)) : partsIn(ROOT);
+  let count = 0;
+  for (const part of parts) {
+    for (const problem of await work(part, ROOT)) {
+      count += 1;
+      console.error(`${path.relative(ROOT, part)}: ${problem}`);
+    }
+  }
+  console.log(`messages ${command}: ${parts.length} packages, ${count} problems`);
+  process.exitCode = count > 0 ? 1 : 0;
+}
+
+await main(process.argv.slice(2));

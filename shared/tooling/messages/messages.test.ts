@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { checkMessages } from './check-messages.mjs';
+import { compileMessages } from './compile.mjs';
+import { extractMessages } from './extract.mjs';
+
+const DECLARED = `import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'search.home.title', defaultMessage: 'Find a camper', description: 'Title of the page' },
+});
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'campavia-messages-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, content: unknown) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+function compiled(part: string, language: string) {
+  return JSON.parse(readFileSync(path.join(folder, part, 'messages/compiled', `${language}.json`), 'utf8'));
+}
+
+const english = {
+  'search.home.title': { defaultMessage: 'Find a camper', description: 'Title of the page' },
+};
+
+describe('the messages of a part', () => {
+  it('are extracted from the sources, with what the translator is told', async () => {
+    write('src/screens/home/home.messages.ts', DECLARED);
+    expect(await extractMessages(folder)).toEqual(english);
+  });
+
+  it('are reported stale and missing until they are extracted and translated', async () => {
+    write('src/home.messages.ts', DECLARED);
+    const stale = 'en: search.home.title is stale, run `npm run messages -- extract`';
+    expect(await checkMessages(folder)).toContain(stale);
+    write('messages/en.json', english);
+    for (const language of ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca']) {
+      expect(await checkMessages(folder)).toContain(`${language}: search.home.title is missing`);
+      write(`messages/${language}.json`, { 'search.home.title': `Camper (${language})` });
+    }
+    expect(await checkMessages(folder)).toEqual([]);
+  }, 30_000);
+
+  it('are compiled ahead, in English where a translation is missing', async () => {
+    write('mf-search/messages/en.json', english);
+    write('mf-search/messages/fr.json', { 'search.home.title': 'Trouver {what}' });
+    await compileMessages({
+      directory: path.join(folder, 'mf-search'),
+      sources: [path.join(folder, 'mf-search')],
+    });
+    expect(compiled('mf-search', 'fr')['search.home.title']).toEqual([
+      { type: 0, value: 'Trouver ' },
+      { type: 1, value: 'what' },
+    ]);
+    expect(compiled('mf-search', 'de')['search.home.title']).toEqual([{ type: 0, value: 'Find a camper' }]);
+  });
+
+  it('travel with the shell where they are lent', async () => {
+    write('shell/messages/en.json', { 'shell.menu': { defaultMessage: 'Menu' } });
+    write('shared/ui/messages/en.json', { 'ui.close': { defaultMessage: 'Close' } });
+    const sources = ['shell', 'shared/ui'].map((name) => path.join(folder, name));
+    await compileMessages({ directory: path.join(folder, 'shell'), sources });
+    expect(Object.keys(compiled('shell', 'en'))).toEqual(['shell.menu', 'ui.close']);
+  });
+});

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import { ensureDatabase } from './connection.mjs';
+import { createCluster, readEngine } from './cluster.mjs';
+import { useExternalPostgres } from './external.mjs';
+import { executableFolder } from './native.mjs';
+import { chooseRunner } from './runner.mjs';
+import { startServer } from './server.mjs';
+import { prepareSocketFolder, socketUrl } from './socket.mjs';
+
+/**
+ * Gives a PostgreSQL with a database for Campavia: the one of `DATABASE_URL`, else one of its own whose data
+ * lives in `<home>/postgres`. Throws a `Refusal` with one clear line when neither is possible.
+ */
+export async function startPostgres({ home, log = () => {} }) {
+  if (process.env.DATABASE_URL) return useExternalPostgres(process.env.DATABASE_URL);
+
+  const root = resolve(home);
+  await mkdir(resolve(root, 'postgres'), { recursive: true });
+  const engine = await readEngine(root);
+  const runner = await chooseRunner(root, engine?.data);
+  const native = await executableFolder(runner);
+  const data = await createCluster({ root, runner, native, log });
+  const socket = await prepareSocketFolder(root, runner);
+  const server = await startServer({ root, runner, native, data, socket, log });
+  await ensureDatabase(socket, 'campavia');
+  return { ...server, url: socketUrl(socket, 'campavia'), external: false };
+}

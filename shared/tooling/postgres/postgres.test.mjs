@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, writeFileSync, chmodSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { queryOnce } from './connection.mjs';
+import { pidIn } from './postmaster.mjs';
+import { startPostgres } from './postgres.mjs';
+
+let home;
+
+beforeAll(() => {
+  delete process.env.DATABASE_URL;
+  home = mkdtempSync(join(tmpdir(), 'postgres-'));
+  chmodSync(home, 0o755);
+});
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function killServer() {
+  process.kill(pidIn(join(home, 'postgres/data/postmaster.pid')), 'SIGKILL');
+}
+
+it('keeps what was committed when the server is killed', async () => {
+  const first = await startPostgres({ home });
+  await queryOnce(first.url, 'create table camper (id int)');
+  await queryOnce(first.url, 'insert into camper values (7)');
+  killServer();
+
+  const second = await startPostgres({ home });
+  expect(second.adopted).toBe(false);
+  expect(await queryOnce(second.url, 'select id from camper')).toEqual([{ id: 7 }]);
+  await second.stop();
+}, 60_000);
+
+it('takes over a server whose starter is gone, and can stop it', async () => {
+  await startPostgres({ home });
+  const adopted = await startPostgres({ home });
+  expect(adopted.adopted).toBe(true);
+  await adopted.stop();
+  await expect(queryOnce(adopted.url, 'select 1')).rejects.toThrow();
+}, 60_000);
+
+it('starts beside a lock file that a dead process left', async () => {
+  writeFileSync(join(home, 'postgres/data/postmaster.pid'), `${process.pid}\n`);
+  const server = await startPostgres({ home });
+  expect(server.adopted).toBe(false);
+  await server.stop();
+}, 60_000);
+
+it('refuses data of another version in one line', async () => {
+  const file = join(home, 'postgres/engine.json');
+  const own = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ engine: 'postgresql', major: 15 }));
+  await expect(startPostgres({ home })).rejects.toThrow(/^The data in .* was written by postgresql 15, .*$/);
+  writeFileSync(file, own);
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chown, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { Refusal } from './refusal.mjs';
+
+const NOBODY = 65_534;
+
+/**
+ * Chooses on whose behalf PostgreSQL runs, since it refuses to run as root, and the folder for its data.
+ * An ordinary user runs it directly. Root hands it to `nobody` when that account can reach the folder, else
+ * to a user namespace, else keeps the data under /var/lib, where `nobody` can.
+ *
+ * @param {string} root the data folder of the project
+ * @param {string} [recorded] where an earlier start put the data
+ */
+export async function chooseRunner(root, recorded) {
+  const uid = process.getuid();
+  const near = join(root, 'postgres');
+  if (uid !== 0) return { kind: 'self', uid, gid: process.getgid(), folder: recorded ?? near };
+
+  const nobody = { kind: 'nobody', uid: NOBODY, gid: NOBODY };
+  const namespace = { kind: 'namespace', uid: 0, gid: 0 };
+  const far =
+    recorded ?? join('/var/lib/campavia', createHash('sha256').update(root).digest('hex').slice(0, 12));
+  const candidates = [
+    { ...nobody, folder: near },
+    { ...namespace, folder: near },
+    { ...nobody, folder: far },
+  ].filter(({ folder }) => !recorded || recorded === folder);
+
+  for (const candidate of candidates) if (await canWrite(candidate)) return candidate;
+  throw new Refusal(
+    `PostgreSQL refuses to run as root, and no other account may write to ${recorded ?? near}. ` +
+      'Start Campavia as an ordinary user, or set CAMPAVIA_HOME to a folder that other accounts may enter.',
+  );
+}
+
+/** The command line and the spawn options that run a program as the runner. */
+export function commandAs(runner, file, args) {
+  if (runner.kind === 'namespace') {
+    return { file: 'unshare', args: ['--user', `--map-user=${NOBODY}`, file, ...args], options: {} };
+  }
+  const options = runner.kind === 'nobody' ? { uid: runner.uid, gid: runner.gid } : {};
+  return { file, args, options };
+}
+
+/** Asks the system, as the runner, one question about a path: `-x`, `-r` or `-w`. */
+export function mayAccess(runner, question, path) {
+  const { file, args, options } = commandAs(runner, 'test', [question, path]);
+  return spawnSync(file, args, { ...options, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+async function canWrite(runner) {
+  await mkdir(runner.folder, { recursive: true });
+  await chown(runner.folder, runner.uid, runner.gid);
+  return mayAccess(runner, '-w', runner.folder);
+}

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { queryOnce } from './connection.mjs';
+import { isAlive, pidIn } from './postmaster.mjs';
+import { Refusal } from './refusal.mjs';
+import { commandAs } from './runner.mjs';
+import { SOCKET_PORT, socketUrl } from './socket.mjs';
+
+const PATIENCE_MS = 15_000;
+const SETTINGS = {
+  port: SOCKET_PORT,
+  listen_addresses: '',
+  shared_buffers: '128MB',
+  random_page_cost: 1.1,
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** Starts the server, or takes over the one that an earlier run left alive. */
+export async function startServer({ root, runner, native, data, socket, log }) {
+  if (await takeOver(data, socket, log)) return control(data, true);
+
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const child = await launch({ root, runner, native, data, socket });
+    const failure = await becomesReady(child, socket, deadline);
+    if (failure === undefined) return control(data, false);
+    if (Date.now() > deadline || !isLeftover(failure)) {
+      throw new Refusal(`PostgreSQL did not start: ${failure} (${logFile(root)})`);
+    }
+    await delay(500);
+    await forgetDead(data, socket);
+  }
+}
+
+async function takeOver(data, socket, log) {
+  await endStranger(data, socket);
+  const deadline = Date.now() + PATIENCE_MS;
+  while (isAlive(pidIn(lockFile(data)))) {
+    if (await answers(socket)) return true;
+    if (Date.now() > deadline) {
+      log('ending a PostgreSQL of an earlier run that does not answer');
+      await control(data, true).stop();
+    }
+    await delay(200);
+  }
+  await forgetDead(data, socket);
+  return false;
+}
+
+// The socket's folder is private to this data folder, so a server on it that is not in the data directory
+// serves one that was deleted under it.
+async function endStranger(data, socket) {
+  const pid = pidIn(socketLock(socket));
+  if (pid === pidIn(lockFile(data)) || !isAlive(pid)) return;
+  process.kill(pid, 'SIGQUIT');
+  while (isAlive(pid)) await delay(30);
+}
+
+async function forgetDead(data, socket) {
+  if (isAlive(pidIn(lockFile(data)))) return;
+  for (const file of [lockFile(data), socketLock(socket)]) await rm(file, { force: true });
+}
+
+async function launch({ root, runner, native, data, socket }) {
+  await mkdir(join(root, 'logs'), { recursive: true });
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socket });
+  const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = commandAs(runner, join(native, 'bin', 'postgres'), ['-D', data, ...options]);
+  // A file, not a pipe: the server outlives a starter that is killed, and must still be able to write.
+  const output = openSync(logFile(root), 'w');
+  const child = spawn(command.file, command.args, {
+    ...command.options,
+    cwd: '/',
+    detached: true,
+    env: { PATH: process.env.PATH, TZ: 'UTC', LC_MESSAGES: 'C' },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  child.unref();
+  return { child, output: logFile(root) };
+}
+
+async function becomesReady({ child, output }, socket, deadline) {
+  let end;
+  child.on('error', (error) => (end = error.message));
+  child.on('exit', (code, signal) => (end ??= `it ended with ${signal ?? `code ${code}`}`));
+  while (end === undefined) {
+    if (await answers(socket)) return undefined;
+    if (Date.now() > deadline + PATIENCE_MS) return 'it does not answer';
+    await delay(50);
+  }
+  const lines = (await readFile(output, 'utf8')).split('\n');
+  return lines.find((line) => line.includes('FATAL:'))?.replace(/^.*FATAL:\s*/, '') ?? end;
+}
+
+function isLeftover(failure) {
+  return /lock file|shared memory|another server|is in use/i.test(failure);
+}
+
+function control(data, adopted) {
+  return { adopted, stop: () => shutDown(data), kill: () => signal(data, 'SIGQUIT') };
+}
+
+async function shutDown(data) {
+  const pid = pidIn(lockFile(data));
+  signal(data, 'SIGINT');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (isAlive(pid) && existsSync(lockFile(data))) {
+    if (Date.now() > deadline) signal(data, 'SIGQUIT');
+    await delay(30);
+  }
+  while (isAlive(pid)) await delay(30);
+}
+
+function signal(data, name) {
+  const pid = pidIn(lockFile(data));
+  if (isAlive(pid)) process.kill(pid, name);
+}
+
+async function answers(socket) {
+  return queryOnce(socketUrl(socket, 'postgres'), 'select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+function lockFile(data) {
+  return join(data, 'postmaster.pid');
+}
+
+function socketLock(socket) {
+  return join(socket, `.s.PGSQL.${SOCKET_PORT}.lock`);
+}
+
+function logFile(root) {
+  return join(root, 'logs', 'postgres.log');
+}

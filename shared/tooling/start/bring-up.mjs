@@ -1,0 +1,98 @@
+import { startPostgres } from '../postgres/postgres.mjs';
+import { build, publish } from './build.mjs';
+import { installCommand, isInstalled, recordInstall } from './install.mjs';
+import { runCommand } from './run-command.mjs';
+import { startService } from './service.mjs';
+import { serviceEnvironment } from './settings.mjs';
+
+const API = 'api/dist/main.js';
+const SITE = 'shell/dist/server/main.js';
+
+/** From whatever state the clone and the data folder are in to a site that answers; gives its services. */
+export async function bringUp(run) {
+  await prepareParts(run);
+  const { url } = await provideDatabase(run);
+  const env = serviceEnvironment(run.settings, url);
+  await fillDatabase(run, env);
+  return startServices(run, env);
+}
+
+/** Installs, builds and publishes what is not there yet. */
+export async function prepareParts(run) {
+  const { settings, progress } = run;
+  await install(run);
+  await progress.step(
+    'Building',
+    (say) => build(run, say),
+    (sentence) => sentence,
+  );
+  await progress.step(
+    'Publishing releases',
+    () => publish(settings),
+    (parts) =>
+      `Composed ${Object.entries(parts)
+        .map((part) => part.join(' '))
+        .join(', ')}`,
+  );
+}
+
+/** Installs the packages of the lock file when others, or none, are there. */
+export async function install(run) {
+  const { settings, progress } = run;
+  if (isInstalled(settings.root)) return;
+  await progress.step(
+    'Installing packages',
+    () => runCommand(run, { name: 'install', ...installCommand() }),
+    () => 'Packages installed',
+  );
+  recordInstall(settings.root);
+}
+
+async function provideDatabase({ settings, lifetime, progress }) {
+  const postgres = await progress.step(
+    'Starting PostgreSQL',
+    (say) => startPostgres({ home: settings.home, log: say }),
+    ({ external, adopted }) => {
+      if (external) return 'Using the PostgreSQL of DATABASE_URL';
+      return adopted ? 'Took over the running PostgreSQL' : 'PostgreSQL started';
+    },
+  );
+  const { stop, kill, external } = postgres;
+  lifetime.add({ name: 'PostgreSQL', isQuiet: external, stop, kill });
+  return postgres;
+}
+
+async function fillDatabase(run, env) {
+  await run.progress.step(
+    'Migrating the database',
+    () => runCommand(run, { name: 'migrate', args: [API, 'migrate'], env }),
+    () => 'Database migrated',
+  );
+  await run.progress.step(
+    'Loading places and demo data',
+    (say) =>
+      runCommand(run, {
+        name: 'seed',
+        args: [API, 'seed'],
+        env,
+        onLine: (line) => say(line.replace(/^seed: /, '')),
+      }),
+    () => 'Places and demo data are there',
+  );
+}
+
+async function startServices(run, env) {
+  const { port, apiPort } = run.settings;
+  const programs = [
+    { name: 'api', script: API, env, health: `http://127.0.0.1:${apiPort}/health` },
+    { name: 'site', script: SITE, env, health: `http://127.0.0.1:${port}/ping/front` },
+  ];
+  const services = [];
+  for (const program of programs) {
+    const start = () => startService(run, program);
+    services.push(
+      await run.progress.step(`Starting the ${program.name}`, start, ({ name }) => `${name} answers`),
+    );
+  }
+  return services;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The command that installs exactly what the lock file says, development tools included. */
+export function installCommand() {
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  return npmCommand(['ci', ...options]);
+}
+
+/** Whether the installed packages are those of the lock file. */
+export function isInstalled(root) {
+  const wanted = readText(join(root, 'package-lock.json'));
+  if (readText(marker(root)) === digest(wanted)) return true;
+  if (!agrees(wanted, readText(join(root, 'node_modules/.package-lock.json')))) return false;
+  recordInstall(root);
+  return true;
+}
+
+/** Remembers that the packages of the present lock file are installed. */
+export function recordInstall(root) {
+  writeFileSync(marker(root), digest(readText(join(root, 'package-lock.json'))));
+}
+
+// npm keeps a list of what it put there. Packages for other machines are rightly absent from it.
+function agrees(wantedText, foundText) {
+  if (foundText === '') return false;
+  const found = JSON.parse(foundText).packages;
+  return Object.entries(JSON.parse(wantedText).packages).every(([path, wanted]) => {
+    if (!path.includes('node_modules/')) return true;
+    return found[path] ? found[path].version === wanted.version : Boolean(wanted.optional || wanted.peer);
+  });
+}
+
+// The npm that runs this script, if one does, so that a second npm on the machine makes no difference.
+function npmCommand(args) {
+  const script = process.env.npm_execpath;
+  const isNpm = script?.endsWith('npm-cli.js');
+  return isNpm ? { command: process.execPath, args: [script, ...args] } : { command: 'npm', args };
+}
+
+function marker(root) {
+  return join(root, 'node_modules/.campavia-lock');
+}
+
+function digest(text) {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

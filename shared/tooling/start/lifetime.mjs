@@ -1,0 +1,76 @@
+const ECHO_MS = 1_000;
+const PARENT_CHECK_MS = 250;
+
+/**
+ * Everything that must be stopped before this process may end, in reverse order of its start. The first signal
+ * stops all of it in order; a later one ends it at once. Under npm the end of npm counts as a signal: whoever
+ * ends npm means what it started.
+ */
+export function createLifetime({ print, onStop = () => {}, exit = process.exit }) {
+  const running = [];
+  let stopping;
+  let stopBegan = 0;
+
+  async function stopAll() {
+    for (let last = running.at(-1); last; last = running.at(-1)) {
+      await last.stop();
+      if (!last.isQuiet) print(`${last.name} stopped`);
+      remove(last);
+    }
+  }
+
+  function remove(entry) {
+    const index = running.indexOf(entry);
+    if (index >= 0) running.splice(index, 1);
+  }
+
+  function killAll() {
+    for (const entry of running.splice(0).reverse()) entry.kill();
+    exit(130);
+  }
+
+  /** Stops all, once; later calls wait for the same end. */
+  function stop() {
+    if (!stopping) {
+      stopBegan = Date.now();
+      onStop();
+      stopping = stopAll();
+    }
+    return stopping;
+  }
+
+  function onSignal() {
+    if (!stopping) {
+      print('Stopping');
+      void stop().then(() => exit(0));
+      return;
+    }
+    // One Ctrl-C arrives twice under npm: from the terminal and passed on by npm.
+    if (Date.now() - stopBegan > ECHO_MS) killAll();
+  }
+
+  if (process.env.npm_lifecycle_event) onParentGone(onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+
+  return {
+    /** Adds `{name, stop, kill}`; gives the function that takes it off again. */
+    add(entry) {
+      running.push(entry);
+      return () => remove(entry);
+    },
+    stop,
+    get isStopping() {
+      return stopping !== undefined;
+    },
+  };
+}
+
+function onParentGone(tell) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    tell();
+  }, PARENT_CHECK_MS);
+  watch.unref();
+}

@@ -1,0 +1,71 @@
+import { appendFileSync, closeSync, openSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { Refusal } from '../postgres/refusal.mjs';
+import { endGroup, launch, signalGroup } from './processes.mjs';
+
+const NOISE = /^.*npm error (Lifecycle|code \d|path|workspace|location|command)|^\s*at /;
+
+/**
+ * Runs a program to its end; it is ended when this process has to stop meanwhile.
+ *
+ * @param {{ settings, lock, lifetime }} run
+ * @param {{ name: string, command?: string, args: string[], env?: object, log: string, answer?: string,
+ *   onLine?: (line: string) => void }} program `command` is this Node by default; all it says goes to `log`, but
+ *   what it prints to `answer`, when that is a result and not talk; `onLine` hears what it prints
+ * @returns {Promise<number | string>} its exit code, or the signal that ended it
+ */
+export async function runProgram(
+  { settings, lock, lifetime },
+  { name, command, args, env, log, answer, onLine },
+) {
+  const talk = openSync(log, 'w');
+  const output = answer ? openSync(answer, 'w') : talk;
+  const stdio = ['ignore', onLine ? 'pipe' : output, talk];
+  const { child, ended, identity } = launch(command ?? process.execPath, args, {
+    cwd: settings.root,
+    env,
+    stdio,
+  });
+  for (const file of new Set([talk, output])) closeSync(file);
+  const remove = lifetime.add({
+    name,
+    isQuiet: true,
+    stop: () => endGroup(identity),
+    kill: () => signalGroup(identity, 'SIGKILL'),
+  });
+  lock.remember({ name, ...identity });
+  if (onLine) {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      appendFileSync(log, `${line}\n`);
+      onLine(line);
+    });
+  }
+
+  const { code } = await ended;
+  remove();
+  lock.forget(identity);
+  return code;
+}
+
+/** Runs a program that must succeed, its words in the data folder's logs; gives them, or refuses with what tells. */
+export async function runCommand(run, program) {
+  const log = join(run.settings.home, 'logs', `${program.name}.log`);
+  const code = await runProgram(run, { ...program, log });
+  if (code === 0) return readFileSync(log, 'utf8');
+  throw new Refusal(`${program.name} failed (${code}):\n${tellingLines(log)}\nAll of it: ${log}`);
+}
+
+// A build prints its errors first and long traces after them.
+function tellingLines(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const errors = lines.filter((line) => /error/i.test(line) && !NOISE.test(line));
+  return errors.length > 0 ? errors.slice(0, 15).join('\n') : lastLines(file);
+}
+
+/** The end of a log file, for a person who has to find out what happened. */
+export function lastLines(file, count = 20) {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.slice(-count).join('\n') || `(${basename(file)} is empty)`;
+}

@@ -1,0 +1,58 @@
+import { closeSync, openSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { Refusal } from '../postgres/refusal.mjs';
+import { endGroup, launch, signalGroup } from './processes.mjs';
+import { lastLines } from './run-command.mjs';
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * Starts a server of ours and waits until its health address answers.
+ *
+ * @param {{ settings, lock, lifetime }} run
+ * @param {{ name: string, script: string, env: object, health: string }} program
+ * @returns `{ name, ended }`: `ended` settles with the last words when the server stops by itself
+ */
+export async function startService({ settings, lock, lifetime }, { name, script, env, health }) {
+  const file = join(settings.home, 'logs', `${name}.log`);
+  keepPrevious(file);
+  const output = openSync(file, 'w');
+  const options = { cwd: settings.root, env, stdio: ['ignore', output, output] };
+  const { ended, identity } = launch(process.execPath, ['--enable-source-maps', script], options);
+  closeSync(output);
+  lock.remember({ name, ...identity });
+  const remove = lifetime.add({
+    name,
+    stop: () => endGroup(identity),
+    kill: () => signalGroup(identity, 'SIGKILL'),
+  });
+
+  const lastWords = ended.then(({ code }) => {
+    remove();
+    lock.forget(identity);
+    throw new Refusal(`${name} ended by itself (${code}):\n${lastLines(file)}\nAll of it: ${file}`);
+  });
+  await Promise.race([untilHealthy(name, health, file), lastWords]);
+  return { name, ended: lastWords };
+}
+
+// The log of the run before is where the reason of a crash stands.
+function keepPrevious(file) {
+  try {
+    renameSync(file, file.replace(/\.log$/, '.previous.log'));
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+async function untilHealthy(name, health, file) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(health, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Refusal(`${name} does not answer at ${health}:\n${lastLines(file)}\nAll of it: ${file}`);
+}

@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { Refusal } from '../postgres/refusal.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+/** Where things are and on which ports, from the environment. */
+export function readSettings(env = process.env) {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const port = readPort(env, 'PORT', 4300);
+  const apiPort = readPort(env, 'API_PORT', 4301);
+  if (port === apiPort) throw new Refusal(`PORT and API_PORT are both ${port}: site and api need one each.`);
+  return {
+    root,
+    home: resolve(env.CAMPAVIA_HOME || join(root, '.campavia')),
+    port,
+    apiPort,
+    isProduction: env.CAMPAVIA_ENV === 'production',
+  };
+}
+
+/** What the api and the site are told; the demo is never loaded in production. */
+export function serviceEnvironment({ home, port, apiPort, isProduction }, databaseUrl, env = process.env) {
+  const inherited = { CAMPAVIA_DEMO: isProduction ? '' : '1', NODE_ENV: 'production', ...env };
+  return {
+    ...inherited,
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(apiPort),
+    PORT: String(port),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    CAMPAVIA_HOME: home,
+  };
+}
+
+/** Refuses a Node that is too old for the packages. */
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  const isNewEnough = major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+  if (!isNewEnough)
+    throw new Refusal(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${version}.`);
+  return version;
+}
+
+function readPort(env, name, fallback) {
+  const port = Number(env[name] || fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Refusal(`${name}=${env[name]} is not a port: give a number from 1 to 65535.`);
+}

@@ -1,0 +1,30 @@
+import { readSettings, requireNode, serviceEnvironment } from './settings.mjs';
+
+describe('settings', () => {
+  it('has the fixed ports by default', () => {
+    expect(readSettings({})).toMatchObject({ port: 4300, apiPort: 4301 });
+  });
+
+  it.each(['abc', '0', '65536', '4300.5'])('refuses %s as a port', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`PORT=${PORT} is not a port`);
+  });
+
+  it('refuses one port for both', () => {
+    expect(() => readSettings({ PORT: '4301' })).toThrow('both 4301');
+  });
+
+  it.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) => {
+    expect(() => requireNode(version)).toThrow('Node 20.19 or newer is needed');
+  });
+
+  it.each(['20.19.0', '22.1.0', '26.0.0'])('accepts Node %s', (version) => {
+    expect(requireNode(version)).toBe(version);
+  });
+
+  it('loads the demo, but never in production', () => {
+    const demo = serviceEnvironment(readSettings({}), 'postgres://x', {});
+    expect(demo.CAMPAVIA_DEMO).toBe('1');
+    const production = serviceEnvironment(readSettings({ CAMPAVIA_ENV: 'production' }), 'postgres://x', {});
+    expect(production.CAMPAVIA_DEMO).toBe('');
+  });
+});

@@ -1,0 +1,40 @@
+import { explain } from '../postgres/refusal.mjs';
+import { bringUp } from './bring-up.mjs';
+import { createLifetime } from './lifetime.mjs';
+import { claimHome } from './lock.mjs';
+import { checkSurroundings } from './preflight.mjs';
+import { createProgress } from './progress.mjs';
+import { readSettings, requireNode } from './settings.mjs';
+
+const progress = createProgress();
+const lifetime = createLifetime({ print: progress.print, onStop: () => lock?.announceStop() });
+let lock;
+
+// A terminal or a pipe that was closed must not keep the rest from being stopped in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+try {
+  await start();
+} catch (error) {
+  // While stopping, unfinished steps fail because their programs were ended; that is not news.
+  if (!lifetime.isStopping) await fail(error);
+}
+
+async function start() {
+  const version = requireNode();
+  const settings = readSettings();
+  const url = `http://localhost:${settings.port}`;
+  lock = await claimHome(settings.home, url);
+  lifetime.add({ name: 'lock', isQuiet: true, stop: async () => lock.release(), kill: () => lock.release() });
+  progress.print(`Node ${version}, data in ${settings.home}`);
+  await checkSurroundings({ settings, lock, print: progress.print });
+  const services = await bringUp({ settings, lock, lifetime, progress });
+  progress.print(`Campavia is ready on ${url}`);
+  await Promise.race(services.map((service) => service.ended));
+}
+
+async function fail(error) {
+  console.error(explain(error));
+  await lifetime.stop();
+  process.exit(1);
+}

@@ -1,0 +1,2 @@
+export { remoteWebpack } from './remote-webpack.mjs';
+export { shellWebpack } from './shell-webpack.mjs';

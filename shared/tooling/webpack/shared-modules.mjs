@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Two copies, or two versions, of these in one page would break it: a release that wants another is refused. */
+const STRICT = ['react', 'react-dom', 'react/jsx-runtime', '@campavia/remote-kit', '@campavia/ui'];
+
+const EAGER = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'styled-components',
+  'swr',
+  'react-intl',
+  '@campavia/remote-kit',
+  '@campavia/i18n',
+  '@campavia/ui',
+  '@campavia/parts',
+  '@campavia/api-client/core',
+];
+
+/** Widgets behind a first intent: each is a chunk of the shell, loaded when a page asks for it. */
+const LAZY = ['@campavia/ui/choices', '@campavia/ui/dates', '@campavia/ui/overlays', '@campavia/ui/media'];
+
+function packageName(request) {
+  const [scope, name] = request.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+function versionOf(request, root) {
+  const require = createRequire(path.join(root, 'package.json'));
+  return require(path.join(root, 'node_modules', packageName(request), 'package.json')).version;
+}
+
+function shareAll(requests, root, terms) {
+  const entries = requests.map((request) => {
+    const version = versionOf(request, root);
+    const strictVersion = STRICT.includes(request) || LAZY.includes(request);
+    const shared = { singleton: true, strictVersion, requiredVersion: `^${version}` };
+    return [request, { ...shared, ...terms(version, request) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The share scope as a remote sees it: everything comes from the shell, no copies of its own.
+ *
+ * @param {string} root of the repository
+ */
+export function takenFromShell(root) {
+  return shareAll([...EAGER, ...LAZY], root, () => ({ import: false }));
+}
+
+/**
+ * The share scope as the shell fills it.
+ *
+ * @param {string} root of the repository
+ */
+export function lentByShell(root) {
+  return shareAll([...EAGER, ...LAZY], root, (version, request) => ({
+    version,
+    eager: EAGER.includes(request),
+  }));
+}
+
+/**
+ * A module that mentions all of them: the shell lends only what is in its module graph.
+ *
+ * @returns {string} a request for webpack
+ */
+export function mentionOfAllShared() {
+  const eager = EAGER.map((request) => `import ${JSON.stringify(request)};`);
+  const lazy = LAZY.map((request) => `() => import(${JSON.stringify(request)})`);
+  const source = `${eager.join('\n')}\nexport const later = [${lazy.join(', ')}];\n`;
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}

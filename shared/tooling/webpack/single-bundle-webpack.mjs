@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+
+import { describePart } from '../release/part.mjs';
+import { CompileMessagesPlugin } from './compile-messages-plugin.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { shellWebpack } from './shell-webpack.mjs';
+
+const FEDERATION = /\/composition\/federation$/;
+
+/** Stands where the shell asks the federation runtime for a part: all of them are in the bundle already. */
+function partsAtHand(remotes) {
+  const imports = remotes.map(({ directory }, index) => {
+    const module = path.join(directory, 'src/remote.tsx');
+    return `import * as remote${index} from ${JSON.stringify(module)};`;
+  });
+  const entries = remotes.map(({ name }, index) => `${JSON.stringify(name)}: remote${index}`);
+  const source = [
+    ...imports,
+    `const remotes = { ${entries.join(', ')} };`,
+    'async function fetchRemote(name) {',
+    '  if (!remotes[name]) throw new Error(`The bundle holds no remote ${name}`);',
+    '  return remotes[name];',
+    '}',
+    'export const startFederation = () => ({ fetchRemote, hasEntry: () => false });',
+  ];
+  return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
+}
+
+function isOfComposition(plugin) {
+  return plugin instanceof ModuleFederationPlugin || plugin instanceof ReleasePlugin;
+}
+
+function requireCatalogue({ directory, name }) {
+  if (!existsSync(path.join(directory, 'messages/en.json'))) {
+    throw new Error(`${name} has no messages/en.json: the bundle would be without its words`);
+  }
+}
+
+/**
+ * The shell's own build with federation switched off: the shell and all remotes as one client-rendered bundle,
+ * libraries tree-shaken, the same compiler, the same minifier. What the composed site is measured against.
+ *
+ * @param {{shell: string, remotes: string[], output: string}} options the folders of the parts, where to write
+ * @returns {import('webpack').Configuration}
+ */
+export function singleBundleWebpack({ shell, remotes, output }) {
+  const base = shellWebpack({ directory: shell });
+  const parts = remotes.map(describePart);
+  parts.forEach(requireCatalogue);
+  return {
+    ...base,
+    name: 'single-bundle',
+    entry: { main: ['./src/run.ts'] },
+    output: { ...base.output, path: output, assetModuleFilename: 'pictures/[name][ext]' },
+    cache: { ...base.cache, name: 'single-bundle' },
+    plugins: [
+      ...base.plugins.filter((plugin) => !isOfComposition(plugin)),
+      ...parts.map((part) => new CompileMessagesPlugin({ part, sources: [part.directory] })),
+      new webpack.NormalModuleReplacementPlugin(FEDERATION, partsAtHand(parts)),
+    ],
+  };
+}
