@@ -1,0 +1,12 @@
+import { defineRemoteConfig } from '@campavia/remote-kit/config';
+
+export const config = defineRemoteConfig({
+  name: 'mf-search',
+  squad: 'search',
+  contract: '^0.1.0',
+  addresses: [
+    { id: 'home', pattern: '/', document: true },
+    { id: 'search', pattern: '/s', document: true },
+  ],
+  menu: [{ address: 'search', place: 'header', order: 1 }],
+});

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import useSWR from 'swr';
+
+import { keys, searchCampers } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { SearchAnswer } from '@campavia/contracts';
+import type { SearchQuery } from '@campavia/domain';
+
+import { useLastKnown } from './use-last-known';
+
+export interface Campers {
+  /** The answer to this search, or to the one before while this one is on its way. */
+  answer: SearchAnswer | undefined;
+  /** This search is on its way. */
+  isLoading: boolean;
+  /** This search found no answer. */
+  hasFailed: boolean;
+  /** The page lies beyond the last one. */
+  isBeyondLastPage: boolean;
+  retry: () => void;
+}
+
+/** The campers of a search. A newer search calls off the one before. */
+export function useCampers(query: SearchQuery): Campers {
+  const running = useRef<AbortController>(undefined);
+  const ask = () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return searchCampers(query, { signal: running.current.signal });
+  };
+  const { data, error, isLoading, isValidating, mutate } = useSWR<SearchAnswer, unknown>(
+    keys.search(query),
+    ask,
+  );
+  const answer = useLastKnown(data);
+  const fault = isApiError(error) && error.kind === 'aborted' ? undefined : error;
+  return {
+    answer,
+    isLoading: isLoading || (error !== undefined && isValidating),
+    hasFailed: fault !== undefined && data === undefined,
+    isBeyondLastPage: isApiError(fault) && fault.code === 'search_invalid_page',
+    retry: () => void mutate(),
+  };
+}

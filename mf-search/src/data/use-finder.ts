@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import type { SearchQuery } from '@campavia/domain';
+
+import { queryOf, type FinderForm } from '../rules/finder-form';
+import { bestChoice, type PlaceChoice } from '../rules/place-choices';
+
+import { usePlaceSuggestions } from './use-place-suggestions';
+
+export interface Finder {
+  form: FinderForm;
+  onChange: (form: FinderForm) => void;
+  /** The places that the text may mean. */
+  choices: PlaceChoice[];
+  isLoadingChoices: boolean;
+  /** The search the form asks for; keeps the filters of the one before. */
+  queryFrom: (before?: SearchQuery) => SearchQuery;
+}
+
+/** The state of a search form, with the places that fit what is typed. */
+export function useFinder(initial: FinderForm): Finder {
+  const [form, setForm] = useState(initial);
+  const { choices, isLoading, remember } = usePlaceSuggestions(form.place ? '' : form.placeText);
+
+  const change = (next: FinderForm) => {
+    if (next.place && next.place.slug !== form.place?.slug) remember(next.place.slug);
+    setForm(next);
+  };
+  const queryFrom = (before?: SearchQuery) => {
+    const suggested = form.place ? undefined : bestChoice(choices, form.placeText);
+    if (suggested) remember(suggested.slug);
+    return queryOf(form, before, suggested);
+  };
+  return { form, onChange: change, choices, isLoadingChoices: isLoading, queryFrom };
+}

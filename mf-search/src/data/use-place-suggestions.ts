@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+
+import { keys, searchPlaces } from '@campavia/api-client';
+import type { Place } from '@campavia/contracts';
+
+import { choicesOf, type PlaceChoice } from '../rules/place-choices';
+
+const PAUSE_MS = 250;
+const SHORTEST_TEXT = 2;
+const MOST_PLACES = 8;
+
+export interface PlaceSuggestions {
+  choices: PlaceChoice[];
+  isLoading: boolean;
+  /** Keeps a chosen place, so that the page that shows it need not ask again. */
+  remember: (slug: string) => void;
+}
+
+/**
+ * The places that a text may mean, asked for once the typing pauses. A newer text calls off the one before.
+ *
+ * @param text empty to ask for nothing
+ */
+export function usePlaceSuggestions(text: string): PlaceSuggestions {
+  const { mutate } = useSWRConfig();
+  const running = useRef<AbortController>(undefined);
+  const wanted = text.trim().length < SHORTEST_TEXT ? '' : text.trim();
+  const settled = useSettled(wanted);
+  const { data = [], isLoading } = useSWR<Place[]>(
+    settled ? keys.places(settled, MOST_PLACES) : null,
+    () => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return searchPlaces(settled, MOST_PLACES, { signal: running.current.signal });
+    },
+    { keepPreviousData: true, revalidateIfStale: false },
+  );
+  const remember = (slug: string) => {
+    const place = data.find((each) => each.slug === slug);
+    if (place) void mutate(keys.place(slug), place, { revalidate: false });
+  };
+  return { choices: wanted ? choicesOf(data) : [], isLoading: isLoading || wanted !== settled, remember };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

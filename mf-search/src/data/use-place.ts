@@ -1,0 +1,29 @@
+import useSWR from 'swr';
+
+import { getPlace, keys } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { Place } from '@campavia/contracts';
+
+export interface KnownPlace {
+  place: Place | undefined;
+  isLoading: boolean;
+  /** There is no such place. */
+  isUnknown: boolean;
+  /** The slug that the place goes by, when the one asked for is another. */
+  correctSlug: string | undefined;
+}
+
+/** The place that a search names by its slug. */
+export function usePlace(slug: string | undefined): KnownPlace {
+  const { data, error, isLoading } = useSWR<Place, unknown>(
+    slug === undefined ? null : keys.place(slug),
+    () => getPlace(slug ?? ''),
+  );
+  const refusal = isApiError(error) ? error : undefined;
+  return {
+    place: data,
+    isLoading,
+    isUnknown: refusal?.status === 404,
+    correctSlug: refusal?.correctSlug === slug ? undefined : refusal?.correctSlug,
+  };
+}

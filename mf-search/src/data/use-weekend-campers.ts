@@ -1,0 +1,31 @@
+import useSWR from 'swr';
+
+import { keys, searchCampers } from '@campavia/api-client';
+import type { SearchAnswer } from '@campavia/contracts';
+import { plainDate, type SearchQuery } from '@campavia/domain';
+import { useSite, useToday } from '@campavia/remote-kit';
+
+import { upcomingWeekend, type Weekend } from '../rules/upcoming-weekend';
+import { weekendSearch, wholeWeekendSearch } from '../rules/weekend-search';
+
+export interface WeekendCampers {
+  weekend: Weekend;
+  /** The search that leads to all of them. */
+  search: SearchQuery;
+  answer: SearchAnswer | undefined;
+  hasFailed: boolean;
+}
+
+/** A few campers of the site's country that are free on the upcoming weekend. */
+export function useWeekendCampers(): WeekendCampers {
+  const { country } = useSite();
+  const today = plainDate(useToday());
+  const query = weekendSearch(country, today);
+  const { data, error } = useSWR<SearchAnswer, unknown>(keys.search(query), () => searchCampers(query));
+  return {
+    weekend: upcomingWeekend(today),
+    search: wholeWeekendSearch(country, today),
+    answer: data,
+    hasFailed: error !== undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { plainDate } from '@campavia/domain';
+
+import { onPage, pageCountOf, relOfPage } from './pages';
+import { stayParams } from './stay-params';
+import { toggledTypes } from './toggled-types';
+
+test.each([
+  [0, 1],
+  [20, 1],
+  [21, 2],
+  [46, 3],
+])('%i campers fill %i pages', (count, pages) => {
+  expect(pageCountOf({}, count)).toBe(pages);
+});
+
+test('a search with its own page size has other pages', () => {
+  expect(pageCountOf({ page_size: 4 }, 46)).toBe(12);
+});
+
+test('the first page is not named', () => {
+  expect(onPage({ where: 'annecy', page: 3 }, 1)).toEqual({ where: 'annecy' });
+  expect(onPage({ where: 'annecy' }, 2)).toEqual({ where: 'annecy', page: 2 });
+});
+
+test('neighbouring pages say so', () => {
+  expect([1, 2, 3, 4].map((page) => relOfPage(page, 3))).toEqual([undefined, 'prev', undefined, 'next']);
+});
+
+test('a listing learns the dates of a search and nothing else', () => {
+  const [date_from, date_to] = [plainDate('2027-06-28'), plainDate('2027-07-08')];
+  const query = { where: 'annecy', date_from, date_to, beds: 2, page: 3 };
+  expect(stayParams(query).toString()).toBe('date_from=2027-06-28&date_to=2027-07-08');
+  expect(stayParams({ where: 'annecy' }).toString()).toBe('');
+});
+
+test('types are switched on and off, in order', () => {
+  expect(toggledTypes([], 4)).toEqual([4]);
+  expect(toggledTypes([4, 5], 1)).toEqual([1, 4, 5]);
+  expect(toggledTypes([1, 4], 4)).toEqual([1]);
+});

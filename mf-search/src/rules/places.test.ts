@@ -1,0 +1,50 @@
+import { aPlace } from '@campavia/contracts/testing';
+import type { SearchQuery } from '@campavia/domain';
+import { SITES } from '@campavia/i18n/sites';
+
+import { countryPlace } from './country-place';
+import { bestChoice, choicesOf } from './place-choices';
+import { placeLine, whereaboutsOf } from './whereabouts';
+
+const annecy = aPlace();
+const savoie = aPlace({ name: 'Savoie', slug: 'savoie', place_type: 'LVL2' });
+
+test.each<[string, SearchQuery, Parameters<typeof whereaboutsOf>[1], object]>([
+  ['a town', { where: 'annecy' }, annecy, { relation: 'near', place: 'Annecy' }],
+  ['a department', { where: 'savoie' }, savoie, { relation: 'in', place: 'Savoie' }],
+  ['a place not known yet', { where: 'annecy' }, undefined, { relation: 'near', place: 'annecy' }],
+  ['a point', { latitude: 45.9, longitude: 6.1 }, undefined, { relation: 'area', place: '' }],
+  ['a box over a town', { where: 'annecy', bbox: [6, 45, 7, 46] }, annecy, { relation: 'area', place: '' }],
+  ['nowhere in particular', {}, undefined, { relation: 'everywhere', place: '' }],
+])('puts %s into words', (_, query, place, words) => {
+  expect(whereaboutsOf(query, place)).toEqual(words);
+});
+
+test('a place is named with what it lies in', () => {
+  expect(placeLine(annecy)).toBe('Annecy, Haute-Savoie');
+  expect(placeLine(aPlace({ name: 'France', ancestors: [] }))).toBe('France');
+});
+
+test('suggestions say where a place lies, without saying its name twice', () => {
+  const city = aPlace({ name: 'Berlin', slug: 'berlin', ancestors: [
+    { name: 'Deutschland', slug: 'deutschland', place_type: 'COUNTRY' },
+    { name: 'Berlin', slug: 'land-berlin', place_type: 'LVL1' },
+  ] });
+  expect(choicesOf([annecy, city])).toEqual([
+    { id: 'annecy', name: 'Annecy', detail: 'Haute-Savoie, France' },
+    { id: 'berlin', name: 'Berlin', detail: 'Deutschland' },
+  ]);
+});
+
+test.each([
+  ['ann', 'annecy'],
+  ['ANNECY', 'annecy'],
+  ['münchen', undefined],
+  ['', undefined],
+])('going on with %j means %s', (text, slug) => {
+  expect(bestChoice(choicesOf([annecy]), text)?.slug).toBe(slug);
+});
+
+test('every site has a country to search in', () => {
+  expect(SITES.filter((site) => !countryPlace(site.country))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Place } from '@campavia/contracts';
+import type { SearchQuery } from '@campavia/domain';
+
+/** How a search's area is put into words. */
+export interface Whereabouts {
+  /** `near` a town or a sight, `in` a country or region, in an `area` of the map, or `everywhere`. */
+  relation: 'near' | 'in' | 'area' | 'everywhere';
+  /** Empty for an area and everywhere. */
+  place: string;
+}
+
+const WIDE = new Set<Place['place_type']>(['COUNTRY', 'LVL1', 'LVL2']);
+
+/** Where a search looks. A place that is not known yet goes by the words of the search. */
+export function whereaboutsOf(query: SearchQuery, place: Place | undefined): Whereabouts {
+  if (query.bbox || query.latitude !== undefined) return { relation: 'area', place: '' };
+  if (query.where === undefined) return { relation: 'everywhere', place: '' };
+  if (!place) return { relation: 'near', place: query.where };
+  return { relation: WIDE.has(place.place_type) ? 'in' : 'near', place: place.name };
+}
+
+/** A place's name with what it lies in: `Annecy, Haute-Savoie`. */
+export function placeLine({ name, ancestors }: Place): string {
+  const parent = ancestors.at(-1);
+  return parent && parent.name !== name ? `${name}, ${parent.name}` : name;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Hero as HeroTitle } from '@campavia/ui';
+
+import { HERO_SIZES } from '../../rules/hero-sizes';
+
+import { FinderPlace, HeroFrame, HeroLead, HeroPicture, HeroWords } from './hero.styles';
+import { homeMessages } from './home.messages';
+import { heroAvif, heroWebp } from './pictures';
+
+export interface HeroProps {
+  /** How many campers there are; undefined while that is not known. */
+  campers: number | undefined;
+  /** The search form over the picture's edge. */
+  children: ReactNode;
+}
+
+/** The road, the promise, and the form that leads on. */
+export function Hero({ campers, children }: HeroProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <HeroFrame>
+      <HeroPicture>
+        <picture>
+          <source type="image/avif" srcSet={heroAvif} sizes={HERO_SIZES} />
+          <img
+            src={heroWebp}
+            alt={formatMessage(homeMessages.heroPicture)}
+            width={2400}
+            height={1100}
+            fetchPriority="high"
+          />
+        </picture>
+      </HeroPicture>
+      <HeroWords>
+        <HeroTitle>{formatMessage(homeMessages.title)}</HeroTitle>
+        <HeroLead>{formatMessage(homeMessages.lead, { count: campers ?? 0 })}</HeroLead>
+      </HeroWords>
+      <FinderPlace>{children}</FinderPlace>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl';
+
+import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
+
+import { HERO_SIZES, heroSrcset } from '../../rules/hero-sizes';
+
+import { homeMessages } from './home.messages';
+
+/**
+ * What the home page says of itself before any script runs; fetches the hero picture at once.
+ *
+ * @param files address of this release's files, without a slash at its end
+ */
+export function homeHead({ formatMessage }: IntlShape, files: string): DocumentHead {
+  return {
+    title: pageTitle(formatMessage(homeMessages.documentTitle)),
+    description: formatMessage(homeMessages.documentDescription),
+    canonical: '/',
+    tags: [
+      {
+        tag: 'link',
+        attributes: {
+          rel: 'preload',
+          as: 'image',
+          type: 'image/avif',
+          imagesrcset: heroSrcset((width) => `${files}/pictures/hero-${width}.avif`),
+          imagesizes: HERO_SIZES,
+          fetchpriority: 'high',
+        },
+      },
+    ],
+  };
+}

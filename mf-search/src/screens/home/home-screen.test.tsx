@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+
+import { aPlace, aReferential, aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
+import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
+
+import french from '../../../messages/fr.json';
+import { config } from '../../../remote.config';
+
+import { HomeScreen } from './home-screen';
+
+const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
+const addresses = [...own, { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }];
+const referential = aReferential();
+const WEEKEND = 'date_from=2027-03-12&date_to=2027-03-14';
+
+function openHome() {
+  return renderScreen(<HomeScreen />, { platform: { addresses, referential } });
+}
+
+fixClock();
+setUpWire();
+beforeEach(() => {
+  answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }));
+});
+
+test('leads from a place, chosen by keyboard, to its campers', async () => {
+  answer('get', '/v4/geolocation/places/', [aPlace(), aPlace({ slug: 'annemasse', name: 'Annemasse' })]);
+  const { user } = openHome();
+
+  await user.click(screen.getByLabelText('Where from'));
+  await user.type(await screen.findByRole('combobox', { name: 'Where from' }), 'anne');
+  await screen.findByRole('option', { name: /Annemasse/ });
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Find campers' }));
+
+  expect(window.location.pathname + window.location.search).toBe('/en-ie/s?where=annemasse&beds=2');
+});
+
+test('keeps what was typed before the list of places arrived', async () => {
+  answer('get', '/v4/geolocation/places/', [aPlace()]);
+  const { user } = openHome();
+
+  await user.click(screen.getByLabelText('Where from'));
+  await user.keyboard('annecy');
+  expect(await screen.findByRole('combobox', { name: 'Where from' })).toHaveValue('annecy');
+  expect(screen.getByRole('combobox', { name: 'Where from' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toBe('?where=annecy');
+});
+
+test('says the same as a plain form', async () => {
+  openHome();
+  const form = screen.getByRole('search', { name: 'Find a camper' });
+  expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveAttribute('action', '/en-ie/s');
+});
+
+test('shows what is free this weekend in the reader’s country', async () => {
+  openHome();
+  const heading = await screen.findByRole('heading', { name: 'Free this weekend' });
+  const section = within(heading.closest('section') as HTMLElement);
+  expect(await section.findByRole('link', { name: 'Maud' })).toHaveAttribute(
+    'href',
+    `/en-ie/campers/7?${WEEKEND}`,
+  );
+  expect(section.getByRole('link', { name: 'See all 46' })).toHaveAttribute(
+    'href',
+    `/en-ie/s?where=ireland&${WEEKEND}`,
+  );
+});
+
+test('says nothing of the weekend when nothing is free', async () => {
+  const data = { [`search?where=ireland&${WEEKEND}&page_size=4`]: aSearchAnswer([]) };
+  renderScreen(<HomeScreen />, { data, platform: { addresses, referential } });
+  expect(await screen.findByRole('heading', { name: 'Follow the signs' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Free this weekend' })).toBeNull();
+});
+
+test('shows only figures that the api gave', async () => {
+  openHome();
+  expect(screen.getByText(/2,800 motorhomes, campervans and vans/)).toBeVisible();
+  expect(screen.getByText('4.7 out of 5')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Campervan 400 campers/ })).toHaveAttribute('href', '/en-ie/s?types=4');
+  expect(screen.getByRole('link', { name: /Lisboa 81 campers/ })).toHaveAttribute('href', '/en-ie/s?where=lisboa');
+});
+
+test('does without figures as long as there are none', () => {
+  answer('get', '/3/referential/', {}, { isHanging: true });
+  renderScreen(<HomeScreen />, { platform: { addresses } });
+  expect(screen.getByText(/^Motorhomes, campervans and vans/)).toBeVisible();
+  expect(screen.queryByText(/out of 5/)).toBeNull();
+});
+
+test('speaks French on the French site', () => {
+  renderScreen(<HomeScreen />, { site: 'fr', messages: french, platform: { addresses, referential } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Empruntez un camping-car.');
+  expect(document.title).toBe('Location de camping-cars près de chez vous · Campavia');
+});

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+
+import type { Place } from '@campavia/contracts';
+import type { SearchQuery } from '@campavia/domain';
+import { formatDateRange } from '@campavia/i18n';
+import { Icon } from '@campavia/ui';
+import { Search } from '@campavia/ui/icons';
+
+import { placeLine, whereaboutsOf } from '../../rules/whereabouts';
+
+import { searchMessages } from './search.messages';
+import { Pill, PillDeed } from './search.styles';
+
+export interface SearchPillProps {
+  query: SearchQuery;
+  place: Place | undefined;
+  onOpen: () => void;
+}
+
+/** Place, days and people of a search in one line; opens the form. */
+export function SearchPill({ query, place, onOpen }: SearchPillProps) {
+  const intl = useIntl();
+  const { relation, place: name } = whereaboutsOf(query, place);
+  const where = () => {
+    if (relation === 'everywhere') return intl.formatMessage(searchMessages.anywhere);
+    if (relation === 'area') return intl.formatMessage(searchMessages.mapArea);
+    return place ? placeLine(place) : name;
+  };
+  const { date_from: from, date_to: to, beds } = query;
+  const facts = [
+    from && to ? formatDateRange(intl, from, to) : intl.formatMessage(searchMessages.anyDates),
+    ...(beds ? [intl.formatMessage(searchMessages.sleepers, { count: beds })] : []),
+  ];
+  return (
+    <Pill type="button" aria-expanded={false} onClick={onOpen}>
+      <Icon of={Search} />
+      <span>
+        <b>{where()}</b>
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <PillDeed>{intl.formatMessage(searchMessages.change)}</PillDeed>
+    </Pill>
+  );
+}

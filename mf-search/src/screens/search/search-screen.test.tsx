@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aPlace, aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
+import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
+
+import { config } from '../../../remote.config';
+
+import { SearchScreen } from './search-screen';
+
+const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
+const addresses = [...own, { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }];
+const DATES = 'date_from=2027-06-28&date_to=2027-07-08';
+
+function openSearch(path: string) {
+  return renderScreen(<SearchScreen />, { path, platform: { addresses } });
+}
+
+function address() {
+  return window.location.pathname.replace('/en-ie', '') + window.location.search;
+}
+
+fixClock();
+setUpWire();
+beforeEach(() => {
+  answer('get', '/v4/geolocation/places/annecy/', aPlace());
+});
+
+test('shows the campers near a town, each with the way to its page', async () => {
+  const asked = answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }));
+  openSearch(`/s?where=annecy&${DATES}&beds=2`);
+
+  expect(await screen.findByRole('heading', { level: 1, name: '46 campers near Annecy' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Maud' })).toHaveAttribute('href', `/en-ie/campers/7?${DATES}`);
+  expect(asked.urls[0]?.searchParams.get('beds')).toBe('2');
+  expect(document.title).toBe('46 campers near Annecy · Campavia');
+  expect(screen.getByText('46 campers found')).toHaveAttribute('role', 'status');
+});
+
+test('asks for nothing that came with the document', async () => {
+  const data = { 'search?where=annecy': aSearchAnswer([], { count: 3 }), 'place/annecy': aPlace() };
+  const asked = answer('get', '/3/products/', aSearchAnswer([]));
+  renderScreen(<SearchScreen />, { path: '/s?where=annecy', data, platform: { addresses } });
+
+  expect(await screen.findByRole('heading', { name: '3 campers near Annecy' })).toBeVisible();
+  expect(asked.urls).toEqual([]);
+});
+
+test('leads to the next page by an address of its own', async () => {
+  answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 46 }));
+  const { user } = openSearch('/s?where=annecy&types=4&types=5');
+
+  const next = await screen.findByRole('link', { name: 'Next page' });
+  expect(next).toHaveAttribute('rel', 'next');
+  await user.click(next);
+  expect(address()).toBe('/s?where=annecy&types=4&types=5&page=2');
+});
+
+test('a filter is taken off by pressing it', async () => {
+  answer('get', '/3/products/', aSearchAnswer());
+  const { user } = openSearch('/s?where=annecy&beds=4&max_price=180&page=2');
+
+  await user.click(await screen.findByRole('button', { name: 'Up to €180 a day', pressed: true }));
+  expect(address()).toBe('/s?where=annecy&beds=4');
+});
+
+test('several types are chosen at once', async () => {
+  answer('get', '/3/products/', aSearchAnswer());
+  const { user } = openSearch('/s?where=annecy');
+
+  await user.click(await screen.findByRole('button', { name: 'Type' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Type' });
+  await user.click(within(sheet).getByRole('button', { name: 'Van' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Campervan' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Show campers' }));
+  expect(address()).toBe('/s?where=annecy&types=4&types=5');
+});
+
+test('a price that is none is not searched for', async () => {
+  answer('get', '/3/products/', aSearchAnswer());
+  const { user } = openSearch('/s?where=annecy');
+
+  await user.click(await screen.findByRole('button', { name: 'Price a day' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Up to' }), 'cheap');
+  await user.click(screen.getByRole('button', { name: 'Show campers' }));
+  expect(screen.getByText('Write an amount, such as 120.')).toBeVisible();
+  expect(address()).toBe('/s?where=annecy');
+});
+
+test('an empty result says what to take off and where else to look', async () => {
+  answer('get', '/3/products/', aSearchAnswer([]));
+  const { user } = openSearch('/s?where=annecy&beds=6&seatbelts=6');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'No campers near Annecy' })).toBeVisible();
+  const ways = screen.getByRole('group', { name: 'Filters you can take off' });
+  expect(within(ways).getAllByRole('button').map((button) => button.textContent)).toEqual(['Sleeps 6+', '6+ seats']);
+  expect(screen.getByRole('link', { name: 'Search all of Ireland' })).toHaveAttribute(
+    'href',
+    '/en-ie/s?where=ireland&seatbelts=6&beds=6',
+  );
+  await user.click(within(ways).getByRole('button', { name: '6+ seats' }));
+  expect(address()).toBe('/s?where=annecy&beds=6');
+});
+
+test('a failed search can be tried again', async () => {
+  answer('get', '/3/products/', { detail: 'No', code: 'down' }, { status: 500 });
+  const { user } = openSearch('/s?where=annecy');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The campers will not load just now');
+  answer('get', '/3/products/', aSearchAnswer([aSearchResult({ title: 'Maud' })]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Maud' })).toBeVisible();
+});
+
+test('a place nobody knows offers to choose another', async () => {
+  answer('get', '/3/products/', aSearchAnswer([]));
+  answer('get', '/v4/geolocation/places/qqq/', { detail: 'No', code: 'place_not_found' }, { status: 404 });
+  answer('get', '/v4/geolocation/places/', []);
+  const { user } = openSearch('/s?where=qqq');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'We know no place called “qqq”' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choose another place' }));
+  expect(screen.getByLabelText('Where from')).toHaveFocus();
+});
+
+test.each([
+  ['inverted dates', '/s?date_from=2027-07-08&date_to=2027-06-28', `/s?${DATES}`],
+  ['dates in the past', '/s?date_from=2020-01-01&date_to=2020-01-09', '/s'],
+  ['seats alone', '/s?seatbelts=4', '/s?seatbelts=4&beds=4'],
+])('the address of %s is put right', async (_, given, right) => {
+  answer('get', '/3/products/', aSearchAnswer());
+  openSearch(given);
+  await waitFor(() => expect(address()).toBe(right));
+});
+
+test('a renamed place goes by its own slug', async () => {
+  const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
+  answer('get', '/3/products/', aSearchAnswer());
+  answer('get', '/v4/geolocation/places/annecy-le-vieux/', refusal, { status: 406 });
+  openSearch('/s?where=annecy-le-vieux&beds=2');
+  await waitFor(() => expect(address()).toBe('/s?where=annecy&beds=2'));
+});

@@ -1,0 +1,120 @@
+import { aPlace, aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
+import { searchToParams, parseParams, plainDate, sanitiseSearch } from '@campavia/domain';
+import type { DocumentRequest } from '@campavia/remote-kit/config';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { handle } from './server';
+
+const TODAY = '2027-03-10';
+
+function ask(over: Partial<DocumentRequest>) {
+  return handle({
+    addressId: 'search',
+    params: {},
+    path: '/s',
+    search: '',
+    locale: 'en-ie',
+    today: TODAY,
+    origin: 'http://localhost:4300',
+    api: { origin: 'http://api.test', headers: { 'x-api-key': 'test' } },
+    ...over,
+  });
+}
+
+setUpWire();
+beforeEach(() => {
+  answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 46 }));
+  answer('get', '/v4/geolocation/places/annecy/', aPlace());
+});
+
+test('a search brings its results, its place and a title that names both', async () => {
+  const { status, head, data } = await ask({ search: '?where=annecy&beds=2' });
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ title: '46 campers near Annecy · Campavia', canonical: '/s?where=annecy&beds=2' });
+  expect(Object.keys(data ?? {})).toEqual(['search?where=annecy&beds=2', 'place/annecy']);
+});
+
+test('the title speaks the language of the site', async () => {
+  const { head } = await ask({ search: '?where=annecy', locale: 'de' });
+  expect(head?.title).toBe('46 Camper bei Annecy · Campavia');
+});
+
+test.each([
+  ['inverted dates', '?date_from=2027-08-10&date_to=2027-08-01', '/s?date_from=2027-08-01&date_to=2027-08-10'],
+  ['dates written day first', '?date_from=01-08-2027&date_to=10-08-2027', '/s?date_from=2027-08-01&date_to=2027-08-10'],
+  ['a date in the past', '?where=annecy&date_from=2020-01-01&date_to=2020-01-09', '/s?where=annecy'],
+  ['a lone date', '?date_from=2027-08-10', '/s'],
+  ['seats alone', '?seatbelts=4', '/s?seatbelts=4&beds=4'],
+  ['too many beds', '?where=annecy&beds=99', '/s?where=annecy'],
+])('redirects %s', async (_, search, redirect) => {
+  expect(await ask({ search })).toEqual({ status: 302, redirect });
+});
+
+test('parameters that are none of the search neither redirect nor count', async () => {
+  const { status, head } = await ask({ search: '?where=annecy&utm_source=letter' });
+  expect(status).toBe(200);
+  expect(head?.canonical).toBe('/s?where=annecy');
+});
+
+test('redirects to the slug a place goes by', async () => {
+  const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
+  answer('get', '/v4/geolocation/places/annecy-le-vieux/', refusal, { status: 406 });
+  expect(await ask({ search: '?where=annecy-le-vieux&beds=2' })).toEqual({ status: 302, redirect: '/s?where=annecy&beds=2' });
+});
+
+test('redirects from beyond the last page to the first', async () => {
+  answer('get', '/3/products/', { detail: 'No', code: 'search_invalid_page' }, { status: 404 });
+  expect(await ask({ search: '?where=annecy&page=99' })).toEqual({ status: 302, redirect: '/s?where=annecy' });
+});
+
+test('a page that shows nothing need not be found', async () => {
+  answer('get', '/3/products/', aSearchAnswer([]));
+  expect((await ask({ search: '?where=annecy' })).head?.robots).toBe('noindex');
+});
+
+test.each(['home', 'search'])('without an answer of the api %s is still a page', async (addressId) => {
+  answer('get', '/3/products/', { detail: 'No', code: 'down' }, { status: 500 });
+  answer('get', '/v4/geolocation/places/annecy/', { detail: 'No', code: 'down' }, { status: 500 });
+  const { status, data, head } = await ask({ addressId, search: '?where=annecy' });
+  expect({ status, data }).toEqual({ status: 200, data: {} });
+  expect(head?.title).toMatch(/Campavia$/);
+});
+
+test('home brings what is free this weekend and fetches its picture at once', async () => {
+  const { status, head, data } = await ask({ addressId: 'home', path: '/', locale: 'fr' });
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ canonical: '/', title: 'Location de camping-cars près de chez vous · Campavia' });
+  expect(head?.tags?.[0]?.attributes).toMatchObject({ rel: 'preload', as: 'image', fetchpriority: 'high' });
+  expect(Object.keys(data ?? {})).toEqual([
+    'search?where=france&date_from=2027-03-12&date_to=2027-03-14&page_size=4',
+  ]);
+});
+
+const LONG = 'x'.repeat(10_000);
+test.each([
+  `?where=${LONG}`,
+  '?where=%00%01',
+  "?where='; drop table place; --",
+  '?where=<script>alert(1)</script>',
+  '?where=annecy&where=paris',
+  '?beds=-1&seatbelts=NaN&types=0&types=99&types=abc',
+  '?min_price=1e309&max_price=-5',
+  '?bbox=7,46,6,45',
+  '?bbox=a,b,c,d',
+  '?latitude=999&longitude=abc&radius=-1',
+  '?date_from=2027-02-30&date_to=2027-13-01',
+  '?date_from=9999-99-99&date_to=0',
+  '?page=0&page_size=100000',
+  '?page=-1&ordering=<b>',
+  '?__proto__=1&constructor=2&toString=3',
+  '?%E0%A4%A',
+  `?types=${'4&types='.repeat(500)}`,
+])('garbage leads to a search that can be asked: %.60s', async (search) => {
+  answer('get', '/v4/geolocation/places/:slug/', { detail: 'No', code: 'place_not_found' }, { status: 404 });
+  const { status, redirect } = await ask({ search });
+  const address = redirect ?? `/s${search}`;
+  expect([200, 302]).toContain(status);
+  const again = sanitiseSearch(parseParams(address.replace('/s', '')), plainDate(TODAY));
+  expect(again.changed).toBe(false);
+  expect(searchToParams(again.query).toString().length).toBeLessThan(700);
+});

@@ -1,0 +1,109 @@
+import path from 'node:path';
+
+import { getPlace, keys, searchCampers } from '@campavia/api-client';
+import { createHttp, isApiError, type ApiError, type Http } from '@campavia/api-client/core';
+import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
+import { createSiteIntl, DEFAULT_SITE, siteOf, type Messages, type Site } from '@campavia/i18n';
+import type { DocumentAnswer, DocumentRequest, HandleDocument } from '@campavia/remote-kit/config';
+
+import ca from '../messages/ca.json';
+import de from '../messages/de.json';
+import es from '../messages/es.json';
+import fr from '../messages/fr.json';
+import it from '../messages/it.json';
+import nl from '../messages/nl.json';
+import pt from '../messages/pt.json';
+
+import { onPage } from './rules/pages';
+import { weekendSearch } from './rules/weekend-search';
+import { homeHead } from './screens/home/home-document';
+import { pathOfSearch, searchHead } from './screens/search/search-document';
+
+/** English stands in the messages themselves. */
+const CATALOGUES: Record<Site['language'], Messages> = { en: {}, ca, de, es, fr, it, nl, pt };
+/** A page that waits longer for its data is better off without. */
+const TIMEOUT_MS = 1500;
+
+interface Visit {
+  request: DocumentRequest;
+  site: Site;
+  http: Http;
+}
+
+/** Answers for the documents of this part. */
+export const handle: HandleDocument = (request) => {
+  const site = siteOf(request.locale) ?? DEFAULT_SITE;
+  const http = createHttp({
+    baseUrl: request.api.origin,
+    site,
+    apiKey: request.api.headers['x-api-key'] ?? '',
+    timeoutMs: TIMEOUT_MS,
+  });
+  const visit = { request, site, http };
+  return request.addressId === 'home' ? answerHome(visit) : answerSearch(visit);
+};
+
+async function answerHome({ request, site, http }: Visit): Promise<DocumentAnswer> {
+  const query = weekendSearch(site.country, plainDate(request.today));
+  const answer = await searchCampers(query, { http }).catch(() => undefined);
+  return {
+    status: 200,
+    head: homeHead(wordsOf(site), filesOfRelease()),
+    data: answer ? { [keys.search(query)]: answer } : {},
+  };
+}
+
+async function answerSearch({ request, site, http }: Visit): Promise<DocumentAnswer> {
+  const { query, changed } = sanitiseSearch(parseParams(request.search), plainDate(request.today));
+  if (changed) return redirectTo(query);
+  const { where } = query;
+  const [found, known] = await Promise.all([
+    outcomeOf(searchCampers(query, { http })),
+    where === undefined ? NOTHING : outcomeOf(getPlace(where, { http })),
+  ]);
+  const corrected = correctedSearch(query, found.refusal, known.refusal);
+  if (corrected) return redirectTo(corrected);
+  return {
+    status: 200,
+    head: searchHead(wordsOf(site), query, { answer: found.value, place: known.value }),
+    data: {
+      ...(found.value && { [keys.search(query)]: found.value }),
+      ...(known.value && { [keys.place(known.value.slug)]: known.value }),
+    },
+  };
+}
+
+/** What came of a call; an answer that failed leaves the page to ask again. */
+interface Outcome<Value> {
+  value?: Value;
+  refusal?: ApiError;
+}
+
+const NOTHING: Outcome<never> = {};
+
+async function outcomeOf<Value>(call: Promise<Value>): Promise<Outcome<Value>> {
+  return call.then(
+    (value) => ({ value }),
+    (error: unknown) => (isApiError(error) ? { refusal: error } : NOTHING),
+  );
+}
+
+/** The search that was meant: the place by its own slug, a page that exists. */
+function correctedSearch(query: SearchQuery, found?: ApiError, known?: ApiError): SearchQuery | undefined {
+  if (known?.correctSlug && known.correctSlug !== query.where) return { ...query, where: known.correctSlug };
+  return found?.code === 'search_invalid_page' ? onPage(query, 1) : undefined;
+}
+
+function redirectTo(query: SearchQuery): DocumentAnswer {
+  return { status: 302, redirect: pathOfSearch(query) };
+}
+
+function wordsOf(site: Site) {
+  return createSiteIntl(site, CATALOGUES[site.language]);
+}
+
+/** The site serves a release under the two folders it lies in: part and version. */
+function filesOfRelease(): string {
+  const [part, version] = __dirname.split(path.sep).slice(-2);
+  return `/releases/${part}/${version}`;
+}
