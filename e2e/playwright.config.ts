@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Where the journeys find the site, and how they look at it. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.CAMPAVIA_URL ?? 'http://localhost:4300',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...QUIET],
+    },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: WIDE } },
+    {
+      name: 'narrow',
+      testMatch: ['finds-a-camper.spec.ts', 'accessible.spec.ts', 'steady.spec.ts'],
+      use: { viewport: NARROW },
+    },
+  ],
+});

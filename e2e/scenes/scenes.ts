@@ -1,0 +1,55 @@
+import type { Client } from 'pg';
+
+import type { DayRange, PlainDate } from '@campavia/domain';
+
+// Asked of the tables that owners and guests write to, never of what the search reads.
+const FREE_CAMPERS = `
+  select c.id from camper c, place p
+  where p.slug = $1 and c.status = 'bookable'
+    and 2 * 6371 * asin(sqrt(
+      power(sin(radians(round(c.latitude::numeric, 2)::float8 - p.latitude) / 2), 2)
+      + cos(radians(p.latitude)) * cos(radians(round(c.latitude::numeric, 2)::float8))
+        * power(sin(radians(round(c.longitude::numeric, 2)::float8 - p.longitude) / 2), 2))) <= p.radius
+    and not exists (select from calendar_block b
+      where b.camper_id = c.id and b.during && daterange($2::date, $3::date, '[]'))
+    and $3::date - $2::date + 1 >= c.min_days
+    and c.closed_weekdays & (1 << (extract(isodow from $2::date)::integer - 1)) = 0
+    and c.closed_weekdays & (1 << (extract(isodow from $3::date)::integer - 1)) = 0
+    and not $2::date = any(c.closed_dates) and not $3::date = any(c.closed_dates)
+    and $2::date between $4::date + c.min_future and $4::date + c.max_future
+    and $3::date <= $4::date + c.max_future
+  order by c.id`;
+
+/** Questions to the database about what a page should show. */
+export class Scenes {
+  constructor(
+    private readonly database: Client,
+    private readonly today: PlainDate,
+  ) {}
+
+  /** Numbers of the campers around a place that can be had for a stay, in ascending order. */
+  async freeCampers(place: string, { from, to }: DayRange): Promise<number[]> {
+    return this.ids(FREE_CAMPERS, [place, from, to, this.today]);
+  }
+
+  /** A camper that anybody can see. */
+  async someCamper(): Promise<number> {
+    return this.one(`select id from camper where status = 'bookable' order by id limit 1`);
+  }
+
+  /** A camper that its owner has taken away for good. */
+  async deletedCamper(): Promise<number> {
+    return this.one(`select id from camper where status = 'deleted_owner' order by id limit 1`);
+  }
+
+  private async one(query: string): Promise<number> {
+    const [id] = await this.ids(query, []);
+    if (id === undefined) throw new Error(`No camper for this scene: ${query}`);
+    return id;
+  }
+
+  private async ids(query: string, values: string[]): Promise<number[]> {
+    const { rows } = await this.database.query<{ id: number }>(query, values);
+    return rows.map(({ id }) => id);
+  }
+}
