@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import fastify, { type FastifyInstance } from 'fastify';
 
+import type { Settings } from './settings';
 import { buildSite } from './site';
 
 const SERVER = `exports.handle = async (request) => {
@@ -75,12 +76,14 @@ async function publishAll(folder: string): Promise<void> {
 
 describe('the site', () => {
   let home: string;
+  let workerFile: string;
+  let settings: Settings;
   let api: FastifyInstance;
   let site: FastifyInstance;
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'site-'));
-    const workerFile = join(home, 'document-worker.mjs');
+    workerFile = join(home, 'document-worker.mjs');
     await build({
       entryPoints: [join(__dirname, 'worker/document-worker.ts')],
       outfile: workerFile,
@@ -95,11 +98,16 @@ describe('the site', () => {
     api.get('/3/referential/', async () => ({ flags: {} }));
     api.get('/3/products/', async ({ query, headers }) => ({ query, key: headers['x-api-key'] }));
     const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-    const settings = { port: 0, host: '127.0.0.1', apiUrl, apiKey: 'campavia-web', logLevel: 'silent' };
-    site = await buildSite(
-      { ...settings, releasesFolder: join(home, 'releases'), documentDeadlineMs: 300 },
-      workerFile,
-    );
+    settings = {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl,
+      apiKey: 'campavia-web',
+      releasesFolder: join(home, 'releases'),
+      documentDeadlineMs: 1500,
+      logLevel: 'silent',
+    };
+    site = await buildSite(settings, workerFile);
   });
 
   afterAll(async () => {
@@ -179,6 +187,14 @@ describe('the site', () => {
   it('passes the api’s paths on, with repeated parameters and headers', async () => {
     const answer = await get('/3/products/?types=4&types=5', { 'x-api-key': 'k' });
     expect(answer.json()).toEqual({ query: { types: ['4', '5'] }, key: 'k' });
+  });
+
+  it('says that the api is away instead of failing', async () => {
+    const away = await buildSite({ ...settings, apiUrl: 'http://127.0.0.1:1' }, workerFile);
+    const answer = await away.inject('/3/products/');
+    await away.close();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect(answer.json()).toMatchObject({ detail: expect.any(String) });
   });
 
   it.each([

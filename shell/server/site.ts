@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { followApiClock } from './api-link/api-clock';
 import { keepReferential } from './api-link/referential';
@@ -28,9 +28,14 @@ async function registerFiles(app: FastifyInstance, releasesFolder: string): Prom
   });
 }
 
+/** While the api is away, callers are told to come back; the browser's client then tries once more by itself. */
+function answerAway(reply: FastifyReply): void {
+  reply.code(503).header('retry-after', '1').send({ detail: 'The service is away for a moment.', code: 'bad_gateway' });
+}
+
 async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<void> {
   for (const prefix of FORWARDED) {
-    await app.register(proxy, { upstream: apiUrl, prefix, rewritePrefix: prefix });
+    await app.register(proxy, { upstream: apiUrl, prefix, rewritePrefix: prefix, replyOptions: { onError: answerAway } });
   }
 }
 
@@ -45,12 +50,13 @@ export async function buildSite(settings: Settings, workerFile: string | URL): P
     trustProxy: 'loopback, uniquelocal',
   });
   const compositions = followComposition(settings.releasesFolder, (error) => app.log.error(error));
-  await compositions.current();
+  const { releases } = await compositions.current();
   const servers = createRemoteServers({
     releasesFolder: settings.releasesFolder,
     deadlineMs: settings.documentDeadlineMs,
     workerFile,
   });
+  servers.warmUp(releases.values());
   const routing = readRouting(process.env.ROUTING);
   const referential = keepReferential(settings);
   const clock = followApiClock(settings.apiUrl);

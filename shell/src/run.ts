@@ -1,6 +1,5 @@
 import { start } from 'single-spa';
 
-import { createHttp, provideHttp } from '@campavia/api-client/core';
 import {
   createEventBus,
   createNavigationStore,
@@ -15,6 +14,7 @@ import { createPartLoader } from './composition/part-loader';
 import { registerParts } from './composition/register-parts';
 import { createFailureReport } from './composition/report-failures';
 import { withOwnPages } from './composition/own-pages-first';
+import { provideSiteHttp } from './data/provide-site-http';
 import { readDocument } from './document/read-document';
 import { drawFrame } from './frame/draw-frame';
 import './frame/global.css';
@@ -26,8 +26,6 @@ import { addressesOf, addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { NotFoundPage } from './platform/not-found-page';
 
-const API_KEY = 'campavia-web';
-
 async function run(): Promise<void> {
   const page = readDocument(document);
   const { composition, site, nonce } = page;
@@ -35,7 +33,7 @@ async function run(): Promise<void> {
   const findAddress = addressFinder(addresses, site);
 
   const messages = await loadMessages(site.language);
-  provideHttp(createHttp({ baseUrl: '', site, apiKey: API_KEY }));
+  provideSiteHttp(site);
 
   const events = createEventBus();
   const reportFailure = createFailureReport(composition, events);

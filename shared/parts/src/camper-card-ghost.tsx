@@ -6,6 +6,7 @@ import { CardMeta, CardPrice, CardTop } from './camper-card.styles';
 
 const Bar = styled(Ghost)`
   display: inline-block;
+  align-self: center;
   vertical-align: middle;
 `;
 

@@ -59,6 +59,7 @@ export const CardTitle = styled(H3)`
 /** One line: the facts give way before the word that ends it does. */
 export const CardMeta = styled.p`
   display: flex;
+  min-height: calc(0.9375rem * 1.45);
   margin: 0.1rem 0 0;
   color: var(--ink-2);
   font-size: 0.9375rem;
@@ -76,6 +77,7 @@ export const CardMeta = styled.p`
 `;
 
 export const CardPrice = styled.div`
+  min-height: calc(1.0625rem * 1.55);
   margin-top: 0.45rem;
   line-height: 1.55;
   container-type: inline-size;

@@ -24,6 +24,9 @@ import { vehicleTypeMessages } from './vehicle-type.messages';
 /** Four to two cards a row from 1024 px, two from 640 px, one below. */
 const CARD_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
 
+/** Between the facts of a line. */
+const DOT = ' · ';
+
 export interface CamperCardProps {
   camper: SearchResult;
   /** Path of the listing without locale prefix, as `pathOf` gives it. */
@@ -72,10 +75,10 @@ function Meta({ camper, id }: { camper: SearchResult; id: string }) {
   ];
   return (
     <CardMeta id={id}>
-      <span>{facts.join(' · ')}</span>
+      <span>{facts.join(DOT)}</span>
       {camper.instant_booking_activated && (
         <span>
-          {' · '}
+          {DOT}
           <Icon of={Zap} size="s" /> {formatMessage(cardMessages.instant)}
         </span>
       )}

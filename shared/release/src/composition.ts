@@ -13,6 +13,9 @@ function linkTo(release: Release, path: string): { url: string; integrity: strin
   return { url: releaseUrl(release, path), integrity: file.integrity };
 }
 
+/** The Latin files come with every page; others load when a letter asks for them. */
+const FIRST_FONTS = /-latin-wght-normal\b.*\.woff2$/;
+
 function composePart(release: Release): ComposedPart {
   const entry = linkTo(release, release.entry);
   const messages = Object.entries(release.messages).map(
@@ -26,6 +29,7 @@ function composePart(release: Release): ComposedPart {
     ...(release.container ? { container: release.container } : {}),
     scripts: release.scripts.map((path) => linkTo(release, path)),
     styles: release.styles.map((path) => linkTo(release, path)),
+    fonts: release.files.filter(({ path }) => FIRST_FONTS.test(path)).map(({ path }) => releaseUrl(release, path)),
     messages: Object.fromEntries(messages),
     config: release.config,
   };

@@ -39,7 +39,9 @@ export async function buildBundle({ root, home }) {
   const compilation = await compile(singleBundleWebpack({ ...parts, output: folder }));
   const modules = [...compilation.modules].map(({ resource = '' }) => resource);
   if (modules.some((file) => FEDERATION.test(file))) {
-    throw new Refusal('The single bundle still holds federation: the switch has nothing to switch off any more.');
+    throw new Refusal(
+      'The single bundle still holds federation: the switch has nothing to switch off any more.',
+    );
   }
   return { folder, entry: 'main.js', ...namedFiles(compilation), integrity: hashFiles(folder) };
 }
@@ -58,7 +60,8 @@ function compile(config) {
   return new Promise((settle, reject) => {
     const compiler = webpack(config);
     compiler.run((error, stats) => {
-      const failed = stats?.hasErrors() && new Refusal(stats.toString({ preset: 'errors-only', colors: false }));
+      const failed =
+        stats?.hasErrors() && new Refusal(stats.toString({ preset: 'errors-only', colors: false }));
       compiler.close(() => (error || failed ? reject(error ?? failed) : settle(stats.compilation)));
     });
   });
@@ -78,7 +81,9 @@ function namedFiles({ chunks, chunkGraph }) {
 }
 
 function hashFiles(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), sha384(readFileSync(path))]));
 }

@@ -49,8 +49,9 @@ async function pass(answer, response, rewrite) {
   const { decode, encode } = CODECS[answer.headers['content-encoding']] ?? AS_IT_IS;
   const html = rewrite(String(await decode(await readAll(answer))));
   const body = await encode(Buffer.from(html));
-  const { 'transfer-encoding': _, ...headers } = answer.headers;
-  response.writeHead(answer.statusCode, { ...headers, 'content-length': body.length });
+  const headers = { ...answer.headers, 'content-length': body.length };
+  delete headers['transfer-encoding'];
+  response.writeHead(answer.statusCode, headers);
   response.end(body);
 }
 

@@ -1,9 +1,12 @@
+/* global document, window */
+
 import { Refusal } from '../postgres/refusal.mjs';
 import { outlineOf } from './outline.mjs';
 import { readLoad } from './record-load.mjs';
 import { requestDepth } from './request-depth.mjs';
 
 const CONTENT_MS = 60_000;
+const FAILURE = 'main > [id$="-failed"]';
 
 /** Opens an address as a first visitor on a slow line and measures until the page is idle. */
 export function measureLoad(laboratory, url) {
@@ -36,5 +39,10 @@ export async function open(page, url) {
   const answer = await page.goto(url, { waitUntil: 'commit' });
   if (!answer?.ok()) throw new Refusal(`${url} answers ${answer?.status()}`);
   if (page.url() !== url) throw new Refusal(`${url} sends on to ${page.url()}: measure that`);
-  await page.waitForFunction(() => window.campaviaLoad?.content > 0, undefined, { timeout: CONTENT_MS });
+  await page.waitForFunction(() => window.campaviaLoad?.content > 0, undefined, {
+    timeout: CONTENT_MS,
+    polling: 250,
+  });
+  // The panel in place of a failed part has a heading, too.
+  if ((await page.locator(FAILURE).count()) > 0) throw new Refusal(`${url} shows a failure instead of its page`);
 }

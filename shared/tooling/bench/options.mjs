@@ -1,8 +1,7 @@
 import { Refusal } from '../postgres/refusal.mjs';
 
-const LOADS = 5;
-const CLICKS = 30;
-const QUICK = { loads: 2, clicks: 3 };
+const WHOLE = { loads: 5, clicks: 30, campers: 100_000, rounds: 200 };
+const QUICK = { loads: 2, clicks: 3, campers: 10_000, rounds: 40 };
 const USAGE = 'Usage: npm run bench -- [NAME] [--quick] [--site URL]';
 
 /**
@@ -20,7 +19,7 @@ export function readOptions(args, known) {
   }
   const names = rest.length > 0 ? known.filter((name) => rest.includes(name)) : known;
   const isWhole = rest.length === 0 && !isQuick;
-  return { names, isWhole, site, ...(isQuick ? QUICK : { loads: LOADS, clicks: CLICKS }) };
+  return { names, isWhole, site, ...(isQuick ? QUICK : WHOLE) };
 }
 
 function takeFlag(rest, flag) {

@@ -1,3 +1,5 @@
+/* global document, window, MutationObserver, requestAnimationFrame */
+
 /**
  * Runs in the page, before anything else: keeps what the page looks like to somebody who waits for it in
  * `window.campaviaLoad`.
@@ -15,7 +17,9 @@ export function recordLoad() {
 
   const isThere = () => {
     const main = document.getElementById('main');
-    return Boolean(main?.querySelector('h1')?.textContent.trim()) && !main.querySelector('[aria-busy="true"]');
+    return (
+      Boolean(main?.querySelector('h1')?.textContent.trim()) && !main.querySelector('[aria-busy="true"]')
+    );
   };
   const observer = new MutationObserver(() => {
     if (!isThere()) return;

@@ -18,6 +18,7 @@ export function ratio(value, base) {
 
 function inOrder(values) {
   if (values.length === 0) throw new RangeError('Nothing was measured');
-  if (values.some((value) => !Number.isFinite(value))) throw new RangeError(`Not measured: ${values.join(', ')}`);
+  if (values.some((value) => !Number.isFinite(value)))
+    throw new RangeError(`Not measured: ${values.join(', ')}`);
   return [...values].sort((one, other) => one - other);
 }

@@ -16,9 +16,12 @@ export async function measurePage(browser, url) {
   try {
     const page = await context.newPage();
     const traffic = await watchTraffic(context, page);
+    const errors = watchErrors(page);
     const answer = await page.goto(url, { waitUntil: 'load' });
     if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`);
     await untilIdle(traffic);
+    // A page that shows a failure is light; its weight says nothing.
+    if (errors.length > 0) throw new Error(`${url}: ${errors[0]}`);
     const found = await page.evaluate(readDocument);
     return { scripts: traffic.scripts, ...found };
   } finally {
@@ -47,6 +50,13 @@ async function watchTraffic(context, page) {
   session.on('Network.loadingFailed', () => touch(-1));
   await session.send('Network.enable');
   return traffic;
+}
+
+function watchErrors(page) {
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
 }
 
 async function untilIdle(traffic) {

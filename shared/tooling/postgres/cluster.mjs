@@ -30,8 +30,9 @@ export async function createCluster({ root, runner, native, log }) {
   if ((await lstat(data)).uid !== runner.uid) await giveAll(data, runner);
   // Written down only when it is elsewhere, so that the data folder can be moved as a whole.
   const elsewhere = runner.folder === join(root, 'postgres') ? {} : { data: runner.folder };
-  const engine = JSON.stringify({ ...ENGINE, ...elsewhere }, null, 2);
-  await writeFile(join(root, 'postgres', 'engine.json'), `${engine}\n`);
+  const text = `${JSON.stringify({ ...ENGINE, ...elsewhere }, null, 2)}\n`;
+  const file = join(root, 'postgres', 'engine.json');
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);
   return data;
 }
 

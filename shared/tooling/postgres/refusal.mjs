@@ -3,7 +3,8 @@ export class Refusal extends Error {
   name = 'Refusal';
 }
 
-/** Prints what went wrong: the line of a refusal, the whole trace of anything unforeseen. */
+/** What went wrong: one line for a refusal and for what the system refused, a whole trace for the unforeseen. */
 export function explain(error) {
-  return error instanceof Refusal ? error.message : (error?.stack ?? String(error));
+  const isTold = error instanceof Refusal || (error?.syscall && error.path);
+  return isTold ? error.message : (error?.stack ?? String(error));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chown, mkdir } from 'node:fs/promises';
+import { chown, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Refusal } from './refusal.mjs';
@@ -9,8 +9,9 @@ const NOBODY = 65_534;
 
 /**
  * Chooses on whose behalf PostgreSQL runs, since it refuses to run as root, and the folder for its data.
- * An ordinary user runs it directly. Root hands it to `nobody` when that account can reach the folder, else
- * to a user namespace, else keeps the data under /var/lib, where `nobody` can.
+ * An ordinary user runs it directly. Root hands it to the account whose data are there already, else to `nobody`
+ * when that account can reach the folder, else to a user namespace, else keeps the data under /var/lib, where
+ * `nobody` can.
  *
  * @param {string} root the data folder of the project
  * @param {string} [recorded] where an earlier start put the data
@@ -18,9 +19,14 @@ const NOBODY = 65_534;
 export async function chooseRunner(root, recorded) {
   const uid = process.getuid();
   const near = join(root, 'postgres');
-  if (uid !== 0) return { kind: 'self', uid, gid: process.getgid(), folder: recorded ?? near };
+  const owner = await ownerOf(join(recorded ?? near, 'data'));
+  if (uid !== 0) {
+    refuseForeign(owner, recorded ?? near);
+    return { kind: 'self', uid, gid: process.getgid(), folder: recorded ?? near };
+  }
+  if (owner && owner.uid !== 0 && owner.uid !== NOBODY) return { ...owner, kind: 'account', folder: recorded ?? near };
 
-  const nobody = { kind: 'nobody', uid: NOBODY, gid: NOBODY };
+  const nobody = { kind: 'account', uid: NOBODY, gid: NOBODY };
   const namespace = { kind: 'namespace', uid: 0, gid: 0 };
   const far =
     recorded ?? join('/var/lib/campavia', createHash('sha256').update(root).digest('hex').slice(0, 12));
@@ -42,7 +48,7 @@ export function commandAs(runner, file, args) {
   if (runner.kind === 'namespace') {
     return { file: 'unshare', args: ['--user', `--map-user=${NOBODY}`, file, ...args], options: {} };
   }
-  const options = runner.kind === 'nobody' ? { uid: runner.uid, gid: runner.gid } : {};
+  const options = runner.kind === 'account' ? { uid: runner.uid, gid: runner.gid } : {};
   return { file, args, options };
 }
 
@@ -50,6 +56,19 @@ export function commandAs(runner, file, args) {
 export function mayAccess(runner, question, path) {
   const { file, args, options } = commandAs(runner, 'test', [question, path]);
   return spawnSync(file, args, { ...options, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+async function ownerOf(path) {
+  const found = await stat(path).catch(() => undefined);
+  return found && { uid: found.uid, gid: found.gid };
+}
+
+function refuseForeign(owner, folder) {
+  if (!owner || owner.uid === process.getuid()) return;
+  throw new Refusal(
+    `The data in ${folder} belong to another account (number ${owner.uid}). ` +
+      'Start Campavia as that account or as root, or set CAMPAVIA_HOME to another folder.',
+  );
 }
 
 async function canWrite(runner) {

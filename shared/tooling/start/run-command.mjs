@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, openSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -20,7 +20,9 @@ export async function runProgram(
   { settings, lock, lifetime },
   { name, command, args, env, log, answer, onLine },
 ) {
-  const talk = openSync(log, 'w');
+  // Emptied, then opened for appending: several writers share it.
+  writeFileSync(log, '');
+  const talk = openSync(log, 'a');
   const output = answer ? openSync(answer, 'w') : talk;
   const stdio = ['ignore', onLine ? 'pipe' : output, talk];
   const { child, ended, identity } = launch(command ?? process.execPath, args, {

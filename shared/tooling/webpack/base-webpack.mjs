@@ -8,6 +8,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CompileMessagesPlugin } from './compile-messages-plugin.mjs';
 import { ForgetEmptyChunksPlugin } from './forget-empty-chunks-plugin.mjs';
 import { keepSiteLanguages } from './keep-site-languages.mjs';
+import { StableOrderPlugin } from './stable-order-plugin.mjs';
 
 const here = import.meta.dirname;
 
@@ -104,6 +105,8 @@ export function baseWebpack({ part, mode }) {
       uniqueName: part.container,
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[hash:8][ext]',
+      // As long as the loader waits for a part; a chunk that hangs counts as missing after that.
+      chunkLoadTimeout: 4000,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'campavia-webpack' },
     },
@@ -116,6 +119,7 @@ export function baseWebpack({ part, mode }) {
     plugins: [
       new CompileMessagesPlugin({ part, sources: cataloguesOf(part) }),
       keepSiteLanguages(),
+      new StableOrderPlugin(),
       new ForgetEmptyChunksPlugin(),
       new SubresourceIntegrityPlugin({ enabled: isProduction, hashLoading: 'lazy' }),
       new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false, noSources: false }),

@@ -17,8 +17,12 @@ function scriptsOf(part: ComposedPart, language: Language): Preload[] {
 export function renderPreloads(parts: readonly ComposedPart[], language: Language, nonce: string): string {
   const styles = parts.flatMap((part) => part.styles);
   const scripts = parts.flatMap((part) => scriptsOf(part, language));
+  const fonts = parts.flatMap((part) => part.fonts);
   return [
     ...styles.map(({ url, integrity }) => voidTag('link', { rel: 'stylesheet', href: url, integrity })),
+    ...fonts.map((href) =>
+      voidTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
+    ),
     ...scripts.map(({ url, integrity }) =>
       voidTag('link', {
         rel: 'preload',

@@ -42,7 +42,7 @@ function renderBody({ composition, part, site, nonce, state }: DocumentOptions):
     `<script type="application/json" id="document" nonce="${nonce}">${inlineJson(state)}</script>`,
     `<a class="skip" href="#main">${escapeHtml(skeleton.skip)}</a>`,
     `<div id="header">${skeleton.header}</div>`,
-    `<main id="main" tabindex="-1">${part ? `<div id="app-${part}" aria-busy="true"></div>` : ''}</main>`,
+    `<main id="main" tabindex="-1">${part ? `<div id="app-${part}" aria-busy="true">${skeleton.page}</div>` : ''}</main>`,
     `<div id="footer"></div>`,
     `<div id="toasts"></div>`,
     `${voidTag('script', { src: shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', nonce, defer: '' })}</script>`,

@@ -21,6 +21,7 @@ function loadHandle(): HandleDocument {
 }
 
 const handle = loadHandle();
+parentPort?.postMessage('ready');
 
 parentPort?.on('message', ({ id, request }: Job) => {
   handle(request).then(

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import type { DocumentAnswer, DocumentRequest } from '@campavia/remote-kit/config';
@@ -9,6 +10,9 @@ interface Waiting {
   resolve: (answer: DocumentAnswer) => void;
   reject: (error: Error) => void;
 }
+
+/** How long a worker may take to load its part, in milliseconds; asking starts only then. */
+const START_MS = 10_000;
 
 interface Reply {
   id: number;
@@ -28,7 +32,7 @@ export interface RemoteServerOptions {
  * stopped and left alone for ten seconds, so that it costs one deadline and never the site.
  */
 export class RemoteServer {
-  #worker: Worker | undefined;
+  #worker: Promise<Worker> | undefined;
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #brokenUntil = 0;
@@ -38,16 +42,16 @@ export class RemoteServer {
   /** @throws Error when the part is late, broken, or still being left alone. */
   async ask(request: DocumentRequest): Promise<DocumentAnswer> {
     if (Date.now() < this.#brokenUntil) throw new Error('is being left alone after a failure');
+    const worker = await this.#started();
     const id = this.#nextId++;
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<DocumentAnswer>((resolve, reject) => {
         timer = setTimeout(() => {
-          reject(new Error(`did not answer within ${this.options.deadlineMs} ms`));
-          this.#break();
+          this.#break(new Error(`did not answer within ${this.options.deadlineMs} ms`));
         }, this.options.deadlineMs);
         this.#waiting.set(id, { resolve, reject });
-        this.#started().postMessage({ id, request });
+        worker.postMessage({ id, request });
       });
     } finally {
       clearTimeout(timer);
@@ -55,18 +59,34 @@ export class RemoteServer {
     }
   }
 
-  async stop(): Promise<void> {
-    await this.#worker?.terminate();
+  /** Loads the part ahead of the first document; a failure shows when somebody asks. */
+  warmUp(): void {
+    this.#started().catch(() => undefined);
   }
 
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
+  async stop(): Promise<void> {
+    const worker = await this.#worker?.catch(() => undefined);
+    await worker?.terminate();
+  }
+
+  #started(): Promise<Worker> {
+    this.#worker ??= this.#start();
+    return this.#worker;
+  }
+
+  async #start(): Promise<Worker> {
     const { workerFile, bundle, integrity } = this.options;
     const worker = new Worker(workerFile, { workerData: { bundle, integrity } });
-    worker.on('message', (reply: Reply) => this.#settle(reply));
-    worker.on('error', (error: Error) => this.#break(error));
     worker.unref();
-    this.#worker = worker;
+    try {
+      await once(worker, 'message', { signal: AbortSignal.timeout(START_MS) });
+    } catch (error) {
+      void worker.terminate();
+      this.#break(toError(error));
+      throw error;
+    }
+    worker.on('message', (reply: Reply) => this.#settle(reply));
+    worker.on('error', (error: unknown) => this.#break(toError(error)));
     return worker;
   }
 
@@ -76,10 +96,14 @@ export class RemoteServer {
     else waiting?.reject(new Error(error ?? 'answered nothing'));
   }
 
-  #break(error = new Error('was stopped')): void {
+  #break(error: Error): void {
     this.#brokenUntil = Date.now() + BREAK_MS;
     for (const { reject } of this.#waiting.values()) reject(error);
-    void this.#worker?.terminate();
+    void this.stop();
     this.#worker = undefined;
   }
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

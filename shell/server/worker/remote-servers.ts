@@ -27,6 +27,10 @@ export function createRemoteServers({ releasesFolder, deadlineMs, workerFile }: 
   }
 
   return {
+    /** Loads the server parts of these releases, so that the first visitor need not wait for them. */
+    warmUp(releases: Iterable<Release>): void {
+      for (const release of releases) if (release.server) serverOf(release, release.server).warmUp();
+    },
     /** @throws Error when the release has no server part, or it is late or broken. */
     async ask(release: Release, request: DocumentRequest): Promise<DocumentAnswer> {
       if (!release.server) throw new Error('has no server part');

@@ -4,8 +4,8 @@ import { GHOST_PIECES } from '../frame/frame-skeleton';
 export function PageGhost() {
   return (
     <div data-ghost="page" aria-hidden="true">
-      {GHOST_PIECES.map((piece, index) => (
-        <i key={index} data-piece={piece} />
+      {GHOST_PIECES.map((piece) => (
+        <i key={piece} data-piece={piece} />
       ))}
     </div>
   );

@@ -6,11 +6,11 @@ import type { FetchRemote } from './federation';
 /** How long the first try may take. */
 export const DEADLINE_MS = 4000;
 /** How long both tries may take together. */
-export const TOTAL_MS = 4500;
+export const TOTAL_MS = 4300;
 /** The most that the page's own start is counted against its first part. */
 const HEAD_START_MS = 1500;
-const SHORTEST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 300;
+const SHORTEST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 150;
 
 /** Fetches parts, each once; a failed one is fetched anew when it is asked for again. */
 export interface PartLoader {

@@ -10,7 +10,7 @@ import { createFailurePanels } from './failure-panels';
 import type { Federation } from './federation';
 import { createPageSlot } from './page-slot';
 import type { PartLoader } from './part-loader';
-import { adaptRemote } from './remote-adapter';
+import { RemoteAdapter } from './remote-adapter';
 
 export interface RegisterPartsOptions {
   composition: Composition;
@@ -31,23 +31,24 @@ export function ownerOf(pathname: string, findAddress: FindAddress): string {
 export function registerParts(options: RegisterPartsOptions): void {
   const { composition, loader, navigation, findAddress, reportFailure, hasEntry, document } = options;
   for (const part of Object.keys(composition.parts)) {
-    const adapted = adaptRemote({
+    const adapter = new RemoteAdapter({
       part,
       slot: createPageSlot(part, document),
       load: loader.load,
       addressId: () => findAddress(navigation.current().place.pathname)?.id,
       showFailure: createFailurePanels({
         part,
+        compositionId: composition.id,
         reference: `${composition.id.slice(0, 8)}-${part}`,
         needsReload: () => hasEntry(part),
       }),
       reportLoadFailure: (error) => reportFailure({ part, phase: 'load', error }),
       onRecovered: () => focusHeading(document),
     });
-    navigation.subscribe(adapted.revisit);
+    navigation.subscribe(adapter.revisit);
     registerApplication({
       name: part,
-      app: adapted as LifeCycles,
+      app: adapter.lifecycles satisfies LifeCycles,
       activeWhen: ({ pathname }) => ownerOf(pathname, findAddress) === part,
     });
   }

@@ -1,7 +1,7 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
 import { createPageSlot } from './page-slot';
-import { adaptRemote, type FailureNotice } from './remote-adapter';
+import { RemoteAdapter, type FailureNotice } from './remote-adapter';
 
 interface Fake {
   remote: RemoteModule;
@@ -26,7 +26,7 @@ function anAdapter(load: () => Promise<RemoteModule>) {
   const notices: FailureNotice[] = [];
   const reportLoadFailure = jest.fn();
   const onRecovered = jest.fn();
-  const adapted = adaptRemote({
+  const adapter = new RemoteAdapter({
     part: 'mf-search',
     slot: createPageSlot('mf-search', document),
     load,
@@ -39,6 +39,7 @@ function anAdapter(load: () => Promise<RemoteModule>) {
     reportLoadFailure,
     onRecovered,
   });
+  const adapted = { ...adapter.lifecycles, revisit: adapter.revisit };
   return { adapted, notices, reportLoadFailure, onRecovered };
 }
 

@@ -1,6 +1,6 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
-import { pause, withDeadline } from './deadline';
+import { withDeadline } from './deadline';
 import type { PageSlot } from './page-slot';
 import { TOTAL_MS } from './part-loader';
 
@@ -30,95 +30,103 @@ export interface AdapterOptions {
   onRecovered(): void;
 }
 
-/** What single-spa sees of a part: lifecycles that never wait for anybody's network. */
-export interface AdaptedRemote {
+/** The lifecycles of a part as single-spa calls them. */
+export interface AdaptedLifecycles {
   bootstrap(): Promise<void>;
   mount(): Promise<void>;
   unmount(): Promise<void>;
-  /** The reader went on within the part: where its panel stands, its next page deserves another try. */
-  revisit(): void;
+}
+
+interface Running {
+  remote: RemoteModule;
+  props: RemoteProps;
+  mounted: Promise<void>;
 }
 
 /**
  * Stands between single-spa, which does one thing at a time and waits for ever, and a remote, which may be
  * late, dead or broken. Each visit has a turn; whatever ends after its turn is over has no effect.
  */
-export function adaptRemote(options: AdapterOptions): AdaptedRemote {
-  const { part, slot, load } = options;
-  let turn = 0;
-  let running: { remote: RemoteModule; props: RemoteProps; mounted: Promise<void> } | undefined;
-  let hideFailure: (() => void) | undefined;
+export class RemoteAdapter {
+  #turn = 0;
+  #running: Running | undefined;
+  #hideFailure: (() => void) | undefined;
 
-  async function show(mine: number): Promise<void> {
+  constructor(private readonly options: AdapterOptions) {}
+
+  /** What single-spa sees: lifecycles that never wait for anybody's network. */
+  readonly lifecycles: AdaptedLifecycles = {
+    bootstrap: async () => undefined,
+    mount: async () => void this.#show(),
+    unmount: () => this.#close(),
+  };
+
+  /** The reader went on within the part: where its panel stands, its next page deserves another try. */
+  readonly revisit = (): void => {
+    if (this.#hideFailure) void this.#show();
+  };
+
+  async #show(): Promise<void> {
+    const { part, slot, reportLoadFailure } = this.options;
+    const turn = ++this.#turn;
     const domElement = slot.open();
     try {
-      await withDeadline(draw(mine, domElement), PAGE_MS, part);
-      if (mine === turn) settle();
+      await withDeadline(this.#draw(turn, domElement), PAGE_MS, part);
+      if (turn === this.#turn) this.#settle();
     } catch (error) {
-      if (mine !== turn) return;
-      options.reportLoadFailure(error as Error);
-      await fail(mine, error as Error, 'load');
+      if (turn !== this.#turn) return;
+      reportLoadFailure(error as Error);
+      await this.#fail(turn, { error: error as Error, phase: 'load' });
     }
   }
 
-  async function draw(mine: number, domElement: HTMLElement): Promise<void> {
+  async #draw(turn: number, domElement: HTMLElement): Promise<void> {
+    const { part, load, addressId } = this.options;
     const remote = await load(part);
-    const addressId = options.addressId();
-    if (addressId !== undefined) await remote.prepare(addressId);
-    if (mine !== turn) return;
-    const onCrash = (error: Error) => void fail(mine, error, 'render');
+    const address = addressId();
+    if (address !== undefined) await remote.prepare(address);
+    if (turn !== this.#turn) return;
+    const onCrash = (error: Error) => void this.#fail(turn, { error, phase: 'render' });
     const props = { name: part, domElement, onCrash };
-    running = { remote, props, mounted: remote.mount(props) };
-    await running.mounted;
+    const mounted = remote.mount(props);
+    this.#running = { remote, props, mounted };
+    await mounted;
   }
 
-  function settle(): void {
-    slot.settle();
-    if (!hideFailure) return;
-    hideFailure();
-    hideFailure = undefined;
-    options.onRecovered();
+  #settle(): void {
+    this.options.slot.settle();
+    if (!this.#hideFailure) return;
+    this.#hideFailure();
+    this.#hideFailure = undefined;
+    this.options.onRecovered();
   }
 
-  async function fail(mine: number, error: Error, phase: FailureNotice['phase']): Promise<void> {
-    if (mine !== turn) return;
-    turn += 1;
-    const next = turn;
-    await leave();
-    if (next !== turn) return;
-    hideFailure = options.showFailure(slot.cover(), { error, phase, retry: () => retry(next) });
-  }
-
-  function retry(failed: number): void {
-    if (failed !== turn) return;
-    turn += 1;
-    void show(turn);
+  async #fail(failed: number, what: Omit<FailureNotice, 'retry'>): Promise<void> {
+    if (failed !== this.#turn) return;
+    const turn = ++this.#turn;
+    await this.#leave();
+    if (turn !== this.#turn) return;
+    const retry = () => {
+      if (turn === this.#turn) void this.#show();
+    };
+    this.#hideFailure = this.options.showFailure(this.options.slot.cover(), { ...what, retry });
   }
 
   // A remote must not be unmounted before its mount has settled: its unmount would never end.
-  async function leave(): Promise<void> {
-    const leaving = running;
-    running = undefined;
+  async #leave(): Promise<void> {
+    const leaving = this.#running;
+    this.#running = undefined;
     if (!leaving) return;
-    await Promise.race([leaving.mounted, pause(LEAVE_MS)]).catch(() => undefined);
-    await Promise.race([leaving.remote.unmount(leaving.props), pause(LEAVE_MS)]).catch(() => undefined);
+    const { remote, props, mounted } = leaving;
+    await withDeadline(mounted, LEAVE_MS, props.name).catch(() => undefined);
+    await withDeadline(remote.unmount(props), LEAVE_MS, props.name).catch(() => undefined);
   }
 
-  return {
-    revisit: () => {
-      if (hideFailure) retry(turn);
-    },
-    bootstrap: async () => undefined,
-    async mount() {
-      turn += 1;
-      void show(turn);
-    },
-    async unmount() {
-      turn += 1;
-      await leave();
-      hideFailure?.();
-      hideFailure = undefined;
-      slot.close();
-    },
-  };
+  async #close(): Promise<void> {
+    this.#turn += 1;
+    await this.#leave();
+    this.#hideFailure?.();
+    this.#hideFailure = undefined;
+    this.options.slot.close();
+  }
 }

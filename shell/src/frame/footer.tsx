@@ -8,6 +8,7 @@ import { LocaleSwitch } from '../locale/locale-switch';
 
 import { FOOTER_GROUPS, SMALL_PRINT, type FooterGroup } from './footer-links';
 import { FrameLink, hrefOfTarget } from './frame-link';
+import { BRAND } from './frame-skeleton';
 import { frameMessages } from './frame.messages';
 import { Logo } from './logo';
 import { PaymentMeans } from './payment-means';
@@ -69,7 +70,7 @@ function LinkColumn({ group }: { group: FooterGroup }) {
   if (!group.links.some((target) => hrefOfTarget(target, platform))) return null;
   return (
     <div>
-      <h2>{group.title ? formatMessage(group.title) : 'Campavia'}</h2>
+      <h2>{group.title ? formatMessage(group.title) : BRAND}</h2>
       <ul>
         {group.links.map((target) => (
           <FrameLink key={target.label.id} target={target}>

@@ -21,8 +21,11 @@ const SKIP: Record<Language, string> = {
   ca: 'Vés al contingut',
 };
 
+/** The name of the product, the same in every language. */
+export const BRAND = 'Campavia';
+
 /** The boxes of a page's ghost, top to bottom. */
-export const GHOST_PIECES = ['title', 'lead', 'block', 'card', 'card', 'card', 'card'] as const;
+export const GHOST_PIECES = ['title', 'lead', 'block', 'card-1', 'card-2', 'card-3', 'card-4'] as const;
 
 /** The drawn half of the logo, a camper window with road and sun; colours come from the stylesheet. */
 export const LOGO_SHAPES = [
@@ -42,7 +45,7 @@ export const LOGO_SHAPES = [
 /** Markup of the frame for a site; pure text, so that the server can write it. */
 export function frameSkeleton(site: Site): FrameSkeleton {
   const shapes = LOGO_SHAPES.map(({ part, d }) => `<path data-shape="${part}" d="${d}"/>`).join('');
-  const logo = `<svg viewBox="0 0 64 64" aria-hidden="true">${shapes}</svg><span>Campavia</span>`;
+  const logo = `<svg viewBox="0 0 64 64" aria-hidden="true">${shapes}</svg><span>${BRAND}</span>`;
   const home = prefixOf(site) || '/';
   const pieces = GHOST_PIECES.map((piece) => `<i data-piece="${piece}"></i>`).join('');
   return {

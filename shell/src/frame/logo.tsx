@@ -1,4 +1,4 @@
-import { LOGO_SHAPES } from './frame-skeleton';
+import { BRAND, LOGO_SHAPES } from './frame-skeleton';
 
 /** The logo: the drawn window and the name beside it. */
 export function Logo() {
@@ -9,7 +9,7 @@ export function Logo() {
           <path key={part} data-shape={part} d={d} />
         ))}
       </svg>
-      <span>Campavia</span>
+      <span>{BRAND}</span>
     </>
   );
 }

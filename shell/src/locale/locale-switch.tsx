@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { siteName, SITES, type Site } from '@campavia/i18n';
@@ -26,16 +26,13 @@ export function LocaleSwitch() {
     details.current.querySelector('summary')?.focus();
   }
 
+  function closeOnLeaving({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !details.current?.contains(relatedTarget)) close();
+  }
+
   return (
-    <details
-      ref={details}
-      data-sites=""
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      onKeyDown={closeOnEscape}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !details.current?.contains(relatedTarget)) close();
-      }}
-    >
+    <div data-sites="" role="presentation" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary aria-label={formatMessage(frameMessages.site, { site: present })}>{present}</summary>
       {isOpen && (
         <ul aria-label={formatMessage(frameMessages.sites)}>
@@ -44,7 +41,8 @@ export function LocaleSwitch() {
           ))}
         </ul>
       )}
-    </details>
+      </details>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { EventBus, Navigation, NavigationStore } from '@campavia/remote-kit';
 
+import { createAnnouncer } from './announcer';
+import { keepPlaces } from './keep-places';
 import type { FindAddress } from './page-address';
 import { focusHeading, isAtWork, restoreFocus, restoreScroll, showSpot } from './place-focus';
-import { createPlaceMemory, describeElement, type LeftPlace } from './place-memory';
+import { createPlaceMemory, type LeftPlace } from './place-memory';
 
 /** A screen that never says it is ready counts as ready after this long. */
 const PATIENCE_MS = 2000;
@@ -21,10 +23,12 @@ export interface Arrivals {
   screenIsReady(placeKey: string): void;
 }
 
-interface Pending {
+interface Journey {
   navigation: Navigation;
-  isFirst: boolean;
-  before: Element | null;
+  /** `page`: the document itself; nobody has been anywhere yet. */
+  from: 'page' | 'place';
+  /** What had focus when the journey began. */
+  focused: Element | null;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -33,70 +37,54 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
   const { document } = window;
   const memory = createPlaceMemory(storageOf(window));
   const announce = createAnnouncer(document);
-  let pending: Pending | undefined;
+  let journey: Journey | undefined;
   let { pathname } = navigation.current().place;
 
-  function expect(current: Navigation, isFirst: boolean): void {
-    clearTimeout(pending?.timer);
+  function setOut(from: Journey['from']): void {
+    const current = navigation.current();
+    clearTimeout(journey?.timer);
     const timer = setTimeout(() => arrive(current.place.key), PATIENCE_MS);
-    pending = { navigation: current, isFirst, before: document.activeElement, timer };
+    journey = { navigation: current, from, focused: document.activeElement, timer };
   }
 
+  // Replacing the query of the page one is at is a correction, not a journey.
   function depart(): void {
-    const current = navigation.current();
-    if (current.keepsScroll) return;
-    const isCorrection = current.kind === 'REPLACE' && current.place.pathname === pathname;
-    pathname = current.place.pathname;
-    if (isCorrection && !pending) return;
-    if (!isCorrection && current.kind !== 'POP') window.scrollTo(0, 0);
-    expect(current, isCorrection && pending?.isFirst === true);
+    const { kind, place, keepsScroll } = navigation.current();
+    const isCorrection = kind === 'REPLACE' && place.pathname === pathname;
+    pathname = place.pathname;
+    if (keepsScroll || (isCorrection && !journey)) return;
+    if (!isCorrection && kind !== 'POP') window.scrollTo(0, 0);
+    setOut(isCorrection && journey ? journey.from : 'place');
   }
 
   function arrive(placeKey: string): void {
-    if (!pending || pending.navigation.place.key !== placeKey) return;
-    const arrived = pending;
-    clearTimeout(arrived.timer);
-    pending = undefined;
-    settle(arrived);
-    const { place } = arrived.navigation;
+    if (journey?.navigation.place.key !== placeKey) return;
+    const { navigation: arrived, from } = journey;
+    settle(window, journey, memory.recall(placeKey));
+    clearTimeout(journey.timer);
+    journey = undefined;
+    const { place } = arrived;
     const addressId = findAddress(place.pathname)?.id ?? null;
     events.send('page.viewed', { addressId, path: place.pathname + place.search, title: document.title });
-    if (!arrived.isFirst) announce(document.title);
-  }
-
-  function settle({ navigation: { kind, place }, isFirst, before }: Pending): void {
-    const left = kind === 'POP' ? (memory.recall(place.key) ?? (isFirst ? undefined : UNTOUCHED)) : undefined;
-    if (left) restoreScroll(window, left);
-    else showSpot(document, place.hash);
-    if (isFirst || isAtWork(document, before)) return;
-    if (left) restoreFocus(document, left);
-    else focusHeading(document);
-  }
-
-  // While a navigation is under way the window is at the new entry and the store still at the old one.
-  function presentKey(): string | undefined {
-    const { key } = navigation.current().place;
-    return (window.history.state as { key?: string } | null)?.key === key ? key : undefined;
-  }
-
-  function keepScroll(): void {
-    const key = presentKey();
-    if (key !== undefined && !pending) memory.keepScroll(key, window.scrollY);
-  }
-
-  function keepFocus({ target }: Event): void {
-    const key = presentKey();
-    if (key !== undefined && target instanceof Element) memory.keepFocus(key, describeElement(target));
+    if (from === 'place') announce(document.title);
   }
 
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('scroll', keepScroll, { passive: true });
-  document.addEventListener('focusin', keepFocus);
-  document.addEventListener('click', keepFocus, { capture: true });
-  window.addEventListener('pagehide', memory.save);
+  keepPlaces({ window, navigation, memory, isSettled: () => journey === undefined });
   navigation.subscribe(depart);
-  expect(navigation.current(), true);
+  setOut('page');
   return { screenIsReady: arrive };
+}
+
+function settle(window: Window, { navigation, from, focused }: Journey, known: LeftPlace | undefined): void {
+  const { document } = window;
+  const { kind, place } = navigation;
+  const left = kind === 'POP' ? (known ?? (from === 'place' ? UNTOUCHED : undefined)) : undefined;
+  if (left) restoreScroll(window, left);
+  else showSpot(document, place.hash);
+  if (from === 'page' || isAtWork(document, focused)) return;
+  if (left) restoreFocus(document, left);
+  else focusHeading(document);
 }
 
 function storageOf(window: Window): Storage | undefined {
@@ -105,14 +93,4 @@ function storageOf(window: Window): Storage | undefined {
   } catch {
     return undefined;
   }
-}
-
-function createAnnouncer(document: Document): (text: string) => void {
-  const region = document.createElement('div');
-  region.dataset.announcer = '';
-  region.setAttribute('role', 'status');
-  document.body.append(region);
-  return (text) => {
-    region.textContent = text;
-  };
 }

@@ -1,6 +1,6 @@
 import { Ghost, Stack, Wrap } from '@campavia/ui';
 
-import { Columns, Crumbs, PageFoot } from './listing-screen.styles';
+import { Columns, Crumbs, GalleryGhost, PageFoot } from './listing-screen.styles';
 
 /** The boxes of a camper's page while it loads. */
 export function ListingGhost() {
@@ -10,7 +10,7 @@ export function ListingGhost() {
         <Crumbs as="div">
           <Ghost $width="12rem" $height="1.25rem" />
         </Crumbs>
-        <Ghost $ratio="2 / 1" $radius="var(--cab-l)" />
+        <GalleryGhost />
         <Columns>
           <Stack>
             <Ghost $width="70%" $height="2.75rem" />

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { Ghost } from '@campavia/ui';
 
 import { listingMessages } from './listing-screen.messages';
+import { GalleryGhost } from './listing-screen.styles';
 
 const Gallery = lazy(() => import('@campavia/ui/media').then((media) => ({ default: media.Gallery })));
 
@@ -16,7 +16,7 @@ export function ListingPictures({ listing }: { listing: Listing }) {
     alt: formatMessage(listingMessages.pictureAlt, { title: listing.title, number: index + 1 }),
   }));
   return (
-    <Suspense fallback={<Ghost $ratio="2 / 1" $radius="var(--cab-l)" />}>
+    <Suspense fallback={<GalleryGhost />}>
       <Gallery pictures={pictures} label={listing.title} />
     </Suspense>
   );

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+import { Ghost } from '@campavia/ui';
+
 /** Page column: words left, price panel right from lg on. */
 export const Columns = styled.div`
   display: grid;
@@ -82,5 +84,15 @@ export const TotalLine = styled.div`
   > b {
     font: 620 1.375rem/1.2 var(--display);
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The very box of the gallery: a row of three by two, from md on one big picture (four by three) and four small. */
+export const GalleryGhost = styled(Ghost)`
+  aspect-ratio: 3 / 2;
+  border-radius: var(--cab-l);
+  @media (min-width: 768px) {
+    aspect-ratio: auto;
+    padding-top: calc((100% - 1rem) * 0.375);
   }
 `;

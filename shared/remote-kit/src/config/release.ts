@@ -44,6 +44,8 @@ export interface ComposedPart {
   container?: string;
   scripts: { url: string; integrity: string }[];
   styles: { url: string; integrity: string }[];
+  /** Addresses of the font files that the first view needs. */
+  fonts: string[];
   messages: Record<string, { url: string; integrity: string }>;
   config: RemoteConfig;
 }

@@ -18,14 +18,23 @@ function onSite(site: string): void {
 
 describe('hrefOf', () => {
   it.each([
-    ['fr', 'listing', { id: 4 }, 'beds=2', '/fr/campers/4?beds=2'],
-    ['fr', 'home', {}, '', '/fr'],
-    ['fr', 'home', {}, '?beds=2', '/fr?beds=2'],
-    ['en-us', 'home', {}, '', '/'],
-    ['en-us', 'search', {}, new URLSearchParams({ where: 'Annecy' }), '/s?where=Annecy'],
-  ])('on %s leads to %s', (site, id, params, search, expected) => {
+    ['fr', '/fr/campers/4?beds=2'],
+    ['en-us', '/campers/4?beds=2'],
+  ])('on %s leads to %s', (site, expected) => {
     onSite(site);
-    expect(hrefOf(id, params, search)).toBe(expected);
+    expect(hrefOf('listing', { id: 4 }, 'beds=2')).toBe(expected);
+  });
+
+  it('leads home without a slash to spare', () => {
+    onSite('fr');
+    expect([hrefOf('home'), hrefOf('home', {}, '?beds=2')]).toEqual(['/fr', '/fr?beds=2']);
+    onSite('en-us');
+    expect(hrefOf('home')).toBe('/');
+  });
+
+  it('takes a query of parameters', () => {
+    onSite('en-us');
+    expect(hrefOf('search', {}, new URLSearchParams({ where: 'Annecy' }))).toBe('/s?where=Annecy');
   });
 
   it('leads nowhere when no part has the address, or a parameter is missing', () => {

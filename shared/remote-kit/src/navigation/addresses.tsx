@@ -47,7 +47,12 @@ export interface AddressLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href
 }
 
 /** A link to an address by its name; nothing at all when the composition does not have it. */
-export function AddressLink({ to, params, search, ...rest }: AddressLinkProps) {
+export function AddressLink({ to, params, search, children, ...rest }: AddressLinkProps) {
   const path = pathOf(to, params, search);
-  return path === undefined ? null : <Link to={path} {...rest} />;
+  if (path === undefined) return null;
+  return (
+    <Link to={path} {...rest}>
+      {children}
+    </Link>
+  );
 }

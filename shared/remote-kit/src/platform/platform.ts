@@ -9,8 +9,7 @@ import type { SharedCache } from '../data/shared-cache';
 import type { EventBus } from '../events/event-bus';
 import type { FailurePhase } from '../events/platform-events';
 import type { NavigationStore } from '../navigation/navigation-store';
-import type { LentPiece } from '../slots/slot';
-import type { SlotName } from '../slots/slot-props';
+import type { LentPiece, SlotName } from '../slots/slot-props';
 
 /** What went wrong in a part, as `defineRemote` reports it. */
 export interface PartFailure {

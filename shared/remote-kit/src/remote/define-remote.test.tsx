@@ -20,7 +20,7 @@ function Listing() {
   if (id === 'broken') throw new Error('no such camper');
   return (
     <h1>
-      {formatMessage({ id: 'listing.title', defaultMessage: 'none' })} {id}
+      {formatMessage({ id: 'listing.title', defaultMessage: 'none', description: 'Heading' })} {id}
     </h1>
   );
 }

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /**
  * The pieces that parts lend to one another's pages: name of the slot and the props its piece takes.
  * A part that offers one names it in its `remote.config.ts`.
@@ -8,3 +10,9 @@ export interface SlotProps {
 }
 
 export type SlotName = keyof SlotProps;
+
+/** A piece and the part that lends it. */
+export interface LentPiece<Name extends SlotName = SlotName> {
+  part: string;
+  component: ComponentType<SlotProps[Name]>;
+}

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 
 import { renderScreen } from '@campavia/testing';
 
-import { Slot, type LentPiece } from './slot';
+import { Slot } from './slot';
+import type { LentPiece } from './slot-props';
 
 function Heart({ title }: { camperId: number; title: string }) {
   return <button type="button">Save {title}</button>;

@@ -1,17 +1,11 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState } from 'react';
 
 import { platform } from '../platform/platform';
 
 import { SlotBoundary } from './slot-boundary';
-import type { SlotName, SlotProps } from './slot-props';
+import type { LentPiece, SlotName, SlotProps } from './slot-props';
 
 export type SlotComponentProps<Name extends SlotName> = { name: Name; with: SlotProps[Name] };
-
-/** A piece and the part that lends it. */
-export interface LentPiece<Name extends SlotName = SlotName> {
-  part: string;
-  component: ComponentType<SlotProps[Name]>;
-}
 
 /** Shows the piece another part lends under this name; nothing while there is none, and that is a legal page. */
 export function Slot<Name extends SlotName>({ name, with: props }: SlotComponentProps<Name>) {

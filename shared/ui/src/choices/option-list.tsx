@@ -28,6 +28,8 @@ export interface OptionListProps {
   onPick: (index: number) => void;
 }
 
+const spokenName = ({ name, detail }: Choice) => (detail ? `${name}, ${detail}` : name);
+
 /** The lifted list under a field. Keyboard and focus belong to the field that owns it. */
 export function OptionList(props: OptionListProps) {
   const { id, label, choices, activeIndex, selectedId, placeholder, nameOf, endOf } = props;
@@ -39,7 +41,7 @@ export function OptionList(props: OptionListProps) {
           key={choice.id}
           id={optionId(id, index)}
           role="option"
-          aria-label={choice.detail ? `${choice.name}, ${choice.detail}` : choice.name}
+          aria-label={spokenName(choice)}
           aria-selected={selectedId === undefined ? index === activeIndex : choice.id === selectedId}
           data-active={index === activeIndex || undefined}
           onPointerMove={() => props.onPoint(index)}

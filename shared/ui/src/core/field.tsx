@@ -21,6 +21,10 @@ export const Hint = styled.span`
   line-height: 1.4;
 `;
 
+const Reason = styled(Hint)`
+  margin: 0.35rem 0 0;
+`;
+
 const ErrorLine = styled.span`
   display: flex;
   gap: 0.4rem;
@@ -85,9 +89,7 @@ export function Field({ label, isLabelHidden, hint, error, offReason, id, childr
       })}
       {error && <ErrorText id={parts.error}>{error}</ErrorText>}
       {offReason && (
-        <Hint id={parts.off} as="p">
-          {offReason}
-        </Hint>
+        <Reason id={parts.off}>{offReason}</Reason>
       )}
     </Block>
   );

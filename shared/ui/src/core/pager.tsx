@@ -29,6 +29,7 @@ const Bar = styled.nav`
     color: var(--ink-3);
   }
   > span::before {
+    content: '…';
     content: '…' / '';
   }
   > a:hover {

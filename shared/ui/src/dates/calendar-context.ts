@@ -14,6 +14,8 @@ export interface CalendarFacts {
   judge: RangeJudge;
   today: string;
   priceOf?: (date: string) => DayPrice | undefined;
+  /** Writes a day out for the ear: "Friday 11 June 2027". */
+  dayNames: Intl.DateTimeFormat;
   /** Somebody pressed a day that cannot be chosen. */
   onRefused: (date: CalendarDate) => void;
 }

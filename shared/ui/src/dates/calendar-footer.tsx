@@ -75,7 +75,7 @@ export function CalendarFooter({ value, minDays = 1, refused, actions }: Calenda
       : rule;
   return (
     <Foot>
-      <p>
+      <p aria-live="polite">
         <b>{chosenWords(intl, value, start)}</b> {reason}
       </p>
       {actions}

@@ -32,7 +32,7 @@ function useShownRange(judge: RangeJudge): Shown | null {
 
 function useDay(date: CalendarDate) {
   const intl = useIntl();
-  const { judge, today, priceOf } = useCalendarFacts();
+  const { judge, today, priceOf, dayNames } = useCalendarFacts();
   const anchor = useContext(RangeCalendarStateContext)?.anchorDate;
   const refused =
     anchor && date.compare(anchor) !== 0 ? judge.refuseEnd(anchor, date) : judge.refuseStart(date);
@@ -42,7 +42,7 @@ function useDay(date: CalendarDate) {
   const isToday = date.toString() === today;
   const price = priceOf?.(date.toString());
   const label = [
-    intl.formatDate(date.toDate('UTC'), { dateStyle: 'full', timeZone: 'UTC' }),
+    dayNames.format(date.toDate('UTC')),
     isToday && intl.formatMessage(datesMessages.isToday),
     position && intl.formatMessage(datesMessages[position]),
     refused ? refusalWords(intl, refused) : price?.text,
@@ -71,10 +71,7 @@ export function Day({ date }: { date: CalendarDate }) {
     );
   };
   return (
-    <CalendarCell
-      date={date}
-      render={(props, { isOutsideMonth }) => (isOutsideMonth ? <div ref={props.ref} /> : draw(props))}
-    >
+    <CalendarCell date={date} render={draw}>
       {({ formattedDate }) => (
         <>
           {formattedDate}

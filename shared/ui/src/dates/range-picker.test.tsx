@@ -7,6 +7,9 @@ import { DatesField } from '../core';
 import { RangePicker, type RangePickerProps } from './range-picker';
 import type { DateRange } from './range-rules';
 
+// Eighty-four days with all their behaviour take their time in jsdom.
+jest.setTimeout(30_000);
+
 function showOn(screenSize: 'wide' | 'small') {
   const query = { matches: screenSize === 'wide', addEventListener: jest.fn(), removeEventListener: jest.fn() };
   window.matchMedia = () => query as unknown as MediaQueryList;
@@ -40,7 +43,7 @@ async function openPicker(props: Partial<RangePickerProps> = {}) {
   return user;
 }
 
-const field = () => screen.getByRole('button', { name: /^Dates/ });
+const field = () => screen.getByText('Dates').closest('button');
 
 beforeEach(() => showOn('wide'));
 
@@ -67,7 +70,7 @@ test('dates may be typed in the reader’s notation', async () => {
   await user.type(screen.getByLabelText('From'), '28/6/27');
   await user.type(screen.getByLabelText('To'), '8 July 2027{Enter}');
   expect(screen.getByLabelText('From')).toHaveValue('28/06/2027');
-  expect(screen.getByRole('button', { name: /28 June 2027, first day/ })).toBeInTheDocument();
+  expect(screen.getByLabelText(/28 June 2027, first day/)).toBeInTheDocument();
 });
 
 test('what cannot be read, or breaks a rule, is told at its field', async () => {
@@ -84,9 +87,9 @@ test('on a small screen the calendar stays until Done, and dates can be taken ba
   showOn('small');
   const user = await openPicker();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Clear dates' }));
+  await user.click(screen.getByText('Clear dates'));
   expect(screen.getByText('Choose the first day.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByText('Done'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(field()).toHaveTextContent('Any');
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
@@ -55,8 +55,17 @@ interface ContentProps extends Omit<RangePickerProps, 'triggerRef' | 'isOpen' | 
 
 function Content({ label, value, onChange, onClose, onComplete, ...calendar }: ContentProps) {
   const intl = useIntl();
+  const [typedTimes, setTypedTimes] = useState(0);
   const title = label ?? intl.formatMessage(datesMessages.title);
   const locale = calendar.locale ?? intl.locale;
+  const typed = (range: DateRange) => {
+    setTypedTimes(typedTimes + 1);
+    onChange(range);
+  };
+  const choose = (range: DateRange) => {
+    onChange(range);
+    onComplete?.();
+  };
   const actions = (
     <>
       {value && (
@@ -71,20 +80,27 @@ function Content({ label, value, onChange, onClose, onComplete, ...calendar }: C
       )}
     </>
   );
-  const choose = (range: DateRange) => {
-    onChange(range);
-    onComplete?.();
-  };
   return (
     <PanelDialog as={Dialog} aria-label={title}>
-      {!onComplete && (
-        <PanelHead>
-          <H3 as="h2">{title}</H3>
-          <IconButton icon={X} label={intl.formatMessage(coreMessages.close)} onClick={onClose} />
-        </PanelHead>
-      )}
-      <TypedRange {...calendar} locale={locale} value={value} onChange={onChange} />
-      <Calendar {...calendar} label={title} value={value} onChange={choose} actions={actions} takesFocus />
+      {!onComplete && <Head title={title} onClose={onClose} />}
+      <TypedRange {...calendar} locale={locale} value={value} onChange={typed} />
+      {/* A new one after typing, so that it shows the month of what was typed. */}
+      <Calendar
+        key={typedTimes}
+        {...calendar}
+        {...{ label: title, value, actions, takesFocus: typedTimes === 0 }}
+        onChange={choose}
+      />
     </PanelDialog>
+  );
+}
+
+function Head({ title, onClose }: { title: string; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <PanelHead>
+      <H3 as="h2">{title}</H3>
+      <IconButton icon={X} label={formatMessage(coreMessages.close)} onClick={onClose} />
+    </PanelHead>
   );
 }

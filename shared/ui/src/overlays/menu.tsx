@@ -65,6 +65,7 @@ export function Menu({ triggerRef, isOpen, onClose, label, items, linkAs, placem
   return (
     <Sheet
       as={AriaPopover}
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={(open: boolean) => !open && onClose()}

@@ -8,13 +8,14 @@ import type { ToastQueue } from './toast-queue';
 export function Toasts({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current);
   return (
-    <ul
-      aria-live="polite"
+    <div
+      role="presentation"
       onPointerEnter={queue.hold}
       onPointerLeave={queue.release}
       onFocus={queue.hold}
       onBlur={queue.release}
     >
+      <ul aria-live="polite">
       {toasts.map(({ id, action, ...toast }) => (
         <li key={id}>
           <Toast
@@ -36,6 +37,7 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
           />
         </li>
       ))}
-    </ul>
+      </ul>
+    </div>
   );
 }

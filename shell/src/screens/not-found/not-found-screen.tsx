@@ -11,6 +11,8 @@ import { roadEndsPicture } from '../../pictures/pictures';
 
 import { notFoundMessages } from './not-found.messages';
 
+const STATUS = 404;
+
 const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
@@ -32,7 +34,7 @@ export function NotFoundScreen() {
     <Columns>
       <Stack $gap={5}>
         <div>
-          <Plate isLarge>404</Plate>
+          <Plate isLarge>{STATUS}</Plate>
         </div>
         <Hero>{formatMessage(notFoundMessages.title)}</Hero>
         <Lead>{formatMessage(notFoundMessages.text)}</Lead>

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createProvisions } from '../check/provisions.mjs';
+import { explain } from '../postgres/refusal.mjs';
+import { install } from '../start/bring-up.mjs';
+import { createLifetime } from '../start/lifetime.mjs';
+import { createProgress } from '../start/progress.mjs';
+import { readSettings, requireNode } from '../start/settings.mjs';
+import { composed } from './composed.mjs';
+import { openLaboratory } from './laboratory.mjs';
+import { describeMachine } from './machine.mjs';
+import { navigation } from './navigation.mjs';
+import { readOptions } from './options.mjs';
+import { today, writeReport } from './report.mjs';
+import { search } from './search.mjs';
+import { describeSite } from './site.mjs';
+
+const BENCHMARKS = [composed, navigation, search];
+const REPORT = 'docs/bench.md';
+
+const progress = createProgress();
+const lifetime = createLifetime({ print: progress.print, exit: () => process.exit(130) });
+
+try {
+  const problems = await bench();
+  for (const problem of problems) console.error(problem);
+  await finish(problems.length > 0 ? 1 : 0);
+} catch (error) {
+  if (!lifetime.isStopping) {
+    console.error(explain(error));
+    await finish(1);
+  }
+}
+
+async function bench() {
+  requireNode();
+  const settings = readSettings();
+  const options = readOptions(
+    process.argv.slice(2),
+    BENCHMARKS.map(({ name }) => name),
+  );
+  mkdirSync(join(settings.home, 'logs'), { recursive: true });
+  const run = { settings, lifetime, progress, lock: { remember() {}, forget() {} } };
+  await install(run);
+
+  const chosen = BENCHMARKS.filter(({ name }) => options.names.includes(name));
+  const needsSite = chosen.some((benchmark) => benchmark.needsSite);
+  const { site, laboratory } = needsSite ? await provideSite(run, options.site) : {};
+  const machine = describeMachine(laboratory?.version);
+  const results = [];
+  for (const benchmark of chosen) {
+    const result = await benchmark.run({ ...options, programs: run, site, laboratory, progress });
+    results.push({ title: benchmark.title, ...result });
+  }
+  const report = await writeReport({ date: today(), machine, site, results });
+  console.log(`\n${report}`);
+  const problems = results.flatMap((result) => result.problems);
+  // A part of the benchmarks, or a quick look at them, is not what the repository keeps.
+  if (options.isWhole && problems.length === 0) writeFileSync(join(settings.root, REPORT), report);
+  return problems;
+}
+
+async function provideSite(run, running) {
+  const { root, home } = run.settings;
+  const env = await createProvisions(run)(running ? ['browser'] : ['build', 'browser', 'site']);
+  const site = await describeSite(
+    running
+      ? { root, url: running, home, databaseUrl: process.env.DATABASE_URL }
+      : { root, url: env.CAMPAVIA_URL, home: env.CAMPAVIA_HOME, databaseUrl: env.DATABASE_URL },
+  );
+  const laboratory = await openLaboratory(env.CHROMIUM_PATH);
+  lifetime.add({ name: 'browser', isQuiet: true, stop: laboratory.close, kill: () => {} });
+  return { site, laboratory };
+}
+
+async function finish(code) {
+  await lifetime.stop();
+  process.exit(code);
+}

@@ -1,0 +1,87 @@
+import { measurePage } from '../check/measure-page.mjs';
+import { buildBundle, placeBundle } from './build-bundle.mjs';
+import { composedTable } from './composed-table.mjs';
+import { startFront } from './front-server.mjs';
+import { CONDITIONS } from './laboratory.mjs';
+import { measureLoad, readOutline } from './measure-load.mjs';
+import { compareOutlines } from './outline.mjs';
+import { findPages } from './pages.mjs';
+import { rewriteDocument } from './rewrite-document.mjs';
+
+/** The composed site against the same sources built as one client-rendered bundle. */
+export const composed = { name: 'composed', title: 'Composed site against one bundle', needsSite: true, run };
+
+async function run({ programs, site, laboratory, loads, progress }) {
+  const { root } = programs.settings;
+  const bundle = await progress.step('Building the single bundle', () => buildBundle({ root, home: site.home }));
+  const { address, remove } = placeBundle(bundle, site.home);
+  const rewrite = (html) => rewriteDocument(html, { ...bundle, address });
+  const fronts = {
+    composed: await startFront({ site: site.url }),
+    bundle: await startFront({ site: site.url, rewrite }),
+  };
+  try {
+    const pages = await findPages(site.url);
+    const work = { laboratory, fronts, pages, loads };
+    const compared = await progress.step('Comparing what both draw', () => compareSides(work));
+    const problems = compared.flatMap(({ problem }) => problem ?? []);
+    if (problems.length > 0) return { problems, text: 'The two sides do not draw the same.' };
+    const measured = await progress.step('Measuring loads', (say) => measureSides(work, say));
+    return { problems, text: describe({ measured, compared, loads }) };
+  } finally {
+    for (const front of Object.values(fronts)) front.close();
+    remove();
+  }
+}
+
+async function compareSides({ laboratory, fronts, pages }) {
+  const compared = [];
+  for (const { name, path } of pages) {
+    const one = await readOutline(laboratory, fronts.composed.url + path);
+    const other = await readOutline(laboratory, fronts.bundle.url + path);
+    const difference = compareOutlines(one, other);
+    const title = `${name} differs between composed (-) and bundle (+):`;
+    const problem = difference.length > 0 ? [title, ...difference].join('\n') : undefined;
+    compared.push({ name, path, size: one.length, problem });
+  }
+  return compared;
+}
+
+/** Both sides take turns, and take turns at being first: whatever else the machine does hits both. */
+async function measureSides({ laboratory, fronts, pages, loads }, say) {
+  const measured = pages.map(({ name, path }) => ({ page: name, path, composed: [], bundle: [] }));
+  for (let round = 0; round < loads; round += 1) {
+    for (const entry of measured) {
+      say(`load ${round + 1} of ${loads}, ${entry.page}`);
+      const sides = round % 2 === 0 ? ['composed', 'bundle'] : ['bundle', 'composed'];
+      for (const side of sides)
+        entry[side].push(await measureLoad(laboratory, fronts[side].url + entry.path));
+    }
+  }
+  for (const entry of measured) await addGzip({ laboratory, fronts, entry });
+  return measured;
+}
+
+async function addGzip({ laboratory, fronts, entry }) {
+  for (const side of ['composed', 'bundle']) {
+    const { scripts } = await measurePage(laboratory.browser, fronts[side].url + entry.path);
+    const gzipBytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+    for (const load of entry[side]) load.gzipBytes = gzipBytes;
+  }
+}
+
+function describe({ measured, compared, loads }) {
+  const pages = compared.map(({ name, path, size }) => `${name} \`${path}\`, ${size} lines`).join('; ');
+  return [
+    `Conditions: ${CONDITIONS.slow}. Medians of ${loads} loads per page and side, sides taking turns in one run;`,
+    'in brackets the fastest and the slowest.',
+    '',
+    'Before that, both sides drew the same outline of elements, roles, targets and words on every page:',
+    `${pages}.`,
+    '',
+    'Content is there when the heading stands and nothing in `main` is busy. Request depth is the longest chain',
+    'after the document of requests that only the one before makes known; scripts, styles, fonts and data count.',
+    '',
+    composedTable(measured),
+  ].join('\n');
+}

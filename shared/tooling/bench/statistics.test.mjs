@@ -1,0 +1,34 @@
+import { median, percentile, ratio } from './statistics.mjs';
+
+describe('the figures of a benchmark', () => {
+  it('takes the middle of an odd number of loads, in whatever order they came', () => {
+    expect(median([900, 100, 300])).toBe(300);
+  });
+
+  it('takes the mean of the middle two of an even number', () => {
+    expect(median([4, 1, 3, 100])).toBe(3.5);
+  });
+
+  it('leaves what was measured in its order', () => {
+    const values = [3, 1, 2];
+    median(values);
+    expect(values).toEqual([3, 1, 2]);
+  });
+
+  it('names the value that 95 of 100 do not exceed', () => {
+    const values = Array.from({ length: 100 }, (_, index) => index + 1);
+    expect(percentile(values, 95)).toBe(95);
+    expect(percentile(values.slice(0, 30), 95)).toBe(29);
+    expect(percentile([7], 95)).toBe(7);
+  });
+
+  it('says how many times the one is the other', () => {
+    expect(ratio(230, 200)).toBe(1.15);
+    expect(ratio(0.01, 0)).toBeUndefined();
+  });
+
+  it.each([[[]], [[1, undefined]], [[1, Number.NaN]]])('refuses what was not measured: %j', (values) => {
+    expect(() => median(values)).toThrow(RangeError);
+    expect(() => percentile(values, 95)).toThrow(RangeError);
+  });
+});

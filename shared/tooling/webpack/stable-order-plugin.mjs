@@ -1,0 +1,21 @@
+function compare(one, other) {
+  const [left, right] = [one.identifier(), other.identifier()];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/**
+ * Puts modules in an order that does not depend on which was read first: the same sources make the same
+ * bytes, on a quiet machine and a busy one, with a cache and without.
+ */
+export class StableOrderPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('StableOrderPlugin', (compilation) => {
+      compilation.hooks.seal.tap('StableOrderPlugin', () => {
+        const modules = [...compilation.modules].sort(compare);
+        compilation.modules.clear();
+        for (const module of modules) compilation.modules.add(module);
+      });
+    });
+  }
+}

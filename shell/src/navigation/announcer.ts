@@ -1,0 +1,10 @@
+/** Puts a region into the page that is only read aloud; returns how to say something there. */
+export function createAnnouncer(document: Document): (text: string) => void {
+  const region = document.createElement('div');
+  region.dataset.announcer = '';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return (text) => {
+    region.textContent = text;
+  };
+}
