@@ -1,10 +1,14 @@
 import { test as base } from '@playwright/test';
 import pg from 'pg';
 
-import { plainDate, todayIn, type DayRange, type PlainDate } from '@campavia/domain';
+import { plainDate, todayIn, type DayRange } from '@campavia/domain';
 
 import { Scenes } from './scenes/scenes';
 
+const now = process.env.CAMPAVIA_NOW ? Date.parse(process.env.CAMPAVIA_NOW) : Date.now();
+
+/** The day it is on the French site. */
+export const TODAY = todayIn('Europe/Paris', new Date(now));
 /** A week far enough ahead for every owner and near enough for every calendar. */
 export const STAY: DayRange = { from: plainDate('2027-05-11'), to: plainDate('2027-05-18') };
 /** The same as the query of an address. */
@@ -16,33 +20,26 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The day it is on the French site. */
-  today: PlainDate;
+  databaseUrl: string;
   scenes: Scenes;
 }
 
 /** A journey with the database at hand. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
-    await use(complaints);
+    await provide(complaints);
   },
-  today: [
-    async ({}, use) => {
-      const now = process.env.CAMPAVIA_NOW ? Date.parse(process.env.CAMPAVIA_NOW) : Date.now();
-      await use(todayIn('Europe/Paris', new Date(now)));
-    },
-    { scope: 'worker' },
-  ],
+  databaseUrl: [process.env.DATABASE_URL ?? '', { option: true, scope: 'worker' }],
   scenes: [
-    async ({ today }, use) => {
-      const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    async ({ databaseUrl }, provide) => {
+      const database = new pg.Client({ connectionString: databaseUrl });
       await database.connect();
-      await use(new Scenes(database, today));
+      await provide(new Scenes(database, TODAY));
       await database.end();
     },
     { scope: 'worker' },

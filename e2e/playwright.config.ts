@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
-const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Where the journeys find the site, and how they look at it. */
 export default defineConfig({

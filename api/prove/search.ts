@@ -41,6 +41,8 @@ try {
 
 function report({ searches, withHits, compared, mismatches }: ProofOutcome): void {
   for (const mismatch of mismatches.slice(0, 5)) console.error(JSON.stringify(mismatch, null, 2));
-  console.log(`${searches} searches, ${withHits} with hits, ${compared} campers compared, ${mismatches.length} wrong`);
+  console.log(
+    `${searches} searches, ${withHits} with hits, ${compared} campers compared, ${mismatches.length} wrong`,
+  );
   if (mismatches.length || withHits < searches / 2) process.exitCode = 1;
 }

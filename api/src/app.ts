@@ -15,6 +15,7 @@ import { searchRoutes } from './modules/search/search.routes';
 import { createSearchService } from './modules/search/search.service';
 import { requireApiKey } from './plugins/api-key';
 import { answer, answerErrors } from './plugins/errors';
+import { requireFiniteNumbers } from './plugins/finite-numbers';
 import { readLanguage } from './plugins/language';
 import { describeRoutes } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
@@ -38,6 +39,7 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   logRequests(app);
   readLanguage(app);
   requireApiKey(app, settings.apiKeys);
+  requireFiniteNumbers(app);
   await describeRoutes(app);
 
   const places = createPlacesService(database);

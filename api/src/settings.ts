@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { momentMs } from '@campavia/domain';
+
 /** What the environment says, checked once at the start. */
 export interface Settings {
   databaseUrl: string;
@@ -54,10 +56,9 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, mo
 function moment(env: NodeJS.ProcessEnv, name: string): number | undefined {
   const text = env[name];
   if (!text) return undefined;
-  // A moment with its zone, not a day.
-  // eslint-disable-next-line house/no-date-from-string
-  const milliseconds = Date.parse(text);
-  if (Number.isNaN(milliseconds))
+  try {
+    return momentMs(text);
+  } catch {
     throw new SettingsError(`${name} must be a moment like 2027-03-15T08:00:00Z`);
-  return milliseconds;
+  }
 }

@@ -38,7 +38,11 @@ export async function startApplication(): Promise<Application> {
   const { url, drop } = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', nextName());
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
   const database = connect(url, 4);
-  const app = await createApp({ settings: settingsFor(url, home), database, clock: createClock(TEST_NOW_MS) });
+  const app = await createApp({
+    settings: settingsFor(url, home),
+    database,
+    clock: createClock(TEST_NOW_MS),
+  });
   const close = async () => {
     await app.close();
     await database.destroy();
@@ -51,11 +55,15 @@ export async function startApplication(): Promise<Application> {
 /** Asks an application as the site does. */
 export function asker(app: Api): Application['get'] {
   return async (address, headers = {}) => {
-    const { statusCode, headers: answered, body } = await app.inject({
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await app.inject({
       url: address,
       headers: { 'x-api-key': KEY, 'accept-language': 'en-IE', ...headers },
     });
-    const isJson = String(answered['content-type']).startsWith('application/json');
+    const isJson = body !== '' && String(answered['content-type']).startsWith('application/json');
     return { status: statusCode, headers: answered, body: isJson ? JSON.parse(body) : body };
   };
 }

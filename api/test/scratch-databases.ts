@@ -10,6 +10,7 @@ import { loadCampers } from '../seeds/campers/load-campers';
 import { loadPlaces } from '../seeds/load-places';
 import { createPool } from '../src/database/connect';
 import { migrate } from '../src/database/migrate';
+import type { GazetteerRow } from '../seeds/places/gazetteer-row';
 
 /** When it is in all tests: the clock starts here, and the campers are made as seen from this day. */
 export const TEST_NOW_MS = Date.UTC(2027, 2, 15, 8);
@@ -22,14 +23,21 @@ export interface ScratchServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server in a temporary folder and fills a database with places of four countries and campers in them. */
-export async function startScratchServer(campers: number): Promise<ScratchServer> {
+/** Places of three countries, and the larger ones of a fourth: enough for every currency and kind of place. */
+export function isInTests({ country, placeType, population }: GazetteerRow): boolean {
+  // Areas have the people of all their towns, so every parent of a large town stays.
+  if (country === 'US') return placeType === 'COUNTRY' || population >= 200_000;
+  return ['FR', 'CH', 'GB'].includes(country);
+}
+
+/** Starts a server in a temporary folder and fills a database with places and campers in them. */
+export async function startScratchServer(campers: number, isWanted = isInTests): Promise<ScratchServer> {
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-api-'));
   await chmod(home, 0o755);
   const postgres = await startPostgres({ home });
   const templateUrl = withDatabase(postgres.url, `campavia_template_${process.pid}`);
   await createDatabase(templateUrl);
-  await fill(templateUrl, campers);
+  await fill(templateUrl, campers, isWanted);
   const stop = async () => {
     await dropDatabase(templateUrl);
     await postgres.stop();
@@ -45,14 +53,10 @@ export async function copyDatabase(templateUrl: string, name: string) {
   return { url, drop: () => dropDatabase(url) };
 }
 
-async function fill(url: string, campers: number): Promise<void> {
+async function fill(url: string, campers: number, isWanted: typeof isInTests): Promise<void> {
   await migrate(url);
   const pool = createPool(url, 1);
-  // Areas have the people of all their towns, so every parent of a large town stays.
-  await loadPlaces(pool, (place) => {
-    if (place.country === 'US') return place.placeType === 'COUNTRY' || place.population >= 200_000;
-    return ['FR', 'CH', 'GB'].includes(place.country);
-  });
+  await loadPlaces(pool, isWanted);
   await loadCampers(pool, campers, TEST_TODAY);
   await pool.query('analyze');
   await pool.end();

@@ -1,11 +1,13 @@
-import { expect, STAY, STAY_QUERY, test } from '../fixtures';
+import { addDays } from '@campavia/domain';
+
+import { expect, STAY, STAY_QUERY, test, TODAY } from '../fixtures';
 import { DatePicker } from '../pages/date-picker';
 import { HomePage } from '../pages/home-page';
 import { tabTo } from '../pages/keyboard';
 import { ListingPage } from '../pages/listing-page';
 import { SearchPage } from '../pages/search-page';
 
-test('a visitor finds and opens a free camper with the keyboard alone', async ({ page, scenes, today }) => {
+test('a visitor finds and opens a free camper with the keyboard alone', async ({ page, scenes }) => {
   const { keyboard } = page;
   const free = await scenes.freeCampers('annecy', STAY);
   const home = await HomePage.open(page, 'fr');
@@ -25,10 +27,12 @@ test('a visitor finds and opens a free camper with the keyboard alone', async ({
   await tabTo(page, home.datesField);
   await keyboard.press('Enter');
   const picker = new DatePicker(page, 'fr');
-  await expect(picker.day(today)).toBeFocused();
-  await picker.walk(today, STAY.from);
+  await expect(picker.day(TODAY)).toBeFocused();
+  await picker.walk(TODAY, STAY.from);
   await keyboard.press('Enter');
-  await picker.walk(STAY.from, STAY.to);
+  const afterStart = addDays(STAY.from, 1);
+  await expect(picker.day(afterStart)).toBeFocused();
+  await picker.walk(afterStart, STAY.to);
   await keyboard.press('Enter');
   await expect(picker.window).toBeHidden();
   await expect(home.datesField).toBeFocused();
@@ -48,16 +52,16 @@ test('a visitor finds and opens a free camper with the keyboard alone', async ({
   const listing = new ListingPage(page, 'fr');
   await expect(listing.heading).toHaveText(title);
   await expect(listing.heading).toBeFocused();
-  await keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await expect(results.linkOf(card)).toBeFocused();
 });
 
-test('Escape in the calendar keeps the dates there were and gives the focus back', async ({ page, today }) => {
+test('Escape in the calendar keeps the dates there were and gives the focus back', async ({ page }) => {
   const home = await HomePage.open(page, 'fr');
   await tabTo(page, home.datesField);
   await page.keyboard.press('Enter');
   const picker = new DatePicker(page, 'fr');
-  await expect(picker.day(today)).toBeFocused();
+  await expect(picker.day(TODAY)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');

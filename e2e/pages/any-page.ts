@@ -51,7 +51,10 @@ export class AnyPage {
 
   /** Chooses another site by its name, "Ireland · English · €"; `page` is then a page of that site. */
   async switchSite(name: string): Promise<void> {
-    await this.footer.getByText(/ · .+ · /).first().click();
+    await this.footer
+      .getByText(/ · .+ · /)
+      .first()
+      .click();
     await this.footer.getByRole('link', { name }).click();
   }
 

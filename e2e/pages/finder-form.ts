@@ -31,7 +31,10 @@ export class FinderForm extends AnyPage {
   async choosePlace(letters: string, name: string): Promise<void> {
     await this.placeField.click();
     await this.placeField.pressSequentially(letters);
-    await this.suggestions.filter({ hasText: new RegExp(`^${name}(\\s|,|$)`) }).first().click();
+    await this.suggestions
+      .filter({ hasText: new RegExp(`^${name}(\\s|,|$)`) })
+      .first()
+      .click();
     await expect(this.placeField).toHaveValue(name);
   }
 

@@ -54,6 +54,32 @@ export class SearchPage extends FinderForm {
     return listing;
   }
 
+  get filters(): Locator {
+    return this.content.getByRole('group', { name: this.words.filters });
+  }
+
+  /** Opens the panel with all filters. */
+  async openFilters(): Promise<Locator> {
+    await this.filters.getByRole('button', { name: this.words.allFilters }).click();
+    const panel = this.page.getByRole('dialog');
+    await expect(panel).toBeVisible();
+    return panel;
+  }
+
+  async filterByType(name: string): Promise<void> {
+    const panel = await this.openFilters();
+    await panel.getByRole('button', { name }).click();
+    await panel.getByRole('button', { name: this.words.showCampers }).click();
+    await expect(panel).toBeHidden();
+    await this.expectResults();
+  }
+
+  /** Takes a filter off by the chip that names it. */
+  async takeOff(name: string): Promise<void> {
+    await this.filters.getByRole('button', { name }).click();
+    await this.expectResults();
+  }
+
   get nextPage(): Locator {
     return this.content.getByRole('link', { name: this.words.nextPage });
   }

@@ -9,15 +9,17 @@ export interface Words {
   chooseDates: string;
   campersNear: (place: string) => RegExp;
   nextPage: string;
+  filters: string;
+  allFilters: string;
+  showCampers: string;
   price: string;
   tryAgain: string;
-  tryingAgain: string;
   pageFails: string;
   campersFail: string;
+  camperFails: string;
   noSuchPage: string;
   noSuchCamper: string;
   camperGone: string;
-  sites: RegExp;
 }
 
 const en: Words = {
@@ -30,15 +32,17 @@ const en: Words = {
   chooseDates: 'Choose dates',
   campersNear: (place) => new RegExp(`^[\\d,]+ campers? near ${place}$`),
   nextPage: 'Next page',
+  filters: 'Filters',
+  allFilters: 'All filters',
+  showCampers: 'Show campers',
   price: 'Price',
   tryAgain: 'Try again',
-  tryingAgain: 'Trying again',
   pageFails: 'This page will not load just now',
   campersFail: 'The campers will not load just now',
+  camperFails: 'This camper will not load just now',
   noSuchPage: 'This road ends here.',
   noSuchCamper: 'There is no camper here',
   camperGone: 'This camper is no longer lent out',
-  sites: /^Country and language/,
 };
 
 const fr: Words = {
@@ -49,17 +53,19 @@ const fr: Words = {
   nextMonth: 'Mois suivant',
   done: 'Terminé',
   chooseDates: 'Choisir les dates',
-  campersNear: (place) => new RegExp(`^[\\d\\s]+ véhicules? : ${place} et alentours$`),
+  campersNear: (place) => new RegExp(`^[\\d\\s]+ véhicules?\\s: ${place} et alentours$`),
   nextPage: 'Page suivante',
+  filters: 'Filtres',
+  allFilters: 'Tous les filtres',
+  showCampers: 'Voir les véhicules',
   price: 'Prix',
   tryAgain: 'Réessayer',
-  tryingAgain: 'Nouvel essai',
   pageFails: 'Cette page ne se charge pas pour le moment',
   campersFail: 'Les véhicules ne se chargent pas pour le moment',
+  camperFails: 'Ce véhicule ne s’affiche pas pour le moment',
   noSuchPage: 'La route s’arrête ici.',
   noSuchCamper: 'Il n’y a pas de véhicule ici',
   camperGone: 'Ce véhicule n’est plus proposé',
-  sites: /^Pays et langue/,
 };
 
 /** The words of a site; `''` is the default site, which has no prefix. */

@@ -30,7 +30,10 @@ beforeEach(() => {
 test('a search brings its results, its place and a title that names both', async () => {
   const { status, head, data } = await ask({ search: '?where=annecy&beds=2' });
   expect(status).toBe(200);
-  expect(head).toMatchObject({ title: '46 campers near Annecy · Campavia', canonical: '/s?where=annecy&beds=2' });
+  expect(head).toMatchObject({
+    title: '46 campers near Annecy · Campavia',
+    canonical: '/s?where=annecy&beds=2',
+  });
   expect(Object.keys(data ?? {})).toEqual(['search?where=annecy&beds=2', 'place/annecy']);
 });
 
@@ -40,8 +43,16 @@ test('the title speaks the language of the site', async () => {
 });
 
 test.each([
-  ['inverted dates', '?date_from=2027-08-10&date_to=2027-08-01', '/s?date_from=2027-08-01&date_to=2027-08-10'],
-  ['dates written day first', '?date_from=01-08-2027&date_to=10-08-2027', '/s?date_from=2027-08-01&date_to=2027-08-10'],
+  [
+    'inverted dates',
+    '?date_from=2027-08-10&date_to=2027-08-01',
+    '/s?date_from=2027-08-01&date_to=2027-08-10',
+  ],
+  [
+    'dates written day first',
+    '?date_from=01-08-2027&date_to=10-08-2027',
+    '/s?date_from=2027-08-01&date_to=2027-08-10',
+  ],
   ['a date in the past', '?where=annecy&date_from=2020-01-01&date_to=2020-01-09', '/s?where=annecy'],
   ['a lone date', '?date_from=2027-08-10', '/s'],
   ['seats alone', '?seatbelts=4', '/s?seatbelts=4&beds=4'],
@@ -59,12 +70,18 @@ test('parameters that are none of the search neither redirect nor count', async 
 test('redirects to the slug a place goes by', async () => {
   const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
   answer('get', '/v4/geolocation/places/annecy-le-vieux/', refusal, { status: 406 });
-  expect(await ask({ search: '?where=annecy-le-vieux&beds=2' })).toEqual({ status: 302, redirect: '/s?where=annecy&beds=2' });
+  expect(await ask({ search: '?where=annecy-le-vieux&beds=2' })).toEqual({
+    status: 302,
+    redirect: '/s?where=annecy&beds=2',
+  });
 });
 
 test('redirects from beyond the last page to the first', async () => {
   answer('get', '/3/products/', { detail: 'No', code: 'search_invalid_page' }, { status: 404 });
-  expect(await ask({ search: '?where=annecy&page=99' })).toEqual({ status: 302, redirect: '/s?where=annecy' });
+  expect(await ask({ search: '?where=annecy&page=99' })).toEqual({
+    status: 302,
+    redirect: '/s?where=annecy',
+  });
 });
 
 test('a page that shows nothing need not be found', async () => {
@@ -83,7 +100,10 @@ test.each(['home', 'search'])('without an answer of the api %s is still a page',
 test('home brings what is free this weekend and fetches its picture at once', async () => {
   const { status, head, data } = await ask({ addressId: 'home', path: '/', locale: 'fr' });
   expect(status).toBe(200);
-  expect(head).toMatchObject({ canonical: '/', title: 'Location de camping-cars près de chez vous · Campavia' });
+  expect(head).toMatchObject({
+    canonical: '/',
+    title: 'Location de camping-cars près de chez vous · Campavia',
+  });
   expect(head?.tags?.[0]?.attributes).toMatchObject({ rel: 'preload', as: 'image', fetchpriority: 'high' });
   expect(Object.keys(data ?? {})).toEqual([
     'search?where=france&date_from=2027-03-12&date_to=2027-03-14&page_size=4',

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 
 import { followApiClock } from './api-link/api-clock';
 import { keepReferential } from './api-link/referential';
@@ -29,13 +29,16 @@ async function registerFiles(app: FastifyInstance, releasesFolder: string): Prom
 }
 
 /** While the api is away, callers are told to come back; the browser's client then tries once more by itself. */
-function answerAway(reply: FastifyReply): void {
-  reply.code(503).header('retry-after', '1').send({ detail: 'The service is away for a moment.', code: 'bad_gateway' });
-}
+const AWAY = { detail: 'The service is away for a moment.', code: 'bad_gateway' };
 
 async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<void> {
   for (const prefix of FORWARDED) {
-    await app.register(proxy, { upstream: apiUrl, prefix, rewritePrefix: prefix, replyOptions: { onError: answerAway } });
+    await app.register(proxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { onError: (reply) => reply.code(503).header('retry-after', '1').send(AWAY) },
+    });
   }
 }
 

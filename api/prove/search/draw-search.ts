@@ -23,11 +23,27 @@ interface World {
 /** The n-th search of a seed: mostly where campers are, mostly for days within a year. */
 export function drawSearch(seed: number, nth: number, world: World): DrawnSearch {
   const random = createRandom(seed, nth);
-  const parts = [drawArea(random, world), drawStay(random, world.today), drawVehicle(random), drawPrice(random)];
+  const parts = [
+    drawArea(random, world),
+    drawStay(random, world.today),
+    drawVehicle(random),
+    drawPrice(random),
+  ];
   const currency = random.pick<CurrencyCode>(['EUR', 'GBP', 'CHF', 'USD']);
   const params: SearchParams = Object.assign({ currency }, ...parts.map((part) => part.params));
   const wish: Wish = Object.assign({ area: undefined, currency }, ...parts.map((part) => part.wish));
-  return { params: { ...params, page: random.weighted([[1, 8], [2, 1.5], [3, 0.5]]), page_size: random.pick([20, 5, 100]) }, wish };
+  return {
+    params: {
+      ...params,
+      page: random.weighted([
+        [1, 8],
+        [2, 1.5],
+        [3, 0.5],
+      ]),
+      page_size: random.pick([20, 5, 100]),
+    },
+    wish,
+  };
 }
 
 interface Part {
@@ -36,12 +52,20 @@ interface Part {
 }
 
 function drawArea(random: Random, { campers, places }: World): Part {
-  const kind = random.weighted([['place', 45], ['point', 20], ['box', 18], ['country', 12], ['anywhere', 5]] as const);
+  const kind = random.weighted([
+    ['place', 45],
+    ['point', 20],
+    ['box', 18],
+    ['country', 12],
+    ['anywhere', 5],
+  ] as const);
   const { latitude, longitude } = random.pick(campers);
   if (kind === 'anywhere') return { params: {}, wish: {} };
   if (kind === 'point') return pointArea(random, { latitude, longitude });
   if (kind === 'box') return boxArea(random, { latitude, longitude });
-  const place = random.pick(kind === 'country' ? countriesOf(places) : placesAround({ latitude, longitude }, places));
+  const place = random.pick(
+    kind === 'country' ? countriesOf(places) : placesAround({ latitude, longitude }, places),
+  );
   const centre = { latitude: place.latitude, longitude: place.longitude };
   const area = place.radius === 0 ? { country: place.country } : { centre, radiusKm: place.radius };
   return { params: { where: place.slug }, wish: { area } };
@@ -85,7 +109,12 @@ function boxArea(random: Random, { latitude, longitude }: Around): Part {
   const [wide, high] = [random.next() * 2 + 0.01, random.next() * 2 + 0.01];
   const west = edge(longitude - random.next() * wide);
   const south = edge(latitude - random.next() * high);
-  const box: [number, number, number, number] = [west, south, edge(west + wide + 0.01), edge(south + high + 0.01)];
+  const box: [number, number, number, number] = [
+    west,
+    south,
+    edge(west + wide + 0.01),
+    edge(south + high + 0.01),
+  ];
   return { params: { bbox: box.join(',') }, wish: { area: { box } } };
 }
 
@@ -98,14 +127,33 @@ function drawStay(random: Random, today: PlainDate): Part {
     [random.whole(0, 420), 6],
   ]);
   const from = addDays(today, lead);
-  const to = addDays(from, random.weighted([[0, 1], [random.whole(1, 9), 6], [random.whole(5, 25), 3]]));
+  const to = addDays(
+    from,
+    random.weighted([
+      [0, 1],
+      [random.whole(1, 9), 6],
+      [random.whole(5, 25), 3],
+    ]),
+  );
   return { params: { date_from: from, date_to: to }, wish: { stay: { from, to } } };
 }
 
 function drawVehicle(random: Random): Part {
   const wish: Partial<Wish> = {};
-  if (random.chance(0.3)) wish.seatbelts = random.weighted([[2, 3], [4, 4], [5, 2], [6, 1]]);
-  if (random.chance(0.3)) wish.beds = random.weighted([[2, 3], [3, 2], [4, 3], [6, 1]]);
+  if (random.chance(0.3))
+    wish.seatbelts = random.weighted([
+      [2, 3],
+      [4, 4],
+      [5, 2],
+      [6, 1],
+    ]);
+  if (random.chance(0.3))
+    wish.beds = random.weighted([
+      [2, 3],
+      [3, 2],
+      [4, 3],
+      [6, 1],
+    ]);
   if (random.chance(0.2)) wish.types = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.6));
   if (!wish.types?.length) delete wish.types;
   return { params: { ...wish } as SearchParams, wish };

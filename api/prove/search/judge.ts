@@ -12,7 +12,11 @@ import type { PlainCamper } from './marketplace';
 
 /** A search as the proof draws it, already in the terms of the domain. Prices in minor units of `currency`. */
 export interface Wish {
-  area: { country: string } | { centre: Point; radiusKm: number } | { box: [number, number, number, number] } | undefined;
+  area:
+    | { country: string }
+    | { centre: Point; radiusKm: number }
+    | { box: [number, number, number, number] }
+    | undefined;
   stay?: { from: PlainDate; to: PlainDate };
   seatbelts?: number;
   beds?: number;

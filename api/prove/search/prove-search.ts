@@ -47,7 +47,9 @@ export async function proveSearch(input: ProofInput): Promise<ProofOutcome> {
   const places = await input.database
     .selectFrom('place')
     .select(['slug', 'place_type', 'country', 'latitude', 'longitude', 'radius'])
-    .where((where) => where.or([where('population', '>', 20_000), where('place_type', 'in', ['COUNTRY', 'POI'])]))
+    .where((where) =>
+      where.or([where('population', '>', 20_000), where('place_type', 'in', ['COUNTRY', 'POI'])]),
+    )
     .orderBy('id')
     .execute();
   const outcome: ProofOutcome = { searches: input.searches, withHits: 0, compared: 0, mismatches: [] };
@@ -65,25 +67,34 @@ interface Expected {
   cards: Card[];
 }
 
-function expect(campers: PlainCamper[], { wish, params }: DrawnSearch, rules: { judge: Judge; today: PlainDate }): Expected {
+function expect(
+  campers: PlainCamper[],
+  { wish, params }: DrawnSearch,
+  rules: { judge: Judge; today: PlainDate },
+): Expected {
   const { judge, today } = rules;
   const priced = campers
-    .filter((camper) => judge.liesIn(camper, wish) && judge.isRoomy(camper, wish) && judge.isFree(camper, wish, today))
+    .filter(
+      (camper) =>
+        judge.liesIn(camper, wish) && judge.isRoomy(camper, wish) && judge.isFree(camper, wish, today),
+    )
     .map((camper) => ({ camper, price: judge.price(camper, wish, today), rank: judge.rank(camper, wish) }))
     .filter(({ price }) => judge.isWithinPrice(price.shown, wish))
     .sort((one, other) => other.rank - one.rank || one.camper.id - other.camper.id);
   const { page = 1, page_size: size = 20 } = params;
-  const cards = priced.slice((page - 1) * size, page * size).map(({ camper, price: { shown: _, ...shownPrices } }) => ({
-    id: camper.id,
-    latitude: camper.latitude,
-    longitude: camper.longitude,
-    distance_km: distanceOf(camper, wish),
-    seatbelts: camper.seatbelts,
-    beds: camper.beds,
-    review_count: camper.ratings.length,
-    ...shownPrices,
-    currency: wish.currency,
-  }));
+  const cards = priced
+    .slice((page - 1) * size, page * size)
+    .map(({ camper, price: { shown: _, ...shownPrices } }) => ({
+      id: camper.id,
+      latitude: camper.latitude,
+      longitude: camper.longitude,
+      distance_km: distanceOf(camper, wish),
+      seatbelts: camper.seatbelts,
+      beds: camper.beds,
+      review_count: camper.ratings.length,
+      ...shownPrices,
+      currency: wish.currency,
+    }));
   return { count: priced.length, cards };
 }
 
@@ -101,9 +112,13 @@ interface Case {
 async function compare(input: ProofInput, { nth, drawn, expected, outcome }: Case): Promise<void> {
   const query = toQuery(drawn.params);
   const answer = await input.search(query);
-  const answered = { count: answer.count, cards: answer.results.map((result, index) => pick(result, expected.cards[index])) };
+  const answered = {
+    count: answer.count,
+    cards: answer.results.map((result, index) => pick(result, expected.cards[index])),
+  };
   const note = (wanted: unknown, got: unknown) => {
-    if (!isDeepStrictEqual(wanted, got)) outcome.mismatches.push({ nth, address: String(query), expected: wanted, answered: got });
+    if (!isDeepStrictEqual(wanted, got))
+      outcome.mismatches.push({ nth, address: String(query), expected: wanted, answered: got });
   };
   note(expected, answered);
   outcome.withHits += expected.count > 0 ? 1 : 0;
@@ -113,7 +128,8 @@ async function compare(input: ProofInput, { nth, drawn, expected, outcome }: Cas
 }
 
 function pricesOf(camper: Card | Listing) {
-  const { price_per_day, booking_price_per_day, final_booking_price, original_booking_price, currency } = camper;
+  const { price_per_day, booking_price_per_day, final_booking_price, original_booking_price, currency } =
+    camper;
   return { price_per_day, booking_price_per_day, final_booking_price, original_booking_price, currency };
 }
 

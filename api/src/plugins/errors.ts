@@ -21,7 +21,7 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   const { validation } = error as FastifyError;
   if (validation) return sendFields(sentencesOf(validation), language, reply);
   if (isRefusal(error)) return sendProblem(new Problem(error.statusCode, 'bad_request'), language, reply);
-  request.log.error({ err: error, url: request.url }, 'request failed');
+  request.log.error({ err: error, url: request.url.slice(0, 500) }, 'request failed');
   const unavailable = isDatabaseGone(error);
   return sendProblem(
     new Problem(unavailable ? 503 : 500, unavailable ? 'service_unavailable' : 'server_error'),

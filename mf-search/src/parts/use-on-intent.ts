@@ -1,33 +1,23 @@
 import { useRef, useState } from 'react';
 
-/** A module that is fetched once somebody is about to need it; `failed` asks may be repeated. */
+/** A module that is fetched once somebody is about to need it. */
 export interface OnIntent<Module> {
   module: Module | undefined;
-  /** Fetches it; call it as often as there are signs of intent. */
+  /** Fetches it; call it at every sign of intent, such as a pointer over a field or focus in it. */
   fetch: () => void;
 }
 
-/**
- * Fetches a module at the first sign of intent: a pointer over a field, focus in it.
- *
- * @param beforeSwap called when the module is there, before anything is drawn with it
- */
-export function useOnIntent<Module>(load: () => Promise<Module>, beforeSwap?: () => void): OnIntent<Module> {
+/** Fetches a module at the first sign of intent; one that did not come is asked for again at the next. */
+export function useOnIntent<Module>(load: () => Promise<Module>): OnIntent<Module> {
   const [module, setModule] = useState<Module>();
-  const asked = useRef(false);
+  const isAsked = useRef(false);
 
   const fetch = () => {
-    if (asked.current) return;
-    asked.current = true;
-    load().then(
-      (loaded) => {
-        beforeSwap?.();
-        setModule(loaded);
-      },
-      () => {
-        asked.current = false;
-      },
-    );
+    if (isAsked.current) return;
+    isAsked.current = true;
+    load().then(setModule, () => {
+      isAsked.current = false;
+    });
   };
   return { module, fetch };
 }

@@ -65,6 +65,13 @@ test('other dates keep the filters', () => {
 });
 
 test('searching a whole country forgets the spot, the radius and the box', () => {
-  const here: SearchQuery = { latitude: 45, longitude: 6, radius: 10, bbox: [6, 45, 7, 46], beds: 2, page: 4 };
+  const here: SearchQuery = {
+    latitude: 45,
+    longitude: 6,
+    radius: 10,
+    bbox: [6, 45, 7, 46],
+    beds: 2,
+    page: 4,
+  };
   expect(inPlace(here, 'france')).toEqual({ where: 'france', beds: 2 });
 });

@@ -8,7 +8,11 @@ const annecy = { slug: 'annecy', name: 'Annecy' };
 describe('the search that a form asks for', () => {
   test.each([
     ['an empty form asks for everything', EMPTY_FORM, {}],
-    ['a chosen place goes by its slug', { ...EMPTY_FORM, placeText: 'Annecy', place: annecy }, { where: 'annecy' }],
+    [
+      'a chosen place goes by its slug',
+      { ...EMPTY_FORM, placeText: 'Annecy', place: annecy },
+      { where: 'annecy' },
+    ],
     ['a typed place goes by its words', { ...EMPTY_FORM, placeText: ' Bad Tölz ' }, { where: 'Bad Tölz' }],
     ['spaces are no place', { ...EMPTY_FORM, placeText: '   ' }, {}],
     ['dates come in pairs', { ...EMPTY_FORM, dates }, { date_from: dates.from, date_to: dates.to }],
@@ -37,7 +41,13 @@ describe('the search that a form asks for', () => {
 });
 
 test('a form made from a search leads to the same search', () => {
-  const query: SearchQuery = { where: 'annecy', date_from: dates.from, date_to: dates.to, beds: 2, types: [1, 4] };
+  const query: SearchQuery = {
+    where: 'annecy',
+    date_from: dates.from,
+    date_to: dates.to,
+    beds: 2,
+    types: [1, 4],
+  };
   expect(queryOf(formOf(query, annecy), query)).toEqual(query);
 });
 

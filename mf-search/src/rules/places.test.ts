@@ -26,10 +26,14 @@ test('a place is named with what it lies in', () => {
 });
 
 test('suggestions say where a place lies, without saying its name twice', () => {
-  const city = aPlace({ name: 'Berlin', slug: 'berlin', ancestors: [
-    { name: 'Deutschland', slug: 'deutschland', place_type: 'COUNTRY' },
-    { name: 'Berlin', slug: 'land-berlin', place_type: 'LVL1' },
-  ] });
+  const city = aPlace({
+    name: 'Berlin',
+    slug: 'berlin',
+    ancestors: [
+      { name: 'Deutschland', slug: 'deutschland', place_type: 'COUNTRY' },
+      { name: 'Berlin', slug: 'land-berlin', place_type: 'LVL1' },
+    ],
+  });
   expect(choicesOf([annecy, city])).toEqual([
     { id: 'annecy', name: 'Annecy', detail: 'Haute-Savoie, France' },
     { id: 'berlin', name: 'Berlin', detail: 'Deutschland' },

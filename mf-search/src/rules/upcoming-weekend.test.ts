@@ -4,14 +4,14 @@ import { upcomingWeekend } from './upcoming-weekend';
 import { weekendSearch, wholeWeekendSearch } from './weekend-search';
 
 test.each([
-  ['a Monday', '2027-03-08', '2027-03-12', '2027-03-14', 'this'],
-  ['a Wednesday', '2027-03-10', '2027-03-12', '2027-03-14', 'this'],
-  ['a Friday', '2027-03-12', '2027-03-12', '2027-03-14', 'this'],
-  ['a Saturday', '2027-03-13', '2027-03-19', '2027-03-21', 'next'],
-  ['a Sunday', '2027-03-14', '2027-03-19', '2027-03-21', 'next'],
-  ['the last days of a year', '2026-12-30', '2027-01-01', '2027-01-03', 'this'],
-])('from %s it is Friday to Sunday ahead', (_, today, from, to, which) => {
-  expect(upcomingWeekend(plainDate(today))).toEqual({ from, to, which });
+  ['a Monday', '2027-03-08', { from: '2027-03-12', to: '2027-03-14', which: 'this' }],
+  ['a Wednesday', '2027-03-10', { from: '2027-03-12', to: '2027-03-14', which: 'this' }],
+  ['a Friday', '2027-03-12', { from: '2027-03-12', to: '2027-03-14', which: 'this' }],
+  ['a Saturday', '2027-03-13', { from: '2027-03-19', to: '2027-03-21', which: 'next' }],
+  ['a Sunday', '2027-03-14', { from: '2027-03-19', to: '2027-03-21', which: 'next' }],
+  ['the last days of a year', '2026-12-30', { from: '2027-01-01', to: '2027-01-03', which: 'this' }],
+])('from %s it is Friday to Sunday ahead', (_, today, weekend) => {
+  expect(upcomingWeekend(plainDate(today))).toEqual(weekend);
 });
 
 test('the home page asks for a few campers of the reader’s country', () => {

@@ -17,6 +17,5 @@ export function intlOptions(site: Site, messages: Messages) {
 /** A missing translation falls back to its default wording; anything else is a fault worth a line in the log. */
 function reportMissing(error: { code?: string; message: string }): void {
   if (error.code === 'MISSING_TRANSLATION' || error.code === 'MISSING_DATA') return;
-  // eslint-disable-next-line no-console -- a broken message must not go unseen, on either side
   console.error(error.message);
 }

@@ -94,7 +94,9 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
     <CardBox $isOn={isOn}>
       <CardPhoto>
         <CardPicture camper={camper} isPriority={isPriority} sizes={sizes} />
-        <Plate icon={MapPin}>{distance ? formatMessage(cardMessages.place, { place: camper.city, distance }) : camper.city}</Plate>
+        <Plate icon={MapPin}>
+          {distance ? formatMessage(cardMessages.place, { place: camper.city, distance }) : camper.city}
+        </Plate>
       </CardPhoto>
       <CardTop>
         <CardTitle>

@@ -38,7 +38,13 @@ describe('compose', () => {
   });
 
   it('names the fonts of the first view and no others', () => {
-    const files = ['remote.js', 'remote.1.js', 'fr.1.js', 'figtree-latin-wght-normal.1.woff2', 'figtree-latin-ext-wght-normal.2.woff2'];
+    const files = [
+      'remote.js',
+      'remote.1.js',
+      'fr.1.js',
+      'figtree-latin-wght-normal.1.woff2',
+      'figtree-latin-ext-wght-normal.2.woff2',
+    ];
     const release = aRelease({ files: files.map((path) => ({ path, size: 1, integrity: path })) });
     expect(compose('production', [release]).parts['mf-search']?.fonts).toEqual([
       '/releases/mf-search/0.1.0-aaaaaaaa/figtree-latin-wght-normal.1.woff2',

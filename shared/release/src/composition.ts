@@ -29,7 +29,9 @@ function composePart(release: Release): ComposedPart {
     ...(release.container ? { container: release.container } : {}),
     scripts: release.scripts.map((path) => linkTo(release, path)),
     styles: release.styles.map((path) => linkTo(release, path)),
-    fonts: release.files.filter(({ path }) => FIRST_FONTS.test(path)).map(({ path }) => releaseUrl(release, path)),
+    fonts: release.files
+      .filter(({ path }) => FIRST_FONTS.test(path))
+      .map(({ path }) => releaseUrl(release, path)),
     messages: Object.fromEntries(messages),
     config: release.config,
   };

@@ -13,7 +13,9 @@ export const composed = { name: 'composed', title: 'Composed site against one bu
 
 async function run({ programs, site, laboratory, loads, progress }) {
   const { root } = programs.settings;
-  const bundle = await progress.step('Building the single bundle', () => buildBundle({ root, home: site.home }));
+  const bundle = await progress.step('Building the single bundle', () =>
+    buildBundle({ root, home: site.home }),
+  );
   const { address, remove } = placeBundle(bundle, site.home);
   const rewrite = (html) => rewriteDocument(html, { ...bundle, address });
   const fronts = {

@@ -5,6 +5,8 @@ export function describeMachine(browserVersion) {
   const [load] = loadavg();
   return [
     `${availableParallelism()} cores, load average ${load.toFixed(1)} at the start`,
-    [`Node ${process.versions.node}`, browserVersion && `Chromium ${browserVersion}`].filter(Boolean).join(', '),
+    [`Node ${process.versions.node}`, browserVersion && `Chromium ${browserVersion}`]
+      .filter(Boolean)
+      .join(', '),
   ];
 }

@@ -44,5 +44,6 @@ export async function open(page, url) {
     polling: 250,
   });
   // The panel in place of a failed part has a heading, too.
-  if ((await page.locator(FAILURE).count()) > 0) throw new Refusal(`${url} shows a failure instead of its page`);
+  if ((await page.locator(FAILURE).count()) > 0)
+    throw new Refusal(`${url} shows a failure instead of its page`);
 }

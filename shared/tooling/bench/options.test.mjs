@@ -4,7 +4,15 @@ const KNOWN = ['composed', 'search', 'navigation'];
 
 describe('what a run of the benchmarks is asked for', () => {
   it('is all of it without a name', () => {
-    expect(readOptions([], KNOWN)).toEqual({ names: KNOWN, isWhole: true, site: undefined, loads: 5, clicks: 30, campers: 100_000, rounds: 200 });
+    expect(readOptions([], KNOWN)).toEqual({
+      names: KNOWN,
+      isWhole: true,
+      site: undefined,
+      loads: 5,
+      clicks: 30,
+      campers: 100_000,
+      rounds: 200,
+    });
   });
 
   it('is what is named, in the order of the benchmarks', () => {
@@ -15,15 +23,20 @@ describe('what a run of the benchmarks is asked for', () => {
   });
 
   it('is a few loads when it must be quick, which is not a whole run', () => {
-    expect(readOptions(['--quick'], KNOWN)).toMatchObject({ names: KNOWN, isWhole: false, loads: 2, clicks: 3 });
+    expect(readOptions(['--quick'], KNOWN)).toMatchObject({
+      names: KNOWN,
+      isWhole: false,
+      loads: 2,
+      clicks: 3,
+    });
   });
 
-  it.each([
-    [['--site', 'http://localhost:4300/']],
-    [['--site=http://localhost:4300', 'composed']],
-  ])('goes to a running site with %j', (args) => {
-    expect(readOptions(args, KNOWN).site).toBe('http://localhost:4300');
-  });
+  it.each([[['--site', 'http://localhost:4300/']], [['--site=http://localhost:4300', 'composed']]])(
+    'goes to a running site with %j',
+    (args) => {
+      expect(readOptions(args, KNOWN).site).toBe('http://localhost:4300');
+    },
+  );
 
   it.each([[['paint']], [['--fast']], [['--site']], [['--site', 'somewhere']]])('refuses %j', (args) => {
     expect(() => readOptions(args, KNOWN)).toThrow('Usage');

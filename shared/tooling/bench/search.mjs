@@ -16,7 +16,14 @@ async function run({ programs, campers, rounds, progress }) {
   if (!existsSync(join(root, SCRIPT))) throw new Refusal(`The api has no ${SCRIPT}.`);
   const log = join(home, 'logs/bench-search.log');
   const answer = join(home, 'logs/bench-search.md');
-  const size = ['--campers', String(campers), '--rounds', String(rounds), '--port', String(await findFreePort())];
+  const size = [
+    '--campers',
+    String(campers),
+    '--rounds',
+    String(rounds),
+    '--port',
+    String(await findFreePort()),
+  ];
   const code = await progress.step('Searching', () =>
     runProgram(programs, { name: 'search', args: [TSX, SCRIPT, ...size], log, answer }),
   );

@@ -35,7 +35,9 @@ async function execute(run, part, { report, log, provided }) {
   const code = await part.run({ root: run.settings.root, report, log, tool });
   const count = countPart({ file: report, read: part.read, code });
   const isUnexplained = !existsSync(report) && existsSync(log);
-  return isUnexplained ? { ...count, problems: [...count.problems, ...lastLines(log, 8).split('\n')] } : count;
+  return isUnexplained
+    ? { ...count, problems: [...count.problems, ...lastLines(log, 8).split('\n')] }
+    : count;
 }
 
 function describe(part, count, log) {
@@ -43,5 +45,7 @@ function describe(part, count, log) {
   const more = problems.length - SHOWN_PROBLEMS;
   const lines = [...problems.slice(0, SHOWN_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
   const source = problems.length > 0 && existsSync(log) ? [`All of it: ${log}`] : [];
-  return [`${part.name}: ${verdict(count)}`, ...[...lines, ...source].map((line) => MARGIN + line)].join('\n');
+  return [`${part.name}: ${verdict(count)}`, ...[...lines, ...source].map((line) => MARGIN + line)].join(
+    '\n',
+  );
 }

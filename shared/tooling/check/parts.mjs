@@ -77,7 +77,7 @@ async function checkFormat({ report, log, tool }) {
     '--cache-strategy',
     'content',
     '--cache-location',
-    'node_modules/.cache/prettier',
+    'node_modules/.cache/prettier/.prettier-cache',
   ];
   const code = await tool(['node_modules/prettier/bin/prettier.cjs', '--list-different', ...cache, '.']);
   writeCheck(report, 'format', linesLike(log, /\S/));

@@ -77,7 +77,7 @@ async function untilReady(child, say) {
   const errors = [];
   createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
   for await (const line of createInterface({ input: child.stdout })) {
-    say(line.trim());
+    say(line.replace(/^\s*[\d.]+ s\s+/, ''));
     if (line.includes('Campavia is ready')) return;
   }
   throw new Refusal(`The site did not start:\n${errors.join('\n')}`);

@@ -83,7 +83,7 @@ export const languages = [
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   { files: TESTS, languageOptions: { globals: globals.jest } },
-  { files: BROWSER, rules: { 'no-console': 'error' } },
+  { files: BROWSER, rules: { 'no-console': ['error', { allow: ['error'] }] } },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: TYPED })),
   {
     files: TYPED,

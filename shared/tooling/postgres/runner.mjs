@@ -24,7 +24,8 @@ export async function chooseRunner(root, recorded) {
     refuseForeign(owner, recorded ?? near);
     return { kind: 'self', uid, gid: process.getgid(), folder: recorded ?? near };
   }
-  if (owner && owner.uid !== 0 && owner.uid !== NOBODY) return { ...owner, kind: 'account', folder: recorded ?? near };
+  if (owner && owner.uid !== 0 && owner.uid !== NOBODY)
+    return { ...owner, kind: 'account', folder: recorded ?? near };
 
   const nobody = { kind: 'account', uid: NOBODY, gid: NOBODY };
   const namespace = { kind: 'namespace', uid: 0, gid: 0 };

@@ -8,11 +8,13 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The long proofs of all parts: `<part>/prove/<name>.ts`. */
 export function findProofs(root) {
   const folders = readdirSync(root).map((part) => path.join(root, part, 'prove'));
-  const files = folders.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => [path.basename(file, '.ts'), path.join(folder, file)]),
-  );
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => [path.basename(file, '.ts'), path.join(folder, file)]),
+    );
   return new Map(files);
 }
 

@@ -10,11 +10,17 @@ const WIDTHS = [
   { name: '1440', width: 1440, height: 1000 },
   { name: '390', width: 390, height: 844 },
 ];
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
 
 /** A stay of eight days that starts in ten weeks, on the clock of the site. */
 function aStay(today) {
-  const day = (offset) => new Date(Date.parse(`${today}T00:00:00Z`) + offset * 86_400_000).toISOString().slice(0, 10);
+  const day = (offset) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) + offset * 86_400_000).toISOString().slice(0, 10);
   return `date_from=${day(70)}&date_to=${day(77)}`;
 }
 

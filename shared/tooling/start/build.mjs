@@ -19,7 +19,9 @@ export async function build(run, say) {
   });
   const total = count(output, /Tasks:.*?(\d+) total/);
   const cached = count(output, /Cached:\s*(\d+) cached/);
-  return cached === total ? `Nothing to build, ${total} parts unchanged` : `Built ${total - cached} of ${total} parts`;
+  return cached === total
+    ? `Nothing to build, ${total} parts unchanged`
+    : `Built ${total - cached} of ${total} parts`;
 }
 
 /** Puts the built releases where the site reads them and makes them the composition. */

@@ -61,11 +61,16 @@ function sources(options) {
   ];
 }
 
+/**
+ * Only while developing: out of a warm cache webpack may order modules otherwise than out of none, and a
+ * release must come out the same, byte for byte, from the same sources.
+ */
 function cacheOf({ part, mode }) {
+  if (mode === 'production') return false;
   const tools = readdirSync(here).filter((file) => file.endsWith('.mjs'));
   return {
     type: 'filesystem',
-    name: `${part.name}-${mode}`,
+    name: part.name,
     cacheDirectory: path.join(part.root, 'node_modules/.cache/webpack'),
     buildDependencies: { config: tools.map((file) => path.join(here, file)) },
     compression: false,

@@ -6,7 +6,7 @@ function compare(one, other) {
 
 /**
  * Puts modules in an order that does not depend on which was read first: the same sources make the same
- * bytes, on a quiet machine and a busy one, with a cache and without.
+ * bytes, on a quiet machine and a busy one.
  */
 export class StableOrderPlugin {
   apply(compiler) {

@@ -34,7 +34,10 @@ describe('the part loader', () => {
     const fetchRemote = jest.fn(() => Promise.resolve(remote));
     const loader = createPartLoader(fetchRemote);
     loader.prefetch('mf-search');
-    await expect(Promise.all([loader.load('mf-search'), loader.load('mf-search')])).resolves.toEqual([remote, remote]);
+    await expect(Promise.all([loader.load('mf-search'), loader.load('mf-search')])).resolves.toEqual([
+      remote,
+      remote,
+    ]);
     expect(fetchRemote).toHaveBeenCalledTimes(1);
   });
 

@@ -1,8 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { getAppNames, start, triggerAppChange, unregisterApplication } from 'single-spa';
 
-import { createNavigationStore, defineRemote, Route, Routes, useLocation, type Platform } from '@campavia/remote-kit';
-import { matchAddress, type ComposedPart, type Composition, type RemoteConfig } from '@campavia/remote-kit/config';
+import {
+  createNavigationStore,
+  defineRemote,
+  Route,
+  Routes,
+  useLocation,
+  type Platform,
+} from '@campavia/remote-kit';
+import {
+  matchAddress,
+  type ComposedPart,
+  type Composition,
+  type RemoteConfig,
+} from '@campavia/remote-kit/config';
 import { renderScreen } from '@campavia/testing';
 
 import { addressesOf } from '../navigation/page-address';
@@ -27,7 +39,10 @@ const listing = config('mf-listing', 'listing', '/campers/{id}');
 const composition = {
   id: 'c0ffee00',
   channel: 'production',
-  parts: { 'mf-search': { config: search } as ComposedPart, 'mf-listing': { config: listing } as ComposedPart },
+  parts: {
+    'mf-search': { config: search } as ComposedPart,
+    'mf-listing': { config: listing } as ComposedPart,
+  },
 } satisfies Composition;
 
 function aRemote(of: RemoteConfig, path: string) {

@@ -28,6 +28,8 @@ test('never reloads where nothing can remember it', () => {
 });
 
 test('knows a missing chunk from a screen that breaks', () => {
-  expect(isMissingChunk(Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError' }))).toBe(true);
+  expect(isMissingChunk(Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError' }))).toBe(
+    true,
+  );
   expect(isMissingChunk(new TypeError('x is undefined'))).toBe(false);
 });

@@ -10,7 +10,10 @@ export function isMissingChunk(error: Error): boolean {
  *
  * @returns whether the page is being reloaded
  */
-export function reloadOnce(compositionId: string, window: Pick<Window, 'sessionStorage' | 'location'>): boolean {
+export function reloadOnce(
+  compositionId: string,
+  window: Pick<Window, 'sessionStorage' | 'location'>,
+): boolean {
   try {
     if (window.sessionStorage.getItem(KEY) === compositionId) return false;
     window.sessionStorage.setItem(KEY, compositionId);

@@ -1,6 +1,9 @@
 import { readDocument } from './read-document';
 
-function write(state: object, composition: object = { id: 'c0ffee', channel: 'production', parts: {} }): void {
+function write(
+  state: object,
+  composition: object = { id: 'c0ffee', channel: 'production', parts: {} },
+): void {
   document.body.innerHTML = '';
   for (const [id, content] of Object.entries({ composition, document: state })) {
     const script = document.createElement('script');
@@ -13,7 +16,12 @@ function write(state: object, composition: object = { id: 'c0ffee', channel: 'pr
 
 describe('readDocument', () => {
   it('reads what the server wrote', () => {
-    write({ site: 'fr-be', today: '2027-03-01', data: { 'search?beds=2': { count: 3 } }, routing: { blog: '/blog' } });
+    write({
+      site: 'fr-be',
+      today: '2027-03-01',
+      data: { 'search?beds=2': { count: 3 } },
+      routing: { blog: '/blog' },
+    });
     expect(readDocument(document)).toMatchObject({
       composition: { id: 'c0ffee' },
       site: { locale: 'fr-be', language: 'fr' },

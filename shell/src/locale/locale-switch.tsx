@@ -33,14 +33,14 @@ export function LocaleSwitch() {
   return (
     <div data-sites="" role="presentation" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary aria-label={formatMessage(frameMessages.site, { site: present })}>{present}</summary>
-      {isOpen && (
-        <ul aria-label={formatMessage(frameMessages.sites)}>
-          {SITES.map((other) => (
-            <SiteLink key={other.locale} site={other} />
-          ))}
-        </ul>
-      )}
+        <summary aria-label={formatMessage(frameMessages.site, { site: present })}>{present}</summary>
+        {isOpen && (
+          <ul aria-label={formatMessage(frameMessages.sites)}>
+            {SITES.map((other) => (
+              <SiteLink key={other.locale} site={other} />
+            ))}
+          </ul>
+        )}
       </details>
     </div>
   );

@@ -12,7 +12,10 @@ describe('the memory of places', () => {
     before.keepScroll('a', 1200);
     before.keepFocus('a', { selector: 'a', index: 3 });
     before.save();
-    expect(createPlaceMemory(storage).recall('a')).toEqual({ scroll: 1200, focus: { selector: 'a', index: 3 } });
+    expect(createPlaceMemory(storage).recall('a')).toEqual({
+      scroll: 1200,
+      focus: { selector: 'a', index: 3 },
+    });
   });
 
   it('forgets the oldest places first', () => {

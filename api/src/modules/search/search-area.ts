@@ -15,7 +15,8 @@ const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
 export async function areaOf(params: SearchParams, places: PlacesService): Promise<Area> {
   const point = pointOf(params);
   const place = point ? undefined : await placeOf(params.where, places);
-  if (params.bbox !== undefined) return { kind: 'box', box: readBox(params.bbox), centre: point ?? spotOf(place) };
+  if (params.bbox !== undefined)
+    return { kind: 'box', box: readBox(params.bbox), centre: point ?? spotOf(place) };
   if (point) return circle(point, params.radius ?? DEFAULT_RADIUS_KM);
   if (place) return areaOfPlace(place, params.radius);
   return { kind: place === null ? 'nowhere' : 'everywhere' };

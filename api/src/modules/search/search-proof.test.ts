@@ -40,32 +40,53 @@ test(`random searches (seed ${SEED}) answer exactly what a filter over all campe
 const { price, isWithinPrice, rank, liesIn } = honestJudge;
 
 const broken: [string, Partial<Judge>][] = [
-  ['taken days are overlooked', { isFree: (camper, { stay }, today) => !stay || !checkStay({ ...camper, ...stay, today, busy: [] }) }],
+  [
+    'taken days are overlooked',
+    { isFree: (camper, { stay }, today) => !stay || !checkStay({ ...camper, ...stay, today, busy: [] }) },
+  ],
   [
     'the shortest stay is overlooked',
     { isFree: (camper, { stay }, today) => !stay || !checkStay({ ...camper, ...stay, today, minDays: 1 }) },
   ],
   [
     'days without hand-over are overlooked',
-    { isFree: (camper, { stay }, today) => !stay || !checkStay({ ...camper, ...stay, today, closedWeekdays: [] }) },
+    {
+      isFree: (camper, { stay }, today) =>
+        !stay || !checkStay({ ...camper, ...stay, today, closedWeekdays: [] }),
+    },
   ],
   [
     'the last day of a stay is not looked at',
     {
       isFree: (camper, { stay }, today) =>
-        !stay || !checkStay({ ...camper, from: stay.from, to: stay.from, today, minDays: 1 }) && daysInclusive(stay.from, stay.to) >= camper.minDays,
+        !stay ||
+        (!checkStay({ ...camper, from: stay.from, to: stay.from, today, minDays: 1 }) &&
+          daysInclusive(stay.from, stay.to) >= camper.minDays),
     },
   ],
-  ['owners’ own prices are forgotten', { price: (camper, wish, today) => price({ ...camper, overrides: [] }, wish, today) }],
-  ['the weekly discount is forgotten', { price: (camper, wish, today) => price({ ...camper, weeklyPercent: 0 }, wish, today) }],
-  ['every owner is paid in euros', { price: (camper, wish, today) => price({ ...camper, currency: 'EUR' }, wish, today) }],
+  [
+    'owners’ own prices are forgotten',
+    { price: (camper, wish, today) => price({ ...camper, overrides: [] }, wish, today) },
+  ],
+  [
+    'the weekly discount is forgotten',
+    { price: (camper, wish, today) => price({ ...camper, weeklyPercent: 0 }, wish, today) },
+  ],
+  [
+    'every owner is paid in euros',
+    { price: (camper, wish, today) => price({ ...camper, currency: 'EUR' }, wish, today) },
+  ],
   ['a price at the limit is left out', { isWithinPrice: (shown, wish) => isWithinPrice(shown - 100, wish) }],
-  ['the way does not count for the order', { rank: (camper, wish) => rank(camper, { ...wish, area: undefined }) }],
+  [
+    'the way does not count for the order',
+    { rank: (camper, wish) => rank(camper, { ...wish, area: undefined }) },
+  ],
   [
     'a box loses its western edge',
     {
       liesIn: (camper, wish) =>
-        liesIn(camper, wish) && !(wish.area && 'box' in wish.area && camper.longitude - wish.area.box[0] < 0.02),
+        liesIn(camper, wish) &&
+        !(wish.area && 'box' in wish.area && camper.longitude - wish.area.box[0] < 0.02),
     },
   ],
 ];

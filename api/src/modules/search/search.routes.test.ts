@@ -66,7 +66,9 @@ describe('finding campers', () => {
   test('looks all over a country, without distances', async () => {
     const { body } = await search('where=switzerland&page_size=100');
     expect(body.results.length).toBe(Math.min(100, body.count));
-    expect(new Set(body.results.map((result: { country: string }) => result.country))).toEqual(new Set(['CH']));
+    expect(new Set(body.results.map((result: { country: string }) => result.country))).toEqual(
+      new Set(['CH']),
+    );
     expect(body.results[0].distance_km).toBeNull();
   });
 
@@ -81,13 +83,17 @@ describe('finding campers', () => {
   test('takes repeated types and a single one alike', async () => {
     const both = await search('where=france&types=4&types=5&page_size=100');
     const one = await search('where=france&types=5&page_size=100');
-    expect(new Set(both.body.results.map((result: { type: number }) => result.type))).toEqual(new Set([4, 5]));
+    expect(new Set(both.body.results.map((result: { type: number }) => result.type))).toEqual(
+      new Set([4, 5]),
+    );
     expect(one.body.results.every((result: { type: number }) => result.type === 5)).toBe(true);
     expect(both.body.count).toBeGreaterThan(one.body.count);
   });
 
   test('filters by the price it shows, in the currency it shows', async () => {
-    const { body } = await search('where=united-kingdom&min_price=60&max_price=90&currency=CHF&page_size=100');
+    const { body } = await search(
+      'where=united-kingdom&min_price=60&max_price=90&currency=CHF&page_size=100',
+    );
     expect(body.count).toBeGreaterThan(0);
     for (const { price_per_day, currency } of body.results) {
       expect(currency).toBe('CHF');

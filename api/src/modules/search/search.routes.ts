@@ -57,7 +57,9 @@ function withPages(answer: SearchAnswer, params: SearchParams, path: string): Se
 }
 
 function addressOf(path: string, params: SearchParams, page: number): string {
-  const known = Object.entries({ ...params, page }).filter(([name]) => name in SearchParamsSchema.properties);
+  const known = Object.entries({ ...params, page }).filter(([name]) =>
+    Object.hasOwn(SearchParamsSchema.properties, name),
+  );
   const entries = known.flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((item): [string, string] => [name, String(item)]),
   );

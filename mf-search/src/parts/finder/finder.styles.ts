@@ -17,7 +17,7 @@ export const FinderCard = styled.form`
     }
   }
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1.2fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1.2fr) minmax(15.5rem, 1fr) auto;
     align-items: center;
     padding: var(--s3) var(--s4) var(--s3) var(--s3);
     > div + div {
@@ -33,12 +33,13 @@ export const FinderCard = styled.form`
 export const TravellersCell = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.5rem;
   min-width: 0;
   min-height: 3.75rem;
   padding: 0.625rem 0.875rem;
   line-height: 1.3;
   > svg {
+    margin-inline-end: 0.25rem;
     color: var(--pine-700);
   }
   > span {
@@ -47,6 +48,9 @@ export const TravellersCell = styled.div`
   }
   b {
     display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-size: var(--t-tiny);
     font-weight: 600;
     color: var(--ink-2);

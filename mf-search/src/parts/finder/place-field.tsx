@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { FinderInput } from '@campavia/ui';
 import { MapPin } from '@campavia/ui/icons';
 
 import type { ChosenPlace } from '../../rules/finder-form';
 import type { PlaceChoice } from '../../rules/place-choices';
 
-import { finderMessages } from './finder.messages';
 import { useOnIntent } from '../use-on-intent';
+
+import { finderMessages } from './finder.messages';
+import { LightInput, type Caret } from './light-input';
 
 export interface PlaceFieldProps {
   text: string;
@@ -26,14 +27,9 @@ export interface PlaceFieldProps {
 export function PlaceField({ text, choices, isLoading, takesFocus, onText, onChoose }: PlaceFieldProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
-  const caret = useRef<[start: number, end: number]>(undefined);
-
-  const keepCaret = () => {
-    const input = frame.current?.querySelector('input');
-    if (!input || document.activeElement !== input) return;
-    caret.current = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
-  };
-  const list = useOnIntent(() => import('@campavia/ui/choices'), keepCaret);
+  const caret = useRef<Caret>(undefined);
+  const isTyped = useRef(false);
+  const list = useOnIntent(() => import('@campavia/ui/choices'));
 
   useLayoutEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus();
@@ -43,7 +39,7 @@ export function PlaceField({ text, choices, isLoading, takesFocus, onText, onCho
     if (!list.module || !input || !caret.current) return;
     input.focus();
     // A press opens the list for what was typed before there was one.
-    if (input.value) input.click();
+    if (isTyped.current) input.click();
     input.setSelectionRange(...caret.current);
     caret.current = undefined;
   }, [list.module]);
@@ -66,10 +62,14 @@ export function PlaceField({ text, choices, isLoading, takesFocus, onText, onCho
           onChoose={({ id, name }) => onChoose({ slug: id, name })}
         />
       ) : (
-        <FinderInput
+        <LightInput
           {...shared}
+          caret={caret}
           value={text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => {
+            isTyped.current = true;
+            onText(event.target.value);
+          }}
           onPointerEnter={list.fetch}
           onFocus={list.fetch}
         />

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 
+import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { Link, useSite } from '@campavia/remote-kit';
 import { Button, ButtonLink, Chip, EmptyState, Row } from '@campavia/ui';
@@ -17,10 +18,16 @@ function Picture() {
   return <img src={picture} alt="" width={272} height={182} />;
 }
 
-/** The same search in the whole of the reader's country; nothing where it is that already. */
-function WholeCountry({ query }: { query: SearchQuery }) {
+interface WholeCountryProps {
+  query: SearchQuery;
+  place?: Place;
+}
+
+/** The same search in the whole country of its place, or of the reader; nothing where it is that already. */
+function WholeCountry({ query, place }: WholeCountryProps) {
   const { formatMessage, formatDisplayName } = useIntl();
-  const { country } = useSite();
+  const site = useSite();
+  const country = place?.country ?? site.country;
   const slug = countryPlace(country);
   if (!slug || query.where === slug) return null;
   const name = formatDisplayName(country, { type: 'region' }) ?? country;
@@ -33,11 +40,12 @@ function WholeCountry({ query }: { query: SearchQuery }) {
 
 export interface NoResultsProps {
   query: SearchQuery;
+  place: Place | undefined;
   onSearch: (query: SearchQuery) => void;
 }
 
 /** Nothing fits: what to take off, or where else to look. */
-export function NoResults({ query, onSearch }: NoResultsProps) {
+export function NoResults({ query, place, onSearch }: NoResultsProps) {
   const { formatMessage } = useIntl();
   const wordsOf = useFilterWords(query);
   const filters = activeFilters(query);
@@ -63,7 +71,7 @@ export function NoResults({ query, onSearch }: NoResultsProps) {
               ))}
             </Row>
           )}
-          <WholeCountry query={query} />
+          <WholeCountry query={query} place={place} />
         </>
       }
     />

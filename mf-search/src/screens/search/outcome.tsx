@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 
+import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { FailurePanel, H1, VisuallyHidden } from '@campavia/ui';
 
@@ -9,10 +10,12 @@ import { NoResults, UnknownPlace } from './no-results';
 import { noResultsMessages } from './no-results.messages';
 import { Results, ResultsGhost } from './results';
 import { searchMessages } from './search.messages';
+import { OwnLine } from './search.styles';
 
 export interface OutcomeProps {
   query: SearchQuery;
   campers: Campers;
+  place: Place | undefined;
   /** The heading; undefined while no number of campers is known. */
   heading: string | undefined;
   isUnknownPlace: boolean;
@@ -21,7 +24,15 @@ export interface OutcomeProps {
 }
 
 /** What came of a search: on its way, failed, no such place, nothing, or campers. */
-export function Outcome({ query, campers, heading, isUnknownPlace, onSearch, onOtherPlace }: OutcomeProps) {
+export function Outcome({
+  query,
+  campers,
+  place,
+  heading,
+  isUnknownPlace,
+  onSearch,
+  onOtherPlace,
+}: OutcomeProps) {
   const { formatMessage } = useIntl();
   const { answer, isLoading, hasFailed, isBeyondLastPage, retry } = campers;
   if (hasFailed && !isBeyondLastPage) {
@@ -47,7 +58,9 @@ export function Outcome({ query, campers, heading, isUnknownPlace, onSearch, onO
     <>
       <H1>{heading ?? formatMessage(searchMessages.looking)}</H1>
       {answer.count === 0 && !isLoading ? (
-        <NoResults query={query} onSearch={onSearch} />
+        <OwnLine>
+          <NoResults query={query} place={place} onSearch={onSearch} />
+        </OwnLine>
       ) : (
         <>
           <VisuallyHidden as="h2">{formatMessage(searchMessages.results)}</VisuallyHidden>

@@ -26,7 +26,11 @@ beforeEach(() => {
 });
 
 test('shows the campers near a town, each with the way to its page', async () => {
-  const asked = answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }));
+  const asked = answer(
+    'get',
+    '/3/products/',
+    aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }),
+  );
   openSearch(`/s?where=annecy&${DATES}&beds=2`);
 
   expect(await screen.findByRole('heading', { level: 1, name: '46 campers near Annecy' })).toBeVisible();
@@ -92,10 +96,14 @@ test('an empty result says what to take off and where else to look', async () =>
 
   expect(await screen.findByRole('heading', { level: 1, name: 'No campers near Annecy' })).toBeVisible();
   const ways = screen.getByRole('group', { name: 'Filters you can take off' });
-  expect(within(ways).getAllByRole('button').map((button) => button.textContent)).toEqual(['Sleeps 6+', '6+ seats']);
-  expect(screen.getByRole('link', { name: 'Search all of Ireland' })).toHaveAttribute(
+  expect(
+    within(ways)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Sleeps 6+', '6+ seats']);
+  expect(screen.getByRole('link', { name: 'Search all of France' })).toHaveAttribute(
     'href',
-    '/en-ie/s?where=ireland&seatbelts=6&beds=6',
+    '/en-ie/s?where=france&seatbelts=6&beds=6',
   );
   await user.click(within(ways).getByRole('button', { name: '6+ seats' }));
   expect(address()).toBe('/s?where=annecy&beds=6');
@@ -117,7 +125,9 @@ test('a place nobody knows offers to choose another', async () => {
   answer('get', '/v4/geolocation/places/', []);
   const { user } = openSearch('/s?where=qqq');
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'We know no place called “qqq”' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We know no place called “qqq”' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose another place' }));
   expect(screen.getByLabelText('Where from')).toHaveFocus();
 });

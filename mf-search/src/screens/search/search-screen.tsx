@@ -62,6 +62,7 @@ export function SearchScreen() {
       <Outcome
         query={query}
         campers={campers}
+        place={place}
         heading={heading}
         isUnknownPlace={known.isUnknown}
         onSearch={search}

@@ -69,13 +69,6 @@ export const PillDeed = styled.span`
   }
 `;
 
-export const OnlyNarrow = styled.div`
-  display: flex;
-  @media (min-width: 1024px) {
-    display: none;
-  }
-`;
-
 /** Chips scroll sideways below lg and wrap from there. */
 export const ChipRow = styled.div`
   display: flex;
@@ -112,4 +105,9 @@ export const Cards = styled.ul<{ $isStale?: boolean }>`
     min-width: 0;
     scroll-margin-top: 6rem;
   }
+`;
+
+/** Keeps its distance from the heading. */
+export const OwnLine = styled.div`
+  margin-top: var(--s5);
 `;

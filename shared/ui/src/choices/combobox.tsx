@@ -52,11 +52,7 @@ export function Combobox<Item extends Choice>(props: ComboboxProps<Item>) {
   const emptyWords = isLoading ? choicesMessages.searching : choicesMessages.nothing;
   return (
     <Anchor>
-      {look === 'finder' ? (
-        <FinderInput {...field} />
-      ) : (
-        <TextField {...field} hint={hint} error={error} />
-      )}
+      {look === 'finder' ? <FinderInput {...field} /> : <TextField {...field} hint={hint} error={error} />}
       {isShown && (
         <OptionList
           id={listId}

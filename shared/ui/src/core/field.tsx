@@ -88,9 +88,7 @@ export function Field({ label, isLabelHidden, hint, error, offReason, id, childr
         'aria-invalid': Boolean(error) || undefined,
       })}
       {error && <ErrorText id={parts.error}>{error}</ErrorText>}
-      {offReason && (
-        <Reason id={parts.off}>{offReason}</Reason>
-      )}
+      {offReason && <Reason id={parts.off}>{offReason}</Reason>}
     </Block>
   );
 }

@@ -22,7 +22,11 @@ export interface TypedVerdict {
 type Intl = Pick<IntlShape, 'formatMessage'>;
 
 /** Reads two texts and says of each whether it is a day and whether the rules allow it. */
-export function judgeTyped(intl: Intl, texts: TypedTexts, rules: RangeRules & { locale: string }): TypedVerdict {
+export function judgeTyped(
+  intl: Intl,
+  texts: TypedTexts,
+  rules: RangeRules & { locale: string },
+): TypedVerdict {
   const from = parseTypedDate(texts.from, rules.locale, rules.today);
   const to = parseTypedDate(texts.to, rules.locale, rules.today);
   const errors: Partial<TypedTexts> = {};
@@ -51,7 +55,11 @@ function startError(intl: Intl, from: string, rules: RangeRules): string | undef
   return refusal && refusalWords(intl, refusal);
 }
 
-function endError(intl: Intl, [from, to]: [string | undefined, string], rules: RangeRules): string | undefined {
+function endError(
+  intl: Intl,
+  [from, to]: [string | undefined, string],
+  rules: RangeRules,
+): string | undefined {
   if (!from) return undefined;
   const refusal =
     to < from ? ({ code: 'past' } as const) : new RangeJudge(rules).refuseEnd(parseDate(from), parseDate(to));

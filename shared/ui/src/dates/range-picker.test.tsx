@@ -11,7 +11,11 @@ import type { DateRange } from './range-rules';
 jest.setTimeout(30_000);
 
 function showOn(screenSize: 'wide' | 'small') {
-  const query = { matches: screenSize === 'wide', addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  const query = {
+    matches: screenSize === 'wide',
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  };
   window.matchMedia = () => query as unknown as MediaQueryList;
 }
 

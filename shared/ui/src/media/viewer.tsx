@@ -31,7 +31,9 @@ export function Viewer({ pictures, start, onClose }: ViewerProps) {
               <span role="status">{formatMessage(mediaMessages.picture, { index: index + 1, count })}</span>
               <IconButton icon={X} label={formatMessage(mediaMessages.close)} onClick={onClose} />
             </header>
-            {picture && <img src={picture.url} srcSet={picture.srcset} sizes="100vw" alt={picture.alt ?? ''} />}
+            {picture && (
+              <img src={picture.url} srcSet={picture.srcset} sizes="100vw" alt={picture.alt ?? ''} />
+            )}
             {count > 1 && <Arrows turn={turn} />}
           </Dialog>
         </Stage>

@@ -16,27 +16,27 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
       onBlur={queue.release}
     >
       <ul aria-live="polite">
-      {toasts.map(({ id, action, ...toast }) => (
-        <li key={id}>
-          <Toast
-            {...toast}
-            onClose={() => queue.close(id)}
-            action={
-              action && (
-                <button
-                  type="button"
-                  onClick={() => {
-                    queue.close(id);
-                    action.perform();
-                  }}
-                >
-                  {action.label}
-                </button>
-              )
-            }
-          />
-        </li>
-      ))}
+        {toasts.map(({ id, action, ...toast }) => (
+          <li key={id}>
+            <Toast
+              {...toast}
+              onClose={() => queue.close(id)}
+              action={
+                action && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      queue.close(id);
+                      action.perform();
+                    }}
+                  >
+                    {action.label}
+                  </button>
+                )
+              }
+            />
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,0 +1,59 @@
+import type { Database } from '../src/database/connect';
+
+/** How long each call took, in milliseconds, one after the other. */
+export async function timeEach<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<void>,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const item of items) {
+    const start = performance.now();
+    await call(item);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** The value that so many per cent of the times do not exceed, to a tenth. */
+export function percentile(times: readonly number[], percent: number): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  const index = Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1);
+  return Math.round((sorted[index] ?? 0) * 10) / 10;
+}
+
+/** The same database, with the time that each request spends waiting for it. */
+export function watchQueries(database: Database) {
+  let spans: [start: number, end: number][] = [];
+  let requests: number[] = [];
+  const executor = database.getExecutor();
+  const execute = executor.executeQuery.bind(executor);
+  executor.executeQuery = async (...query) => {
+    const start = performance.now();
+    const answer = await execute(...query);
+    spans.push([start, performance.now()]);
+    return answer as never;
+  };
+
+  function endRequest(): void {
+    requests.push(covered(spans));
+    spans = [];
+  }
+
+  function forget(): void {
+    spans = [];
+    requests = [];
+  }
+
+  return { database, endRequest, forget, perRequest: () => requests };
+}
+
+// Queries of one request may run side by side; what counts is the time that any of them ran.
+function covered(spans: readonly [number, number][]): number {
+  let until = -Infinity;
+  let sum = 0;
+  for (const [start, end] of [...spans].sort((one, other) => one[0] - other[0])) {
+    sum += Math.max(0, end - Math.max(start, until));
+    until = Math.max(until, end);
+  }
+  return sum;
+}

@@ -1,0 +1,106 @@
+import { asker, settingsFor, startApplication, type Application } from '../test/application';
+import { TEST_NOW_MS } from '../test/scratch-databases';
+import { createApp } from './app';
+import { createClock } from './clock';
+import { connect } from './database/connect';
+import { catalogues } from './messages';
+
+let api: Application;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+describe('who may call', () => {
+  test.each(['/3/products/', '/3/referential/', '/v4/geolocation/places/', '/3/no-such-thing/'])(
+    '%s needs a key',
+    async (address) => {
+      expect(await api.get(address, { 'x-api-key': '' })).toMatchObject({
+        status: 401,
+        body: { code: 'api_key_missing' },
+      });
+      expect(await api.get(address, { 'x-api-key': 'guess' })).toMatchObject({
+        status: 401,
+        body: { code: 'api_key_unknown' },
+      });
+    },
+  );
+
+  test('health and documentation are open to everybody', async () => {
+    expect((await api.get('/health', { 'x-api-key': '' })).status).toBe(200);
+    expect((await api.get('/docs/json', { 'x-api-key': '' })).body.openapi).toBe('3.1.0');
+  });
+});
+
+describe('what goes wrong', () => {
+  test.each([
+    ['en-GB', 'There is nothing at this address.'],
+    ['fr-BE', 'Il n’y a rien à cette adresse.'],
+    ['de-CH', 'Unter dieser Adresse gibt es nichts.'],
+    ['pt', 'Não há nada neste endereço.'],
+    ['ca-ES', 'No hi ha res en aquesta adreça.'],
+    ['tlh', 'There is nothing at this address.'],
+    [';;;,q=x', 'There is nothing at this address.'],
+  ])('is said to %s readers in their language', async (language, detail) => {
+    const { status, body } = await api.get('/nowhere', { 'accept-language': language });
+    expect({ status, body }).toEqual({ status: 404, body: { detail, code: 'not_found' } });
+  });
+
+  test.each(['/v4/geolocation/places/%ff/', '/3/products/%E0%A4%A/', '/%'])(
+    'an address that cannot be read, %s, is told in our words',
+    async (address) => {
+      const { status, body } = await api.get(address);
+      expect(status).toBe(400);
+      expect(body).toEqual({ detail: 'This request cannot be understood.', code: 'bad_request' });
+    },
+  );
+
+  test('a verb that no call knows is nothing at this address', async () => {
+    const { statusCode, body } = await api.app.inject({
+      method: 'POST',
+      url: '/3/products/',
+      headers: { 'x-api-key': 'campavia-web' },
+    });
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body).code).toBe('not_found');
+  });
+
+  test('a database that is gone is told without its words', async () => {
+    const database = connect('postgres://campavia@127.0.0.1:1/campavia');
+    const settings = settingsFor('', '/nonexistent');
+    const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });
+    const get = asker(app);
+    expect(await get('/3/campers/search/')).toMatchObject({
+      status: 503,
+      body: { code: 'service_unavailable' },
+    });
+    expect(await get('/health')).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
+    await app.close();
+    await database.destroy();
+  });
+
+  test('a fault of ours shows neither stack nor SQL', async () => {
+    await api.database.schema.alterTable('feature_flag').renameTo('feature_flag_gone').execute();
+    const { status, body } = await api.get('/3/referential/');
+    await api.database.schema.alterTable('feature_flag_gone').renameTo('feature_flag').execute();
+    expect(status).toBe(500);
+    expect(body).toEqual({ detail: catalogues.en.server_error, code: 'server_error' });
+    expect((await api.get('/3/referential/')).status).toBe(200);
+  });
+});
+
+test('every sentence exists in every language, with the same values in it', () => {
+  const valuesOf = (sentence: string) => sentence.match(/\{\w+\}/g) ?? [];
+  for (const [language, catalogue] of Object.entries(catalogues)) {
+    expect([language, Object.keys(catalogue)]).toEqual([language, Object.keys(catalogues.en)]);
+    for (const [id, sentence] of Object.entries(catalogues.en)) {
+      expect([language, valuesOf(catalogue[id as 'not_found'])]).toEqual([language, valuesOf(sentence)]);
+    }
+  }
+});
+
+test('the health page tells the time the product lives in', async () => {
+  const { body } = await api.get('/health');
+  expect(body).toMatchObject({ status: 'ok', now: expect.stringMatching(/^2027-03-15T08:/) });
+});

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { startApplication, type Application } from '../../../test/application';
+
+let api: Application;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+async function pictureOfACamper(): Promise<string> {
+  const { body } = await api.get('/3/campers/search/?page_size=1');
+  return body.results[0].pictures[0].url;
+}
+
+test('every camper found has five pictures or more that differ, in four widths', async () => {
+  const { body } = await api.get('/3/campers/search/?page_size=100');
+  for (const { pictures } of body.results) {
+    expect(new Set(pictures.map((picture: { url: string }) => picture.url)).size).toBeGreaterThanOrEqual(5);
+    expect(pictures[0].srcset.split(', ')).toHaveLength(4);
+  }
+});
+
+test('a picture that is not painted yet answers its drawing at once, and asks to be fetched again', async () => {
+  const answer = await api.get(await pictureOfACamper(), { 'x-api-key': '' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
+  expect(answer.body).toMatch(/^<svg/);
+});
+
+test('a painted picture is kept for good', async () => {
+  const address = await pictureOfACamper();
+  const file = path.join(api.home, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, 'RIFF');
+  const answer = await api.get(address);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': '4',
+  });
+});
+
+test.each([
+  '/media/pictures/no-such-scene/640.webp',
+  '/media/pictures/..%2f..%2fetc/passwd',
+  '/media/pictures/%2e%2e/640.webp',
+  '/media/pictures/x/640.png',
+])('%s is not found', async (address) => {
+  expect((await api.get(address)).status).toBe(404);
+});
+
+test('a width that pictures do not come in is not found', async () => {
+  const address = (await pictureOfACamper()).replace('640', '641');
+  expect(await api.get(address)).toMatchObject({ status: 404, body: { code: 'picture_not_found' } });
+});

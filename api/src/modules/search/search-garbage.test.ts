@@ -1,0 +1,146 @@
+import { catalogues } from '../../messages';
+import { startApplication, type Application } from '../../../test/application';
+
+let api: Application;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+const HUGE = '9'.repeat(400);
+const LONG = 'a'.repeat(10_000);
+const NASTY = [
+  '',
+  ' ',
+  '-1',
+  '0',
+  '1e999',
+  'NaN',
+  'null',
+  'true',
+  '0x1f',
+  '3.7',
+  HUGE,
+  LONG,
+  '\0',
+  'x\0y',
+  "' or 1=1 --",
+  "'; drop table camper; --",
+  '%27%20union%20select%20null',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '{"$gt":""}',
+  '[]',
+  '\u202e\ufeff🚐',
+  '%',
+  '_%_',
+  '\\',
+];
+
+const FIELDS = [
+  'where',
+  'latitude',
+  'longitude',
+  'radius',
+  'bbox',
+  'date_from',
+  'date_to',
+  'seatbelts',
+  'beds',
+  'types',
+  'min_price',
+  'max_price',
+  'ordering',
+  'currency',
+  'page',
+  'page_size',
+];
+
+const COMPANIONS: Record<string, string> = {
+  latitude: '&longitude=6',
+  longitude: '&latitude=45',
+  radius: '&latitude=45.9&longitude=6.12',
+  date_from: '&date_to=2027-07-10',
+  date_to: '&date_from=2027-07-01',
+};
+
+const englishSentences = Object.values(catalogues.en);
+
+/** Sentences of ours, whatever the number in them. */
+function isOurSentence(sentence: string): boolean {
+  return englishSentences.some((known) => {
+    const [start = '', end = ''] = known.split(/\{\w+\}/);
+    return sentence.startsWith(start) && sentence.endsWith(end);
+  });
+}
+
+function expectInShape({ status, body }: { status: number; body: unknown }): void {
+  expect([200, 400]).toContain(status);
+  if (status === 200) return;
+  for (const sentences of Object.values(body as Record<string, string[]>)) {
+    expect(Array.isArray(sentences) && sentences.every(isOurSentence)).toBe(true);
+  }
+}
+
+describe.each(FIELDS)('whatever is put into %s', (field) => {
+  test.each(NASTY.map((value) => [value.slice(0, 40), value]))(
+    '%j is an answer or a field error',
+    async (_, value) => {
+      const query = `${field}=${encodeURIComponent(value)}${COMPANIONS[field] ?? ''}`;
+      expectInShape(await api.get(`/3/campers/search/?${query}`));
+    },
+  );
+
+  test('twice is an answer or a field error', async () => {
+    expectInShape(await api.get(`/3/campers/search/?${field}=2&${field}=3`));
+  });
+});
+
+test.each([
+  ['date_from=2027-07-10&date_to=2027-07-01', 'date_to'],
+  ['date_from=2027-07-10', 'date_to'],
+  ['date_to=2027-07-10', 'date_from'],
+  ['date_from=2027-02-30&date_to=2027-03-02', 'date_from'],
+  ['date_from=10-07-2027&date_to=2027-07-12', 'date_from'],
+  ['page=1e999', 'page'],
+  ['types=4&types=1e999', 'types'],
+  ['bbox=7,45,6,46', 'bbox'],
+  ['bbox=6,46,7,45', 'bbox'],
+  ['bbox=6,45,7', 'bbox'],
+  ['bbox=-900,45,7,46', 'bbox'],
+  ['latitude=45', 'longitude'],
+  ['longitude=6', 'latitude'],
+  ['latitude=95&longitude=6', 'latitude'],
+  ['seatbelts=7', 'seatbelts'],
+  ['beds=1', 'beds'],
+  ['types=4&types=8', 'types'],
+  ['min_price=-5', 'min_price'],
+  ['currency=DKK', 'currency'],
+  ['page=0', 'page'],
+  ['page_size=101', 'page_size'],
+])('%s is refused on %s', async (query, field) => {
+  const { status, body } = await api.get(`/3/campers/search/?${query}`);
+  expect(status).toBe(400);
+  expect(Object.keys(body)).toEqual([field]);
+});
+
+test('every wrong field is told at once', async () => {
+  const { body } = await api.get('/3/campers/search/?beds=x&seatbelts=99&page=0');
+  expect(Object.keys(body).sort()).toEqual(['beds', 'page', 'seatbelts']);
+});
+
+test('days in the past or beyond every calendar are simply not to be had', async () => {
+  for (const days of ['date_from=2020-01-01&date_to=2020-01-05', 'date_from=2027-07-01&date_to=9999-12-31']) {
+    const { status, body } = await api.get(`/3/campers/search/?where=annecy&${days}`);
+    expect({ status, count: body.count }).toEqual({ status: 200, count: 0 });
+  }
+});
+
+test('parameters nobody knows are left aside and not repeated in the address of the next page', async () => {
+  const { status, body } = await api.get(
+    '/3/campers/search/?where=france&utm_source=<b>&__proto__=1&page_size=1',
+  );
+  expect(status).toBe(200);
+  expect(body.next).toBe('/3/campers/search/?where=france&page_size=1&page=2');
+});

@@ -1,0 +1,37 @@
+import { expect, STAY, STAY_QUERY, test } from '../fixtures';
+import { HomePage } from '../pages/home-page';
+import { ListingPage } from '../pages/listing-page';
+import { SearchPage } from '../pages/search-page';
+import { layoutShift, slowDown, watchLayout } from '../pages/steadiness';
+
+const MOST_SHIFT = 0.02;
+
+test.beforeEach(async ({ page }) => {
+  await watchLayout(page);
+  await slowDown(page);
+});
+
+test('nothing jumps while the home page comes on a slow line', async ({ page }) => {
+  await HomePage.open(page, 'fr');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test('nothing jumps while results come on a slow line', async ({ page }) => {
+  const results = await SearchPage.open(page, 'fr', `where=annecy&${STAY_QUERY}`);
+  await results.expectResults();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test('nothing jumps while a camper’s page comes on a slow line', async ({ page, scenes }) => {
+  await ListingPage.open(page, 'fr', await scenes.someCamper(), STAY_QUERY);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test('nothing jumps on the way from the form to a camper on a slow line', async ({ page }) => {
+  const home = await HomePage.open(page, 'fr');
+  await home.choosePlace('Annec', 'Annecy');
+  await home.chooseDates(STAY);
+  const results = await home.search();
+  await results.openCamper(results.cards.first());
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
