@@ -15,6 +15,7 @@ test('a visitor finds a free camper, looks at it and comes back to where they we
   const results = await home.search();
   await expect(results.heading).toHaveText(results.words.campersNear('Annecy'));
   await expect(results.heading).toBeFocused();
+  await expect(page).toHaveTitle(/Annecy.* · Campavia$|^Annecy.*Campavia$/);
   expect(await results.total()).toBe(free.length);
   expect(await results.campers()).toHaveLength(Math.min(free.length, 20));
   for (const camper of await results.campers()) expect(free).toContain(camper);

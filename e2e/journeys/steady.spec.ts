@@ -2,7 +2,7 @@ import { expect, STAY, STAY_QUERY, test } from '../fixtures';
 import { HomePage } from '../pages/home-page';
 import { ListingPage } from '../pages/listing-page';
 import { SearchPage } from '../pages/search-page';
-import { layoutShift, slowDown, watchLayout } from '../pages/steadiness';
+import { blankFrames, layoutShift, slowDown, watchBlankFrames, watchLayout } from '../pages/steadiness';
 
 const MOST_SHIFT = 0.02;
 
@@ -27,11 +27,18 @@ test('nothing jumps while a camper’s page comes on a slow line', async ({ page
   expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
 });
 
-test('nothing jumps on the way from the form to a camper on a slow line', async ({ page }) => {
+test('nothing jumps and no frame is blank on the way to a camper and back on a slow line', async ({
+  page,
+}) => {
+  await watchBlankFrames(page);
   const home = await HomePage.open(page, 'fr');
   await home.choosePlace('Annec', 'Annecy');
   await home.chooseDates(STAY);
   const results = await home.search();
   await results.openCamper(results.cards.first());
   expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  await page.goBack();
+  await results.expectResults();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  expect(await blankFrames(page)).toBe(0);
 });

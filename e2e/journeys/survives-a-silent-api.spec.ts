@@ -49,3 +49,10 @@ test('the form works without suggestions', async ({ page }) => {
   const results = await home.search();
   await expect(results.heading).toHaveText(results.words.campersNear('Annecy'));
 });
+
+test('an api that stumbles once is asked again, and nobody notices', async ({ page }) => {
+  const home = await HomePage.open(page, 'fr');
+  await page.route(/\/3\/campers\/search/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  const results = await home.search();
+  await expect(results.failure).toHaveCount(0);
+});

@@ -31,10 +31,7 @@ export class FinderForm extends AnyPage {
   async choosePlace(letters: string, name: string): Promise<void> {
     await this.placeField.click();
     await this.placeField.pressSequentially(letters);
-    await this.suggestions
-      .filter({ hasText: new RegExp(`^${name}(\\s|,|$)`) })
-      .first()
-      .click();
+    await this.page.getByRole('option', { name: new RegExp(`^${name},`) }).click();
     await expect(this.placeField).toHaveValue(name);
   }
 

@@ -8,7 +8,10 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-type Watched = Window & { shiftOfLayout: number };
+/** Pixels. */
+const LEAST_CONTENT = 200;
+
+type Watched = Window & { shiftOfLayout: number; blankFrames: number };
 
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -43,6 +46,26 @@ export async function layoutShift(page: Page): Promise<number> {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell)));
       }),
   );
+}
+
+/** From the first content on, counts the frames in which there is next to nothing between header and footer. */
+export async function watchBlankFrames(page: Page): Promise<void> {
+  await page.addInitScript((least) => {
+    const watched = window as unknown as Watched;
+    watched.blankFrames = 0;
+    let hasBegun = false;
+    const look = () => {
+      const height = document.querySelector('main')?.firstElementChild?.getBoundingClientRect().height ?? 0;
+      hasBegun ||= height >= least;
+      if (hasBegun && height < least) watched.blankFrames += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, LEAST_CONTENT);
+}
+
+export async function blankFrames(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Watched).blankFrames);
 }
 
 /** How many pixels the page is wider than its window. */

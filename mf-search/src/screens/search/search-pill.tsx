@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Place } from '@campavia/contracts';
@@ -14,12 +15,18 @@ import { Pill, PillDeed } from './search.styles';
 export interface SearchPillProps {
   query: SearchQuery;
   place: Place | undefined;
+  /** Gets the focus: the form that stood here was left. */
+  takesFocus?: boolean;
   onOpen: () => void;
 }
 
 /** Place, days and people of a search in one line; opens the form. */
-export function SearchPill({ query, place, onOpen }: SearchPillProps) {
+export function SearchPill({ query, place, takesFocus, onOpen }: SearchPillProps) {
   const intl = useIntl();
+  const pill = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) pill.current?.focus();
+  }, [takesFocus]);
   const { relation, place: name } = whereaboutsOf(query, place);
   const where = () => {
     if (relation === 'everywhere') return intl.formatMessage(searchMessages.anywhere);
@@ -32,7 +39,7 @@ export function SearchPill({ query, place, onOpen }: SearchPillProps) {
     ...(beds ? [intl.formatMessage(searchMessages.sleepers, { count: beds })] : []),
   ];
   return (
-    <Pill type="button" aria-expanded={false} onClick={onOpen}>
+    <Pill ref={pill} type="button" aria-expanded={false} onClick={onOpen}>
       <Icon of={Search} />
       <span>
         <b>{where()}</b>

@@ -59,6 +59,20 @@ test('leads to the next page by an address of its own', async () => {
   expect(address()).toBe('/s?where=annecy&types=4&types=5&page=2');
 });
 
+test('the search can be changed in place, or left as it was', async () => {
+  answer('get', '/3/products/', aSearchAnswer());
+  const { user } = openSearch(`/s?where=annecy&${DATES}&types=4`);
+
+  await user.click(await screen.findByRole('button', { name: /Annecy, Haute-Savoie/ }));
+  await user.click(screen.getByRole('button', { name: 'Leave it as it was' }));
+  expect(screen.getByRole('button', { name: /Annecy, Haute-Savoie/ })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: /Annecy, Haute-Savoie/ }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'Find campers' }));
+  expect(address()).toBe(`/s?where=annecy&${DATES}&beds=2&types=4`);
+});
+
 test('a filter is taken off by pressing it', async () => {
   answer('get', '/3/products/', aSearchAnswer());
   const { user } = openSearch('/s?where=annecy&beds=4&max_price=180&page=2');

@@ -29,7 +29,7 @@ export function SearchScreen() {
   const campers = useCampers(query);
   const { place, ...known } = usePlace(query.where);
   const openSearch = useOpenSearch();
-  const [isEditing, setEditing] = useState(false);
+  const [editor, setEditor] = useState<'closed' | 'open' | 'left'>('closed');
 
   const elsewhere = known.correctSlug ? { ...query, where: known.correctSlug } : undefined;
   useReplaceSearch(campers.isBeyondLastPage ? onPage(query, 1) : elsewhere);
@@ -43,16 +43,21 @@ export function SearchScreen() {
   useReady(isSettled);
 
   const search = (wanted: SearchQuery) => {
-    setEditing(false);
+    setEditor('closed');
     openSearch(wanted);
   };
   return (
     <SearchPage>
-      {isEditing ? (
-        <SearchEditor query={query} place={place} onSearch={search} onCancel={() => setEditing(false)} />
+      {editor === 'open' ? (
+        <SearchEditor query={query} place={place} onSearch={search} onCancel={() => setEditor('left')} />
       ) : (
         <PillRow>
-          <SearchPill query={query} place={place} onOpen={() => setEditing(true)} />
+          <SearchPill
+            query={query}
+            place={place}
+            takesFocus={editor === 'left'}
+            onOpen={() => setEditor('open')}
+          />
         </PillRow>
       )}
       <FilterRow query={query} onSearch={search} />
@@ -66,7 +71,7 @@ export function SearchScreen() {
         heading={heading}
         isUnknownPlace={known.isUnknown}
         onSearch={search}
-        onOtherPlace={() => setEditing(true)}
+        onOtherPlace={() => setEditor('open')}
       />
     </SearchPage>
   );
