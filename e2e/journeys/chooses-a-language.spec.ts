@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, STAY_QUERY, test } from '../fixtures';
 import { AnyPage } from '../pages/any-page';
 import { HomePage } from '../pages/home-page';
+import { ListingPage } from '../pages/listing-page';
 
 /** The answers on the way to a page: how often, and where to, a browser was sent. */
 function watchRedirects(page: Page): string[] {
@@ -55,6 +56,15 @@ test.describe('a browser whose languages the site does not speak', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     await expect(home.submitButton).toBeVisible();
   });
+});
+
+test('a camper’s page keeps its dates on another site', async ({ page, scenes }) => {
+  const camper = await scenes.someCamper();
+  const listing = await ListingPage.open(page, 'fr', camper, STAY_QUERY);
+  const title = await listing.heading.innerText();
+  await listing.switchSite('Deutschland · Deutsch · €');
+  await expect(page).toHaveURL(new RegExp(`/de/campers/${camper}\\?${STAY_QUERY}$`));
+  await expect(listing.heading).toHaveText(title);
 });
 
 test('an address in another spelling leads to ours', async ({ request }) => {

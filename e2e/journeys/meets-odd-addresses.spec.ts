@@ -21,6 +21,15 @@ test('dates the wrong way round are swapped', async ({ page, request }) => {
   await expect(page).toHaveURL(new RegExp(`/fr/s\\?${STAY_QUERY}$`));
 });
 
+test('the default site and a camper’s page read dates the same way', async ({ request, scenes }) => {
+  const swapped = `date_from=${STAY.to}&date_to=${STAY.from}`;
+  for (const path of ['/s', `/campers/${await scenes.someCamper()}`]) {
+    const answer = await request.get(`${path}?${swapped}`, ANSWERS_WITHOUT_FOLLOWING);
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(`${path}?${STAY_QUERY}`);
+  }
+});
+
 test('dates of the past are dropped and the rest of the search is kept', async ({ page }) => {
   await SearchPage.open(page, 'fr', 'where=annecy&beds=4&date_from=2020-05-01&date_to=2020-05-08');
   await expect(page).toHaveURL(/\/fr\/s\?where=annecy&beds=4$/);

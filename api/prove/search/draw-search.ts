@@ -156,7 +156,7 @@ function drawVehicle(random: Random): Part {
     ]);
   if (random.chance(0.2)) wish.types = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.6));
   if (!wish.types?.length) delete wish.types;
-  return { params: { ...wish } as SearchParams, wish };
+  return { params: { ...wish }, wish };
 }
 
 function drawPrice(random: Random): Part {

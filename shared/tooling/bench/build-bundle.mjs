@@ -49,10 +49,12 @@ export async function buildBundle({ root, home }) {
 /** Puts the bundle where the site serves releases; gives its address and how to take it away again. */
 export function placeBundle({ folder, integrity, entry }, home) {
   const version = createHash('sha256').update(integrity[entry]).digest('hex').slice(0, 8);
-  const target = join(home, 'releases/single-bundle', version);
+  const all = join(home, 'releases/single-bundle');
+  const target = join(all, version);
+  const remove = () => rmSync(all, { recursive: true, force: true });
+  remove();
   mkdirSync(target, { recursive: true });
   cpSync(folder, target, { recursive: true });
-  const remove = () => rmSync(join(home, 'releases/single-bundle'), { recursive: true, force: true });
   return { address: `/releases/single-bundle/${version}`, remove };
 }
 

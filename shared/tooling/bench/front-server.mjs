@@ -1,13 +1,16 @@
-import { createServer, request as httpRequest, Agent } from 'node:http';
+import { Agent, createServer, request as httpRequest } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import * as zlib from 'node:zlib';
 
 /** As the site compresses on its way out. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const CODECS = {
-  br: { decode: promisify(brotliDecompress), encode: (body) => promisify(brotliCompress)(body, BROTLI) },
-  gzip: { decode: promisify(gunzip), encode: promisify(gzip) },
+  br: {
+    decode: promisify(zlib.brotliDecompress),
+    encode: (body) => promisify(zlib.brotliCompress)(body, BROTLI),
+  },
+  gzip: { decode: promisify(zlib.gunzip), encode: promisify(zlib.gzip) },
 };
 const AS_IT_IS = { decode: async (body) => body, encode: async (body) => body };
 
@@ -21,7 +24,8 @@ const AS_IT_IS = { decode: async (body) => body, encode: async (body) => body };
 export async function startFront({ site, rewrite = (html) => html }) {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
-    const { method, headers, url } = request;
+    const { method, url } = request;
+    const headers = { ...request.headers, 'accept-encoding': knownOf(request.headers['accept-encoding']) };
     const onward = httpRequest(new URL(url, site), { method, headers, agent }, (answer) => {
       pass(answer, response, rewrite).catch((error) => response.destroy(error));
     });
@@ -37,6 +41,11 @@ export async function startFront({ site, rewrite = (html) => html }) {
       server.close();
     },
   };
+}
+
+/** Of what the browser takes, what can be read here; newer encodings would have to be taken apart first. */
+function knownOf(accepted = '') {
+  return ['br', 'gzip'].filter((encoding) => accepted.includes(encoding)).join(', ') || 'identity';
 }
 
 async function pass(answer, response, rewrite) {

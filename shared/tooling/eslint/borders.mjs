@@ -1,4 +1,4 @@
-import { BROWSER, TESTS } from './files.mjs';
+import { BROWSER, TYPED_TESTS } from './files.mjs';
 
 /** Each outside library has one home; elsewhere its home's own names are used. */
 const HOMES = [
@@ -48,5 +48,5 @@ export const borders = [
     files: [`${home}/**/*.{ts,tsx}`],
     rules: restrict([...HOMES.filter((other) => other.home !== home).map(closed), SCHEMAS]),
   })),
-  { files: TESTS, rules: restrict(HOMES.slice(0, 1).map(closed)) },
+  { files: TYPED_TESTS, rules: restrict(HOMES.slice(0, 1).map(closed)) },
 ];

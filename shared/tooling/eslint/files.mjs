@@ -15,12 +15,13 @@ export const IGNORED = [
 
 export const TYPED = ['**/*.ts', '**/*.tsx'];
 export const SCRIPTS = ['**/*.mjs', '**/*.cjs'];
-export const TESTS = [
-  '**/*.test.{ts,tsx,mjs}',
+export const TYPED_TESTS = [
+  '**/*.test.{ts,tsx}',
   '**/test/**/*.ts',
   'e2e/**/*.ts',
   'shared/testing/src/**/*.{ts,tsx}',
 ];
+export const TESTS = [...TYPED_TESTS, '**/*.test.mjs'];
 /** What a browser loads. */
 export const BROWSER = [
   'shell/src/**/*.{ts,tsx}',

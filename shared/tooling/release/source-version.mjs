@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const NOT_BUILT = new Set(['node_modules', 'dist', 'compiled', 'test', '.turbo']);
+const NOT_BUILT = new Set(['node_modules', 'dist', 'compiled', 'test', 'testing', '.turbo']);
 const NOT_BUILT_FILE = /\.(test|stories)\.[cm]?tsx?$|\.md$/;
 /** How a part is built is a source as well. */
 const BUILDERS = ['shared/tooling/webpack', 'shared/tooling/release', 'shared/tooling/messages'];

@@ -63,8 +63,9 @@ export function renderDocument(options: DocumentOptions): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="theme-color" content="#12352c">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    renderPreloads(parts, site.language, nonce),
+    // The page's own preloads, its largest picture first of all, stand before those of the scripts.
     renderHead({ head, site, origin, nonce }),
+    renderPreloads(parts, site.language, nonce),
     '</head>',
     '<body>',
     renderBody(options),

@@ -33,9 +33,15 @@ const spokenName = ({ name, detail }: Choice) => (detail ? `${name}, ${detail}` 
 /** The lifted list under a field. Keyboard and focus belong to the field that owns it. */
 export function OptionList(props: OptionListProps) {
   const { id, label, choices, activeIndex, selectedId, placeholder, nameOf, endOf } = props;
+  if (choices.length === 0) {
+    return (
+      <List as="div">
+        <Quiet as="p">{placeholder}</Quiet>
+      </List>
+    );
+  }
   return (
     <List id={id} role="listbox" aria-label={label} onPointerDown={(event) => event.preventDefault()}>
-      {choices.length === 0 && placeholder && <Quiet role="presentation">{placeholder}</Quiet>}
       {choices.map((choice, index) => (
         <Line
           key={choice.id}

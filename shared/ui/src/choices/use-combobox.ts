@@ -36,7 +36,7 @@ export function useCombobox<Item extends Choice>(options: ComboboxOptions<Item>)
     else onInputChange('');
   };
   const input = {
-    ...active.aria(isShown),
+    ...active.aria(isShown && items.length > 0),
     'aria-autocomplete': 'list' as const,
     autoComplete: 'off',
     spellCheck: false,
