@@ -104,7 +104,9 @@ test('the typed part is marked, whatever its accents', async () => {
 test('nothing found is said', async () => {
   const input = renderFinder([]);
   await user.type(input, 'zz');
-  expect(screen.getByRole('listbox')).toHaveTextContent('Nothing found. Check the spelling');
+  expect(screen.getByText(/Nothing found. Check the spelling/)).toBeVisible();
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
 });
 
