@@ -63,6 +63,10 @@ test('HTML in the name of a place is only a name', async ({ page, complaints }) 
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
+test('a place that goes by another name now is found under that', async ({ request }) => {
+  expect(await addressAfter(request, 'where=germany&beds=4')).toBe('/fr/s?where=deutschland&beds=4');
+});
+
 test('a page beyond the last one leads to the first', async ({ request }) => {
   expect(await addressAfter(request, 'where=annecy&page=999')).toBe('/fr/s?where=annecy');
 });

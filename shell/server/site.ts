@@ -37,7 +37,7 @@ async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<v
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      replyOptions: { onError: (reply) => reply.code(503).header('retry-after', '1').send(AWAY) },
+      replyOptions: { onError: (reply) => void reply.code(503).header('retry-after', '1').send(AWAY) },
     });
   }
 }

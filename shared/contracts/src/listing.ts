@@ -1,5 +1,6 @@
-import { CURRENCIES } from '@campavia/domain';
 import { Type, type Static } from 'typebox';
+
+import { CURRENCIES } from '@campavia/domain';
 
 import { DecimalSchema, PlainDateSchema } from './lists';
 import { AncestorSchema } from './places';

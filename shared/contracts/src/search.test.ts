@@ -1,6 +1,7 @@
-import { parseParams, plainDate, sanitiseSearch, SEARCH_FIELDS, searchToParams } from '@campavia/domain';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
+
+import { parseParams, plainDate, sanitiseSearch, SEARCH_FIELDS, searchToParams } from '@campavia/domain';
 
 import { SearchParamsSchema } from './search';
 

@@ -6,7 +6,6 @@ import { explain } from '../postgres/refusal.mjs';
 import { install } from '../start/bring-up.mjs';
 import { createLifetime } from '../start/lifetime.mjs';
 import { createProgress } from '../start/progress.mjs';
-import { runCommand } from '../start/run-command.mjs';
 import { readSettings, requireNode } from '../start/settings.mjs';
 import { composed } from './composed.mjs';
 import { openLaboratory } from './laboratory.mjs';
@@ -65,7 +64,6 @@ async function bench() {
 async function provideSite(run, running) {
   const { root, home } = run.settings;
   const env = await createProvisions(run)(running ? ['browser'] : ['build', 'browser', 'site']);
-  if (!running) await drawPictures(run, env);
   const site = await describeSite(
     running
       ? { root, url: running, home, databaseUrl: process.env.DATABASE_URL }
@@ -74,13 +72,6 @@ async function provideSite(run, running) {
   const laboratory = await openLaboratory(env.CHROMIUM_PATH);
   lifetime.add({ name: 'browser', isQuiet: true, stop: laboratory.close, kill: () => {} });
   return { site, laboratory };
-}
-
-/** A site that has just been made draws its pictures beside its work; nothing is measured until they are there. */
-async function drawPictures(run, env) {
-  await progress.step('Waiting for the pictures', () =>
-    runCommand(run, { name: 'paint', args: ['api/dist/main.js', 'paint'], env: { ...process.env, ...env } }),
-  );
 }
 
 async function finish(code) {

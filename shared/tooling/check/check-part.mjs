@@ -18,7 +18,7 @@ export async function checkPart({ run, reports, provideAll }, part) {
     const provided = await provideAll(part.needs);
     return await run.progress.step(
       part.name,
-      () => execute(run, part, { ...files, provided }),
+      (say) => execute(run, part, { ...files, provided, say }),
       (count) => describe(part, count, files.log),
     );
   } catch (error) {
@@ -28,10 +28,17 @@ export async function checkPart({ run, reports, provideAll }, part) {
   }
 }
 
-async function execute(run, part, { report, log, provided }) {
+async function execute(run, part, { report, log, provided, say }) {
   const environment = { ...process.env, TZ: 'UTC', ...provided };
-  const tool = (args, { env, ...options } = {}) =>
-    runProgram(run, { name: part.name, args, log, env: { ...environment, ...env }, ...options });
+  const tool = (args, { env, answer } = {}) =>
+    runProgram(run, {
+      name: part.name,
+      args,
+      env: { ...environment, ...env },
+      log,
+      // What goes into a file of its own is nothing to read along.
+      ...(answer ? { answer } : { onLine: (line) => say(line.trim().slice(0, 100)) }),
+    });
   const code = await part.run({ root: run.settings.root, report, log, tool });
   const count = countPart({ file: report, read: part.read, code });
   const isUnexplained = !existsSync(report) && existsSync(log);

@@ -29,7 +29,7 @@ export function checkCompose({ text, schema, isThere }) {
 
 function schemaProblems(file, schema) {
   // The schema names its dialect by an address that the validator knows under a slightly different one.
-  const { $schema, ...rules } = schema;
+  const rules = { ...schema, $schema: undefined };
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(rules);
   if (validate(file)) return [];
   return validate.errors.map(

@@ -69,6 +69,7 @@ async function untilIdle(traffic) {
 
 // Runs in the page. In production the library writes rules past the element's text, so they are asked for.
 function readDocument() {
+  const { document } = globalThis;
   const composition = document.querySelector('script#composition')?.textContent ?? '{}';
   const sheets = [...document.querySelectorAll('style[data-styled]')];
   const styles = sheets.map((element) =>

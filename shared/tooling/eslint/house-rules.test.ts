@@ -17,7 +17,7 @@ describe('the house rules', () => {
       input,
     });
     broken = JSON.parse(answer.toString());
-  }, 60_000);
+  }, 180_000);
 
   it.each(pieces.map((piece, index) => ({ ...piece, index })))('$goal', ({ index, breaks }) => {
     expect(broken[index]).toEqual(breaks ? [breaks] : []);

@@ -92,14 +92,14 @@ function planted(): Record<string, string> {
 describe('the import law', () => {
   it('lets a lawful tree pass', () => {
     expect(judge(plant('lawful', LAWFUL))).toEqual([]);
-  }, 30_000);
+  }, 120_000);
 
   describe('over a tree with every breach', () => {
     let violations: Violation[];
 
     beforeAll(() => {
       violations = judge(plant('breached', planted()));
-    }, 30_000);
+    }, 120_000);
 
     it.each(BREACHES)('%s names %s', (rule, file) => {
       const named = violations.filter((violation) => violation.from === file);

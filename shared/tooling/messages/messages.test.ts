@@ -51,7 +51,7 @@ describe('the messages of a part', () => {
       write(`messages/${language}.json`, { 'search.home.title': `Camper (${language})` });
     }
     expect(await checkMessages(folder)).toEqual([]);
-  }, 30_000);
+  }, 120_000);
 
   it('are compiled ahead, in English where a translation is missing', async () => {
     write('mf-search/messages/en.json', english);

@@ -17,31 +17,30 @@ const NOBODY = 65_534;
  * @param {string} [recorded] where an earlier start put the data
  */
 export async function chooseRunner(root, recorded) {
-  const uid = process.getuid();
   const near = join(root, 'postgres');
-  const owner = await ownerOf(join(recorded ?? near, 'data'));
-  if (uid !== 0) {
-    refuseForeign(owner, recorded ?? near);
-    return { kind: 'self', uid, gid: process.getgid(), folder: recorded ?? near };
-  }
-  if (owner && owner.uid !== 0 && owner.uid !== NOBODY)
-    return { ...owner, kind: 'account', folder: recorded ?? near };
+  const folder = recorded ?? near;
+  const owner = await ownerOf(join(folder, 'data'));
+  if (process.getuid() !== 0) return chooseOneself(owner, folder);
+  if (owner && owner.uid !== 0 && owner.uid !== NOBODY) return { ...owner, kind: 'account', folder };
+  for (const candidate of candidates(root, recorded)) if (await canWrite(candidate)) return candidate;
+  throw new Refusal(
+    `PostgreSQL refuses to run as root, and no other account may write to ${folder}. ` +
+      'Start Campavia as an ordinary user, or set CAMPAVIA_HOME to a folder that other accounts may enter.',
+  );
+}
 
-  const nobody = { kind: 'account', uid: NOBODY, gid: NOBODY };
-  const namespace = { kind: 'namespace', uid: 0, gid: 0 };
+function candidates(root, recorded) {
+  const near = join(root, 'postgres');
   const far =
     recorded ?? join('/var/lib/campavia', createHash('sha256').update(root).digest('hex').slice(0, 12));
-  const candidates = [
+  const nobody = { kind: 'account', uid: NOBODY, gid: NOBODY };
+  const namespace = { kind: 'namespace', uid: 0, gid: 0 };
+  const all = [
     { ...nobody, folder: near },
     { ...namespace, folder: near },
     { ...nobody, folder: far },
-  ].filter(({ folder }) => !recorded || recorded === folder);
-
-  for (const candidate of candidates) if (await canWrite(candidate)) return candidate;
-  throw new Refusal(
-    `PostgreSQL refuses to run as root, and no other account may write to ${recorded ?? near}. ` +
-      'Start Campavia as an ordinary user, or set CAMPAVIA_HOME to a folder that other accounts may enter.',
-  );
+  ];
+  return recorded ? all.filter(({ folder }) => folder === recorded) : all;
 }
 
 /** The command line and the spawn options that run a program as the runner. */
@@ -64,8 +63,9 @@ async function ownerOf(path) {
   return found && { uid: found.uid, gid: found.gid };
 }
 
-function refuseForeign(owner, folder) {
-  if (!owner || owner.uid === process.getuid()) return;
+function chooseOneself(owner, folder) {
+  const uid = process.getuid();
+  if (!owner || owner.uid === uid) return { kind: 'self', uid, gid: process.getgid(), folder };
   throw new Refusal(
     `The data in ${folder} belong to another account (number ${owner.uid}). ` +
       'Start Campavia as that account or as root, or set CAMPAVIA_HOME to another folder.',

@@ -17,11 +17,14 @@ const ARGUMENTS = [
   '--disable-component-update',
 ];
 
+const WAIT_DAYS = 70;
+const STAY_DAYS = 8;
+
 /** A stay of eight days that starts in ten weeks, on the clock of the site. */
 function aStay(today) {
-  const day = (offset) =>
-    new Date(Date.parse(`${today}T00:00:00Z`) + offset * 86_400_000).toISOString().slice(0, 10);
-  return `date_from=${day(70)}&date_to=${day(77)}`;
+  const [year, month, date] = today.split('-').map(Number);
+  const day = (offset) => new Date(Date.UTC(year, month - 1, date + offset)).toISOString().slice(0, 10);
+  return `date_from=${day(WAIT_DAYS)}&date_to=${day(WAIT_DAYS + STAY_DAYS - 1)}`;
 }
 
 async function take(page, name, address) {

@@ -56,7 +56,6 @@ export function singleBundleWebpack({ shell, remotes, output }) {
     name: 'single-bundle',
     entry: { main: ['./src/run.ts'] },
     output: { ...base.output, path: output, assetModuleFilename: 'pictures/[name][ext]' },
-    cache: { ...base.cache, name: 'single-bundle' },
     plugins: [
       ...base.plugins.filter((plugin) => !isOfComposition(plugin)),
       ...parts.map((part) => new CompileMessagesPlugin({ part, sources: [part.directory] })),

@@ -45,7 +45,7 @@ export function createPlacesService(database: Database) {
     if (!name) return undefined;
     const tidy = name.replaceAll(' ', '-');
     const known = (await store.bySlug(tidy))?.slug ?? (await store.slugAfterRename(tidy));
-    return known ?? (await store.slugOfName(name)) ?? (await store.closestSlug(tidy));
+    return known ?? (await store.slugOfName(name)) ?? (await store.slugOfSimilarName(name));
   }
 
   /** The place that `where` of a search means: a slug, an old slug, or simply words. */

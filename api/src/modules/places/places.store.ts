@@ -62,15 +62,17 @@ function byAddress(database: Database) {
     return rows[0]?.slug;
   }
 
-  async function closestSlug(slug: string): Promise<string | undefined> {
+  async function slugOfSimilarName(name: string): Promise<string | undefined> {
     const { rows } = await sql<{ slug: string }>`select slug from (
-        select slug, population, place_type, similarity(slug, ${slug}) as likeness from place
-        where slug % ${slug} order by slug <-> ${slug} limit 20) place
+        select place.*, max(similarity(lower(close.name), ${name})) as likeness from (
+          select place_id, name from place_name where lower(name) % ${name}
+          order by lower(name) <-> ${name} limit 20) close
+        join place on place.id = close.place_id group by place.id) place
       where likeness >= 0.5 order by likeness * (${importance}) desc, slug limit 1`.execute(database);
     return rows[0]?.slug;
   }
 
-  return { bySlug, slugAfterRename, slugOfName, closestSlug };
+  return { bySlug, slugAfterRename, slugOfName, slugOfSimilarName };
 }
 
 function byName(database: Database) {
@@ -90,8 +92,8 @@ function byName(database: Database) {
   async function soundingLike(name: string, limit: number, without: number[]): Promise<PlaceRow[]> {
     const { rows } = await sql<PlaceRow>`with hit as (
         select place_id, max(likeness) as likeness from (
-          select place_id, word_similarity(${name}, name) + similarity(${name}, name) as likeness from place_name
-          where ${name} <% name order by ${name} <<-> name limit 200) close
+          select place_id, word_similarity(${name}, lower(name)) + similarity(${name}, lower(name)) as likeness from place_name
+          where ${name} <% lower(name) order by ${name} <<-> lower(name) limit 200) close
         group by place_id)
       select ${columns} from (
         select place.*, likeness * likeness * (${importance}) as weight

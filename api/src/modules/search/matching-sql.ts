@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { daysInclusive, weekdayOf, type PlainDate } from '@campavia/domain';
 
 import { directionOf, squaredChord, type Box, type Point } from '../../geo';
-import { dayPriceSql, quoteSql } from './quote-sql';
 import type { Area, SearchPlan, Stay } from './search-plan';
 
 type Sql = RawBuilder<unknown>;
@@ -39,20 +38,6 @@ export function filtersSql(plan: SearchPlan): Sql {
     ...(plan.stay ? stayFilters(plan.stay) : []),
   ];
   return filters.length ? sql.join(filters, sql` and `) : sql`true`;
-}
-
-/** What the price filter needs beside the row, and the filter itself; nothing when no price was asked. */
-export function priceFilterSql(plan: SearchPlan): { laterals: Sql; filter: Sql } {
-  const { minPrice, maxPrice, stay, currency } = plan;
-  const bounds: Sql[] = [];
-  const shown = stay ? sql`quote.per_day` : sql`day.price_per_day`;
-  if (minPrice !== undefined) bounds.push(sql`${shown} >= ${minPrice}::bigint`);
-  if (maxPrice !== undefined) bounds.push(sql`${shown} <= ${maxPrice}::bigint`);
-  if (!bounds.length) return { laterals: sql``, filter: sql`true` };
-  return {
-    laterals: stay ? quoteSql(stay, currency) : dayPriceSql(currency),
-    filter: sql.join(bounds, sql` and `),
-  };
 }
 
 function areaFilters(area: Area): Sql[] {

@@ -4,8 +4,8 @@ import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import type { Box } from '../../geo';
-import { chordSql, filtersSql, priceFilterSql, rankSql } from './matching-sql';
-import { dayPriceSql, quoteSql } from './quote-sql';
+import { chordSql, filtersSql, rankSql } from './matching-sql';
+import { pagePriceSql, priceFilterSql } from './price-sql';
 import type { Area, SearchPlan } from './search-plan';
 
 /** One camper of a page of results. Amounts in minor units of the currency asked for; null without dates. */
@@ -45,13 +45,13 @@ export interface FoundPage {
 export function createSearchStore(database: Database) {
   /** Around a point or within a box: few enough to be ordered whole, counted by the way. */
   async function nearby(plan: SearchPlan): Promise<FoundPage> {
-    const { laterals, filter } = priceFilterSql(plan);
+    const { laterals, filter, figures } = priceFilterSql(plan);
     const { rows } = await sql<ResultRow & { total: number }>`
       with candidate as (
         select c.*, ${rankSql(plan.area)} as rank, ${chordOf(plan.area)} as squared_chord
         from camper_search c where ${filtersSql(plan)} offset 0),
       matching as materialized (
-        select c.id, c.rank, c.squared_chord from candidate c ${laterals} where ${filter}),
+        select c.id, c.rank, c.squared_chord, ${figures} from candidate c ${laterals} where ${filter}),
       page as (select * from matching order by rank desc, id limit ${plan.pageSize} offset ${offsetOf(plan)})
       select (select count(*)::integer from matching) as total, found.*
       from (values (1)) once left join (${detailsOf(plan)}) found on true
@@ -67,11 +67,11 @@ export function createSearchStore(database: Database) {
   }
 
   async function bestPage(plan: SearchPlan): Promise<ResultRow[]> {
-    const { laterals, filter } = priceFilterSql(plan);
+    const { laterals, filter, figures } = priceFilterSql(plan);
     // The fence keeps the planner from sorting all campers because it expects next to none to match.
     const { rows } = await sql<ResultRow>`
       with page as (
-        select c.id, c.score as rank, null::double precision as squared_chord
+        select c.id, c.score as rank, null::double precision as squared_chord, ${figures}
         from (select * from camper_search c where ${countryOf(plan.area)} order by score desc, id offset 0) c ${laterals}
         where ${filtersSql(plan)} and ${filter}
         order by c.score desc, c.id limit ${plan.pageSize} offset ${offsetOf(plan)})
@@ -106,8 +106,8 @@ function offsetOf({ page, pageSize }: SearchPlan): number {
   return (page - 1) * pageSize;
 }
 
-function detailsOf({ stay, currency }: SearchPlan): RawBuilder<unknown> {
-  const figures = stay ? sql`quote.per_day, quote.final, quote.original` : noFigures;
+function detailsOf(plan: SearchPlan): RawBuilder<unknown> {
+  const { laterals, figures } = pagePriceSql(plan);
   return sql`select page.id, page.rank, page.squared_chord, camper.title, c.type, place.name as city, c.country,
       c.latitude, c.longitude, c.seatbelts, c.beds, c.review_sum, c.review_count, camper.instant_booking,
       camper.is_ambassador, owner.first_name, owner.professional_type is not null as is_professional,
@@ -118,7 +118,5 @@ function detailsOf({ stay, currency }: SearchPlan): RawBuilder<unknown> {
     join camper on camper.id = c.id
     join app_user owner on owner.id = camper.owner_id
     join place on place.id = camper.place_id
-    ${dayPriceSql(currency)} ${stay ? quoteSql(stay, currency) : sql``}`;
+    ${laterals}`;
 }
-
-const noFigures = sql`null::bigint as per_day, null::bigint as final, null::bigint as original`;

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What to answer a call: a status with JSON or text, half an answer, a cut connection, or nothing at all. */
@@ -11,20 +11,29 @@ export interface ReceivedCall {
   body: string;
 }
 
+async function receive(request: IncomingMessage): Promise<ReceivedCall> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  const { method = '', url = '', headers } = request;
+  return { method, url, headers, body };
+}
+
+function give(answer: Answer, { socket }: IncomingMessage, response: ServerResponse): void {
+  if (answer === 'silence') return;
+  if (answer === 'cut') return void socket.destroy();
+  if (answer === 'half') return void response.write('{"count":', () => socket.destroy());
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
+  response.end(answer.text ?? JSON.stringify(answer.body ?? {}));
+}
+
 /** An api on a port of its own that gives its answers one after the other, the last one for ever. */
 export async function answeringServer(...answers: Answer[]) {
   const calls: ReceivedCall[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    const { method = '', url = '', headers } = request;
-    calls.push({ method, url, headers, body });
-    const answer = answers[Math.min(calls.length, answers.length) - 1] ?? {};
-    if (answer === 'silence') return;
-    if (answer === 'cut') return void request.socket.destroy();
-    if (answer === 'half') return void response.write('{"count":', () => request.socket.destroy());
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
-    response.end(answer.text ?? JSON.stringify(answer.body ?? {}));
+  const server = createServer((request, response) => {
+    void receive(request).then((call) => {
+      calls.push(call);
+      give(answers[Math.min(calls.length, answers.length) - 1] ?? {}, request, response);
+    });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -68,7 +68,7 @@ function box(raw: RawSearch, notes: SearchNotes): SearchBox | undefined {
   const text = valueOf(raw, 'bbox');
   if (text === undefined) return undefined;
   const edges = text.split(',', 5).map((edge, index) => degrees(edge, index % 2 === 0 ? 180 : 90));
-  const [west, south, east, north] = edges as (number | undefined)[];
+  const [west, south, east, north] = edges;
   const isComplete =
     edges.length === 4 &&
     west !== undefined &&

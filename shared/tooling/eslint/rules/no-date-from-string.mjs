@@ -1,4 +1,3 @@
-import { ESLintUtils } from '@typescript-eslint/utils';
 import typescript from 'typescript';
 
 const { TypeFlags } = typescript;
@@ -14,8 +13,8 @@ function isStringType(type) {
 
 function isString(node, context) {
   if (isText(node)) return true;
-  const services = ESLintUtils.getParserServices(context, true);
-  return Boolean(services.program) && isStringType(services.getTypeAtLocation(node));
+  const services = context.sourceCode.parserServices;
+  return Boolean(services?.program) && isStringType(services.getTypeAtLocation(node));
 }
 
 /** A day is a string `yyyy-MM-dd`; a `Date` made of one is another day in half of the world. */

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import { dayPriceSql, quoteSql } from './quote-sql';
+import type { SearchPlan } from './search-plan';
+
+type Sql = RawBuilder<unknown>;
+
+const NO_FIGURES = sql`null::bigint as per_day, null::bigint as final, null::bigint as original`;
+const QUOTED = sql`quote.per_day, quote.final, quote.original`;
+
+/**
+ * The price filter of a search on rows `c` of the read model: what it needs beside the row, the filter itself,
+ * and the figures of the stay, which are null as long as no filter needs them.
+ */
+export function priceFilterSql(plan: SearchPlan): { laterals: Sql; filter: Sql; figures: Sql } {
+  const { minPrice, maxPrice, stay, currency } = plan;
+  if (!hasPriceFilter(plan)) return { laterals: sql``, filter: sql`true`, figures: NO_FIGURES };
+  const shown = stay ? sql`quote.per_day` : sql`day.price_per_day`;
+  const bounds: Sql[] = [];
+  if (minPrice !== undefined) bounds.push(sql`${shown} >= ${minPrice}::bigint`);
+  if (maxPrice !== undefined) bounds.push(sql`${shown} <= ${maxPrice}::bigint`);
+  return {
+    laterals: stay ? quoteSql(stay, currency) : dayPriceSql(currency),
+    filter: sql.join(bounds, sql` and `),
+    figures: stay ? QUOTED : NO_FIGURES,
+  };
+}
+
+/** Prices of the campers of one page, taken over from `page` where the filter has made them already. */
+export function pagePriceSql(plan: SearchPlan): { laterals: Sql; figures: Sql } {
+  const { stay, currency } = plan;
+  if (!stay || hasPriceFilter(plan)) {
+    return { laterals: dayPriceSql(currency), figures: sql`page.per_day, page.final, page.original` };
+  }
+  return { laterals: sql`${dayPriceSql(currency)} ${quoteSql(stay, currency)}`, figures: QUOTED };
+}
+
+function hasPriceFilter({ minPrice, maxPrice }: SearchPlan): boolean {
+  return minPrice !== undefined || maxPrice !== undefined;
+}
