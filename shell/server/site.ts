@@ -47,8 +47,14 @@ async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<v
  * @param workerFile - the bundled document worker that runs the remotes' server parts
  */
 export async function buildSite(settings: Settings, workerFile: string | URL): Promise<FastifyInstance> {
+  let answerDocument: ReturnType<typeof createDocuments> | undefined;
   const app = fastify({
     logger: { level: settings.logLevel },
+    // An address with broken escapes reaches no route; it gets the page like every other unknown one.
+    frameworkErrors: (error, request, reply) => {
+      if (answerDocument) void answerDocument(request, reply);
+      else void reply.code(503).send({ detail: error.message });
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
     trustProxy: 'loopback, uniquelocal',
   });
@@ -71,7 +77,7 @@ export async function buildSite(settings: Settings, workerFile: string | URL): P
   await registerForwards(app, settings.apiUrl);
   registerWellKnown(app);
   registerInternals(app, { referential, routing, compositions });
-  const answerDocument = createDocuments({ settings, compositions, servers, clock, referential, routing });
+  answerDocument = createDocuments({ settings, compositions, servers, clock, referential, routing });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerDocument });
   return app;
 }

@@ -26,6 +26,12 @@ function sendHome(reply: FastifyReply, home: Site, address: string): FastifyRepl
     .redirect(address, 302);
 }
 
+/** An address whose escapes mean nothing is one that nobody has, in the language its prefix asks for. */
+function readableUrl(url: string): string {
+  const single = url.replace(/^\/{2,}/, '/');
+  return single.replace(/%(?![0-9a-f]{2})/gi, '%25');
+}
+
 /** Answers a page's address with a redirect or a document. */
 export function createDocuments(options: DocumentsOptions) {
   const { compositions, clock, referential, routing } = options;
@@ -41,7 +47,7 @@ export function createDocuments(options: DocumentsOptions) {
   }
 
   return async function answerDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { pathname, search } = new URL(request.url.replace(/^\/{2,}/, '/'), 'http://site');
+    const { pathname, search } = new URL(readableUrl(request.url), 'http://site');
     const { site, path, isPrefixed, isCanonical } = splitPath(pathname);
     if (!isCanonical) return reply.redirect(pathOn(site, path) + search, 301);
     const home = homeSite(request.headers);

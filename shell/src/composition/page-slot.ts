@@ -1,5 +1,8 @@
 import { createGhost } from './page-ghost';
 
+/** Marks what holds the room between two parts. */
+const KEPT_ROOM = 'data-between';
+
 /** The place in `main` where one part draws its pages, and beside it the place for the failure panel. */
 export interface PageSlot {
   /** Brings the slot onto the page, empty of the past and marked busy. */
@@ -8,6 +11,8 @@ export interface PageSlot {
   settle(): void;
   /** Takes the part's page away and makes room for the panel. */
   cover(): HTMLElement;
+  /** Keeps the page's room while the part goes, so that nothing below jumps up before the next part comes. */
+  leave(): void;
   /** Takes the slot off the page. */
   close(): void;
 }
@@ -31,6 +36,7 @@ export function createPageSlot(part: string, document: Document): PageSlot {
   return {
     open() {
       const main = mainOf(document);
+      main.querySelector(`:scope > [${KEPT_ROOM}]`)?.remove();
       element ??= main.querySelector<HTMLElement>(`#${id}`) ?? appendTo(main, id);
       element.setAttribute('aria-busy', 'true');
       element.hidden = panel !== undefined;
@@ -47,6 +53,13 @@ export function createPageSlot(part: string, document: Document): PageSlot {
       removeElement();
       panel ??= appendTo(mainOf(document), `${id}-failed`);
       return panel;
+    },
+    leave() {
+      const room = createGhost(document);
+      room.setAttribute(KEPT_ROOM, '');
+      mainOf(document).append(room);
+      if (element) element.hidden = true;
+      removePanel();
     },
     close() {
       removePanel();

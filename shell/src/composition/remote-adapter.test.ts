@@ -77,16 +77,23 @@ describe('a part that is well', () => {
     expect(slot()).toHaveTextContent('from the server');
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing but the room it took, until the next part comes', async () => {
     const { remote, calls } = aRemote();
     const { adapted } = anAdapter(() => Promise.resolve(remote));
     await adapted.mount();
     await settle();
     await adapted.unmount();
     expect(calls).toContain('unmount');
-    expect(main()).toBeEmptyDOMElement();
+    expectOnlyRoom();
   });
 });
+
+/** Nothing of a part stands in main; what holds its room goes with the next slot. */
+function expectOnlyRoom(): void {
+  expect([...main().children].map((child) => child.getAttribute('data-between'))).toEqual(['']);
+  createPageSlot('mf-next', document).open();
+  expect([...main().children].map(({ id }) => id)).toEqual(['app-mf-next']);
+}
 
 describe('a part that does not come', () => {
   it('is replaced by the panel and reported', async () => {
@@ -108,7 +115,7 @@ describe('a part that does not come', () => {
     await settle();
     expect(mount).not.toHaveBeenCalled();
     expect(notices).toHaveLength(0);
-    expect(main()).toBeEmptyDOMElement();
+    expectOnlyRoom();
   });
 
   it('stands on the page after a retry, and the panel is gone', async () => {

@@ -124,6 +124,7 @@ export class RemoteAdapter {
 
   async #close(): Promise<void> {
     this.#turn += 1;
+    this.options.slot.leave();
     await this.#leave();
     this.#hideFailure?.();
     this.#hideFailure = undefined;

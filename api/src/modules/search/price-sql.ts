@@ -26,6 +26,13 @@ export function priceFilterSql(plan: SearchPlan): { laterals: Sql; filter: Sql; 
   };
 }
 
+/** The columns of `c` by which a candidate is known and priced; a row is wide, and its end costs to read. */
+export function priceColumnsSql(plan: SearchPlan): Sql {
+  if (!hasPriceFilter(plan)) return sql`c.id`;
+  return sql`c.id, c.currency, c.rate_low, c.rate_mid, c.rate_high, c.weekly_percent, c.early_percent,
+    c.special_from, c.special_to, c.special_delta`;
+}
+
 /** Prices of the campers of one page, taken over from `page` where the filter has made them already. */
 export function pagePriceSql(plan: SearchPlan): { laterals: Sql; figures: Sql } {
   const { stay, currency } = plan;

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import type { Box } from '../../geo';
 import { chordSql, filtersSql, rankSql } from './matching-sql';
-import { pagePriceSql, priceFilterSql } from './price-sql';
+import { pagePriceSql, priceColumnsSql, priceFilterSql } from './price-sql';
 import type { Area, SearchPlan } from './search-plan';
 
 /** One camper of a page of results. Amounts in minor units of the currency asked for; null without dates. */
@@ -48,7 +48,7 @@ export function createSearchStore(database: Database) {
     const { laterals, filter, figures } = priceFilterSql(plan);
     const { rows } = await sql<ResultRow & { total: number }>`
       with candidate as (
-        select c.*, ${rankSql(plan.area)} as rank, ${chordOf(plan.area)} as squared_chord
+        select ${priceColumnsSql(plan)}, ${rankSql(plan.area)} as rank, ${chordOf(plan.area)} as squared_chord
         from camper_search c where ${filtersSql(plan)} offset 0),
       matching as materialized (
         select c.id, c.rank, c.squared_chord, ${figures} from candidate c ${laterals} where ${filter}),
@@ -82,7 +82,8 @@ export function createSearchStore(database: Database) {
   async function countOf(plan: SearchPlan) {
     const { laterals, filter } = priceFilterSql(plan);
     const { rows } = await sql<Record<'total' | 'west' | 'south' | 'east' | 'north', number>>`
-      with candidate as (select c.* from camper_search c where ${filtersSql(plan)} offset 0)
+      with candidate as (
+        select ${priceColumnsSql(plan)}, c.latitude, c.longitude from camper_search c where ${filtersSql(plan)} offset 0)
       select count(*)::integer as total, min(c.longitude) as west, min(c.latitude) as south,
         max(c.longitude) as east, max(c.latitude) as north
       from candidate c ${laterals} where ${filter}`.execute(database);

@@ -41,3 +41,8 @@ export const FullPanel = styled.div`
   background: var(--surface);
   animation: ${rise} var(--m-slow) var(--ease);
 `;
+
+/** Holds the place of a button that is not needed yet, so that its neighbour does not move under the finger. */
+export const KeptRoom = styled.span<{ $isShown: boolean }>`
+  visibility: ${(props) => (props.$isShown ? 'visible' : 'hidden')};
+`;

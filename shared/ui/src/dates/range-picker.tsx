@@ -9,7 +9,7 @@ import { Button, H3, IconButton } from '../core';
 import { coreMessages } from '../core/core.messages';
 import { Calendar, type CalendarProps } from './calendar';
 import { datesMessages } from './dates.messages';
-import { FullPanel, LiftedPanel, PanelDialog, PanelHead } from './range-picker.styles';
+import { FullPanel, KeptRoom, LiftedPanel, PanelDialog, PanelHead } from './range-picker.styles';
 import type { DateRange } from './range-rules';
 import { TypedRange } from './typed-range';
 import { useIsWide } from './use-is-wide';
@@ -68,11 +68,11 @@ function Content({ label, value, onChange, onClose, onComplete, ...calendar }: C
   };
   const actions = (
     <>
-      {value && (
+      <KeptRoom $isShown={value !== null}>
         <Button variant="quiet" size="s" onClick={() => onChange(null)}>
           {intl.formatMessage(datesMessages.clear)}
         </Button>
-      )}
+      </KeptRoom>
       {!onComplete && (
         <Button variant="pine" size="s" onClick={onClose}>
           {intl.formatMessage(datesMessages.done)}
