@@ -1,12 +1,13 @@
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { followApiClock } from './api-link/api-clock';
 import { keepReferential } from './api-link/referential';
 import { registerWellKnown } from './assets/well-known';
 import { createDocuments } from './documents/answer-document';
+import type { DocumentsOptions } from './documents/page';
 import { BASE_HEADERS } from './documents/security-headers';
 import { registerInternals } from './internals/internals';
 import { readRouting } from './internals/routing';
@@ -42,42 +43,47 @@ async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<v
   }
 }
 
+function tellError(error: unknown): void {
+  process.stderr.write(`${JSON.stringify({ level: 'error', message: String(error) })}\n`);
+}
+
+/** What the site answers from, whoever asks. */
+function gather(settings: Settings, workerFile: string | URL): DocumentsOptions {
+  const { releasesFolder, documentDeadlineMs: deadlineMs } = settings;
+  return {
+    settings,
+    compositions: followComposition(releasesFolder, tellError),
+    servers: createRemoteServers({ releasesFolder, deadlineMs, workerFile }),
+    clock: followApiClock(settings.apiUrl),
+    referential: keepReferential(settings),
+    routing: readRouting(process.env.ROUTING),
+  };
+}
+
 /**
  * The site's own server: documents, releases, internals, and the way to the api.
  * @param workerFile - the bundled document worker that runs the remotes' server parts
  */
 export async function buildSite(settings: Settings, workerFile: string | URL): Promise<FastifyInstance> {
-  let answerDocument: ReturnType<typeof createDocuments> | undefined;
+  const means = gather(settings, workerFile);
+  const { releases } = await means.compositions.current();
+  means.servers.warmUp(releases.values());
+  const answerDocument = createDocuments(means);
+
   const app = fastify({
     logger: { level: settings.logLevel },
     // An address with broken escapes reaches no route; it gets the page like every other unknown one.
-    frameworkErrors: (error, request, reply) => {
-      if (answerDocument) void answerDocument(request, reply);
-      else void reply.code(503).send({ detail: error.message });
-    },
+    frameworkErrors: (_, request, reply) => void answerDocument(request, reply as FastifyReply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
     trustProxy: 'loopback, uniquelocal',
   });
-  const compositions = followComposition(settings.releasesFolder, (error) => app.log.error(error));
-  const { releases } = await compositions.current();
-  const servers = createRemoteServers({
-    releasesFolder: settings.releasesFolder,
-    deadlineMs: settings.documentDeadlineMs,
-    workerFile,
-  });
-  servers.warmUp(releases.values());
-  const routing = readRouting(process.env.ROUTING);
-  const referential = keepReferential(settings);
-  const clock = followApiClock(settings.apiUrl);
-
   app.addHook('onRequest', async (_, reply) => void reply.headers(BASE_HEADERS));
-  app.addHook('onClose', () => servers.stop());
+  app.addHook('onClose', () => means.servers.stop());
   await app.register(compress, { global: true });
   await registerFiles(app, settings.releasesFolder);
   await registerForwards(app, settings.apiUrl);
   registerWellKnown(app);
-  registerInternals(app, { referential, routing, compositions });
-  answerDocument = createDocuments({ settings, compositions, servers, clock, referential, routing });
+  registerInternals(app, means);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerDocument });
   return app;
 }
