@@ -24,7 +24,9 @@ export const COUNTRIES: readonly Country[] = [
     priceLevel: 100,
     favourites: {
       annecy: 15,
-      grenoble: 2.5,
+      paris: 0.6,
+      lyon: 1.5,
+      grenoble: 7,
       bordeaux: 1.6,
       nantes: 1.5,
       bayonne: 4,
@@ -39,7 +41,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: 'EUR',
     languages: [['de', 1]],
     priceLevel: 108,
-    favourites: { muenchen: 2, 'freiburg-im-breisgau': 2.5, hamburg: 1.3, koeln: 1.3 },
+    favourites: { muenchen: 8, 'freiburg-im-breisgau': 8, hamburg: 2, koeln: 2, berlin: 1.2 },
   },
   {
     code: 'ES',
@@ -47,7 +49,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: 'EUR',
     languages: [['es', 1]],
     priceLevel: 95,
-    favourites: { barcelona: 1.6, malaga: 1.6, bilbao: 1.6, girona: 3, palma: 1.4 },
+    favourites: { barcelona: 2, malaga: 1.6, bilbao: 1.6, girona: 3, palma: 1.4 },
   },
   {
     code: 'IT',
@@ -55,7 +57,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: 'EUR',
     languages: [['it', 1]],
     priceLevel: 95,
-    favourites: { milano: 1.4, bolzano: 3, olbia: 4, firenze: 1.4, verona: 1.6 },
+    favourites: { milano: 2, bolzano: 3, olbia: 4, firenze: 1.4, verona: 1.6 },
   },
   {
     code: 'GB',
@@ -63,7 +65,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: 'GBP',
     languages: [['en', 1]],
     priceLevel: 108,
-    favourites: { edinburgh: 2.5, bristol: 1.8, inverness: 5, brighton: 1.5, london: 0.6 },
+    favourites: { edinburgh: 6, bristol: 1.8, inverness: 5, brighton: 1.5, london: 0.6 },
   },
   {
     code: 'NL',
@@ -93,7 +95,7 @@ export const COUNTRIES: readonly Country[] = [
       ['fr', 9],
     ],
     priceLevel: 102,
-    favourites: { brugge: 1.6, gent: 1.4 },
+    favourites: { brugge: 3, gent: 1.4 },
   },
   {
     code: 'CH',
@@ -113,7 +115,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: 'EUR',
     languages: [['de', 1]],
     priceLevel: 108,
-    favourites: { salzburg: 2.5, innsbruck: 3 },
+    favourites: { salzburg: 5, innsbruck: 6 },
   },
   {
     code: 'IE',
@@ -129,6 +131,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: 'USD',
     languages: [['en', 1]],
     priceLevel: 125,
-    favourites: { denver: 4, 'salt-lake-city': 4, 'los-angeles': 0.7, 'las-vegas': 2, 'new-york-city': 0.3 },
+    favourites: { denver: 60, 'salt-lake-city': 60, 'los-angeles': 4, 'las-vegas': 30, 'san-francisco': 15 },
   },
 ];

@@ -1,0 +1,29 @@
+import { completeLock } from './complete-lock.mjs';
+
+const find = (name: string, version: string) => ({ name, version });
+
+test('adds what a package wants on other platforms and the lock lacks', () => {
+  const lock = {
+    packages: {
+      'node_modules/swift': {
+        optionalDependencies: { 'swift-linux': '1.0.0', 'swift-mac': '1.0.0', loose: '^1' },
+      },
+      'node_modules/swift-linux': { version: '1.0.0' },
+    },
+  };
+  expect(Object.keys(completeLock(lock, find).packages)).toEqual([
+    'node_modules/swift',
+    'node_modules/swift-linux',
+    'node_modules/swift-mac',
+  ]);
+});
+
+test('leaves a package alone that is locked nearer to who wants it', () => {
+  const lock = {
+    packages: {
+      'node_modules/a': { optionalDependencies: { b: '1.0.0' } },
+      'node_modules/a/node_modules/b': { version: '1.0.0' },
+    },
+  };
+  expect(completeLock(lock, find)).toEqual(lock);
+});
