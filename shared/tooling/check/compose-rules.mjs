@@ -12,7 +12,7 @@ import { parseDocument } from 'yaml';
 export function checkCompose({ text, schema, isThere }) {
   const document = parseDocument(text);
   const file = document.toJS() ?? {};
-  const services = Object.entries(file.services ?? {});
+  const services = Object.entries(file.services ?? {}).map(([name, service]) => [name, service ?? {}]);
   return [
     { name: 'compose file is YAML', problems: document.errors.map((error) => error.message) },
     { name: 'compose file follows the schema', problems: schemaProblems(file, schema) },
