@@ -9,7 +9,7 @@ import { createProgress } from '../start/progress.mjs';
 import { readSettings, requireNode } from '../start/settings.mjs';
 import { composed } from './composed.mjs';
 import { openLaboratory } from './laboratory.mjs';
-import { describeMachine } from './machine.mjs';
+import { currentLoad, describeMachine } from './machine.mjs';
 import { navigation } from './navigation.mjs';
 import { readOptions } from './options.mjs';
 import { today, writeReport } from './report.mjs';
@@ -47,12 +47,14 @@ async function bench() {
   const chosen = BENCHMARKS.filter(({ name }) => options.names.includes(name));
   const needsSite = chosen.some((benchmark) => benchmark.needsSite);
   const { site, laboratory } = needsSite ? await provideSite(run, options.site) : {};
-  const machine = describeMachine(laboratory?.version);
+  const loads = [currentLoad()];
   const results = [];
   for (const benchmark of chosen) {
     const result = await benchmark.run({ ...options, programs: run, site, laboratory, progress });
     results.push({ title: benchmark.title, ...result });
+    loads.push(currentLoad());
   }
+  const machine = describeMachine({ browser: laboratory?.version, loads });
   const report = await writeReport({ date: today(), machine, site, results });
   console.log(`\n${report}`);
   const problems = results.flatMap((result) => result.problems);
