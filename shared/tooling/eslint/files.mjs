@@ -2,7 +2,6 @@
 export const IGNORED = [
   '**/node_modules/**',
   '**/dist/**',
-  '**/releases/**',
   '**/.campavia/**',
   '**/.turbo/**',
   '**/coverage/**',
