@@ -57,7 +57,7 @@ export function createPageSlot(part: string, document: Document): PageSlot {
     leave() {
       const room = createGhost(document);
       room.setAttribute(KEPT_ROOM, '');
-      mainOf(document).append(room);
+      mainOf(document).prepend(room);
       if (element) element.hidden = true;
       removePanel();
     },
