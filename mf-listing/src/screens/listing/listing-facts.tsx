@@ -4,6 +4,7 @@ import type { Listing } from '@campavia/contracts';
 import { Icon, type IconType } from '@campavia/ui';
 import {
   BedDouble,
+  Cigarette,
   CigaretteOff,
   Cog,
   Fuel,
@@ -52,7 +53,11 @@ function vehicleFacts(listing: Listing, metres: (cm: number) => string): Fact[] 
 function ruleFacts(listing: Listing): Fact[] {
   return [
     [PawPrint, factMessages.pets, { allowance: allowanceOf(listing.pets_allowed) }],
-    [CigaretteOff, factMessages.smoking, { allowance: allowanceOf(listing.smoking_allowed) }],
+    [
+      listing.smoking_allowed === false ? CigaretteOff : Cigarette,
+      factMessages.smoking,
+      { allowance: allowanceOf(listing.smoking_allowed) },
+    ],
     [Globe, factMessages.abroad, { allowance: allowanceOf(listing.abroad_allowed) }],
     [Gauge, factMessages.kilometres, { isUnlimited: String(listing.km_unlimited) }],
   ];

@@ -24,6 +24,7 @@ export {
   ChevronLeft,
   ChevronRight,
   ChevronUp,
+  Cigarette,
   CigaretteOff,
   CircleAlert,
   CircleCheck,
