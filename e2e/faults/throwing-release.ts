@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface ReleaseFile {
@@ -35,6 +35,7 @@ export async function publishThrowing(releases: string, part: string, goodVersio
   const entry = join(folder, release.entry);
   const program = `${await readFile(entry, 'utf8')}\n;(${spoil.toString()})(${JSON.stringify([release.container, CAUSE])});`;
   await writeFile(entry, program);
+  for (const ending of ['.br', '.gz']) await rm(entry + ending, { force: true });
   await writeFile(join(folder, 'release.json'), JSON.stringify(renewed(release, program)));
   return VERSION;
 }

@@ -43,6 +43,7 @@ async function publish(
     digest: part,
     scripts: [],
     styles: [],
+    screens: {},
     messages: {},
     files: list,
     ...over,

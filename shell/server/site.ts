@@ -25,6 +25,8 @@ async function registerFiles(app: FastifyInstance, releasesFolder: string): Prom
     immutable: true,
     maxAge: '365d',
     index: false,
+    // Made when a release is published; what has no such file is compressed on its way.
+    preCompressed: true,
     allowedPath: (path) => !/\.(map|cjs)$/.test(path) && !path.endsWith('composition.json'),
   });
 }

@@ -14,9 +14,10 @@ function aRelease(over: Partial<Release> = {}): Release {
     entry: 'remote.js',
     scripts: ['remote.1.js'],
     styles: [],
+    screens: { home: ['home.1.js'] },
     messages: { fr: 'fr.1.js' },
     server: 'server.cjs',
-    files: ['remote.js', 'remote.1.js', 'fr.1.js', 'server.cjs'].map((path) => ({
+    files: ['remote.js', 'remote.1.js', 'home.1.js', 'fr.1.js', 'server.cjs'].map((path) => ({
       path,
       size: 1,
       integrity: `sha384-${path}`,
@@ -33,6 +34,9 @@ describe('compose', () => {
       entry: '/releases/mf-search/0.1.0-aaaaaaaa/remote.js',
       integrity: 'sha384-remote.js',
       scripts: [{ url: '/releases/mf-search/0.1.0-aaaaaaaa/remote.1.js', integrity: 'sha384-remote.1.js' }],
+      screens: {
+        home: [{ url: '/releases/mf-search/0.1.0-aaaaaaaa/home.1.js', integrity: 'sha384-home.1.js' }],
+      },
       messages: { fr: { url: '/releases/mf-search/0.1.0-aaaaaaaa/fr.1.js', integrity: 'sha384-fr.1.js' } },
     });
   });
@@ -41,6 +45,7 @@ describe('compose', () => {
     const files = [
       'remote.js',
       'remote.1.js',
+      'home.1.js',
       'fr.1.js',
       'figtree-latin-wght-normal.1.woff2',
       'figtree-latin-ext-wght-normal.2.woff2',

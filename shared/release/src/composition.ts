@@ -21,6 +21,9 @@ function composePart(release: Release): ComposedPart {
   const messages = Object.entries(release.messages).map(
     ([language, path]) => [language, linkTo(release, path)] as const,
   );
+  const screens = Object.entries(release.screens).map(
+    ([address, paths]) => [address, paths.map((path) => linkTo(release, path))] as const,
+  );
   return {
     version: release.version,
     digest: release.digest,
@@ -29,6 +32,7 @@ function composePart(release: Release): ComposedPart {
     ...(release.container ? { container: release.container } : {}),
     scripts: release.scripts.map((path) => linkTo(release, path)),
     styles: release.styles.map((path) => linkTo(release, path)),
+    screens: Object.fromEntries(screens),
     fonts: release.files
       .filter(({ path }) => FIRST_FONTS.test(path))
       .map(({ path }) => releaseUrl(release, path)),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 
 import { Refusal } from '../postgres/refusal.mjs';
+import { compressTexts } from '../release/publish.mjs';
 import { singleBundleWebpack } from '../webpack/single-bundle-webpack.mjs';
 
 const CATALOGUE = /[\\/]([\w-]+)[\\/]messages[\\/]compiled[\\/]([a-z-]+)\.json$/;
@@ -55,6 +56,7 @@ export function placeBundle({ folder, integrity, entry }, home) {
   remove();
   mkdirSync(target, { recursive: true });
   cpSync(folder, target, { recursive: true });
+  compressTexts(target);
   return { address: `/releases/single-bundle/${version}`, remove };
 }
 

@@ -1,5 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Other content than what was published under the same name and version. */
 function refuseOther(release, published) {
@@ -9,12 +19,29 @@ function refuseOther(release, published) {
   }
 }
 
+const TEXTS = /\.(js|css|svg)$/;
+const WORTH_IT = 1024;
+
+/** Beside each text what the site sends of it: the best brotli and gzip there is, made once. */
+export function compressTexts(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
+    const content = readFileSync(file);
+    if (content.length < WORTH_IT) continue;
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
 /** Appears at once and whole, or not at all. */
 function copyWhole(source, target) {
   const draft = `${target}.${process.pid}.draft`;
   mkdirSync(path.dirname(target), { recursive: true });
   rmSync(draft, { recursive: true, force: true });
   cpSync(source, draft, { recursive: true });
+  compressTexts(draft);
   try {
     renameSync(draft, target);
   } catch (error) {

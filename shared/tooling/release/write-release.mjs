@@ -32,14 +32,20 @@ function commitOf(root) {
   }
 }
 
+/** The scripts of each address whose screen is a chunk named after it. */
+function screensOf({ addresses }, named) {
+  const screens = addresses.map(({ id }) => [id, named[id] ?? []]);
+  return Object.fromEntries(screens.filter(([, scripts]) => scripts.length > 0));
+}
+
 /**
  * Completes a built part to a release: bundles its `src/server.ts`, if it has one, and writes `release.json`.
  *
  * @param {import('./part.mjs').Part} part
- * @param {{entry: string, scripts: string[], styles: string[], messages: Record<string, string>}} loads
- *   what a page loads of it
+ * @param {{entry: string, scripts: string[], styles: string[], messages: Record<string, string>,
+ *   named: Record<string, string[]>}} built what a page loads of it, and scripts by the name of their chunk
  */
-export async function writeRelease(part, loads) {
+export async function writeRelease(part, { named, ...loads }) {
   const config = await loadConfig(part);
   const server = path.join(part.directory, 'src/server.ts');
   if (existsSync(server)) await bundleServer(server, path.join(part.output, SERVER));
@@ -53,6 +59,7 @@ export async function writeRelease(part, loads) {
     contract: config.contract,
     ...(part.name !== 'shell' && { container: part.container }),
     ...loads,
+    screens: screensOf(config, named),
     ...(existsSync(server) && { server: SERVER }),
     files,
     config,

@@ -20,6 +20,15 @@ function cataloguesIn(compilation) {
   return catalogues;
 }
 
+/** Scripts by the name a screen's import gives its chunk. */
+function namedScripts(compilation) {
+  const named = [...compilation.namedChunkGroups].map(([name, group]) => [
+    name,
+    filesOf(group.chunks, '.js'),
+  ]);
+  return Object.fromEntries(named);
+}
+
 /** After a build, completes `dist/release` with the server bundle and `release.json`. */
 export class ReleasePlugin {
   #options;
@@ -40,6 +49,7 @@ export class ReleasePlugin {
         entry,
         scripts: filesOf(atOnce, '.js').filter((file) => file !== entry),
         styles: filesOf(atOnce, '.css'),
+        named: namedScripts(compilation),
         messages: cataloguesIn(compilation),
       });
     });

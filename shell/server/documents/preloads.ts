@@ -8,15 +8,30 @@ interface Preload {
   integrity: string;
 }
 
-function scriptsOf(part: ComposedPart, language: Language): Preload[] {
+function scriptsOf(part: ComposedPart, language: Language, addressId: string | undefined): Preload[] {
   const catalogue = part.messages[language];
-  return [{ url: part.entry, integrity: part.integrity }, ...part.scripts, ...(catalogue ? [catalogue] : [])];
+  const screen = addressId === undefined ? [] : (part.screens[addressId] ?? []);
+  return [
+    { url: part.entry, integrity: part.integrity },
+    ...part.scripts,
+    ...screen,
+    ...(catalogue ? [catalogue] : []),
+  ];
 }
 
-/** Stylesheets and script preloads for exactly the parts that a page needs. */
-export function renderPreloads(parts: readonly ComposedPart[], language: Language, nonce: string): string {
+export interface PreloadOptions {
+  /** The parts that draw the page. */
+  parts: readonly ComposedPart[];
+  language: Language;
+  /** The address whose screen comes first; undefined on the shell's own pages. */
+  addressId: string | undefined;
+  nonce: string;
+}
+
+/** Stylesheets and preloads for exactly what a page needs. */
+export function renderPreloads({ parts, language, addressId, nonce }: PreloadOptions): string {
   const styles = parts.flatMap((part) => part.styles);
-  const scripts = parts.flatMap((part) => scriptsOf(part, language));
+  const scripts = parts.flatMap((part) => scriptsOf(part, language, addressId));
   const fonts = parts.flatMap((part) => part.fonts);
   return [
     ...styles.map(({ url, integrity }) => voidTag('link', { rel: 'stylesheet', href: url, integrity })),

@@ -51,7 +51,7 @@ function renderBody({ composition, part, site, nonce, state }: DocumentOptions):
 
 /** The whole document of one page. */
 export function renderDocument(options: DocumentOptions): string {
-  const { composition, part, site, origin, nonce, head } = options;
+  const { composition, part, site, origin, nonce, head, state } = options;
   const shell = partOf(composition, 'shell');
   const parts = part ? [shell, partOf(composition, part)] : [shell];
   return [
@@ -65,7 +65,7 @@ export function renderDocument(options: DocumentOptions): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // The page's own preloads, its largest picture first of all, stand before those of the scripts.
     renderHead({ head, site, origin, nonce }),
-    renderPreloads(parts, site.language, nonce),
+    renderPreloads({ parts, language: site.language, addressId: state.addressId ?? undefined, nonce }),
     '</head>',
     '<body>',
     renderBody(options),

@@ -33,7 +33,7 @@ describe('the part loader', () => {
   it('fetches a part once, however often it is wanted', async () => {
     const fetchRemote = jest.fn(() => Promise.resolve(remote));
     const loader = createPartLoader(fetchRemote);
-    loader.prefetch('mf-search');
+    loader.prefetch('mf-search', 'search');
     await expect(Promise.all([loader.load('mf-search'), loader.load('mf-search')])).resolves.toEqual([
       remote,
       remote,

@@ -16,8 +16,8 @@ const LONGEST_PAUSE_MS = 150;
 export interface PartLoader {
   /** The part's module, its words fetched; fails within {@link TOTAL_MS}. */
   load(part: string): Promise<RemoteModule>;
-  /** Fetches ahead of need; a failure stays silent until the part is really wanted. */
-  prefetch(part: string): void;
+  /** Fetches a part and the screen of an address ahead of need; a failure stays silent until it is really wanted. */
+  prefetch(part: string, addressId: string): void;
 }
 
 /**
@@ -62,6 +62,9 @@ export function createPartLoader(fetchRemote: FetchRemote, waitedMs = 0): PartLo
 
   return {
     load,
-    prefetch: (part) => void load(part).catch(() => undefined),
+    prefetch: (part, addressId) =>
+      void load(part)
+        .then((remote) => remote.prepare(addressId))
+        .catch(() => undefined),
   };
 }

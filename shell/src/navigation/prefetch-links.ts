@@ -4,8 +4,8 @@ import type { FindAddress } from './page-address';
 export interface PrefetchLinksOptions {
   window: Window;
   findAddress: FindAddress;
-  /** Fetches a part ahead of need. */
-  prefetch(part: string): void;
+  /** Fetches a part and the screen of an address ahead of need. */
+  prefetch(part: string, addressId: string): void;
 }
 
 interface Connection {
@@ -25,7 +25,7 @@ export function prefetchLinks({ window, findAddress, prefetch }: PrefetchLinksOp
 
   function fetchBehind(link: HTMLAnchorElement | undefined): void {
     const address = link && findAddress(link.pathname);
-    if (address && !isSparing(window.navigator)) prefetch(address.part);
+    if (address && !isSparing(window.navigator)) prefetch(address.part, address.id);
   }
 
   function fetchBehindPage(): void {

@@ -26,6 +26,8 @@ export interface Release {
   /** Scripts that `./remote` (or the shell) needs besides the entry, to preload. */
   scripts: string[];
   styles: string[];
+  /** Per address the scripts of its screen, where that is a chunk of its own. */
+  screens: Record<string, string[]>;
   /** Per language the chunk with its catalogue. */
   messages: Record<string, string>;
   /** Server bundle (CommonJS) with `handle`, when the part has one. */
@@ -44,6 +46,7 @@ export interface ComposedPart {
   container?: string;
   scripts: { url: string; integrity: string }[];
   styles: { url: string; integrity: string }[];
+  screens: Record<string, { url: string; integrity: string }[]>;
   /** Addresses of the font files that the first view needs. */
   fonts: string[];
   messages: Record<string, { url: string; integrity: string }>;
