@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const started = performance.now();
 const server = await startScratchServer(Number(values.campers), () => true);
 console.error(`${values.campers} campers in ${Math.round((performance.now() - started) / 1000)} s`);
-const database = connect(server.templateUrl, 4);
+const database = connect(server.templateUrl, { max: 4 });
 const settings = settingsFor(server.templateUrl, '/nonexistent');
 const queries = watchQueries(database);
 const app = await createApp({ settings, database: queries.database, clock: createClock(TEST_NOW_MS) });

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 const server = await startScratchServer(Number(values.campers));
-const database = connect(server.templateUrl, 4);
+const database = connect(server.templateUrl, { max: 4 });
 const settings = settingsFor(server.templateUrl, '/nonexistent');
 const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });
 const get = asker(app);

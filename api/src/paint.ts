@@ -11,7 +11,7 @@ export async function paint(settings: Settings): Promise<void> {
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal as 'SIGTERM', stop);
-  const database = connect(settings.databaseUrl, 1);
+  const database = connect(settings.databaseUrl, { max: 1 });
   try {
     const first = await scenesSeenFirst(database);
     await createPicturesService(settings.home).paint(first, stopping.signal);

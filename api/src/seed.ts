@@ -6,7 +6,7 @@ import type { Settings } from './settings';
 
 /** Loads the places and, for a demo, people and campers; what is there already stays as it is. */
 export async function seed(settings: Settings, say: (line: string) => void): Promise<void> {
-  const pool = createPool(settings.databaseUrl, 1);
+  const pool = createPool(settings.databaseUrl, { max: 1 });
   try {
     const places = await loadPlaces(pool);
     say(places === undefined ? 'places: there already' : `places: loaded ${places}`);

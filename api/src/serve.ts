@@ -10,7 +10,7 @@ const LOW_PRIORITY = 12;
 
 /** Answers requests until it is told to stop; missing pictures are painted meanwhile, beside it. */
 export async function serve(settings: Settings): Promise<void> {
-  const database = connect(settings.databaseUrl);
+  const database = connect(settings.databaseUrl, { statementMs: 5000, waitMs: 3000 });
   const app = await createApp({ settings, database, clock: createClock(settings.startsAtMs) });
   await app.listen({ port: settings.port, host: settings.host });
   const stopPainting = settings.isDemo ? startPainting() : () => undefined;

@@ -36,7 +36,7 @@ let started = 0;
 export async function startApplication(): Promise<Application> {
   const { url, drop } = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', nextName());
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
-  const database = connect(url, 4);
+  const database = connect(url, { max: 4 });
   const app = await createApp({
     settings: settingsFor(url, home),
     database,

@@ -55,7 +55,7 @@ export async function copyDatabase(templateUrl: string, name: string) {
 
 async function fill(url: string, campers: number, isWanted: typeof isInTests): Promise<void> {
   await migrate(url);
-  const pool = createPool(url, 1);
+  const pool = createPool(url, { max: 1 });
   await loadPlaces(pool, isWanted);
   await loadCampers(pool, campers, TEST_TODAY);
   await pool.query('analyze');

@@ -22,7 +22,7 @@ import { pathOfSearch, searchHead } from './screens/search/search-document';
 /** English stands in the messages themselves. */
 const CATALOGUES: Record<Site['language'], Messages> = { en: {}, ca, de, es, fr, it, nl, pt };
 /** A page that waits longer for its data is better off without. */
-const TIMEOUT_MS = 1500;
+const TIMEOUT_MS = 1100;
 
 interface Visit {
   request: DocumentRequest;

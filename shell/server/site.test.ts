@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -208,5 +209,21 @@ describe('the site', () => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
     expect(body).toContain('<!doctype html>');
+  });
+
+  it.each([
+    ['a backslash', 'GET /\\ HTTP/1.1'],
+    ['half an address of another host', 'GET http://[ HTTP/1.1'],
+    ['slashes that name another host', 'GET /en-us//evil.test/x HTTP/1.1'],
+  ])('answers a raw request with %s and lives on', async (_, line) => {
+    if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 (301|400|404)/);
+    expect(answer).not.toMatch(/location: (\/\/|\/\\|http)/i);
+    expect((await get('/ping/front')).statusCode).toBe(200);
   });
 });

@@ -69,7 +69,7 @@ function gather(settings: Settings, workerFile: string | URL): DocumentsOptions 
 export async function buildSite(settings: Settings, workerFile: string | URL): Promise<FastifyInstance> {
   const means = gather(settings, workerFile);
   const { releases } = await means.compositions.current();
-  means.servers.warmUp(releases.values());
+  await means.servers.warmUp(releases.values());
   const answerDocument = createDocuments(means);
 
   const app = fastify({

@@ -7,7 +7,7 @@ const template = process.env.CAMPAVIA_TEST_TEMPLATE ?? '';
 
 async function emptied(name: string) {
   const { url, drop } = await copyDatabase(template, `${name}_${process.pid}`);
-  const pool = createPool(url, 1);
+  const pool = createPool(url, { max: 1 });
   await pool.query('truncate camper, vehicle, app_user, loaded_data cascade');
   const close = async () => {
     await pool.end();
@@ -45,7 +45,7 @@ test('a load that breaks off leaves nothing behind, and the next one starts afre
 
 test('places that are there stay as they are', async () => {
   const { url, drop } = await copyDatabase(template, `campavia_seed_places_${process.pid}`);
-  const pool = createPool(url, 1);
+  const pool = createPool(url, { max: 1 });
   expect(await loadPlaces(pool)).toBeUndefined();
   await pool.end();
   await drop();
@@ -53,7 +53,7 @@ test('places that are there stay as they are', async () => {
 
 test('the people of the demo have what they are known for', async () => {
   const { url, drop } = await copyDatabase(template, `campavia_seed_people_${process.pid}`);
-  const pool = createPool(url, 1);
+  const pool = createPool(url, { max: 1 });
   const { rows } = await pool.query<{ email: string; campers: number }>(
     `select email, count(s.id) as campers from app_user u left join camper c on c.owner_id = u.id
      left join camper_search s on s.id = c.id where u.id <= 6 group by u.id order by u.id`,
@@ -72,7 +72,7 @@ test('the people of the demo have what they are known for', async () => {
 
 test('every camper reads as if somebody had written about it', async () => {
   const { url, drop } = await copyDatabase(template, `campavia_seed_texts_${process.pid}`);
-  const pool = createPool(url, 1);
+  const pool = createPool(url, { max: 1 });
   const { rows } = await pool.query<{ title: string; description: string }>(
     'select title, description from camper',
   );

@@ -32,15 +32,25 @@ const OPTIONS = [
   .map((option) => `-c ${option}`)
   .join(' ');
 
+export interface PoolLimits {
+  /** Connections at the same time. */
+  max?: number;
+  /** Longest a statement may take, in milliseconds; for ever without it. */
+  statementMs?: number;
+  /** Longest a caller waits for a connection, in milliseconds; for ever without it. */
+  waitMs?: number;
+}
+
 /** A pool of connections that speak plain dates and numbers. */
-export function createPool(databaseUrl: string, max = 10): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max, types, options: OPTIONS });
+export function createPool(databaseUrl: string, { max = 10, statementMs, waitMs }: PoolLimits = {}): pg.Pool {
+  const limits = { max, connectionTimeoutMillis: waitMs, statement_timeout: statementMs };
+  const pool = new pg.Pool({ connectionString: databaseUrl, ...limits, types, options: OPTIONS });
   // A connection lost while idle is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /** The database behind an address; `destroy()` closes it. */
-export function connect(databaseUrl: string, max = 10): Database {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, max) }) });
+export function connect(databaseUrl: string, limits: PoolLimits = {}): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, limits) }) });
 }

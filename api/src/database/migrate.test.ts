@@ -15,7 +15,7 @@ test('a database is brought up once, even when two processes start together', as
 
 test('a migration that was edited after it ran, or is unknown, stops the start', async () => {
   const { url, drop } = await copyDatabase(template, name);
-  const pool = createPool(url, 1);
+  const pool = createPool(url, { max: 1 });
   await pool.query(`update schema_migration set checksum = 'other' where name = '0001-places.sql'`);
   await expect(migrate(url)).rejects.toThrow('0001-places.sql was edited after it ran');
   await pool.query(`delete from schema_migration where name = '0001-places.sql'`);

@@ -23,7 +23,7 @@ const LOCK = 'campavia.migrations';
  * @throws MigrationError when a migration that already ran has been edited since, or is unknown here.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const pool = createPool(databaseUrl, 1);
+  const pool = createPool(databaseUrl, { max: 1 });
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [LOCK]);

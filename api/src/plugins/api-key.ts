@@ -6,7 +6,8 @@ const GUARDED = /^\/(3|v4)(\/|\?|$)/;
 /** Lets only calls with a known key through to the marketplace's own paths. */
 export function requireApiKey(app: Api, knownKeys: readonly string[]): void {
   app.addHook('onRequest', async (request) => {
-    if (!GUARDED.test(request.url)) return;
+    // The route's own path: an address may be spelt in many ways.
+    if (!GUARDED.test(request.routeOptions.url ?? request.url)) return;
     const key = request.headers['x-api-key'];
     if (!key) throw new Problem(401, 'api_key_missing');
     if (typeof key !== 'string' || !knownKeys.includes(key)) throw new Problem(401, 'api_key_unknown');

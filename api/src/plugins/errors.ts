@@ -57,10 +57,13 @@ function isRefusal(error: unknown): error is { statusCode: number } {
 
 const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
 
-// SQLSTATE class 08 is a lost connection, 57P0x a server that is shutting down or starting.
+// SQLSTATE class 08 is a lost connection, 57P0x a server that is shutting down or starting, 57014 a statement
+// that took too long.
 function isDatabaseGone(error: unknown): boolean {
   const { code = '', message = '' } = error as FastifyError;
   return (
-    CONNECTION_ERRORS.has(code) || /^(08|57P0)/.test(code) || message.startsWith('Connection terminated')
+    CONNECTION_ERRORS.has(code) ||
+    /^(08|57P0|57014)/.test(code) ||
+    /^(Connection terminated|timeout exceeded)/.test(message)
   );
 }

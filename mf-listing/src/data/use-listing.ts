@@ -15,16 +15,22 @@ export interface UseListing {
   retry: () => void;
 }
 
-/** One camper, priced for a stay when there is one; other dates keep what is known until theirs arrive. */
+/**
+ * One camper, priced for a stay when there is one. While `isLoading`, what is known of the camper stays, but its
+ * price may be that of other dates.
+ */
 export function useListing(id: string, stay: DayRange | undefined): UseListing {
   const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
   const { data, error, isLoading, mutate } = useSWR(keys.listing(id, query), () => getListing(id, query), {
     keepPreviousData: true,
   });
+  const listing = data?.id === Number(id) ? data : undefined;
+  const failure = error === undefined ? undefined : failureOf(error);
   return {
-    listing: data?.id === Number(id) ? data : undefined,
+    listing,
     isLoading,
-    failure: error === undefined ? undefined : failureOf(error),
+    // What is already shown is not taken away because asking again failed.
+    failure: failure === 'failed' && listing ? undefined : failure,
     retry: () => void mutate(),
   };
 }

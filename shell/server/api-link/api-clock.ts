@@ -10,6 +10,7 @@ const REFRESH_MS = 5000;
 export function followApiClock(apiUrl: string) {
   let differenceMs = 0;
   let askedAt = 0;
+  let running: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
     try {
@@ -26,8 +27,9 @@ export function followApiClock(apiUrl: string) {
     async now(): Promise<Date> {
       if (Date.now() - askedAt > REFRESH_MS) {
         askedAt = Date.now();
-        await refresh();
+        running = refresh();
       }
+      await running;
       return new Date(Date.now() + differenceMs);
     },
   };

@@ -26,10 +26,17 @@ function sendHome(reply: FastifyReply, home: Site, address: string): FastifyRepl
     .redirect(address, 302);
 }
 
-/** An address whose escapes mean nothing is one that nobody has, in the language its prefix asks for. */
-function readableUrl(url: string): string {
-  const single = url.replace(/^\/{2,}/, '/');
-  return single.replace(/%(?![0-9a-f]{2})/gi, '%25');
+/**
+ * The address of a request, whatever was sent: from its first slash on, with one slash in front, backslashes
+ * and escapes that mean nothing taken as the letters they are. What is still no address is the home page's.
+ */
+function readableUrl(sent: string): URL {
+  const path = sent.slice(Math.max(0, sent.indexOf('/')));
+  const readable = path
+    .replaceAll('\\', '%5C')
+    .replace(/^\/+/, '/')
+    .replace(/%(?![0-9a-f]{2})/gi, '%25');
+  return URL.canParse(readable, 'http://site') ? new URL(readable, 'http://site') : new URL('http://site/');
 }
 
 /** Answers a page's address with a redirect or a document. */
@@ -47,7 +54,7 @@ export function createDocuments(options: DocumentsOptions) {
   }
 
   return async function answerDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { pathname, search } = new URL(readableUrl(request.url), 'http://site');
+    const { pathname, search } = readableUrl(request.url);
     const { site, path, isPrefixed, isCanonical } = splitPath(pathname);
     if (!isCanonical) return reply.redirect(pathOn(site, path) + search, 301);
     const home = homeSite(request.headers);

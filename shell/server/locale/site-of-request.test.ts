@@ -34,6 +34,21 @@ describe('pathOn', () => {
   });
 });
 
+describe('an address that would lead to another host', () => {
+  it.each(['/en-us//evil.test/x', '/en-us///evil.test', '/fr//evil.test'])(
+    'stays on the site: %s',
+    (full) => {
+      const { site, path } = splitPath(full);
+      expect(pathOn(site, path)).not.toMatch(/^[/\\]{2}/);
+    },
+  );
+
+  it('stays on the site when a remote redirects there', () => {
+    expect(pathOn(splitPath('/').site, '//evil.test')).toBe('/evil.test');
+    expect(pathOn(splitPath('/').site, '/\\evil.test')).toBe('/evil.test');
+  });
+});
+
 describe('siteForLanguages', () => {
   it.each([
     ['fr-CH, fr;q=0.9, en;q=0.8', 'fr-ch'],

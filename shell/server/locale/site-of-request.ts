@@ -24,16 +24,16 @@ export function splitPath(fullPath: string): LocalisedPath {
   if (!site) return { site: DEFAULT_SITE, path: fullPath, isPrefixed: false, isCanonical: true };
   return {
     site,
-    path: `/${rest.join('/')}`,
+    path: `/${rest.join('/').replace(/^\/+/, '')}`,
     isPrefixed: true,
     isCanonical: prefixOf(site) === `/${first}`,
   };
 }
 
-/** The address of a prefix-free path on a site: `/s` → `/fr-be/s`, `/` → `/fr-be`. */
+/** The address of a prefix-free path on a site: `/s` → `/fr-be/s`, `/` → `/fr-be`. Never another host's. */
 export function pathOn(site: Site, path: string): string {
   const prefix = prefixOf(site);
-  return prefix && path === '/' ? prefix : `${prefix}${path}`;
+  return prefix && path === '/' ? prefix : prefix + path.replace(/^[/\\]+/, '/');
 }
 
 function readCookie(header: string | undefined, name: string): string | undefined {

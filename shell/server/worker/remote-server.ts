@@ -11,8 +11,11 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** How long a worker may take to load its part, in milliseconds; asking starts only then. */
+/** How long a worker may take to load its part before it is given up, in milliseconds. */
 const START_MS = 10_000;
+
+/** How long the site's start waits for a part, in milliseconds. */
+const WARM_UP_MS = 3000;
 
 interface Reply {
   id: number;
@@ -39,29 +42,29 @@ export class RemoteServer {
 
   constructor(private readonly options: RemoteServerOptions) {}
 
-  /** @throws Error when the part is late, broken, or still being left alone. */
+  /** @throws Error when the part is late, broken, still loading, or still being left alone. */
   async ask(request: DocumentRequest): Promise<DocumentAnswer> {
     if (Date.now() < this.#brokenUntil) throw new Error('is being left alone after a failure');
-    const worker = await this.#started();
+    const startedAt = Date.now();
+    const worker = await withinMs(this.#started(), this.options.deadlineMs);
     const id = this.#nextId++;
-    let timer: NodeJS.Timeout | undefined;
+    const answer = new Promise<DocumentAnswer>((resolve, reject) =>
+      this.#waiting.set(id, { resolve, reject }),
+    );
+    worker.postMessage({ id, request });
     try {
-      return await new Promise<DocumentAnswer>((resolve, reject) => {
-        timer = setTimeout(() => {
-          this.#break(new Error(`did not answer within ${this.options.deadlineMs} ms`));
-        }, this.options.deadlineMs);
-        this.#waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, request });
-      });
+      return await withinMs(answer, this.options.deadlineMs - (Date.now() - startedAt));
+    } catch (error) {
+      if (error instanceof LateError) this.#break(error);
+      throw error;
     } finally {
-      clearTimeout(timer);
       this.#waiting.delete(id);
     }
   }
 
   /** Loads the part ahead of the first document; a failure shows when somebody asks. */
-  warmUp(): void {
-    this.#started().catch(() => undefined);
+  async warmUp(): Promise<void> {
+    await withinMs(this.#started(), WARM_UP_MS).catch(() => undefined);
   }
 
   async stop(): Promise<void> {
@@ -101,6 +104,21 @@ export class RemoteServer {
     for (const { reject } of this.#waiting.values()) reject(error);
     void this.stop();
     this.#worker = undefined;
+  }
+}
+
+class LateError extends Error {}
+
+/** Settles as the promise does, or fails when that takes too long. */
+async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LateError(`did not answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

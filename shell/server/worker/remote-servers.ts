@@ -28,8 +28,11 @@ export function createRemoteServers({ releasesFolder, deadlineMs, workerFile }: 
 
   return {
     /** Loads the server parts of these releases, so that the first visitor need not wait for them. */
-    warmUp(releases: Iterable<Release>): void {
-      for (const release of releases) if (release.server) serverOf(release, release.server).warmUp();
+    async warmUp(releases: Iterable<Release>): Promise<void> {
+      const parts = [...releases].flatMap((release) =>
+        release.server ? [serverOf(release, release.server)] : [],
+      );
+      await Promise.all(parts.map((part) => part.warmUp()));
     },
     /** @throws Error when the release has no server part, or it is late or broken. */
     async ask(release: Release, request: DocumentRequest): Promise<DocumentAnswer> {

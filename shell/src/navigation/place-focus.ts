@@ -47,9 +47,17 @@ export function restoreFocus(document: Document, { focus }: LeftPlace): void {
   else focusHeading(document);
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Scrolls to the spot a hash names. */
 export function showSpot(document: Document, hash: string): boolean {
-  const spot = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const spot = hash.length > 1 && document.getElementById(decoded(hash.slice(1)));
   if (!spot) return false;
   spot.scrollIntoView();
   return true;

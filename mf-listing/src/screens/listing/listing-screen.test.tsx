@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { keys } from '@campavia/api-client';
 import { aListing } from '@campavia/contracts/testing';
@@ -67,6 +67,16 @@ test.each([
     expect(others).toHaveAttribute('href', expect.stringContaining('date_from=2027-07-01'));
   },
 );
+
+test('shows no answer of other dates while that for the new ones is on its way', async () => {
+  answer('get', '/3/products/1201/', aListing(priced));
+  const { platform } = open(`/campers/1201${JULY}`);
+  expect(await screen.findByText('€644.70')).toBeVisible();
+  answer('get', '/3/products/1201/', aListing(), { isHanging: true });
+  act(() => platform.navigation.replace('/en-ie/campers/1201?date_from=2027-08-01&date_to=2027-08-03'));
+  await waitFor(() => expect(screen.queryByText('€644.70')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('puts swapped dates of the address in order', async () => {
   answer('get', '/3/products/1201/', aListing(priced));

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 
-import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import {
   Navigate,
@@ -26,7 +25,7 @@ import { ListingOwner } from './listing-owner';
 import { ListingPictures } from './listing-pictures';
 import { listingMessages } from './listing-screen.messages';
 import { Columns, PageFoot } from './listing-screen.styles';
-import { PricePanel } from './price-panel';
+import { PricePanel, type PricePanelProps } from './price-panel';
 
 /** One camper, for the dates the address carries. */
 export function ListingScreen() {
@@ -39,14 +38,14 @@ export function ListingScreen() {
 }
 
 function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined }) {
-  const { listing, failure, retry } = useListing(id, stay);
+  const { listing, isLoading, failure, retry } = useListing(id, stay);
   useReady(listing !== undefined || failure !== undefined);
   if (failure) return <ListingAbsent failure={failure} onRetry={retry} />;
   if (!listing) return <ListingGhost />;
-  return <ListingPage listing={listing} stay={stay} />;
+  return <ListingPage {...{ listing, stay, isLoading }} />;
 }
 
-function ListingPage({ listing, stay }: { listing: Listing; stay: DayRange | undefined }) {
+function ListingPage({ listing, stay, isLoading }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const { title, city } = listing;
   useDocumentTitle(pageTitle(formatMessage(listingMessages.documentTitle, { title, city })));
@@ -63,7 +62,7 @@ function ListingPage({ listing, stay }: { listing: Listing; stay: DayRange | und
             <ListingOwner listing={listing} />
             <ListingEquipment codes={listing.equipments} />
           </Stack>
-          <PricePanel listing={listing} stay={stay} />
+          <PricePanel {...{ listing, stay, isLoading }} />
         </Columns>
       </PageFoot>
     </Wrap>

@@ -5,7 +5,7 @@ import type { Listing } from '@campavia/contracts';
 import { daysInclusive, type DayRange } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
-import { Card, Note, Row, Small, Stack, Text, VisuallyHidden } from '@campavia/ui';
+import { Card, Ghost, Note, Row, Small, Stack, Text, VisuallyHidden } from '@campavia/ui';
 
 import { searchOfStay } from '../../rules/stay-of-query';
 import { priceMessages } from './listing-screen.messages';
@@ -92,8 +92,13 @@ function Outcome({ listing, stay }: PanelProps) {
   );
 }
 
+export interface PricePanelProps extends PanelProps {
+  /** The answer for these dates is on its way; that of others must not stand beside them. */
+  isLoading: boolean;
+}
+
 /** What the stay costs: per day, the dates, the whole price or why these dates cannot be had. */
-export function PricePanel({ listing, stay }: PanelProps) {
+export function PricePanel({ listing, stay, isLoading }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const money = formatMoney(useIntl(), listing.deposit, listing.deposit_currency);
   return (
@@ -101,10 +106,10 @@ export function PricePanel({ listing, stay }: PanelProps) {
       <Stack $gap={3}>
         <Card $isLifted $isCab $isPadded>
           <Stack $gap={4}>
-            <PerDay listing={listing} />
+            {isLoading ? <Ghost $height="1.925rem" $width="60%" /> : <PerDay listing={listing} />}
             <StayField listing={listing} stay={stay} />
-            <div aria-live="polite">
-              <Outcome listing={listing} stay={stay} />
+            <div aria-live="polite" aria-busy={isLoading}>
+              {isLoading ? <Ghost $height="4.25rem" /> : <Outcome listing={listing} stay={stay} />}
             </div>
           </Stack>
         </Card>

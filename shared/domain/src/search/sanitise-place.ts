@@ -7,7 +7,8 @@ export const DEGREE_PLACES = 5;
 /** Two decimal places of a kilometre. */
 export const RADIUS_PLACES = 2;
 
-const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
+// A name of dots alone would climb in the api's own paths.
+const UNREADABLE = /[\p{Cc}\p{Cs}]|^\.+$/u;
 
 type PlaceFields = Pick<SearchQuery, 'where' | 'latitude' | 'longitude' | 'radius' | 'bbox'>;
 
