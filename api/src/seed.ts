@@ -13,7 +13,7 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
     if (!settings.isDemo) return;
     const campers = await loadCampers(pool, settings.campers, createClock(settings.startsAtMs).today());
     say(campers === undefined ? 'campers: there already' : `campers: made ${campers}`);
-    if (places || campers) await pool.query('analyze');
+    if (places || campers) await pool.query('vacuum (analyze)');
   } finally {
     await pool.end();
   }

@@ -58,7 +58,7 @@ async function fill(url: string, campers: number, isWanted: typeof isInTests): P
   const pool = createPool(url, { max: 1 });
   await loadPlaces(pool, isWanted);
   await loadCampers(pool, campers, TEST_TODAY);
-  await pool.query('analyze');
+  await pool.query('vacuum (analyze)');
   await pool.end();
 }
 

@@ -6,6 +6,7 @@ import { distanceKm, type Point } from '../../geo';
 import { Problem } from '../../problems';
 import { toPlace } from './places.mapper';
 import { createPlacesStore } from './places.store';
+import { remembered } from './remembered';
 
 const NEAR_ENOUGH_KM = 200;
 
@@ -71,7 +72,8 @@ export function createPlacesService(database: Database) {
     return toPlace(closest.town);
   }
 
-  return { find, get, meantBy, nearest };
+  // Most searches name one of few places, and places hardly ever change.
+  return { find, get, meantBy: remembered(meantBy, { most: 500, forMs: 60_000 }), nearest };
 }
 
 export type PlacesService = ReturnType<typeof createPlacesService>;
