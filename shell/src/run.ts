@@ -6,6 +6,7 @@ import {
   createSharedCache,
   providePlatform,
 } from '@campavia/remote-kit';
+import { addressesOf } from '@campavia/remote-kit/config';
 
 import { startFederation } from './composition/federation';
 import { createSlotFinder } from './composition/find-slot';
@@ -22,7 +23,7 @@ import { obeyLocaleChanges } from './locale/change-locale';
 import { loadMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
 import { followLinks } from './navigation/follow-links';
-import { addressesOf, addressFinder } from './navigation/page-address';
+import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { NotFoundPage } from './platform/not-found-page';
 

@@ -67,3 +67,9 @@ export function siteOf(locale: string): Site | undefined {
 export function prefixOf(site: Site): string {
   return site === DEFAULT_SITE ? '' : `/${site.locale}`;
 }
+
+/** The address of a prefix-free path on a site: `/s` → `/fr-be/s`, `/` → `/fr-be`. Never another host's. */
+export function pathOn(site: Site, path: string): string {
+  const prefix = prefixOf(site);
+  return prefix && path === '/' ? prefix : prefix + path.replace(/^[/\\]+/, '/');
+}

@@ -1,53 +1,19 @@
-/** A piece of code and the one rule it breaks, if it breaks one. */
-export interface Piece {
-  goal: string;
-  path: string;
-  code: string;
-  breaks?: string;
-}
+import {
+  BRANCHY,
+  functionOf,
+  GOOD_SCREEN,
+  linesOf,
+  message,
+  NESTED,
+  RULE,
+  SCREEN,
+  SERVICE,
+  WIDGET,
+  WORDS,
+  type Piece,
+} from './planted-code';
 
-const SCREEN = 'mf-search/src/screens/planted/planted-screen.tsx';
-const RULE = 'mf-search/src/rules/planted.ts';
-const SERVICE = 'api/src/modules/planted/planted.service.ts';
-const WIDGET = 'shared/ui/src/core/planted.tsx';
-const WORDS = 'mf-search/src/screens/planted/planted.messages.ts';
-
-function linesOf(count: number) {
-  return Array.from({ length: count }, (_, line) => `export const line${line} = ${line};`).join('\n');
-}
-
-function functionOf(lines: number) {
-  const body = Array.from({ length: lines }, () => '  work();').join('\n');
-  return `declare function work(): void;\nexport function PlantedScreen() {\n${body}\n}\n`;
-}
-
-function message(text: string, description = "description: 'A title'") {
-  return `import { defineMessages } from 'react-intl';\nexport const messages = defineMessages({ title: { id: 'search.a.b', defaultMessage: ${JSON.stringify(text)}, ${description} } });\n`;
-}
-
-const NESTED = `export function f(a: unknown) {
-  if (a) { while (a) { for (;;) { if (a) return 1; } } }
-  return 0;
-}\n`;
-
-const BRANCHY = `export function f(n: number) {\n${Array.from({ length: 10 }, (_, i) => `  if (n === ${i}) return ${i};`).join('\n')}\n  return 0;\n}\n`;
-
-const GOOD_SCREEN = `import { useState } from 'react';
-
-import { Button } from '@campavia/ui';
-
-import { title } from './title';
-
-export function PlantedScreen() {
-  const [count, setCount] = useState(0);
-  return (
-    <Button onClick={() => setCount(count + 1)} aria-label={title}>
-      {count}
-    </Button>
-  );
-}
-`;
-
+/** What the linter is shown: each rule of the house broken once, and code that breaks none. */
 export const pieces: Piece[] = [
   { goal: 'lets a well-made screen pass', path: SCREEN, code: GOOD_SCREEN },
   {

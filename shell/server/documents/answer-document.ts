@@ -1,21 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { todayIn } from '@campavia/domain';
-import { prefixOf, type Site } from '@campavia/i18n/sites';
-import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
+import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
+import { addressesOf, matchAddress } from '@campavia/remote-kit/config';
 
-import { homeSite, isFirstVisit, languageCookie, pathOn, splitPath } from '../locale/site-of-request';
-import type { LiveComposition } from '../releases/composition-store';
+import { languageCookie } from '../../src/locale/language-cookie';
+import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
 
 import { askPart } from './ask-part';
 import type { DocumentsOptions, Page } from './page';
 import { sendDocument } from './send-document';
-
-function addressesOf({ composition }: LiveComposition): OwnedAddress[] {
-  return Object.entries(composition.parts).flatMap(([part, { config }]) =>
-    config.addresses.map((address) => ({ ...address, part })),
-  );
-}
 
 /** Sends a visitor of an unprefixed address to the site of the cookie or of the browser's languages. */
 function sendHome(reply: FastifyReply, home: Site, address: string): FastifyReply {
@@ -68,7 +62,7 @@ export function createDocuments(options: DocumentsOptions) {
       search,
       origin: `${request.protocol}://${request.host}`,
       today: todayIn(site.timeZone, await clock.now()),
-      match: matchAddress(addressesOf(live), path),
+      match: matchAddress(addressesOf(live.composition), path),
     });
   };
 }

@@ -1,7 +1,6 @@
-import { SITES, type Site } from '@campavia/i18n/sites';
+import { pathOn, SITES, type Site } from '@campavia/i18n/sites';
 import type { DocumentHead } from '@campavia/remote-kit/config';
 
-import { pathOn } from '../locale/site-of-request';
 import { escapeHtml, inlineJson, voidTag } from './html';
 
 export interface HeadOptions {

@@ -1,11 +1,7 @@
-import {
-  homeSite,
-  isFirstVisit,
-  languageCookie,
-  pathOn,
-  siteForLanguages,
-  splitPath,
-} from './site-of-request';
+import { pathOn } from '@campavia/i18n/sites';
+
+import { languageCookie } from '../../src/locale/language-cookie';
+import { homeSite, isFirstVisit, siteForLanguages, splitPath } from './site-of-request';
 
 describe('splitPath', () => {
   it.each([

@@ -1,13 +1,6 @@
 import { DEFAULT_SITE, prefixOf, SITES, siteOf, type Site } from '@campavia/i18n/sites';
 
-/** Holds the site a visitor was sent to or chose; its presence also marks that the first visit is over. */
-export const LANGUAGE_COOKIE = 'i18n_redirected';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** `Set-Cookie` that remembers a site for 365 days. */
-export function languageCookie(site: Site): string {
-  return `${LANGUAGE_COOKIE}=${site.locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
-}
+import { LANGUAGE_COOKIE } from '../../src/locale/language-cookie';
 
 /** What a path says about its site: the site, the path without prefix, and whether it is spelt as we spell it. */
 export interface LocalisedPath {
@@ -28,12 +21,6 @@ export function splitPath(fullPath: string): LocalisedPath {
     isPrefixed: true,
     isCanonical: prefixOf(site) === `/${first}`,
   };
-}
-
-/** The address of a prefix-free path on a site: `/s` → `/fr-be/s`, `/` → `/fr-be`. Never another host's. */
-export function pathOn(site: Site, path: string): string {
-  const prefix = prefixOf(site);
-  return prefix && path === '/' ? prefix : prefix + path.replace(/^[/\\]+/, '/');
 }
 
 function readCookie(header: string | undefined, name: string): string | undefined {

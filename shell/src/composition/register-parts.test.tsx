@@ -10,14 +10,13 @@ import {
   type Platform,
 } from '@campavia/remote-kit';
 import {
+  addressesOf,
   matchAddress,
   type ComposedPart,
   type Composition,
   type RemoteConfig,
 } from '@campavia/remote-kit/config';
 import { renderScreen } from '@campavia/testing';
-
-import { addressesOf } from '../navigation/page-address';
 
 import { createPartLoader } from './part-loader';
 import { registerParts } from './register-parts';

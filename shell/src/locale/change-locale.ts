@@ -1,7 +1,7 @@
 import { siteOf, type Site } from '@campavia/i18n/sites';
 import type { EventBus, NavigationStore } from '@campavia/remote-kit';
 
-import { rememberSite } from './language-cookie';
+import { languageCookie } from './language-cookie';
 import { hrefOnSite } from './site-href';
 
 export interface LocaleChangeOptions {
@@ -16,7 +16,7 @@ export function obeyLocaleChanges({ events, navigation, site, window }: LocaleCh
   events.hear('locale.change-requested', ({ locale }) => {
     const wanted = siteOf(locale);
     if (!wanted) return;
-    rememberSite(wanted, window.document);
+    window.document.cookie = languageCookie(wanted);
     if (wanted !== site) window.location.assign(hrefOnSite(navigation.current().place, site, wanted));
   });
 }

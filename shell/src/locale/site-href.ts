@@ -1,4 +1,4 @@
-import { prefixOf, type Site } from '@campavia/i18n/sites';
+import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
 
 interface Address {
   /** With the prefix of the present site. */
@@ -10,7 +10,5 @@ interface Address {
 /** The same page and query on another site. */
 export function hrefOnSite({ pathname, search, hash }: Address, from: Site, to: Site): string {
   const path = pathname.slice(prefixOf(from).length).replace(/^\/?/, '/');
-  const prefix = prefixOf(to);
-  const moved = prefix && path === '/' ? prefix : `${prefix}${path}`;
-  return `${moved}${search}${hash}`;
+  return `${pathOn(to, path)}${search}${hash}`;
 }

@@ -1,15 +1,8 @@
 import { prefixOf, type Site } from '@campavia/i18n/sites';
-import { matchAddress, type Composition, type OwnedAddress } from '@campavia/remote-kit/config';
+import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
 
 /** Finds the owner of a full path, prefix included; undefined off the site or where nothing is. */
 export type FindAddress = (pathname: string) => OwnedAddress | undefined;
-
-/** Every address of a composition. */
-export function addressesOf(composition: Composition): OwnedAddress[] {
-  return Object.entries(composition.parts).flatMap(([part, { config }]) =>
-    config.addresses.map((address) => ({ ...address, part })),
-  );
-}
 
 /** Tells for the paths of one site which address they are. */
 export function addressFinder(addresses: readonly OwnedAddress[], site: Site): FindAddress {

@@ -2,15 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { daysInclusive, weekdayOf, type PlainDate } from '@campavia/domain';
 
-import { directionOf, squaredChord, type Box, type Point } from '../../geo';
+import { directionOf, EARTH_RADIUS_KM, squaredChord, type Box, type Point } from '../../geo';
 import type { Area, SearchPlan, Stay } from './search-plan';
 
 type Sql = RawBuilder<unknown>;
 
 /** How many points of score a kilometre away from the middle of a circle costs. */
 export const POINTS_PER_KM = 6;
-
-const KM = 6371;
 
 /** The square of the chord from a row's point to another, on the unit sphere. */
 export function chordSql(centre: Point | undefined): Sql {
@@ -27,7 +25,7 @@ function squareSql(axis: 'x' | 'y' | 'z', value: number): Sql {
 /** What results are ordered by, highest first: the score, less the way from the middle of a circle. */
 export function rankSql(area: Area): Sql {
   if (area.kind !== 'circle') return sql`c.score`;
-  return sql`c.score - floor(sqrt(${chordSql(area.centre)}) * ${KM * POINTS_PER_KM}::double precision)::integer`;
+  return sql`c.score - floor(sqrt(${chordSql(area.centre)}) * ${EARTH_RADIUS_KM * POINTS_PER_KM}::double precision)::integer`;
 }
 
 /** Every filter but the price's, on a row `c` of the read model. */

@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { CurrencyCode } from '@campavia/domain';
-
 import type { Database } from '../../database/connect';
 import type { Box } from '../../geo';
 import { chordSql, filtersSql, rankSql } from './matching-sql';
@@ -31,7 +29,6 @@ export interface ResultRow {
   final: number | null;
   original: number | null;
   squared_chord: number | null;
-  currency_owner: CurrencyCode;
 }
 
 /** A page of results, how many there are in all, and the box they lie in when it was not given. */
@@ -113,7 +110,7 @@ function detailsOf(plan: SearchPlan): RawBuilder<unknown> {
       c.latitude, c.longitude, c.seatbelts, c.beds, c.review_sum, c.review_count, camper.instant_booking,
       camper.is_ambassador, owner.first_name, owner.professional_type is not null as is_professional,
       array(select scene from picture where picture.camper_id = c.id order by position) as scenes,
-      c.currency as currency_owner, day.price_per_day, ${figures}
+      day.price_per_day, ${figures}
     from page
     join camper_search c on c.id = page.id
     join camper on camper.id = c.id

@@ -1,3 +1,4 @@
+import type { Composition } from './release';
 import type { AddressDeclaration } from './remote-config';
 
 /** An address together with the part that owns it. */
@@ -56,4 +57,11 @@ export function fillPattern(pattern: string, params: Record<string, string | num
     return encodeURIComponent(String(value));
   });
   return missing ? undefined : path;
+}
+
+/** Every address of a composition. */
+export function addressesOf(composition: Composition): OwnedAddress[] {
+  return Object.entries(composition.parts).flatMap(([part, { config }]) =>
+    config.addresses.map((address) => ({ ...address, part })),
+  );
 }
