@@ -1,11 +1,26 @@
+import { openRegistry } from './registry/open-registry';
 import { buildSite } from './site';
 import { readSettings } from './settings';
 
+/** How long what is under way, such as an upload, may hold up the end. */
+const LONGEST_END_MS = 10_000;
+
+function tell(level: 'info' | 'error', message: string): void {
+  process.stderr.write(`${JSON.stringify({ level, message })}\n`);
+}
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const site = await buildSite(settings, new URL('./document-worker.js', import.meta.url));
+  const opened = await openRegistry(settings, (message) => tell('info', message));
+  const workerFile = new URL('./document-worker.js', import.meta.url);
+  const site = await buildSite(settings, {
+    workerFile,
+    opened,
+    log: (message) => tell('error', message),
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      setTimeout(() => process.exit(1), LONGEST_END_MS).unref();
       site.close().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,15 +1,9 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
-import { build } from 'esbuild';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import type { Settings } from './settings';
-import { buildSite } from './site';
+import { scratchHome, type ScratchHome } from './test/scratch-site';
 
 const SERVER = `exports.handle = async (request) => {
   if (request.params.id === 'hang') return new Promise(() => {});
@@ -20,102 +14,37 @@ const SERVER = `exports.handle = async (request) => {
     data: { today: request.today, locale: request.locale, evil: '</script>' } };
 };`;
 
-function integrityOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
-}
-
-async function publish(
-  folder: string,
-  part: string,
-  files: Record<string, string>,
-  over: object,
-): Promise<void> {
-  const home = join(folder, part, '1.0.0');
-  await mkdir(home, { recursive: true });
-  const list = Object.entries(files).map(([path, text]) => ({
-    path,
-    size: text.length,
-    integrity: integrityOf(text),
-  }));
-  await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(home, path), text)));
-  const release = {
-    part,
+function publishAll({ publish, registry }: ScratchHome): void {
+  publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' } });
+  publish({
+    part: 'mf-listing',
     version: '1.0.0',
-    digest: part,
-    scripts: [],
-    styles: [],
-    screens: {},
-    messages: {},
-    files: list,
-    ...over,
-  };
-  await writeFile(join(home, 'release.json'), JSON.stringify(release));
-}
-
-async function publishAll(folder: string): Promise<void> {
-  await publish(
-    folder,
-    'shell',
-    { 'main.js': '1' },
-    { entry: 'main.js', config: { name: 'shell', addresses: [] } },
-  );
-  await publish(
-    folder,
-    'mf-listing',
-    { 'remote.js': '2', 'server.cjs': SERVER },
-    {
-      entry: 'remote.js',
-      server: 'server.cjs',
-      config: {
-        name: 'mf-listing',
-        addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }],
-      },
-    },
-  );
-  const parts = { shell: '1.0.0', 'mf-listing': '1.0.0' };
-  await writeFile(join(folder, 'composition.json'), JSON.stringify({ channel: 'production', parts }));
+    files: { 'remote.js': '2', 'remote.js.map': '{}', 'private/sources.js': '3', 'server.cjs': SERVER },
+    addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }],
+  });
+  publish({ part: 'mf-listing', version: '0.9.0', files: { 'remote.js': '0' } });
+  const releases = { shell: '1.0.0', 'mf-listing': '1.0.0' };
+  registry.tell('promoted', { channel: 'production', releases });
 }
 
 describe('the site', () => {
-  let home: string;
-  let workerFile: string;
-  let settings: Settings;
+  let home: ScratchHome;
   let api: FastifyInstance;
   let site: FastifyInstance;
 
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'site-'));
-    workerFile = join(home, 'document-worker.mjs');
-    await build({
-      entryPoints: [join(__dirname, 'worker/document-worker.ts')],
-      outfile: workerFile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-    });
-    await mkdir(join(home, 'releases'));
-    await publishAll(join(home, 'releases'));
     api = fastify();
     api.get('/health', async () => ({ now: '2027-03-01T23:30:00Z' }));
     api.get('/3/referential/', async () => ({ flags: {} }));
     api.get('/3/products/', async ({ query, headers }) => ({ query, key: headers['x-api-key'] }));
-    const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-    settings = {
-      port: 0,
-      host: '127.0.0.1',
-      apiUrl,
-      apiKey: 'campavia-web',
-      releasesFolder: join(home, 'releases'),
-      documentDeadlineMs: 1500,
-      logLevel: 'silent',
-    };
-    site = await buildSite(settings, workerFile);
+    home = await scratchHome(await api.listen({ port: 0, host: '127.0.0.1' }));
+    publishAll(home);
+    site = await home.start();
   });
 
   afterAll(async () => {
-    await site.close();
+    await home.remove();
     await api.close();
-    await rm(home, { recursive: true });
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
@@ -175,15 +104,65 @@ describe('the site', () => {
     expect(body).toContain('id="app-mf-listing"');
   });
 
-  it('serves releases for ever and keeps their server parts to itself', async () => {
-    const script = await get('/releases/mf-listing/1.0.0/remote.js');
-    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/releases/mf-listing/1.0.0/server.cjs')).statusCode).toBe(404);
+  it('serves releases for ever, to any origin', async () => {
+    const { headers } = await get('/releases/mf-listing/1.0.0/remote.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
+
+  it.each([
+    '/releases/mf-listing/1.0.0/server.cjs',
+    '/releases/mf-listing/1.0.0/remote.js.map',
+    '/releases/mf-listing/1.0.0/private/sources.js',
+    '/releases/mf-listing/1.0.0/%70rivate/sources.js',
+    '/releases/mf-listing/1.0.0/x/../private/sources.js',
+    '/releases/mf-listing/1.0.0//private/sources.js',
+    '/releases/mf-listing/2.0.0/remote.js',
+    '/releases/.drafts/x/remote.js',
+    '/releases/../uploads/x',
+    '/releases/__proto__/constructor/remote.js',
+  ])('keeps %s to itself', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([403, 404]).toContain(statusCode);
+    expect(body).not.toContain('handle');
+  });
+
+  it('serves a published release that no channel has', async () => {
+    expect((await get('/releases/mf-listing/0.9.0/remote.js')).body).toBe('0');
+  });
+
+  it('names other origins that hold its releases, and lets pages take files from there', async () => {
+    const origins = ['https://files.example'];
+    const page = await (await home.start({ releaseOrigins: origins })).inject('/campers/1');
+    expect(page.body).toContain('"origins":["https://files.example"]');
+    expect(page.headers['content-security-policy']).toContain("font-src 'self' https://files.example;");
+  });
+
+  it('keeps cookies to https where the visitor came by it', async () => {
+    const { headers } = await get('/campers/1', { 'x-forwarded-proto': 'https' });
+    expect([headers['set-cookie']].flat().map((cookie) => String(cookie).endsWith('; Secure'))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it.each(['/api/nothing', '/_registry/nothing', '/releases/nothing'])(
+    'tells programs that there is no %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+      expect(JSON.parse(body)).toEqual({ code: 'not_found', detail: `There is no GET ${url}` });
+    },
+  );
 
   it('tells its composition and health', async () => {
     const { id } = (await get('/_composition')).json<{ id: string }>();
-    expect((await get('/ping/front')).json()).toEqual({ status: 'ok', composition: id });
+    expect((await get('/ping/front')).json()).toEqual({
+      status: 'ok',
+      composition: id,
+      registry: { database: 'up', seq: 6, head: home.registry.state().head },
+    });
   });
 
   it('passes the api’s paths on, with repeated parameters and headers', async () => {
@@ -192,9 +171,8 @@ describe('the site', () => {
   });
 
   it('says that the api is away instead of failing', async () => {
-    const away = await buildSite({ ...settings, apiUrl: 'http://127.0.0.1:1' }, workerFile);
+    const away = await home.start({ apiUrl: 'http://127.0.0.1:1' });
     const answer = await away.inject('/3/products/');
-    await away.close();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
     expect(answer.json()).toMatchObject({ detail: expect.any(String) });
   });

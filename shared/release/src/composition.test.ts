@@ -7,9 +7,12 @@ function aRelease(over: Partial<Release> = {}): Release {
     part: 'mf-search',
     version: '0.1.0-aaaaaaaa',
     commit: 'abc',
+    author: 'Sam Search',
     builtAt: '2027-03-01T00:00:00Z',
     digest: 'sha384-digest',
     contract: '^0.1.0',
+    kit: '0.1.0',
+    shared: {},
     container: 'campavia_mf_search_0_1_0_aaaaaaaa',
     entry: 'remote.js',
     scripts: ['remote.1.js'],
@@ -23,6 +26,7 @@ function aRelease(over: Partial<Release> = {}): Release {
       integrity: `sha384-${path}`,
     })),
     config: { name: 'mf-search', squad: 'search', contract: '^0.1.0', addresses: [] },
+    promises: { links: [], sends: [], hears: [], offers: [], fills: [], operations: [] },
     ...over,
   };
 }
@@ -58,6 +62,23 @@ describe('compose', () => {
 
   it('refuses a release that names a file it does not hold', () => {
     expect(() => compose('production', [aRelease({ entry: 'gone.js' })])).toThrow('gone.js');
+  });
+
+  it('names the last good release beside the composed one, and the origins that hold it too', () => {
+    const before = aRelease({ version: '0.0.9', container: 'campavia_mf_search_0_0_9' });
+    const { id, mix, origins, parts } = compose('staging', [aRelease()], {
+      fallbacks: { 'mf-search': before },
+      mix: 'pull request 31',
+      origins: ['https://files.example'],
+    });
+    expect(parts['mf-search']?.fallback).toEqual({
+      version: '0.0.9',
+      entry: '/releases/mf-search/0.0.9/remote.js',
+      integrity: 'sha384-remote.js',
+      container: 'campavia_mf_search_0_0_9',
+    });
+    expect([mix, origins]).toEqual(['pull request 31', ['https://files.example']]);
+    expect(id).toBe(compose('production', [aRelease()]).id);
   });
 
   it('refuses two releases of one part', () => {

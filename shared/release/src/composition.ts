@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import type { ComposedPart, Composition, Release, ReleaseFile } from '@campavia/remote-kit/config';
+import type {
+  ComposedPart,
+  Composition,
+  FallbackRelease,
+  Release,
+  ReleaseFile,
+} from '@campavia/remote-kit/config';
 
 /** The address of a file of a release on the site. */
 export function releaseUrl(release: Release, path: string): string {
@@ -16,7 +22,17 @@ function linkTo(release: Release, path: string): { url: string; integrity: strin
 /** The Latin files come with every page; others load when a letter asks for them. */
 const FIRST_FONTS = /-latin-wght-normal\b.*\.woff2$/;
 
-function composePart(release: Release): ComposedPart {
+function fallbackTo(release: Release): FallbackRelease {
+  const { url, integrity } = linkTo(release, release.entry);
+  return {
+    version: release.version,
+    entry: url,
+    integrity,
+    ...(release.container ? { container: release.container } : {}),
+  };
+}
+
+function composePart(release: Release, fallback: Release | undefined): ComposedPart {
   const entry = linkTo(release, release.entry);
   const messages = Object.entries(release.messages).map(
     ([language, path]) => [language, linkTo(release, path)] as const,
@@ -38,6 +54,7 @@ function composePart(release: Release): ComposedPart {
       .map(({ path }) => releaseUrl(release, path)),
     messages: Object.fromEntries(messages),
     config: release.config,
+    ...(fallback ? { fallback: fallbackTo(fallback) } : {}),
   };
 }
 
@@ -50,15 +67,35 @@ export function compositionId(parts: Record<string, { version: string; digest: s
   return createHash('sha256').update(canonical).digest('hex').slice(0, 20);
 }
 
+/** What a composition carries besides one release of every part. */
+export interface CompositionExtras {
+  /** By part: the last good release before the composed one. */
+  fallbacks?: Readonly<Record<string, Release>>;
+  /** Name of the visitor's mix. */
+  mix?: string;
+  /** Other origins that hold the same files. */
+  origins?: readonly string[];
+}
+
 /**
- * Makes a composition of exactly one release of every part.
+ * Makes a composition of exactly one release of every part. Fallbacks, mix and origins are no part of its id.
  * @throws Error when a release names a file that it does not hold, or two releases are of one part.
  */
-export function compose(channel: string, releases: readonly Release[]): Composition {
+export function compose(
+  channel: string,
+  releases: readonly Release[],
+  { fallbacks = {}, mix, origins = [] }: CompositionExtras = {},
+): Composition {
   const parts: Record<string, ComposedPart> = {};
   for (const release of releases) {
     if (parts[release.part]) throw new Error(`Two releases of ${release.part} in one composition`);
-    parts[release.part] = composePart(release);
+    parts[release.part] = composePart(release, fallbacks[release.part]);
   }
-  return { id: compositionId(parts), channel, parts };
+  return {
+    id: compositionId(parts),
+    channel,
+    ...(mix === undefined ? {} : { mix }),
+    ...(origins.length > 0 ? { origins: [...origins] } : {}),
+    parts,
+  };
 }

@@ -22,6 +22,12 @@ export const PARTS = [
   { name: 'imports', needs: ['build'], run: checkImports, read: readCruise },
   { name: 'messages', needs: [], run: checkMessages, read: readChecks },
   {
+    name: 'releases',
+    needs: ['build'],
+    run: ({ report, tool }) => tool(['shared/tooling/check/releases.mjs', report]),
+    read: readChecks,
+  },
+  {
     name: 'units',
     needs: ['build'],
     run: ({ report, tool }) =>

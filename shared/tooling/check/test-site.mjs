@@ -9,6 +9,14 @@ import { socketFolder, socketUrl } from '../postgres/socket.mjs';
 import { findFreePort } from '../start/ports.mjs';
 
 const NOW = '2027-03-15T08:00:00Z';
+const OF_OTHERS = [
+  'DATABASE_URL',
+  'REGISTRY_DATABASE_URL',
+  'RELEASE_STORAGE',
+  'SITE_SECRET',
+  'CAMPAVIA_CHANNEL',
+  'CHANNEL_HOSTS',
+];
 const DATA_SOURCES = ['api/seeds', 'api/migrations', 'api/src/pictures'];
 
 /**
@@ -28,8 +36,10 @@ export async function startTestSite({ root, say, lifetime }) {
     API_PORT: String(apiPort),
     CAMPAVIA_NOW: NOW,
   };
-  // Tests write; a database that somebody set up for another purpose is not theirs.
-  delete env.DATABASE_URL;
+  // Tests write; what somebody set up for another purpose is not theirs.
+  for (const name of OF_OTHERS) delete env[name];
+  // What an earlier run took back or tried out is not what is to be tested.
+  rmSync(join(home, 'registry/started.json'), { force: true });
   const child = spawn(process.execPath, ['shared/tooling/start/start.mjs'], {
     cwd: root,
     env,

@@ -12,7 +12,7 @@ const INSISTED_DEFAULTS = [
   '**/*.stories.tsx',
   '**/test/global-*.ts',
   'shared/tooling/jest/*.mjs',
-  'shared/tooling/webpack/{message-loader,provide-runtime-core}.mjs',
+  'shared/tooling/webpack/{dev-catalogue-loader,message-loader,provide-runtime-core}.mjs',
 ];
 
 const NO_DEFAULT_EXPORT = {

@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The long proofs of all parts: `<part>/prove/<name>.ts`. */
+/** The long proofs of all parts: `<part>/prove/<name>.ts`, of `shared` as well. */
 export function findProofs(root) {
-  const folders = readdirSync(root).map((part) => path.join(root, part, 'prove'));
+  const folders = [root, path.join(root, 'shared')].flatMap((folder) =>
+    readdirSync(folder).map((part) => path.join(folder, part, 'prove')),
+  );
   const files = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>

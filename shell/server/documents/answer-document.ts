@@ -2,40 +2,52 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { todayIn } from '@campavia/domain';
 import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
+import type { Visit } from '@campavia/release';
 import { addressesOf, matchAddress } from '@campavia/remote-kit/config';
 
 import { languageCookie } from '../../src/locale/language-cookie';
 import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
+import { readCookie, secureIfHttps } from '../visitors/cookies';
+import { MIX_COOKIE } from '../visitors/mix-token';
+import { knownVisitor, newVisitor } from '../visitors/visitor-cookie';
 
+import { answerMixLink, forgetMix } from './answer-mix-link';
 import { askPart } from './ask-part';
 import type { DocumentsOptions, Page } from './page';
+import { readableUrl } from './readable-url';
 import { sendDocument } from './send-document';
+import { sendSetUpPage } from './send-plain-page';
 
 /** Sends a visitor of an unprefixed address to the site of the cookie or of the browser's languages. */
-function sendHome(reply: FastifyReply, home: Site, address: string): FastifyReply {
+function sendHome(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  const home = homeSite(request.headers);
   return reply
-    .header('set-cookie', languageCookie(home))
+    .header('set-cookie', languageCookie(home) + secureIfHttps(request))
     .header('vary', 'accept-language, cookie')
     .header('cache-control', 'private, no-cache')
-    .redirect(address, 302);
-}
-
-/**
- * The address of a request, whatever was sent: from its first slash on, with one slash in front, backslashes
- * and escapes that mean nothing taken as the letters they are. What is still no address is the home page's.
- */
-function readableUrl(sent: string): URL {
-  const path = sent.slice(Math.max(0, sent.indexOf('/')));
-  const readable = path
-    .replaceAll('\\', '%5C')
-    .replace(/^\/+/, '/')
-    .replace(/%(?![0-9a-f]{2})/gi, '%25');
-  return URL.canParse(readable, 'http://site') ? new URL(readable, 'http://site') : new URL('http://site/');
+    .redirect(pathOn(home, address), 302);
 }
 
 /** Answers a page's address with a redirect or a document. */
 export function createDocuments(options: DocumentsOptions) {
-  const { compositions, clock, referential, routing } = options;
+  const { compositions, clock, referential, routing, visits, secret } = options;
+
+  /** Who comes; whoever comes for the first time, or with a mix that is over, gets cookies that say so. */
+  function welcome(request: FastifyRequest, reply: FastifyReply, site: Site): Visit {
+    if (isFirstVisit(request.headers)) {
+      reply.header('set-cookie', languageCookie(site) + secureIfHttps(request));
+    }
+    let visitor = knownVisitor(request, secret);
+    if (visitor === '') {
+      const fresh = newVisitor(request, secret);
+      visitor = fresh.visitor;
+      reply.header('set-cookie', fresh.cookie);
+    }
+    const visit = visits.visitOn(request, site, visitor);
+    const hasMix = readCookie(request.headers.cookie, MIX_COOKIE) !== undefined;
+    if (hasMix && visit.mix === undefined) reply.header('set-cookie', forgetMix(request));
+    return visit;
+  }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
     const [answer, known] = await Promise.all([
@@ -44,19 +56,23 @@ export function createDocuments(options: DocumentsOptions) {
     ]);
     if (answer.redirect !== undefined)
       return reply.redirect(pathOn(page.site, answer.redirect), answer.status);
-    return sendDocument(reply, page, answer, { referential: known, routing });
+    return sendDocument(reply, { page, answer, common: { referential: known, routing } }, options);
   }
 
   return async function answerDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { pathname, search } = readableUrl(request.url);
+    const url = readableUrl(request.url);
+    if (url.searchParams.has('mix')) return answerMixLink(request, reply, url, visits);
+    const { pathname, search } = url;
     const { site, path, isPrefixed, isCanonical } = splitPath(pathname);
     if (!isCanonical) return reply.redirect(pathOn(site, path) + search, 301);
-    const home = homeSite(request.headers);
-    if (!isPrefixed && prefixOf(home) !== '') return sendHome(reply, home, pathOn(home, path) + search);
-    if (isFirstVisit(request.headers)) reply.header('set-cookie', languageCookie(site));
-    const live = await compositions.current();
+    const isAtHome = isPrefixed || prefixOf(homeSite(request.headers)) === '';
+    if (!isAtHome) return sendHome(request, reply, path + search);
+    const visit = welcome(request, reply, site);
+    const live = compositions.of(visit);
+    if (!live) return sendSetUpPage(reply);
     return answerPage(request, reply, {
       live,
+      visit,
       site,
       path,
       search,

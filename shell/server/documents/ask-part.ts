@@ -34,7 +34,8 @@ export async function askPart(
       },
     });
   } catch (error) {
-    log.warn({ part: release.part, version: release.version, err: error }, 'server part failed');
+    const { part, version } = release;
+    log.warn({ part, version, composition: live.composition.id, err: error }, 'server part failed');
     return CLIENT_RENDERED;
   }
 }

@@ -2,6 +2,7 @@ import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart, Composition, DocumentHead } from '@campavia/remote-kit/config';
 
 import { frameSkeleton } from '../../src/frame/frame-skeleton';
+import { startGuardScript } from '../../src/start/start-guard';
 import { renderHead } from './head';
 import { escapeHtml, inlineJson, voidTag } from './html';
 import { renderPreloads } from './preloads';
@@ -15,6 +16,10 @@ export interface DocumentState {
   data: Record<string, unknown>;
   referential: unknown;
   routing: Record<string, string>;
+  /** Signed id of the page, for its reports. */
+  page: string;
+  /** Whether the visitor may mix releases. */
+  mixer: boolean;
 }
 
 export interface DocumentOptions {
@@ -65,6 +70,8 @@ export function renderDocument(options: DocumentOptions): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // The page's own preloads, its largest picture first of all, stand before those of the scripts.
     renderHead({ head, site, origin, nonce }),
+    // Before every stylesheet: a script behind one that hangs would hang as well.
+    `<script nonce="${nonce}">${startGuardScript(site)}</script>`,
     renderPreloads({ parts, language: site.language, addressId: state.addressId ?? undefined, nonce }),
     '</head>',
     '<body>',

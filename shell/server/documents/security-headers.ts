@@ -10,15 +10,19 @@ export const BASE_HEADERS: Record<string, string> = {
 /** Trusted Types policies that scripts of a release may make. */
 const TRUSTED_TYPES = 'campavia campavia-webpack';
 
-/** The policy of one document; scripts run by this nonce only, and only from trusted values. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * The policy of one document; scripts run by this nonce only, and only from trusted values.
+ * @param origins - others that hold files of releases
+ */
+export function contentSecurityPolicy(nonce: string, origins: readonly string[] = []): string {
+  const files = ["'self'", ...origins].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `style-src ${files} 'nonce-${nonce}'`,
+    `img-src ${files} data:`,
+    `font-src ${files}`,
+    `connect-src ${files}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -3,12 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE, SITES, type Site } from '@campavia/i18n/sites';
 
 import type { ReferentialKeeper } from '../api-link/referential';
-import type { CompositionStore } from '../releases/composition-store';
 
 export interface InternalsOptions {
   referential: ReferentialKeeper;
   routing: Record<string, string>;
-  compositions: CompositionStore;
 }
 
 /** The site asked for by its name or its ISO tag; the default one when neither fits. */
@@ -21,20 +19,8 @@ function siteAsked(lang: unknown): Site {
   );
 }
 
-/** The product's own server: health, composition, and what the page asks of the site itself. */
-export function registerInternals(
-  app: FastifyInstance,
-  { referential, routing, compositions }: InternalsOptions,
-) {
-  app.get('/ping/front', async () => {
-    const { composition } = await compositions.current();
-    return { status: 'ok', composition: composition.id };
-  });
-  app.get('/_composition', async (_, reply) => {
-    const { composition } = await compositions.current();
-    reply.header('cache-control', 'no-store').header('x-composition-id', composition.id);
-    return composition;
-  });
+/** The product's own server: what the page asks of the site itself. */
+export function registerInternals(app: FastifyInstance, { referential, routing }: InternalsOptions): void {
   app.get<{ Querystring: { lang?: string } }>('/api/internals/referential', async ({ query }, reply) => {
     const answer = await referential.of(siteAsked(query.lang));
     if (answer === null)

@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+
 import { DEFAULT_SITE, prefixOf, SITES, siteOf, type Site } from '@campavia/i18n/sites';
 
 import { LANGUAGE_COOKIE } from '../../src/locale/language-cookie';
+import { readCookie } from '../visitors/cookies';
 
 /** What a path says about its site: the site, the path without prefix, and whether it is spelt as we spell it. */
 export interface LocalisedPath {
@@ -21,13 +24,6 @@ export function splitPath(fullPath: string): LocalisedPath {
     isPrefixed: true,
     isCanonical: prefixOf(site) === `/${first}`,
   };
-}
-
-function readCookie(header: string | undefined, name: string): string | undefined {
-  return header
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([key]) => key === name)?.[1];
 }
 
 interface Wish {
@@ -77,4 +73,23 @@ export function homeSite(headers: {
 /** True while nothing remembers the visitor's site. */
 export function isFirstVisit(headers: { cookie?: string | undefined }): boolean {
   return siteOf(readCookie(headers.cookie, LANGUAGE_COOKIE) ?? '') === undefined;
+}
+
+function queriedSite({ query }: FastifyRequest): Site | undefined {
+  const { site } = query as { site?: unknown };
+  return typeof site === 'string' ? siteOf(site) : undefined;
+}
+
+function refererSite({ headers: { referer = '' }, host }: FastifyRequest): Site | undefined {
+  if (!URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  return page.host === host ? splitPath(page.pathname).site : undefined;
+}
+
+/**
+ * The site of whoever asks for something that has no prefix in its address: `?site=de-at`, else the page that
+ * asks, else where the visitor belongs.
+ */
+export function siteAround(request: FastifyRequest): Site {
+  return queriedSite(request) ?? refererSite(request) ?? homeSite(request.headers);
 }

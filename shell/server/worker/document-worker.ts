@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { DocumentRequest, HandleDocument } from '@campavia/remote-kit/config';
@@ -10,14 +12,27 @@ interface Job {
   request: DocumentRequest;
 }
 
+interface Loaded {
+  exports: { handle?: HandleDocument };
+}
+
 const { bundle, integrity } = workerData as { bundle: string; integrity: string };
 
-function loadHandle(): HandleDocument {
-  const digest = createHash('sha384').update(readFileSync(bundle)).digest('base64');
+/** Reads once: what runs are the very bytes whose hash was checked. */
+function readChecked(): string {
+  const bytes = readFileSync(bundle);
+  const digest = createHash('sha384').update(bytes).digest('base64');
   if (`sha384-${digest}` !== integrity) throw new Error(`${bundle} is not the file that was released`);
-  const loaded = createRequire(bundle)(bundle) as { handle?: HandleDocument };
-  if (!loaded.handle) throw new Error(`${bundle} exports no handle()`);
-  return loaded.handle;
+  return bytes.toString();
+}
+
+function loadHandle(): HandleDocument {
+  const loaded: Loaded = { exports: {} };
+  const names = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const run = compileFunction(readChecked(), names, { filename: bundle }) as (...given: unknown[]) => void;
+  run.call(loaded.exports, loaded.exports, createRequire(bundle), loaded, bundle, dirname(bundle));
+  if (!loaded.exports.handle) throw new Error(`${bundle} exports no handle()`);
+  return loaded.exports.handle;
 }
 
 const handle = loadHandle();

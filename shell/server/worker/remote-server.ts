@@ -37,6 +37,7 @@ export interface RemoteServerOptions {
 export class RemoteServer {
   #worker: Promise<Worker> | undefined;
   #waiting = new Map<number, Waiting>();
+  #running = new Set<Promise<DocumentAnswer>>();
   #nextId = 1;
   #brokenUntil = 0;
 
@@ -44,6 +45,12 @@ export class RemoteServer {
 
   /** @throws Error when the part is late, broken, still loading, or still being left alone. */
   async ask(request: DocumentRequest): Promise<DocumentAnswer> {
+    const asked = this.#ask(request);
+    this.#running.add(asked);
+    return asked.finally(() => this.#running.delete(asked));
+  }
+
+  async #ask(request: DocumentRequest): Promise<DocumentAnswer> {
     if (Date.now() < this.#brokenUntil) throw new Error('is being left alone after a failure');
     const startedAt = Date.now();
     const worker = await withinMs(this.#started(), this.options.deadlineMs);
@@ -65,6 +72,12 @@ export class RemoteServer {
   /** Loads the part ahead of the first document; a failure shows when somebody asks. */
   async warmUp(): Promise<void> {
     await withinMs(this.#started(), WARM_UP_MS).catch(() => undefined);
+  }
+
+  /** Stops when what it was asked is answered or late. */
+  async retire(): Promise<void> {
+    await Promise.allSettled(this.#running);
+    await this.stop();
   }
 
   async stop(): Promise<void> {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 
 import type { DocumentAnswer, DocumentRequest, Release } from '@campavia/remote-kit/config';
 
+import { releaseName } from '../releases/needed-releases';
+
 import { RemoteServer } from './remote-server';
 
 export interface RemoteServersOptions {
@@ -16,7 +18,7 @@ export function createRemoteServers({ releasesFolder, deadlineMs, workerFile }: 
   const servers = new Map<string, RemoteServer>();
 
   function serverOf(release: Release, server: string): RemoteServer {
-    const key = `${release.part}@${release.version}`;
+    const key = releaseName(release.part, release.version);
     const known = servers.get(key);
     if (known) return known;
     const integrity = release.files.find(({ path }) => path === server)?.integrity ?? '';
@@ -27,12 +29,17 @@ export function createRemoteServers({ releasesFolder, deadlineMs, workerFile }: 
   }
 
   return {
-    /** Loads the server parts of these releases, so that the first visitor need not wait for them. */
-    async warmUp(releases: Iterable<Release>): Promise<void> {
-      const parts = [...releases].flatMap((release) =>
-        release.server ? [serverOf(release, release.server)] : [],
-      );
-      await Promise.all(parts.map((part) => part.warmUp()));
+    /** Loads the server part of a release, so that the first visitor need not wait for it. */
+    async warmUp(release: Release): Promise<void> {
+      if (release.server) await serverOf(release, release.server).warmUp();
+    },
+    /** Stops the server parts of all other releases; each finishes what it was asked. */
+    keepOnly(names: ReadonlySet<string>): void {
+      for (const [name, server] of servers) {
+        if (names.has(name)) continue;
+        servers.delete(name);
+        void server.retire();
+      }
     },
     /** @throws Error when the release has no server part, or it is late or broken. */
     async ask(release: Release, request: DocumentRequest): Promise<DocumentAnswer> {

@@ -15,7 +15,10 @@ export interface Canary {
 export interface ChannelState {
   /** Version by part. */
   releases: Record<string, string>;
-  /** Versions that a part had before on this channel, newest first, each once. */
+  /**
+   * Other versions that a part had on this channel, each once, those to fall back to first: the newest before the
+   * current one first, and what the channel was taken back from last.
+   */
   before: Record<string, string[]>;
   /** By market, then by part. */
   pins: Record<string, Record<string, string>>;

@@ -1,3 +1,5 @@
+import { Refusal } from '../refusal';
+
 /** Where files of releases are kept. Paths use `/` and are relative: `mf-search/1.4.2/remote.js`. */
 export interface Storage {
   /** The file's content; undefined when there is none. */
@@ -5,14 +7,31 @@ export interface Storage {
   /** Paths of all files that begin with a prefix, sorted. */
   list(prefix: string): Promise<string[]>;
   /**
-   * Puts the files of a folder on this machine under a prefix. Nobody sees any of them before `release.json`,
-   * which appears last; what is there already is left alone.
+   * Puts the files of a folder on this machine under a prefix (`mf-search/1.4.2/`). Nobody sees any of them
+   * before `release.json`, which appears last; what is there already is left alone.
    * @throws StorageFullError when there is no room for them; nothing visible is left then.
    */
   addRelease(prefix: string, folder: string): Promise<void>;
-  /** Removes everything under a prefix; `release.json` goes first. */
+  /** Removes everything in the folder that a prefix names; `release.json` goes first. Nothing there is fine. */
   remove(prefix: string): Promise<void>;
+  /** Clears away what additions that never came to their end have left for longer than this. */
+  sweep(olderThanMs: number): Promise<void>;
 }
 
 /** There is no room left. */
-export class StorageFullError extends Error {}
+export class StorageFullError extends Refusal {
+  override name = 'StorageFullError';
+
+  constructor(message = 'The storage of releases is full: make room (`release gc`), then publish again') {
+    super(507, 'storage_full', message);
+  }
+}
+
+/** The storage does not answer or may not be used: nothing is known of what it holds. */
+export class StorageAwayError extends Refusal {
+  override name = 'StorageAwayError';
+
+  constructor(message: string) {
+    super(503, 'storage_away', message);
+  }
+}

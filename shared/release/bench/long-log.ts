@@ -1,0 +1,43 @@
+import pg from 'pg';
+
+import { drawReleases, PARTS, randomFrom, VERSIONS } from '../prove/registry/stage';
+import type { LogEntry } from '../src/registry/acts';
+import { migrateRegistry } from '../src/registry/migrate-registry';
+import { promoted, published, writeLog, type Told } from '../test/log-writer';
+
+/** A log as a busy project has it: every other act a release, the others promotes, some canaries and pins. */
+export function drawLog(acts: number, seed: number): LogEntry[] {
+  const random = randomFrom(seed);
+  const story: Told[] = PARTS.map((part) => ['part-added', { part, squad: 'platform' }]);
+  for (const part of PARTS) for (const version of VERSIONS) story.push(published(part, version));
+  story.push(promoted(Object.fromEntries(PARTS.map((part) => [part, '1.0.0']))));
+  while (story.length < acts) {
+    const part = PARTS[Math.floor(random() * PARTS.length)] ?? 'shell';
+    const nth = story.length;
+    if (nth % 2 === 0) story.push(published(part, `2.0.0-pr.${nth}`));
+    else if (nth % 101 === 0)
+      story.push(['canary-set', { channel: 'production', part, version: '1.3.0', percent: 5 }]);
+    else if (nth % 103 === 0)
+      story.push(['pinned', { channel: 'production', market: 'AT', part, version: '1.4.0' }]);
+    else story.push(promoted(drawReleases(random)));
+  }
+  return writeLog(...story);
+}
+
+/** Puts a log into an empty database. */
+export async function insertLog(databaseUrl: string, entries: readonly LogEntry[]): Promise<void> {
+  await migrateRegistry(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into registry.log (seq, at, who, act, body, prev_hash, hash)
+       select (line ->> 'seq')::bigint, (line ->> 'at')::timestamptz, line ->> 'who', line ->> 'act', line -> 'body',
+              line ->> 'prevHash', line ->> 'hash'
+       from jsonb_array_elements($1::jsonb) with ordinality as told (line, nth) order by nth`,
+      [JSON.stringify(entries)],
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,4 @@
+import { registryTables } from './0001-registry';
+
+/** The migrations of the registry's tables in their order. Source text, so that a bundled server carries them along. */
+export const migrations = [{ name: '0001-registry', text: registryTables }];

@@ -1,0 +1,43 @@
+import { makeScene, type Scene } from '../../test/open-registry';
+import { proveRegistry } from './prove-registry';
+
+let scene: Scene;
+
+beforeEach(async () => {
+  scene = await makeScene();
+});
+
+afterEach(() => scene.close());
+
+it('holds in its short form', async () => {
+  const outcome = await proveRegistry({
+    databaseUrl: scene.url,
+    seed: 20270301,
+    writers: 4,
+    promotes: 25,
+    reads: 1_000,
+    kills: 2,
+  });
+  expect(outcome).toMatchObject({ violations: [], acknowledged: 100, kills: 2 });
+  expect(outcome.seen).toBeGreaterThan(10);
+});
+
+it('notices a log whose writers do not wait for one another', async () => {
+  const outcome = await proveRegistry({
+    databaseUrl: scene.url,
+    seed: 20270301,
+    writers: 3,
+    promotes: 25,
+    reads: 10,
+    kills: 0,
+    sabotage: async () => {
+      await scene.query(
+        `drop trigger log_is_a_chain on registry.log;
+         alter table registry.log drop constraint log_pkey, drop constraint log_prev_hash_key, drop constraint log_hash_key`,
+      );
+    },
+  });
+  expect(outcome.violations.join('\n')).toMatch(
+    /line \d+ of the log is act|acknowledged to writer \d, is not in the log/,
+  );
+});

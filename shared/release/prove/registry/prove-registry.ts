@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { judge } from './judge';
+import { readOn, startReader } from './reading';
+import { furnish, openRegistry } from './stage';
+import { Writing, type WritingInput } from './writing';
+
+/** How much is proven, over which empty database. */
+export interface ProofInput extends WritingInput {
+  reads: number;
+}
+
+/** How it went. */
+export interface ProofOutcome {
+  acknowledged: number;
+  acts: number;
+  kills: number;
+  reads: number;
+  /** Different acts that readers saw the channel after. */
+  seen: number;
+  violations: string[];
+}
+
+/** Lets writers promote against one another while they are killed and somebody reads, and judges what is left. */
+export async function proveRegistry(input: ProofInput): Promise<ProofOutcome> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'campavia-prove-'));
+  const registry = await openRegistry(input.databaseUrl, path.join(folder, 'judge.json'));
+  try {
+    await furnish(registry);
+    await input.sabotage?.();
+    const writing = new Writing(input, folder);
+    const sightings = await watch(input, folder, writing);
+    const entries = await registry.entries({ after: 0, limit: 1_000_000 });
+    const { acknowledged, kills, failures } = writing;
+    return {
+      acknowledged: acknowledged.length,
+      acts: entries.length,
+      kills,
+      reads: sightings.length,
+      seen: new Set(sightings.map(({ seq }) => seq)).size,
+      violations: [...failures, ...judge({ entries, acknowledged, kills, sightings })],
+    };
+  } finally {
+    await registry.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function watch({ databaseUrl, reads }: ProofInput, folder: string, writing: Writing) {
+  const reader = await startReader(databaseUrl, folder);
+  try {
+    const [sightings] = await Promise.all([readOn(reader.port, reads, () => writing.isDone), writing.run()]);
+    return sightings;
+  } finally {
+    await reader.stop();
+  }
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+import type { Acknowledgement } from './judge';
+import { startScript, type Running } from './processes';
+import { randomFrom } from './stage';
+
+/** Who writes, and how much. */
+export interface WritingInput {
+  databaseUrl: string;
+  seed: number;
+  writers: number;
+  /** Of each writer. */
+  promotes: number;
+  kills: number;
+  /** Breaks the database on purpose, while writers forget to lock: to see that the proof notices. */
+  sabotage?: () => Promise<void>;
+}
+
+/** Writers that promote against one another, and are killed and started again until all is written. */
+export class Writing {
+  readonly acknowledged: Acknowledgement[] = [];
+  readonly failures: string[] = [];
+  kills = 0;
+  isDone = false;
+
+  private readonly random: () => number;
+  private readonly running = new Map<number, Running>();
+  private readonly counts: number[];
+
+  constructor(
+    private readonly input: WritingInput,
+    private readonly folder: string,
+  ) {
+    this.random = randomFrom(input.seed);
+    this.counts = Array.from({ length: input.writers }, () => 0);
+  }
+
+  async run(): Promise<void> {
+    await Promise.all(this.counts.map((_, writer) => this.writeAll(writer)));
+    this.isDone = true;
+  }
+
+  /** One writer with all its lives. */
+  private async writeAll(writer: number): Promise<void> {
+    while (this.missing(writer) > 0 && this.failures.length === 0) {
+      const { databaseUrl, sabotage } = this.input;
+      const stateFile = path.join(this.folder, `writer-${writer}.json`);
+      const seed = Math.floor(this.random() * 2 ** 31);
+      const args = [
+        databaseUrl,
+        stateFile,
+        `writer/${writer}`,
+        seed,
+        this.missing(writer),
+        sabotage ? 'sabotaged' : '',
+      ];
+      const life = startScript('writer.ts', args.map(String), (line) => this.acknowledge(writer, line));
+      this.running.set(writer, life);
+      const code = await life.ended;
+      this.running.delete(writer);
+      if (code)
+        this.failures.push(
+          `writer ${writer} gave up: ${life.errors().trim().split('\n').slice(-12).join(' ')}`,
+        );
+    }
+  }
+
+  private missing(writer: number): number {
+    return this.input.promotes - (this.counts[writer] ?? 0);
+  }
+
+  private acknowledge(writer: number, line: string): void {
+    this.acknowledged.push({ writer, ...(JSON.parse(line) as Omit<Acknowledgement, 'writer'>) });
+    this.counts[writer] = (this.counts[writer] ?? 0) + 1;
+    const { writers, promotes, kills } = this.input;
+    const isTime = this.acknowledged.length >= ((this.kills + 1) * writers * promotes) / (kills + 1);
+    if (isTime && this.kills < kills) this.killOne();
+  }
+
+  /** At any moment of what a writer is doing. */
+  private killOne(): void {
+    const candidates = [...this.running.values()];
+    const victim = candidates[Math.floor(this.random() * candidates.length)];
+    this.kills += 1;
+    setTimeout(() => victim?.process.kill('SIGKILL'), this.random() * 10);
+  }
+}

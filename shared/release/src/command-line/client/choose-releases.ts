@@ -1,0 +1,70 @@
+import { suggestion } from '../grammar/closest-name';
+import { parseReleaseName } from '../grammar/release-name';
+import { UsageError, type Call } from '../grammar/verb';
+import { findCredentials } from './credentials';
+import { readReleases } from './read-registry';
+import type { KnownRelease, RegistryStatus } from './registry-answers';
+import type { SiteClient } from './site-client';
+
+/** A preview of a branch is never meant by a bare part's name. */
+const PREVIEW = /-pr\./;
+
+/**
+ * Reads `mf-search@1.4.2 mf-trips` as published releases, version by part; a bare name means the newest release
+ * that the caller's squad published (for the platform: anybody).
+ * @throws UsageError when a part or version is unknown, or a part is named twice
+ */
+export async function chooseReleases(
+  call: Call,
+  { site, status, words }: { site: SiteClient; status: RegistryStatus; words: readonly string[] },
+): Promise<Record<string, string>> {
+  const chosen: Record<string, string> = {};
+  for (const word of words) {
+    const { part, version } = parseReleaseName(word);
+    requirePart(part, status);
+    if (chosen[part])
+      throw new UsageError(`${part} is named twice: a channel holds one release of each part.`);
+    const releases = await readReleases(site, part);
+    chosen[part] = version
+      ? requireVersion(part, version, releases)
+      : await newestOfOwn(call, part, releases);
+  }
+  return chosen;
+}
+
+/** @throws UsageError when the registry has no such part */
+export function requirePart(part: string, { parts }: RegistryStatus): void {
+  if (parts[part]) return;
+  throw new UsageError(
+    `The registry knows no part ${part}.${suggestion(part, Object.keys(parts))} A new one begins with: part add ${part} --squad …`,
+  );
+}
+
+/** @throws UsageError when there is no such channel */
+export function requireChannel(channel: string, { channels }: RegistryStatus): void {
+  if (channels[channel]) return;
+  throw new UsageError(`There is no channel ${channel}.${suggestion(channel, Object.keys(channels))}`);
+}
+
+function requireVersion(part: string, version: string, releases: readonly KnownRelease[]): string {
+  if (releases.some((release) => release.version === version)) return version;
+  const known = releases.map((release) => release.version);
+  const hint = known.length > 0 ? suggestion(version, known) : ` Nothing of it is published: publish ${part}`;
+  throw new UsageError(`${part}@${version} is not published.${hint}`);
+}
+
+async function newestOfOwn(call: Call, part: string, releases: readonly KnownRelease[]): Promise<string> {
+  const { isPlatform, squad, label } = await findCredentials(call);
+  const isOwn = ({ publishedBy }: KnownRelease) =>
+    isPlatform || publishedBy === label || publishedBy === squad || publishedBy.startsWith(`${squad}/`);
+  const newest = releases.find((release) => isOwn(release) && !PREVIEW.test(release.version));
+  if (newest) {
+    call.world.say(`${part}: the newest is ${newest.version}`);
+    return newest.version;
+  }
+  const [other] = releases;
+  const hint = other
+    ? `Name a version; the newest is ${part}@${other.version} by ${other.publishedBy}.`
+    : `Nothing of it is published: publish ${part}`;
+  throw new UsageError(`You have published no release of ${part}. ${hint}`);
+}

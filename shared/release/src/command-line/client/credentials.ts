@@ -1,0 +1,78 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+import { UsageError, type Call } from '../grammar/verb';
+import type { World } from '../world';
+
+/** What its holder needs to publish and to act: a token for the site, and a key to sign releases with. */
+export interface Credentials {
+  label: string;
+  squad: string;
+  isPlatform: boolean;
+  token: string;
+  keyId: string;
+  /** PEM. */
+  privateKey: string;
+}
+
+/** Where the credentials of a label are kept. */
+export function credentialsFile({ home }: World, label: string): string {
+  return join(home, 'keys', `${label.replaceAll('/', '-')}.json`);
+}
+
+/** Keeps credentials where only their owner reads them; gives the file. */
+export async function keepCredentials(world: World, credentials: Credentials): Promise<string> {
+  const file = credentialsFile(world, credentials.label);
+  const draft = `${file}.${process.pid}.draft`;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+  return file;
+}
+
+/**
+ * The credentials of a call: `--as`, else CAMPAVIA_RELEASE_TOKEN with CAMPAVIA_RELEASE_PRIVATE_KEY, else the file
+ * CAMPAVIA_RELEASE_KEY, else those of the platform in the data folder.
+ * @throws UsageError when there are none
+ */
+export async function findCredentials({ world, options }: Call): Promise<Credentials> {
+  const { env } = world;
+  if (!options.as && env.CAMPAVIA_RELEASE_TOKEN) return credentialsOfEnvironment(env);
+  const named = !options.as && env.CAMPAVIA_RELEASE_KEY;
+  const label = typeof options.as === 'string' ? options.as : 'platform';
+  const file = named ? resolve(world.folder, named) : credentialsFile(world, label);
+  const found = await readCredentials(file);
+  if (found) return found;
+  const make =
+    label === 'platform' ? 'keys make platform --squad platform --platform' : `keys make ${label} --squad …`;
+  throw new UsageError(`There is no key in ${file}. Make one with: npm run release -- ${make}`);
+}
+
+/** The credentials in a file; undefined when there is none. @throws UsageError when it holds something else */
+export async function readCredentials(file: string): Promise<Credentials | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const found = JSON.parse(text) as Partial<Credentials>;
+    if (found.token && found.privateKey && found.keyId) return found as Credentials;
+  } catch {
+    // Told below like everything else that is no key.
+  }
+  throw new UsageError(`${file} is no key file: it needs label, token, keyId and privateKey.`);
+}
+
+/** A key in the environment does not say its own id; the site knows it by its public half. */
+function credentialsOfEnvironment({
+  CAMPAVIA_RELEASE_TOKEN,
+  CAMPAVIA_RELEASE_PRIVATE_KEY,
+}: World['env']): Credentials {
+  return {
+    label: 'environment',
+    squad: '',
+    isPlatform: false,
+    token: CAMPAVIA_RELEASE_TOKEN ?? '',
+    keyId: '',
+    // Some CI systems keep a variable on one line.
+    privateKey: CAMPAVIA_RELEASE_PRIVATE_KEY?.replaceAll(String.raw`\n`, '\n') ?? '',
+  };
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { UsageError, type Call } from '../grammar/verb';
+import type { World } from '../world';
+import { findCredentials } from './credentials';
+import { createSiteClient, type SiteClient } from './site-client';
+
+const DEFAULT_PORT = 4300;
+
+/** What `npm start` wrote down of itself while it runs. */
+interface RunningStart {
+  url?: string;
+  database?: string;
+}
+
+/** Address of the site to speak to: `--site`, CAMPAVIA_SITE, PORT, the site that `npm start` runs here, port 4300. */
+export async function findSite({ world, options }: Call): Promise<string> {
+  const { env } = world;
+  const named = options.site ?? env.CAMPAVIA_SITE;
+  if (typeof named === 'string') return requireUrl(named);
+  if (env.PORT) return `http://localhost:${env.PORT}`;
+  const { url } = await readRunningStart(world);
+  return url ?? `http://localhost:${DEFAULT_PORT}`;
+}
+
+/**
+ * The registry's database, for what only its operator may do.
+ * @throws UsageError when none is named and `npm start` does not run here
+ */
+export async function findDatabase(world: World): Promise<string> {
+  const named = world.env.REGISTRY_DATABASE_URL || world.env.DATABASE_URL;
+  const found = named || (await readRunningStart(world)).database;
+  if (found) return found;
+  throw new UsageError(
+    `Which database? Set DATABASE_URL, or start the one of ${world.home} with npm start and ask again.`,
+  );
+}
+
+/** A client with the credentials of a call. */
+export async function openSite(call: Call): Promise<SiteClient> {
+  const { token } = await findCredentials(call);
+  return createSiteClient(await findSite(call), token);
+}
+
+async function readRunningStart({ home }: World): Promise<RunningStart> {
+  const text = await readFile(join(home, 'run', 'start.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as RunningStart;
+}
+
+function requireUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
+  throw new UsageError(`${text} is no address of a site: write it like https://staging.example.`);
+}

@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { SiteAway, SiteRefusal } from './site-refusal';
+
+const DEADLINE_MS = 120_000;
+const TRIES_WHEN_BUSY = 5;
+
+/** A request to a site's registry. */
+export interface SiteRequest {
+  method?: 'GET' | 'POST' | 'PUT';
+  query?: Record<string, string | number | undefined>;
+  /** Sent as JSON; bytes go as they are. */
+  body?: object | Uint8Array;
+}
+
+/** Speaks to the registry of one site with one token. */
+export interface SiteClient {
+  url: string;
+  /**
+   * @param path - behind `/_registry/`
+   * @throws SiteRefusal when the site says no, SiteAway when it or its database does not answer
+   */
+  ask<T>(path: string, request?: SiteRequest): Promise<T>;
+}
+
+/** A client for the site at an address; without a token it can read only what everybody may. */
+export function createSiteClient(url: string, token: string): SiteClient {
+  async function ask<T>(path: string, request: SiteRequest = {}, triesLeft = TRIES_WHEN_BUSY): Promise<T> {
+    const answer = await send(addressOf(url, path, request), token, request);
+    if (answer.status === 429 && triesLeft > 0) {
+      await answer.body?.cancel();
+      await delay(1_000 * Math.min(30, Number(answer.headers.get('retry-after')) || 1));
+      return ask(path, request, triesLeft - 1);
+    }
+    return read<T>(url, answer);
+  }
+
+  return { url, ask: (path, request) => ask(path, request) };
+}
+
+function addressOf(url: string, path: string, { query = {} }: SiteRequest): URL {
+  const address = new URL(`/_registry/${path}`, url);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  }
+  return address;
+}
+
+async function send(address: URL, token: string, { method = 'GET', body }: SiteRequest): Promise<Response> {
+  const isBytes = body instanceof Uint8Array;
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+  if (body) headers['content-type'] = isBytes ? 'application/octet-stream' : 'application/json';
+  try {
+    return await fetch(address, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      ...(body && { body: isBytes ? new Blob([new Uint8Array(body)]) : JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new SiteAway(
+      `${address.origin} does not answer (${reasonOf(error)}). Is the site running? Name it with --site.`,
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? message;
+}
+
+async function read<T>(url: string, answer: Response): Promise<T> {
+  const text = await answer.text();
+  const document = parse(text);
+  if (answer.ok && (document !== undefined || text === '')) return document as T;
+  if (answer.ok) throw new SiteAway(`${url} answers, but not as a site of Campavia does.`);
+  throw refusalOf(url, answer.status, document);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(url: string, status: number, document: unknown): Error {
+  const { code, detail, ...more } = (document ?? {}) as { code?: string; detail?: string };
+  if (!code) {
+    const what = status === 404 ? 'has no registry' : `answers ${status}`;
+    return new SiteAway(`${url} ${what}. Is it a site of Campavia? Name the right one with --site.`);
+  }
+  const words = detail ?? code;
+  return status >= 500 && status !== 507
+    ? new SiteAway(words, code)
+    : new SiteRefusal(words, { status, code, more });
+}

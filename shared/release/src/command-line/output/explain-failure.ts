@@ -1,0 +1,63 @@
+import type { ProofAnswer } from '../client/registry-answers';
+import { SiteAway, SiteRefusal } from '../client/site-refusal';
+import { EXIT, UsageError } from '../grammar/verb';
+import { Refusal } from '../../refusal';
+import { linesOfVerdict } from './verdict';
+
+/** A failure for a person, for a program, and as an exit code. */
+export interface Explained {
+  exitCode: number;
+  json: object;
+  lines: string[];
+}
+
+/** What went wrong and what to do, from whatever was thrown. */
+export function explainFailure(error: unknown): Explained {
+  if (error instanceof UsageError) return explained(EXIT.usage, 'usage', [error.message]);
+  if (error instanceof SiteAway) return explained(EXIT.away, error.code, [error.message]);
+  if (error instanceof SiteRefusal) return explainRefusal(error.message, error);
+  if (error instanceof Refusal) {
+    const { message, status, code, details = {} } = error;
+    return explainRefusal(message, { status, code, more: details });
+  }
+  return explainOther(error as Failure);
+}
+
+type Failure = Error & { code?: string; syscall?: string; cause?: { code?: string } };
+
+function explainOther(error: Failure): Explained {
+  const { code, message, cause } = error;
+  if (message === 'fetch failed') {
+    return explained(EXIT.away, 'site_away', [`The site does not answer (${cause?.code}).`]);
+  }
+  const words = message || code || String(error);
+  if (isOfDatabase(error)) {
+    return explained(EXIT.away, 'database_away', [`The database does not answer: ${words}`]);
+  }
+  return explained(EXIT.refused, code ?? 'failed', [words]);
+}
+
+type Refused = Pick<SiteRefusal, 'status' | 'code' | 'more'>;
+
+function explainRefusal(detail: string, { status, code, more }: Refused): Explained {
+  const verdict = more.verdict as ProofAnswer | undefined;
+  if (verdict) return explained(EXIT.refused, code, ['Refused.', ...linesOfVerdict(verdict)], more);
+  if (code === 'head_moved') return explained(EXIT.moved, code, [detail], more);
+  return explained(exitCodeOf(status), code, [detail], more);
+}
+
+function exitCodeOf(status: number): number {
+  if (status === 400) return EXIT.usage;
+  return status >= 500 && status !== 507 ? EXIT.away : EXIT.refused;
+}
+
+function explained(exitCode: number, code: string, lines: string[], more: object = {}): Explained {
+  return { exitCode, json: { error: { code, detail: lines.join('\n'), ...more } }, lines };
+}
+
+const AWAY = /^(ECONNREFUSED|ENOENT|ENOTFOUND|ECONNRESET|ETIMEDOUT|57P0\d|08\w{3}|3D000|28\w{3})$/;
+
+// A missing file has the code of a missing socket; only the latter was to be connected to.
+function isOfDatabase({ code, syscall }: Failure): boolean {
+  return AWAY.test(code ?? '') && (syscall === 'connect' || code !== 'ENOENT');
+}

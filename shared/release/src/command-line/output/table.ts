@@ -1,0 +1,49 @@
+const WIDTH = 80;
+const GAP = '  ';
+const NARROWEST = 8;
+/** What the last column is left with at least, where it needs more. */
+const LAST = 24;
+
+/**
+ * Rows under a heading, columns aligned, never wider than 80 columns: the last column goes on in the next line, the
+ * others are cut where they are widest.
+ * @param heading - one word per column
+ */
+export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const all = [heading, ...rows];
+  const widths = heading.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const last = widths.pop() ?? 0;
+  const gaps = GAP.length * widths.length;
+  fit(widths, WIDTH - gaps - Math.min(last, LAST));
+  const room = WIDTH - gaps - sum(widths);
+  return all.flatMap((row) => linesOf(row, widths, room));
+}
+
+function fit(widths: number[], room: number): void {
+  for (let over = sum(widths) - room; over > 0; over -= 1) {
+    const widest = Math.max(...widths);
+    if (widest <= NARROWEST) return;
+    widths[widths.indexOf(widest)] = widest - 1;
+  }
+}
+
+function linesOf(row: readonly string[], widths: readonly number[], room: number): string[] {
+  const [first = '', ...more] = fold(row[widths.length] ?? '', room);
+  const cells = widths.map((width, column) => pad(row[column] ?? '', width));
+  const indent = ' '.repeat(sum(widths) + GAP.length * widths.length);
+  return [[...cells, first].join(GAP).trimEnd(), ...more.map((text) => indent + text)];
+}
+
+/** A text in lines of some width, broken between words, and inside of one that is wider than that. */
+function fold(text: string, width: number): string[] {
+  const pattern = new RegExp(`.{1,${width}}(?=\\s|$)|\\S{${width}}`, 'g');
+  return (text.match(pattern) ?? ['']).map((line) => line.trim());
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function pad(cell: string, width: number): string {
+  return cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
+}

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runCommandLine } from '../command-line';
+import type { World } from '../world';
+import { NOW_MS, TOKEN } from './fake-site';
+
+const PLATFORM = { label: 'platform', squad: 'platform', isPlatform: true };
+
+/** What a run of the command line said and how it ended. */
+export interface Run {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs words as a person would type them, with the platform's key, against a site. */
+export async function runAgainst(url: string, ...words: string[]): Promise<Run> {
+  return runAs(PLATFORM, url, words);
+}
+
+/** The same with somebody else's key. */
+export async function runAs(
+  holder: { label: string; squad: string; isPlatform: boolean },
+  url: string,
+  words: readonly string[],
+): Promise<Run> {
+  const home = await newHome();
+  await giveKey(home, holder);
+  return runIn({ home, env: { CAMPAVIA_SITE: url } }, ...words);
+}
+
+/** A data folder of its own. */
+export async function newHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'release-'));
+  await mkdir(join(home, 'keys'));
+  return home;
+}
+
+/** Puts a key into a data folder as the platform's. */
+export async function giveKey(home: string, holder = PLATFORM): Promise<void> {
+  const credentials = { ...holder, token: TOKEN, keyId: 'k1', privateKey: 'PEM' };
+  await writeFile(join(home, 'keys/platform.json'), JSON.stringify(credentials));
+}
+
+/** The same in surroundings of the caller's making. */
+export async function runIn(
+  { home, ...more }: Pick<World, 'home'> & Partial<World>,
+  ...words: string[]
+): Promise<Run> {
+  const run: Run = { code: 0, out: '', err: '' };
+  run.code = await runCommandLine(words, {
+    env: {},
+    root: home,
+    home,
+    folder: home,
+    now: () => NOW_MS,
+    say: (line) => void (run.err += `${line}\n`),
+    print: (text) => void (run.out += text),
+    ...more,
+  });
+  return run;
+}

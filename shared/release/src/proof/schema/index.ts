@@ -1,0 +1,2 @@
+export { asRead } from './as-read';
+export { fits, misfit } from './misfit';

@@ -1,0 +1,31 @@
+import { createPool } from './connection';
+import { FailureReports } from './failure-reports';
+import { Follower } from './follower';
+import { FollowedRegistry } from './followed-registry';
+import type { Registry, RegistryOptions } from './registry';
+import { RegistryLog } from './registry-log';
+
+/**
+ * Opens the registry: makes its tables when they are not there, reads the log and follows it. With the database
+ * gone it starts from the last good state on disk.
+ * @throws RegistryMigrationError, ChainError when the database is there but not to be trusted
+ */
+export async function createRegistry(options: RegistryOptions): Promise<Registry> {
+  const { databaseUrl, stateFile, log = () => undefined } = options;
+  const pool = createPool(databaseUrl);
+  const follower = new Follower({ pool, databaseUrl, stateFile, log });
+  try {
+    await follower.start();
+  } catch (error) {
+    await follower.close();
+    await pool.end();
+    throw error;
+  }
+  return new FollowedRegistry({
+    options,
+    pool,
+    follower,
+    log: new RegistryLog(pool),
+    reports: new FailureReports(pool),
+  });
+}

@@ -1,0 +1,103 @@
+import { Refusal } from '../../refusal';
+import type { ActBodies } from '../acts';
+import { valueAt } from '../draft';
+import { insistOn, insistOnWords, MARKET, MIX } from '../grammar';
+import type { WishBodies } from '../wishes';
+import {
+  insistOnPlatform,
+  insistOnRight,
+  insistOnUsable,
+  knownChannel,
+  knownPart,
+  listReleases,
+  type Question,
+} from './question';
+
+/** A release of a part for one market, or the end of that. */
+export function decidePin(question: Question, body: ActBodies['pinned']): ActBodies['pinned'] {
+  const { channel: name, market, part, version } = body;
+  const channel = knownChannel(question, name);
+  insistOnPlatform(question, 'Markets are pinned');
+  insistOnMarket(question, market);
+  knownPart(question, part);
+  if (version !== undefined) {
+    insistOnUsable(question, part, version);
+    return { channel: name, market, part, version };
+  }
+  if (valueAt(valueAt(channel.pins, market) ?? {}, part) !== undefined)
+    return { channel: name, market, part };
+  throw new Refusal(404, 'no_pin', `${part} is not pinned on ${name} in ${market}.`);
+}
+
+/** A share of a channel's visitors for a release, or the end of that. */
+export function decideCanary(question: Question, body: WishBodies['canary-set']): ActBodies['canary-set'] {
+  const { channel: name, part, percent, markets } = body;
+  const channel = knownChannel(question, name);
+  insistOnRight(question, part);
+  insistOnPercent(percent);
+  if (percent === 0) {
+    const running = valueAt(channel.canaries, part);
+    if (running) return { channel: name, part, version: running.version, percent };
+    throw new Refusal(404, 'no_canary', `No canary of ${part} runs on ${name}.`);
+  }
+  const version = body.version ?? '';
+  insistOnUsable(question, part, version);
+  if (valueAt(channel.releases, part) === version) {
+    throw new Refusal(409, 'already_there', `${name} has ${part}@${version} already, for everybody.`);
+  }
+  if (!markets || markets.length === 0) return { channel: name, part, version, percent };
+  for (const market of markets) insistOnMarket(question, market);
+  return { channel: name, part, version, percent, markets: [...new Set(markets)].sort() };
+}
+
+function insistOnPercent(percent: unknown): void {
+  const isGood =
+    typeof percent === 'number' &&
+    percent >= 0 &&
+    percent <= 100 &&
+    Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
+  if (isGood) return;
+  throw new Refusal(
+    400,
+    'bad_request',
+    `A share is 0 to 100 percent with at most two decimals, not ${String(percent).slice(0, 40)}; 0 ends the canary.`,
+  );
+}
+
+function insistOnMarket({ markets }: Question, market: string): void {
+  insistOn(MARKET, market, 'A market');
+  if (!markets || markets.includes(market)) return;
+  throw new Refusal(400, 'unknown_market', `There is no market ${market}. Known are: ${markets.join(', ')}.`);
+}
+
+const LONGEST_MIX_HOURS = 720;
+const HOUR_MS = 3_600_000;
+
+/** A named variation of a channel that ends by itself; anybody who holds credentials may make one. */
+export function decideMix(question: Question, body: WishBodies['mix-made']): ActBodies['mix-made'] {
+  const { name, channel, hours } = body;
+  knownChannel(question, channel);
+  insistOnWords(name, 'The name of a mix', 80);
+  const isGood = Number.isFinite(hours) && hours > 0 && hours <= LONGEST_MIX_HOURS;
+  if (!isGood) {
+    throw new Refusal(400, 'bad_request', `A mix lives more than 0 and at most ${LONGEST_MIX_HOURS} hours.`);
+  }
+  const releases = listReleases(body.releases);
+  for (const [part, version] of releases) insistOnUsable(question, part, version);
+  const expiresAt = new Date(question.nowMs + hours * HOUR_MS).toISOString();
+  return { mix: question.mixId, name, channel, releases: Object.fromEntries(releases), expiresAt };
+}
+
+/** The end of a mix before its time, by whoever made it or the platform. */
+export function decideRevoke(
+  question: Question,
+  { mix }: ActBodies['mix-revoked'],
+): ActBodies['mix-revoked'] {
+  insistOn(MIX, mix, 'The id of a mix');
+  const known = valueAt(question.state.mixes, mix);
+  if (!known) throw new Refusal(404, 'unknown_mix', `There is no mix ${mix}.`);
+  if (known.madeBy !== question.actor.name)
+    insistOnPlatform(question, `The mix of ${known.madeBy} is revoked`);
+  if (known.isRevoked) throw new Refusal(409, 'already_revoked', `The mix ${mix} is revoked already.`);
+  return { mix };
+}

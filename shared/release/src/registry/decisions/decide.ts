@@ -1,0 +1,36 @@
+import { Refusal } from '../../refusal';
+import type { ActBodies } from '../acts';
+import type { Draft } from '../registry-log';
+import type { Wish, WishBodies } from '../wishes';
+import { decideCanary, decideMix, decidePin, decideRevoke } from './decide-exception';
+import { decideAddition, decideQuarantine, decideRelease, decideRetirement } from './decide-part';
+import { decidePromote } from './decide-promote';
+import { decideRollback } from './decide-rollback';
+import type { Question } from './question';
+
+const DECISIONS: {
+  [Act in keyof WishBodies]: (question: Question, body: WishBodies[Act]) => ActBodies[Act];
+} = {
+  promoted: decidePromote,
+  'rolled-back': decideRollback,
+  pinned: decidePin,
+  'canary-set': decideCanary,
+  'mix-made': decideMix,
+  'mix-revoked': decideRevoke,
+  quarantined: decideQuarantine,
+  'released-from-quarantine': decideRelease,
+  'part-added': decideAddition,
+  'part-retired': decideRetirement,
+};
+
+/**
+ * What is written down for a wish.
+ * @throws RegistryRefusal 400, 403, 404, 409 when it cannot be granted
+ */
+export function decide(question: Question, { act, body }: Wish): Draft {
+  if (!Object.hasOwn(DECISIONS, act)) {
+    throw new Refusal(400, 'bad_request', `The registry knows no act “${String(act).slice(0, 40)}”.`);
+  }
+  const decideAct = DECISIONS[act] as (question: Question, body: Wish['body']) => Draft['body'];
+  return { who: question.actor.name, act, body: decideAct(question, body) } as Draft;
+}

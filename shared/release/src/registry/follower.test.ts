@@ -1,0 +1,145 @@
+import path from 'node:path';
+
+import { fill, makeScene, PLATFORM, type Scene } from '../../test/open-registry';
+import { startScratchServer, type ScratchServer } from '../../test/scratch-server';
+import { createCredentials } from './credentials';
+import type { Registry } from './registry';
+import type { RegistryState } from './state';
+import type { Wish } from './wishes';
+
+const PROMOTE: Wish = { act: 'promoted', body: { channel: 'production', releases: { shell: '2.0.0' } } };
+
+let server: ScratchServer;
+let scene: Scene;
+
+beforeAll(async () => {
+  // These tests stop the database: it must be their own.
+  delete process.env.DATABASE_URL;
+  server = await startScratchServer();
+});
+
+beforeEach(async () => {
+  scene = await makeScene(server.url);
+});
+
+afterEach(() => scene.close());
+afterAll(() => server.remove());
+
+/** The first state that is as wished, now or later. */
+function stateWhere(registry: Registry, isWanted: (state: RegistryState) => boolean): Promise<RegistryState> {
+  return new Promise((resolve) => {
+    const stop = registry.onChange((state) => {
+      if (!isWanted(state)) return;
+      stop();
+      resolve(state);
+    });
+    if (isWanted(registry.state())) resolve(registry.state());
+  });
+}
+
+async function untilAway(registry: Registry): Promise<void> {
+  await expect(registry.perform(PLATFORM, PROMOTE)).rejects.toMatchObject({
+    status: 503,
+    code: 'database_away',
+  });
+  expect(registry.isConnected()).toBe(false);
+}
+
+it('follows what other servers write', async () => {
+  const [writer, reader] = [
+    await scene.open(),
+    await scene.open({ stateFile: path.join(scene.folder, 'r.json') }),
+  ];
+  await fill(writer);
+  const { head } = writer.state();
+  expect((await stateWhere(reader, (state) => state.head === head)).channels).toEqual(
+    writer.state().channels,
+  );
+});
+
+it('knows new keys, at the latest when they are used', async () => {
+  const registry = await scene.open();
+  const { keyId, token } = await createCredentials(scene.url, {
+    label: 'search',
+    squad: 'search',
+    isPlatform: false,
+  });
+  await registry.authenticate(token);
+  expect(registry.trustedKeys().get(keyId)).toMatchObject({ squad: 'search', isRevoked: false });
+});
+
+it('goes on when the database ends all connections', async () => {
+  const registry = await scene.open();
+  await fill(registry);
+  for (let nth = 0; nth < 3; nth += 1) {
+    const writing = registry.perform(PLATFORM, PROMOTE).catch((error: unknown) => error);
+    await scene.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'campavia registry'",
+    );
+    await writing;
+  }
+  const { head } = await registry.perform(PLATFORM, PROMOTE);
+  expect(registry.state().head).toBe(head);
+});
+
+describe('while the database is gone', () => {
+  it('goes on from memory, refuses writes, and follows again when it is back', async () => {
+    const registry = await scene.open();
+    await fill(registry);
+    const before = registry.state();
+    await server.stop();
+    await untilAway(registry);
+    expect(registry.state()).toEqual(before);
+    expect(await registry.entries({ after: 11, limit: 5 })).toHaveLength(2);
+    expect((await registry.prove('production', { shell: '2.0.0' })).compositions).toBe(1);
+    await expect(registry.authenticate('anything')).rejects.toMatchObject({ code: 'database_away' });
+
+    await server.start();
+    await registry.perform(PLATFORM, PROMOTE);
+    expect(registry.isConnected()).toBe(true);
+    expect(registry.state().channels.production?.releases.shell).toBe('2.0.0');
+  });
+
+  it('hears of writes again by itself', async () => {
+    const [writer, reader] = [
+      await scene.open(),
+      await scene.open({ stateFile: path.join(scene.folder, 'r.json') }),
+    ];
+    await fill(writer);
+    await server.stop();
+    await untilAway(reader);
+    await server.start();
+    await writer.perform(PLATFORM, PROMOTE);
+    const state = await stateWhere(reader, ({ channels }) => channels.production?.releases.shell === '2.0.0');
+    expect(state.head).toBe(writer.state().head);
+    expect(reader.isConnected()).toBe(true);
+  });
+
+  it('starts from the last good state and its keys, and follows when the database comes', async () => {
+    const first = await scene.open();
+    await fill(first);
+    const { keyId } = await createCredentials(scene.url, { label: 'ci', squad: 'search', isPlatform: false });
+    await first.perform(PLATFORM, PROMOTE);
+    await first.close();
+    await server.stop();
+
+    const second = await scene.open();
+    expect(second.state()).toEqual(first.state());
+    expect(second.trustedKeys().get(keyId)?.squad).toBe('search');
+    expect(second.isConnected()).toBe(false);
+    await untilAway(second);
+
+    await server.start();
+    const back: Wish = { act: 'rolled-back', body: { channel: 'production' } };
+    await second.perform(PLATFORM, back);
+    expect(second.state().channels.production?.releases.shell).toBe('1.0.0');
+  });
+
+  it('starts with nothing when nothing is remembered', async () => {
+    await server.stop();
+    const registry = await scene.open();
+    expect(registry.state().seq).toBe(0);
+    expect(registry.isConnected()).toBe(false);
+    await server.start();
+  });
+});

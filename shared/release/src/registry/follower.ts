@@ -1,0 +1,166 @@
+import type pg from 'pg';
+
+import type { LogEntry } from './acts';
+import { isAway } from './connection';
+import { CREDENTIALS_CHANGED, type CredentialRow } from './credentials';
+import { ChainError } from './fold';
+import { KnownLog } from './known-log';
+import { migrateWith } from './migrate-registry';
+import { hearNotices } from './notices';
+import type { TrustedKey } from './registry';
+import { ACT_WRITTEN, readTail } from './registry-log';
+import { emptyState, type RegistryState } from './state';
+import { createStateFile } from './state-file';
+
+const POLL_MS = 2_000;
+const PAGE = 2_000;
+
+/** What a follower needs. */
+export interface FollowerOptions {
+  pool: pg.Pool;
+  databaseUrl: string;
+  stateFile: string;
+  log: (line: string) => void;
+}
+
+/** Holds the state of the log, and keeps it up to date while the database answers. */
+export class Follower {
+  state: RegistryState = emptyState();
+  keys: ReadonlyMap<string, TrustedKey> = new Map();
+  isConnected = false;
+  /** The log as read from the database; undefined before it was read whole. */
+  known: KnownLog | undefined;
+
+  private readonly listeners = new Set<(state: RegistryState) => void>();
+  private readonly file: ReturnType<typeof createStateFile>;
+  private reading: Promise<void> = Promise.resolve();
+  private waiting: Promise<void> | undefined;
+  private notices: ReturnType<typeof hearNotices> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isMigrated = false;
+  private isClosed = false;
+
+  constructor(private readonly options: FollowerOptions) {
+    this.file = createStateFile(options.stateFile, options.log);
+  }
+
+  /**
+   * Reads the log, or what is remembered of it while the database is gone, and follows from then on.
+   * @throws ChainError when the log is broken and no good state is remembered
+   */
+  async start(): Promise<void> {
+    const remembered = await this.file.read();
+    if (remembered) {
+      this.state = remembered.state;
+      this.keys = new Map(Object.entries(remembered.keys));
+    }
+    try {
+      await this.catchUp();
+    } catch (error) {
+      const mayGoOn = isAway(error) || (error instanceof ChainError && remembered);
+      if (!mayGoOn) throw error;
+    }
+    const { databaseUrl } = this.options;
+    this.notices = hearNotices(databaseUrl, [ACT_WRITTEN, CREDENTIALS_CHANGED], () => this.look());
+    this.timer = setInterval(() => this.look(), POLL_MS);
+    this.timer.unref();
+  }
+
+  /** Reads what was written until now; callers who wait for the same reading share it. */
+  catchUp(): Promise<void> {
+    this.waiting ??= this.reading.then(() => {
+      this.waiting = undefined;
+      return this.read();
+    });
+    this.reading = this.waiting.catch(() => undefined);
+    return this.waiting;
+  }
+
+  onChange(listener: (state: RegistryState) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.timer);
+    await this.notices?.stop();
+    await this.reading;
+    await this.file.flush();
+  }
+
+  private look(): void {
+    if (!this.isClosed) this.catchUp().catch(() => undefined);
+  }
+
+  private async read(): Promise<void> {
+    try {
+      await this.readFromDatabase();
+    } catch (error) {
+      if (this.isConnected || !this.known)
+        this.options.log(`the registry goes on without its database: ${say(error)}`);
+      this.isConnected = false;
+      throw error;
+    }
+  }
+
+  private async readFromDatabase(): Promise<void> {
+    const { pool } = this.options;
+    if (!this.isMigrated) await migrateWith(pool);
+    this.isMigrated = true;
+    const keys = await readKeys(pool);
+    const known = this.known ?? new KnownLog();
+    const before = known.state.head;
+    let page: LogEntry[];
+    do {
+      page = await readTail(pool, known.state, PAGE);
+      known.take(page);
+    } while (page.length === PAGE);
+    this.adopt(known, keys, before !== known.state.head);
+  }
+
+  private adopt(known: KnownLog, keys: Map<string, TrustedKey>, isNew: boolean): void {
+    if (!this.known) this.warnOfOtherLog(known.state);
+    const isFirst = !this.known;
+    const haveKeysChanged = JSON.stringify([...keys]) !== JSON.stringify([...this.keys]);
+    this.known = known;
+    this.keys = keys;
+    this.state = known.state;
+    if (!this.isConnected) this.options.log('the registry’s database answers');
+    this.isConnected = true;
+    if (isNew || isFirst || haveKeysChanged) {
+      this.file.remember({ state: this.state, keys: Object.fromEntries(keys) });
+    }
+    if (isNew || isFirst) for (const listener of this.listeners) listener(this.state);
+  }
+
+  private warnOfOtherLog(state: RegistryState): void {
+    if (state.seq >= this.state.seq) return;
+    this.options.log(
+      `the database’s log ends at act ${state.seq}, but act ${this.state.seq} is remembered here: ` +
+        'the database was emptied or an older copy of it was put back',
+    );
+  }
+}
+
+async function readKeys(pool: pg.Pool): Promise<Map<string, TrustedKey>> {
+  const { rows } = await pool.query<CredentialRow>(
+    'select key_id, squad, is_platform, public_key, revoked_at from registry.credential order by key_id',
+  );
+  return new Map(
+    rows.map((row) => [
+      row.key_id,
+      {
+        squad: row.squad,
+        isPlatform: row.is_platform,
+        publicKey: row.public_key,
+        isRevoked: row.revoked_at !== null,
+      },
+    ]),
+  );
+}
+
+function say(error: unknown): string {
+  const { message, code } = error as Partial<NodeJS.ErrnoException>;
+  return message || code || String(error);
+}

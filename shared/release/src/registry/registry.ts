@@ -1,0 +1,81 @@
+import type { Release } from '@campavia/remote-kit/config';
+
+import type { Verdict } from '../proof';
+import type { LogEntry, PublishedRelease } from './acts';
+import type { RegistryState } from './state';
+import type { Actor, Wish } from './wishes';
+
+/** What is known of a key that signs releases. */
+export interface TrustedKey {
+  squad: string;
+  isPlatform: boolean;
+  /** PEM. */
+  publicKey: string;
+  /** Releases that it signed before stay good; it signs no new ones. */
+  isRevoked: boolean;
+}
+
+/** A page's word that a release failed in it; the caller has made sure that the page is genuine. */
+export interface FailureReport {
+  part: string;
+  version: string;
+  visitor: string;
+  /** Network prefix; without it the visitor alone counts. */
+  network?: string;
+  composition: string;
+  phase: string;
+}
+
+/** What became of a wish. Without an entry nothing was written (a dry run). */
+export interface Performed {
+  entry?: LogEntry;
+  /** Hash of the last act now. */
+  head: string;
+  /** Of the acts that change what visitors get. */
+  verdict?: Verdict;
+}
+
+/** What the registry needs of its surroundings. */
+export interface RegistryOptions {
+  databaseUrl: string;
+  /** Where the last good state is kept for a start without the database. */
+  stateFile: string;
+  /** Reads a published release, for the proof. */
+  releases: { get(part: string, version: string): Promise<Release> };
+  /** What the api serves now, for the proof; undefined when nobody can say. */
+  apiFacts?: () => Promise<{ openapi: object; flags: string[] } | undefined>;
+  /** Sites (`de-at`) and countries (`AT`) that pins and canaries may name; any of the right form without it. */
+  markets?: readonly string[];
+  /** Milliseconds since 1970. Without it acts bear the time of the database, the same for all servers. */
+  now?: () => number;
+  log?: (line: string) => void;
+}
+
+/** The registry as a site's server holds it: everything that is read comes from memory. */
+export interface Registry {
+  state(): RegistryState;
+  /** Whether the database answers and its log is whole; without it what is known stays, and nothing is written. */
+  isConnected(): boolean;
+  /** By the key's id. */
+  trustedKeys(): ReadonlyMap<string, TrustedKey>;
+  /** @throws RegistryRefusal 401 unknown_token, 503 database_away */
+  authenticate(token: string): Promise<Actor>;
+  /**
+   * Checks a wish and writes it down. With `head` it is refused unless that is still the last act.
+   * @throws RegistryRefusal 400, 403, 404, 409, 422 refused {verdict}, 503 database_away
+   */
+  perform(actor: Actor, wish: Wish, how?: { head?: string; dryRun?: boolean }): Promise<Performed>;
+  /** Whether a channel would still hold together with some other releases. */
+  prove(channel: string, releases: Record<string, string>): Promise<Verdict>;
+  /** Writes down that a release is published; its files are there and whole. */
+  recordPublished(actor: Actor, release: PublishedRelease, head?: string): Promise<LogEntry>;
+  /** @throws RegistryRefusal 403 not_your_part | platform_only, 404 unknown_part, 409 part_retired */
+  mayPublish(actor: Actor, part: string): void;
+  /** Counts a failure; the third of distinct visitors within ten minutes quarantines the release. */
+  reportFailure(report: FailureReport): Promise<void>;
+  /** Lines of the log in their order. */
+  entries(range: { after: number; limit: number }): Promise<LogEntry[]>;
+  /** Hears of every new state; answers how to stop hearing. */
+  onChange(listener: (state: RegistryState) => void): () => void;
+  close(): Promise<void>;
+}

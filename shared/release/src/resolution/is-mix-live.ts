@@ -1,0 +1,16 @@
+import { momentMs } from '@campavia/domain';
+
+import type { Mix } from '../registry/state';
+
+/** Whether a mix still holds: neither revoked nor expired. */
+export function isMixLive(mix: Mix, nowMs: number): boolean {
+  return !mix.isRevoked && endOf(mix) > nowMs;
+}
+
+function endOf({ expiresAt }: Mix): number {
+  try {
+    return momentMs(expiresAt);
+  } catch {
+    return -Infinity;
+  }
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+
+import { promoted, stateAfter, STORY_BEGINS_MS, type Told } from '../../test/log-writer';
+import { resolve, type Visit } from './resolve';
+
+const BASE = [promoted({ shell: '1.0.0', 'mf-search': '0.9.0' }), promoted({ 'mf-search': '1.0.0' })];
+const CANARY = { channel: 'production', part: 'mf-search', version: '2.0.0' };
+
+function visit(over: Partial<Visit> = {}): Visit {
+  const nowMs = STORY_BEGINS_MS + 3_600_000;
+  return { channel: 'production', locale: 'fr', country: 'FR', visitor: 'ada', nowMs, ...over };
+}
+
+function search(acts: Told[], over: Partial<Visit> = {}) {
+  return resolve(stateAfter(...BASE, ...acts), visit(over)).parts['mf-search'];
+}
+
+function pin(market: string, version: string): Told {
+  return ['pinned', { channel: 'production', market, part: 'mf-search', version }];
+}
+
+function canary(percent: number, markets?: string[]): Told {
+  return ['canary-set', { ...CANARY, percent, ...(markets ? { markets } : {}) }];
+}
+
+function mix(version: string, over = {}): Told {
+  const expiresAt = '2027-03-02T08:00:00.000Z';
+  const told = {
+    mix: 'x1',
+    name: 'red',
+    channel: 'production',
+    releases: { 'mf-search': version },
+    expiresAt,
+  };
+  return ['mix-made', { ...told, ...over }];
+}
+
+function quarantined(version: string): Told {
+  return ['quarantined', { part: 'mf-search', version, reason: 'throws' }];
+}
+
+describe('who gets what', () => {
+  it('gives everybody the channel’s own release, with the one before it to fall back to', () => {
+    expect(search([])).toEqual({ version: '1.0.0', because: 'channel', fallback: '0.9.0' });
+  });
+
+  it('knows no parts of an unknown channel', () => {
+    expect(resolve(stateAfter(...BASE), visit({ channel: 'toString' }))).toEqual({
+      channel: 'toString',
+      parts: {},
+    });
+  });
+
+  it('gives a pinned market its own, the others not; falling back to the channel’s', () => {
+    const pinned = { version: '2.0.0', because: 'pin', fallback: '1.0.0' };
+    expect(search([pin('AT', '2.0.0')], { locale: 'de-at', country: 'AT' })).toEqual(pinned);
+    expect(search([pin('de-at', '2.0.0')], { locale: 'de-at', country: 'AT' })).toEqual(pinned);
+    expect(search([pin('AT', '2.0.0')])?.because).toBe('channel');
+  });
+
+  it('lets a site’s pin beat its country’s', () => {
+    const acts = [pin('de-at', '2.0.0'), pin('AT', '3.0.0')];
+    expect(search(acts, { locale: 'de-at', country: 'AT' })?.version).toBe('2.0.0');
+  });
+
+  it('lets a canary beat a pin, and a mix beat both', () => {
+    expect(search([pin('FR', '3.0.0'), canary(100)])).toMatchObject({ version: '2.0.0', because: 'canary' });
+    expect(search([pin('FR', '3.0.0'), canary(100), mix('4.0.0')], { mix: 'x1' })).toEqual({
+      version: '4.0.0',
+      because: 'mix',
+      fallback: '1.0.0',
+    });
+  });
+
+  it('keeps a canary to its markets, and away from whoever is unknown', () => {
+    expect(search([canary(100, ['AT'])])?.because).toBe('channel');
+    expect(search([canary(100, ['FR'])])?.because).toBe('canary');
+    expect(search([canary(100)], { visitor: '' })?.because).toBe('channel');
+  });
+
+  it('names the mix that holds', () => {
+    expect(resolve(stateAfter(...BASE, mix('4.0.0')), visit({ mix: 'x1' })).mix).toBe('red');
+  });
+
+  it.each<[string, Told[], Partial<Visit>]>([
+    ['unknown', [mix('4.0.0')], { mix: 'x2' }],
+    ['called like a method', [mix('4.0.0')], { mix: 'constructor' }],
+    ['of another channel', [mix('4.0.0', { channel: 'staging' })], { mix: 'x1' }],
+    ['expired', [mix('4.0.0')], { mix: 'x1', nowMs: Date.UTC(2027, 2, 2, 8) }],
+    ['without a readable end', [mix('4.0.0', { expiresAt: 'soon' })], { mix: 'x1' }],
+    ['revoked', [mix('4.0.0'), ['mix-revoked', { mix: 'x1' }]], { mix: 'x1' }],
+  ])('gives the plain channel for a mix that is %s', (_, acts, over) => {
+    expect(search(acts, over)).toEqual(search([]));
+  });
+});
+
+describe('quarantine', () => {
+  it('takes the newest good release before the channel’s own', () => {
+    expect(search([quarantined('1.0.0')])).toEqual({ version: '0.9.0', because: 'quarantine' });
+  });
+
+  it('keeps the channel’s own where there is no other', () => {
+    const expected = { version: '1.0.0', because: 'channel' };
+    expect(search([quarantined('1.0.0'), quarantined('0.9.0')])).toEqual(expected);
+  });
+
+  it.each([
+    ['pin', pin('FR', '2.0.0')],
+    ['canary', canary(100)],
+    ['mix', mix('2.0.0')],
+  ])('is never chosen by a %s', (_, act) => {
+    expect(search([act, quarantined('2.0.0')], { mix: 'x1' })).toEqual(search([]));
+  });
+
+  it('is nothing to fall back to', () => {
+    expect(search([quarantined('0.9.0')])).toEqual({ version: '1.0.0', because: 'channel' });
+    expect(search([pin('FR', '2.0.0'), quarantined('1.0.0')])?.fallback).toBe('0.9.0');
+  });
+
+  it('ends when it is lifted', () => {
+    const lifted: Told = ['released-from-quarantine', { part: 'mf-search', version: '1.0.0' }];
+    expect(search([quarantined('1.0.0'), lifted])?.version).toBe('1.0.0');
+  });
+});
+
+describe('canaries', () => {
+  const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
+
+  function drawn(percent: number): Set<string> {
+    const state = stateAfter(...BASE, canary(percent));
+    return new Set(
+      visitors.filter(
+        (visitor) => resolve(state, visit({ visitor })).parts['mf-search']?.because === 'canary',
+      ),
+    );
+  }
+
+  it.each([0.5, 5, 50, 99])('reaches %s percent of the visitors', (percent) => {
+    expect(drawn(percent).size / 200).toBeCloseTo(percent, percent < 10 ? 0 : -0.5);
+  });
+
+  it('keeps everybody it has when it grows', () => {
+    const many = drawn(20);
+    for (const visitor of drawn(5)) expect(many).toContain(visitor);
+  });
+
+  it('draws other visitors for each part', () => {
+    const state = stateAfter(
+      promoted({ 'mf-search': '1.0.0', 'mf-listing': '1.0.0' }),
+      ['canary-set', { channel: 'production', part: 'mf-search', version: '2.0.0', percent: 50 }],
+      ['canary-set', { channel: 'production', part: 'mf-listing', version: '2.0.0', percent: 50 }],
+    );
+    const both = visitors.filter((visitor) => {
+      const { parts } = resolve(state, visit({ visitor }));
+      return parts['mf-search']?.because === 'canary' && parts['mf-listing']?.because === 'canary';
+    });
+    expect(both.length / visitors.length).toBeCloseTo(0.25, 1);
+  });
+});
+
+describe('any visit', () => {
+  const word = fc.oneof(
+    fc.string(),
+    fc.constantFrom('production', '__proto__', 'FR', 'fr', 'x1', 'constructor'),
+  );
+  const anyVisit: fc.Arbitrary<Visit> = fc.record(
+    {
+      channel: fc.oneof(fc.constant('production'), word),
+      locale: word,
+      country: word,
+      visitor: word,
+      mix: word,
+      nowMs: fc.double({ noNaN: false }),
+    },
+    { requiredKeys: ['channel', 'locale', 'country', 'visitor', 'nowMs'] },
+  );
+  const acts = [pin('FR', '2.0.0'), canary(30), mix('4.0.0'), quarantined('2.0.0'), quarantined('1.0.0')];
+  const stories = fc.subarray(acts).map((chosen) => stateAfter(...BASE, ...chosen));
+
+  it('is answered, always the same, and never falls back to what failed', () => {
+    fc.assert(
+      fc.property(stories, anyVisit, (state, asked) => {
+        const answer = resolve(state, asked);
+        expect(resolve(state, asked)).toEqual(answer);
+        const known = asked.channel === 'production' ? ['mf-search', 'shell'] : [];
+        expect(Object.keys(answer.parts).sort()).toEqual(known);
+        for (const chosen of Object.values(answer.parts)) {
+          expect(chosen.fallback).not.toBe(chosen.version);
+          expect(state.quarantined[`mf-search@${chosen.fallback}`]).toBeUndefined();
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { valueAt } from '../registry/draft';
+import type { Canary, ChannelState, Mix, RegistryState } from '../registry/state';
+import { isMixLive } from './is-mix-live';
+import { marketFits } from './market-fits';
+import { shareOf } from './share-of';
+
+/** Who asks for the site. */
+export interface Visit {
+  channel: string;
+  /** The site: `de-at`. */
+  locale: string;
+  /** `AT`. */
+  country: string;
+  /** The visitor's id, its signature already checked; empty for somebody unknown, who is in no canary. */
+  visitor: string;
+  /** Id of the mix that the visitor holds, its signature already checked. */
+  mix?: string;
+  nowMs: number;
+}
+
+/** Which release of a part a visitor gets. */
+export interface Chosen {
+  version: string;
+  /** `quarantine`: the channel's own release is quarantined, this is the one before it. */
+  because: 'channel' | 'pin' | 'canary' | 'mix' | 'quarantine';
+  /** The release to run when this one fails; never the same, absent while there is none. */
+  fallback?: string;
+}
+
+/** Which release of every part a visitor gets. */
+export interface Resolution {
+  channel: string;
+  /** Name of the mix, when it holds. */
+  mix?: string;
+  parts: Record<string, Chosen>;
+}
+
+/**
+ * Chooses for a visitor: channel, then market pin, then canary, then mix. Always answers and always the same
+ * for the same; an unknown channel has no parts.
+ */
+export function resolve(state: RegistryState, visit: Visit): Resolution {
+  const channel = valueAt(state.channels, visit.channel);
+  if (!channel) return { channel: visit.channel, parts: {} };
+  const mix = mixOf(state, visit);
+  const parts = new Set([...Object.keys(channel.releases), ...Object.keys(mix?.releases ?? {})]);
+  const chosen: Record<string, Chosen> = {};
+  for (const part of parts) {
+    const choice = choose(state, { visit, channel, mix, part });
+    if (choice) chosen[part] = choice;
+  }
+  return { channel: visit.channel, ...(mix ? { mix: mix.name } : {}), parts: chosen };
+}
+
+interface Question {
+  visit: Visit;
+  channel: ChannelState;
+  mix?: Mix;
+  part: string;
+}
+
+function choose(state: RegistryState, question: Question): Chosen | undefined {
+  const { channel, part } = question;
+  const plain = choosePlain(state, channel, part);
+  const special = wishesFor(question).find(({ version }) => isUsable(state, part, version));
+  if (!special) return plain;
+  const fallback = [plain?.version, plain?.fallback].find(
+    (version) => version !== undefined && version !== special.version,
+  );
+  return { ...special, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+/** What everybody gets who has neither pin nor canary nor mix. */
+function choosePlain(state: RegistryState, channel: ChannelState, part: string): Chosen | undefined {
+  const own = valueAt(channel.releases, part);
+  if (own === undefined) return undefined;
+  const earlier = (valueAt(channel.before, part) ?? []).filter(
+    (version) => version !== own && isUsable(state, part, version),
+  );
+  const isReplaced = !isUsable(state, part, own) && earlier.length > 0;
+  const [version = own, fallback] = isReplaced ? earlier : [own, ...earlier];
+  const because = isReplaced ? 'quarantine' : 'channel';
+  return { version, because, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+/** The exceptions that hold for a visitor, the strongest first. */
+function wishesFor({ visit, channel, mix, part }: Question): Pick<Chosen, 'version' | 'because'>[] {
+  const wishes: Pick<Chosen, 'version' | 'because'>[] = [];
+  const mixed = mix && valueAt(mix.releases, part);
+  if (mixed !== undefined) wishes.push({ version: mixed, because: 'mix' });
+  const canary = valueAt(channel.canaries, part);
+  if (canary && isDrawn(canary, part, visit)) wishes.push({ version: canary.version, because: 'canary' });
+  for (const market of [visit.locale, visit.country]) {
+    const pinned = valueAt(valueAt(channel.pins, market) ?? {}, part);
+    if (pinned !== undefined) wishes.push({ version: pinned, because: 'pin' });
+  }
+  return wishes;
+}
+
+function isDrawn(canary: Canary, part: string, visit: Visit): boolean {
+  if (visit.visitor === '') return false;
+  if (canary.markets && !canary.markets.some((market) => marketFits(market, visit))) return false;
+  return shareOf(visit.visitor, `${part}:${canary.since}`) < canary.percent;
+}
+
+function isUsable(state: RegistryState, part: string, version: string): boolean {
+  return !Object.hasOwn(state.quarantined, `${part}@${version}`) && !valueAt(state.parts, part)?.isRetired;
+}
+
+function mixOf(state: RegistryState, visit: Visit): Mix | undefined {
+  const mix = visit.mix === undefined ? undefined : valueAt(state.mixes, visit.mix);
+  if (!mix || mix.channel !== visit.channel || !isMixLive(mix, visit.nowMs)) return undefined;
+  return mix;
+}

@@ -1,0 +1,11 @@
+export { Refusal as RegistryRefusal } from '../refusal';
+export * from '../registry/credentials';
+export * from '../registry/create-registry';
+export * from '../registry/entry-hash';
+export * from '../registry/migrate-registry';
+export * from '../registry/registry';
+export type { Actor, Wish, WishBodies } from '../registry/wishes';
+export * from '../signing';
+export * from '../shelf';
+export * from '../storage';
+export * from '../uploads';

@@ -1,0 +1,28 @@
+import { Refusal } from '../refusal';
+
+/** A release that is not there, or not as it was signed. Asking again does not help. */
+export class BrokenReleaseError extends Refusal {
+  override name = 'BrokenReleaseError';
+
+  constructor(
+    readonly part: string,
+    readonly version: string,
+    /** The file that is not as it should be. */
+    readonly file: string,
+    sentence: string,
+  ) {
+    super(422, 'broken_release', `${part}@${version} is not used: ${sentence}`, { part, version, file });
+  }
+}
+
+/** A release that the storage does not hold. */
+export class MissingReleaseError extends Refusal {
+  override name = 'MissingReleaseError';
+
+  constructor(
+    readonly part: string,
+    readonly version: string,
+  ) {
+    super(404, 'no_such_release', `There is no ${part}@${version} in the storage`, { part, version });
+  }
+}

@@ -1,0 +1,2 @@
+export { BrokenReleaseError, MissingReleaseError } from './broken-release-error';
+export { createShelf, type Shelf, type ShelfOptions } from './shelf';

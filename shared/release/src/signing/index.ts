@@ -1,0 +1,3 @@
+export { canonicalJson } from './canonical-json';
+export { digestOf, integrityOf } from './digest-of';
+export { isSignedBy, signRelease, type SigningKey } from './sign-release';

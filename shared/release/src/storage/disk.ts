@@ -1,0 +1,41 @@
+import { open, rm } from 'node:fs/promises';
+
+import { StorageAwayError, StorageFullError } from './storage';
+
+/** What writes files; tests put one in its place that runs out of room. */
+export interface Disk {
+  /** Writes a new file and makes sure that it is on the disk. */
+  write(file: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+const AWAY = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ESTALE', 'ENOTCONN']);
+
+/** The error code of the operating system, if it is one of its errors. */
+export function codeOf(error: unknown): string {
+  return String((error as { code?: unknown } | null)?.code ?? '');
+}
+
+/** An error of the file system in the storage's words. */
+export function diskError(error: unknown): unknown {
+  const code = codeOf(error);
+  if (FULL.has(code)) return new StorageFullError();
+  if (!AWAY.has(code)) return error;
+  return new StorageAwayError(`The storage of releases cannot be used: ${(error as Error).message}`);
+}
+
+/** Files of this machine. */
+export const machineDisk: Disk = {
+  async write(file, content) {
+    const handle = await open(file, 'wx');
+    try {
+      for await (const chunk of content) await handle.writeFile(chunk);
+      await handle.sync();
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    } finally {
+      await handle.close();
+    }
+  },
+};

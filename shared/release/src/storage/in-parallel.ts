@@ -1,0 +1,20 @@
+/** Does a deed for each item, several at once; after a failure nothing more is begun and it comes out when all have ended. */
+export async function inParallel<Item>(
+  atOnce: number,
+  items: Iterable<Item>,
+  deed: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const queue = items[Symbol.iterator]();
+  async function work(): Promise<void> {
+    for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
+      try {
+        await deed(next.value);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (failures.length > 0) throw failures[0];
+}

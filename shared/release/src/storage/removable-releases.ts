@@ -1,0 +1,72 @@
+import { momentMs } from '@campavia/domain';
+
+import type { LogEntry, PublishedRelease } from '../registry/acts';
+import { foldAll } from '../registry/fold';
+import { emptyState, type ChannelState, type RegistryState } from '../registry/state';
+import { isMixLive } from '../resolution/is-mix-live';
+
+/** Releases of the past that a visitor may be given when newer ones fail. */
+const FALLBACKS = 3;
+
+type Uses = Set<string>;
+
+function add(uses: Uses, releases: Record<string, string>): void {
+  for (const [part, version] of Object.entries(releases)) uses.add(`${part}@${version}`);
+}
+
+function addChannel(uses: Uses, state: RegistryState, channel: ChannelState): void {
+  add(uses, channel.releases);
+  for (const pins of Object.values(channel.pins)) add(uses, pins);
+  for (const [part, { version }] of Object.entries(channel.canaries)) uses.add(`${part}@${version}`);
+  for (const [part, versions] of Object.entries(channel.before)) {
+    const usable = versions.filter((version) => !Object.hasOwn(state.quarantined, `${part}@${version}`));
+    for (const version of usable.slice(0, FALLBACKS)) uses.add(`${part}@${version}`);
+  }
+}
+
+function addChannels(uses: Uses, state: RegistryState): void {
+  for (const channel of Object.values(state.channels)) addChannel(uses, state, channel);
+}
+
+/** Everything that some visitor may be given at a moment. */
+function addState(uses: Uses, state: RegistryState, atMs: number): void {
+  addChannels(uses, state);
+  for (const mix of Object.values(state.mixes)) if (isMixLive(mix, atMs)) add(uses, mix.releases);
+}
+
+/** What an act brings into use; what was in use before it is known already. */
+function addAct(uses: Uses, state: RegistryState, { act, body }: LogEntry): void {
+  if (act === 'promoted' || act === 'rolled-back' || act === 'mix-made') add(uses, body.releases);
+  else if (act === 'canary-set') uses.add(`${body.part}@${body.version}`);
+  else if (act === 'pinned' && body.version !== undefined) uses.add(`${body.part}@${body.version}`);
+  else if (act === 'quarantined' || act === 'released-from-quarantine') addChannels(uses, state);
+}
+
+export interface KeepRules {
+  nowMs: number;
+  /** How long a composition stays replayable after it was left, and a release that nobody used yet; may be Infinity. */
+  keepMs: number;
+}
+
+/**
+ * Releases whose files nobody needs any more: none that a channel, pin, canary or live mix uses, none that stands
+ * in for one of those when it fails, none that was in use within the time to keep, none that is younger than that.
+ * @param log - all of it, from the first act
+ */
+export function removableReleases(
+  log: readonly LogEntry[],
+  { nowMs, keepMs }: KeepRules,
+): PublishedRelease[] {
+  const keptSinceMs = nowMs - keepMs;
+  const firstKept = log.findIndex(({ at }) => momentMs(at) > keptSinceMs);
+  const split = firstKept === -1 ? log.length : firstKept;
+  const uses: Uses = new Set();
+  const before = foldAll(emptyState(), log.slice(0, split));
+  addState(uses, before, keptSinceMs);
+  const state = foldAll(before, log.slice(split), (next, entry) => addAct(uses, next, entry));
+  addState(uses, state, nowMs);
+  return Object.values(state.releases)
+    .flatMap((versions) => Object.values(versions))
+    .filter(({ part, version }) => !uses.has(`${part}@${version}`))
+    .filter(({ publishedAt }) => momentMs(publishedAt) <= keptSinceMs);
+}

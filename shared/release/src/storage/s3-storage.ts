@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { isVersion, PART } from '../uploads/release-shape';
+import { filesIn } from './files-in';
+import { inParallel } from './in-parallel';
+import { S3Objects, type S3Place } from './s3-objects';
+import { folderPrefix, insistOnSafePath } from './safe-path';
+import { StorageAwayError, type Storage } from './storage';
+
+const AT_ONCE = 6;
+const LAST = 'release.json';
+
+/** `mf-search/1.4.2/` of `mf-search/1.4.2/pictures/van.svg`; undefined for what is no file of a release. */
+function releaseOf(path: string): string | undefined {
+  const [part = '', version = '', ...rest] = path.split('/');
+  return PART.test(part) && isVersion(version) && rest.length > 0 ? `${part}/${version}/` : undefined;
+}
+
+/** Releases in a bucket that speaks S3. What has no `release.json` yet is not there for anybody. */
+export class S3Storage implements Storage {
+  readonly #objects: S3Objects;
+
+  constructor(place: S3Place) {
+    this.#objects = new S3Objects(place);
+  }
+
+  async read(path: string): Promise<Buffer | undefined> {
+    return this.#objects.get(insistOnSafePath(path));
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const parent = prefix.slice(0, Math.max(prefix.lastIndexOf('/'), 0));
+    if (parent !== '') insistOnSafePath(parent);
+    const objects = await this.#objects.list(prefix);
+    return objects.map(({ path }) => path).sort();
+  }
+
+  async addRelease(prefix: string, folder: string): Promise<void> {
+    const target = folderPrefix(prefix);
+    if (await this.#objects.get(target + LAST)) return;
+    const paths = (await filesIn(folder)).map(insistOnSafePath);
+    try {
+      await this.#putAll(target, folder, paths);
+      await this.#objects.put(target + LAST, await readFile(join(folder, LAST)));
+    } catch (error) {
+      // What cannot be cleared away now is swept later; the first failure is the one to tell.
+      await this.#clearUnfinished(target).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async remove(prefix: string): Promise<void> {
+    const target = folderPrefix(prefix);
+    await this.#objects.remove(target + LAST);
+    const rest = await this.#objects.list(target);
+    await inParallel(AT_ONCE, rest, ({ path }) => this.#objects.remove(path));
+  }
+
+  async sweep(olderThanMs: number): Promise<void> {
+    const objects = await this.#objects.list('');
+    const kept = new Set<string | undefined>([undefined]);
+    for (const { path, changedMs } of objects) {
+      const release = releaseOf(path);
+      const isFresh = Date.now() - changedMs < olderThanMs;
+      if (isFresh || path === `${release}${LAST}`) kept.add(release);
+    }
+    const left = objects.filter(({ path }) => !kept.has(releaseOf(path)));
+    await inParallel(AT_ONCE, left, ({ path }) => this.#objects.remove(path));
+  }
+
+  async #putAll(target: string, folder: string, paths: readonly string[]): Promise<void> {
+    const stop = new AbortController();
+    const sizes = new Map<string, number>();
+    await inParallel(AT_ONCE, paths, async (path) => {
+      if (path === LAST) return;
+      const content = await readFile(join(folder, path));
+      sizes.set(target + path, content.length);
+      await this.#objects.put(target + path, content, stop.signal).catch((error: unknown) => {
+        stop.abort();
+        throw error;
+      });
+    });
+    const there = new Map((await this.#objects.list(target)).map(({ path, size }) => [path, size]));
+    const lost = [...sizes].find(([path, size]) => there.get(path) !== size);
+    if (lost) throw new StorageAwayError(`The storage of releases has not kept ${lost[0]}: publish again`);
+  }
+
+  async #clearUnfinished(target: string): Promise<void> {
+    if (await this.#objects.get(target + LAST)) return;
+    const left = await this.#objects.list(target);
+    await inParallel(AT_ONCE, left, ({ path }) => this.#objects.remove(path));
+  }
+}

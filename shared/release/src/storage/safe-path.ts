@@ -1,0 +1,28 @@
+import { Refusal } from '../refusal';
+
+const LONGEST_PATH = 240;
+const DEEPEST = 8;
+/** Letters every file system and address takes; no leading dot, so neither `..` nor hidden files. */
+const SEGMENT = /^[A-Za-z0-9_~@()[\]-][A-Za-z0-9._~@()[\]-]*$/;
+
+/** Whether a path is relative, stays inside its folder and is written in the only way it can be. */
+export function isSafePath(path: string): boolean {
+  if (path.length > LONGEST_PATH) return false;
+  const segments = path.split('/');
+  return (
+    segments.length <= DEEPEST && segments.every((segment) => SEGMENT.test(segment) && !segment.endsWith('.'))
+  );
+}
+
+/** @throws Refusal when a path could lead out of the storage. */
+export function insistOnSafePath(path: string): string {
+  if (!isSafePath(path)) {
+    throw new Refusal(400, 'bad_path', `${JSON.stringify(path)} is no path of a stored file`);
+  }
+  return path;
+}
+
+/** A folder's path with its closing slash, so that `…/1.0.0` never means `…/1.0.0-rc.1` too. */
+export function folderPrefix(prefix: string): string {
+  return `${insistOnSafePath(prefix.replace(/\/$/, ''))}/`;
+}

@@ -1,0 +1,95 @@
+import type { Release, ReleaseFile } from '@campavia/remote-kit/config';
+
+import { Refusal } from '../refusal';
+import { isSafePath } from '../storage/safe-path';
+import { badRelease } from './shape';
+
+/** Bytes of one file at most. */
+export const LARGEST_FILE = 20 * 1024 * 1024;
+/** Bytes of a whole release at most. */
+export const LARGEST_RELEASE = 100 * 1024 * 1024;
+/** Files of a release at most. */
+export const MOST_FILES = 5000;
+
+/** The site makes these itself. */
+const MADE_BY_THE_SITE = /(^release\.json|\.br|\.gz)$/i;
+
+function tooLarge(sentence: string): Refusal {
+  return new Refusal(413, 'too_large', sentence);
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MB`;
+}
+
+/** @throws Refusal 413 when a release is larger than the platform takes. */
+export function insistOnSizes({ files }: Release): void {
+  if (files.length > MOST_FILES) {
+    throw tooLarge(`A release has at most ${MOST_FILES} files, this one has ${files.length}`);
+  }
+  const large = files.find(({ size }) => size > LARGEST_FILE);
+  if (large) {
+    throw tooLarge(
+      `${large.path} has ${mebibytes(large.size)}; a file of a release has at most ${mebibytes(LARGEST_FILE)}`,
+    );
+  }
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total > LARGEST_RELEASE) {
+    throw tooLarge(
+      `A release has at most ${mebibytes(LARGEST_RELEASE)} together, this one has ${mebibytes(total)}`,
+    );
+  }
+}
+
+function badName(path: string, sentence: string): Refusal {
+  return new Refusal(400, 'bad_file_name', `The file name ${JSON.stringify(path)} ${sentence}`);
+}
+
+function insistOnName(path: string): void {
+  if (!isSafePath(path)) {
+    throw badName(path, 'is not taken: letters, digits and . _ - ~ @ ( ) [ ] in folders of the release only');
+  }
+  if (MADE_BY_THE_SITE.test(path)) throw badName(path, 'is kept for what the site makes itself');
+}
+
+/** `a` and `a/b` of `a/b/c.js`. */
+function foldersOf(path: string): string[] {
+  const segments = path.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+}
+
+/** @throws Refusal when a name could leave the release's folder, or two could meet in one place on some disk. */
+export function insistOnNames(files: readonly ReleaseFile[]): void {
+  const seen = new Map<string, string>();
+  for (const { path } of files) {
+    insistOnName(path);
+    const other = seen.get(path.toLowerCase());
+    if (other === path) throw badName(path, 'is listed twice');
+    if (other !== undefined) throw badName(path, `differs from ${other} only by capital letters`);
+    seen.set(path.toLowerCase(), path);
+  }
+  for (const { path } of files) {
+    const file = foldersOf(path.toLowerCase()).find((folder) => seen.has(folder));
+    if (file !== undefined) throw badName(path, `lies in ${seen.get(file)}, which is a file`);
+  }
+}
+
+/** @throws Refusal when the release names a file that it does not hold. */
+export function insistOnNamedFiles(release: Release): void {
+  const held = new Set(release.files.map(({ path }) => path));
+  const named: [string, string][] = [
+    ['entry', release.entry],
+    ...release.scripts.map((path): [string, string] => ['scripts', path]),
+    ...release.styles.map((path): [string, string] => ['styles', path]),
+    ...Object.entries(release.screens).flatMap(([screen, paths]) =>
+      paths.map((path): [string, string] => [`screens.${screen}`, path]),
+    ),
+    ...Object.entries(release.messages).map(([language, path]): [string, string] => [
+      `messages.${language}`,
+      path,
+    ]),
+    ...(release.server === undefined ? [] : [['server', release.server] as [string, string]]),
+  ];
+  const lost = named.find(([, path]) => !held.has(path));
+  if (lost) throw badRelease(`${lost[0]} names ${JSON.stringify(lost[1])}, which is not among its files`);
+}

@@ -1,0 +1,48 @@
+import type { Release } from '@campavia/remote-kit/config';
+
+import { Refusal } from '../refusal';
+import { digestOf } from '../signing';
+import { insistOnNamedFiles, insistOnNames, insistOnSizes } from './check-files';
+import { releaseShape } from './release-shape';
+import { badRelease, insistOnHarmless } from './shape';
+
+const LONGEST_TEXT = 4 * 1024 * 1024;
+
+/** `release.json` as it is kept: byte by byte the same for the same release. */
+export function releaseText(release: Release): string {
+  return `${JSON.stringify(release, null, 2)}\n`;
+}
+
+function insistOnContainer({ part, container }: Release): void {
+  if (part === 'shell' && container !== undefined) throw badRelease('the shell has no container');
+  if (part !== 'shell' && container === undefined) throw badRelease('container must be a text');
+}
+
+/**
+ * Takes a release.json from outside for a `Release`, if it is one: its form, names of part, version and files,
+ * sizes, and the digest. Who signed it is asked elsewhere.
+ * @throws Refusal 400 bad_release | bad_file_name | wrong_digest, 413 too_large
+ */
+export function checkRelease(candidate: unknown): Release {
+  insistOnHarmless(candidate);
+  releaseShape(candidate, '');
+  const release = candidate as Release;
+  insistOnSizes(release);
+  if (releaseText(release).length > LONGEST_TEXT) {
+    throw new Refusal(413, 'too_large', 'release.json is longer than 4 MB');
+  }
+  insistOnNames(release.files);
+  insistOnNamedFiles(release);
+  insistOnContainer(release);
+  if (release.config.name !== release.part) {
+    throw badRelease(`config is of ${release.config.name}, the release of ${release.part}`);
+  }
+  if (digestOf(release) !== release.digest) {
+    throw new Refusal(
+      400,
+      'wrong_digest',
+      `The digest of ${release.part}@${release.version} is not that of what its release.json says: build it again`,
+    );
+  }
+  return release;
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Release } from '@campavia/remote-kit/config';
+
+import { Refusal } from '../refusal';
+import { integrityOf } from '../signing';
+import { codeOf } from '../storage/disk';
+import { checkRelease } from './check-release';
+
+function notBuilt(sentence: string): Refusal {
+  return new Refusal(400, 'not_built', `${sentence}: build the part again`);
+}
+
+async function readOrSay(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') throw notBuilt(`There is no ${file}`);
+    throw error;
+  });
+}
+
+function parse(folder: string, content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    throw notBuilt(`${join(folder, 'release.json')} is no JSON`);
+  }
+}
+
+/**
+ * The release that a build has left in a folder, with every file compared to what its release.json says.
+ * @param folder - `mf-search/dist/release`
+ * @throws Refusal that names what is wrong: not_built, bad_release, too_large, wrong_digest …
+ */
+export async function readBuiltRelease(folder: string): Promise<Release> {
+  const release = checkRelease(parse(folder, await readOrSay(join(folder, 'release.json'))));
+  for (const { path, integrity } of release.files) {
+    if (integrityOf(await readOrSay(join(folder, path))) !== integrity) {
+      throw notBuilt(`${join(folder, path)} is not the file that its release.json names`);
+    }
+  }
+  return release;
+}

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+
+import type { ReleaseFile } from '@campavia/remote-kit/config';
+
+import { Refusal } from '../refusal';
+import type { Disk } from '../storage/disk';
+
+/** Chunks of a stream that stays open when nobody wants more of it: a request's answer goes the same way. */
+async function* chunksOf(path: string, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const chunks =
+    stream instanceof Readable
+      ? (stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>)
+      : stream;
+  try {
+    for await (const chunk of chunks) yield chunk;
+  } catch {
+    throw new Refusal(400, 'cut_short', `${path} broke off on its way: send it again`);
+  }
+}
+
+/** Passes on what comes, never more than was announced. */
+async function* measured(
+  { path, size, integrity }: ReleaseFile,
+  stream: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha384');
+  let received = 0;
+  for await (const chunk of chunksOf(path, stream)) {
+    received += chunk.length;
+    if (received > size) {
+      throw new Refusal(413, 'too_large', `${path} is longer than the ${size} bytes its release.json says`);
+    }
+    hash.update(chunk);
+    yield chunk;
+  }
+  if (received < size) {
+    throw new Refusal(400, 'cut_short', `${path} came with ${received} of ${size} bytes: send it again`);
+  }
+  if (`sha384-${hash.digest('base64')}` !== integrity) {
+    throw new Refusal(400, 'wrong_content', `${path} is not the file that its release.json names`);
+  }
+}
+
+/** Where a file comes to, and where it may lie while it is not whole. */
+export interface Room {
+  files: string;
+  drafts: string;
+  disk: Disk;
+}
+
+/** Keeps a file of a release under its path once it has come whole and is the one that was announced. */
+export async function receiveFile(
+  file: ReleaseFile,
+  stream: AsyncIterable<Uint8Array>,
+  { files, drafts, disk }: Room,
+): Promise<void> {
+  await mkdir(drafts, { recursive: true });
+  const draft = join(drafts, randomUUID());
+  try {
+    await disk.write(draft, measured(file, stream));
+    const target = join(files, file.path);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

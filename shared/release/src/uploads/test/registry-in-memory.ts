@@ -1,0 +1,44 @@
+import { Refusal } from '../../refusal';
+import type { PublishedRelease } from '../../registry/acts';
+import { emptyState } from '../../registry/state';
+import type { Actor } from '../../registry/wishes';
+import type { UploadsOptions } from '../uploads';
+import { keyRing, type TestKey } from './keys';
+
+/** As much of a registry as uploads need; `log` is what was written down. */
+export function registryInMemory(...keys: readonly TestKey[]) {
+  const state = emptyState();
+  state.parts = {
+    'mf-search': { squad: 'search', isRetired: false },
+    'mf-funnels': { squad: 'booking', isRetired: false },
+    shell: { squad: 'platform', isRetired: false },
+  };
+  const log: PublishedRelease[] = [];
+  const registry: UploadsOptions['registry'] = {
+    state: () => state,
+    trustedKeys: () => keyRing(...keys),
+    mayPublish(actor, part) {
+      if (actor.isPlatform || state.parts[part]?.squad === actor.squad) return;
+      throw new Refusal(403, 'not_your_part', `${part} is not yours`);
+    },
+    async recordPublished(actor: Actor, release) {
+      log.push(release);
+      const at = '2026-03-01T08:10:00.000Z';
+      const versions = (state.releases[release.part] ??= {});
+      versions[release.version] = { ...release, publishedAt: at, publishedBy: actor.name };
+      state.seq += 1;
+      state.head = String(state.seq).repeat(64).slice(0, 64);
+      const { seq, head } = state;
+      return {
+        seq,
+        at,
+        who: actor.name,
+        act: 'published',
+        body: release,
+        prevHash: '',
+        hash: head,
+      };
+    },
+  };
+  return { registry, log };
+}

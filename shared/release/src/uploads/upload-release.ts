@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Release } from '@campavia/remote-kit/config';
+
+import { Refusal } from '../refusal';
+import { inParallel } from '../storage/in-parallel';
+import type { UploadClient } from './upload-client';
+
+/** How far an upload is; files that the site had already count as done. */
+export interface UploadProgress {
+  done: number;
+  total: number;
+  /** Bytes sent so far. */
+  bytes: number;
+}
+
+export interface UploadReleaseOptions {
+  client: UploadClient;
+  /** Where the files are, `mf-search/dist/release`. */
+  folder: string;
+  /** Signed. */
+  release: Release;
+  note?: string;
+  onProgress?: (progress: UploadProgress) => void;
+  /** Waits between two attempts; tests do not. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+/** What came of it; without a head somebody had published the very same before. */
+export interface Uploaded {
+  isNew: boolean;
+  head?: string;
+}
+
+const FILES_AT_ONCE = 4;
+const ATTEMPTS = 5;
+const BEGINNINGS = 3;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+const PASSING = new Set([408, 429, 502, 503, 504]);
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof Refusal) return PASSING.has(error.status) || error.code === 'cut_short';
+  const { name, cause } = error as { name?: string; cause?: unknown };
+  // What fetch throws when the way to the site is broken, or it takes too long.
+  return name === 'TimeoutError' || (name === 'TypeError' && cause !== undefined);
+}
+
+function pauseMs(error: unknown, attempt: number): number {
+  const retryAfter = error instanceof Refusal ? Number(error.details?.retryAfter) : NaN;
+  const ms = retryAfter > 0 ? retryAfter * 1000 : FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random());
+  return Math.min(ms, LONGEST_PAUSE_MS);
+}
+
+/**
+ * Uploads a built and signed release. Each request is repeated while the site or the way to it fails; an upload
+ * that broke off goes on where it stopped, also in another run.
+ * @throws Refusal as the site says it
+ */
+export async function uploadRelease(options: UploadReleaseOptions): Promise<Uploaded> {
+  for (let beginning = 1; ; beginning += 1) {
+    try {
+      return await uploadOnce(options);
+    } catch (error) {
+      const isForgotten =
+        error instanceof Refusal && ['no_such_upload', 'missing_files'].includes(error.code);
+      if (!isForgotten || beginning === BEGINNINGS) throw error;
+    }
+  }
+}
+
+async function uploadOnce(options: UploadReleaseOptions): Promise<Uploaded> {
+  const { client, folder, release, note, onProgress = () => undefined, pause = sleep } = options;
+
+  async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+        await pause(pauseMs(error, attempt));
+      }
+    }
+  }
+
+  const begun = await insist(() => client.begin(release, note));
+  if ('isPublished' in begun) return { isNew: false };
+  const total = release.files.length;
+  const progress = { done: total - begun.files.length, total, bytes: 0 };
+  onProgress({ ...progress });
+  await inParallel(FILES_AT_ONCE, begun.files, async (path) => {
+    const content = await readFile(join(folder, path));
+    await insist(() => client.put(begun.upload, path, content));
+    progress.done += 1;
+    progress.bytes += content.length;
+    onProgress({ ...progress });
+  });
+  const { head } = await insist(() => client.complete(begun.upload));
+  return { isNew: true, head };
+}

@@ -1,0 +1,184 @@
+import type { Release } from '@campavia/remote-kit/config';
+
+import { Refusal } from '../refusal';
+import type { LogEntry, PublishedRelease } from '../registry/acts';
+import type { Registry } from '../registry/registry';
+import type { Actor } from '../registry/wishes';
+import { readRelease } from '../shelf/read-release';
+import { diskError, type Disk } from '../storage/disk';
+import type { Storage } from '../storage/storage';
+import { checkRelease, releaseText } from './check-release';
+import { insistOnOwnKey, insistOnSignature } from './insist-on-signature';
+import { UploadFolder } from './upload-folder';
+
+const HOUR_MS = 3_600_000;
+const SWEEP_EVERY_MS = 600_000;
+const LONGEST_NOTE = 500;
+
+/** What uploads need of their surroundings. */
+export interface UploadsOptions {
+  /** Where files lie until their release is whole: a folder that nothing serves. */
+  folder: string;
+  storage: Storage;
+  registry: Pick<Registry, 'mayPublish' | 'recordPublished' | 'trustedKeys' | 'state'>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  disk?: Disk;
+}
+
+/** What became of a begun upload: nothing to do, or the files that are still wanted. */
+export type Begun = { isPublished: true } | { upload: string; files: string[] };
+
+/** Takes releases from squads: file by file, and visible to nobody before it is whole, checked and in the log. */
+export interface Uploads {
+  /**
+   * Looks at a release.json, before any file is sent. Begun again, an upload goes on where it stopped.
+   * @throws Refusal for a bad release, 403 for a part of others, 409 other_content, 413 too_large
+   */
+  begin(actor: Actor, release: unknown, note?: string): Promise<Begun>;
+  /** Takes one file. @throws Refusal 400 wrong_content | cut_short, 404, 413; nothing is kept of that file then. */
+  put(upload: string, path: string, stream: AsyncIterable<Uint8Array>): Promise<void>;
+  /**
+   * Shows the release to everybody and writes it into the log. Without an entry it stood there before.
+   * @throws Refusal 409 missing_files | other_content, 507 storage_full, 503 storage_away | database_away;
+   *   the files stay, and completing can be tried again.
+   */
+  complete(actor: Actor, upload: string): Promise<{ entry?: LogEntry; head: string }>;
+  /** Forgets what was begun and left alone for an hour; happens by itself every ten minutes. */
+  sweep(): Promise<void>;
+  close(): void;
+}
+
+/** Takes uploads and looks after them until `close`. */
+export function createUploads(options: UploadsOptions): Uploads {
+  return new ReleaseUploads(options);
+}
+
+class ReleaseUploads implements Uploads {
+  readonly #folder: UploadFolder;
+  readonly #now: () => number;
+  readonly #timer: NodeJS.Timeout;
+  /** By part and version, the end of what is being completed. */
+  readonly #completing = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly options: UploadsOptions) {
+    this.#folder = new UploadFolder(options.folder, options.disk);
+    this.#now = options.now ?? Date.now;
+    this.#timer = setInterval(() => void this.sweep().catch(() => undefined), SWEEP_EVERY_MS);
+    this.#timer.unref();
+  }
+
+  async begin(actor: Actor, candidate: unknown, note?: string): Promise<Begun> {
+    const release = checkRelease(candidate);
+    this.#insistOnRight(actor, release);
+    if (await this.#isPublished(release)) return { isPublished: true };
+    if (note !== undefined && (typeof note !== 'string' || note.length > LONGEST_NOTE)) {
+      throw new Refusal(400, 'bad_request', `A note is a text of at most ${LONGEST_NOTE} characters`);
+    }
+    return inWordsOfStorage(async () => {
+      const upload = await this.#folder.open(actor.name, { release, ...(note ? { note } : {}) });
+      return { upload, files: await this.#folder.missing(upload, release) };
+    });
+  }
+
+  async put(upload: string, path: string, stream: AsyncIterable<Uint8Array>): Promise<void> {
+    const { release } = await this.#folder.record(upload);
+    const file = release.files.find((each) => each.path === path);
+    if (!file) throw new Refusal(404, 'no_such_file', `The release holds no file ${JSON.stringify(path)}`);
+    await inWordsOfStorage(() => this.#folder.receive(upload, file, stream));
+  }
+
+  async complete(actor: Actor, upload: string): Promise<{ entry?: LogEntry; head: string }> {
+    const { release } = await this.#folder.record(upload);
+    const name = `${release.part}@${release.version}`;
+    const before = this.#completing.get(name) ?? Promise.resolve();
+    const mine = before.catch(() => undefined).then(() => this.#completeNow(actor, upload));
+    this.#completing.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#completing.get(name) === mine) this.#completing.delete(name);
+    }
+  }
+
+  async sweep(): Promise<void> {
+    await this.#folder.sweep(this.#now() - HOUR_MS);
+    await this.options.storage.sweep(HOUR_MS);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #completeNow(actor: Actor, upload: string): Promise<{ entry?: LogEntry; head: string }> {
+    const { storage, registry } = this.options;
+    const { release, note } = await this.#folder.record(upload);
+    this.#insistOnRight(actor, release);
+    const missing = await this.#folder.missing(upload, release);
+    if (missing.length > 0) {
+      throw new Refusal(409, 'missing_files', `${missing.length} files are missing, ${missing[0]} first`, {
+        files: missing,
+      });
+    }
+    const isLogged = this.#recorded(release) !== undefined;
+    await inWordsOfStorage(async () => {
+      await this.#folder.add(upload, 'release.json', releaseText(release));
+      await storage.addRelease(`${release.part}/${release.version}/`, this.#folder.filesOf(upload));
+    });
+    const stored = await this.#insistOnStored(release);
+    const entry = isLogged ? undefined : await registry.recordPublished(actor, publishedOf(stored, note));
+    await this.#folder.close(upload);
+    return entry ? { entry, head: entry.hash } : { head: registry.state().head };
+  }
+
+  #insistOnRight(actor: Actor, release: Release): void {
+    const { registry } = this.options;
+    registry.mayPublish(actor, release.part);
+    const key = insistOnSignature(release, registry.trustedKeys());
+    insistOnOwnKey(release, key, registry.state().parts[release.part]?.squad);
+    const recorded = this.#recorded(release);
+    if (recorded !== undefined && recorded.digest !== release.digest) throw otherContent(release);
+  }
+
+  #recorded({ part, version }: Release): PublishedRelease | undefined {
+    return this.options.registry.state().releases[part]?.[version];
+  }
+
+  /** In the log and in the storage: what was lost from there may come again. */
+  async #isPublished(release: Release): Promise<boolean> {
+    if (!this.#recorded(release)) return false;
+    const kept = await this.options.storage.read(`${release.part}/${release.version}/release.json`);
+    return kept !== undefined;
+  }
+
+  /** The storage leaves alone what is there: that must be this very release. */
+  async #insistOnStored(release: Release): Promise<Release> {
+    const { storage, registry } = this.options;
+    const stored = await readRelease(storage, release.part, release.version);
+    insistOnSignature(stored, registry.trustedKeys());
+    if (stored.digest !== release.digest) throw otherContent(release);
+    return stored;
+  }
+}
+
+function otherContent({ part, version }: Release): Refusal {
+  return new Refusal(
+    409,
+    'other_content',
+    `${part}@${version} is published with other content: choose another version`,
+  );
+}
+
+function publishedOf(release: Release, note: string | undefined): PublishedRelease {
+  const { part, version, digest, commit, author, builtAt, files } = release;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  return { part, version, digest, commit, author, builtAt, size, ...(note ? { note } : {}) };
+}
+
+async function inWordsOfStorage<Value>(deed: () => Promise<Value>): Promise<Value> {
+  try {
+    return await deed();
+  } catch (error) {
+    throw diskError(error);
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * The address of a request, whatever was sent: from its first slash on, with one slash in front, backslashes
+ * and escapes that mean nothing taken as the letters they are. What is still no address is the home page's.
+ */
+export function readableUrl(sent: string): URL {
+  const path = sent.slice(Math.max(0, sent.indexOf('/')));
+  const readable = path
+    .replaceAll('\\', '%5C')
+    .replace(/^\/+/, '/')
+    .replace(/%(?![0-9a-f]{2})/gi, '%25');
+  return URL.canParse(readable, 'http://site') ? new URL(readable, 'http://site') : new URL('http://site/');
+}

@@ -1,0 +1,65 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+
+import { describeMixer } from './describe-mixer';
+import {
+  ChoiceSchema,
+  MadeMixSchema,
+  MixerAnswerSchema,
+  RefusalSchema,
+  VerdictSchema,
+} from './mixer-schemas';
+import { makeMix, requirePublished } from './mixes';
+import type { MixerMeans } from './mixer-means';
+
+const schema = { tags: ['mixer'], hide: true };
+const errors = { 400: RefusalSchema, 404: RefusalSchema, 422: RefusalSchema, 429: RefusalSchema };
+
+/** At most so many a minute from one address. */
+function atMost(max: number) {
+  return { rateLimit: { max, timeWindow: 60_000 } };
+}
+
+/** The three calls of the mixer. */
+export function mixerRoutes(app: FastifyInstance, means: MixerMeans): void {
+  const { registry } = means;
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+
+  typed.get(
+    '/_registry/mixer',
+    { config: atMost(120), schema: { ...schema, response: { 200: MixerAnswerSchema, ...errors } } },
+    async (request) => {
+      const linkOf = (mix: string, expiresAt: string) => means.mixLink(request, mix, expiresAt);
+      return describeMixer(registry.state(), means.visitOf(request), linkOf);
+    },
+  );
+
+  typed.post(
+    '/_registry/mixer/proof',
+    {
+      config: atMost(120),
+      schema: { ...schema, body: ChoiceSchema, response: { 200: VerdictSchema, ...errors } },
+    },
+    async (request) => {
+      const { releases } = request.body;
+      requirePublished(registry.state(), releases);
+      return registry.prove(means.visitOf(request).channel, releases);
+    },
+  );
+
+  typed.post(
+    '/_registry/mixer/mixes',
+    {
+      config: atMost(20),
+      schema: { ...schema, body: ChoiceSchema, response: { 200: MadeMixSchema, ...errors } },
+    },
+    async (request) => {
+      const { releases } = request.body;
+      requirePublished(registry.state(), releases);
+      const { mix, expiresAt } = await makeMix(registry, means.visitOf(request), releases);
+      // A link to what is not there yet would show the plain channel.
+      await means.served();
+      return { link: means.mixLink(request, mix, expiresAt), expiresAt };
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import type { Static } from 'typebox';
+
+import { idOf, type RegistryState } from '@campavia/release';
+
+import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import { LogQuery, LogSchema, StatusSchema } from './schemas';
+
+type Status = Static<typeof StatusSchema>;
+
+function channelsOf(state: RegistryState): Status['channels'] {
+  const channels = Object.entries(state.channels).map(([name, { releases, pins, canaries }]) => [
+    name,
+    { id: idOf(state, releases), releases, pins, canaries },
+  ]);
+  return Object.fromEntries(channels) as Status['channels'];
+}
+
+/** Where everything stands, and how it came there. */
+export function readingRoutes(app: RegistryScope, { registry, compositions }: RegistryRoutesOptions): void {
+  const tags = ['reading'];
+
+  app.get(
+    '/status',
+    { schema: { tags, summary: 'Where every channel stands', response: { 200: StatusSchema } } },
+    async () => {
+      const state = registry.state();
+      const { head, seq, at, parts, mixes, quarantined } = state;
+      return {
+        ...{ head, seq, at, parts, mixes, quarantined },
+        database: registry.isConnected() ? 'up' : 'down',
+        channels: channelsOf(state),
+        keys: Object.fromEntries(registry.trustedKeys()),
+        problems: compositions.problems(),
+      };
+    },
+  );
+
+  app.get(
+    '/log',
+    { schema: { tags, summary: 'Lines of the log', querystring: LogQuery, response: { 200: LogSchema } } },
+    async ({ query }) => ({ entries: await registry.entries(query), head: registry.state().head }),
+  );
+}

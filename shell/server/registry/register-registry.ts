@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { mixesRoutes } from './mixes.routes';
+import { readingRoutes } from './reading.routes';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import { releasesRoutes } from './releases.routes';
+import { bearerToken, requireToken } from './require-token';
+import { uploadsRoutes } from './uploads.routes';
+import { writingRoutes } from './writing.routes';
+
+const DESCRIPTION = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Campavia release registry',
+    version: '1.0.0',
+    description:
+      'Releases, channels, canaries, pins and mixes. Every call but this description needs a token of a squad. ' +
+      'Errors are {code, detail}; the code is to branch on.',
+  },
+  components: { securitySchemes: { token: { type: 'http' as const, scheme: 'bearer' } } },
+  security: [{ token: [] }],
+  tags: [
+    { name: 'reading', description: 'Where things stand' },
+    { name: 'writing', description: 'Acts in the log' },
+    { name: 'uploads', description: 'Publishing a release' },
+  ],
+};
+
+const ROUTES = [readingRoutes, releasesRoutes, mixesRoutes, writingRoutes, uploadsRoutes];
+
+/** Whoever holds a token is counted by it, whatever the address; everybody else by the address. */
+function whoAsks(request: FastifyRequest): string {
+  const token = bearerToken(request);
+  return token === '' ? request.ip : createHash('sha256').update(token).digest('base64url');
+}
+
+/** The registry under `/_registry`. */
+export async function registerRegistry(app: FastifyInstance, means: RegistryRoutesOptions): Promise<void> {
+  await app.register(
+    async (plain) => {
+      await plain.register(swagger, { openapi: DESCRIPTION });
+      await plain.register(rateLimit, {
+        max: means.requestsPerMinute,
+        timeWindow: '1 minute',
+        keyGenerator: whoAsks,
+      });
+      plain.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());
+      await plain.register(async (scope) => {
+        const typed: RegistryScope = scope.withTypeProvider<TypeBoxTypeProvider>();
+        typed.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+        requireToken(typed, means.registry);
+        for (const add of ROUTES) add(typed, means);
+      });
+    },
+    { prefix: '/_registry' },
+  );
+}

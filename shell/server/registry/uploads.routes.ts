@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+
+import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import {
+  BegunSchema,
+  CompletedSchema,
+  ErrorSchema,
+  FileQuery,
+  NothingSchema,
+  PublishedSchema,
+  UploadBody,
+  UploadParams,
+} from './schemas';
+
+/** Bytes of a `release.json`. */
+const LONGEST_RELEASE = 4 * 1024 * 1024;
+
+const tags = ['uploads'];
+
+const FILE = {
+  tags,
+  summary: 'Takes one file of a begun upload',
+  consumes: ['application/octet-stream'],
+  params: UploadParams,
+  querystring: FileQuery,
+  response: { 204: NothingSchema, 400: ErrorSchema, 404: ErrorSchema, 413: ErrorSchema, 507: ErrorSchema },
+};
+
+/** How a release comes here: what it promises, then its files one by one, then the word that it is whole. */
+export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOptions): void {
+  // Files are never held in memory: whoever keeps them reads the stream.
+  app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload));
+
+  app.post(
+    '/uploads',
+    {
+      bodyLimit: LONGEST_RELEASE,
+      schema: {
+        tags,
+        summary: 'Begins, or goes on with, the upload of a release',
+        body: UploadBody,
+        response: {
+          200: PublishedSchema,
+          201: BegunSchema,
+          403: ErrorSchema,
+          409: ErrorSchema,
+          413: ErrorSchema,
+        },
+      },
+    },
+    async ({ actor, body: { release, note } }, reply) => {
+      const begun = await uploads.begin(actor, release, note);
+      return 'isPublished' in begun ? reply.code(200).send(begun) : reply.code(201).send(begun);
+    },
+  );
+
+  app.put('/uploads/:upload/files', { schema: FILE }, async ({ params, query, body }, reply) => {
+    await uploads.put(params.upload, query.path, body as Readable);
+    return reply.code(204).send(null);
+  });
+
+  app.post(
+    '/uploads/:upload/complete',
+    {
+      schema: {
+        tags,
+        summary: 'Publishes a release of which every file is there',
+        params: UploadParams,
+        response: { 200: CompletedSchema, 409: ErrorSchema, 503: ErrorSchema, 507: ErrorSchema },
+      },
+    },
+    async ({ actor, params }) => uploads.complete(actor, params.upload),
+  );
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import { releaseSearch } from '../test/a-channel';
+import { scratchHome, type ScratchHome } from '../test/scratch-site';
+
+/** Other content in a file of a stored release. */
+function damage({ settings }: ScratchHome, path: string): void {
+  writeFileSync(join(settings.releasesFolder, path), 'exports.handle = async () => ({ status: 666 });');
+}
+
+describe('what visitors get while releases come and break', () => {
+  let home: ScratchHome;
+  let site: FastifyInstance;
+
+  beforeEach(async () => {
+    home = await scratchHome();
+    releaseSearch(home, '1.0.0', '1.1.0', '1.2.0');
+    site = await home.start();
+  });
+
+  afterEach(() => home.remove());
+
+  const promote = (version: string) =>
+    home.act(site, 'promoted', { channel: 'production', releases: { 'mf-search': version } });
+  const version = async (from = site) =>
+    /<title>Search ([\d.]+)<\/title>/.exec((await from.inject('/')).body)?.[1] ?? 'none';
+  const health = async (from = site) => (await from.inject('/ping/front')).json<Record<string, unknown>>();
+
+  it('are served the earlier release until the new one is whole and warm', async () => {
+    const served = promote('1.1.0');
+    expect(await version()).toBe('1.0.0');
+    await served;
+    expect(await version()).toBe('1.1.0');
+  });
+
+  it.each(['remote.js', 'server.cjs', 'release.json'])(
+    'never get a release with another byte in its %s, and the health page tells',
+    async (file) => {
+      damage(home, `mf-search/1.1.0/${file}`);
+      await promote('1.1.0');
+      expect(await version()).toBe('1.0.0');
+      expect((await site.inject('/releases/mf-search/1.1.0/remote.js')).statusCode).toBe(404);
+      expect(await health()).toMatchObject({
+        status: 'degraded',
+        registry: { problems: [expect.stringContaining('mf-search@1.1.0')] },
+      });
+      await promote('1.2.0');
+      expect([await version(), (await health()).status]).toEqual(['1.2.0', 'ok']);
+    },
+  );
+
+  it('keep the last whole composition when the site starts again with a broken release', async () => {
+    damage(home, 'mf-search/1.1.0/remote.js');
+    await promote('1.1.0');
+    expect(await version(await home.start())).toBe('1.0.0');
+  });
+
+  it('get an earlier release from a site that never had the broken one', async () => {
+    await promote('1.1.0');
+    await promote('1.2.0');
+    damage(home, 'mf-search/1.2.0/server.cjs');
+    const fresh = await home.start({ home: join(home.settings.home, 'fresh') });
+    expect([await version(fresh), (await health(fresh)).status]).toEqual(['1.1.0', 'degraded']);
+  });
+
+  it('keep everything else when a part has no whole release at all', async () => {
+    damage(home, 'mf-search/1.0.0/server.cjs');
+    const fresh = await home.start({ home: join(home.settings.home, 'fresh') });
+    const page = await fresh.inject('/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('id="app-mf-search"');
+  });
+
+  it('name the release to fall back to, and only one that is there', async () => {
+    await promote('1.1.0');
+    await promote('1.2.0');
+    const fallback = async () =>
+      (await site.inject('/_composition')).json<{
+        parts: Record<string, { fallback?: { version: string } }>;
+      }>().parts['mf-search']?.fallback?.version;
+    expect(await fallback()).toBe('1.1.0');
+    await home.act(site, 'quarantined', { part: 'mf-search', version: '1.1.0', reason: 'thrown' });
+    expect(await fallback()).toBe('1.0.0');
+  });
+
+  it('get the release before a quarantined one at once', async () => {
+    await promote('1.1.0');
+    home.registry.tell('quarantined', { part: 'mf-search', version: '1.1.0', reason: 'thrown' });
+    expect(await version()).toBe('1.0.0');
+  });
+
+  it('go on while the releases cannot be reached', async () => {
+    const { releasesFolder } = home.settings;
+    renameSync(releasesFolder, `${releasesFolder}.away`);
+    await promote('1.1.0');
+    expect(await version()).toBe('1.0.0');
+    renameSync(`${releasesFolder}.away`, releasesFolder);
+  });
+});

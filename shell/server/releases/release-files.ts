@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises';
+
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { RegistryState } from '@campavia/release';
+import type { Shelf } from '@campavia/release/server';
+
+import { releaseName } from './needed-releases';
+
+/** How long a release that could not be brought is not asked for again, in milliseconds. */
+const AWAY_MS = 10_000;
+
+/** What is stored with a release for its squad alone: sources of its scripts, and its server part. */
+const PRIVATE = /(^|\/)private(\/|$)|\.(map|cjs)(\.(br|gz))?$/;
+
+/** Any origin may load files of a release; pages of another origin ask here when theirs does not answer. */
+const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+export interface ReleaseFilesOptions {
+  folder: string;
+  shelf: Pick<Shelf, 'bring'>;
+  state: () => RegistryState;
+}
+
+interface Asked {
+  part: string;
+  version: string;
+  path: string;
+}
+
+function split(path: string): Asked {
+  const [part = '', version = '', ...rest] = path.replace(/^\/+/, '').split('/');
+  return { part, version, path: rest.join('/') };
+}
+
+/** Files of published releases, for ever the same under their addresses. */
+export async function registerReleaseFiles(
+  app: FastifyInstance,
+  options: ReleaseFilesOptions,
+): Promise<void> {
+  const { folder, shelf, state } = options;
+  const brought = new Map<string, Promise<boolean>>();
+
+  function isPublic({ part, version, path }: Asked): boolean {
+    const { releases } = state();
+    const versions = Object.hasOwn(releases, part) ? releases[part] : undefined;
+    return versions !== undefined && Object.hasOwn(versions, version) && !PRIVATE.test(path);
+  }
+
+  /** Earlier releases, too, are on this machine and whole before a page that is still open gets a file of them. */
+  function provide({ part, version }: Asked): Promise<boolean> {
+    const name = releaseName(part, version);
+    const begun = brought.get(name) ?? bring(name, () => shelf.bring(part, version));
+    brought.set(name, begun);
+    return begun;
+  }
+
+  async function bring(name: string, load: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await load();
+      return true;
+    } catch {
+      setTimeout(() => brought.delete(name), AWAY_MS).unref();
+      return false;
+    }
+  }
+
+  await mkdir(folder, { recursive: true });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request: FastifyRequest, reply) => {
+      reply.headers(FOR_EVERYBODY);
+      const asked = split((request.params as { '*'?: string })['*'] ?? '');
+      if (!isPublic(asked) || !(await provide(asked))) return reply.callNotFound();
+    });
+    await scope.register(serveStatic, {
+      root: folder,
+      prefix: '/releases/',
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      decorateReply: false,
+      // Made when a release is published; what has no such file is compressed on its way.
+      preCompressed: true,
+      allowedPath: (path) => isPublic(split(path)),
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import {
+  emptyState,
+  fold,
+  RegistryRefusal,
+  type ActBodies,
+  type ActName,
+  type LogEntry,
+  type RegistryState,
+} from '@campavia/release';
+import { hashOf, type Actor, type Registry, type Wish, type WishBodies } from '@campavia/release/server';
+
+import { KEY_ID, TRUSTED } from './signed-release';
+
+type Reports = Parameters<Registry['reportFailure']>[0][];
+
+/** A registry without a database: it believes whatever it is told. */
+export interface RegistryInMemory extends Registry {
+  /** Writes an act down. */
+  tell<Act extends ActName>(act: Act, body: ActBodies[Act]): LogEntry;
+  /** As if the database went away or came back. */
+  setConnected(isConnected: boolean): void;
+  reports: Reports;
+}
+
+export const PLATFORM: Actor = { name: 'platform', squad: 'platform', isPlatform: true };
+export const TOKEN = 'campavia_token-of-the-platform';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  nowMs: number;
+}
+
+export function registryInMemory(clock: TestClock): RegistryInMemory {
+  let state: RegistryState = emptyState();
+  let isConnected = true;
+  const log: LogEntry[] = [];
+  const listeners = new Set<(state: RegistryState) => void>();
+  const reports: Reports = [];
+
+  function tell<Act extends ActName>(act: Act, body: ActBodies[Act]): LogEntry {
+    const at = new Date(Date.UTC(2027, 2, 1, 8) + log.length * 1000).toISOString();
+    const entry = { seq: log.length + 1, at, who: 'platform', act, body, prevHash: state.head, hash: '' };
+    const whole = { ...entry, hash: hashOf(entry as never) } as LogEntry;
+    log.push(whole);
+    state = fold(state, whole);
+    for (const hear of listeners) hear(state);
+    return whole;
+  }
+
+  function mixOf({ hours, ...body }: WishBodies['mix-made']): ActBodies['mix-made'] {
+    const expiresAt = new Date(clock.nowMs + hours * 3_600_000).toISOString();
+    return { ...body, mix: `mix-${state.seq}`, expiresAt };
+  }
+
+  function refuseWithoutDatabase(): void {
+    if (!isConnected) throw new RegistryRefusal(503, 'database_away', 'The database is away; try again.');
+  }
+
+  return {
+    tell,
+    reports,
+    setConnected: (connected) => (isConnected = connected),
+    state: () => state,
+    isConnected: () => isConnected,
+    trustedKeys: () => new Map([[KEY_ID, TRUSTED]]),
+    async authenticate(token) {
+      refuseWithoutDatabase();
+      if (token !== TOKEN) throw new RegistryRefusal(401, 'unknown_token', 'This token is unknown here.');
+      return PLATFORM;
+    },
+    async perform(_, wish: Wish, { head } = {}) {
+      refuseWithoutDatabase();
+      if (head !== undefined && head !== state.head) {
+        throw new RegistryRefusal(409, 'head_moved', 'Somebody wrote meanwhile.', { head: state.head });
+      }
+      const entry =
+        wish.act === 'mix-made' ? tell('mix-made', mixOf(wish.body)) : tell(wish.act, wish.body as never);
+      return { entry, head: entry.hash };
+    },
+    prove: async () => ({ isSafe: true, compositions: 1, problems: [] }),
+    recordPublished: async (_, release) => tell('published', release),
+    mayPublish: () => undefined,
+    reportFailure: async (report) => void reports.push(report),
+    entries: async ({ after, limit }) => log.slice(after, after + limit),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,72 @@
+import { isMixLive, type RegistryState } from '@campavia/release';
+
+import { sealJson, unsealJson } from './seal';
+
+export const MIX_COOKIE = 'campavia_mix';
+
+/** Clocks of two servers may differ by this much. */
+const CLOCK_SKEW_SECONDS = 5 * 60;
+
+/** What a mix link says: which mix, on which channel, made and ending when (seconds since 1970). */
+interface MixClaim {
+  m: string;
+  c: string;
+  i: number;
+  e: number;
+}
+
+export interface MixTokenOptions {
+  mix: string;
+  channel: string;
+  nowMs: number;
+  expiresAtMs: number;
+}
+
+/** The token of a mix link. */
+export function makeMixToken(secret: string, { mix, channel, nowMs, expiresAtMs }: MixTokenOptions): string {
+  const claim: MixClaim = {
+    m: mix,
+    c: channel,
+    i: Math.floor(nowMs / 1000),
+    e: Math.floor(expiresAtMs / 1000),
+  };
+  return sealJson(secret, 'mix', claim);
+}
+
+function isClaim(value: unknown): value is MixClaim {
+  if (typeof value !== 'object' || value === null) return false;
+  const { m, c, i, e } = value as Partial<MixClaim>;
+  return typeof m === 'string' && typeof c === 'string' && Number.isInteger(i) && Number.isInteger(e);
+}
+
+function isOpen(state: RegistryState, id: string, { channel, nowMs }: MixVisit): boolean {
+  const mix = Object.hasOwn(state.mixes, id) ? state.mixes[id] : undefined;
+  return mix !== undefined && mix.channel === channel && isMixLive(mix, nowMs);
+}
+
+/** Where and when a token is shown. */
+export interface MixVisit {
+  channel: string;
+  nowMs: number;
+}
+
+/** A mix that a genuine token of this channel opens now. */
+export interface OpenedMix {
+  mix: string;
+  secondsLeft: number;
+}
+
+/** The mix that a token opens: genuine, of this channel, in its time, neither ended nor revoked. Undefined otherwise. */
+export function openMix(
+  secret: string,
+  token: string,
+  state: RegistryState,
+  visit: MixVisit,
+): OpenedMix | undefined {
+  const claim = unsealJson(secret, 'mix', token);
+  if (!isClaim(claim) || claim.c !== visit.channel) return undefined;
+  const now = visit.nowMs / 1000;
+  if (claim.i > now + CLOCK_SKEW_SECONDS || claim.e <= now) return undefined;
+  if (!isOpen(state, claim.m, visit)) return undefined;
+  return { mix: claim.m, secondsLeft: Math.floor(claim.e - now) };
+}

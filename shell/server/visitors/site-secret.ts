@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { SettingsError, type Settings } from '../settings';
+
+function readSecret(file: string): string | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new SettingsError(`${file} cannot be read: ${String(error)}`);
+  }
+  if (text.length >= 32) return text;
+  throw new SettingsError(`${file} is cut off: remove it, and the site makes a new one`);
+}
+
+/** Written whole before it gets its name, and only if none has it: two servers that start at once share one. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${process.pid}.draft`;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** The secret of the settings, else the one in `<home>/keys/site-secret`, which is made on first need. */
+export function readSiteSecret({ siteSecret, home }: Pick<Settings, 'siteSecret' | 'home'>): string {
+  if (siteSecret !== undefined) return siteSecret;
+  const file = join(home, 'keys/site-secret');
+  const known = readSecret(file);
+  if (known !== undefined) return known;
+  makeSecret(file);
+  return readSecret(file) ?? '';
+}

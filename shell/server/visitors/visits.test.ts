@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import type { FastifyInstance } from 'fastify';
+
+import type { LogEntry } from '@campavia/release';
+import type { Wish } from '@campavia/release/server';
+
+import { releaseSearch } from '../test/a-channel';
+import { TOKEN } from '../test/registry-in-memory';
+import { scratchHome, type ScratchHome } from '../test/scratch-site';
+
+const MINUTE = 60_000;
+
+interface Asked {
+  url?: string;
+  cookie?: string;
+  host?: string;
+  headers?: Record<string, string>;
+}
+
+describe('who gets what', () => {
+  let home: ScratchHome;
+  let site: FastifyInstance;
+
+  beforeAll(async () => {
+    home = await scratchHome();
+    releaseSearch(home, '1.0.0', '1.1.0');
+    site = await home.start();
+  });
+
+  afterAll(() => home.remove());
+
+  const ask = ({ url = '/', cookie = '', host = 'localhost:4300', headers = {} }: Asked = {}) =>
+    site.inject({ url, headers: { host, cookie: `i18n_redirected=en-us; ${cookie}`, ...headers } });
+
+  const act: (name: Wish['act'], body: object) => Promise<LogEntry> = (name, body) =>
+    home.act(site, name, body);
+
+  async function versionFor(asked: Asked = {}): Promise<string> {
+    const { body } = await ask(asked);
+    return /<title>Search ([\d.]+)<\/title>/.exec(body)?.[1] ?? body;
+  }
+
+  function cookiesOf({ headers }: { headers: Record<string, unknown> }): string[] {
+    return [headers['set-cookie'] ?? []].flat().map(String);
+  }
+
+  async function newcomer(): Promise<string> {
+    const [cookie = ''] = cookiesOf(await ask()).filter((each) => each.startsWith('campavia_visitor='));
+    return cookie.split(';')[0] ?? '';
+  }
+
+  async function mixFor(channel: string, host: string): Promise<string> {
+    const body = { name: 'try', channel, releases: { 'mf-search': '1.1.0' }, hours: 1 };
+    const entry = await act('mix-made', body);
+    const { mix } = entry.body as { mix: string };
+    const answer = await site.inject({
+      url: `/_registry/mixes/${mix}/link`,
+      headers: { host, authorization: `Bearer ${TOKEN}` },
+    });
+    return answer.json<{ link: string }>().link;
+  }
+
+  async function enter(link: string): Promise<string> {
+    const { host, pathname, search } = new URL(link);
+    const answer = await ask({ url: pathname + search, host });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+    return cookiesOf(answer)[0]?.split(';')[0] ?? '';
+  }
+
+  it('knows a visitor again, by a cookie that scripts cannot read', async () => {
+    const answer = await ask({ headers: { 'x-forwarded-proto': 'https' } });
+    const [cookie = ''] = cookiesOf(answer).filter((each) => each.startsWith('campavia_visitor='));
+    expect(cookie).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookiesOf(await ask({ cookie: cookie.split(';')[0] }))).toEqual([]);
+    expect(cookiesOf(await ask({ cookie: `${cookie.split(';')[0]}x` }))).toHaveLength(1);
+  });
+
+  it('shows a canary to its share of visitors, and to each of them always', async () => {
+    await act('canary-set', { channel: 'production', part: 'mf-search', version: '1.1.0', percent: 50 });
+    const visitors = await Promise.all(Array.from({ length: 40 }, newcomer));
+    const first = await Promise.all(visitors.map((cookie) => versionFor({ cookie })));
+    expect(new Set(first)).toEqual(new Set(['1.0.0', '1.1.0']));
+    const again = await Promise.all(visitors.map((cookie) => versionFor({ cookie })));
+    expect(again).toEqual(first);
+    await act('canary-set', { channel: 'production', part: 'mf-search', version: '1.1.0', percent: 0 });
+  });
+
+  it('shows a market its pin, and tells the page there of no other composition', async () => {
+    await act('pinned', { channel: 'production', market: 'de-at', part: 'mf-search', version: '1.1.0' });
+    expect(await versionFor()).toBe('1.0.0');
+    const page = await ask({ url: '/de-at' });
+    expect(page.body).toContain('Search 1.1.0');
+    const id = page.headers['x-composition-id'];
+    const latest = await ask({
+      url: '/latest-build.json',
+      headers: { referer: 'http://localhost:4300/de-at' },
+    });
+    expect(latest.json()).toEqual({ id, channel: 'production', shell: '1.0.0' });
+    expect((await ask({ url: '/latest-build.json?site=de-at' })).json()).toMatchObject({ id });
+    await act('pinned', { channel: 'production', market: 'de-at', part: 'mf-search' });
+  });
+
+  it('shows another channel on its host, to no robot', async () => {
+    await act('promoted', { channel: 'staging', releases: { 'mf-search': '1.1.0' } });
+    const staging = await ask({ host: 'staging.localhost:4300' });
+    expect(staging.body).toContain('Search 1.1.0');
+    expect(staging.body).toContain('"mixer":true');
+    expect(staging.headers['x-robots-tag']).toBe('noindex');
+    const production = await ask();
+    expect(production.body).toContain('"mixer":false');
+    expect(production.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('shows a mix to whoever opened its link, until they leave it', async () => {
+    const cookie = await enter(await mixFor('production', 'localhost:4300'));
+    const mixed = await ask({ cookie });
+    expect(mixed.body).toContain('Search 1.1.0');
+    expect(mixed.body).toContain('"mix":"try"');
+    expect(mixed.headers['x-robots-tag']).toBe('noindex');
+    expect(await versionFor()).toBe('1.0.0');
+    const left = await ask({ url: '/s?a=1&mix=off', cookie });
+    expect(left.headers.location).toBe('/s?a=1');
+    expect(cookiesOf(left)[0]).toMatch(/^campavia_mix=; Max-Age=0/);
+  });
+
+  it('gives a link on the host that shows the mix’s channel', async () => {
+    const link = await mixFor('staging', 'localhost:4300');
+    expect(link).toMatch(/^http:\/\/staging\.localhost:4300\/\?mix=/);
+    const other = await ask({ url: new URL(link).pathname + new URL(link).search });
+    expect(cookiesOf(other)[0]).toMatch(/^campavia_mix=; Max-Age=0/);
+  });
+
+  it.each(['forged', 'cut', 'revoked', 'expired'])(
+    'gives the plain channel for a mix that is %s',
+    async (fault) => {
+      const genuine = await enter(await mixFor('production', 'localhost:4300'));
+      const cookies: Record<string, string> = { forged: `${genuine}A`, cut: genuine.slice(0, -9) };
+      const [mix = ''] = Object.keys(home.registry.state().mixes).slice(-1);
+      if (fault === 'revoked') await act('mix-revoked', { mix });
+      if (fault === 'expired') home.clock.nowMs += 61 * MINUTE;
+      const answer = await ask({ cookie: cookies[fault] ?? genuine });
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+      expect(answer.body).toContain('Search 1.0.0');
+      expect(cookiesOf(answer).filter((each) => each.startsWith('campavia_mix=;'))).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+
+import { momentMs } from '@campavia/domain';
+import type { Site } from '@campavia/i18n/sites';
+import type { RegistryState, Visit } from '@campavia/release';
+
+import { siteAround } from '../locale/site-of-request';
+
+import type { Channels } from './channels';
+import { readCookie } from './cookies';
+import { makeMixToken, MIX_COOKIE, openMix, type OpenedMix } from './mix-token';
+import { knownVisitor } from './visitor-cookie';
+
+export interface VisitsOptions {
+  channels: Channels;
+  secret: string;
+  state: () => RegistryState;
+  nowMs: () => number;
+}
+
+/** Tells who asks: on which channel, in which country, with which mix. */
+export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) {
+  const { channelOf } = channels;
+
+  /** The mix that a token of a link or cookie opens on the host that was asked. */
+  function opened(request: FastifyRequest, token: string): OpenedMix | undefined {
+    return openMix(secret, token, state(), { channel: channelOf(request), nowMs: nowMs() });
+  }
+
+  /** A visit of a site's page; `visitor` says who comes when no cookie does. */
+  function visitOn(request: FastifyRequest, { locale, country }: Site, visitor?: string): Visit {
+    const token = readCookie(request.headers.cookie, MIX_COOKIE);
+    const mix = token === undefined ? undefined : opened(request, token)?.mix;
+    return {
+      channel: channelOf(request),
+      locale,
+      country,
+      visitor: visitor ?? knownVisitor(request, secret),
+      ...(mix === undefined ? {} : { mix }),
+      nowMs: nowMs(),
+    };
+  }
+
+  return {
+    channelOf,
+    opened,
+    visitOn,
+    /** The visit behind a request that is no page's. */
+    visitOf: (request: FastifyRequest): Visit => visitOn(request, siteAround(request)),
+    mixLink(request: FastifyRequest, mix: string, expiresAt: string): string {
+      const channel = state().mixes[mix]?.channel ?? channelOf(request);
+      const token = makeMixToken(secret, {
+        mix,
+        channel,
+        nowMs: nowMs(),
+        expiresAtMs: momentMs(expiresAt),
+      });
+      return `${channels.originFor(request, channel)}/?mix=${token}`;
+    },
+  };
+}
+
+export type Visits = ReturnType<typeof createVisits>;

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { DocumentRequest, Release } from '@campavia/remote-kit/config';
+
+import { aSearch } from '../test/a-channel';
+import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { storeRelease } from '../test/signed-release';
+import { createRemoteServers } from './remote-servers';
+
+const COUNTING = `let asked = 0; exports.handle = async () => ({ status: 200, data: { asked: ++asked } });`;
+
+describe('server parts of releases', () => {
+  let home: ScratchHome;
+  let release: Release;
+
+  beforeAll(async () => {
+    home = await scratchHome();
+    const files = { 'remote.js': '//', 'server.cjs': COUNTING };
+    release = storeRelease(home.settings.releasesFolder, { ...aSearch('1.0.0'), files });
+  });
+
+  afterAll(() => home.remove());
+
+  const start = () =>
+    createRemoteServers({ ...home.settings, deadlineMs: 5000, workerFile: home.workerFile });
+  const request = { addressId: 'home', path: '/' } as DocumentRequest;
+
+  it('run once per release, and again when they are needed anew', async () => {
+    const servers = start();
+    await servers.warmUp(release);
+    expect((await servers.ask(release, request)).data).toEqual({ asked: 1 });
+    expect((await servers.ask(release, request)).data).toEqual({ asked: 2 });
+    servers.keepOnly(new Set(['mf-search@1.0.0']));
+    expect((await servers.ask(release, request)).data).toEqual({ asked: 3 });
+    servers.keepOnly(new Set());
+    expect((await servers.ask(release, request)).data).toEqual({ asked: 1 });
+    await servers.stop();
+  });
+
+  it('answer what they were asked before they are stopped', async () => {
+    const servers = start();
+    await servers.warmUp(release);
+    const answer = servers.ask(release, request);
+    servers.keepOnly(new Set());
+    expect((await answer).data).toEqual({ asked: 1 });
+    await servers.stop();
+  });
+
+  it('never run other bytes than those that were released', async () => {
+    writeFileSync(join(home.settings.releasesFolder, 'mf-search/1.0.0/server.cjs'), `${COUNTING} `);
+    const servers = start();
+    await expect(servers.ask(release, request)).rejects.toThrow('is not the file that was released');
+    await servers.stop();
+  });
+});
