@@ -1,76 +1,110 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
-interface Selection {
-  channel: string;
-  parts: Record<string, string>;
-}
+import pg from 'pg';
 
-/** A second server of the same site over a copy of its releases, in which other releases can be tried. */
+import { endProcess } from './end-process';
+import { freePort } from './free-port';
+import { runRelease, type Answer } from './run-release';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A second server of the same site, with releases and a registry of its own, in which releases can be tried. */
 export interface CopiedSite {
   url: string;
-  releases: string;
-  /** The releases of the composition, by part. */
+  /** Its data folder. */
+  home: string;
+  /** The releases of the composition it began with, by part. */
   parts: Record<string, string>;
+  /** Runs the command line against this site, as its platform squad: `release('canary', 'mf-search@1.1.0', …)`. */
+  release(...words: string[]): Promise<Answer>;
   /** Takes another release of a part into the composition. */
   choose(part: string, version: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a copy of the site that the journeys are run on. */
-export async function startCopiedSite(): Promise<CopiedSite> {
-  const home = await mkdtemp(join(tmpdir(), 'campavia-copied-'));
-  const releases = join(home, 'releases');
-  await cp(join(process.env.CAMPAVIA_HOME ?? '.campavia', 'releases'), releases, { recursive: true });
-  const file = join(releases, 'composition.json');
-  const { channel, parts } = JSON.parse(await readFile(file, 'utf8')) as Selection;
-  const port = await freePort();
-  const server = serve({ PORT: String(port), CAMPAVIA_HOME: home });
-  const url = `http://localhost:${port}`;
-  await untilItAnswers(url, server);
+/** What of its surroundings is to be another than that of the site it copies. */
+export interface Surroundings {
+  apiUrl?: string;
+  /** Leads the address of its registry's database another way. */
+  throughLine?: (databaseUrl: string) => string;
+}
 
+/** Starts a copy of the site that the journeys are run on; the api and its data stay the shared ones unless told. */
+export async function startCopiedSite({ apiUrl, throughLine }: Surroundings = {}): Promise<CopiedSite> {
+  const home = await mkdtemp(join(tmpdir(), 'campavia-copied-'));
+  const database = await createDatabase();
+  const url = `http://localhost:${await freePort()}`;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    API_URL: apiUrl ?? process.env.CAMPAVIA_API_URL,
+    PORT: new URL(url).port,
+    CAMPAVIA_HOME: home,
+    CAMPAVIA_SITE: url,
+    REGISTRY_DATABASE_URL: throughLine?.(database.url) ?? database.url,
+    RELEASE_STORAGE: 'folder',
+    CAMPAVIA_CHANNEL: 'production',
+  };
+  const server = spawn(process.execPath, [join(ROOT, 'shell/dist/server/main.js')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const release = (...words: string[]) => runRelease({ root: ROOT, env, words });
+
+  async function stop(): Promise<void> {
+    await endProcess(server);
+    await database.drop();
+    await rm(home, { recursive: true, force: true });
+  }
+
+  try {
+    await untilItAnswers(url, server);
+    const { releases } = (await release('start-up')) as { releases: Record<string, string> };
+    const choose = async (part: string, version: string) => {
+      await release('promote', `${part}@${version}`, '--to', 'production');
+    };
+    return { url, home, parts: releases, release, choose, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A database beside the one of the journeys, for as long as the copy lives. */
+async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const shared = process.env.DATABASE_URL ?? '';
+  const name = `copied_${randomBytes(6).toString('hex')}`;
+  await query(shared, `create database ${name}`);
   return {
-    url,
-    releases,
-    parts,
-    async choose(part, version) {
-      await writeFile(file, JSON.stringify({ channel, parts: { ...parts, [part]: version } }));
-    },
-    async stop() {
-      const ended = new Promise((settle) => server.once('exit', settle));
-      server.kill('SIGTERM');
-      await ended;
-      await rm(home, { recursive: true, force: true });
-    },
+    // The name stands between the host and the options, if there are any; the host may be empty.
+    url: shared.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`),
+    drop: () => query(shared, `drop database if exists ${name} with (force)`),
   };
 }
 
-function serve(more: Record<string, string>): ChildProcess {
-  const program = resolve(import.meta.dirname, '../../shell/dist/server/main.js');
-  const env = { ...process.env, API_URL: process.env.CAMPAVIA_API_URL, ...more };
-  return spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
+/** Without a composition it answers 503, which is enough: releases can be brought to it. */
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     const isUp = await fetch(`${url}/ping/front`).then(
-      ({ ok }) => ok,
+      () => true,
       () => false,
     );
     if (isUp) return;
+    await delay(50);
   }
   throw new Error(`The copied site ended with code ${server.exitCode}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => settle(port));
-    });
-  });
 }

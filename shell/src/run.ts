@@ -8,13 +8,10 @@ import {
 } from '@campavia/remote-kit';
 import { addressesOf } from '@campavia/remote-kit/config';
 
-import { startFederation } from './composition/federation';
 import { createSlotFinder } from './composition/find-slot';
+import { letPartsIn } from './composition/let-parts-in';
 import { PageGhost } from './composition/page-ghost';
-import { createPartLoader } from './composition/part-loader';
 import { registerParts } from './composition/register-parts';
-import { createFailureReport } from './composition/report-failures';
-import { withOwnPages } from './composition/own-pages-first';
 import { provideSiteHttp } from './data/provide-site-http';
 import { readDocument } from './document/read-document';
 import { drawFrame } from './frame/draw-frame';
@@ -22,54 +19,52 @@ import './frame/global.css';
 import { obeyLocaleChanges } from './locale/change-locale';
 import { loadMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
+import { createDepartures } from './navigation/departures';
 import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { NotFoundPage } from './platform/not-found-page';
+import { offerMixer } from './platform/offer-mixer';
+import { asRunBy, claimStart, markStarted, scriptOf, tellFailedStart } from './start/start-mark';
 
-async function run(): Promise<void> {
+async function run(script: string): Promise<void> {
   const page = readDocument(document);
-  const { composition, site, nonce } = page;
+  const { site, nonce, today, referential, routing } = page;
+  const composition = asRunBy(script, page.composition);
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
 
   const messages = await loadMessages(site.language);
+  if (!claimStart(window, script)) return;
   provideSiteHttp(site);
 
   const events = createEventBus();
-  const reportFailure = createFailureReport(composition, events);
-  const { fetchRemote, hasEntry } = startFederation({ composition, nonce, window });
-  const loader = createPartLoader(withOwnPages(fetchRemote), performance.now());
+  const { loader, reportFailure } = letPartsIn({ page: { ...page, composition }, events, window });
+  const departures = createDepartures({ window, site, composition, events, findAddress });
+  const { leaves, reload, holdPage, giveBackTyped } = departures;
 
   // In this order: single-spa holds back only listeners added after its start.
-  const navigation = createNavigationStore({ window, announcedBy: 'single-spa' });
+  const navigation = createNavigationStore({ window, leaves, announcedBy: 'single-spa' });
   start({ urlRerouteOnly: true });
   navigation.attach();
 
   const arrivals = watchArrivals({ window, navigation, events, findAddress });
-  providePlatform({
-    site,
-    today: page.today,
-    nonce,
-    navigation,
-    addresses,
-    events,
-    cache: createSharedCache(page.answers),
-    messages,
-    referential: page.referential,
-    routing: page.routing,
-    PageGhost,
-    NotFound: NotFoundPage,
-    reportFailure,
-    screenIsReady: arrivals.screenIsReady,
-    findSlot: createSlotFinder(composition, loader),
-  });
+  const screenIsReady = (placeKey: string) => {
+    arrivals.screenIsReady(placeKey);
+    giveBackTyped(placeKey);
+  };
+  const findSlot = createSlotFinder(composition, loader);
+  const lent = { site, today, nonce, navigation, addresses, events, messages, referential, routing };
+  const own = { PageGhost, NotFound: NotFoundPage, reportFailure, screenIsReady, holdPage, findSlot };
+  providePlatform({ ...lent, ...own, cache: createSharedCache(page.answers) });
 
   drawFrame(document, events);
-  registerParts({ composition, loader, navigation, findAddress, reportFailure, hasEntry, document });
+  registerParts({ composition, loader, navigation, findAddress, reportFailure, reload, document });
   followLinks({ window, navigation, findAddress });
   prefetchLinks({ window, findAddress, prefetch: loader.prefetch });
   obeyLocaleChanges({ events, navigation, site, window });
+  if (page.hasMixer) offerMixer({ window, composition, events });
+  markStarted(window);
 }
 
-void run();
+run(scriptOf(document)).catch((error: Error) => tellFailedStart(window, error));

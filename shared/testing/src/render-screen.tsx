@@ -54,6 +54,7 @@ function aPlatform(site: Site, options: ScreenOptions): Platform {
     NotFound: () => <h1>Not found</h1>,
     reportFailure: () => undefined,
     screenIsReady: () => undefined,
+    holdPage: () => () => undefined,
     findSlot: () => Promise.resolve(undefined),
     ...options.platform,
   };

@@ -12,11 +12,13 @@ import { openLaboratory } from './laboratory.mjs';
 import { currentLoad, describeMachine } from './machine.mjs';
 import { navigation } from './navigation.mjs';
 import { readOptions } from './options.mjs';
+import { proof } from './proof.mjs';
+import { registry } from './registry.mjs';
 import { today, writeReport } from './report.mjs';
 import { search } from './search.mjs';
 import { describeSite } from './site.mjs';
 
-const BENCHMARKS = [composed, navigation, search];
+const BENCHMARKS = [composed, navigation, search, registry, proof];
 const REPORT = 'docs/bench.md';
 
 const progress = createProgress();

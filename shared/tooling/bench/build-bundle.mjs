@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 
 import { Refusal } from '../postgres/refusal.mjs';
-import { compressTexts } from '../release/publish.mjs';
 import { singleBundleWebpack } from '../webpack/single-bundle-webpack.mjs';
+import { compressTexts } from './compress-texts.mjs';
 
 const CATALOGUE = /[\\/]([\w-]+)[\\/]messages[\\/]compiled[\\/]([a-z-]+)\.json$/;
 const FEDERATION = /node_modules[\\/]@module-federation[\\/]/;

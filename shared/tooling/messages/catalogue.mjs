@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The languages of the sites; `en` is extracted from the sources. */
@@ -22,9 +22,30 @@ function wordsOf(entry) {
 }
 
 /**
- * The catalogue of a package in one language.
+ * The rooms of a package that have a catalogue of their own, `src/<room>/messages`: words that only readers of
+ * that room load.
  *
- * @param {string} directory the package's folder @param {string} language
+ * @param {string} directory the package's folder
+ * @returns {string[]} their folders
+ */
+export function roomsOf(directory) {
+  const sources = path.join(directory, 'src');
+  if (!existsSync(sources)) return [];
+  const names = readdirSync(sources).filter((name) => existsSync(path.join(sources, name, 'messages')));
+  return names.sort().map((name) => path.join(sources, name));
+}
+
+/** Whether a folder is a room of a package, not a package itself. */
+export function isRoom(directory) {
+  return (
+    path.basename(path.dirname(directory)) === 'src' && !existsSync(path.join(directory, 'package.json'))
+  );
+}
+
+/**
+ * The catalogue of a package, or of a room of one, in one language.
+ *
+ * @param {string} directory its folder @param {string} language
  * @returns {Catalogue}
  */
 export function readCatalogue(directory, language) {

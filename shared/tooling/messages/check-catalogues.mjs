@@ -81,3 +81,20 @@ export function checkExtraction(extracted, committed) {
   const stale = ids.filter((id) => JSON.stringify(extracted[id]) !== JSON.stringify(committed[id]));
   return stale.map((id) => `en: ${id} is stale, run \`npm run messages -- extract\``);
 }
+
+/**
+ * Whether the ids of a package and of its rooms keep apart: those of a room begin with its name, no others do.
+ *
+ * @param {string[]} ids @param {{own?: string, others: string[]}} rooms the room they belong to, if any, or
+ *   the rooms of the package
+ * @returns {string[]} one line per problem
+ */
+export function checkPrefixes(ids, { own, others }) {
+  return ids.flatMap((id) => {
+    const [prefix] = id.split('.');
+    if (own && prefix !== own) return [`en: ${id} must begin with ${own}.`];
+    return others.includes(prefix)
+      ? [`en: ${id} belongs into src/${prefix}, which has its own catalogue`]
+      : [];
+  });
+}

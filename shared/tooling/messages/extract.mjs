@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { readJson } from './catalogue.mjs';
+import { readJson, roomsOf } from './catalogue.mjs';
 
 const run = promisify(execFile);
 const command = path.join(
@@ -13,17 +13,30 @@ const command = path.join(
   'bin/formatjs',
 );
 
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+
+/** A package keeps its sources in `src`; a room is sources all through. */
+function sourcesOf(directory) {
+  const prefix = existsSync(path.join(directory, 'src')) ? 'src/' : '';
+  return [`${prefix}**/*.ts`, `${prefix}**/*.tsx`];
+}
+
+function foreignTo(directory) {
+  return roomsOf(directory).map((room) => `src/${path.basename(room)}/**`);
+}
+
 /**
- * The messages that a package's sources declare.
+ * The messages that the sources of a package declare, or those of a room that has a catalogue of its own.
  *
- * @param {string} directory the package's folder
+ * @param {string} directory its folder
  * @returns {Promise<Record<string, {defaultMessage: string, description?: string}>>} sorted by id
  */
 export async function extractMessages(directory) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'campavia-messages-'));
   const file = path.join(scratch, 'en.json');
-  const sources = ['src/**/*.ts', 'src/**/*.tsx'];
-  const options = ['--throws', '--ignore', '**/*.test.ts', '**/*.test.tsx', '--out-file', file];
+  const sources = sourcesOf(directory);
+  const ignored = [...TESTS, ...foreignTo(directory)];
+  const options = ['--throws', '--ignore', ...ignored, '--out-file', file];
   try {
     await run(process.execPath, [command, 'extract', ...sources, ...options], { cwd: directory });
     const found = Object.entries(readJson(file, {}));

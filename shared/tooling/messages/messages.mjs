@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { writeJson } from './catalogue.mjs';
+import { isRoom, roomsOf, writeJson } from './catalogue.mjs';
 import { checkMessages } from './check-messages.mjs';
 import { compileMessages } from './compile.mjs';
 import { extractMessages } from './extract.mjs';
@@ -25,7 +25,8 @@ async function extract(directory) {
 
 async function compile(directory, root) {
   const name = path.relative(root, directory);
-  if (LENT.includes(name)) return [];
+  // Those of a room are compiled with its part.
+  if (LENT.includes(name) || isRoom(directory)) return [];
   const lent = name === 'shell' ? LENT.map((folder) => path.join(root, folder)) : [];
   await compileMessages({ directory, sources: [directory, ...lent] });
   return [];
@@ -37,14 +38,15 @@ async function main([command, ...names]) {
   const work = COMMANDS[command];
   if (!work) throw new Error(`Usage: messages.mjs ${Object.keys(COMMANDS).join('|')} [part…]`);
   const parts = names.length > 0 ? names.map((name) => path.join(ROOT, name)) : partsIn(ROOT);
+  const catalogues = parts.flatMap((part) => [part, ...roomsOf(part)]);
   let count = 0;
-  for (const part of parts) {
-    for (const problem of await work(part, ROOT)) {
+  for (const folder of catalogues) {
+    for (const problem of await work(folder, ROOT)) {
       count += 1;
-      console.error(`${path.relative(ROOT, part)}: ${problem}`);
+      console.error(`${path.relative(ROOT, folder)}: ${problem}`);
     }
   }
-  console.log(`messages ${command}: ${parts.length} packages, ${count} problems`);
+  console.log(`messages ${command}: ${catalogues.length} catalogues, ${count} problems`);
   process.exitCode = count > 0 ? 1 : 0;
 }
 

@@ -74,4 +74,33 @@ describe('the messages of a part', () => {
     await compileMessages({ directory: path.join(folder, 'shell'), sources });
     expect(Object.keys(compiled('shell', 'en'))).toEqual(['shell.menu', 'ui.close']);
   });
+
+  it('stay out of the part where a room has a catalogue of its own', async () => {
+    write('shell/src/menu.messages.ts', DECLARED);
+    write('shell/src/mixer/panel.messages.ts', DECLARED.replace('search.home.title', 'mixer.title'));
+    write('shell/src/mixer/messages/en.json', { 'mixer.title': { defaultMessage: 'Mixer' } });
+    write('shell/messages/en.json', english);
+    const shell = path.join(folder, 'shell');
+    expect(Object.keys(await extractMessages(shell))).toEqual(['search.home.title']);
+    expect(Object.keys(await extractMessages(path.join(shell, 'src/mixer')))).toEqual(['mixer.title']);
+    await compileMessages({ directory: shell, sources: [shell] });
+    expect(Object.keys(compiled('shell', 'de'))).toEqual(['search.home.title']);
+    expect(Object.keys(compiled('shell/src/mixer', 'mixer/de'))).toEqual(['mixer.title']);
+  }, 60_000);
+
+  it('of a room are checked like those of a part, and by their names', async () => {
+    write('shell/src/menu.messages.ts', DECLARED.replace('search.home.title', 'mixer.menu'));
+    write('shell/src/mixer/panel.messages.ts', DECLARED);
+    write('shell/src/mixer/messages/en.json', english);
+    const shell = path.join(folder, 'shell');
+    expect(await checkMessages(shell)).toContain(
+      'en: mixer.menu belongs into src/mixer, which has its own catalogue',
+    );
+    expect(await checkMessages(path.join(shell, 'src/mixer'))).toEqual(
+      expect.arrayContaining([
+        'en: search.home.title must begin with mixer.',
+        'fr: search.home.title is missing',
+      ]),
+    );
+  }, 60_000);
 });

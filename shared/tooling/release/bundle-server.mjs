@@ -1,15 +1,20 @@
+import path from 'node:path';
+
 import { build } from 'esbuild';
 
 /**
  * Bundles a remote's `server.ts` into one CommonJS file that needs nothing but Node.
  *
  * @param {string} source @param {string} target
+ * @returns {Promise<{sources: string[], contained: string[]}>} the files it was made of, and those of which
+ *   something is in it
  */
 export async function bundleServer(source, target) {
-  await build({
+  const { metafile } = await build({
     entryPoints: [source],
     outfile: target,
     bundle: true,
+    metafile: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
@@ -19,4 +24,8 @@ export async function bundleServer(source, target) {
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
+  const [{ inputs }] = Object.values(metafile.outputs);
+  const contained = Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0);
+  const absolute = (files) => files.map((file) => path.resolve(file));
+  return { sources: absolute(Object.keys(metafile.inputs)), contained: absolute(contained) };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { build } from 'esbuild';
+import { loadModule } from './load-module.mjs';
 
 /**
  * Reads what a part declares of itself in its `remote.config.ts`.
@@ -12,15 +12,7 @@ import { build } from 'esbuild';
 export async function loadConfig({ name, directory }) {
   const file = path.join(directory, 'remote.config.ts');
   if (!existsSync(file)) throw new Error(`${name} has no remote.config.ts`);
-  const bundle = await build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  });
-  const code = Buffer.from(bundle.outputFiles[0].text).toString('base64');
-  const declared = await import(`data:text/javascript;base64,${code}`);
+  const declared = await loadModule(file);
   const config = declared.config ?? declared.default;
   if (config?.name !== name) throw new Error(`${file} must export \`config\` with the name ${name}`);
   return config;

@@ -5,7 +5,14 @@ import path from 'node:path';
 const NOT_BUILT = new Set(['node_modules', 'dist', 'compiled', 'test', 'testing', '.turbo']);
 const NOT_BUILT_FILE = /\.(test|stories)\.[cm]?tsx?$|\.md$/;
 /** How a part is built is a source as well. */
-const BUILDERS = ['shared/tooling/webpack', 'shared/tooling/release', 'shared/tooling/messages'];
+const BUILDERS = [
+  'shared/tooling/webpack',
+  'shared/tooling/release',
+  'shared/tooling/messages',
+  'shared/release/src/proof/operations',
+];
+/** A release says what the api's answers looked like when it was built. */
+const FILES = ['package-lock.json', 'api/openapi.json'];
 
 function readPackage(directory) {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
@@ -56,12 +63,20 @@ function sourcesOf(directory, root) {
   const builders = BUILDERS.map((folder) => path.join(root, folder)).filter((folder) => existsSync(folder));
   const files = [...foldersOf(directory, root), ...builders].flatMap(filesIn);
   const sources = files.filter((file) => !file.startsWith(serverProcess));
-  return [...sources, path.join(root, 'package-lock.json')].sort();
+  const others = FILES.map((file) => path.join(root, file)).filter((file) => existsSync(file));
+  return [...sources, ...others].sort();
+}
+
+/** Eight digits of a hash; a number that begins with 0 would be no version (Semantic Versioning 2.0.0, § 9). */
+function nameOf(hash) {
+  const digits = hash.slice(0, 8);
+  return /^0\d+$/.test(digits) ? `a${digits.slice(1)}` : digits;
 }
 
 /**
  * The version of a browser part as its sources stand: `0.1.0-3fa9c1d2`, the package's version and a hash
- * over its sources, those of the workspaces it depends on, the build tools and the lock file.
+ * over its sources, those of the workspaces it depends on, the build tools, the lock file and the description
+ * of the api.
  *
  * @param {string} directory the part's folder
  * @returns {string}
@@ -72,5 +87,5 @@ export function sourceVersion(directory) {
   for (const file of sourcesOf(path.resolve(directory), root)) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
-  return `${readPackage(directory).version}-${hash.digest('hex').slice(0, 8)}`;
+  return `${readPackage(directory).version}-${nameOf(hash.digest('hex'))}`;
 }

@@ -1,16 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { bundleServer } from './bundle-server.mjs';
+import { commitOf } from './commit-of.mjs';
+import { digestOf, sha384 } from './digest-of.mjs';
 import { loadConfig } from './load-config.mjs';
+import { versionOf } from './load-module.mjs';
+import { readPromises } from './read-promises.mjs';
+import { settleMaps } from './settle-maps.mjs';
 
 const SERVER = 'server.cjs';
-
-function sha384(content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
+/** What is stored with a release and never served. */
+const PRIVATE = 'private';
+const NO_SERVER = { sources: [], contained: [] };
 
 /** Every file of the release, in a stable order. */
 function listFiles(output) {
@@ -21,15 +23,6 @@ function listFiles(output) {
     const content = readFileSync(path.join(output, name));
     return { path: name, size: content.length, integrity: sha384(content) };
   });
-}
-
-function commitOf(root) {
-  if (process.env.CAMPAVIA_COMMIT) return process.env.CAMPAVIA_COMMIT;
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return 'unknown';
-  }
 }
 
 /** The scripts of each address whose screen is a chunk named after it. */
@@ -43,26 +36,37 @@ function screensOf({ addresses }, named) {
  *
  * @param {import('./part.mjs').Part} part
  * @param {{entry: string, scripts: string[], styles: string[], messages: Record<string, string>,
- *   named: Record<string, string[]>}} built what a page loads of it, and scripts by the name of their chunk
+ *   shared: Record<string, string>, named: Record<string, string[]>, sources: string[], contained: string[]}}
+ *   built what a page loads of it, what it takes of the share scope or lends to it, scripts by the name of
+ *   their chunk, the files it was made of, and those of them that are in it
  */
-export async function writeRelease(part, { named, ...loads }) {
+export async function writeRelease(part, { named, sources, contained, ...loads }) {
   const config = await loadConfig(part);
-  const server = path.join(part.directory, 'src/server.ts');
-  if (existsSync(server)) await bundleServer(server, path.join(part.output, SERVER));
-  const files = listFiles(part.output);
+  const source = path.join(part.directory, 'src/server.ts');
+  const hasServer = existsSync(source);
+  const server = hasServer ? await bundleServer(source, path.join(part.output, SERVER)) : NO_SERVER;
+  const promises = await readPromises(part, config, {
+    sources: [...new Set([...sources, ...server.sources])],
+    contained: [...contained, ...server.contained],
+  });
+  settleMaps(path.join(part.output, PRIVATE));
   const release = {
     part: part.name,
     version: part.version,
-    commit: commitOf(part.root),
+    ...commitOf(part.root),
     builtAt: new Date().toISOString(),
-    digest: sha384(files.map((file) => `${file.path} ${file.integrity}\n`).join('')),
+    digest: '',
     contract: config.contract,
+    kit: versionOf(part.root, 'remote-kit'),
     ...(part.name !== 'shell' && { container: part.container }),
     ...loads,
     screens: screensOf(config, named),
-    ...(existsSync(server) && { server: SERVER }),
-    files,
+    ...(hasServer && { server: SERVER }),
+    files: listFiles(part.output),
     config,
+    promises,
   };
-  writeFileSync(path.join(part.output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  const whole = JSON.parse(JSON.stringify(release));
+  const text = JSON.stringify({ ...whole, digest: digestOf(whole) }, null, 2);
+  writeFileSync(path.join(part.output, 'release.json'), `${text}\n`);
 }

@@ -1,6 +1,7 @@
 import { startPostgres } from '../postgres/postgres.mjs';
-import { build, publish } from './build.mjs';
+import { build } from './build.mjs';
 import { installCommand, isInstalled, recordInstall } from './install.mjs';
+import { canBeReleasedTo, release, siteHealth } from './release.mjs';
 import { runCommand } from './run-command.mjs';
 import { startService } from './service.mjs';
 import { serviceEnvironment } from './settings.mjs';
@@ -12,27 +13,24 @@ const SITE = 'shell/dist/server/main.js';
 export async function bringUp(run) {
   await prepareParts(run);
   const { url } = await provideDatabase(run);
+  run.lock.note({ database: url });
   const env = serviceEnvironment(run.settings, url);
   await fillDatabase(run, env);
-  return startServices(run, env);
+  const services = await startServices(run, env);
+  await run.progress.step(
+    'Releasing what is new',
+    (say) => release(run, env, say),
+    (sentence) => sentence,
+  );
+  return services;
 }
 
-/** Installs, builds and publishes what is not there yet. */
-export async function prepareParts(run) {
-  const { settings, progress } = run;
+async function prepareParts(run) {
   await install(run);
-  await progress.step(
+  await run.progress.step(
     'Building',
     (say) => build(run, say),
     (sentence) => sentence,
-  );
-  await progress.step(
-    'Publishing releases',
-    () => publish(settings),
-    (parts) =>
-      `Composed ${Object.entries(parts)
-        .map((part) => part.join(' '))
-        .join(', ')}`,
   );
 }
 
@@ -85,7 +83,7 @@ async function startServices(run, env) {
   const { port, apiPort } = run.settings;
   const programs = [
     { name: 'api', script: API, env, health: `http://127.0.0.1:${apiPort}/health` },
-    { name: 'site', script: SITE, env, health: `http://127.0.0.1:${port}/ping/front` },
+    { name: 'site', script: SITE, env, health: siteHealth(port), isUp: canBeReleasedTo },
   ];
   const services = [];
   for (const program of programs) {

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,22 +21,6 @@ export async function build(run, say) {
   return cached === total
     ? `Nothing to build, ${total} parts unchanged`
     : `Built ${total - cached} of ${total} parts`;
-}
-
-/** Puts the built releases where the site reads them and makes them the composition. */
-export async function publish({ root, home }) {
-  const { publishRelease, writeComposition } = await import('../release/publish.mjs');
-  const parts = {};
-  for (const name of readdirSync(root)) {
-    const directory = join(root, name);
-    const file = join(directory, 'dist/release/release.json');
-    if (!existsSync(file)) continue;
-    await publishRelease({ directory, home });
-    const { part, version } = JSON.parse(readFileSync(file, 'utf8'));
-    parts[part] = version;
-  }
-  await writeComposition({ home, parts });
-  return parts;
 }
 
 function count(text, pattern) {

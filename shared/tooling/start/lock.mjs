@@ -32,6 +32,11 @@ export async function claimHome(home, url) {
       record.children = record.children.filter((child) => child.pid !== pid);
       save();
     },
+    /** Adds to what others can read of this start. */
+    note(facts) {
+      Object.assign(record, facts);
+      save();
+    },
     announceStop() {
       record.isStopping = true;
       save();

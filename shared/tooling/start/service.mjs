@@ -12,10 +12,12 @@ const PATIENCE_MS = 60_000;
  * Starts a server of ours and waits until its health address answers.
  *
  * @param {{ settings, lock, lifetime }} run
- * @param {{ name: string, script: string, env: object, health: string }} program
+ * @param {{ name: string, script: string, env: object, health: string,
+ *   isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` judges an answer of the health address
  * @returns `{ name, ended }`: `ended` settles with the last words when the server stops by itself
  */
-export async function startService({ settings, lock, lifetime }, { name, script, env, health }) {
+export async function startService({ settings, lock, lifetime }, program) {
+  const { name, script, env } = program;
   const file = join(settings.home, 'logs', `${name}.log`);
   keepPrevious(file);
   const output = openSync(file, 'w');
@@ -34,7 +36,7 @@ export async function startService({ settings, lock, lifetime }, { name, script,
     lock.forget(identity);
     throw new Refusal(`${name} ended by itself (${code}):\n${lastLines(file)}\nAll of it: ${file}`);
   });
-  await Promise.race([untilHealthy(name, health, file), lastWords]);
+  await Promise.race([untilHealthy(program, file), lastWords]);
   return { name, ended: lastWords };
 }
 
@@ -47,11 +49,11 @@ function keepPrevious(file) {
   }
 }
 
-async function untilHealthy(name, health, file) {
+async function untilHealthy({ name, health, isUp = ({ ok }) => ok }, file) {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(health, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer && (await isUp(answer))) return;
     await delay(100);
   }
   throw new Refusal(`${name} does not answer at ${health}:\n${lastLines(file)}\nAll of it: ${file}`);

@@ -8,9 +8,11 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CompileMessagesPlugin } from './compile-messages-plugin.mjs';
 import { ForgetEmptyChunksPlugin } from './forget-empty-chunks-plugin.mjs';
 import { keepSiteLanguages } from './keep-site-languages.mjs';
+import { StableMapsPlugin } from './stable-maps-plugin.mjs';
 import { StableOrderPlugin } from './stable-order-plugin.mjs';
 
 const here = import.meta.dirname;
+const COMPILED = /[\\/]messages[\\/]compiled[\\/][a-z]+\.json$/;
 
 /** Packages whose messages end in the catalogue of this part. */
 export function cataloguesOf(part) {
@@ -22,7 +24,7 @@ function hasCatalogues(part) {
   return cataloguesOf(part).every((folder) => existsSync(path.join(folder, 'messages/en.json')));
 }
 
-function swcLoader({ part, isProduction, tsx }) {
+function swcLoader({ part, kind, isProduction, tsx }) {
   const components = {
     namespace: part.name,
     ssr: true,
@@ -37,7 +39,8 @@ function swcLoader({ part, isProduction, tsx }) {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx },
-        transform: { react: { runtime: 'automatic', development: !isProduction } },
+        // The runtime for development is none of what the shell lends.
+        transform: { react: { runtime: 'automatic', development: false, refresh: kind === 'refresh' } },
         experimental: {
           cacheRoot: path.join(part.root, 'node_modules/.cache/swc'),
           plugins: [['@swc/plugin-styled-components', components]],
@@ -52,12 +55,18 @@ function messageLoader({ part, isProduction }) {
   return { loader: path.join(here, 'message-loader.mjs'), options: { hasCatalogue } };
 }
 
+function devCatalogues(part) {
+  const loader = path.join(here, 'dev-catalogue-loader.mjs');
+  return { test: COMPILED, use: { loader, options: { sources: cataloguesOf(part) } } };
+}
+
 function sources(options) {
   const ours = { exclude: /node_modules/ };
   return [
     { ...ours, test: /\.tsx$/, use: swcLoader({ ...options, tsx: true }) },
     { ...ours, test: /\.ts$/, use: swcLoader({ ...options, tsx: false }) },
     { ...ours, test: /\.messages\.ts$/, use: messageLoader(options) },
+    ...(options.isProduction ? [] : [devCatalogues(options.part)]),
   ];
 }
 
@@ -65,12 +74,12 @@ function sources(options) {
  * Only while developing: out of a warm cache webpack may order modules otherwise than out of none, and a
  * release must come out the same, byte for byte, from the same sources.
  */
-function cacheOf({ part, mode }) {
-  if (mode === 'production') return false;
+function cacheOf({ part, kind, isProduction }) {
+  if (isProduction) return false;
   const tools = readdirSync(here).filter((file) => file.endsWith('.mjs'));
   return {
     type: 'filesystem',
-    name: part.name,
+    name: `${part.name}-${kind}`,
     cacheDirectory: path.join(part.root, 'node_modules/.cache/webpack'),
     buildDependencies: { config: tools.map((file) => path.join(here, file)) },
     compression: false,
@@ -85,30 +94,61 @@ function minimizer() {
   });
 }
 
+/** Stored with the release and never served; the same wherever the repository lies. */
+const RELEASED_MAPS = {
+  filename: 'private/[file].map',
+  append: false,
+  noSources: false,
+  moduleFilenameTemplate: 'webpack://[namespace]/[resource-path]',
+  fallbackModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]?[id]',
+};
+
+/** What makes a release of a build; a page that is being developed needs none of it. */
+function pluginsOf({ part, isProduction }) {
+  const messages = new CompileMessagesPlugin({ part, sources: cataloguesOf(part) });
+  if (!isProduction) {
+    return [
+      messages,
+      keepSiteLanguages(),
+      new webpack.SourceMapDevToolPlugin({ filename: '[file].map', columns: false }),
+    ];
+  }
+  return [
+    messages,
+    keepSiteLanguages(),
+    new StableOrderPlugin(),
+    new ForgetEmptyChunksPlugin(),
+    new SubresourceIntegrityPlugin({ enabled: true, hashLoading: 'lazy' }),
+    new webpack.SourceMapDevToolPlugin(RELEASED_MAPS),
+    new StableMapsPlugin(),
+  ];
+}
+
 /**
  * What building the shell and building a remote have in common.
  *
- * @param {{part: import('../release/part.mjs').Part, mode: 'production' | 'development'}} options
+ * @param {{part: import('../release/part.mjs').Part, kind: import('./build-kind.mjs').BuildKind}} options
  * @returns {import('webpack').Configuration}
  */
-export function baseWebpack({ part, mode }) {
-  const isProduction = mode === 'production';
+export function baseWebpack({ part, kind }) {
+  const isProduction = kind === 'production';
+  const options = { part, kind, isProduction };
   return {
-    mode,
+    mode: isProduction ? 'production' : 'development',
     name: part.name,
     context: part.directory,
     target: ['web', 'es2022'],
     devtool: false,
-    cache: cacheOf({ part, mode }),
+    cache: cacheOf(options),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     performance: false,
     output: {
-      path: part.output,
-      clean: true,
+      path: isProduction ? part.output : path.join(part.directory, 'dist/dev'),
+      clean: isProduction,
       publicPath: 'auto',
       uniqueName: part.container,
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[hash:8][ext]',
       // As long as the loader waits for a part; a chunk that hangs counts as missing after that.
       chunkLoadTimeout: 4000,
@@ -119,15 +159,8 @@ export function baseWebpack({ part, mode }) {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
-    module: { rules: sources({ part, isProduction }) },
+    module: { rules: sources(options) },
     optimization: { minimize: isProduction, minimizer: [minimizer()], runtimeChunk: false },
-    plugins: [
-      new CompileMessagesPlugin({ part, sources: cataloguesOf(part) }),
-      keepSiteLanguages(),
-      new StableOrderPlugin(),
-      new ForgetEmptyChunksPlugin(),
-      new SubresourceIntegrityPlugin({ enabled: isProduction, hashLoading: 'lazy' }),
-      new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false, noSources: false }),
-    ],
+    plugins: pluginsOf(options),
   };
 }

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-
 import { writeRelease } from '../release/write-release.mjs';
+import { sharedOf } from './shared-modules.mjs';
 
 const CATALOGUE = /[\\/]messages[\\/]compiled[\\/]([a-z-]+)\.json$/;
 
@@ -29,6 +27,44 @@ function namedScripts(compilation) {
   return Object.fromEntries(named);
 }
 
+/** A module, and those that were melted into it. */
+function withInner(module) {
+  return [module, ...(module.modules ?? [])];
+}
+
+function resourcesOf(modules) {
+  return [...modules]
+    .flatMap(withInner)
+    .flatMap(({ resource }) => (resource ? [resource.split('?')[0]] : []));
+}
+
+/** The files of which something is in the release; a file that nobody needs is in no chunk. */
+function containedFiles({ chunks, chunkGraph }) {
+  return [...chunks].flatMap((chunk) => resourcesOf(chunkGraph.getChunkModulesIterable(chunk)));
+}
+
+/** What a remote takes of the share scope. */
+function takenModules({ modules }) {
+  const taken = [...modules].filter(({ type }) => type === 'consume-shared-module');
+  return taken.map(({ options }) => options.shareKey);
+}
+
+/** Modules whose names hold folders of the machine that builds; numbers come from names. */
+const PLACED = [
+  [/^container entry /, 'container'],
+  [/[\\/]\.federation[\\/]entry\./, 'federation'],
+];
+
+/** Gives those modules names that are the same on every machine. */
+function namePlaced(compilation) {
+  compilation.hooks.beforeModuleIds.tap('ReleasePlugin', (modules) => {
+    for (const module of modules) {
+      const [, id] = PLACED.find(([pattern]) => pattern.test(module.identifier())) ?? [];
+      if (id) compilation.chunkGraph.setModuleId(module, id);
+    }
+  });
+}
+
 /** After a build, completes `dist/release` with the server bundle and `release.json`. */
 export class ReleasePlugin {
   #options;
@@ -39,9 +75,7 @@ export class ReleasePlugin {
 
   apply(compiler) {
     const { part, entry, group } = this.#options;
-    compiler.hooks.beforeRun.tap('ReleasePlugin', () => {
-      rmSync(path.join(part.directory, 'dist/maps'), { recursive: true, force: true });
-    });
+    compiler.hooks.compilation.tap('ReleasePlugin', namePlaced);
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const atOnce = compilation.namedChunkGroups.get(group)?.chunks ?? [];
@@ -51,6 +85,9 @@ export class ReleasePlugin {
         styles: filesOf(atOnce, '.css'),
         named: namedScripts(compilation),
         messages: cataloguesIn(compilation),
+        shared: sharedOf(part, takenModules(compilation)),
+        sources: resourcesOf(compilation.modules),
+        contained: containedFiles(compilation),
       });
     });
   }

@@ -1,19 +1,37 @@
+import path from 'node:path';
+
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 
 import { describePart } from '../release/part.mjs';
 import { baseWebpack } from './base-webpack.mjs';
+import { buildKind, inDevelopment } from './build-kind.mjs';
 import { NoCopiesPlugin } from './no-copies-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 
 const ENTRY = 'remote.js';
 const EXPOSED = 'exposed';
+const REMOTE = './src/remote.tsx';
+const HOT_REMOTE = path.join(import.meta.dirname, 'hot/hot-remote.mjs');
 
-function container(part) {
+/** The remote behind something that takes its edits. */
+function hotModule(part) {
+  const remote = JSON.stringify(path.join(part.directory, REMOTE));
+  const source = `
+import * as remote from ${remote};
+import { hotRemote } from ${JSON.stringify(HOT_REMOTE)};
+export const { bootstrap, prepare, mount, unmount, slots, drawAnew } = hotRemote(() => remote);
+if (import.meta.webpackHot) import.meta.webpackHot.accept(${remote}, () => void drawAnew());
+`;
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}
+
+function container(part, exposed) {
   return new ModuleFederationPlugin({
     name: part.container,
     filename: ENTRY,
-    exposes: { './remote': { import: ['./src/remote.tsx'], name: EXPOSED } },
+    exposes: { './remote': { import: [exposed], name: EXPOSED } },
     shared: takenFromShell(part.root),
     shareStrategy: 'loaded-first',
     dts: false,
@@ -25,16 +43,35 @@ function container(part) {
   });
 }
 
+/** A container that takes edits: what a component can take it keeps its state through, the rest is drawn anew. */
+function whileDeveloping({ base, part, kind }) {
+  const refresh = new ReactRefreshPlugin({ overlay: false, library: part.container });
+  return {
+    ...base,
+    entry: {},
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [
+      ...base.plugins,
+      container(part, hotModule(part)),
+      new NoCopiesPlugin(),
+      ...(kind === 'refresh' ? [refresh] : []),
+    ],
+  };
+}
+
 /**
  * How a remote is built: one federation container that exposes `./remote`, without copies of what the
- * shell lends, written as a release to `dist/release`.
+ * shell lends, written as a release to `dist/release`. `CAMPAVIA_BUILD` asks for a build to develop with.
  *
- * @param {{directory: string, mode?: 'production' | 'development'}} options the remote's folder
+ * @param {{directory: string}} options the remote's folder
  * @returns {import('webpack').Configuration}
  */
-export function remoteWebpack({ directory, mode = 'production' }) {
-  const part = describePart(directory);
-  const base = baseWebpack({ part, mode });
+export function remoteWebpack({ directory }) {
+  const kind = buildKind();
+  const described = describePart(directory);
+  const part = kind === 'production' ? described : inDevelopment(described);
+  const base = baseWebpack({ part, kind });
+  if (kind !== 'production') return whileDeveloping({ base, part, kind });
   return {
     ...base,
     entry: {},
@@ -42,7 +79,7 @@ export function remoteWebpack({ directory, mode = 'production' }) {
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...base.plugins,
-      container(part),
+      container(part, REMOTE),
       new NoCopiesPlugin(),
       new ReleasePlugin({ part, entry: ENTRY, group: EXPOSED }),
     ],

@@ -31,11 +31,26 @@ function versionOf(request, root) {
   return require(path.join(root, 'node_modules', packageName(request), 'package.json')).version;
 }
 
+/**
+ * The versions of a module that a remote works with. Of remote-kit also those of the next major: the shell
+ * serves remotes of the present and of the previous one.
+ */
+function rangeOf(request, version) {
+  if (request !== '@campavia/remote-kit') return `^${version}`;
+  const [major, minor] = version.split('.').map(Number);
+  const next = major === 0 ? `^0.${minor + 1}.0 || ^1.0.0` : `^${major + 1}.0.0`;
+  return `^${version} || ${next}`;
+}
+
+function isStrict(request) {
+  return STRICT.includes(request) || LAZY.includes(request);
+}
+
 function shareAll(requests, root, terms) {
   const entries = requests.map((request) => {
     const version = versionOf(request, root);
-    const strictVersion = STRICT.includes(request) || LAZY.includes(request);
-    const shared = { singleton: true, strictVersion, requiredVersion: `^${version}` };
+    const requiredVersion = rangeOf(request, version);
+    const shared = { singleton: true, strictVersion: isStrict(request), requiredVersion };
     return [request, { ...shared, ...terms(version, request) }];
   });
   return Object.fromEntries(entries);
@@ -60,6 +75,25 @@ export function lentByShell(root) {
     version,
     eager: EAGER.includes(request),
   }));
+}
+
+/**
+ * What a release says of the share scope: the shell the exact versions that it lends, a remote the ranges of
+ * what it takes and would not run without.
+ *
+ * @param {{name: string, root: string}} part
+ * @param {string[]} taken
+ * @returns {Record<string, string>}
+ */
+export function sharedOf({ name, root }, taken) {
+  const requests = [...EAGER, ...LAZY].sort();
+  const said =
+    name === 'shell'
+      ? requests.map((request) => [request, versionOf(request, root)])
+      : requests
+          .filter((request) => isStrict(request) && taken.includes(request))
+          .map((request) => [request, rangeOf(request, versionOf(request, root))]);
+  return Object.fromEntries(said);
 }
 
 /**

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 import { describePart } from '../release/part.mjs';
 import { baseWebpack } from './base-webpack.mjs';
+import { buildKind, inDevelopment } from './build-kind.mjs';
 import { MinifyStylesPlugin } from './minify-styles-plugin.mjs';
 import { oneHttpAdapter } from './one-http-adapter.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -27,28 +28,37 @@ function host(part) {
 const STYLES = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
 const FONTS = { test: /\.woff2?$/, type: 'asset/resource' };
 
+/** Ahead of React, so that it finds the hook that remotes with hot reload look for. */
+const DEVTOOLS_HOOK = path.join(import.meta.dirname, 'hot/devtools-hook.mjs');
+
 /**
  * How the shell is built: one eager script that lends what the remotes share, lazy chunks for widgets behind
- * a first intent, one stylesheet, written as a release to `dist/release`.
+ * a first intent, one stylesheet, written as a release to `dist/release`. `CAMPAVIA_BUILD` asks for a build to
+ * develop with.
  *
- * @param {{directory: string, mode?: 'production' | 'development'}} options the shell's folder
+ * @param {{directory: string}} options the shell's folder
  * @returns {import('webpack').Configuration}
  */
-export function shellWebpack({ directory, mode = 'production' }) {
-  const part = describePart(directory);
-  const base = baseWebpack({ part, mode });
+export function shellWebpack({ directory }) {
+  const kind = buildKind();
+  const isProduction = kind === 'production';
+  const described = describePart(directory);
+  const part = isProduction ? described : inDevelopment(described);
+  const base = baseWebpack({ part, kind });
+  const modules = ['./src/run.ts', mentionOfAllShared()];
   return {
     ...base,
-    entry: { main: ['./src/run.ts', mentionOfAllShared()] },
+    entry: { main: isProduction ? modules : [DEVTOOLS_HOOK, ...modules] },
     output: { ...base.output, filename: '[name].js' },
     module: { rules: [...base.module.rules, STYLES, FONTS] },
     plugins: [
       ...base.plugins,
       oneHttpAdapter(),
       host(part),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
-      new MinifyStylesPlugin(),
-      new ReleasePlugin({ part, entry: ENTRY, group: 'main' }),
+      new MiniCssExtractPlugin({ filename: isProduction ? '[name].[contenthash:8].css' : '[name].css' }),
+      ...(isProduction
+        ? [new MinifyStylesPlugin(), new ReleasePlugin({ part, entry: ENTRY, group: 'main' })]
+        : []),
     ],
   };
 }

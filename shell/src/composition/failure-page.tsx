@@ -34,7 +34,7 @@ export interface FailurePageProps {
   failures: number;
   /** A page that broke is tried again only by hand. */
   triesByItself: boolean;
-  onRetry: () => void;
+  onRetry: (by: 'reader' | 'clock') => void;
 }
 
 /** Stands where a part's page should be; everything around it works. */
@@ -45,9 +45,9 @@ export function FailurePage({ part, reference, failures, triesByItself, onRetry 
   const wait = triesByItself ? PATIENCE_S[failures - 1] : undefined;
   useDocumentTitle(pageTitle(formatMessage(failureMessages.title)));
 
-  function retry(): void {
+  function retry(by: 'reader' | 'clock'): void {
     setRetried(failures);
-    onRetry();
+    onRetry(by);
   }
 
   return (
@@ -55,14 +55,16 @@ export function FailurePage({ part, reference, failures, triesByItself, onRetry 
       <FailurePanel
         title={formatMessage(failureMessages.title)}
         text={formatMessage(failureMessages.text)}
-        onRetry={retry}
+        onRetry={() => retry('reader')}
         isRetrying={isRetrying}
         wayOut={<WayOut part={part} />}
         help={<Help />}
         reference={reference}
         picture={<img src={breakdownPicture} alt="" width="640" height="480" />}
       />
-      {wait !== undefined && !isRetrying && <OwnRetry key={failures} seconds={wait} onOver={retry} />}
+      {wait !== undefined && !isRetrying && (
+        <OwnRetry key={failures} seconds={wait} onOver={() => retry('clock')} />
+      )}
     </Room>
   );
 }

@@ -1,86 +1,84 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 
 import type { RemoteModule } from '@campavia/remote-kit';
-import type { ComposedPart, Composition } from '@campavia/remote-kit/config';
 
+import type { RunnableRelease } from './runnable-releases';
 import { trustReleases } from './trusted-scripts';
 
-/** Fetches a part's exposed module; gives the entry's script up after `timeoutMs`. */
-export type FetchRemote = (part: string, timeoutMs: number) => Promise<RemoteModule>;
-
-/** The federation runtime as the shell uses it. */
-export interface Federation {
-  fetchRemote: FetchRemote;
-  /** The part's entry has run on this page; what fails after that, the page will not ask for again. */
-  hasEntry(part: string): boolean;
+/** How one try of fetching goes. */
+export interface FetchTerms {
+  timeoutMs: number;
+  /** Where else the files are; absent: on this site. */
+  origin?: string;
 }
 
+/** Fetches the module that a release exposes. Each call asks anew. */
+export type FetchRemote = (release: RunnableRelease, terms: FetchTerms) => Promise<RemoteModule>;
+
 export interface FederationOptions {
-  composition: Composition;
+  /** Other origins that hold the releases. */
+  origins?: readonly string[];
   nonce?: string;
   window: Window;
 }
 
-type Container = ComposedPart & { container: string };
-
-function isContainer(part: ComposedPart | undefined): part is Container {
-  return part?.container !== undefined;
+interface Asked {
+  release: RunnableRelease;
+  timeoutMs: number;
 }
 
+/** The runtime's own clock must not run out before ours does. */
+const MARGIN_MS = 1000;
+
 /**
- * Tells the federation runtime which release of each remote this page has. Entries come straight from the
- * composition, with integrity and nonce; no manifest is asked for.
+ * The federation runtime as the shell uses it. Entries come straight from the composition, with integrity and
+ * nonce; no manifest is asked for. A second try gets a container of its own: what the first one could not load,
+ * it would not ask for again.
  */
-export function startFederation({ composition, nonce, window }: FederationOptions): Federation {
-  const { scriptUrl } = trustReleases(window);
-  const containers = Object.values(composition.parts).filter(isContainer);
-  const timeouts = new Map<string, number>();
+export function startFederation({ origins = [], nonce, window }: FederationOptions): FetchRemote {
+  const { scriptUrl } = trustReleases(window, origins);
+  const globals = window as unknown as Record<string, unknown>;
+  const asked = new Map<string, Asked>();
   const tries = new Map<string, number>();
-  const byUrl = new Map(containers.map((part) => [absolute(part.entry), part]));
-
-  function absolute(url: string): string {
-    return new URL(url, window.location.origin).href;
-  }
-
-  // A browser lets a second request for the same address wait for the first one, which may be what hangs.
-  function addressOfTry(url: string): string {
-    const tried = tries.get(url) ?? 0;
-    tries.set(url, tried + 1);
-    return tried === 0 ? url : `${url}?again=${tried}`;
-  }
 
   function createScript({ url }: { url: string }) {
+    const known = asked.get(url);
     const script = window.document.createElement('script');
-    script.src = scriptUrl(addressOfTry(url));
+    script.src = scriptUrl(url);
     script.crossOrigin = 'anonymous';
-    script.integrity = byUrl.get(url)?.integrity ?? '';
+    script.integrity = known?.release.integrity ?? '';
     if (nonce) script.nonce = nonce;
-    return { script, timeout: timeouts.get(url) };
+    return { script, timeout: known && known.timeoutMs + MARGIN_MS };
   }
 
   registerPlugins([{ name: 'campavia-scripts', createScript }]);
-  registerRemotes(
-    containers.map(({ container, entry }) => ({
-      name: container,
-      entry: absolute(entry),
-      entryGlobalName: container,
-      type: 'global' as const,
-    })),
-  );
 
-  async function fetchRemote(name: string, timeoutMs: number): Promise<RemoteModule> {
-    const part = composition.parts[name];
-    if (!isContainer(part)) throw new Error(`The composition holds no remote ${name}`);
-    timeouts.set(absolute(part.entry), timeoutMs);
-    const module = await loadRemote<RemoteModule>(`${part.container}/remote`);
-    if (!module) throw new Error(`${name} exposes no ./remote`);
+  // A browser lets a second request for the same address wait for the first one, which may be what hangs.
+  return async function fetchRemote(release, { timeoutMs, origin }) {
+    const { part, container } = release;
+    if (container === undefined) throw new Error(`${part} is no remote`);
+    const tried = tries.get(container) ?? 0;
+    tries.set(container, tried + 1);
+    const address = new URL(release.entry, origin ?? window.location.origin).href;
+    const entry = tried === 0 ? address : `${address}?again=${tried}`;
+    const name = tried === 0 ? container : `${container}__${tried}`;
+    asked.set(entry, { release, timeoutMs });
+    if (tried > 0) globals[container] = undefined;
+    if (tried > 1) await renewKept(window, release);
+    registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
+    const module = await loadRemote<RemoteModule>(`${name}/remote`);
+    if (!module) throw new Error(`${part} exposes no ./remote`);
     return module;
-  }
+  };
+}
 
-  function hasEntry(name: string): boolean {
-    const container = composition.parts[name]?.container;
-    return container !== undefined && container in window;
-  }
-
-  return { fetchRemote, hasEntry };
+/** What a browser keeps for good may be what was spoilt on its way. */
+async function renewKept(window: Window, { entry }: RunnableRelease): Promise<void> {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const kept = window.performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes(folder) && name.endsWith('.js'));
+  const fetches = [...new Set(kept)].map((url) => fetch(url, { cache: 'reload' }));
+  await Promise.allSettled(fetches);
 }

@@ -12,6 +12,6 @@ export function createSlotFinder(composition: Composition, loader: PartLoader) {
     if (!lender) return undefined;
     const [part] = lender;
     const component = (await loader.load(part)).slots[name];
-    return component && { part, component };
+    return component && { part, version: loader.versionOf(part), component };
   };
 }

@@ -2,8 +2,8 @@ import type { FetchRemote } from './federation';
 
 /** The shell's own pages come out of its own release; everything else by federation. */
 export function withOwnPages(fetchRemote: FetchRemote): FetchRemote {
-  return async (part, timeoutMs) => {
-    if (part !== 'shell') return fetchRemote(part, timeoutMs);
+  return async (release, terms) => {
+    if (release.part !== 'shell') return fetchRemote(release, terms);
     const { ownPages } = await import('../screens/own-pages');
     return ownPages;
   };

@@ -7,6 +7,8 @@ const KEPT_ROOM = 'data-between';
 export interface PageSlot {
   /** Brings the slot onto the page, empty of the past and marked busy. */
   open(): HTMLElement;
+  /** Clears the slot of what a broken release left in it; the next one gets a place of its own. */
+  renew(): void;
   /** The part's page stands. */
   settle(): void;
   /** Takes the part's page away and makes room for the panel. */
@@ -43,6 +45,7 @@ export function createPageSlot(part: string, document: Document): PageSlot {
       if (element.childElementCount === 0) element.append(createGhost(document));
       return element;
     },
+    renew: removeElement,
     settle() {
       removePanel();
       if (!element) return;

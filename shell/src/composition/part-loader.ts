@@ -1,70 +1,88 @@
 import type { RemoteModule } from '@campavia/remote-kit';
+import type { Composition } from '@campavia/remote-kit/config';
 
-import { pause, withDeadline } from './deadline';
+import { withDeadline } from './deadline';
+import type { FailedReleases } from './failed-releases';
 import type { FetchRemote } from './federation';
-
-/** How long the first try may take. */
-export const DEADLINE_MS = 4000;
-/** How long both tries may take together. */
-export const TOTAL_MS = 4300;
-/** The most that the page's own start is counted against its first part. */
-const HEAD_START_MS = 1500;
-const SHORTEST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 150;
+import { PartRun, type LoadFailure } from './part-run';
+import { DEADLINE_MS } from './patience';
+import { runnableReleases } from './runnable-releases';
 
 /** Fetches parts, each once; a failed one is fetched anew when it is asked for again. */
 export interface PartLoader {
-  /** The part's module, its words fetched; fails within {@link TOTAL_MS}. */
-  load(part: string): Promise<RemoteModule>;
-  /** Fetches a part and the screen of an address ahead of need; a failure stays silent until it is really wanted. */
+  /**
+   * The part's module, its words and the screen of an address fetched: of the release the composition names
+   * or, where that is late, dead or broken, of the last good one.
+   */
+  load(part: string, addressId?: string): Promise<RemoteModule>;
+  /** Fetches a part and the screen of an address ahead of need; nobody waits, and nobody sees it fail. */
   prefetch(part: string, addressId: string): void;
+  /** The part has stood on the page for a moment. */
+  drew(part: string): void;
+  /** The part threw on the page. True when another release takes its place: load it again. */
+  broke(part: string): boolean;
+  /** The release of a part that is used, or would be. */
+  versionOf(part: string): string;
 }
 
-/**
- * Makes the loader of a page. One deadline, one second try after a random moment.
- *
- * @param waitedMs since the page began: the first part has been under way for as long, by its preloads
- */
-export function createPartLoader(fetchRemote: FetchRemote, waitedMs = 0): PartLoader {
-  const loads = new Map<string, Promise<RemoteModule>>();
-  let headStartMs = Math.min(waitedMs, HEAD_START_MS);
+export interface PartLoaderOptions {
+  composition: Composition;
+  fetchRemote: FetchRemote;
+  failed: FailedReleases;
+  onFailure(failure: LoadFailure): void;
+  /** Since the page began: its first part has been under way for as long, by its preloads. */
+  waitedMs?: number;
+}
 
-  function load(part: string): Promise<RemoteModule> {
-    const running = loads.get(part);
-    if (running) return running;
-    const started = tryTwice(part);
-    loads.set(part, started);
-    started.catch(() => loads.delete(part));
-    return started;
-  }
+/** Makes the loader of a page: one state machine per part. */
+export function createPartLoader(options: PartLoaderOptions): PartLoader {
+  const { composition, fetchRemote, failed, onFailure } = options;
+  const runs = new Map<string, PartRun>();
+  let headStartMs = options.waitedMs ?? 0;
 
-  async function tryTwice(part: string): Promise<RemoteModule> {
-    const startedAt = Date.now() - headStartMs;
-    const deadlineMs = DEADLINE_MS - headStartMs;
+  function takeHeadStart(): number {
+    const taken = headStartMs;
     headStartMs = 0;
+    return taken;
+  }
+
+  function runOf(part: string): PartRun {
+    const known = runs.get(part);
+    if (known) return known;
+    const run = new PartRun({
+      releases: runnableReleases(composition, part, failed),
+      origins: composition.origins ?? [],
+      fetchRemote,
+      takeHeadStart,
+      onFailure,
+      onRemembered: ({ version }) => failed.add(part, version),
+    });
+    runs.set(part, run);
+    return run;
+  }
+
+  async function load(part: string, addressId?: string): Promise<RemoteModule> {
+    const run = runOf(part);
+    const remote = await run.want(addressId);
+    if (addressId === undefined) return remote;
     try {
-      return await fetchWhole(part, deadlineMs);
-    } catch {
-      await pause(SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
-      return fetchWhole(part, TOTAL_MS - (Date.now() - startedAt));
+      await withDeadline(remote.prepare(addressId), DEADLINE_MS, part);
+    } catch (error) {
+      onFailure({ release: run.release, error: error as Error });
+      throw error;
     }
-  }
-
-  function fetchWhole(part: string, timeoutMs: number): Promise<RemoteModule> {
-    return withDeadline(fetchWithWords(part, timeoutMs), timeoutMs, part);
-  }
-
-  async function fetchWithWords(part: string, timeoutMs: number): Promise<RemoteModule> {
-    const remote = await fetchRemote(part, timeoutMs);
-    await remote.bootstrap();
     return remote;
   }
 
   return {
     load,
     prefetch: (part, addressId) =>
-      void load(part)
+      void runOf(part)
+        .foresee(addressId)
         .then((remote) => remote.prepare(addressId))
         .catch(() => undefined),
+    drew: (part) => runOf(part).drew(),
+    broke: (part) => runOf(part).broke(),
+    versionOf: (part) => runOf(part).release.version,
   };
 }

@@ -18,6 +18,8 @@ import {
 } from '@campavia/remote-kit/config';
 import { renderScreen } from '@campavia/testing';
 
+import { createFailedReleases } from './failed-releases';
+import { createPageReload } from './page-reload';
 import { createPartLoader } from './part-loader';
 import { registerParts } from './register-parts';
 
@@ -77,11 +79,23 @@ beforeAll(async () => {
   renderScreen(<p />, { site: 'en-us', path: '/s', platform: { navigation: attached, addresses } });
   registerParts({
     composition,
-    loader: createPartLoader((part) => Promise.resolve(modules[part as keyof typeof modules])),
+    loader: createPartLoader({
+      composition,
+      fetchRemote: ({ part }) => Promise.resolve(modules[part as keyof typeof modules]),
+      failed: createFailedReleases(undefined),
+      onFailure: ({ error }) => {
+        throw error;
+      },
+    }),
     navigation,
     findAddress: (pathname) => matchAddress(addresses, pathname)?.address,
     reportFailure: () => undefined,
-    hasEntry: () => true,
+    reload: createPageReload({
+      compositionId: composition.id,
+      window,
+      isHeld: () => false,
+      onLeave: () => undefined,
+    }),
     document,
   });
   await pageSays('mf-search');

@@ -7,7 +7,8 @@ import type { FindAddress } from '../navigation/page-address';
 import { focusHeading } from '../navigation/place-focus';
 
 import { createFailurePanels } from './failure-panels';
-import type { Federation } from './federation';
+import { ownerOf } from './page-owner';
+import type { PageReload } from './page-reload';
 import { createPageSlot } from './page-slot';
 import type { PartLoader } from './part-loader';
 import { RemoteAdapter } from './remote-adapter';
@@ -18,31 +19,25 @@ export interface RegisterPartsOptions {
   navigation: NavigationStore;
   findAddress: FindAddress;
   reportFailure: Platform['reportFailure'];
-  hasEntry: Federation['hasEntry'];
+  reload: PageReload;
   document: Document;
-}
-
-/** The part whose page stands at a path; the shell answers for every address that nobody has. */
-export function ownerOf(pathname: string, findAddress: FindAddress): string {
-  return findAddress(pathname)?.part ?? 'shell';
 }
 
 /** Makes every part of the composition known to single-spa. */
 export function registerParts(options: RegisterPartsOptions): void {
-  const { composition, loader, navigation, findAddress, reportFailure, hasEntry, document } = options;
+  const { composition, loader, navigation, findAddress, reportFailure, reload, document } = options;
   for (const part of Object.keys(composition.parts)) {
     const adapter = new RemoteAdapter({
       part,
       slot: createPageSlot(part, document),
-      load: loader.load,
+      loader,
       addressId: () => findAddress(navigation.current().place.pathname)?.id,
       showFailure: createFailurePanels({
         part,
-        compositionId: composition.id,
         reference: `${composition.id.slice(0, 8)}-${part}`,
-        needsReload: () => hasEntry(part),
+        reload,
       }),
-      reportLoadFailure: (error) => reportFailure({ part, phase: 'load', error }),
+      reportMountFailure: (error) => reportFailure({ part, phase: 'render', error }),
       onRecovered: () => focusHeading(document),
     });
     navigation.subscribe(adapter.revisit);

@@ -12,7 +12,7 @@ function aRemote(over: Partial<RemoteModule> = {}): Fake {
   const calls: string[] = [];
   const remote: RemoteModule = {
     bootstrap: () => Promise.resolve(),
-    prepare: (addressId) => Promise.resolve(void calls.push(`prepare ${addressId}`)),
+    prepare: () => Promise.resolve(),
     mount: ({ domElement }) => Promise.resolve(domElement.replaceChildren('the page')),
     unmount: () => Promise.resolve(void calls.push('unmount')),
     slots: {},
@@ -21,31 +21,34 @@ function aRemote(over: Partial<RemoteModule> = {}): Fake {
   return { remote, calls };
 }
 
-function anAdapter(load: () => Promise<RemoteModule>) {
+function anAdapter(load: () => Promise<RemoteModule>, broke = () => false) {
   document.body.innerHTML = '<main id="main"></main>';
   const notices: FailureNotice[] = [];
-  const reportLoadFailure = jest.fn();
+  const reportMountFailure = jest.fn();
   const onRecovered = jest.fn();
+  const drew = jest.fn();
   const adapter = new RemoteAdapter({
     part: 'mf-search',
     slot: createPageSlot('mf-search', document),
-    load,
+    loader: { load, drew, broke },
     addressId: () => 'search',
     showFailure(element, notice) {
       notices.push(notice);
       element.textContent = `failed: ${notice.error.message}`;
       return () => element.remove();
     },
-    reportLoadFailure,
+    reportMountFailure,
     onRecovered,
   });
   const adapted = { ...adapter.lifecycles, revisit: adapter.revisit };
-  return { adapted, notices, reportLoadFailure, onRecovered };
+  return { adapted, notices, reportMountFailure, onRecovered, drew };
 }
 
 const main = () => document.getElementById('main') as HTMLElement;
 const slot = () => document.getElementById('app-mf-search') as HTMLElement;
 const settle = () => jest.advanceTimersByTimeAsync(0);
+const soon = (remote: RemoteModule) => () =>
+  new Promise<RemoteModule>((resolve) => setTimeout(() => resolve(remote), 0));
 const never = <Value>() => new Promise<Value>(() => undefined);
 
 beforeEach(() => {
@@ -57,19 +60,32 @@ afterEach(() => {
 
 describe('a part that is well', () => {
   it('is mounted for single-spa at once, busy and ghostly until its page stands', async () => {
-    const { remote, calls } = aRemote();
-    const { adapted } = anAdapter(() => Promise.resolve(remote));
+    const { adapted } = anAdapter(soon(aRemote().remote));
     await adapted.mount();
     expect(slot()).toHaveAttribute('aria-busy', 'true');
     expect(slot().querySelector('[data-ghost]')).not.toBeNull();
     await settle();
     expect(slot()).not.toHaveAttribute('aria-busy');
     expect(slot()).toHaveTextContent('the page');
-    expect(calls).toEqual(['prepare search']);
+  });
+
+  it('is loaded for the address the reader is at', async () => {
+    const load = jest.fn(() => Promise.resolve(aRemote().remote));
+    await anAdapter(load).adapted.mount();
+    expect(load).toHaveBeenCalledWith('mf-search', 'search');
+  });
+
+  it('counts as drawn when it has stood for a moment', async () => {
+    const { adapted, drew } = anAdapter(() => Promise.resolve(aRemote().remote));
+    await adapted.mount();
+    await jest.advanceTimersByTimeAsync(900);
+    expect(drew).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(drew).toHaveBeenCalledWith('mf-search');
   });
 
   it('takes over the slot the server has written', async () => {
-    const { adapted } = anAdapter(() => Promise.resolve(aRemote().remote));
+    const { adapted } = anAdapter(soon(aRemote().remote));
     main().innerHTML = '<div id="app-mf-search" aria-busy="true"><p>from the server</p></div>';
     const written = slot();
     await adapted.mount();
@@ -96,13 +112,13 @@ function expectOnlyRoom(): void {
 }
 
 describe('a part that does not come', () => {
-  it('is replaced by the panel and reported', async () => {
-    const { adapted, reportLoadFailure } = anAdapter(() => Promise.reject(new Error('404')));
+  it('is replaced by the panel', async () => {
+    const { adapted, notices } = anAdapter(() => Promise.reject(new Error('404')));
     await adapted.mount();
     await settle();
     expect(main()).toHaveTextContent('failed: 404');
     expect(slot()).toBeNull();
-    expect(reportLoadFailure).toHaveBeenCalledTimes(1);
+    expect(notices[0]).toMatchObject({ phase: 'load' });
   });
 
   it('is left at once while it hangs, and has no effect when it comes later', async () => {
@@ -156,14 +172,42 @@ describe('a part that breaks', () => {
     let props: RemoteProps | undefined;
     const mount = (given: RemoteProps) => Promise.resolve(void (props = given));
     const { remote, calls } = aRemote({ mount });
-    const { adapted, notices, reportLoadFailure } = anAdapter(() => Promise.resolve(remote));
+    const { adapted, notices, reportMountFailure } = anAdapter(() => Promise.resolve(remote));
     await adapted.mount();
     await settle();
     props?.onCrash?.(new Error('boom'));
     await settle();
     expect(calls).toContain('unmount');
     expect(notices[0]).toMatchObject({ phase: 'render' });
-    expect(reportLoadFailure).not.toHaveBeenCalled();
+    expect(reportMountFailure).not.toHaveBeenCalled();
+  });
+
+  it('is replaced by the panel and reported when it cannot be mounted', async () => {
+    const mount = () => Promise.reject(new Error('no mount'));
+    const { adapted, notices, reportMountFailure } = anAdapter(() =>
+      Promise.resolve(aRemote({ mount }).remote),
+    );
+    await adapted.mount();
+    await settle();
+    expect(notices[0]).toMatchObject({ phase: 'render' });
+    expect(reportMountFailure).toHaveBeenCalledWith(new Error('no mount'));
+  });
+
+  it('gives its place to another release without a panel', async () => {
+    let props: RemoteProps | undefined;
+    const mount = (given: RemoteProps) => Promise.resolve(void (props = given));
+    const broken = aRemote({ mount });
+    const load = jest.fn(() => Promise.resolve(aRemote().remote)).mockResolvedValueOnce(broken.remote);
+    const { adapted, notices } = anAdapter(load, () => true);
+    await adapted.mount();
+    await settle();
+    const first = slot();
+    props?.onCrash?.(new Error('boom'));
+    await settle();
+    expect(broken.calls).toEqual(['unmount']);
+    expect(slot()).toHaveTextContent('the page');
+    expect(slot()).not.toBe(first);
+    expect(notices).toHaveLength(0);
   });
 
   it('is replaced by the panel within five seconds when its mount never ends', async () => {

@@ -2,10 +2,12 @@ import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
 import { withDeadline } from './deadline';
 import type { PageSlot } from './page-slot';
-import { TOTAL_MS } from './part-loader';
+import type { PartLoader } from './part-loader';
 
-/** From the click to the panel, at the latest. */
-const PAGE_MS = TOTAL_MS + 100;
+/** How long a loaded part may take to stand on the page. */
+const MOUNT_MS = 2000;
+/** A part that stands this long without throwing has drawn itself. */
+const DRAWN_MS = 1000;
 /** How long a part that is being left may take to finish mounting or unmounting. */
 const LEAVE_MS = 1000;
 
@@ -19,13 +21,13 @@ export interface FailureNotice {
 export interface AdapterOptions {
   part: string;
   slot: PageSlot;
-  load(part: string): Promise<RemoteModule>;
+  loader: Pick<PartLoader, 'load' | 'drew' | 'broke'>;
   /** Name of the address that the reader is at. */
   addressId(): string | undefined;
   /** Shows the panel in the element, again when it stands there already; returns how to take it away. */
   showFailure(element: HTMLElement, notice: FailureNotice): () => void;
-  /** A part did not come; a part that breaks on the page reports itself. */
-  reportLoadFailure(error: Error): void;
+  /** A part could not be mounted; one that does not come, or breaks later, is reported by who notices. */
+  reportMountFailure(error: Error): void;
   /** The page stands after all, where the panel stood. */
   onRecovered(): void;
 }
@@ -50,6 +52,7 @@ interface Running {
 export class RemoteAdapter {
   #turn = 0;
   #running: Running | undefined;
+  #drawn: ReturnType<typeof setTimeout> | undefined;
   #hideFailure: (() => void) | undefined;
 
   constructor(private readonly options: AdapterOptions) {}
@@ -67,38 +70,57 @@ export class RemoteAdapter {
   };
 
   async #show(): Promise<void> {
-    const { part, slot, reportLoadFailure } = this.options;
+    const { part, slot, loader, addressId } = this.options;
     const turn = ++this.#turn;
     const domElement = slot.open();
+    let remote: RemoteModule;
     try {
-      await withDeadline(this.#draw(turn, domElement), PAGE_MS, part);
-      if (turn === this.#turn) this.#settle();
+      remote = await loader.load(part, addressId());
+    } catch (error) {
+      return this.#fail(turn, { error: error as Error, phase: 'load' });
+    }
+    if (turn === this.#turn) await this.#draw(turn, remote, domElement);
+  }
+
+  async #draw(turn: number, remote: RemoteModule, domElement: HTMLElement): Promise<void> {
+    const { part, reportMountFailure } = this.options;
+    const onCrash = (error: Error) => void this.#break(turn, error);
+    const props = { name: part, domElement, onCrash };
+    try {
+      const mounted = remote.mount(props);
+      this.#running = { remote, props, mounted };
+      await withDeadline(mounted, MOUNT_MS, part);
+      if (turn === this.#turn) this.#settle(turn);
     } catch (error) {
       if (turn !== this.#turn) return;
-      reportLoadFailure(error as Error);
-      await this.#fail(turn, { error: error as Error, phase: 'load' });
+      reportMountFailure(error as Error);
+      await this.#break(turn, error as Error);
     }
   }
 
-  async #draw(turn: number, domElement: HTMLElement): Promise<void> {
-    const { part, load, addressId } = this.options;
-    const remote = await load(part);
-    const address = addressId();
-    if (address !== undefined) await remote.prepare(address);
-    if (turn !== this.#turn) return;
-    const onCrash = (error: Error) => void this.#fail(turn, { error, phase: 'render' });
-    const props = { name: part, domElement, onCrash };
-    const mounted = remote.mount(props);
-    this.#running = { remote, props, mounted };
-    await mounted;
-  }
-
-  #settle(): void {
-    this.options.slot.settle();
+  #settle(turn: number): void {
+    const { part, slot, loader, onRecovered } = this.options;
+    slot.settle();
+    clearTimeout(this.#drawn);
+    this.#drawn = setTimeout(() => {
+      if (turn === this.#turn) loader.drew(part);
+    }, DRAWN_MS);
     if (!this.#hideFailure) return;
     this.#hideFailure();
     this.#hideFailure = undefined;
-    this.options.onRecovered();
+    onRecovered();
+  }
+
+  /** The part threw: another release takes its place, or the panel. */
+  async #break(broken: number, error: Error): Promise<void> {
+    if (broken !== this.#turn) return;
+    const { part, slot, loader } = this.options;
+    if (!loader.broke(part)) return this.#fail(broken, { error, phase: 'render' });
+    const turn = ++this.#turn;
+    await this.#leave();
+    if (turn !== this.#turn) return;
+    slot.renew();
+    await this.#show();
   }
 
   async #fail(failed: number, what: Omit<FailureNotice, 'retry'>): Promise<void> {

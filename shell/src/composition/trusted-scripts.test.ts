@@ -18,6 +18,14 @@ describe('scripts of this page', () => {
     expect(() => trustReleases(window).scriptUrl(url)).toThrow('Not a script of a release');
   });
 
+  it('come from the releases of other origins that the composition names, and of no others', () => {
+    const { scriptUrl } = trustReleases(window, ['https://files.example']);
+    const url = 'https://files.example/releases/mf-search/1.0.0/remote.js';
+    expect(scriptUrl(url)).toBe(url);
+    expect(() => scriptUrl('https://files.example/other/x.js')).toThrow('Not a script');
+    expect(() => scriptUrl('https://files.example.evil.test/releases/x.js')).toThrow('Not a script');
+  });
+
   it('pass through a policy where the browser has Trusted Types', () => {
     const createPolicy = jest.fn((_: string, rules: { createScriptURL(url: string): string }) => rules);
     const browser = Object.assign(Object.create(window) as Window, { trustedTypes: { createPolicy } });

@@ -11,15 +11,18 @@ interface PolicyFactory {
 }
 
 /**
- * The shell's Trusted Types policy: scripts come from this site's releases or not at all. Browsers without
- * Trusted Types get the same check.
+ * The shell's Trusted Types policy: scripts come from the releases of this site, or of the other origins its
+ * composition names, or not at all. Browsers without Trusted Types get the same check.
  */
-export function trustReleases(window: Window): TrustedScripts {
-  const releases = new URL('/releases/', window.location.origin).href;
+export function trustReleases(window: Window, origins: readonly string[] = []): TrustedScripts {
+  const own = window.location.origin;
+  const releases = [own, ...origins].map((origin) => new URL('/releases/', origin).href);
   const rules = {
     createScriptURL(url: string): string {
-      const { href } = new URL(url, window.location.origin);
-      if (!href.startsWith(releases)) throw new TypeError(`Not a script of a release: ${href}`);
+      const { href } = new URL(url, own);
+      if (!releases.some((folder) => href.startsWith(folder))) {
+        throw new TypeError(`Not a script of a release: ${href}`);
+      }
       return href;
     },
   };

@@ -13,6 +13,10 @@ export interface PageDocument {
   referential?: Referential;
   routing: Routing;
   nonce?: string;
+  /** Names this document to the site, signed; goes with reports. */
+  pageId?: string;
+  /** The reader may mix releases. */
+  hasMixer: boolean;
 }
 
 interface DocumentState {
@@ -21,6 +25,8 @@ interface DocumentState {
   data?: Record<string, unknown>;
   referential?: Referential | null;
   routing?: Routing;
+  page?: string;
+  mixer?: boolean;
 }
 
 /** Reads `script#composition` and `script#document`. */
@@ -34,6 +40,8 @@ export function readDocument(document: Document): PageDocument {
     answers: state.data ?? {},
     referential: state.referential ?? undefined,
     routing: state.routing ?? {},
+    pageId: state.page || undefined,
+    hasMixer: state.mixer === true,
     nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,
   };
 }

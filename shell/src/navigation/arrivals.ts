@@ -1,5 +1,7 @@
 import type { EventBus, Navigation, NavigationStore } from '@campavia/remote-kit';
 
+import { tabStorage } from '../document/tab-storage';
+
 import { createAnnouncer } from './announcer';
 import { keepPlaces } from './keep-places';
 import type { FindAddress } from './page-address';
@@ -35,7 +37,7 @@ interface Journey {
 /** Watches the store: saves what is left behind, waits for the next screen, restores or starts at its head. */
 export function watchArrivals({ window, navigation, events, findAddress }: ArrivalsOptions): Arrivals {
   const { document } = window;
-  const memory = createPlaceMemory(storageOf(window));
+  const memory = createPlaceMemory(tabStorage(window));
   const announce = createAnnouncer(document);
   let journey: Journey | undefined;
   let { pathname } = navigation.current().place;
@@ -82,15 +84,13 @@ function settle(window: Window, { navigation, from, focused }: Journey, known: L
   const left = kind === 'POP' ? (known ?? (from === 'place' ? UNTOUCHED : undefined)) : undefined;
   if (left) restoreScroll(window, left);
   else showSpot(document, place.hash);
-  if (from === 'page' || isAtWork(document, focused)) return;
+  if ((from === 'page' && !isReturn(window)) || isAtWork(document, focused)) return;
   if (left) restoreFocus(document, left);
   else focusHeading(document);
 }
 
-function storageOf(window: Window): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
+/** True where the browser came back to a page that it had to load anew. */
+function isReturn({ performance }: Window): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }

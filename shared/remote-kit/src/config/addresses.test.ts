@@ -31,7 +31,15 @@ describe('matchAddress', () => {
     },
   );
 
-  it('prefers the address with fewer holes whatever the order of parts', () => {
+  it('prefers the narrower of two addresses also where it has more holes', () => {
+    const wide = { id: 'type', pattern: '/camper-type/{slug}', part: 'a' };
+    const narrow = { id: 'seats', pattern: '/camper-type/{slug}-with-{seats}-seats', part: 'b' };
+    const path = '/camper-type/van-with-4-seats';
+    expect(matchAddress([wide, narrow], path)?.address.id).toBe('seats');
+    expect(matchAddress([narrow, wide], '/camper-type/van')?.address.id).toBe('type');
+  });
+
+  it('prefers the address that writes more of the path out whatever the order of parts', () => {
     expect(matchAddress([...addresses].reverse(), '/campers/new')?.address.id).toBe('new-camper');
   });
 

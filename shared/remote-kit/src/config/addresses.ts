@@ -18,8 +18,10 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${escaped === '/' ? '' : escaped}/?$`);
 }
 
-function holesIn(pattern: string): number {
-  return pattern.match(HOLE)?.length ?? 0;
+/** Of two patterns that match one path, the more specific one writes more of it out, or else has more holes. */
+function bySpecificity({ pattern: one }: AddressDeclaration, { pattern: other }: AddressDeclaration): number {
+  const written = other.replace(HOLE, '').length - one.replace(HOLE, '').length;
+  return written || (other.match(HOLE)?.length ?? 0) - (one.match(HOLE)?.length ?? 0);
 }
 
 function decode(value: string): string {
@@ -31,15 +33,15 @@ function decode(value: string): string {
 }
 
 /**
- * Finds the address that owns a path (without locale prefix and query). Among several the one with
- * fewer holes wins, so `/campers/new` beats `/campers/{id}`.
+ * Finds the address that owns a path (without locale prefix and query). Among several the most
+ * specific one wins, so `/campers/new` beats `/campers/{id}`.
  */
 export function matchAddress(addresses: readonly OwnedAddress[], path: string): AddressMatch | undefined {
   const matches = addresses.flatMap((address) => {
     const found = toExpression(address.pattern).exec(path);
     return found ? [{ address, params: { ...found.groups } }] : [];
   });
-  matches.sort((one, other) => holesIn(one.address.pattern) - holesIn(other.address.pattern));
+  matches.sort((one, other) => bySpecificity(one.address, other.address));
   const best = matches[0];
   if (!best) return undefined;
   const params = Object.fromEntries(

@@ -1,11 +1,11 @@
 /** The part of JSON Schema that promises between parts are written in. */
 export interface JsonSchema {
-  type?: string | string[];
+  type?: string | readonly string[];
   properties?: Record<string, JsonSchema>;
-  required?: string[];
+  required?: readonly string[];
   items?: JsonSchema;
-  enum?: (string | number | boolean | null)[];
+  enum?: readonly (string | number | boolean | null)[];
   const?: string | number | boolean | null;
-  anyOf?: JsonSchema[];
+  anyOf?: readonly JsonSchema[];
   additionalProperties?: boolean | JsonSchema;
 }

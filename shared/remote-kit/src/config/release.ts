@@ -28,7 +28,7 @@ export interface SlotPromise {
 export interface OperationUse {
   /** Method and path: `GET /3/products/{id}/`. */
   operation: string;
-  /** Parameters that were known, and whether the api insisted on them. */
+  /** Parameters beside the path that were known (`body.<field>` for those of a body), and which the api insisted on. */
   parameters: Record<string, { required: boolean }>;
   /** What the successful answer looked like; absent where the api described none. */
   answer?: JsonSchema;
@@ -90,6 +90,8 @@ export interface FallbackRelease {
   integrity: string;
   /** The shell's has none. */
   container?: string;
+  /** The shell's alone has some. */
+  styles?: { url: string; integrity: string }[];
 }
 
 /** One part of a composition, as the document carries it. */

@@ -38,4 +38,41 @@ describe('the event bus', () => {
       'Event toast.shown (version 1): title must be a string',
     );
   });
+
+  it('refuses in development an event that nobody knows', () => {
+    expect(() => createEventBus().send('toast.burnt' as never, {} as never)).toThrow(
+      'There is no event toast.burnt',
+    );
+  });
+});
+
+describe('who comes late', () => {
+  const person = { userId: 4, isOwner: false, isStaff: false };
+
+  it('learns at once that somebody is signed in', () => {
+    const bus = createEventBus();
+    bus.send('session.signed-in', person);
+    const listener = jest.fn();
+    bus.hear('session.signed-in', listener);
+    expect(listener.mock.calls).toEqual([[person]]);
+  });
+
+  it('learns only of the state of the session that holds now', () => {
+    const bus = createEventBus();
+    bus.send('session.signed-in', person);
+    bus.send('session.expired', { userId: 4, next: '/d/trips' });
+    const [signedIn, expired] = [jest.fn(), jest.fn()];
+    bus.hear('session.signed-in', signedIn);
+    bus.hear('session.expired', expired);
+    expect(signedIn).not.toHaveBeenCalled();
+    expect(expired).toHaveBeenCalledWith({ userId: 4, next: '/d/trips' });
+  });
+
+  it('has missed everything else', () => {
+    const bus = createEventBus();
+    bus.send('toast.shown', { tone: 'good', title: 'Saved' });
+    const listener = jest.fn();
+    bus.hear('toast.shown', listener);
+    expect(listener).not.toHaveBeenCalled();
+  });
 });

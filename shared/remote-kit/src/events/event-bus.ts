@@ -1,26 +1,33 @@
-import { PLATFORM_EVENTS, type PlatformEventName, type PlatformEvents } from './platform-events';
+import { checkPayload } from './check-payload';
+import type { PlatformEventName, PlatformEvents } from './platform-events';
 
 type Listener<Name extends PlatformEventName> = (payload: PlatformEvents[Name]) => void;
 
 /** The one bus between shell and remotes. */
 export interface EventBus {
   send<Name extends PlatformEventName>(name: Name, payload: PlatformEvents[Name]): void;
-  /** Returns the function that stops listening. */
+  /**
+   * Returns the function that stops listening. Who asks late for the state of the session that holds now is
+   * told at once; everything else is over when it was sent.
+   */
   hear<Name extends PlatformEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
 /** Makes a bus. A listener that throws does not keep the others from hearing. */
 export function createEventBus(): EventBus {
   const listeners = new Map<PlatformEventName, Set<(payload: never) => void>>();
+  let session: { name: PlatformEventName; payload: unknown } | undefined;
 
   return {
     send(name, payload) {
       if (process.env.NODE_ENV !== 'production') checkPayload(name, payload);
+      if (name.startsWith('session.')) session = { name, payload };
       for (const listener of [...(listeners.get(name) ?? [])]) callSafely(listener, payload);
     },
     hear(name, listener) {
       const hearing = listeners.get(name) ?? new Set();
       listeners.set(name, hearing.add(listener));
+      if (session?.name === name) callSafely(listener, session.payload);
       return () => void hearing.delete(listener);
     },
   };
@@ -33,15 +40,5 @@ function callSafely(listener: (payload: never) => void, payload: unknown): void 
     queueMicrotask(() => {
       throw error;
     });
-  }
-}
-
-function checkPayload(name: PlatformEventName, payload: object): void {
-  const { check, version } = PLATFORM_EVENTS[name];
-  const fields = payload as Record<string, unknown>;
-  for (const [field, kind] of Object.entries(check)) {
-    if (kind !== 'optional' && typeof fields[field] !== kind) {
-      throw new TypeError(`Event ${name} (version ${version}): ${field} must be a ${kind}`);
-    }
   }
 }

@@ -1,5 +1,23 @@
-/** Fits no field of the payload's type more loosely than the sender's compiler saw it. */
-type Check<Payload> = { readonly [Field in keyof Payload]-?: 'string' | 'number' | 'object' | 'optional' };
+/** Somebody is signed in from now on; also said once when a page starts with a session. */
+export interface SignedIn {
+  userId: number;
+  isOwner: boolean;
+  isStaff: boolean;
+}
+
+/** The reader signed out, here or in another tab. */
+export interface SignedOut {
+  /** Who was signed in. */
+  userId: number;
+}
+
+/** The session could not be renewed: nobody is signed in any more, though nobody asked for that. */
+export interface SessionExpired {
+  /** Who was signed in. */
+  userId: number;
+  /** Where to come back to after signing in: path with prefix, and query. */
+  next: string;
+}
 
 /** One line of news in the corner of the page. */
 export interface ToastShown {
@@ -11,6 +29,21 @@ export interface ToastShown {
   text?: string;
   /** One deed: `Try again`. */
   action?: { label: string; perform: () => void };
+}
+
+/** Campers were saved to a wishlist or taken out of it. */
+export interface WishlistChanged {
+  /** Slug of the list; null for the one that a visitor keeps without an account. */
+  wishlist: string | null;
+  /** Every camper on it now. */
+  camperIds: number[];
+}
+
+/** A booking is in another state, or something about it is otherwise: dates, extras, drivers. */
+export interface BookingChanged {
+  bookingId: number;
+  /** As the api names it. */
+  state: string;
 }
 
 /** The reader chose another site. */
@@ -40,28 +73,29 @@ export interface RemoteFailed {
 /** `load`: its files did not come in time or are not what was published. `render`: it threw on the page. */
 export type FailurePhase = 'load' | 'render';
 
-/** What the bus carries. A new version of an event is a new name here. */
+/** The site composes another set of releases than this page was made of. */
+export interface BuildUpdated {
+  /** Id of the page's composition. */
+  current: string;
+  /** Id of the composition a new page would get. */
+  latest: string;
+}
+
+/**
+ * What the bus carries. Each has a schema and a version in `event-schemas.ts`; a payload that listeners of
+ * before cannot take, or would take for something else, is a new version.
+ */
 export interface PlatformEvents {
+  'session.signed-in': SignedIn;
+  'session.signed-out': SignedOut;
+  'session.expired': SessionExpired;
   'toast.shown': ToastShown;
+  'wishlist.changed': WishlistChanged;
+  'booking.changed': BookingChanged;
   'locale.change-requested': LocaleChangeRequested;
   'page.viewed': PageViewed;
   'remote.failed': RemoteFailed;
+  'build.updated': BuildUpdated;
 }
 
 export type PlatformEventName = keyof PlatformEvents;
-
-/** Version and shape of each event; the shape is checked in development. */
-export const PLATFORM_EVENTS: {
-  readonly [Name in PlatformEventName]: { version: number; check: Check<PlatformEvents[Name]> };
-} = {
-  'toast.shown': {
-    version: 1,
-    check: { tone: 'string', title: 'string', text: 'optional', action: 'optional' },
-  },
-  'locale.change-requested': { version: 1, check: { locale: 'string' } },
-  'page.viewed': { version: 1, check: { addressId: 'optional', path: 'string', title: 'string' } },
-  'remote.failed': {
-    version: 1,
-    check: { composition: 'string', part: 'string', version: 'string', phase: 'string', message: 'string' },
-  },
-};

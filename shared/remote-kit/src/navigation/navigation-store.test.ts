@@ -1,4 +1,9 @@
-import { createNavigationStore, type NavigationStore } from './navigation-store';
+import {
+  createNavigationStore,
+  type NavigationPlan,
+  type NavigationStore,
+  type NavigationStoreOptions,
+} from './navigation-store';
 
 let detach: () => void = () => undefined;
 afterEach(() => detach());
@@ -78,5 +83,40 @@ describe('the navigation store', () => {
     store.subscribe(listener)();
     store.push('/campers/4');
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a navigation that leaves the document', () => {
+  const from = { pathname: '/fr/s', search: '?beds=2' };
+
+  function aLeavingStore(leaves: NavigationStoreOptions['leaves']) {
+    window.history.replaceState(null, '', from.pathname + from.search);
+    const location = { ...window.location, href: window.location.href, assign: jest.fn(), replace: jest.fn() };
+    const around = Object.create(window, { location: { value: location } }) as Window;
+    Object.defineProperty(around, 'history', { value: window.history });
+    return { store: createNavigationStore({ window: around, leaves }), location };
+  }
+
+  it('loads the document of its target, with prefix, query and spot', () => {
+    const leaves = jest.fn(() => true);
+    const { store, location } = aLeavingStore(leaves);
+    const heard = jest.fn();
+    store.subscribe(heard);
+    store.push({ pathname: '/fr/campers/4', search: '?beds=2', hash: '#price' });
+    expect(location.assign).toHaveBeenCalledWith('http://localhost/fr/campers/4?beds=2#price');
+    store.replace('/fr');
+    expect(location.replace).toHaveBeenCalledWith('http://localhost/fr');
+    expect(window.location.pathname).toBe('/fr/s');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is asked about with all that speaks for or against it', () => {
+    const leaves = jest.fn((_plan: NavigationPlan) => false);
+    const { store } = aLeavingStore(leaves);
+    store.push('/fr/s?beds=3', null, { preventScrollReset: true });
+    const [plan] = leaves.mock.calls[0] ?? [];
+    expect(plan).toMatchObject({ kind: 'PUSH', keepsScroll: true, from });
+    expect(plan?.url.search).toBe('?beds=3');
+    expect(store.current().place.search).toBe('?beds=3');
   });
 });

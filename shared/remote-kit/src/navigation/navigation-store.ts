@@ -42,8 +42,20 @@ export interface NavigationStore {
   attach(): () => void;
 }
 
+/** A navigation that is about to happen. */
+export interface NavigationPlan {
+  /** Where it leads, with prefix, query and hash. */
+  url: URL;
+  kind: 'PUSH' | 'REPLACE';
+  /** Where the reader is. */
+  from: Place;
+  keepsScroll: boolean;
+}
+
 export interface NavigationStoreOptions {
   window: Window;
+  /** Asked before each navigation of the store's own: true makes it a load of the target's document. */
+  leaves?: (plan: NavigationPlan) => boolean;
   /**
    * Who tells of the store's own navigations: single-spa fires a `popstate` for each once the outgoing
    * application is gone; where no single-spa runs, the store itself tells at once.
@@ -53,7 +65,7 @@ export interface NavigationStoreOptions {
 
 /** Makes the store of a window. */
 export function createNavigationStore(options: NavigationStoreOptions): NavigationStore {
-  const { window, announcedBy = 'the-store' } = options;
+  const { window, leaves, announcedBy = 'the-store' } = options;
   const listeners = new Set<() => void>();
   let current: Navigation = { place: namedPlace(window), kind: 'POP', keepsScroll: false };
   let own: Navigation | undefined;
@@ -81,9 +93,14 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     const before = window.location.href;
     const entry: HistoryEntry = { usr: state ?? null, key: newKey() };
     const url = new URL(hrefOfTarget(to, current.place), before);
+    const keepsScroll = preventScrollReset === true;
+    if (leaves?.({ url, kind, from: current.place, keepsScroll })) {
+      window.location[kind === 'PUSH' ? 'assign' : 'replace'](url.href);
+      return;
+    }
     const { pathname, search, hash } = url;
     const place: Place = { pathname, search, hash, state: entry.usr, key: entry.key };
-    own = { place, kind, keepsScroll: preventScrollReset === true };
+    own = { place, kind, keepsScroll };
     const method = kind === 'PUSH' ? 'pushState' : 'replaceState';
     window.history[method](entry, '', url.href);
     if (announcedBy === 'the-store' || window.location.href === before) tell();

@@ -14,6 +14,8 @@ import type { LentPiece, SlotName } from '../slots/slot-props';
 /** What went wrong in a part, as `defineRemote` reports it. */
 export interface PartFailure {
   part: string;
+  /** Version that failed, where it is not the composition's. */
+  version?: string;
   phase: FailurePhase;
   error: Error;
 }
@@ -43,6 +45,13 @@ export interface Platform {
   reportFailure(failure: PartFailure): void;
   /** The screen at this entry of the history shows its content: scroll and focus may be placed. */
   screenIsReady(placeKey: string): void;
+  /**
+   * Keeps the page as it is, neither reloaded nor composed anew, while the reader is in the middle of
+   * something that must not be cut off: a payment. Returns the function that lets go.
+   *
+   * @param reason for whoever looks why a page is old: `payment`
+   */
+  holdPage(reason: string): () => void;
   /** The piece another part lends under this name; undefined when none does. */
   findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined>;
 }

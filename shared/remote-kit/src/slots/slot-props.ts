@@ -14,5 +14,7 @@ export type SlotName = keyof SlotProps;
 /** A piece and the part that lends it. */
 export interface LentPiece<Name extends SlotName = SlotName> {
   part: string;
+  /** Version it comes from, where that is not the composition's. */
+  version?: string;
   component: ComponentType<SlotProps[Name]>;
 }

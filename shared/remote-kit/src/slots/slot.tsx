@@ -23,6 +23,7 @@ export function Slot<Name extends SlotName>({ name, with: props }: SlotComponent
     };
   }, [name]);
   if (!piece) return null;
-  const report = (error: Error) => platform().reportFailure({ part: piece.part, phase: 'render', error });
+  const { part, version } = piece;
+  const report = (error: Error) => platform().reportFailure({ part, version, phase: 'render', error });
   return <SlotBoundary onCrash={report}>{createElement(piece.component, props)}</SlotBoundary>;
 }

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+
+/** What the command line answered. */
+export type Answer = Record<string, unknown>;
+
+interface Order {
+  /** The repository. */
+  root: string;
+  env: NodeJS.ProcessEnv;
+  words: string[];
+}
+
+/** Runs `npm run release -- …` as a process of its own; rejects with its words when it refuses. */
+export function runRelease({ root, env, words }: Order): Promise<Answer> {
+  const program = ['--import', 'tsx', 'shared/release/src/command-line/main.ts'];
+  const child = spawn(process.execPath, [...program, ...words, '--json'], { cwd: root, env });
+  let [answer, talk] = ['', ''];
+  child.stdout.on('data', (chunk) => (answer += chunk));
+  child.stderr.on('data', (chunk) => (talk += chunk));
+  return new Promise((settle, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) settle(JSON.parse(answer) as Answer);
+      else reject(new Error(`release ${words.join(' ')} ended with ${code}: ${talk}`));
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { explainMisfit } from '../config/explain-misfit';
+
+import { EVENT_SCHEMAS, EVENT_VERSIONS } from './event-schemas';
+import type { PlatformEventName } from './platform-events';
+
+/**
+ * For development: nothing but what the event's schema allows may be sent.
+ * @throws TypeError that names the event and the field.
+ */
+export function checkPayload(name: PlatformEventName, payload: unknown): void {
+  if (!Object.hasOwn(EVENT_SCHEMAS, name)) throw new TypeError(`There is no event ${String(name)}`);
+  const misfit = explainMisfit(EVENT_SCHEMAS[name], payload);
+  if (misfit) throw new TypeError(`Event ${name} (version ${EVENT_VERSIONS[name]}): ${misfit}`);
+}

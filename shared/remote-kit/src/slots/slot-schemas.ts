@@ -1,0 +1,17 @@
+import type { JsonSchema } from '../config/json-schema';
+import type { SchemasOf } from '../config/typed-schema';
+
+import type { SlotName, SlotProps } from './slot-props';
+
+const schemas = {
+  'wishlist.heart': {
+    type: 'object',
+    properties: { camperId: { type: 'number' }, title: { type: 'string' } },
+    required: ['camperId', 'title'],
+  },
+} as const;
+
+const typed: SchemasOf<SlotProps, typeof schemas> = schemas;
+
+/** The props of each slot's piece; says exactly what its type in `SlotProps` says. */
+export const SLOT_SCHEMAS: Readonly<Record<SlotName, JsonSchema>> = typed;

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const command = path.join(import.meta.dirname, 'api-report.mjs');
+const kit = path.resolve(import.meta.dirname, '../../remote-kit');
+
+let folder;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'campavia-report-'));
+  mkdirSync(path.join(folder, 'src'));
+  const manifest = { name: '@campavia/planted', version: '1.0.0', exports: { '.': './src/index.ts' } };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  promise('export function seats(camper: { beds: number }) { return camper.beds; }');
+  report(folder);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function promise(source) {
+  writeFileSync(path.join(folder, 'src/index.ts'), source);
+}
+
+function report(...args) {
+  const { status, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+  return { status, stderr };
+}
+
+test('the committed report is what remote-kit promises today', () => {
+  expect(report('--check', kit)).toEqual({ status: 0, stderr: '' });
+}, 60_000);
+
+test('a change behind the door is no change of the report', () => {
+  promise('export function seats(camper: { beds: number }) { return 1 + camper.beds; }');
+  expect(report('--check', folder).status).toBe(0);
+}, 60_000);
+
+test('a changed promise is seen', () => {
+  promise('export function seats(camper: { beds?: number }) { return camper.beds; }');
+  const { status, stderr } = report('--check', folder);
+  expect(stderr).toContain('is not what the sources promise');
+  expect(status).toBe(1);
+}, 60_000);

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { format, getFileInfo, resolveConfig } from 'prettier';
+
+import { Refusal } from '../postgres/refusal.mjs';
+
+/**
+ * The repository with changes that are not written yet: a generator that has to refuse leaves nothing behind.
+ *
+ * @param {string} root of the repository
+ */
+export function createDraft(root) {
+  const changed = new Map();
+
+  function exists(file) {
+    return changed.has(file) || existsSync(path.join(root, file));
+  }
+
+  function read(file) {
+    if (!exists(file)) throw new Refusal(`${file} is not there`);
+    return changed.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+  }
+
+  /** A file that must not be there yet. */
+  function add(file, text) {
+    if (exists(file)) throw new Refusal(`${file} is there already`);
+    changed.set(file, text);
+  }
+
+  /** A file that is there, edited; `edit` gives the new text, or nothing where it does not find its place. */
+  function change(file, edit) {
+    const text = edit(read(file));
+    if (text === undefined) {
+      throw new Refusal(`${file} has another shape than this generator knows: nothing was written`);
+    }
+    changed.set(file, text);
+  }
+
+  async function formatted(file, text) {
+    const target = path.join(root, file);
+    const ignorePath = path.join(root, '.prettierignore');
+    const { ignored, inferredParser } = await getFileInfo(target, { ignorePath });
+    if (ignored || !inferredParser) return text;
+    return format(text, { ...(await resolveConfig(target)), filepath: target });
+  }
+
+  /** Writes all of it, in the house's format; gives the files. */
+  async function write() {
+    const texts = await Promise.all(
+      [...changed].map(async ([file, text]) => [file, await formatted(file, text)]),
+    );
+    for (const [file, text] of texts) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    }
+    return [...changed.keys()].sort();
+  }
+
+  return { root, exists, read, add, change, write };
+}

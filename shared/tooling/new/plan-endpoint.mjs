@@ -1,0 +1,167 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { Refusal } from '../postgres/refusal.mjs';
+import { inTurn, intoBlock, sortedBlock, withExport } from './insertions.mjs';
+import { camel, pascal, requireName, singular, snake, title, words } from './names.mjs';
+import { fill } from './templates.mjs';
+
+const CLIENT = 'shared/api-client/src';
+const METHODS = {
+  get: 'GET',
+  create: 'POST',
+  add: 'POST',
+  request: 'POST',
+  change: 'PATCH',
+  replace: 'PUT',
+  remove: 'DELETE',
+  cancel: 'POST',
+};
+const HOLE = /\{(\w+)\}/g;
+
+function operationsOf(draft) {
+  const { paths } = JSON.parse(draft.read('api/openapi.json'));
+  return Object.entries(paths).flatMap(([pattern, methods]) =>
+    Object.entries(methods).map(([method, { summary }]) => ({
+      name: `${method.toUpperCase()} ${pattern}`,
+      method: method.toUpperCase(),
+      pattern,
+      summary,
+    })),
+  );
+}
+
+/** The call that a name such as `get-trip` most likely means: its verb's method on its noun's path. */
+function guess(operations, name) {
+  const [verb, ...rest] = name.split('-');
+  const noun = snake(rest.join('-'));
+  const isOne = ['get', 'change', 'replace', 'remove'].includes(verb);
+  return operations.filter(({ method, pattern }) => {
+    const segments = pattern.split('/').filter(Boolean);
+    const last = segments.filter((segment) => !segment.startsWith('{')).at(-1) ?? '';
+    const endsInHole = segments.at(-1)?.startsWith('{') ?? false;
+    const isNoun = last === noun || singular(last) === noun;
+    return method === METHODS[verb] && isNoun && (!isOne || endsInHole);
+  });
+}
+
+function operationFor(draft, name, wanted) {
+  const operations = operationsOf(draft);
+  const list = () => operations.map(({ name: each }) => `  ${each}`).join('\n');
+  if (wanted !== undefined) {
+    const found = operations.find((operation) => operation.name === wanted);
+    if (!found) throw new Refusal(`The api has no call "${wanted}". It has:\n${list()}`);
+    return found;
+  }
+  const guesses = guess(operations, name);
+  if (guesses.length === 1) return guesses[0];
+  throw new Refusal(`Which call does ${name} make? Say it: --operation "GET /3/…/". The api has:\n${list()}`);
+}
+
+/** A type that the contracts export, for what the call answers. */
+function answerFor(draft, name, wanted) {
+  const type = wanted ?? pascal(name.split('-').slice(1).join('-'));
+  const folder = path.join(draft.root, 'shared/contracts/src');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = files.map((file) => draft.read(`shared/contracts/src/${file}`));
+  const isExported = sources.some((text) =>
+    new RegExp(`^export (type|interface) ${type}\\b`, 'm').test(text),
+  );
+  if (!isExported) {
+    throw new Refusal(
+      `The contracts export no type "${type}". Say which one the call answers with: --answer Listing. ` +
+        'A new one: npm run new -- module <noun>.',
+    );
+  }
+  return type;
+}
+
+function valuesOf(name, { method, pattern, summary }, answer) {
+  const holes = [...pattern.matchAll(HOLE)].map(([, hole]) => camel(hole.replaceAll('_', '-')));
+  const argument = (hole) => (/id$/i.test(hole) ? '12' : "'a/b'");
+  const reads = method === 'GET';
+  return {
+    kebab: name,
+    camel: camel(name),
+    Answer: answer,
+    summary: (summary ?? title(name)).replace(/\.$/, ''),
+    parameters: holes
+      .map((hole) => `${hole}: ${/id$/i.test(hole) ? 'number | string' : 'string'}, `)
+      .join(''),
+    call: pattern.replace(HOLE, (_, hole) => `\${encodeURIComponent(${camel(hole.replaceAll('_', '-'))})}`),
+    called: pattern.replace(HOLE, (_, hole) => (/id$/i.test(hole) ? '12' : 'a%2Fb')),
+    arguments: holes.map((hole) => `${argument(hole)}, `).join(''),
+    body: reads ? '' : "{ name: 'Maud' }, ",
+    method: method.toLowerCase(),
+    METHOD: method,
+    holes,
+  };
+}
+
+function keyOf({ holes }, name) {
+  const noun = name.split('-').slice(1).join('-');
+  const parameters = holes.map((hole) => `${hole}: ${/id$/i.test(hole) ? 'number | string' : 'string'}`);
+  const parts = [noun, ...holes.map((hole) => `\${${hole}}`)].join('/');
+  return { noun, line: `${camel(noun)}: (${parameters.join(', ')}) => \`${parts}\`,` };
+}
+
+function addKey(draft, values, name) {
+  const { noun, line } = keyOf(values, name);
+  const text = draft.read(`${CLIENT}/keys.ts`);
+  if (new RegExp(`^  ${camel(noun)}: `, 'm').test(text)) return;
+  draft.change(`${CLIENT}/keys.ts`, (each) =>
+    intoBlock(each, { opener: /^export const keys = \{/m, closer: '};', line }),
+  );
+}
+
+/** A row more, in the order of the alphabet. */
+function addRow(draft, file, { opener, line }) {
+  const block = { opener, closer: '};' };
+  draft.change(`${CLIENT}/${file}`, (text) =>
+    inTurn(
+      text,
+      (each) => intoBlock(each, { ...block, line }),
+      (each) => sortedBlock(each, block),
+    ),
+  );
+}
+
+/** What the proof before a promote knows of the call. */
+function addOperation(draft, values, { name: operation }) {
+  const { camel: name } = values;
+  const call = `client.${name}(${values.arguments}${values.body}{ http })`;
+  addRow(draft, 'operations.ts', {
+    opener: /^export const OPERATIONS\b/m,
+    line: `  ${name}: '${operation}',`,
+  });
+  addRow(draft, 'operations.test.ts', {
+    opener: /^const asked\b/m,
+    line: `  ${name}: (http) => ${call},`,
+  });
+}
+
+/**
+ * A function of the api client for one call: its file and test, its key when it reads, its operation.
+ *
+ * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
+ * @param {{name: string, operation?: string, answer?: string}} options
+ */
+export async function planEndpoint(draft, { name, operation, answer }) {
+  requireName(name, 'endpoint');
+  const [verb, noun] = name.split('-');
+  if (noun === undefined) {
+    throw new Refusal(`"${name}" needs a verb and a noun, such as get-trip or cancel-${words(verb)}.`);
+  }
+  if (draft.exists(`${CLIENT}/${name}.ts`)) throw new Refusal(`${CLIENT}/${name}.ts is there already.`);
+  const found = operationFor(draft, name, operation);
+  const values = valuesOf(name, found, answerFor(draft, name, answer));
+  const kind = found.method === 'GET' ? 'get' : 'write';
+  draft.add(`${CLIENT}/${name}.ts`, fill(`endpoint/${kind}.ts.tmpl`, values));
+  draft.add(`${CLIENT}/${name}.test.ts`, fill('endpoint/test.ts.tmpl', values));
+  draft.change(`${CLIENT}/index.ts`, (text) =>
+    inTurn(text, (each) => withExport(each, `export { ${values.camel} } from './${name}';`)),
+  );
+  if (kind === 'get') addKey(draft, values, name);
+  addOperation(draft, values, found);
+  return { next: ['npx jest --selectProjects api-client'] };
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+import canonicalize from 'canonicalize';
+
+/** `sha384-…`, ready for an integrity attribute. */
+export function sha384(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** What may differ between two builds of the same sources. */
+const CIRCUMSTANCES = ['builtAt', 'commit', 'author', 'digest', 'signature'];
+
+/**
+ * What names the content of a release: the same for the same sources, whoever built them and when.
+ *
+ * @param {object} release a `release.json`, with or without its digest
+ * @returns {string}
+ */
+export function digestOf(release) {
+  const same = Object.entries(release).filter(([field]) => !CIRCUMSTANCES.includes(field));
+  return sha384(canonicalize(Object.fromEntries(same)));
+}

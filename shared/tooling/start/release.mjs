@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Refusal } from '../postgres/refusal.mjs';
+import { runCommand } from './run-command.mjs';
+
+const COMMAND_LINE = 'shared/release/src/command-line/main.ts';
+
+/** Where the site tells of its health. */
+export function siteHealth(port) {
+  return `http://127.0.0.1:${port}/ping/front`;
+}
+
+/** A site that lacks its first composition is up as well: it waits for releases. */
+export async function canBeReleasedTo(answer) {
+  return answer.ok || (await statusOf(answer)) === 'starting';
+}
+
+/**
+ * Publishes what is built, and promotes what differs from what the last start promoted: what was taken back or
+ * tried out meanwhile stays as it is. Gives a sentence about it.
+ */
+export async function release(run, env, say) {
+  const { root, home, port } = run.settings;
+  const built = readBuilt(root);
+  const promoted = readPromoted(home);
+  const isNew = Object.keys(built).some((part) => built[part] !== promoted[part]);
+  if (!isNew && (await isComposed(port))) return 'No release is new';
+  await runCommand(run, {
+    name: 'release',
+    args: ['--import', 'tsx', COMMAND_LINE, 'start-up'],
+    env: { ...env, CAMPAVIA_SITE: `http://127.0.0.1:${port}` },
+    onLine: say,
+  });
+  if (!(await isComposed(port))) throw new Refusal('The site shows no composition although all is released.');
+  return `Released ${Object.entries(built)
+    .map((release) => release.join(' '))
+    .join(', ')}`;
+}
+
+async function isComposed(port) {
+  const answer = await fetch(siteHealth(port));
+  return (await statusOf(answer)) !== 'starting';
+}
+
+async function statusOf(answer) {
+  const { status } = await answer.json().catch(() => ({}));
+  return status;
+}
+
+/** Version by part of what the builds left. */
+function readBuilt(root) {
+  const files = readdirSync(root).map((name) => join(root, name, 'dist/release/release.json'));
+  const releases = files.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return Object.fromEntries(releases.map(({ part, version }) => [part, version]));
+}
+
+/** What the command line wrote down of the last start. */
+function readPromoted(home) {
+  try {
+    return JSON.parse(readFileSync(join(home, 'registry', 'started.json'), 'utf8')).parts;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * What React introduces itself to, before it is loaded. Each remote brings a refresh of its own and looks here
+ * for the one React of the page; the refresh's own stand-in would not remember it.
+ */
+const renderers = new Map();
+
+globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers,
+  supportsFiber: true,
+  inject(renderer) {
+    const id = renderers.size + 1;
+    renderers.set(id, renderer);
+    return id;
+  },
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};

@@ -1,0 +1,40 @@
+/**
+ * A remote whose edits show without a new page: what no component could take draws the remote anew where it
+ * stands, and the rest of the page stays as it is.
+ *
+ * @param {() => import('@campavia/remote-kit').RemoteModule} latest the module as it was last edited
+ * @returns the same lifecycles, and `drawAnew` to call after an edit
+ */
+export function hotRemote(latest) {
+  const { slots } = latest();
+  let { unmount: leave } = latest();
+  let shown;
+  let addressId;
+
+  async function mount(props) {
+    shown = props;
+    return latest().mount(props);
+  }
+
+  async function unmount(props) {
+    shown = undefined;
+    return latest().unmount(props);
+  }
+
+  async function prepare(id) {
+    addressId = id;
+    return latest().prepare(id);
+  }
+
+  async function drawAnew() {
+    const props = shown;
+    if (props) await leave(props);
+    leave = latest().unmount;
+    await latest().bootstrap();
+    if (!props || props !== shown) return;
+    if (addressId !== undefined) await latest().prepare(addressId);
+    await latest().mount(props);
+  }
+
+  return { bootstrap: () => latest().bootstrap(), prepare, mount, unmount, slots, drawAnew };
+}

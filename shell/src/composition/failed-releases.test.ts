@@ -1,0 +1,62 @@
+import type { ComposedPart, Composition } from '@campavia/remote-kit/config';
+
+import { createFailedReleases } from './failed-releases';
+import { runnableReleases } from './runnable-releases';
+
+function aStorage(content: string | null = null) {
+  let kept = content;
+  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
+}
+
+function aComposition(fallback?: ComposedPart['fallback']): Composition {
+  const part = { version: '1.1.0', entry: '/new.js', integrity: 'sha384-new', container: 'new', fallback };
+  return { id: 'c0ffee00', channel: 'production', parts: { 'mf-search': part as ComposedPart } };
+}
+const old = { version: '1.0.0', entry: '/old.js', integrity: 'sha384-old', container: 'old' };
+
+test('a release that failed is known to the tab’s next page', () => {
+  const storage = aStorage();
+  createFailedReleases(storage).add('mf-search', '1.1.0');
+  const next = createFailedReleases(storage);
+  expect(next.has('mf-search', '1.1.0')).toBe(true);
+  expect(next.has('mf-search', '1.0.0')).toBe(false);
+});
+
+test.each(['{"odd": true}', 'no json', null])('starts afresh from %s', (content) => {
+  expect(createFailedReleases(aStorage(content)).has('mf-search', '1.1.0')).toBe(false);
+});
+
+test('a full storage is no reason to fail', () => {
+  const storage = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const failed = createFailedReleases(storage);
+  failed.add('mf-search', '1.1.0');
+  expect(failed.has('mf-search', '1.1.0')).toBe(true);
+});
+
+describe('the releases of a part', () => {
+  const versions = (composition: Composition, failed = createFailedReleases(undefined)) => {
+    const { first, spare } = runnableReleases(composition, 'mf-search', failed);
+    return [first.version, spare?.version];
+  };
+
+  it('are the one of the composition and the last good one', () => {
+    expect(versions(aComposition(old))).toEqual(['1.1.0', '1.0.0']);
+    expect(versions(aComposition())).toEqual(['1.1.0', undefined]);
+  });
+
+  it('change their turns once the first has failed in this tab', () => {
+    const failed = createFailedReleases(undefined);
+    failed.add('mf-search', '1.1.0');
+    expect(versions(aComposition(old), failed)).toEqual(['1.0.0', '1.1.0']);
+    expect(versions(aComposition(), failed)).toEqual(['1.1.0', undefined]);
+  });
+
+  it('do not include one that is no remote: the shell is looked after elsewhere', () => {
+    expect(versions(aComposition({ ...old, container: undefined }))).toEqual(['1.1.0', undefined]);
+  });
+});

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+
+import { renderScreen } from '@campavia/testing';
+
+import { createFailurePanels } from './failure-panels';
+import type { FailureNotice } from './remote-adapter';
+
+const chunkError = Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError' });
+
+function aPanel(once = false, asked = true) {
+  const { user } = renderScreen(<p />);
+  const element = document.body.appendChild(document.createElement('div'));
+  const reload = { once: jest.fn(() => once), asked: jest.fn(() => asked) };
+  const retry = jest.fn();
+  const show = createFailurePanels({ part: 'mf-search', reference: 'c0ffee00-mf-search', reload });
+  const fail = (what: Omit<FailureNotice, 'retry'>) => act(() => show(element, { ...what, retry }));
+  const press = () => user.click(screen.getByRole('button', { name: /Try again/ }));
+  return { element, reload, retry, fail, press };
+}
+
+test('a missing chunk reloads the page instead of showing a panel', () => {
+  const { element, fail, reload } = aPanel(true);
+  fail({ error: chunkError, phase: 'load' });
+  expect(reload.once).toHaveBeenCalledTimes(1);
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('a screen whose code did not come is mended by a reload when the reader asks for it', async () => {
+  const { fail, press, reload, retry } = aPanel();
+  fail({ error: chunkError, phase: 'render' });
+  await press();
+  expect(reload.asked).toHaveBeenCalledTimes(1);
+  expect(retry).not.toHaveBeenCalled();
+});
+
+test('while the page is held, trying again does not reload it', async () => {
+  const { fail, press, retry } = aPanel(false, false);
+  fail({ error: chunkError, phase: 'render' });
+  await press();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a part that did not come is asked for again, and the second time with a new page', async () => {
+  const { fail, press, reload, retry } = aPanel();
+  fail({ error: new Error('404'), phase: 'load' });
+  await press();
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(reload.once).not.toHaveBeenCalled();
+  fail({ error: new Error('404'), phase: 'load' });
+  await press();
+  expect(reload.asked).toHaveBeenCalledTimes(1);
+});
+
+test('a page that broke is mounted again', async () => {
+  const { fail, press, reload, retry } = aPanel();
+  fail({ error: new TypeError('x is undefined'), phase: 'render' });
+  fail({ error: new TypeError('x is undefined'), phase: 'render' });
+  await press();
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(reload.asked).not.toHaveBeenCalled();
+});

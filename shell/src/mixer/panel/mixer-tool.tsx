@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { type RemoteFailed, useSite } from '@campavia/remote-kit';
+import type { Composition } from '@campavia/remote-kit/config';
+
+import { mixerMessages } from '../mixer.messages';
+import { useMixer } from '../registry/use-mixer';
+import { useFailures } from '../rows/use-failures';
+import { Lamp } from '../rows/row.styles';
+
+import { MixerPanel, type MixerPanelProps } from './mixer-panel';
+import { Launcher } from './tool.styles';
+
+export interface MixerToolProps {
+  composition: Composition;
+  /** Failures of parts before the tool was there. */
+  failures: readonly RemoteFailed[];
+  /** Loads another address. */
+  goTo: (address: string) => void;
+}
+
+/** A small button in the corner; pressed, the panel. */
+export function MixerTool({ composition, failures: earlier, goTo }: MixerToolProps) {
+  const { formatMessage } = useIntl();
+  const { channel } = composition;
+  const [isOpen, setOpen] = useState(false);
+  const failures = useFailures(earlier);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) launcher.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <>
+      <Launcher
+        ref={launcher}
+        type="button"
+        hidden={isOpen}
+        aria-label={formatMessage(mixerMessages.launcher, { channel })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Lamp $light={failures.size > 0 ? 'fell-back' : 'runs'} />
+        {channel}
+      </Launcher>
+      {isOpen && <AskingPanel {...{ composition, failures, goTo }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function AskingPanel(props: Omit<MixerPanelProps, 'site' | 'question'>) {
+  const { locale } = useSite();
+  return <MixerPanel {...props} site={locale} question={useMixer(locale)} />;
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+
+import { mixerMessages } from '../mixer.messages';
+
+import type { Light } from './part-rows';
+import { ReleaseChooser, type ReleaseChooserProps } from './release-chooser';
+import { RowNotes } from './row-notes';
+import { Lamp, Name, Row } from './row.styles';
+
+const LIGHTS = {
+  runs: mixerMessages.runs,
+  'fell-back': mixerMessages.hasFallenBack,
+  'not-taken': mixerMessages.isNotTaken,
+} satisfies Record<Light, unknown>;
+
+/** One part: its light, its name, its release, and what there is to say. */
+export function PartLine(props: ReleaseChooserProps) {
+  const { row } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <Row $isChanged={row.isChanged}>
+      <Name>
+        <Lamp $light={row.light} role="img" aria-label={formatMessage(LIGHTS[row.light])} />
+        <code>{row.part}</code>
+      </Name>
+      <ReleaseChooser {...props} />
+      <RowNotes notes={row.notes} />
+    </Row>
+  );
+}

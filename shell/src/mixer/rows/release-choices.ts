@@ -1,0 +1,73 @@
+import type { IntlShape } from 'react-intl';
+
+import type { Choice } from '@campavia/ui/choices';
+import { Ban, Check } from '@campavia/ui/icons';
+
+import { mixerMessages } from '../mixer.messages';
+import type { MixedPart, OfferedRelease } from '../registry/answers';
+import { ageInWords, sizeInWords } from '../words';
+
+/** A line of the list: a release, or none where the channel has no such part. */
+export interface ReleaseChoice extends Choice {
+  /** What a search looks at, lower case. */
+  searched: string;
+}
+
+/** Why somebody might know a version: its canary, what its squad says of it, the channel. */
+export function labelOf(
+  intl: IntlShape,
+  offer: MixedPart,
+  channel: string,
+  version: string | undefined,
+): string {
+  if (version === undefined) return '';
+  if (offer.canary?.version === version) {
+    const share = intl.formatNumber(offer.canary.percent / 100, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    });
+    return intl.formatMessage(mixerMessages.canary, { share });
+  }
+  const note = offer.releases.find((release) => release.version === version)?.note;
+  return note ?? (version === offer.channelVersion ? channel : '');
+}
+
+function detailOf(intl: IntlShape, release: OfferedRelease, label: string): string {
+  const words = [
+    release.isQuarantined && intl.formatMessage(mixerMessages.isQuarantined),
+    label,
+    release.commit.slice(0, 7),
+    ageInWords(intl, release.builtAt, Date.now()),
+    release.author,
+    sizeInWords(intl, release.size),
+  ];
+  return words.filter(Boolean).join(' · ');
+}
+
+function iconOf(release: OfferedRelease, chosen: string | undefined) {
+  if (release.isQuarantined) return Ban;
+  return release.version === chosen ? Check : undefined;
+}
+
+/** The releases of a part as lines to choose from, newest first. */
+export function choicesOf(
+  intl: IntlShape,
+  offer: MixedPart,
+  channel: string,
+  chosen: string | undefined,
+): ReleaseChoice[] {
+  const releases = offer.releases.map((release) => {
+    const detail = detailOf(intl, release, labelOf(intl, offer, channel, release.version));
+    const searched = `${release.version} ${release.commit} ${detail}`.toLowerCase();
+    return { id: release.version, name: release.version, detail, icon: iconOf(release, chosen), searched };
+  });
+  if (offer.plain !== undefined) return releases;
+  const name = intl.formatMessage(mixerMessages.none);
+  return [{ id: '', name, icon: chosen === undefined ? Check : undefined, searched: name }, ...releases];
+}
+
+/** Those in which every typed word occurs. */
+export function findChoices(choices: readonly ReleaseChoice[], typed: string): ReleaseChoice[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return choices.filter(({ searched }) => words.every((word) => searched.includes(word)));
+}

@@ -1,0 +1,70 @@
+import { type ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+
+import { mixerMessages } from '../mixer.messages';
+
+import type { RowNote } from './part-rows';
+import { NoteLine } from './row.styles';
+
+/** Words of machines stay English, and say so. */
+export const english = (words: ReactNode) => <span lang="en">{words}</span>;
+
+function keptWords({ formatMessage }: IntlShape, version: string | undefined): ReactNode {
+  return version && <> {formatMessage(mixerMessages.kept, { version })}</>;
+}
+
+function differsWords({ formatMessage }: IntlShape, note: RowNote & { kind: 'differs' }): ReactNode {
+  const { channelVersion, isFit } = note;
+  return (
+    <>
+      {channelVersion === undefined
+        ? formatMessage(mixerMessages.newHere)
+        : formatMessage(mixerMessages.differs, { version: channelVersion })}
+      {isFit && <span>{formatMessage(mixerMessages.fits)}</span>}
+    </>
+  );
+}
+
+function wordsOf(intl: IntlShape, note: RowNote): ReactNode {
+  const { formatMessage } = intl;
+  switch (note.kind) {
+    case 'differs':
+      return differsWords(intl, note);
+    case 'does-not-fit':
+      return formatMessage(mixerMessages.doesNotFit, { reason: note.reason, text: english });
+    case 'quarantined':
+      return (
+        <>
+          {formatMessage(mixerMessages.quarantined, { ...note, text: english })}
+          {keptWords(intl, note.kept)}
+        </>
+      );
+    case 'gone':
+      return (
+        <>
+          {formatMessage(mixerMessages.gone, { version: note.version })}
+          {keptWords(intl, note.kept)}
+        </>
+      );
+    case 'fell-back':
+      if (!note.reason) return formatMessage(mixerMessages.fellBackEarlier, { version: note.version });
+      return formatMessage(mixerMessages.fellBack, { ...note, text: english });
+    case 'did-not-load':
+      return formatMessage(mixerMessages.didNotLoad, { ...note, text: english });
+  }
+}
+
+function toneOf({ kind }: RowNote): 'plain' | 'care' | 'stop' {
+  if (kind === 'differs') return 'plain';
+  return kind === 'fell-back' ? 'care' : 'stop';
+}
+
+/** What there is to say about a part, in words. */
+export function RowNotes({ notes }: { notes: readonly RowNote[] }) {
+  const intl = useIntl();
+  return notes.map((note) => (
+    <NoteLine key={JSON.stringify(note)} $tone={toneOf(note)}>
+      {wordsOf(intl, note)}
+    </NoteLine>
+  ));
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+import { type RemoteFailed, usePlatform } from '@campavia/remote-kit';
+
+/** The last failure of each part: those from before the mixer was there, and those it hears of. */
+export function useFailures(earlier: readonly RemoteFailed[]): ReadonlyMap<string, RemoteFailed> {
+  const { events } = usePlatform();
+  const [failures, setFailures] = useState(() => new Map(earlier.map((failure) => [failure.part, failure])));
+  useEffect(
+    () =>
+      events.hear('remote.failed', (failure) =>
+        setFailures((known) => new Map(known).set(failure.part, failure)),
+      ),
+    [events],
+  );
+  return failures;
+}

@@ -1,0 +1,71 @@
+import type { Site } from '@campavia/i18n/sites';
+import type { EventBus, NavigationPlan } from '@campavia/remote-kit';
+import type { Composition } from '@campavia/remote-kit/config';
+
+import { createPageHold, type PageHold } from '../composition/page-hold';
+import { createPageReload, reloadForStrayChunks, type PageReload } from '../composition/page-reload';
+import { tabStorage } from '../document/tab-storage';
+
+import type { DepartureWatch } from './departure-watch';
+import { placedField } from './field-name';
+import type { FindAddress } from './page-address';
+
+/** A page that nobody touches is watched over from now on. */
+const UNTOUCHED_MS = 10_000;
+const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+
+export interface DeparturesOptions {
+  window: Window;
+  site: Site;
+  composition: Composition;
+  events: EventBus;
+  findAddress: FindAddress;
+}
+
+/** All that decides when this document gives way to a new one. */
+export interface Departures {
+  /** A navigation takes the tab over to a newer composition. */
+  leaves(plan: NavigationPlan): boolean;
+  reload: PageReload;
+  holdPage: PageHold['hold'];
+  /** Puts back what was typed at an entry of the history before the document changed. */
+  giveBackTyped(placeKey: string): void;
+}
+
+/** The watch itself is fetched when there is somebody to watch over: a page as it comes does without. */
+export function createDepartures(options: DeparturesOptions): Departures {
+  const { window, composition } = options;
+  const { document } = window;
+  const { hold, isHeld } = createPageHold();
+  const touched = new Set<string>();
+  let watch: DepartureWatch | undefined;
+  let coming: Promise<DepartureWatch | undefined> | undefined;
+
+  function fetchWatch(): Promise<DepartureWatch | undefined> {
+    coming ??= import('./departure-watch').then(
+      ({ watchDepartures }) => (watch = watchDepartures({ ...options, isHeld, touched })),
+      () => (coming = undefined),
+    );
+    return coming;
+  }
+
+  const onLeave = () => watch?.typed.keep();
+  const reload = createPageReload({ compositionId: composition.id, window, isHeld, onLeave });
+  reloadForStrayChunks(window, reload);
+  document.addEventListener('input', (event) => {
+    const field = placedField(event);
+    if (field !== undefined) touched.add(field);
+  });
+  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, () => void fetchWatch(), { once: true });
+  setTimeout(() => void fetchWatch(), UNTOUCHED_MS);
+
+  return {
+    leaves: (plan) => watch?.leaves(plan) ?? false,
+    reload,
+    holdPage: hold,
+    giveBackTyped(placeKey) {
+      if (!tabStorage(window)?.getItem('campavia.typed')?.includes(placeKey)) return;
+      void fetchWatch().then((there) => there?.typed.giveBack(placeKey));
+    },
+  };
+}

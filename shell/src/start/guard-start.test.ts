@@ -1,0 +1,186 @@
+import { siteOf, SITES, type Site } from '@campavia/i18n/sites';
+
+import { startGuardScript } from './start-guard';
+import { asRunBy, claimStart, markStarted, tellFailedStart, type StartingWindow } from './start-mark';
+
+const NEW = '/releases/shell/1.1.0/main.js';
+const OLD = '/releases/shell/1.0.0/main.js';
+const SPARE = { version: '1.0.0', entry: OLD, integrity: 'sha384-old' };
+
+const starting = window as unknown as StartingWindow;
+const fetched = jest.fn((_: string, init: RequestInit) => Promise.resolve(new Response(null, init && { status: 204 })));
+let listeners: [EventTarget, string, EventListener, unknown][] = [];
+
+/** Writes the document as the server does, and lets the browser read it to its end. */
+function aDocument(fallback?: typeof SPARE, site = 'en-gb'): void {
+  const shell = { version: '1.1.0', entry: NEW, integrity: 'sha384-new', fallback };
+  const json = (id: string, content: object) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(content)}</script>`;
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    json('composition', { id: 'c0ffee00', channel: 'production', parts: { shell } }) +
+    json('document', { page: 'signed' }) +
+    '<main id="main"><div data-ghost="page"></div></main>';
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.setAttribute('src', NEW);
+  document.body.append(script);
+  new Function(startGuardScript(siteOf(site) as Site))();
+  document.dispatchEvent(new Event('readystatechange'));
+}
+
+function scriptOf(entry: string): HTMLScriptElement | null {
+  return document.querySelector(`script[src="${entry}"]`);
+}
+
+const dies = (entry: string) => scriptOf(entry)?.dispatchEvent(new Event('error'));
+const throws = (entry: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { message: 'boom', filename: `http://localhost${entry}` }));
+const notice = () => document.querySelector('[data-start-notice]');
+const reports = () =>
+  fetched.mock.calls.map(([url, { body }]) => {
+    const { page, part, version, phase, message } = JSON.parse(String(body)) as Record<string, string>;
+    return `${url} ${page} ${part}@${version} ${phase}: ${message}`;
+  });
+
+/** What the shell does when its script runs. */
+function start(entry: string): boolean {
+  const isFirst = claimStart(starting, entry);
+  if (isFirst) markStarted(starting);
+  return isFirst;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.sessionStorage.clear();
+  delete starting.campaviaStart;
+  fetched.mockClear();
+  Object.assign(globalThis, { fetch: fetched });
+  listeners = [];
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: never, how: never) => {
+      listeners.push([target, type, listener, how]);
+      add(type, listener, how);
+    });
+  }
+});
+afterEach(() => {
+  for (const [target, type, listener, how] of listeners) target.removeEventListener(type, listener, how as never);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('a shell that starts', () => {
+  it('is left alone', () => {
+    aDocument(SPARE);
+    start(NEW);
+    throws(NEW);
+    jest.advanceTimersByTime(60_000);
+    expect(scriptOf(OLD)).toBeNull();
+    expect(notice()).toBeNull();
+    expect(reports()).toEqual([]);
+  });
+});
+
+describe('a shell with a last good release', () => {
+  it.each([
+    ['does not come', dies, 'its script did not come'],
+    ['throws as it is read', throws, 'boom'],
+  ])('is replaced at once when it %s', (_, fails, message) => {
+    aDocument(SPARE);
+    fails(NEW);
+    expect(scriptOf(OLD)).toMatchObject({ integrity: 'sha384-old', crossOrigin: 'anonymous' });
+    expect(start(OLD)).toBe(true);
+    expect(reports()).toEqual([`/api/internals/failures signed shell@1.1.0 start: ${message}`]);
+    expect(notice()).toBeNull();
+  });
+
+  it('has it loaded beside after four seconds, and the first one runs the page', () => {
+    aDocument(SPARE);
+    jest.advanceTimersByTime(3900);
+    expect(scriptOf(OLD)).toBeNull();
+    jest.advanceTimersByTime(100);
+    expect(scriptOf(OLD)).not.toBeNull();
+    expect(reports()).toEqual([]);
+    expect(start(OLD)).toBe(true);
+    expect(start(NEW)).toBe(false);
+    expect(reports()).toEqual([expect.stringContaining('shell@1.1.0 start: it did not start')]);
+  });
+
+  it('is not reported when it comes late but first', () => {
+    aDocument(SPARE);
+    jest.advanceTimersByTime(4000);
+    expect(start(NEW)).toBe(true);
+    expect(start(OLD)).toBe(false);
+    jest.advanceTimersByTime(60_000);
+    expect(reports()).toEqual([]);
+  });
+
+  it('is not begun with again in the same tab', () => {
+    aDocument(SPARE);
+    dies(NEW);
+    delete starting.campaviaStart;
+    aDocument(SPARE);
+    expect(scriptOf(OLD)).not.toBeNull();
+    expect(start(NEW)).toBe(false);
+    expect(start(OLD)).toBe(true);
+  });
+
+  it('tells the reader when neither comes', () => {
+    aDocument(SPARE);
+    dies(NEW);
+    dies(OLD);
+    expect(notice()).not.toBeNull();
+    expect(reports()).toHaveLength(2);
+  });
+
+  it('tells the reader when the one that runs the page cannot go on', () => {
+    aDocument(SPARE);
+    dies(NEW);
+    claimStart(starting, OLD);
+    const said = jest.fn();
+    tellFailedStart(Object.assign(Object.create(window) as Window, { reportError: said }), new Error('no main'));
+    expect(said).toHaveBeenCalledWith(new Error('no main'));
+    expect(reports()[1]).toContain('shell@1.0.0 start: no main');
+    expect(notice()).not.toBeNull();
+  });
+});
+
+describe('a shell without one', () => {
+  it('leaves an honest notice, which goes when it starts after all', () => {
+    aDocument();
+    jest.advanceTimersByTime(4000);
+    expect(notice()).toHaveAttribute('role', 'alert');
+    expect(notice()).toHaveTextContent('This page has not started');
+    expect(reports()).toEqual([expect.stringContaining('it took too long')]);
+    start(NEW);
+    expect(notice()).toBeNull();
+  });
+
+  it('has three times the patience on a slow line', () => {
+    Object.assign(window.navigator, { connection: { effectiveType: '3g' } });
+    aDocument();
+    jest.advanceTimersByTime(11_900);
+    expect(notice()).toBeNull();
+    jest.advanceTimersByTime(100);
+    expect(notice()).not.toBeNull();
+    Object.assign(window.navigator, { connection: undefined });
+  });
+
+  it.each(SITES.map(({ locale }) => locale))('speaks the language of %s', (locale) => {
+    aDocument(undefined, locale);
+    dies(NEW);
+    expect(notice()?.querySelector('button')?.textContent).toBeTruthy();
+    expect(notice()?.querySelector('h1')?.textContent === 'This page has not started').toBe(
+      locale.startsWith('en'),
+    );
+  });
+});
+
+test('a page that its last good shell runs knows it as its shell', () => {
+  const shell = { version: '1.1.0', entry: NEW, integrity: 'sha384-new', fallback: SPARE };
+  const composition = { id: 'c0ffee00', channel: 'production', parts: { shell } } as never;
+  expect(asRunBy(NEW, composition)).toBe(composition);
+  expect(asRunBy(OLD, composition).parts.shell).toMatchObject({ version: '1.0.0', fallback: undefined });
+});

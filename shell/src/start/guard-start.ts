@@ -1,0 +1,210 @@
+import type { StartingWindow } from './start-mark';
+
+/** What the reader is told when nothing starts. */
+export interface StartNotice {
+  title: string;
+  text: string;
+  reload: string;
+}
+
+interface Style {
+  url: string;
+  integrity: string;
+}
+
+interface ShellScript {
+  version: string;
+  entry: string;
+  integrity: string;
+  styles?: Style[];
+  fallback?: ShellScript;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules;
+}
+
+type GuardedWindow = Window & StartingWindow & { trustedTypes?: PolicyFactory };
+
+// Everything below goes into the document as text: it may name nothing but itself and what a browser has.
+
+/** Looks after the start of the page as soon as its data have been read, and before any script of it runs. */
+export function guardStart(window: GuardedWindow, notice: StartNotice): void {
+  const { document } = window;
+  const early: ErrorEvent[] = [];
+  const keep = (event: ErrorEvent) => early.push(event);
+
+  function begin(): void {
+    document.removeEventListener('readystatechange', begin);
+    window.removeEventListener('error', keep, true);
+    const hear = watchShell(window, notice);
+    window.addEventListener('error', hear, true);
+    early.forEach(hear);
+  }
+
+  window.addEventListener('error', keep, true);
+  document.addEventListener('readystatechange', begin);
+}
+
+/**
+ * The shell is a part like others: when its script does not come, or throws while it starts, the last good
+ * release is loaded; where there is none, the reader is told.
+ */
+function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEvent) => void {
+  const { document } = window;
+  const start = (window.campaviaStart ??= {});
+  const shell: ShellScript = readJson(document, 'composition').parts.shell;
+  const spare = shell.fallback;
+  const told = new Set<ShellScript>();
+  let isSpareAsked = false;
+  let isBare = false;
+
+  function askSpare(): void {
+    if (!spare || isSpareAsked) return;
+    isSpareAsked = true;
+    replaceStyles(document, spare);
+    insertScript(window, spare).onerror = () => fail(spare, 'its script did not come');
+    window.setTimeout(lookAtClock, patienceMs(window));
+  }
+
+  function fail(failed: ShellScript, message: string): void {
+    if (start.by === failed.entry && start.isDone) return;
+    if (!told.has(failed)) reportStart(document, failed.version, message);
+    told.add(failed);
+    const isNews = failed === shell && rememberFailed(window, shell.version);
+    if (start.isDone) return;
+    if (!spare || failed === spare) return tellReader(window, notice);
+    // What has begun to draw cannot be replaced in the same document.
+    if (start.by !== shell.entry) askSpare();
+    else if (isNews) window.location.reload();
+    else tellReader(window, notice);
+  }
+
+  function lookAtClock(): void {
+    if (start.isDone) return;
+    if (spare && !isSpareAsked) askSpare();
+    else fail(spare ?? shell, 'it took too long');
+  }
+
+  start.fail = (error) => fail(spare && start.by === spare.entry ? spare : shell, error.message);
+  start.onDone = () => spare && start.by === spare.entry && fail(shell, 'it did not start');
+  if (spare && failedReleases(window).includes(`shell@${shell.version}`)) {
+    start.by = spare.entry;
+    askSpare();
+  } else window.setTimeout(lookAtClock, patienceMs(window));
+
+  return ({ target, message, filename }) => {
+    const source = (target as Element | null)?.getAttribute?.('src') ?? filename ?? '';
+    const failed = [shell, spare].find((script) => script && source.endsWith(script.entry));
+    if (failed) fail(failed, message || 'its script did not come');
+    else if (spare && !isBare && shell.styles?.some(({ url }) => isLinkTo(target, url))) {
+      isBare = true;
+      replaceStyles(document, spare);
+    }
+  };
+}
+
+function isLinkTo(target: EventTarget | null, url: string): boolean {
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href.endsWith(url);
+}
+
+/** A slow line is not a broken shell. */
+function patienceMs({ navigator }: Window): number {
+  const { connection } = navigator as { connection?: { effectiveType?: string } };
+  return /2g|3g/.test(connection?.effectiveType ?? '') ? 12_000 : 4_000;
+}
+
+/** A stylesheet of the page's own that hangs keeps all of it from being seen; one put in by a script does not. */
+function replaceStyles(document: Document, { styles = [] }: Pick<ShellScript, 'styles'>): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (!link.sheet) link.replaceWith(link.cloneNode());
+  }
+  for (const { url, integrity } of styles) {
+    if (document.querySelector(`link[href="${url}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: url, integrity });
+    document.head.append(link);
+  }
+}
+
+function readJson(document: Document, id: string) {
+  return JSON.parse(document.getElementById(id)?.textContent || '{}');
+}
+
+function insertScript(window: GuardedWindow, { entry, integrity }: ShellScript): HTMLScriptElement {
+  const { document, trustedTypes } = window;
+  const rules = { createScriptURL: () => entry };
+  const script = document.createElement('script');
+  script.src = (trustedTypes?.createPolicy('campavia', rules) ?? rules).createScriptURL(entry);
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  document.head.append(script);
+  return script;
+}
+
+function reportStart(document: Document, version: string, message: string): void {
+  const { page } = readJson(document, 'document');
+  if (!page) return;
+  const failure = { page, part: 'shell', version, phase: 'start', message: message.slice(0, 300) };
+  const headers = { 'content-type': 'application/json' };
+  const request = { method: 'POST', keepalive: true, headers, body: JSON.stringify(failure) };
+  fetch('/api/internals/failures', request).catch(() => undefined);
+}
+
+function tellReader({ document, location, sessionStorage }: GuardedWindow, notice: StartNotice): void {
+  if (document.querySelector('[data-start-notice]')) return;
+  replaceStyles(document, {});
+  const box = document.createElement('section');
+  box.setAttribute('role', 'alert');
+  box.setAttribute('data-start-notice', '');
+  for (const [name, words] of [
+    ['h1', notice.title],
+    ['p', notice.text],
+    ['button', notice.reload],
+  ] as const) {
+    const element = document.createElement(name);
+    element.textContent = words;
+    box.append(element);
+  }
+  box.lastElementChild?.addEventListener('click', () => {
+    sessionStorage.removeItem('campavia.failed-releases');
+    location.reload();
+  });
+  document.getElementById('main')?.prepend(box);
+}
+
+function failedReleases(window: Window): string[] {
+  try {
+    return JSON.parse(window.sessionStorage.getItem('campavia.failed-releases') ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** The same memory as the shell's own. False when it was in there, or nothing can be kept. */
+function rememberFailed(window: Window, version: string): boolean {
+  const failed = failedReleases(window);
+  if (failed.includes(`shell@${version}`)) return false;
+  try {
+    const all = JSON.stringify([...failed, `shell@${version}`]);
+    window.sessionStorage.setItem('campavia.failed-releases', all);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The guard with all it calls. */
+export const GUARD = [
+  guardStart,
+  watchShell,
+  isLinkTo,
+  patienceMs,
+  replaceStyles,
+  readJson,
+  insertScript,
+  reportStart,
+  tellReader,
+  failedReleases,
+  rememberFailed,
+];
