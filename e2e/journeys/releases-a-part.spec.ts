@@ -6,7 +6,7 @@ import { HomePage } from '../pages/home-page';
 import { checkOutEarlier, type EarlierSources } from '../releases/earlier-sources';
 import { someVisitors, versionFor, type Visitor } from '../releases/visitors';
 
-const EARLIER = 'EARLIER_COMMIT';
+const EARLIER = 'e8d99735e206a947e9a265d3b0952ca0ae1a20de';
 const VERSION = '1.1.0';
 const TODAYS_WORDS = 'Borrow a camper. Keep the road.';
 const OTHER_WORDS = 'Take the road. Bring it back.';
@@ -37,8 +37,19 @@ async function openAs(browser: Browser, visitor: Visitor, wrong: string[]): Prom
   return context;
 }
 
+/** Counts the React renderers that make themselves known to the page's developer tools. */
+function countRenderers(): void {
+  const page = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: object; renderers?: number };
+  page.renderers = 0;
+  const inject = () => (page.renderers = (page.renderers ?? 0) + 1);
+  const ignore = () => undefined;
+  const more = { onCommitFiberRoot: ignore, onCommitFiberUnmount: ignore, onPostCommitFiberRoot: ignore };
+  page.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: false, supportsFiber: true, inject, ...more };
+}
+
 async function openHome(context: BrowserContext): Promise<HomePage> {
   const page = await context.newPage();
+  await page.addInitScript(countRenderers);
   await page.goto(site.url);
   return new HomePage(page, '');
 }
@@ -64,6 +75,7 @@ test('a squad gives its release to some, to all, and takes it back, and no visit
   const [early, late] = [visitors[drawn.indexOf(VERSION)], visitors[drawn.indexOf(todays)]];
   const earlyHome = await openHome(await openAs(browser, early as Visitor, wrong));
   await expect(earlyHome.heading).toHaveText(OTHER_WORDS);
+  expect(await earlyHome.page.evaluate(() => (window as { renderers?: number }).renderers)).toBe(1);
   const { page, heading, header, words } = await openHome(await openAs(browser, late as Visitor, wrong));
   await expect(heading).toHaveText(TODAYS_WORDS);
 

@@ -50,5 +50,7 @@ export function compositionOf(
 ): Promise<{ id: string; mix?: string; parts: Record<string, { version: string }> }> {
   return page
     .locator('script#composition')
-    .evaluate((element) => JSON.parse(element.textContent ?? '') as Awaited<ReturnType<typeof compositionOf>>);
+    .evaluate(
+      (element) => JSON.parse(element.textContent ?? '') as Awaited<ReturnType<typeof compositionOf>>,
+    );
 }

@@ -5,7 +5,15 @@ import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'reports', 'test-results', '.campavia', '.git', '.turbo']);
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'dist',
+  'reports',
+  'test-results',
+  '.campavia',
+  '.git',
+  '.turbo',
+]);
 const WORKSPACES = /^(shell|mf-.+|api|e2e)$/;
 
 const run = promisify(execFile);

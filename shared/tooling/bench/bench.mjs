@@ -8,9 +8,11 @@ import { createLifetime } from '../start/lifetime.mjs';
 import { createProgress } from '../start/progress.mjs';
 import { readSettings, requireNode } from '../start/settings.mjs';
 import { composed } from './composed.mjs';
+import { edit } from './edit.mjs';
 import { openLaboratory } from './laboratory.mjs';
 import { currentLoad, describeMachine } from './machine.mjs';
 import { navigation } from './navigation.mjs';
+import { newRemote } from './new-remote.mjs';
 import { readOptions } from './options.mjs';
 import { proof } from './proof.mjs';
 import { registry } from './registry.mjs';
@@ -18,7 +20,7 @@ import { today, writeReport } from './report.mjs';
 import { search } from './search.mjs';
 import { describeSite } from './site.mjs';
 
-const BENCHMARKS = [composed, navigation, search, registry, proof];
+const BENCHMARKS = [composed, navigation, search, registry, proof, edit, newRemote];
 const REPORT = 'docs/bench.md';
 
 const progress = createProgress();

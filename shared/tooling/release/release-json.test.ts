@@ -1,3 +1,4 @@
+import { digestOf } from '@campavia/release/server';
 import type { Release } from '@campavia/remote-kit/config';
 
 import { plantRemote } from './testing/planted-remote';
@@ -25,6 +26,10 @@ afterAll(() => planted.remove());
 describe('release.json', () => {
   it('says which commit it is of and who made that', () => {
     expect(release).toMatchObject({ commit: 'c0ffee', author: 'Ada', kit: expect.stringMatching(/^\d+\./) });
+  });
+
+  it('has the digest that its readers find, too', () => {
+    expect(release.digest).toBe(digestOf(release));
   });
 
   it('names the ranges of what it takes from the shell and would not run without', () => {

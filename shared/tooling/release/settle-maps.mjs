@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The builder's own code, as it stood before names were final: nobody debugs it, and no two builds agree on it. */
-const BUILDERS_OWN = /\/webpack\/runtime\//;
+const BUILDERS_OWN = /\/webpack\/runtime\/|\/\.federation\//;
+/** A name that is a hash over folders of the machine. */
+const ENTRY = /(\/\.federation\/entry)\.[0-9a-f]+(?=\.js)/;
 
 /**
  * Takes out of source maps what may differ between two builds of the same sources.
@@ -17,6 +19,7 @@ export function settleMaps(folder) {
     map.sourcesContent = map.sourcesContent?.map((content, index) =>
       BUILDERS_OWN.test(map.sources[index]) ? null : content,
     );
+    map.sources = map.sources.map((source) => source.replace(ENTRY, '$1'));
     writeFileSync(file, JSON.stringify(map));
   }
 }

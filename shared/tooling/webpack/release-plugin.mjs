@@ -1,4 +1,5 @@
 import { writeRelease } from '../release/write-release.mjs';
+import { SameEverywherePlugin } from './same-everywhere-plugin.mjs';
 import { sharedOf } from './shared-modules.mjs';
 
 const CATALOGUE = /[\\/]messages[\\/]compiled[\\/]([a-z-]+)\.json$/;
@@ -49,23 +50,7 @@ function takenModules({ modules }) {
   return taken.map(({ options }) => options.shareKey);
 }
 
-/** Modules whose names hold folders of the machine that builds; numbers come from names. */
-const PLACED = [
-  [/^container entry /, 'container'],
-  [/[\\/]\.federation[\\/]entry\./, 'federation'],
-];
-
-/** Gives those modules names that are the same on every machine. */
-function namePlaced(compilation) {
-  compilation.hooks.beforeModuleIds.tap('ReleasePlugin', (modules) => {
-    for (const module of modules) {
-      const [, id] = PLACED.find(([pattern]) => pattern.test(module.identifier())) ?? [];
-      if (id) compilation.chunkGraph.setModuleId(module, id);
-    }
-  });
-}
-
-/** After a build, completes `dist/release` with the server bundle and `release.json`. */
+/** Makes a build a release: the same from the same sources, with the server bundle and `release.json`. */
 export class ReleasePlugin {
   #options;
 
@@ -75,7 +60,7 @@ export class ReleasePlugin {
 
   apply(compiler) {
     const { part, entry, group } = this.#options;
-    compiler.hooks.compilation.tap('ReleasePlugin', namePlaced);
+    new SameEverywherePlugin(part.root).apply(compiler);
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const atOnce = compilation.namedChunkGroups.get(group)?.chunks ?? [];

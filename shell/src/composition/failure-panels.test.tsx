@@ -13,7 +13,9 @@ function aPanel(once = false, asked = true) {
   const reload = { once: jest.fn(() => once), asked: jest.fn(() => asked) };
   const retry = jest.fn();
   const show = createFailurePanels({ part: 'mf-search', reference: 'c0ffee00-mf-search', reload });
-  const fail = (what: Omit<FailureNotice, 'retry'>) => act(() => show(element, { ...what, retry }));
+  const fail = (what: Omit<FailureNotice, 'retry'>) => {
+    act(() => void show(element, { ...what, retry }));
+  };
   const press = () => user.click(screen.getByRole('button', { name: /Try again/ }));
   return { element, reload, retry, fail, press };
 }

@@ -66,7 +66,7 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
     if (tried > 0) globals[container] = undefined;
     if (tried > 1) await renewKept(window, release);
     registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
-    const module = await loadRemote<RemoteModule>(`${name}/remote`);
+    const module = await loadRemote<RemoteModule>(`${name}/remote`).catch(sayPlainly);
     if (!module) throw new Error(`${part} exposes no ./remote`);
     return module;
   };
@@ -81,4 +81,10 @@ async function renewKept(window: Window, { entry }: RunnableRelease): Promise<vo
     .filter((name) => name.includes(folder) && name.endsWith('.js'));
   const fetches = [...new Set(kept)].map((url) => fetch(url, { cache: 'reload' }));
   await Promise.allSettled(fetches);
+}
+
+/** What happened, without the runtime's own page of advice in front of it. */
+function sayPlainly(error: Error): never {
+  const [, plain] = error.message.split(/Original Error Message:\s*/);
+  throw plain ? new Error(plain, { cause: error }) : error;
 }

@@ -21,6 +21,8 @@ describe('readDocument', () => {
       today: '2027-03-01',
       data: { 'search?beds=2': { count: 3 } },
       routing: { blog: '/blog' },
+      page: 'signed',
+      mixer: true,
     });
     expect(readDocument(document)).toMatchObject({
       composition: { id: 'c0ffee' },
@@ -28,12 +30,20 @@ describe('readDocument', () => {
       today: '2027-03-01',
       answers: { 'search?beds=2': { count: 3 } },
       routing: { blog: '/blog' },
+      pageId: 'signed',
+      hasMixer: true,
     });
   });
 
   it('does without what the server could not get', () => {
     write({ site: 'de', today: '2027-03-01', referential: null });
-    expect(readDocument(document)).toMatchObject({ answers: {}, routing: {}, referential: undefined });
+    expect(readDocument(document)).toMatchObject({
+      answers: {},
+      routing: {},
+      referential: undefined,
+      pageId: undefined,
+      hasMixer: false,
+    });
   });
 
   it('says what is missing', () => {

@@ -95,3 +95,20 @@ test('a reader who is at work already is left alone', () => {
   arrivals.screenIsReady(navigation.current().place.key);
   expect(active().tagName).toBe('INPUT');
 });
+
+test('a page loaded anew on the way back gives scroll and focus back as well', () => {
+  window.sessionStorage.setItem(
+    'campavia.places',
+    JSON.stringify([['back', { scroll: 640, focus: { selector: 'a[href="/campers/4"]', index: 0 } }]]),
+  );
+  window.history.replaceState({ key: 'back' }, '', '/s');
+  const cameBack = { type: 'back_forward' } as PerformanceNavigationTiming;
+  window.performance.getEntriesByType = () => [cameBack];
+  const store = createNavigationStore({ window });
+  const options = { window, navigation: store, events: createEventBus(), findAddress: () => undefined };
+  const anew = watchArrivals(options);
+  (document.getElementById('main') as HTMLElement).innerHTML = SEARCH;
+  anew.screenIsReady('back');
+  expect(scrolledTo).toBe(640);
+  expect(active()).toHaveTextContent('Four');
+});

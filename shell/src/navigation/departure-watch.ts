@@ -1,15 +1,24 @@
+import type { Site } from '@campavia/i18n/sites';
+import type { EventBus } from '@campavia/remote-kit';
+import type { Composition } from '@campavia/remote-kit/config';
+
 import { watchBuilds } from '../composition/watch-builds';
 import { ownerOf } from '../composition/page-owner';
 import { askLatestBuild } from '../data/ask-latest-build';
 
 import { createBoundary, type Boundary } from './boundary';
-import type { DeparturesOptions } from './departures';
 import { pageLinkOf } from './follow-links';
+import type { FindAddress } from './page-address';
 import { createTypedInput, type TypedInput } from './typed-input';
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
 
-export interface DepartureWatchOptions extends DeparturesOptions {
+export interface DepartureWatchOptions {
+  window: Window;
+  site: Site;
+  composition: Composition;
+  events: EventBus;
+  findAddress: FindAddress;
   isHeld(): boolean;
   /** Fields that somebody has typed into, by page and name. */
   touched: Set<string>;

@@ -1,26 +1,17 @@
-import type { Site } from '@campavia/i18n/sites';
-import type { EventBus, NavigationPlan } from '@campavia/remote-kit';
-import type { Composition } from '@campavia/remote-kit/config';
+import type { NavigationPlan } from '@campavia/remote-kit';
 
 import { createPageHold, type PageHold } from '../composition/page-hold';
 import { createPageReload, reloadForStrayChunks, type PageReload } from '../composition/page-reload';
 import { tabStorage } from '../document/tab-storage';
 
-import type { DepartureWatch } from './departure-watch';
+import type { DepartureWatch, DepartureWatchOptions } from './departure-watch';
 import { placedField } from './field-name';
-import type { FindAddress } from './page-address';
 
 /** A page that nobody touches is watched over from now on. */
 const UNTOUCHED_MS = 10_000;
 const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
-export interface DeparturesOptions {
-  window: Window;
-  site: Site;
-  composition: Composition;
-  events: EventBus;
-  findAddress: FindAddress;
-}
+export type DeparturesOptions = Omit<DepartureWatchOptions, 'isHeld' | 'touched'>;
 
 /** All that decides when this document gives way to a new one. */
 export interface Departures {

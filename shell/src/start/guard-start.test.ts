@@ -8,8 +8,10 @@ const OLD = '/releases/shell/1.0.0/main.js';
 const SPARE = { version: '1.0.0', entry: OLD, integrity: 'sha384-old' };
 
 const starting = window as unknown as StartingWindow;
-const fetched = jest.fn((_: string, init: RequestInit) => Promise.resolve(new Response(null, init && { status: 204 })));
-let listeners: [EventTarget, string, EventListener, unknown][] = [];
+const fetched = jest.fn((_: string, init: RequestInit) =>
+  Promise.resolve(new Response(null, init && { status: 204 })),
+);
+let listeners: [EventTarget, string, EventListener, boolean | undefined][] = [];
 
 /** Writes the document as the server does, and lets the browser read it to its end. */
 function aDocument(fallback?: typeof SPARE, site = 'en-gb'): void {
@@ -58,15 +60,18 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
   listeners = [];
   for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: never, how: never) => {
+    const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+    target.addEventListener = (type: string, listener: EventListener, how?: boolean) => {
       listeners.push([target, type, listener, how]);
       add(type, listener, how);
-    });
+    };
   }
 });
 afterEach(() => {
-  for (const [target, type, listener, how] of listeners) target.removeEventListener(type, listener, how as never);
+  for (const [target, type, listener, how] of listeners) {
+    Reflect.deleteProperty(target, 'addEventListener');
+    target.removeEventListener(type, listener, how);
+  }
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -140,7 +145,10 @@ describe('a shell with a last good release', () => {
     dies(NEW);
     claimStart(starting, OLD);
     const said = jest.fn();
-    tellFailedStart(Object.assign(Object.create(window) as Window, { reportError: said }), new Error('no main'));
+    tellFailedStart(
+      Object.assign(Object.create(window) as Window, { reportError: said }),
+      new Error('no main'),
+    );
     expect(said).toHaveBeenCalledWith(new Error('no main'));
     expect(reports()[1]).toContain('shell@1.0.0 start: no main');
     expect(notice()).not.toBeNull();

@@ -7,16 +7,11 @@ export interface StartNotice {
   reload: string;
 }
 
-interface Style {
-  url: string;
-  integrity: string;
-}
-
 interface ShellScript {
   version: string;
   entry: string;
   integrity: string;
-  styles?: Style[];
+  styles?: { url: string; integrity: string }[];
   fallback?: ShellScript;
 }
 
@@ -94,18 +89,18 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
   } else window.setTimeout(lookAtClock, patienceMs(window));
 
   return ({ target, message, filename }) => {
-    const source = (target as Element | null)?.getAttribute?.('src') ?? filename ?? '';
+    const source = attributeOf(target, 'src') ?? filename ?? '';
     const failed = [shell, spare].find((script) => script && source.endsWith(script.entry));
     if (failed) fail(failed, message || 'its script did not come');
-    else if (spare && !isBare && shell.styles?.some(({ url }) => isLinkTo(target, url))) {
-      isBare = true;
-      replaceStyles(document, spare);
-    }
+    const href = attributeOf(target, 'href');
+    if (!spare || isBare || !shell.styles?.some(({ url }) => url === href)) return;
+    isBare = true;
+    replaceStyles(document, spare);
   };
 }
 
-function isLinkTo(target: EventTarget | null, url: string): boolean {
-  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href.endsWith(url);
+function attributeOf(target: EventTarget | null, name: string): string | null | undefined {
+  return target instanceof Element ? target.getAttribute(name) : undefined;
 }
 
 /** A slow line is not a broken shell. */
@@ -196,15 +191,6 @@ function rememberFailed(window: Window, version: string): boolean {
 
 /** The guard with all it calls. */
 export const GUARD = [
-  guardStart,
-  watchShell,
-  isLinkTo,
-  patienceMs,
-  replaceStyles,
-  readJson,
-  insertScript,
-  reportStart,
-  tellReader,
-  failedReleases,
-  rememberFailed,
+  ...[guardStart, watchShell, attributeOf, patienceMs, replaceStyles, readJson],
+  ...[insertScript, reportStart, tellReader, failedReleases, rememberFailed],
 ];

@@ -91,7 +91,12 @@ describe('a navigation that leaves the document', () => {
 
   function aLeavingStore(leaves: NavigationStoreOptions['leaves']) {
     window.history.replaceState(null, '', from.pathname + from.search);
-    const location = { ...window.location, href: window.location.href, assign: jest.fn(), replace: jest.fn() };
+    const location = {
+      ...window.location,
+      href: window.location.href,
+      assign: jest.fn(),
+      replace: jest.fn(),
+    };
     const around = Object.create(window, { location: { value: location } }) as Window;
     Object.defineProperty(around, 'history', { value: window.history });
     return { store: createNavigationStore({ window: around, leaves }), location };

@@ -94,10 +94,7 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     const entry: HistoryEntry = { usr: state ?? null, key: newKey() };
     const url = new URL(hrefOfTarget(to, current.place), before);
     const keepsScroll = preventScrollReset === true;
-    if (leaves?.({ url, kind, from: current.place, keepsScroll })) {
-      window.location[kind === 'PUSH' ? 'assign' : 'replace'](url.href);
-      return;
-    }
+    if (leaves?.({ url, kind, from: current.place, keepsScroll })) return loadDocument(window, kind, url);
     const { pathname, search, hash } = url;
     const place: Place = { pathname, search, hash, state: entry.usr, key: entry.key };
     own = { place, kind, keepsScroll };
@@ -120,6 +117,11 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
       return () => window.removeEventListener('popstate', tell);
     },
   };
+}
+
+function loadDocument({ location }: Window, kind: NavigationPlan['kind'], { href }: URL): void {
+  if (kind === 'PUSH') location.assign(href);
+  else location.replace(href);
 }
 
 /** The window's place under a name of ours, so that it can be found again. */

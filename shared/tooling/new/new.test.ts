@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { scratchTree } from './testing/scratch-tree';
+
+const NEW = 'shared/tooling/new/new.mjs';
+const MINUTES = 60_000;
+
+let tree: ReturnType<typeof scratchTree>;
+let made: string[];
+let lock: string;
+
+function read(file: string): string {
+  return readFileSync(path.join(tree.root, file), 'utf8');
+}
+
+function make(...args: string[]): string[] {
+  const { status, said } = tree.run([NEW, ...args]);
+  if (status !== 0) throw new Error(said);
+  return said.split('\nNext:')[0]?.trim().split('\n') ?? [];
+}
+
+beforeAll(() => {
+  tree = scratchTree();
+  lock = read('package-lock.json');
+  made = [
+    ...make('remote', 'mf-demo'),
+    ...make('screen', 'mf-demo', 'price-list', '--path', '/demo/{id}/prices'),
+    ...make('screen', 'mf-listing', 'equipment-list'),
+    ...make('module', 'wish-lists'),
+    ...make('endpoint', 'get-wish-list'),
+  ];
+}, 3 * MINUTES);
+
+afterAll(() => tree.remove());
+
+const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file);
+
+describe('what the generators make', () => {
+  it('is a remote with a page in eight languages, a screen more, a module, a call of it', () => {
+    expect(made).toEqual(
+      expect.arrayContaining([
+        'mf-demo/src/screens/demo/demo-screen.tsx',
+        'mf-demo/messages/ca.json',
+        'mf-demo/src/screens/price-list/price-list-screen.tsx',
+        'mf-listing/src/screens/equipment-list/equipment-list-document.ts',
+        'api/src/modules/wish-lists/wish-lists.routes.ts',
+        'shared/api-client/src/get-wish-list.ts',
+      ]),
+    );
+    expect(read('mf-demo/remote.config.ts')).toContain(
+      "{ id: 'price-list', pattern: '/demo/{id}/prices', document: true }",
+    );
+    expect(read('shared/api-client/src/operations.ts')).toContain("getWishList: 'GET /3/wish_lists/{id}/'");
+    expect(read('api/openapi.json')).toContain('/3/wish_lists/{id}/');
+  });
+
+  it(
+    'compiles',
+    () => {
+      const { said } = tree.run([
+        'node_modules/tsc7/bin/tsc',
+        '--noEmit',
+        '--pretty',
+        'false',
+        '-p',
+        'tsconfig.json',
+      ]);
+      const sources = made.filter(isSource);
+      expect(said.split('\n').filter((line) => sources.some((file) => line.startsWith(file)))).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  it(
+    'keeps the house rules and the house format',
+    () => {
+      const sources = [...new Set(made.filter(isSource))];
+      const linted = tree.run(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...sources]);
+      expect(linted).toEqual({ status: 0, said: '' });
+      const formatted = tree.run([
+        'node_modules/prettier/bin/prettier.cjs',
+        '--list-different',
+        ...new Set(made),
+      ]);
+      expect(formatted.said.split('\n').filter((line) => made.includes(line))).toEqual([]);
+    },
+    3 * MINUTES,
+  );
+
+  it(
+    'has every message in every language',
+    () => {
+      const parts = ['mf-demo', 'mf-listing'];
+      expect(tree.run(['shared/tooling/messages/messages.mjs', 'check', ...parts])).toMatchObject({
+        status: 0,
+      });
+    },
+    MINUTES,
+  );
+
+  it(
+    'keeps the import law',
+    () => {
+      const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+      const folders = [
+        'mf-demo',
+        'mf-listing',
+        'api/src/modules/wish-lists',
+        'shared/contracts',
+        'shared/api-client',
+      ];
+      const { said } = tree.run([cruise, '--config', '.dependency-cruiser.cjs', ...folders]);
+      expect(said).toContain('no dependency violations found');
+    },
+    MINUTES,
+  );
+
+  it(
+    'passes its own tests',
+    () => {
+      const jest = 'node_modules/jest/bin/jest.js';
+      const tests = [
+        'mf-demo/',
+        'mf-listing/src/screens/equipment-list/',
+        'mf-listing/src/server',
+        'get-wish-list',
+        'api-client/src/operations',
+        'contracts/src/testing/builders',
+      ];
+      const { status, said } = tree.run([jest, '--ci', ...tests]);
+      expect({ status, said: status === 0 ? '' : said }).toEqual({ status: 0, said: '' });
+    },
+    4 * MINUTES,
+  );
+
+  it('can be taken away again', () => {
+    tree.run([NEW, 'remove', 'mf-demo']);
+    expect(existsSync(path.join(tree.root, 'mf-demo'))).toBe(false);
+    expect(existsSync(path.join(tree.root, 'node_modules/@campavia/mf-demo'))).toBe(false);
+    expect(read('package-lock.json')).toBe(lock);
+  });
+});
+
+describe('what the generators refuse', () => {
+  it.each([
+    [[], 'Usage: npm run new -- <what>'],
+    [['slot', 'heart'], '"slot" cannot be made'],
+    [['remote', 'mf-search'], 'mf-search is there already'],
+    [['remote', 'demo'], 'it begins with mf-, such as mf-demo'],
+    [['remote', '../mf-x'], 'cannot name a remote'],
+    [['remote', 'mf-utils'], 'says nothing of what is in it'],
+    [['remote', 'mf-fr'], '/fr belongs to the site itself'],
+    [['remote', 'mf-shop', '--colour', 'red'], 'remote has no --colour'],
+    [['screen', 'mf-shop', 'prices'], 'There is no remote mf-shop'],
+    [['screen', 'mf-listing', 'search'], 'The address search is there already: mf-search has it'],
+    [['screen', 'mf-listing', 'other', '--path', '/campers/{number}'], 'mf-listing has it as listing'],
+    [['screen', 'mf-listing', 'other', '--path', 'http://elsewhere'], 'is no path of a page'],
+    [['module', 'listings'], 'api/src/modules/listings is there already'],
+    [['module', 'fish'], 'must be the plural of its noun'],
+    [['endpoint', 'get-listing'], 'get-listing.ts is there already'],
+    [['endpoint', 'trip'], 'needs a verb and a noun'],
+    [['endpoint', 'get-moon'], 'Which call does get-moon make?'],
+    [['endpoint', 'get-moon', '--operation', 'GET /moon'], 'The api has no call "GET /moon"'],
+    [['endpoint', 'get-moon', '--operation', 'GET /3/referential/'], 'The contracts export no type "Moon"'],
+    [['remove', 'mf-shop'], 'There is no remote mf-shop to remove'],
+  ])('%j', (args, words) => {
+    const { status, said } = tree.run([NEW, ...args]);
+    expect(status).toBe(1);
+    expect(said).toContain(words);
+    expect(read('package-lock.json')).toBe(lock);
+  });
+});
