@@ -41,7 +41,7 @@ async function run(script: string): Promise<void> {
   const events = createEventBus();
   const { loader, reportFailure } = letPartsIn({ page: { ...page, composition }, events, window });
   const departures = createDepartures({ window, site, composition, events, findAddress });
-  const { leaves, reload, holdPage, giveBackTyped } = departures;
+  const { leaves, reload, holdPage, arrive } = departures;
 
   // In this order: single-spa holds back only listeners added after its start.
   const navigation = createNavigationStore({ window, leaves, announcedBy: 'single-spa' });
@@ -51,7 +51,7 @@ async function run(script: string): Promise<void> {
   const arrivals = watchArrivals({ window, navigation, events, findAddress });
   const screenIsReady = (placeKey: string) => {
     arrivals.screenIsReady(placeKey);
-    giveBackTyped(placeKey);
+    arrive(placeKey);
   };
   const findSlot = createSlotFinder(composition, loader);
   const lent = { site, today, nonce, navigation, addresses, events, messages, referential, routing };

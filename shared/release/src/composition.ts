@@ -28,7 +28,9 @@ function fallbackTo(release: Release): FallbackRelease {
     version: release.version,
     entry: url,
     integrity,
-    ...(release.container ? { container: release.container } : {}),
+    ...(release.container
+      ? { container: release.container }
+      : { styles: release.styles.map((path) => linkTo(release, path)) }),
   };
 }
 

@@ -74,11 +74,11 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
 
 /** What a browser keeps for good may be what was spoilt on its way. */
 async function renewKept(window: Window, { entry }: RunnableRelease): Promise<void> {
-  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const folder = window.location.origin + entry.slice(0, entry.lastIndexOf('/') + 1);
   const kept = window.performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.includes(folder) && name.endsWith('.js'));
+    .filter((name) => name.startsWith(folder) && name.endsWith('.js'));
   const fetches = [...new Set(kept)].map((url) => fetch(url, { cache: 'reload' }));
   await Promise.allSettled(fetches);
 }

@@ -18,11 +18,12 @@ function aPage() {
   events.hear('build.updated', (update) => heard.push(update));
   const composition = { id: 'one', channel: 'production', parts: {} };
   const site = siteOf('fr-be') as Site;
-  const departures = createDepartures({ window, site, composition, events, findAddress });
+  const renew = jest.fn();
+  const departures = createDepartures({ window, site, composition, events, findAddress, renew });
   const from = { pathname: '/s', search: '', hash: '', state: null, key: 'a' };
   const leavesFor = (to: string) =>
     departures.leaves({ url: new URL(to, 'http://localhost'), kind: 'PUSH', from, keepsScroll: false });
-  return { ...departures, leavesFor, heard };
+  return { ...departures, leavesFor, heard, renew };
 }
 
 /** Lets the watch come and ask. */
@@ -39,10 +40,11 @@ beforeEach(() => {
 });
 
 test('nothing is asked of a site whose page nobody touches yet', async () => {
-  const { leavesFor } = aPage();
+  const { leavesFor, arrive } = aPage();
   await comeIn('load');
   expect(latest).not.toHaveBeenCalled();
   expect(leavesFor('/campers/4')).toBe(false);
+  arrive('b');
 });
 
 test('a reader who reaches for a link learns of a newer composition, and goes there with it', async () => {
@@ -51,6 +53,27 @@ test('a reader who reaches for a link learns of a newer composition, and goes th
   expect(latest).toHaveBeenCalledWith('/latest-build.json?site=fr-be', expect.anything());
   expect(heard).toEqual([{ current: 'one', latest: 'two' }]);
   expect(leavesFor('/campers/4')).toBe(true);
+});
+
+test('news that comes while the next page is still on its way takes the reader over to the new composition', async () => {
+  const { leavesFor, renew } = aPage();
+  expect(leavesFor('/campers/4')).toBe(false);
+  await comeIn('pointerover');
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('a reader who has arrived, or types, is not moved by news', async () => {
+  const arrived = aPage();
+  arrived.leavesFor('/campers/4');
+  arrived.arrive('b');
+  await comeIn('pointerover');
+  expect(arrived.renew).not.toHaveBeenCalled();
+
+  const typing = aPage();
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  typing.leavesFor('/campers/4');
+  await comeIn('pointerover');
+  expect(typing.renew).not.toHaveBeenCalled();
 });
 
 test('in the middle of a payment nobody is moved', async () => {

@@ -11,7 +11,8 @@ import { placedField } from './field-name';
 const UNTOUCHED_MS = 10_000;
 const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
-export type DeparturesOptions = Omit<DepartureWatchOptions, 'isHeld' | 'touched'>;
+export type DeparturesOptions = Omit<DepartureWatchOptions, 'isHeld' | 'touched' | 'underWay' | 'renew'> &
+  Partial<Pick<DepartureWatchOptions, 'renew'>>;
 
 /** All that decides when this document gives way to a new one. */
 export interface Departures {
@@ -19,22 +20,24 @@ export interface Departures {
   leaves(plan: NavigationPlan): boolean;
   reload: PageReload;
   holdPage: PageHold['hold'];
-  /** Puts back what was typed at an entry of the history before the document changed. */
-  giveBackTyped(placeKey: string): void;
+  /** The reader has arrived at an entry of the history: puts back what was typed there before the document changed. */
+  arrive(placeKey: string): void;
 }
 
 /** The watch itself is fetched when there is somebody to watch over: a page as it comes does without. */
 export function createDepartures(options: DeparturesOptions): Departures {
-  const { window, composition } = options;
+  const { window, composition, renew = () => window.location.reload() } = options;
   const { document } = window;
+  const known = { ...options, renew, underWay: () => underWay };
   const { hold, isHeld } = createPageHold();
   const touched = new Set<string>();
+  let underWay: NavigationPlan | undefined;
   let watch: DepartureWatch | undefined;
   let coming: Promise<DepartureWatch | undefined> | undefined;
 
   function fetchWatch(): Promise<DepartureWatch | undefined> {
     coming ??= import('./departure-watch').then(
-      ({ watchDepartures }) => (watch = watchDepartures({ ...options, isHeld, touched })),
+      ({ watchDepartures }) => (watch = watchDepartures({ ...known, isHeld, touched })),
       () => (coming = undefined),
     );
     return coming;
@@ -51,10 +54,15 @@ export function createDepartures(options: DeparturesOptions): Departures {
   setTimeout(() => void fetchWatch(), UNTOUCHED_MS);
 
   return {
-    leaves: (plan) => watch?.leaves(plan) ?? false,
+    leaves(plan) {
+      // Who types is not to be caught up with by news.
+      underWay = touched.size === 0 ? plan : undefined;
+      return watch?.leaves(plan) ?? false;
+    },
     reload,
     holdPage: hold,
-    giveBackTyped(placeKey) {
+    arrive(placeKey) {
+      underWay = undefined;
       if (!tabStorage(window)?.getItem('campavia.typed')?.includes(placeKey)) return;
       void fetchWatch().then((there) => there?.typed.giveBack(placeKey));
     },
