@@ -10,7 +10,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 interface Release {
   part: string;
   version: string;
-  container: string;
+  /** The shell's has none. */
+  container?: string;
   entry: string;
   digest: string;
   files: { path: string; size: number; integrity: string }[];
@@ -47,7 +48,7 @@ async function spoilFolder(folder: string, moment: Moment): Promise<string> {
   const file = join(folder, 'release.json');
   const release = JSON.parse(await readFile(file, 'utf8')) as Release;
   const version = `0.0.0-throws.${moment}`;
-  const container = `campavia_${release.part}_${version}`.replace(/\W/g, '_');
+  const container = release.container && `campavia_${release.part}_${version}`.replace(/\W/g, '_');
   const own = await readFile(join(folder, release.entry), 'utf8');
   const given = JSON.stringify([release.container, container, CAUSE]);
   const spoiled = `${own}\n;(${spoil.toString()})(${given});`;

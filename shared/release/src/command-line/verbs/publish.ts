@@ -5,7 +5,8 @@ import { findParts, requirePartFolder } from '../built/find-parts';
 import { describeRelease, publishRelease, readRelease, type Published } from '../built/publish-release';
 import { findCredentials } from '../client/credentials';
 import { openSite } from '../client/find-site';
-import { readReleases } from '../client/read-registry';
+import { performAct } from '../client/perform-act';
+import { readReleases, readStatus } from '../client/read-registry';
 import { signingKeyOf } from '../client/signing-key';
 import type { SiteClient } from '../client/site-client';
 import { UsageError, type Call, type Outcome, type Verb } from '../grammar/verb';
@@ -81,6 +82,7 @@ async function finishedFolder(
 async function upload(call: Call, folders: readonly string[], site: SiteClient): Promise<Published[]> {
   const credentials = await findCredentials(call);
   const key = await signingKeyOf(credentials, site);
+  if (credentials.isPlatform) await addUnknownParts(call, folders, site);
   const { note } = call.options;
   const published: Published[] = [];
   for (const folder of folders) {
@@ -91,6 +93,19 @@ async function upload(call: Call, folders: readonly string[], site: SiteClient):
     );
   }
   return published;
+}
+
+/** A part that nobody has published yet begins with its first release, and belongs to the squad it names. */
+async function addUnknownParts(call: Call, folders: readonly string[], site: SiteClient): Promise<void> {
+  const status = await readStatus(site);
+  let { head } = status;
+  for (const folder of folders) {
+    const { part, config } = await readRelease(folder);
+    if (status.parts[part]) continue;
+    const body = { part, squad: config.squad };
+    head = (await performAct(call, site, { act: 'part-added', body }, head)).head;
+    call.world.say(`${part} is new and belongs to the squad ${config.squad}`);
+  }
 }
 
 async function inspect(folders: readonly string[], site: SiteClient): Promise<Published[]> {
