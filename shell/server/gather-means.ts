@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import { followApiClock } from './api-link/api-clock';
 import { keepReferential } from './api-link/referential';
-import { readRouting } from './internals/routing';
 import type { OpenRegistry } from './registry/open-registry';
 import { CompositionKeeper } from './releases/composition-keeper';
 import { channelsFile, NO_CHANNELS_FILE } from './releases/last-whole';
@@ -37,7 +36,7 @@ function keepCompositions(
     origins: settings.releaseOrigins,
     channelsFile: settings.replayFile === undefined ? channelsFile(file) : NO_CHANNELS_FILE,
     warmUp: (release) => servers.warmUp(release),
-    onServed: (releases) => servers.keepOnly(releases),
+    onServed: (channels, mixes) => servers.keepOnly(channels, mixes),
     tellProblem: log,
     nowMs,
   });
@@ -70,7 +69,7 @@ export async function gatherMeans(settings: Settings, options: SiteOptions) {
     isProduction: settings.isProduction,
     clock: followApiClock(settings.apiUrl),
     referential: keepReferential(settings),
-    routing: readRouting(process.env.ROUTING),
+    routing: settings.routing,
     releaseFiles: { folder: releasesFolder, shelf, state },
     registryRoutes: { ...opened, ...visits, compositions, served, secret, requestsPerMinute },
     close,

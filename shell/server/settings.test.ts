@@ -39,6 +39,7 @@ describe('readSettings', () => {
     ['CAMPAVIA_CHANNEL', { ...NEEDED, CAMPAVIA_CHANNEL: 'My Channel' }],
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'files.example' }],
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'https://files.example/x' }],
+    ['ROUTING', { ...NEEDED, ROUTING: '[' }],
     ['SITE_SECRET', { ...NEEDED, SITE_SECRET: 'short' }],
   ])('says that %s cannot be used', (name, env) => {
     expect(() => readSettings(env)).toThrow(name);

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 
+import { readRouting } from './internals/routing';
+
 /** What the site's server is told by its environment. */
 export interface Settings {
   port: number;
@@ -9,6 +11,8 @@ export interface Settings {
   /** The folder of everything the site keeps. */
   home: string;
   releasesFolder: string;
+  /** Addresses outside the composition, by the names links use. */
+  routing: Record<string, string>;
   /** Milliseconds a remote's server part may take for one document. */
   documentDeadlineMs: number;
   logLevel: string;
@@ -35,7 +39,7 @@ export class SettingsError extends Error {}
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads the settings: PORT, HOST, API_URL, API_KEY, CAMPAVIA_HOME, DOCUMENT_DEADLINE_MS, LOG_LEVEL,
+ * Reads the settings: PORT, HOST, API_URL, API_KEY, CAMPAVIA_HOME, ROUTING, DOCUMENT_DEADLINE_MS, LOG_LEVEL,
  * REGISTRY_DATABASE_URL (else DATABASE_URL), REPLAY_STATE, CAMPAVIA_CHANNEL, CHANNEL_HOSTS, SITE_SECRET,
  * RELEASE_ORIGINS, REGISTRY_REQUESTS_PER_MINUTE, CAMPAVIA_ENV.
  * @throws SettingsError naming the variable that is missing or makes no sense.
@@ -50,6 +54,7 @@ export function readSettings(env: Environment): Settings {
     apiKey: env.API_KEY || 'campavia-web',
     home,
     releasesFolder: join(home, 'releases'),
+    routing: routing(env.ROUTING),
     documentDeadlineMs: wholeNumber(env, 'DOCUMENT_DEADLINE_MS', { byDefault: 1500, least: 1, most: 60_000 }),
     logLevel: env.LOG_LEVEL || 'warn',
     registryUrl: registryUrl(env),
@@ -65,6 +70,14 @@ export function readSettings(env: Environment): Settings {
     }),
     isProduction,
   };
+}
+
+function routing(json: string | undefined): Record<string, string> {
+  try {
+    return readRouting(json);
+  } catch {
+    throw new SettingsError('ROUTING must be a JSON object of name → address');
+  }
 }
 
 function list(text: string | undefined): string[] {

@@ -1,11 +1,11 @@
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { registerWellKnown } from './assets/well-known';
 import { createDocuments } from './documents/answer-document';
 import { BASE_HEADERS } from './documents/security-headers';
-import { answerErrors } from './errors/answer-errors';
+import { answerError, answerErrors } from './errors/answer-errors';
 import { registerFailures } from './failures/failures';
 import { gatherMeans, type SiteOptions } from './gather-means';
 import { registerComposition } from './internals/composition-routes';
@@ -17,6 +17,9 @@ import type { Settings } from './settings';
 
 /** Paths that belong to the api and are passed on to it as they come. */
 const FORWARDED = ['/oauth', '/3', '/v4', '/media', '/sandbox'];
+
+/** How long a request may take to come; whoever sends letter by letter holds no connection for longer. */
+const LONGEST_REQUEST_MS = 5 * 60_000;
 
 /** While the api is away, callers are told to come back; the browser's client then tries once more by itself. */
 const AWAY = { detail: 'The service is away for a moment.', code: 'bad_gateway' };
@@ -41,19 +44,27 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
   const answerDocument = createDocuments(means);
   const { visits } = means;
 
+  function introduce(request: FastifyRequest, reply: FastifyReply): void {
+    reply.headers(BASE_HEADERS);
+    if (visits.channelOf(request) !== 'production') reply.header('x-robots-tag', 'noindex');
+  }
+
+  /** An address with broken escapes reaches no route and no hook; it gets the page like every other unknown one. */
+  function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
+    introduce(request, reply);
+    answerDocument(request, reply).catch((error: unknown) => answerError(error, request, reply));
+  }
+
   const app = fastify({
     logger: { level: settings.logLevel },
-    // An address with broken escapes reaches no route; it gets the page like every other unknown one.
-    frameworkErrors: (_, request, reply) => void answerDocument(request, reply as FastifyReply),
+    frameworkErrors: (_, request, reply) => answerUnreadable(request, reply as FastifyReply),
+    requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
     ajv: { customOptions: { discriminator: true, removeAdditional: false } },
     trustProxy: 'loopback, uniquelocal',
     forceCloseConnections: 'idle',
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(BASE_HEADERS);
-    if (visits.channelOf(request) !== 'production') reply.header('x-robots-tag', 'noindex');
-  });
+  app.addHook('onRequest', async (request, reply) => introduce(request, reply));
   app.addHook('onClose', means.close);
   await app.register(compress, { global: true });
   answerErrors(app);

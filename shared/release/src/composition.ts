@@ -9,7 +9,7 @@ import type {
 } from '@campavia/remote-kit/config';
 
 /** The address of a file of a release on the site. */
-export function releaseUrl(release: Release, path: string): string {
+function releaseUrl(release: Release, path: string): string {
   return `/releases/${release.part}/${release.version}/${path}`;
 }
 

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { todayIn } from '@campavia/domain';
 import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
 import type { Visit } from '@campavia/release';
-import { addressesOf, matchAddress } from '@campavia/remote-kit/config';
+import { addressesOf, matchAddress, type AddressMatch } from '@campavia/remote-kit/config';
 
 import { languageCookie } from '../../src/locale/language-cookie';
 import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
+import type { LiveComposition } from '../releases/composed';
 import { readCookie, secureIfHttps } from '../visitors/cookies';
 import { MIX_COOKIE } from '../visitors/mix-token';
 import { knownVisitor, newVisitor } from '../visitors/visitor-cookie';
@@ -18,6 +19,13 @@ import { readableUrl } from './readable-url';
 import { sendDocument } from './send-document';
 import { sendSetUpPage } from './send-plain-page';
 
+/** Letters of a path that can be anybody's address; comparing takes more than twice as long for twice as many. */
+const LONGEST_PATH = 2000;
+
+function ownerOf(path: string, { composition }: LiveComposition): AddressMatch | undefined {
+  return path.length > LONGEST_PATH ? undefined : matchAddress(addressesOf(composition), path);
+}
+
 /** Sends a visitor of an unprefixed address to the site of the cookie or of the browser's languages. */
 function sendHome(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   const home = homeSite(request.headers);
@@ -26,6 +34,11 @@ function sendHome(request: FastifyRequest, reply: FastifyReply, address: string)
     .header('vary', 'accept-language, cookie')
     .header('cache-control', 'private, no-cache')
     .redirect(pathOn(home, address), 302);
+}
+
+function addressOn(site: Site, address: string): string {
+  const { pathname, search } = readableUrl(address);
+  return pathOn(site, pathname) + search;
 }
 
 /** Answers a page's address with a redirect or a document. */
@@ -54,8 +67,8 @@ export function createDocuments(options: DocumentsOptions) {
       askPart(options, page, request.log),
       referential.of(page.site),
     ]);
-    if (answer.redirect !== undefined)
-      return reply.redirect(pathOn(page.site, answer.redirect), answer.status);
+    const { redirect, status } = answer;
+    if (redirect !== undefined) return reply.redirect(addressOn(page.site, redirect), status);
     return sendDocument(reply, { page, answer, common: { referential: known, routing } }, options);
   }
 
@@ -78,7 +91,7 @@ export function createDocuments(options: DocumentsOptions) {
       search,
       origin: `${request.protocol}://${request.host}`,
       today: todayIn(site.timeZone, await clock.now()),
-      match: matchAddress(addressesOf(live.composition), path),
+      match: ownerOf(path, live),
     });
   };
 }

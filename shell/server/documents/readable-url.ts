@@ -1,3 +1,6 @@
+/** Stands for the site, whose own name says nothing about a path. */
+const SOMEWHERE = 'http://site';
+
 /**
  * The address of a request, whatever was sent: from its first slash on, with one slash in front, backslashes
  * and escapes that mean nothing taken as the letters they are. What is still no address is the home page's.
@@ -8,5 +11,9 @@ export function readableUrl(sent: string): URL {
     .replaceAll('\\', '%5C')
     .replace(/^\/+/, '/')
     .replace(/%(?![0-9a-f]{2})/gi, '%25');
-  return URL.canParse(readable, 'http://site') ? new URL(readable, 'http://site') : new URL('http://site/');
+  if (!URL.canParse(readable, SOMEWHERE)) return new URL(SOMEWHERE);
+  const url = new URL(readable, SOMEWHERE);
+  // `/.//evil.test` has become `//evil.test`, which a redirect would take for another site.
+  url.pathname = url.pathname.replace(/^\/+/, '/');
+  return url;
 }

@@ -7,14 +7,20 @@ import { tellRefusal } from './refusals';
 /** What programs ask for; everything else is a page. */
 const MACHINES = /^\/(_registry|api|releases|_composition|latest-build\.json|ping)(\/|\?|$)/;
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function isStillComing({ headers, raw }: FastifyRequest): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && !raw.complete;
+}
+
+/** Answers with what an error says to whoever asked. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = tellRefusal(error);
   const url = request.url.slice(0, 500);
   if (status === 500) request.log.error({ err: error, url }, 'request failed');
   else if (status > 500) request.log.warn({ code: body.code, url }, body.detail);
   if (!MACHINES.test(request.url) && status === 500) return sendBrokenPage(reply);
-  // What is left of a body that is too large is not read.
-  if (status === 413) reply.header('connection', 'close');
+  // What is left of a refused body is not read, and the next request would stand behind it.
+  if (isStillComing(request)) reply.header('connection', 'close');
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -75,6 +75,15 @@ describe('reports of pages', () => {
     expect(home.registry.reports).toEqual([]);
   });
 
+  it.each([{ phase: '\0' }, { phase: 'a b' }, { phase: 7 }, { phase: 'load', message: { toString: null } }])(
+    'counts a report whatever it calls what happened: %j',
+    async (over) => {
+      await report(over);
+      const { phase } = home.registry.reports[0] ?? {};
+      expect(phase).toBe('message' in over ? 'load' : 'unknown');
+    },
+  );
+
   it('does not count a page of yesterday', async () => {
     home.clock.nowMs += 25 * 3_600_000;
     await report();

@@ -8,6 +8,8 @@ export interface Report {
   message: string;
 }
 
+const WORD = /^[a-z-]+$/;
+
 function textOf(value: unknown, longest: number): string | undefined {
   return typeof value === 'string' && value.length <= longest ? value : undefined;
 }
@@ -28,6 +30,7 @@ export function readReport(body: unknown): Report | undefined {
   const part = textOf(sent.part, 100);
   const version = textOf(sent.version, 100);
   if (page === undefined || part === undefined || version === undefined) return undefined;
-  const phase = textOf(sent.phase, 40) ?? 'unknown';
-  return { page, part, version, phase, message: String(sent.message ?? '').slice(0, 300) };
+  const phase = textOf(sent.phase, 40) ?? '';
+  const message = typeof sent.message === 'string' ? sent.message.slice(0, 300) : '';
+  return { page, part, version, phase: WORD.test(phase) ? phase : 'unknown', message };
 }

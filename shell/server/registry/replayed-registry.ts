@@ -41,6 +41,7 @@ export function replayRegistry(file: string): Registry {
     isConnected: () => false,
     trustedKeys: () => trusted,
     authenticate: async () => refuse(),
+    isKnownToken: () => false,
     perform: async () => refuse(),
     prove: async () => refuse(),
     recordPublished: async () => refuse(),

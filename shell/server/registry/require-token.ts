@@ -11,8 +11,10 @@ export function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
+type Tokens = Pick<Registry, 'authenticate' | 'isKnownToken'>;
+
 /** Lets in whoever has a token of the registry, and says who it is. */
-export function requireToken(app: RegistryScope, registry: Pick<Registry, 'authenticate'>): void {
+export function requireToken(app: RegistryScope, registry: Tokens): void {
   const wrongTokens = countWrongTokens();
 
   async function actorOf(request: FastifyRequest): Promise<Actor> {
@@ -24,7 +26,8 @@ export function requireToken(app: RegistryScope, registry: Pick<Registry, 'authe
         'Send a token of the registry: Authorization: Bearer <token>. `npm run release -- keys` makes one',
       );
     }
-    if (wrongTokens.isTooMany(request.ip)) {
+    // Whoever shares an address with somebody who tries tokens still comes in with a right one.
+    if (wrongTokens.isTooMany(request.ip) && !registry.isKnownToken(token)) {
       throw new RegistryRefusal(429, 'too_many_requests', 'Too many wrong tokens; try again in a minute');
     }
     try {

@@ -39,7 +39,7 @@ export const VerdictSchema = Type.Object(
   { additionalProperties: true },
 );
 
-export const EntrySchema = Type.Object({
+const EntrySchema = Type.Object({
   seq: Type.Number(),
   at: Moment,
   who: Type.String(),
@@ -143,9 +143,18 @@ export const ActBody = Type.Unsafe<{
 
 export const ActSchema = Type.Object({
   entry: Type.Optional(EntrySchema),
+  would: Type.Optional(
+    Type.Object(
+      { act: Type.String(), body: Type.Unknown() },
+      { description: 'What a dry run would have written' },
+    ),
+  ),
   head: Type.String(),
   verdict: Type.Optional(VerdictSchema),
   composition: Type.Optional(Type.String({ description: "Id of the channel's composition after the act" })),
+  problems: Type.Optional(
+    Type.Array(Type.String(), { description: 'What keeps this server from serving the state after the act' }),
+  ),
 });
 
 export const MixParams = Type.Object({ mix: Mix });

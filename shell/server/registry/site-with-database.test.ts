@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { aSearch } from '../test/a-channel';
 import { siteWithDatabase, type SiteWithDatabase } from '../test/site-with-database';
 
@@ -104,6 +107,9 @@ describe('a site with its registry', () => {
   });
 
   it('goes on without its database, says so, and takes it back', async () => {
+    // Several acts in a row are written down together, half a second later at most.
+    const { head } = (await get('/ping/front')).json<{ registry: { head: string } }>().registry;
+    await until(async () => (await readFile(join(scene.home, 'registry/state.json'), 'utf8')).includes(head));
     await scene.stopDatabase();
     await until(async () => (await statusOf()) === 'degraded');
     expect((await get('/')).body).toContain('Search 1.0.0');

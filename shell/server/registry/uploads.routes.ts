@@ -1,4 +1,6 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+
+import { RegistryRefusal } from '@campavia/release';
 
 import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
 import {
@@ -25,6 +27,15 @@ const FILE = {
   querystring: FileQuery,
   response: { 204: NothingSchema, 400: ErrorSchema, 404: ErrorSchema, 413: ErrorSchema, 507: ErrorSchema },
 };
+
+function insistOnBytes(body: unknown): Readable {
+  if (body instanceof Readable) return body;
+  throw new RegistryRefusal(
+    415,
+    'unsupported_media_type',
+    'Send the file’s own bytes as application/octet-stream',
+  );
+}
 
 /** How a release comes here: what it promises, then its files one by one, then the word that it is whole. */
 export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOptions): void {
@@ -54,8 +65,8 @@ export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOpt
     },
   );
 
-  app.put('/uploads/:upload/files', { schema: FILE }, async ({ params, query, body }, reply) => {
-    await uploads.put(params.upload, query.path, body as Readable);
+  app.put('/uploads/:upload/files', { schema: FILE }, async ({ actor, params, query, body }, reply) => {
+    await uploads.put(actor, params.upload, { path: query.path, stream: insistOnBytes(body) });
     return reply.code(204).send(null);
   });
 

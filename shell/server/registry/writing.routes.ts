@@ -1,17 +1,26 @@
-import { idOf } from '@campavia/release';
+import { idOf, RegistryRefusal } from '@campavia/release';
 import type { Wish } from '@campavia/release/server';
 
 import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
 import { ActBody, ActSchema, ErrorSchema, ProofBody, VerdictSchema } from './schemas';
 
+/** Other values would be read as numbers, `null` as 0: that ends a canary. */
+function insistOnNumbers({ body: wish }: { body: unknown }): void {
+  const { body } = (wish ?? {}) as { body?: Record<string, unknown> | null };
+  const wrong = ['percent', 'hours'].find((name) => !['undefined', 'number'].includes(typeof body?.[name]));
+  if (wrong) throw new RegistryRefusal(400, 'bad_request', `body/body/${wrong} must be a number`);
+}
+
 /** What changes what visitors get. */
-export function writingRoutes(app: RegistryScope, { registry, served }: RegistryRoutesOptions): void {
+export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions): void {
+  const { registry, compositions, served } = options;
   const tags = ['writing'];
 
   function compositionOf(body: Record<string, unknown>): { composition?: string } {
     const state = registry.state();
     const { channel: name } = body;
-    const channel = typeof name === 'string' ? state.channels[name] : undefined;
+    const isKnown = typeof name === 'string' && Object.hasOwn(state.channels, name);
+    const channel = isKnown ? state.channels[name] : undefined;
     return channel ? { composition: idOf(state, channel.releases) } : {};
   }
 
@@ -31,6 +40,7 @@ export function writingRoutes(app: RegistryScope, { registry, served }: Registry
   app.post(
     '/acts',
     {
+      preValidation: async (request) => insistOnNumbers(request),
       schema: {
         tags,
         summary: 'Writes an act into the log, after the proof where visitors get something else by it',
@@ -43,7 +53,7 @@ export function writingRoutes(app: RegistryScope, { registry, served }: Registry
       const done = await registry.perform(actor, { act, body } as unknown as Wish, { head, dryRun });
       if (!done.entry) return done;
       await served();
-      return { ...done, ...compositionOf(body) };
+      return { ...done, ...compositionOf(body), problems: compositions.problems() };
     },
   );
 }

@@ -12,6 +12,9 @@ export interface LiveComposition {
 /** How many compositions' pages may report at a time; the oldest are forgotten. */
 const MOST_HELD = 2000;
 
+/** How many compositions are kept made; one that is asked for again is made anew. */
+const MOST_KEPT = 500;
+
 export interface ComposerOptions {
   releaseOf: (name: string) => Release | undefined;
   /** Other origins that hold the same files. */
@@ -56,8 +59,12 @@ export function createComposer({ releaseOf, origins }: ComposerOptions) {
     of(state: RegistryState, visit: Visit): LiveComposition | undefined {
       const resolution = resolve(state, visit);
       const key = JSON.stringify(resolution);
-      if (!kept.has(key)) kept.set(key, make(resolution));
-      return kept.get(key);
+      const found = kept.has(key) ? kept.get(key) : make(resolution);
+      kept.delete(key);
+      kept.set(key, found);
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      return found;
     },
     /** Whether pages of a composition may run a release; undefined for one that was not made here lately. */
     mayRun: (compositionId: string, release: string): boolean | undefined =>

@@ -59,6 +59,15 @@ describe('what visitors get while releases come and break', () => {
     expect(await version(await home.start())).toBe('1.0.0');
   });
 
+  it.each(['', '{"channels":5}', '{"channels":{"production":null}}', '{"channels":{"production":{}}}'])(
+    'get what the registry says when what was served last is damaged: %s',
+    async (text) => {
+      await promote('1.1.0');
+      writeFileSync(join(home.settings.home, 'registry/served.json'), text);
+      expect(await version(await home.start())).toBe('1.1.0');
+    },
+  );
+
   it('get an earlier release from a site that never had the broken one', async () => {
     await promote('1.1.0');
     await promote('1.2.0');

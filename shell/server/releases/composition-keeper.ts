@@ -17,8 +17,8 @@ export interface CompositionKeeperOptions extends ReleaseStockOptions {
   channelsFile: ChannelsFile;
   /** Other origins that hold the same files. */
   origins: readonly string[];
-  /** Told which releases visitors may get now. */
-  onServed(releases: ReadonlySet<string>): void;
+  /** Told which releases visitors may get now, of channels and of mixes. */
+  onServed(channels: ReadonlySet<string>, mixes: ReadonlySet<string>): void;
   tellProblem(sentence: string): void;
   nowMs(): number;
 }
@@ -42,7 +42,7 @@ export class CompositionKeeper {
     this.#composer = createComposer({ releaseOf: (name) => this.#stock.get(name), origins });
     this.#lastWhole = channelsFile.read();
     this.#served = { ...registry.state(), channels: {}, mixes: {} };
-    this.#stopFollowing = registry.onChange(() => void this.follow());
+    this.#stopFollowing = registry.onChange(() => this.#followAlong());
   }
 
   /** What a visitor gets; undefined while there is nothing for the channel. */
@@ -63,11 +63,17 @@ export class CompositionKeeper {
     this.#tidyUp();
   }
 
+  /** What nobody waits for ends no process: visitors keep what they have. */
+  #followAlong(): void {
+    this.follow().catch((error: unknown) => this.options.tellProblem(`Not followed: ${String(error)}`));
+  }
+
   /** Releases that cannot be had, and why, in words. */
   problems(): string[] {
     return [...this.#needed().names].flatMap((name) => {
       const failure = this.#stock.failureOf(name);
-      return failure === undefined ? [] : [`${name}: ${failure}`];
+      if (failure === undefined) return [];
+      return [failure.includes(name) ? failure : `${name}: ${failure}`];
     });
   }
 
@@ -131,12 +137,12 @@ export class CompositionKeeper {
     this.#writeDown();
     const wanted = this.#needed();
     this.#stock.keepOnly(wanted);
-    onServed(new Set([...wanted.chosen, ...this.#neededByMixes(this.#served)]));
+    onServed(wanted.chosen, new Set(this.#neededByMixes(this.#served)));
     const problems = this.problems().join('; ');
     if (problems !== '' && problems !== this.#told) tellProblem(problems);
     this.#told = problems;
     clearTimeout(this.#retry);
-    if (problems !== '') this.#retry = setTimeout(() => void this.follow(), RETRY_MS).unref();
+    if (problems !== '') this.#retry = setTimeout(() => this.#followAlong(), RETRY_MS).unref();
   }
 
   #writeDown(): void {

@@ -11,6 +11,33 @@ export interface ChannelsFile {
   write(channels: Channels): void;
 }
 
+type Thing = Record<string, unknown>;
+
+function isRecordOf(value: unknown, isOne: (item: unknown) => boolean): value is Thing {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value as Thing).every(isOne)
+  );
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isThing = (value: unknown) => isRecordOf(value, () => true);
+const isCanary = (value: unknown) => isThing(value) && isText(value.version);
+
+function isChannel(value: unknown): boolean {
+  if (!isThing(value)) return false;
+  const { releases, before, pins, canaries } = value;
+  return (
+    isRecordOf(releases, isText) &&
+    isRecordOf(before, isListOfTexts) &&
+    isRecordOf(pins, (each) => isRecordOf(each, isText)) &&
+    isRecordOf(canaries, isCanary)
+  );
+}
+
 /** Keeps channels in a file; one that is not there or makes no sense holds none. */
 export function channelsFile(file: string): ChannelsFile {
   let written = '';
@@ -18,8 +45,8 @@ export function channelsFile(file: string): ChannelsFile {
   return {
     read() {
       try {
-        const parsed = JSON.parse(readFileSync(file, 'utf8')) as { channels?: Channels };
-        return parsed.channels ?? {};
+        const { channels } = JSON.parse(readFileSync(file, 'utf8')) as { channels?: unknown };
+        return isRecordOf(channels, isChannel) ? (channels as Channels) : {};
       } catch {
         return {};
       }

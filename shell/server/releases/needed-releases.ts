@@ -24,7 +24,7 @@ function isRetired({ parts }: Judgement, part: string): boolean {
 }
 
 /** The version that a channel's visitors get of a part unless something else is chosen for them. */
-export function plainVersion(judgement: Judgement, channel: ChannelState, part: string): string | undefined {
+function plainVersion(judgement: Judgement, channel: ChannelState, part: string): string | undefined {
   const version = channel.releases[part];
   if (version === undefined || !judgement.quarantined[releaseName(part, version)]) return version;
   const good = channel.before[part]?.find((earlier) => !judgement.quarantined[releaseName(part, earlier)]);

@@ -1,7 +1,7 @@
 import type { ScratchHome } from './scratch-site';
 
 /** A server part that says which release it is of. */
-export function serverSaying(words: string): string {
+function serverSaying(words: string): string {
   return `exports.handle = async () => ({ status: 200, head: { title: '${words}' } });`;
 }
 

@@ -68,6 +68,7 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
       if (token !== TOKEN) throw new RegistryRefusal(401, 'unknown_token', 'This token is unknown here.');
       return PLATFORM;
     },
+    isKnownToken: (token) => token === TOKEN,
     async perform(_, wish: Wish, { head } = {}) {
       refuseWithoutDatabase();
       if (head !== undefined && head !== state.head) {

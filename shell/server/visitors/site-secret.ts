@@ -12,15 +12,16 @@ function readSecret(file: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new SettingsError(`${file} cannot be read: ${String(error)}`);
   }
-  if (text.length >= 32) return text;
-  throw new SettingsError(`${file} is cut off: remove it, and the site makes a new one`);
+  // A loss of power leaves files that are cut off, or full of zeros.
+  if (/^[\x21-\x7e]{32,}$/.test(text)) return text;
+  throw new SettingsError(`${file} is damaged: remove it, and the site makes a new one`);
 }
 
 /** Written whole before it gets its name, and only if none has it: two servers that start at once share one. */
 function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}.draft`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
   } catch (error) {

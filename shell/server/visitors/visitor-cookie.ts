@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { readCookie, serverCookie } from './cookies';
 import { seal, unseal } from './seal';
 
-export const VISITOR_COOKIE = 'campavia_visitor';
+const VISITOR_COOKIE = 'campavia_visitor';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -123,6 +123,20 @@ describe('who gets what', () => {
     expect(cookiesOf(left)[0]).toMatch(/^campavia_mix=; Max-Age=0/);
   });
 
+  it.each(['/.//evil.test', '/%2e//evil.test', '/a/..//evil.test', '/a/../..//evil.test', '//evil.test'])(
+    'leads nobody to another site by %s',
+    async (path) => {
+      expect((await ask({ url: `${path}?mix=off` })).headers.location).toBe('/evil.test');
+      const french = await site.inject({ url: path, headers: { 'accept-language': 'fr' } });
+      expect(french.headers.location).toBe('/fr/evil.test');
+    },
+  );
+
+  it('hides a page of another channel from robots whatever its address', async () => {
+    const { headers } = await ask({ url: '/%zz', host: 'staging.localhost:4300' });
+    expect([headers['x-robots-tag'], headers['x-frame-options']]).toEqual(['noindex', 'DENY']);
+  });
+
   it('gives a link on the host that shows the mix’s channel', async () => {
     const link = await mixFor('staging', 'localhost:4300');
     expect(link).toMatch(/^http:\/\/staging\.localhost:4300\/\?mix=/);

@@ -39,9 +39,14 @@ const handle = loadHandle();
 parentPort?.postMessage('ready');
 
 parentPort?.on('message', ({ id, request }: Job) => {
-  handle(request).then(
-    (answer) => parentPort?.postMessage({ id, answer }),
+  answer(request).then(
+    (text) => parentPort?.postMessage({ id, answer: text }),
     (error: unknown) =>
       parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
+
+/** As text: what cannot be written as JSON fails here, where it is the part's own failure. */
+async function answer(request: DocumentRequest): Promise<string> {
+  return JSON.stringify(await handle(request));
+}

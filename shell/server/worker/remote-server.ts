@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 import type { DocumentAnswer, DocumentRequest } from '@campavia/remote-kit/config';
 
+import { readAnswer } from './read-answer';
+
 /** How long a part that was late or broken is left alone, in milliseconds. */
 const BREAK_MS = 10_000;
 
@@ -17,11 +19,8 @@ const START_MS = 10_000;
 /** How long the site's start waits for a part, in milliseconds. */
 const WARM_UP_MS = 3000;
 
-interface Reply {
-  id: number;
-  answer?: DocumentAnswer;
-  error?: string;
-}
+/** Memory that one part may take for itself; with more it ends, and not the site. */
+const MEMORY = { maxOldGenerationSizeMb: 256 };
 
 export interface RemoteServerOptions {
   workerFile: string | URL;
@@ -36,10 +35,14 @@ export interface RemoteServerOptions {
  */
 export class RemoteServer {
   #worker: Promise<Worker> | undefined;
+  /** The same before it has loaded. */
+  #thread: Worker | undefined;
   #waiting = new Map<number, Waiting>();
   #running = new Set<Promise<DocumentAnswer>>();
   #nextId = 1;
   #brokenUntil = 0;
+  /** Somebody has waited in vain for the part to load; nobody else does. */
+  #isSlow = false;
 
   constructor(private readonly options: RemoteServerOptions) {}
 
@@ -53,7 +56,7 @@ export class RemoteServer {
   async #ask(request: DocumentRequest): Promise<DocumentAnswer> {
     if (Date.now() < this.#brokenUntil) throw new Error('is being left alone after a failure');
     const startedAt = Date.now();
-    const worker = await withinMs(this.#started(), this.options.deadlineMs);
+    const worker = await this.#startedInTime();
     const id = this.#nextId++;
     const answer = new Promise<DocumentAnswer>((resolve, reject) =>
       this.#waiting.set(id, { resolve, reject }),
@@ -81,8 +84,20 @@ export class RemoteServer {
   }
 
   async stop(): Promise<void> {
-    const worker = await this.#worker?.catch(() => undefined);
-    await worker?.terminate();
+    const loading = this.#worker;
+    this.#worker = undefined;
+    await this.#thread?.terminate();
+    await loading?.catch(() => undefined);
+  }
+
+  async #startedInTime(): Promise<Worker> {
+    if (this.#isSlow) throw new Error('is still loading');
+    try {
+      return await withinMs(this.#started(), this.options.deadlineMs);
+    } catch (error) {
+      this.#isSlow = error instanceof LateError;
+      throw error;
+    }
   }
 
   #started(): Promise<Worker> {
@@ -92,35 +107,64 @@ export class RemoteServer {
 
   async #start(): Promise<Worker> {
     const { workerFile, bundle, integrity } = this.options;
-    const worker = new Worker(workerFile, { workerData: { bundle, integrity } });
+    const worker = new Worker(workerFile, {
+      workerData: { bundle, integrity },
+      // Passwords of the site are none of a squad's business.
+      env: { NODE_ENV: process.env.NODE_ENV },
+      resourceLimits: MEMORY,
+    });
+    this.#thread = worker;
     worker.unref();
+    // An error that nobody hears would end the site, also that of a worker which is being stopped.
+    worker.on('error', () => undefined);
     try {
-      await once(worker, 'message', { signal: AbortSignal.timeout(START_MS) });
+      await untilLoaded(worker);
     } catch (error) {
-      void worker.terminate();
       this.#break(toError(error));
       throw error;
+    } finally {
+      this.#isSlow = false;
     }
-    worker.on('message', (reply: Reply) => this.#settle(reply));
-    worker.on('error', (error: unknown) => this.#break(toError(error)));
+    const loaded = this.#worker;
+    const lose = (error: unknown) => this.#worker === loaded && this.#break(toError(error));
+    worker.on('message', (reply: unknown) => this.#settle(reply));
+    worker.on('error', lose);
+    worker.on('exit', () => lose(new Error('ended by itself')));
     return worker;
   }
 
-  #settle({ id, answer, error }: Reply): void {
-    const waiting = this.#waiting.get(id);
-    if (answer) waiting?.resolve(answer);
-    else waiting?.reject(new Error(error ?? 'answered nothing'));
+  /** What comes is the part's word: it can be anything. */
+  #settle(reply: unknown): void {
+    const { id, answer, error } = (reply ?? {}) as Record<string, unknown>;
+    const waiting = this.#waiting.get(Number(id));
+    if (!waiting) return;
+    if (typeof answer !== 'string') {
+      waiting.reject(new Error(typeof error === 'string' ? error : 'answered nothing'));
+      return;
+    }
+    try {
+      waiting.resolve(readAnswer(answer));
+    } catch (unreadable) {
+      waiting.reject(toError(unreadable));
+    }
   }
 
   #break(error: Error): void {
     this.#brokenUntil = Date.now() + BREAK_MS;
     for (const { reject } of this.#waiting.values()) reject(error);
     void this.stop();
-    this.#worker = undefined;
   }
 }
 
 class LateError extends Error {}
+
+/** @throws Error when the worker fails, ends or takes too long before it says that it is ready */
+async function untilLoaded(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error('ended while it was loading');
+  });
+  await Promise.race([once(worker, 'message', { signal: AbortSignal.timeout(START_MS) }), ended]);
+}
 
 /** Settles as the promise does, or fails when that takes too long. */
 async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value> {

@@ -13,33 +13,50 @@ export interface RemoteServersOptions {
   workerFile: string | URL;
 }
 
+/** Server parts that run for mixes alone; the one asked longest ago makes room for another. */
+const MOST_PASSING = 12;
+
 /** The server parts of the releases in use: one worker per release, started on first need. */
 export function createRemoteServers({ releasesFolder, deadlineMs, workerFile }: RemoteServersOptions) {
+  /** Those asked last stand last. */
   const servers = new Map<string, RemoteServer>();
+  let steady = new Set<string>();
 
   function serverOf(release: Release, server: string): RemoteServer {
     const key = releaseName(release.part, release.version);
-    const known = servers.get(key);
-    if (known) return known;
-    const integrity = release.files.find(({ path }) => path === server)?.integrity ?? '';
-    const bundle = join(releasesFolder, release.part, release.version, server);
-    const started = new RemoteServer({ workerFile, bundle, integrity, deadlineMs });
-    servers.set(key, started);
-    return started;
+    const known = servers.get(key) ?? create(release, server);
+    servers.delete(key);
+    servers.set(key, known);
+    const passing = [...servers.keys()].filter((name) => !steady.has(name));
+    passing.slice(0, -MOST_PASSING).forEach(retire);
+    return known;
+  }
+
+  function create({ part, version, files }: Release, server: string): RemoteServer {
+    const integrity = files.find(({ path }) => path === server)?.integrity ?? '';
+    const bundle = join(releasesFolder, part, version, server);
+    return new RemoteServer({ workerFile, bundle, integrity, deadlineMs });
+  }
+
+  function retire(name: string): void {
+    void servers.get(name)?.retire();
+    servers.delete(name);
   }
 
   return {
-    /** Loads the server part of a release, so that the first visitor need not wait for it. */
+    /** Loads the server part of a release of a channel, so that the first visitor need not wait for it. */
     async warmUp(release: Release): Promise<void> {
+      steady.add(releaseName(release.part, release.version));
       if (release.server) await serverOf(release, release.server).warmUp();
     },
-    /** Stops the server parts of all other releases; each finishes what it was asked. */
-    keepOnly(names: ReadonlySet<string>): void {
-      for (const [name, server] of servers) {
-        if (names.has(name)) continue;
-        servers.delete(name);
-        void server.retire();
-      }
+    /**
+     * Stops the server parts of all other releases; each finishes what it was asked.
+     * @param channels - what visitors of channels get; all of them may run
+     * @param mixes - what holders of mixes get besides; a few of them may run
+     */
+    keepOnly(channels: ReadonlySet<string>, mixes: ReadonlySet<string> = new Set()): void {
+      steady = new Set(channels);
+      [...servers.keys()].filter((name) => !channels.has(name) && !mixes.has(name)).forEach(retire);
     },
     /** @throws Error when the release has no server part, or it is late or broken. */
     async ask(release: Release, request: DocumentRequest): Promise<DocumentAnswer> {

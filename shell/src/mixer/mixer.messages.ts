@@ -2,6 +2,7 @@ import { defineMessages, type MessageTag } from 'react-intl';
 
 type Values = {
   launcher: { channel: string };
+  mixed: { channel: string };
   summary: { channel: string; count: number; total: number };
   release: { part: string };
   find: { part: string };
@@ -184,6 +185,11 @@ export const mixerMessages = {
       id: 'mixer.launcher',
       defaultMessage: 'Mixer, {channel}',
       description: 'Label of the small button that opens the tool. channel: its name, "staging"',
+    },
+    mixed: {
+      id: 'mixer.mixed',
+      defaultMessage: '{channel}, mixed',
+      description: 'On the small button while the visitor holds a mix. channel: its name, "staging"',
     },
     summary: {
       id: 'mixer.summary',

@@ -24,6 +24,12 @@ test('the mixer comes as a small button, in the words it was given', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('whoever holds a mix sees so without opening anything', async () => {
+  renderScreen(<main />);
+  await act(() => startMixer({ document, composition: { ...composition, mix: 'm1' }, words: {} }));
+  expect(screen.getByRole('button', { name: 'Mixer, staging, mixed' })).toHaveTextContent('staging, mixed');
+});
+
 test('the light tells of a release that failed on an earlier page of this tab', async () => {
   answer('get', '/_registry/mixer', {}, { isHanging: true });
   sessionStorage.setItem('campavia.failed-releases', '["mf-search@1.1.0"]');

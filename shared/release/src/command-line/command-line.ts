@@ -2,6 +2,7 @@ import { helpOf, helpOfAll } from './grammar/help';
 import { parseCommand, type Command } from './grammar/parse-command';
 import { EXIT, type Verb } from './grammar/verb';
 import { explainFailure } from './output/explain-failure';
+import { fit } from './output/wrap';
 import { VERBS } from './verbs/verbs';
 import type { World } from './world';
 
@@ -24,7 +25,7 @@ export async function runCommandLine(
   } catch (error) {
     const { exitCode, json, lines } = explainFailure(error);
     if (argv.includes('--json')) printDocument(world, json);
-    for (const line of lines) world.say(line);
+    for (const line of fit(lines)) world.say(line);
     return exitCode;
   }
 }
@@ -43,6 +44,6 @@ function printDocument(world: World, document: object): void {
 }
 
 function printLines(world: World, lines: readonly string[], exitCode: number): number {
-  world.print(`${lines.join('\n')}\n`);
+  world.print(`${fit(lines).join('\n')}\n`);
   return exitCode;
 }

@@ -66,7 +66,7 @@ export async function inTransaction<T>(
 }
 
 /** Classes of SQLSTATE that say something about the database rather than about the question. */
-const AWAY = /^(08|53|57|58|3D|28|25P03)/;
+const AWAY = /^(08|53|57|58|3D|3F|28|25P03|42P01|42501)/;
 
 /** Whether an error says that the database cannot be used now. */
 export function isAway(error: unknown): boolean {

@@ -34,7 +34,7 @@ export interface KnownCredentials extends CredentialsFor {
 
 /**
  * Makes a token and a key pair.
- * @throws RegistryRefusal 409 already_made when credentials of that label hold
+ * @throws Refusal 409 already_made when credentials of that label hold
  */
 export async function createCredentials(databaseUrl: string, wanted: CredentialsFor): Promise<Credentials> {
   const { label, squad, isPlatform } = wanted;
@@ -59,7 +59,7 @@ export async function createCredentials(databaseUrl: string, wanted: Credentials
 
 /**
  * Ends credentials at once: the token opens nothing and the key signs nothing new. What it signed stays good.
- * @throws RegistryRefusal 404 unknown_label
+ * @throws Refusal 404 unknown_label
  */
 export async function revokeCredentials(databaseUrl: string, label: string): Promise<void> {
   await withPool(databaseUrl, async (pool) => {
@@ -67,7 +67,11 @@ export async function revokeCredentials(databaseUrl: string, label: string): Pro
       'update registry.credential set revoked_at = now() where label = $1 and revoked_at is null returning key_id';
     const { rows } = await pool.query<{ key_id: string }>(text, [label]);
     if (rows.length === 0) {
-      throw new Refusal(404, 'unknown_label', `No credentials of the label ${label} hold.`);
+      throw new Refusal(
+        404,
+        'unknown_label',
+        `There are no credentials of ${label} that hold; keys list tells which do.`,
+      );
     }
     await pool.query('select pg_notify($1, $2)', [CREDENTIALS_CHANGED, rows[0]?.key_id]);
   });

@@ -55,6 +55,10 @@ export class FollowedRegistry implements Registry {
     return { name: row.label, squad: row.squad, isPlatform: row.is_platform };
   }
 
+  isKnownToken(token: string): boolean {
+    return this.means.follower.tokens.has(tokenHash(token));
+  }
+
   mayPublish(actor: Actor, part: string): void {
     const question = this.writer.question(actor, { state: this.state(), history: new Map() });
     if (knownPart(question, part).isRetired) throw retired(part);

@@ -82,6 +82,36 @@ it('goes on when the database ends all connections', async () => {
   expect(registry.state().head).toBe(head);
 });
 
+describe('when the database was emptied, or is another one', () => {
+  const dropAll = () => scene.query('drop schema registry cascade');
+
+  it('starts from the last good state, and writes nothing', async () => {
+    const first = await scene.open();
+    await fill(first);
+    await first.close();
+    await dropAll();
+    const second = await scene.open();
+    expect(second.state()).toEqual(first.state());
+    expect(second.isConnected()).toBe(false);
+    await expect(second.perform(PLATFORM, PROMOTE)).rejects.toMatchObject({
+      status: 503,
+      code: 'log_broken',
+      message: expect.stringContaining('remove registry/state.json'),
+    });
+    expect((await scene.query('select * from registry.log')).rows).toEqual([]);
+  });
+
+  it('says so to whoever asks meanwhile', async () => {
+    const registry = await scene.open();
+    await fill(registry);
+    const before = registry.state();
+    await dropAll();
+    await expect(registry.authenticate('anything')).rejects.toMatchObject({ status: 503 });
+    await untilAway(registry);
+    expect(registry.state()).toEqual(before);
+  });
+});
+
 describe('while the database is gone', () => {
   it('goes on from memory, refuses writes, and follows again when it is back', async () => {
     const registry = await scene.open();

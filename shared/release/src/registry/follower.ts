@@ -3,7 +3,6 @@ import type pg from 'pg';
 import type { LogEntry } from './acts';
 import { isAway } from './connection';
 import { CREDENTIALS_CHANGED, type CredentialRow } from './credentials';
-import { ChainError } from './fold';
 import { KnownLog } from './known-log';
 import { migrateWith } from './migrate-registry';
 import { hearNotices } from './notices';
@@ -27,6 +26,8 @@ export interface FollowerOptions {
 export class Follower {
   state: RegistryState = emptyState();
   keys: ReadonlyMap<string, TrustedKey> = new Map();
+  /** Hashes of the tokens that hold. */
+  tokens: ReadonlySet<string> = new Set();
   isConnected = false;
   /** The log as read from the database; undefined before it was read whole. */
   known: KnownLog | undefined;
@@ -38,6 +39,7 @@ export class Follower {
   private notices: ReturnType<typeof hearNotices> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isMigrated = false;
+  private complaint = '';
   private isClosed = false;
 
   constructor(private readonly options: FollowerOptions) {
@@ -45,8 +47,8 @@ export class Follower {
   }
 
   /**
-   * Reads the log, or what is remembered of it while the database is gone, and follows from then on.
-   * @throws ChainError when the log is broken and no good state is remembered
+   * Reads the log, or what is remembered of it while the database is gone or another one, and follows from then on.
+   * @throws ChainError, RegistryMigrationError when the log cannot be trusted and no good state is remembered
    */
   async start(): Promise<void> {
     const remembered = await this.file.read();
@@ -57,8 +59,7 @@ export class Follower {
     try {
       await this.catchUp();
     } catch (error) {
-      const mayGoOn = isAway(error) || (error instanceof ChainError && remembered);
-      if (!mayGoOn) throw error;
+      if (!remembered && !isAway(error)) throw error;
     }
     const { databaseUrl } = this.options;
     this.notices = hearNotices(databaseUrl, [ACT_WRITTEN, CREDENTIALS_CHANGED], () => this.look());
@@ -97,18 +98,26 @@ export class Follower {
     try {
       await this.readFromDatabase();
     } catch (error) {
-      if (this.isConnected || !this.known)
-        this.options.log(`the registry goes on without its database: ${say(error)}`);
       this.isConnected = false;
+      this.complain(say(error));
       throw error;
     }
+  }
+
+  /** Says once what keeps it from following. */
+  private complain(complaint: string): void {
+    if (complaint === this.complaint) return;
+    this.complaint = complaint;
+    this.options.log(`the registry goes on without its database: ${complaint}`);
   }
 
   private async readFromDatabase(): Promise<void> {
     const { pool } = this.options;
     if (!this.isMigrated) await migrateWith(pool);
     this.isMigrated = true;
-    const keys = await readKeys(pool);
+    // A log that lacks what is remembered is another one: nobody's site goes dark for a wrong address.
+    if (!this.known) await readTail(pool, this.state, 1);
+    const credentials = await readCredentials(pool);
     const known = this.known ?? new KnownLog();
     const before = known.state.head;
     let page: LogEntry[];
@@ -116,38 +125,38 @@ export class Follower {
       page = await readTail(pool, known.state, PAGE);
       known.take(page);
     } while (page.length === PAGE);
-    this.adopt(known, keys, before !== known.state.head);
+    this.adopt(known, credentials, before !== known.state.head);
   }
 
-  private adopt(known: KnownLog, keys: Map<string, TrustedKey>, isNew: boolean): void {
-    if (!this.known) this.warnOfOtherLog(known.state);
+  private adopt(known: KnownLog, { keys, tokens }: KnownCredentials, isNew: boolean): void {
     const isFirst = !this.known;
     const haveKeysChanged = JSON.stringify([...keys]) !== JSON.stringify([...this.keys]);
     this.known = known;
     this.keys = keys;
+    this.tokens = tokens;
     this.state = known.state;
     if (!this.isConnected) this.options.log('the registry’s database answers');
     this.isConnected = true;
+    this.complaint = '';
     if (isNew || isFirst || haveKeysChanged) {
       this.file.remember({ state: this.state, keys: Object.fromEntries(keys) });
     }
     if (isNew || isFirst) for (const listener of this.listeners) listener(this.state);
   }
-
-  private warnOfOtherLog(state: RegistryState): void {
-    if (state.seq >= this.state.seq) return;
-    this.options.log(
-      `the database’s log ends at act ${state.seq}, but act ${this.state.seq} is remembered here: ` +
-        'the database was emptied or an older copy of it was put back',
-    );
-  }
 }
 
-async function readKeys(pool: pg.Pool): Promise<Map<string, TrustedKey>> {
-  const { rows } = await pool.query<CredentialRow>(
-    'select key_id, squad, is_platform, public_key, revoked_at from registry.credential order by key_id',
+/** What is known of those who may write. */
+interface KnownCredentials {
+  keys: Map<string, TrustedKey>;
+  tokens: Set<string>;
+}
+
+async function readCredentials(pool: pg.Pool): Promise<KnownCredentials> {
+  const { rows } = await pool.query<CredentialRow & { token_hash: string }>(
+    'select key_id, squad, is_platform, public_key, revoked_at, token_hash from registry.credential order by key_id',
   );
-  return new Map(
+  const holding = rows.filter((row) => row.revoked_at === null);
+  const keys = new Map(
     rows.map((row) => [
       row.key_id,
       {
@@ -158,6 +167,7 @@ async function readKeys(pool: pg.Pool): Promise<Map<string, TrustedKey>> {
       },
     ]),
   );
+  return { keys, tokens: new Set(holding.map((row) => row.token_hash)) };
 }
 
 function say(error: unknown): string {

@@ -19,15 +19,17 @@ export const MARKET: Grammar = {
   pattern: /^([a-z]{2}(-[a-z]{2})?|[A-Z]{2})$/,
   like: 'de-at (a site) or AT (a country)',
 };
+/** How long a mix may live. */
+export const LONGEST_MIX_HOURS = 720;
 export const MIX: Grammar = { pattern: /^[a-z0-9-]{1,60}$/, like: 'x4k2m9qa' };
 
-/** @throws RegistryRefusal 400 when a text has not the form it needs */
+/** @throws Refusal 400 when a text has not the form it needs */
 export function insistOn({ pattern, like }: Grammar, text: unknown, what: string): void {
   if (typeof text === 'string' && pattern.test(text)) return;
   throw new Refusal(400, 'bad_request', `${what} is written like ${like}, not ${shown(text)}.`);
 }
 
-/** @throws RegistryRefusal 400 when a text is no version that a release can have */
+/** @throws Refusal 400 when a text is no version that a release can have */
 export function insistOnVersion(version: unknown): void {
   const isGood = typeof version === 'string' && version.length <= 64 && semver.valid(version) === version;
   if (isGood) return;
@@ -38,7 +40,7 @@ export function insistOnVersion(version: unknown): void {
   );
 }
 
-/** @throws RegistryRefusal 400 when words are missing, too long, or hold control characters */
+/** @throws Refusal 400 when words are missing, too long, or hold control characters */
 export function insistOnWords(words: unknown, what: string, longest: number): void {
   const isGood =
     typeof words === 'string' && words.trim() !== '' && words.length <= longest && !/\p{C}/u.test(words);

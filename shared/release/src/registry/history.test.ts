@@ -32,6 +32,7 @@ describe('finding where a channel stood', () => {
     ['the number of an act that moved another channel', '4', V2],
     ['a moment', '2027-03-01T08:02:30Z', V2],
     ['a composition’s id', stands[0]!.id, V1],
+    ['as much of it as status shows', stands[0]!.id.slice(0, 8), V1],
   ])('by %s', (_, to, releases) => {
     expect(findStand(stands, to)?.releases).toEqual(releases);
   });

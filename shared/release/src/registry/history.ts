@@ -49,16 +49,19 @@ function channelsMoved(state: RegistryState, entry: LogEntry): string[] {
 }
 
 const SEQ = /^\d{1,15}$/;
+/** Of a composition; what people see is the beginning. */
+const ID = /^[0-9a-f]{6,20}$/;
 
 /**
  * Where a channel stood: the newest stand with that composition's id, or the one after the act of that number,
  * or the one at that moment. Undefined when there is none.
- * @param to a composition's id, the number of an act, or a moment (ISO 8601 in UTC)
+ * @param to a composition's id or the first six or more of its letters and digits, the number of an act, or a
+ * moment (ISO 8601 in UTC)
  * @throws RangeError when it is none of these
  */
 export function findStand(stands: readonly Stand[], to: string): Stand | undefined {
   if (SEQ.test(to)) return stands.findLast(({ seq }) => seq <= Number(to));
-  if (/^[0-9a-f]{20}$/.test(to)) return stands.findLast(({ id }) => id === to);
+  if (ID.test(to)) return stands.findLast(({ id }) => id.startsWith(to));
   const ms = momentMs(to);
   return stands.findLast(({ at }) => momentMs(at) <= ms);
 }

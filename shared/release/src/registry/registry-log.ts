@@ -44,7 +44,7 @@ export class RegistryLog {
   /**
    * Writes one act behind the last one. Writers of this process wait for one another here, those of others in
    * the database; an act that is answered is kept whatever happens then.
-   * @throws RegistryRefusal 409 head_moved when the head is not the one that the writer saw
+   * @throws Refusal 409 head_moved when the head is not the one that the writer saw
    */
   append(append: Append): Promise<LogEntry> {
     const turn = this.last.then(() => inTransaction(this.pool, (client) => write(client, append)));
@@ -65,7 +65,10 @@ export async function readTail(
   if (seq === 0) return readLines(database, 0, limit);
   const [known, ...tail] = await readLines(database, seq - 1, limit + 1);
   if (known?.hash !== head) {
-    throw new ChainError(`The database's log is another one: act ${seq} is not the one that is known here`);
+    throw new ChainError(
+      `The database's log is another one: act ${seq} is not the one that is known here. ` +
+        'If that is meant, remove registry/state.json of the data folder and start the site again',
+    );
   }
   return tail;
 }
@@ -85,7 +88,7 @@ async function write(client: pg.PoolClient, append: Append): Promise<LogEntry> {
   return entry;
 }
 
-/** @throws RegistryRefusal 409 head_moved */
+/** @throws Refusal 409 head_moved */
 export function refuseOtherHead({ head, seq }: RegistryState, seen: string | undefined): void {
   if (seen === undefined || seen === head) return;
   throw new Refusal(

@@ -31,6 +31,12 @@ interface Considered {
   proofs: Map<string, Promise<Verdict | undefined>>;
 }
 
+/** What a wish comes to. */
+interface Judged {
+  draft: Draft;
+  verdict: Verdict | undefined;
+}
+
 /** Turns wishes into acts of the log. */
 export class RegistryWriter {
   constructor(private readonly means: WriterMeans) {}
@@ -45,7 +51,7 @@ export class RegistryWriter {
     refuseOtherHead(known.state, head);
     const considered: Considered = { actor, wish, proofs: new Map() };
     const first = await this.consider(considered, known);
-    if (dryRun) return { head: known.state.head, ...(first.verdict ? { verdict: first.verdict } : {}) };
+    if (dryRun) return asked(first, known.state.head);
 
     let verdict = refuseUnsafe(first.verdict);
     const entry = await this.append(head, known, async (now) => {
@@ -108,7 +114,7 @@ export class RegistryWriter {
   private async consider(
     { actor, wish, proofs }: Considered,
     known: Pick<Question, 'state' | 'history'>,
-  ): Promise<{ draft: Draft; verdict: Verdict | undefined }> {
+  ): Promise<Judged> {
     const { state } = known;
     const draft = decide(this.question(actor, known), wish);
     const entry = placed(state, draft, this.nowMs());
@@ -116,6 +122,11 @@ export class RegistryWriter {
     proofs.set(state.head, proof);
     return { draft, verdict: await proof };
   }
+}
+
+/** The answer to a wish that was only asked about. */
+function asked({ draft: { act, body }, verdict }: Judged, head: string): Performed {
+  return { would: { act, body }, head, ...(verdict ? { verdict } : {}) };
 }
 
 /** Runs some work on the log; what goes wrong with the database is a refusal. */
@@ -129,7 +140,7 @@ export async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws RegistryRefusal 422 refused */
+/** @throws Refusal 422 refused */
 function refuseUnsafe(verdict: Verdict | undefined): Verdict | undefined {
   if (!verdict || verdict.isSafe) return verdict;
   const worst = verdict.problems[0]?.message ?? 'no reason was given';

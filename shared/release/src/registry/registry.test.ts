@@ -239,7 +239,8 @@ describe('refused, with the log unchanged', () => {
       details: { verdict: { isSafe: false } },
     });
     const asked = await registry.perform(SEARCH, promote('mf-search', '4.0.0'), { dryRun: true });
-    expect(asked).toMatchObject({ head, verdict: { isSafe: false } });
+    const would = { act: 'promoted', body: { channel: 'production', releases: { 'mf-search': '4.0.0' } } };
+    expect(asked).toMatchObject({ would, head, verdict: { isSafe: false } });
     expect(asked.entry).toBeUndefined();
     expect((await registry.prove('production', { 'mf-search': '4.0.0' })).isSafe).toBe(false);
     expect(registry.state().head).toBe(head);

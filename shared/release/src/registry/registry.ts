@@ -26,9 +26,12 @@ export interface FailureReport {
   phase: string;
 }
 
-/** What became of a wish. Without an entry nothing was written (a dry run). */
+/** What became of a wish. */
 export interface Performed {
+  /** What was written; nothing is in a dry run. */
   entry?: LogEntry;
+  /** What a dry run would have written. */
+  would?: Pick<LogEntry, 'act' | 'body'>;
   /** Hash of the last act now. */
   head: string;
   /** Of the acts that change what visitors get. */
@@ -58,18 +61,20 @@ export interface Registry {
   isConnected(): boolean;
   /** By the key's id. */
   trustedKeys(): ReadonlyMap<string, TrustedKey>;
-  /** @throws RegistryRefusal 401 unknown_token, 503 database_away */
+  /** @throws Refusal 401 unknown_token, 503 database_away */
   authenticate(token: string): Promise<Actor>;
+  /** Whether a token held a moment ago, as far as this process knows without asking anybody. */
+  isKnownToken(token: string): boolean;
   /**
    * Checks a wish and writes it down. With `head` it is refused unless that is still the last act.
-   * @throws RegistryRefusal 400, 403, 404, 409, 422 refused {verdict}, 503 database_away
+   * @throws Refusal 400, 403, 404, 409, 422 refused {verdict}, 503 database_away
    */
   perform(actor: Actor, wish: Wish, how?: { head?: string; dryRun?: boolean }): Promise<Performed>;
   /** Whether a channel would still hold together with some other releases. */
   prove(channel: string, releases: Record<string, string>): Promise<Verdict>;
   /** Writes down that a release is published; its files are there and whole. */
   recordPublished(actor: Actor, release: PublishedRelease, head?: string): Promise<LogEntry>;
-  /** @throws RegistryRefusal 403 not_your_part | platform_only, 404 unknown_part, 409 part_retired */
+  /** @throws Refusal 403 not_your_part | platform_only, 404 unknown_part, 409 part_retired */
   mayPublish(actor: Actor, part: string): void;
   /** Counts a failure; the third of distinct visitors within ten minutes quarantines the release. */
   reportFailure(report: FailureReport): Promise<void>;

@@ -9,7 +9,7 @@ import { BrokenReleaseError, MissingReleaseError } from './broken-release-error'
 const FILE = 'release.json';
 
 /** The release that a stored `release.json` holds, when every byte of it is as it was written. */
-export function parseRelease(part: string, version: string, content: Buffer): Release {
+function parseRelease(part: string, version: string, content: Buffer): Release {
   function broken(sentence: string): BrokenReleaseError {
     return new BrokenReleaseError(part, version, FILE, sentence);
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
 import { integrityOf } from '../signing';
-import { codeOf, diskError, machineDisk } from '../storage/disk';
+import { diskError, machineDisk } from '../storage/disk';
 import { FolderStorage } from '../storage/folder-storage';
 import { inParallel } from '../storage/in-parallel';
 import type { Storage } from '../storage/storage';
@@ -43,8 +43,6 @@ export interface Shelf {
    * @returns the folder they are in
    */
   bring(part: string, version: string): Promise<string>;
-  /** The bytes of one file, checked after they were read: what is run must be these and never read again. */
-  read(part: string, version: string, path: string): Promise<Buffer>;
 }
 
 /** A shelf over a storage; a storage in the served folder itself is checked in place, any other is mirrored there. */
@@ -84,20 +82,6 @@ class StorageShelf implements Shelf {
     const bringing = this.#bringNow(part, version).finally(() => this.#bringing.delete(name));
     this.#bringing.set(name, bringing);
     return bringing;
-  }
-
-  async read(part: string, version: string, path: string): Promise<Buffer> {
-    const release = await this.get(part, version);
-    const file = release.files.find((each) => each.path === path);
-    if (!file)
-      throw new Refusal(404, 'no_such_file', `${part}@${version} holds no file ${JSON.stringify(path)}`);
-    const content = await readFile(join(this.#local.folderOf(release), path)).catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return undefined;
-      throw diskError(error);
-    });
-    if (content && integrityOf(content) === file.integrity) return content;
-    const sentence = content ? 'is not the file that was signed' : 'is missing';
-    throw new BrokenReleaseError(part, version, path, `${path} ${sentence}`);
   }
 
   async #bringNow(part: string, version: string): Promise<string> {

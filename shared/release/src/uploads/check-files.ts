@@ -5,11 +5,11 @@ import { isSafePath } from '../storage/safe-path';
 import { badRelease } from './shape';
 
 /** Bytes of one file at most. */
-export const LARGEST_FILE = 20 * 1024 * 1024;
+const LARGEST_FILE = 20 * 1024 * 1024;
 /** Bytes of a whole release at most. */
-export const LARGEST_RELEASE = 100 * 1024 * 1024;
+const LARGEST_RELEASE = 100 * 1024 * 1024;
 /** Files of a release at most. */
-export const MOST_FILES = 5000;
+const MOST_FILES = 5000;
 
 /** The site makes these itself. */
 const MADE_BY_THE_SITE = /(^release\.json|\.br|\.gz)$/i;

@@ -18,6 +18,10 @@ function changed(changes: object): unknown {
   return { ...release, digest: digestOf(release) };
 }
 
+function withAddress(address: object): unknown {
+  return changed({ config: { ...good.config, addresses: [{ id: 'home', pattern: '/', ...address }] } });
+}
+
 function refusalOf(candidate: unknown): { code: string; message: string; status: number } {
   try {
     checkRelease(candidate);
@@ -57,6 +61,7 @@ test.each([
   ['words it does not hold', changed({ messages: { de: 'lost.js' } }), 'messages.de names "lost.js"'],
   ['a server it does not hold', changed({ server: '../server.cjs' }), 'server names "../server.cjs"'],
   ['no container', changed({ container: undefined }), 'container must be a text'],
+  ['a container of every version', changed({ container: 'campavia_mf_search' }), 'hold _1_1_0'],
   ['a container that is no name', changed({ container: 'a;alert(1)' }), 'container must not be'],
   ['no promises', changed({ promises: undefined }), 'promises must be an object'],
   [
@@ -65,10 +70,42 @@ test.each([
     'pattern',
   ],
   ['a field that poisons', JSON.parse('{"__proto__": {"isPlatform": true}}'), '__proto__'],
+  ['a field that every object has', changed({ shared: { constructor: '^1.0.0' } }), 'constructor'],
+  ['an address that every object has', withAddress({ id: 'toString' }), 'addresses[0].id must not be'],
   ['no end of depth', JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`), '40 levels'],
 ])('refuses a release with %s', (_, candidate, sentence) => {
   expect(refusalOf(candidate)).toMatchObject({ status: 400, code: 'bad_release' });
   expect(refusalOf(candidate).message).toContain(sentence);
+});
+
+test.each([
+  '/{id}/{id}',
+  '/{a}{b}{c}{d}x',
+  '/{a}-{b}-{c}',
+  '/{1st}',
+  '/{}',
+  '/(a+)+$',
+  '/[',
+  '/*',
+  '//evil.test',
+  '/s/',
+  '/s?a=1',
+  '/s#a',
+  '/ä',
+  's',
+])('refuses the address pattern %s, which would cost every page of the site', (pattern) => {
+  const { code, message } = refusalOf(withAddress({ pattern }));
+  expect([code, message]).toEqual(['bad_release', expect.stringContaining('config.addresses[0].pattern')]);
+});
+
+test.each([
+  '/',
+  '/s',
+  '/a.b',
+  '/campers/{id}/request/{request_id}',
+  '/camper-type/{slug}-with-{seats}-seats',
+])('takes the address pattern %s', (pattern) => {
+  expect(() => checkRelease(withAddress({ pattern }))).not.toThrow();
 });
 
 test.each([

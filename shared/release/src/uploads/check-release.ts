@@ -13,9 +13,15 @@ export function releaseText(release: Release): string {
   return `${JSON.stringify(release, null, 2)}\n`;
 }
 
-function insistOnContainer({ part, container }: Release): void {
-  if (part === 'shell' && container !== undefined) throw badRelease('the shell has no container');
-  if (part !== 'shell' && container === undefined) throw badRelease('container must be a text');
+/** Two releases of a part can be in one page: each needs a global name of its own. */
+function insistOnContainer({ part, version, container }: Release): void {
+  if (part === 'shell') {
+    if (container !== undefined) throw badRelease('the shell has no container');
+    return;
+  }
+  const own = `_${version}`.replace(/\W/g, '_');
+  if (container === undefined) throw badRelease('container must be a text');
+  if (!container.includes(own)) throw badRelease(`container must hold ${own}, its version`);
 }
 
 /**

@@ -2,4 +2,4 @@ export { checkRelease, releaseText } from './check-release';
 export { readBuiltRelease } from './read-built-release';
 export { createUploadClient, type UploadClient } from './upload-client';
 export { uploadRelease, type Uploaded, type UploadProgress } from './upload-release';
-export { createUploads, type Begun, type Uploads, type UploadsOptions } from './uploads';
+export { createUploads, type Begun, type IncomingFile, type Uploads, type UploadsOptions } from './uploads';

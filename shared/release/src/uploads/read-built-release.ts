@@ -9,7 +9,7 @@ import { codeOf } from '../storage/disk';
 import { checkRelease } from './check-release';
 
 function notBuilt(sentence: string): Refusal {
-  return new Refusal(400, 'not_built', `${sentence}: build the part again`);
+  return new Refusal(400, 'not_built', `${sentence}: build the part, or name another folder`);
 }
 
 async function readOrSay(file: string): Promise<Buffer> {

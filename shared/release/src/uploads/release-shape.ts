@@ -1,6 +1,8 @@
 import semver from 'semver';
 
-import { badRelease, form, list, oneOf, record, text, thing, truth, whole, type Check } from './shape';
+import { addressPattern } from './address-pattern';
+import { badRelease, form, isInherited, list, oneOf, record, text, thing, truth, whole } from './shape';
+import type { Check } from './shape';
 
 /** Names of parts. */
 export const PART = /^(shell|mf-[a-z0-9-]{1,40})$/;
@@ -30,13 +32,19 @@ const range: Check = (value, field) => {
   }
 };
 
-const name = text({ pattern: WORD });
+const word = text({ pattern: WORD });
+
+const name: Check = (value, field) => {
+  word(value, field);
+  if (isInherited(value as string)) throw badRelease(`${field} must not be ${JSON.stringify(value)}`);
+};
+
 const names = list(name);
 const schema: Check = thing;
 
 const address = form({
   id: name,
-  pattern: text({ pattern: /^\// }),
+  pattern: addressPattern,
   'layout?': oneOf('default', 'dashboard', 'empty', 'log'),
   'access?': oneOf('public', 'signed-in', 'owner', 'staff'),
   'document?': truth,

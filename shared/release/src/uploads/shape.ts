@@ -68,6 +68,11 @@ export function form(checks: Record<string, Check>): Check {
   };
 }
 
+/** Whether every object has something under a name: who looks it up would find that. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
 const DEEPEST = 40;
 
 /** Refuses what could harm whoever walks or copies the value. */
@@ -75,7 +80,7 @@ export function insistOnHarmless(value: unknown, depth = 0): void {
   if (depth > DEEPEST) throw badRelease(`nothing in it may lie deeper than ${DEEPEST} levels`);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, item] of Object.entries(value)) {
-    if (name === '__proto__') throw badRelease('no field may be called __proto__');
+    if (isInherited(name)) throw badRelease(`no field may be called ${name}`);
     insistOnHarmless(item, depth + 1);
   }
 }

@@ -17,7 +17,14 @@ export interface UploadRecord {
 
 const ID = /^[0-9a-f]{32}$/;
 const RECORD = 'upload.json';
-const MOST_OPEN = 40;
+/** Uploads under way at a time, of everybody. */
+const MOST_OPEN = 100;
+/** And of one holder of credentials, so that nobody is in the way of the others. */
+const MOST_OF_ONE = 10;
+/** What nothing came to for so long gives way to its holder's next. */
+const QUIET_MS = 5 * 60_000;
+/** Letters of an upload's id that are its holder's. */
+const OF_HOLDER = 8;
 
 /** Uploads that are under way, each in a folder of its own; they outlive a restart of the server. */
 export class UploadFolder {
@@ -31,11 +38,11 @@ export class UploadFolder {
   }
 
   /** The same release uploaded by the same person is the same upload: it goes on where it stopped. */
-  async open(who: string, record: UploadRecord): Promise<string> {
-    const text = canonicalJson({ who, release: record.release });
-    const upload = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  async open(who: string, record: UploadRecord, nowMs: number): Promise<string> {
+    const upload =
+      hashOf({ who }).slice(0, OF_HOLDER) + hashOf({ who, release: record.release }).slice(0, 24);
     const home = join(this.folder, upload);
-    await this.#insistOnRoom(upload);
+    await this.#insistOnRoom(upload, nowMs);
     await mkdir(join(home, 'files'), { recursive: true });
     const draft = join(home, `${RECORD}.${process.pid}.${Date.now()}`);
     await this.#disk.write(draft, [Buffer.from(JSON.stringify(record))]);
@@ -89,22 +96,40 @@ export class UploadFolder {
     await rm(join(this.folder, upload), { recursive: true, force: true });
   }
 
-  /** Forgets uploads that nothing has come to since a moment. */
-  async sweep(quietSinceMs: number): Promise<void> {
-    for (const upload of await readdir(this.folder).catch(() => [])) {
+  /** Forgets uploads that nothing has come to since a moment; all of them, or those of a holder. */
+  async sweep(quietSinceMs: number, holder = ''): Promise<void> {
+    for (const upload of await this.#openOf(holder)) {
       const touched = await stat(join(this.folder, upload)).catch(() => undefined);
       if (touched && touched.mtimeMs <= quietSinceMs) await this.close(upload);
     }
   }
 
-  async #insistOnRoom(upload: string): Promise<void> {
+  async #insistOnRoom(upload: string, nowMs: number): Promise<void> {
+    const holder = upload.slice(0, OF_HOLDER);
+    const mine = await this.#openOf(holder);
+    if (mine.includes(upload)) return;
+    if (mine.length >= MOST_OF_ONE) await this.sweep(nowMs - QUIET_MS, holder);
+    if ((await this.#openOf(holder)).length >= MOST_OF_ONE) {
+      throw tooMany(`You have ${MOST_OF_ONE} uploads under way: complete them, or`);
+    }
+    if ((await this.#openOf('')).length >= MOST_OPEN) throw tooMany('Too many uploads are under way:');
+  }
+
+  async #openOf(holder: string): Promise<string[]> {
     const open: string[] = await readdir(this.folder).catch(() => []);
-    if (open.length < MOST_OPEN || open.includes(upload)) return;
-    throw new Refusal(429, 'too_many_uploads', 'Too many uploads are under way: try again in a few minutes');
+    return open.filter((upload) => upload.startsWith(holder));
   }
 
   async #touch(upload: string): Promise<void> {
     const now = new Date();
     await utimes(join(this.folder, upload), now, now).catch(() => undefined);
   }
+}
+
+function hashOf(value: object): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex');
+}
+
+function tooMany(sentence: string): Refusal {
+  return new Refusal(429, 'too_many_uploads', `${sentence} try again in a few minutes`);
 }

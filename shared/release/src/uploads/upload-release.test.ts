@@ -24,7 +24,10 @@ function registryOver({ uploads }: UploadScene): RequestListener {
     if (request.headers.authorization !== 'Bearer token')
       throw new Refusal(401, 'unknown_token', 'Who are you?');
     if (verb === 'complete') return [200, await uploads.complete(SEARCH, upload)];
-    if (verb === 'files') return [204, await uploads.put(upload, searchParams.get('path') ?? '', request)];
+    if (verb === 'files') {
+      const file = { path: searchParams.get('path') ?? '', stream: request };
+      return [204, await uploads.put(SEARCH, upload, file)];
+    }
     const { release, note } = JSON.parse((await bodyOf(request)).toString()) as {
       release: unknown;
       note?: string;

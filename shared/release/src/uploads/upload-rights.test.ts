@@ -5,7 +5,7 @@ import { FolderStorage } from '../storage/folder-storage';
 import { builtRelease, newFolder } from './test/built-release';
 import { newKey } from './test/keys';
 import { registryInMemory } from './test/registry-in-memory';
-import { PLATFORM, SEARCH, send, signed, uploadScene, type UploadScene } from './test/upload-scene';
+import { PLATFORM, SEARCH, send, signed, streamOf, uploadScene, type UploadScene } from './test/upload-scene';
 import { createUploads } from './uploads';
 
 describe('who may publish', () => {
@@ -51,10 +51,12 @@ describe('who may publish', () => {
     expect(await here.uploads.begin(PLATFORM, release)).toHaveProperty('upload');
   });
 
-  test('a token of another squad completes nothing either', async () => {
+  test('a token of another squad sends no file and completes nothing either', async () => {
     const here = uploadScene();
     const upload = await send(here, signed());
     const stranger = { name: 'booking/ci', squad: 'booking', isPlatform: false };
+    const file = { path: 'remote.js', stream: streamOf(Buffer.from('//')) };
+    await expect(here.uploads.put(stranger, upload, file)).rejects.toMatchObject({ status: 403 });
     await expect(here.uploads.complete(stranger, upload)).rejects.toMatchObject({ status: 403 });
     expect(await here.storage.list('')).toEqual([]);
   });

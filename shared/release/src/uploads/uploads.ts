@@ -3,12 +3,14 @@ import type { Release } from '@campavia/remote-kit/config';
 import { Refusal } from '../refusal';
 import type { LogEntry, PublishedRelease } from '../registry/acts';
 import type { Registry } from '../registry/registry';
+import { insistOnWords } from '../registry/grammar';
 import type { Actor } from '../registry/wishes';
 import { readRelease } from '../shelf/read-release';
 import { diskError, type Disk } from '../storage/disk';
 import type { Storage } from '../storage/storage';
 import { checkRelease, releaseText } from './check-release';
 import { insistOnOwnKey, insistOnSignature } from './insist-on-signature';
+import { otherContent, otherLeftOver, publishedOf } from './publication';
 import { UploadFolder } from './upload-folder';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +28,12 @@ export interface UploadsOptions {
   disk?: Disk;
 }
 
+/** One file of an upload, as it comes. */
+export interface IncomingFile {
+  path: string;
+  stream: AsyncIterable<Uint8Array>;
+}
+
 /** What became of a begun upload: nothing to do, or the files that are still wanted. */
 export type Begun = { isPublished: true } | { upload: string; files: string[] };
 
@@ -36,8 +44,8 @@ export interface Uploads {
    * @throws Refusal for a bad release, 403 for a part of others, 409 other_content, 413 too_large
    */
   begin(actor: Actor, release: unknown, note?: string): Promise<Begun>;
-  /** Takes one file. @throws Refusal 400 wrong_content | cut_short, 404, 413; nothing is kept of that file then. */
-  put(upload: string, path: string, stream: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Takes one file. @throws Refusal 400 wrong_content | cut_short, 403, 404, 413; nothing is kept of that file then. */
+  put(actor: Actor, upload: string, file: IncomingFile): Promise<void>;
   /**
    * Shows the release to everybody and writes it into the log. Without an entry it stood there before.
    * @throws Refusal 409 missing_files | other_content, 507 storage_full, 503 storage_away | database_away;
@@ -72,17 +80,17 @@ class ReleaseUploads implements Uploads {
     const release = checkRelease(candidate);
     this.#insistOnRight(actor, release);
     if (await this.#isPublished(release)) return { isPublished: true };
-    if (note !== undefined && (typeof note !== 'string' || note.length > LONGEST_NOTE)) {
-      throw new Refusal(400, 'bad_request', `A note is a text of at most ${LONGEST_NOTE} characters`);
-    }
+    if (note) insistOnWords(note, 'The note of a release', LONGEST_NOTE);
     return inWordsOfStorage(async () => {
-      const upload = await this.#folder.open(actor.name, { release, ...(note ? { note } : {}) });
+      const record = { release, ...(note ? { note } : {}) };
+      const upload = await this.#folder.open(actor.name, record, this.#now());
       return { upload, files: await this.#folder.missing(upload, release) };
     });
   }
 
-  async put(upload: string, path: string, stream: AsyncIterable<Uint8Array>): Promise<void> {
+  async put(actor: Actor, upload: string, { path, stream }: IncomingFile): Promise<void> {
     const { release } = await this.#folder.record(upload);
+    this.options.registry.mayPublish(actor, release.part);
     const file = release.files.find((each) => each.path === path);
     if (!file) throw new Refusal(404, 'no_such_file', `The release holds no file ${JSON.stringify(path)}`);
     await inWordsOfStorage(() => this.#folder.receive(upload, file, stream));
@@ -126,9 +134,19 @@ class ReleaseUploads implements Uploads {
       await storage.addRelease(`${release.part}/${release.version}/`, this.#folder.filesOf(upload));
     });
     const stored = await this.#insistOnStored(release);
-    const entry = isLogged ? undefined : await registry.recordPublished(actor, publishedOf(stored, note));
+    const entry = isLogged ? undefined : await this.#record(actor, publishedOf(stored, note));
     await this.#folder.close(upload);
     return entry ? { entry, head: entry.hash } : { head: registry.state().head };
+  }
+
+  /** Undefined when another server has written down the very same meanwhile. */
+  async #record(actor: Actor, published: PublishedRelease): Promise<LogEntry | undefined> {
+    try {
+      return await this.options.registry.recordPublished(actor, published);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'already_published') return undefined;
+      throw error;
+    }
   }
 
   #insistOnRight(actor: Actor, release: Release): void {
@@ -156,23 +174,9 @@ class ReleaseUploads implements Uploads {
     const { storage, registry } = this.options;
     const stored = await readRelease(storage, release.part, release.version);
     insistOnSignature(stored, registry.trustedKeys());
-    if (stored.digest !== release.digest) throw otherContent(release);
-    return stored;
+    if (stored.digest === release.digest) return stored;
+    throw this.#recorded(release) ? otherContent(release) : otherLeftOver(release);
   }
-}
-
-function otherContent({ part, version }: Release): Refusal {
-  return new Refusal(
-    409,
-    'other_content',
-    `${part}@${version} is published with other content: choose another version`,
-  );
-}
-
-function publishedOf(release: Release, note: string | undefined): PublishedRelease {
-  const { part, version, digest, commit, author, builtAt, files } = release;
-  const size = files.reduce((sum, file) => sum + file.size, 0);
-  return { part, version, digest, commit, author, builtAt, size, ...(note ? { note } : {}) };
 }
 
 async function inWordsOfStorage<Value>(deed: () => Promise<Value>): Promise<Value> {

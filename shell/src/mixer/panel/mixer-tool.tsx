@@ -23,9 +23,10 @@ export interface MixerToolProps {
 /** A small button in the corner; pressed, the panel. */
 export function MixerTool({ composition, failures: earlier, goTo }: MixerToolProps) {
   const { formatMessage } = useIntl();
-  const { channel } = composition;
   const [isOpen, setOpen] = useState(false);
   const failures = useFailures(earlier);
+  const { channel, mix } = composition;
+  const shown = mix === undefined ? channel : formatMessage(mixerMessages.mixed, { channel });
   const launcher = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -39,12 +40,12 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
         ref={launcher}
         type="button"
         hidden={isOpen}
-        aria-label={formatMessage(mixerMessages.launcher, { channel })}
+        aria-label={formatMessage(mixerMessages.launcher, { channel: shown })}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
         <Lamp $light={failures.size > 0 ? 'fell-back' : 'runs'} />
-        {channel}
+        {shown}
       </Launcher>
       {isOpen && <AskingPanel {...{ composition, failures, goTo }} onClose={() => setOpen(false)} />}
     </>

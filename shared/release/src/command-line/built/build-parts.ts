@@ -7,9 +7,6 @@ import { packageOf } from './find-parts';
 
 const TOLD = 40;
 
-/** A build that failed; the message holds its last words. */
-export class BuildError extends Error {}
-
 interface Program {
   /** This Node by default. */
   command?: string;
@@ -64,7 +61,7 @@ function run(
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) settle();
-      else reject(new BuildError(`The build failed (${code}):\n${last.join('\n')}`));
+      else reject(new Error(`The build failed (${code}):\n${last.join('\n')}`));
     });
   });
 }

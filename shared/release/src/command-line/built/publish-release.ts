@@ -28,11 +28,6 @@ export interface Published {
   wasPublished: boolean;
 }
 
-/** Reads a finished release from the folder of its build. */
-export function readRelease(folder: string): Promise<Release> {
-  return readBuiltRelease(folder);
-}
-
 /** Signs the release in a folder and uploads it, telling how far it is. */
 export async function publishRelease(
   folder: string,
@@ -52,18 +47,13 @@ export async function publishRelease(
       say(`${name}: ${done} of ${countOf(total, 'file')}`);
     },
   });
-  const published = describeRelease(release, !isNew);
-  say(
-    published.wasPublished
-      ? `${name} was published already`
-      : `${name} published (${sizeOf(published.size)})`,
-  );
-  return published;
+  const published = describeRelease(release);
+  say(isNew ? `${name} published (${sizeOf(published.size)})` : `${name} was published already`);
+  return { ...published, wasPublished: !isNew };
 }
 
 /** What is told of a release. */
-export function describeRelease(release: Release, wasPublished: Published['wasPublished']): Published {
-  const { part, version, digest, files } = release;
+export function describeRelease({ part, version, digest, files }: Release): Omit<Published, 'wasPublished'> {
   const size = files.reduce((total, file) => total + file.size, 0);
-  return { part, version, digest, size, files: files.length, wasPublished };
+  return { part, version, digest, size, files: files.length };
 }

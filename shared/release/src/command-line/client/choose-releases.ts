@@ -1,17 +1,19 @@
 import { suggestion } from '../grammar/closest-name';
 import { parseReleaseName } from '../grammar/release-name';
 import { UsageError, type Call } from '../grammar/verb';
-import { findCredentials } from './credentials';
+import { ageOf } from '../output/words';
 import { readReleases } from './read-registry';
 import type { KnownRelease, RegistryStatus } from './registry-answers';
 import type { SiteClient } from './site-client';
 
-/** A preview of a branch is never meant by a bare part's name. */
-const PREVIEW = /-pr\./;
+/** Whether a version is a branch's preview, never meant by a bare part's name: `1.6.0-pr.31`. */
+export function isPreview(version: string): boolean {
+  return version.includes('-pr.');
+}
 
 /**
- * Reads `mf-search@1.4.2 mf-trips` as published releases, version by part; a bare name means the newest release
- * that the caller's squad published (for the platform: anybody).
+ * Reads `mf-search@1.4.2 mf-trips` as published releases, version by part; a bare name means the newest
+ * release, whoever published it.
  * @throws UsageError when a part or version is unknown, or a part is named twice
  */
 export async function chooseReleases(
@@ -25,9 +27,7 @@ export async function chooseReleases(
     if (chosen[part])
       throw new UsageError(`${part} is named twice: a channel holds one release of each part.`);
     const releases = await readReleases(site, part);
-    chosen[part] = version
-      ? requireVersion(part, version, releases)
-      : await newestOfOwn(call, part, releases);
+    chosen[part] = version ? requireVersion(part, version, releases) : newestOf(call, part, releases);
   }
   return chosen;
 }
@@ -53,18 +53,10 @@ function requireVersion(part: string, version: string, releases: readonly KnownR
   throw new UsageError(`${part}@${version} is not published.${hint}`);
 }
 
-async function newestOfOwn(call: Call, part: string, releases: readonly KnownRelease[]): Promise<string> {
-  const { isPlatform, squad, label } = await findCredentials(call);
-  const isOwn = ({ publishedBy }: KnownRelease) =>
-    isPlatform || publishedBy === label || publishedBy === squad || publishedBy.startsWith(`${squad}/`);
-  const newest = releases.find((release) => isOwn(release) && !PREVIEW.test(release.version));
-  if (newest) {
-    call.world.say(`${part}: the newest is ${newest.version}`);
-    return newest.version;
-  }
-  const [other] = releases;
-  const hint = other
-    ? `Name a version; the newest is ${part}@${other.version} by ${other.publishedBy}.`
-    : `Nothing of it is published: publish ${part}`;
-  throw new UsageError(`You have published no release of ${part}. ${hint}`);
+function newestOf({ world }: Call, part: string, releases: readonly KnownRelease[]): string {
+  const newest = releases.find(({ version }) => !isPreview(version));
+  if (!newest) throw new UsageError(`Nothing of ${part} is published: publish ${part}`);
+  const { version, publishedAt, publishedBy } = newest;
+  world.say(`${part}: the newest is ${version}, by ${publishedBy}, ${ageOf(publishedAt, world.now())}`);
+  return version;
 }

@@ -15,9 +15,9 @@ export interface Credentials {
   privateKey: string;
 }
 
-/** Where the credentials of a label are kept. */
+/** Where the credentials of a label are kept; those of `search/ci` in a folder of the squad. */
 export function credentialsFile({ home }: World, label: string): string {
-  return join(home, 'keys', `${label.replaceAll('/', '-')}.json`);
+  return join(home, 'keys', `${label}.json`);
 }
 
 /** Keeps credentials where only their owner reads them; gives the file. */
@@ -43,9 +43,16 @@ export async function findCredentials({ world, options }: Call): Promise<Credent
   const file = named ? resolve(world.folder, named) : credentialsFile(world, label);
   const found = await readCredentials(file);
   if (found) return found;
-  const make =
-    label === 'platform' ? 'keys make platform --squad platform --platform' : `keys make ${label} --squad …`;
-  throw new UsageError(`There is no key in ${file}. Make one with: npm run release -- ${make}`);
+  throw new UsageError(`There is no key in ${file}. ${named ? NAME_ANOTHER : wayToKey(label)}`);
+}
+
+const NAME_ANOTHER = 'Set CAMPAVIA_RELEASE_KEY to the file of a key.';
+
+function wayToKey(label: string): string {
+  if (label === 'platform') {
+    return 'npm start makes one for a site of your own; for another, set CAMPAVIA_RELEASE_KEY to the file of your key.';
+  }
+  return `The site’s operator makes one with: npm run release -- keys make ${label} --squad …`;
 }
 
 /** The credentials in a file; undefined when there is none. @throws UsageError when it holds something else */

@@ -38,7 +38,7 @@ export async function performAct(
 
 /** What an act came to, for a person and for a program. */
 export function outcomeOf(answer: ActAnswer, sentence: string): Outcome {
-  const { entry, head, verdict, composition } = answer;
+  const { entry, head, verdict, composition, problems = [] } = answer;
   const isRefused = verdict?.isSafe === false;
   const where = composition ? `, composition ${shortHash(composition)}` : '';
   const lines = [
@@ -47,6 +47,7 @@ export function outcomeOf(answer: ActAnswer, sentence: string): Outcome {
       : `Nothing was changed. ${isRefused ? 'It would be refused' : 'It would be'}: ${sentence}`,
     ...(verdict ? linesOfVerdict(verdict) : []),
     entry ? `Act ${entry.seq}${where}, head ${shortHash(head)}.` : `Head ${shortHash(head)}.`,
+    ...problems.map((problem) => `The site cannot serve all of it: ${problem}`),
   ];
   return { json: answer, lines, exitCode: isRefused ? EXIT.refused : EXIT.done };
 }

@@ -10,8 +10,9 @@ export interface RegistryStatus extends Pick<
   RegistryState,
   'head' | 'seq' | 'at' | 'parts' | 'mixes' | 'quarantined'
 > {
-  database: 'up' | 'down';
   channels: Record<string, ChannelStatus>;
+  /** What keeps the site that was asked from serving all of it. */
+  problems?: string[];
   /** Public keys by id. */
   keys?: Record<string, { squad: string; isPlatform: boolean; publicKey: string }>;
 }
@@ -29,8 +30,12 @@ export interface ProofAnswer {
 /** `POST acts`. */
 export interface ActAnswer {
   entry?: LogEntry;
+  /** What a dry run would have written. */
+  would?: Pick<LogEntry, 'act' | 'body'>;
   head: string;
   verdict?: ProofAnswer;
   /** Id of the channel's composition afterwards. */
   composition?: string;
+  /** What keeps the site that was asked from serving it. */
+  problems?: string[];
 }

@@ -31,6 +31,11 @@ export async function signingKeyOf(
 }
 
 function publicHalf(privateKey: string): string {
+  if (!privateKey) {
+    throw new UsageError(
+      'Releases are signed: set CAMPAVIA_RELEASE_PRIVATE_KEY beside CAMPAVIA_RELEASE_TOKEN.',
+    );
+  }
   try {
     return createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString().trim();
   } catch {

@@ -87,7 +87,8 @@ function parse(text: string): unknown {
 
 function refusalOf(url: string, status: number, document: unknown): Error {
   const { code, detail, ...more } = (document ?? {}) as { code?: string; detail?: string };
-  if (!code) {
+  // Other servers have their own words for an address that they do not know.
+  if (!code || code === 'not_found') {
     const what = status === 404 ? 'has no registry' : `answers ${status}`;
     return new SiteAway(`${url} ${what}. Is it a site of Campavia? Name the right one with --site.`);
   }

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readCredentials, keepCredentials } from './credentials';
 import { FakeSite, TOKEN } from '../test/fake-site';
 import { giveKey, newHome, runIn } from '../test/run-against';
+import type { World } from '../world';
 
 let site: FakeSite;
 let home: string;
@@ -23,6 +25,15 @@ it('finds the site that npm start runs here', async () => {
 it('says how to make a key where there is none', async () => {
   const { code, err } = await runIn({ home, env: { CAMPAVIA_SITE: site.url } }, 'status', '--as', 'search');
   expect([code, err]).toEqual([2, expect.stringContaining('npm run release -- keys make search --squad')]);
+});
+
+it('keeps the keys of search/ci and search-ci apart', async () => {
+  const world = { home } as World;
+  const key = { squad: 'search', isPlatform: false, token: 't', keyId: 'k', privateKey: 'PEM' };
+  const files = [];
+  for (const label of ['search/ci', 'search-ci']) files.push(await keepCredentials(world, { label, ...key }));
+  const kept = await Promise.all(files.map(readCredentials));
+  expect(kept.map((found) => found?.label)).toEqual(['search/ci', 'search-ci']);
 });
 
 it('takes the token of a CI system from the environment', async () => {
@@ -64,7 +75,7 @@ describe('publishing', () => {
     ['nothing named', [], 'publish mf-search, or publish --all'],
     ['a part that is not here', ['mf-serach'], 'Did you mean mf-search?'],
     ['all and one', ['--all', 'mf-search'], 'either which parts or --all'],
-    ['a folder that holds no release', ['--from', 'mf-search'], 'release.json: build the part again'],
+    ['a folder that holds no release', ['--from', 'mf-search'], 'release.json: build the part'],
     ['a version that is none', ['mf-search', '--version', '1.2'], 'A version is written like 1.4.2'],
     ['a folder and a version', ['--from', 'mf-search', '--version', '1.0.0'], 'stands in its release.json'],
   ])('says what is wrong: %s', async (_, words, hint) => {

@@ -28,11 +28,22 @@ export function helpOf(verb: Verb): string[] {
   const width = Math.max(...options.map(({ left }) => left.length));
   const examples = (verb.examples ?? []).map((example) => `  ${PROGRAM} ${example}`);
   return [
-    `${PROGRAM} ${verb.name} ${verb.usage}`.trimEnd(),
+    ...linesOfUsage(verb),
     '',
     ...wrap(`${verb.summary[0]?.toUpperCase()}${verb.summary.slice(1)}. ${verb.more ?? ''}`.trim()),
     '',
-    ...options.map(({ left, summary }) => `  ${left.padEnd(width)}  ${summary}`),
+    ...options.flatMap(({ left, summary }) => {
+      const indent = ' '.repeat(width + 4);
+      return wrap(summary, `  ${left.padEnd(width)}  `, indent);
+    }),
     ...(examples.length > 0 ? ['', 'For example', ...examples] : []),
   ];
+}
+
+/** One line for each way to write it. */
+function linesOfUsage({ name, usage }: Verb): string[] {
+  return usage
+    .split(' | ')
+    .flatMap((way) => wrap(way, `${PROGRAM} ${name} `, ' '.repeat(6)))
+    .map((line) => line.trimEnd());
 }

@@ -4,7 +4,7 @@ import { suggestion } from './closest-name';
 import { UsageError, type OptionWords, type Verb } from './verb';
 
 /** What every verb takes. */
-export const COMMON: Readonly<Record<string, OptionWords>> = {
+const COMMON: Readonly<Record<string, OptionWords>> = {
   site: { placeholder: 'url', summary: 'the site to speak to (CAMPAVIA_SITE; the local one)' },
   as: { placeholder: 'label', summary: 'whose key to use (CAMPAVIA_RELEASE_KEY=<file>; platform)' },
   json: { summary: 'one JSON document on stdout' },
@@ -12,7 +12,7 @@ export const COMMON: Readonly<Record<string, OptionWords>> = {
 };
 
 /** What every verb takes that writes an act. */
-export const OF_ACTS: Readonly<Record<string, OptionWords>> = {
+const OF_ACTS: Readonly<Record<string, OptionWords>> = {
   'dry-run': { summary: 'say what would happen, change nothing' },
   head: { placeholder: 'hash', summary: 'insist on this head of the log instead of trying again once' },
 };
@@ -30,7 +30,7 @@ export function optionsOf(verb: Verb): Record<string, OptionWords> {
 }
 
 /** The verb that the first words name, the longest name first. */
-export function findVerb(argv: readonly string[], verbs: readonly Verb[]): Verb | undefined {
+function findVerb(argv: readonly string[], verbs: readonly Verb[]): Verb | undefined {
   const longest = [...verbs].sort((one, other) => other.name.length - one.name.length);
   return longest.find(({ name }) => name.split(' ').every((word, index) => argv[index] === word));
 }

@@ -52,8 +52,13 @@ export function parsePercent(text: string | true | undefined): number {
 }
 
 /** A whole number from 1. @throws UsageError when it is none */
-export function parseCount(option: string, text: string | true | undefined, fallback: number): number {
-  if (text === undefined) return fallback;
-  if (typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new UsageError(`--${option} needs a whole number from 1, not ${String(text)}.`);
+export function parseCount(
+  option: string,
+  text: string | true | undefined,
+  { byDefault, most }: { byDefault: number; most: number },
+): number {
+  if (text === undefined) return byDefault;
+  const count = Number(text);
+  if (typeof text === 'string' && /^[1-9]\d*$/.test(text) && count <= most) return count;
+  throw new UsageError(`--${option} needs a whole number from 1 to ${most}, not ${String(text)}.`);
 }

@@ -38,7 +38,9 @@ it.each([
   ['2027-03-15T08:00:00Z', 'now'],
   ['2027-03-15T07:59:30Z', '30 s ago'],
   ['2027-03-15T05:00:00Z', '3 h ago'],
+  ['2027-03-15T07:58:20Z', '2 min ago'],
   ['2027-03-17T08:00:00Z', 'in 2 d'],
+  ['2027-03-18T07:59:58Z', 'in 3 d'],
   ['', 'never'],
 ])('says how long ago %s was', (moment, age) => {
   expect(ageOf(moment, Date.UTC(2027, 2, 15, 8))).toBe(age);

@@ -13,7 +13,7 @@ export function ageOf(moment: string, nowMs: number): string {
   const past = nowMs - momentMs(moment);
   const step = STEPS.find(({ ms }) => Math.abs(past) >= ms);
   if (!step) return 'now';
-  const amount = `${Math.floor(Math.abs(past) / step.ms)} ${step.unit}`;
+  const amount = `${Math.round(Math.abs(past) / step.ms)} ${step.unit}`;
   return past > 0 ? `${amount} ago` : `in ${amount}`;
 }
 
@@ -28,7 +28,7 @@ export function shortHash(hash: string): string {
   return hash.slice(0, 8);
 }
 
-/** `1 release`, `3 releases`. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 release`, `3 releases`, `2 mixes`. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
 }

@@ -109,9 +109,10 @@ export class FakeSite {
       return { status: 409, body: { code: 'head_moved', detail: 'The log has moved on.', head: now } };
     }
     const { verdict } = this;
-    if (dryRun) return { status: 200, body: { head: now, verdict } };
+    const would = { act, body: this.complete(act, body) };
+    if (dryRun) return { status: 200, body: { would, head: now, verdict } };
     if (!verdict.isSafe) return { status: 422, body: { code: 'refused', detail: 'Not safe.', verdict } };
-    const entry = this.write(act, this.complete(act, body));
+    const entry = this.write(act, would.body);
     const channel = this.state.channels[String(body.channel)];
     const composition = channel && idOf(this.state, channel.releases);
     return { status: 200, body: { entry, head: entry.hash, verdict, composition } };

@@ -17,17 +17,8 @@ export interface Run {
 
 /** Runs words as a person would type them, with the platform's key, against a site. */
 export async function runAgainst(url: string, ...words: string[]): Promise<Run> {
-  return runAs(PLATFORM, url, words);
-}
-
-/** The same with somebody else's key. */
-export async function runAs(
-  holder: { label: string; squad: string; isPlatform: boolean },
-  url: string,
-  words: readonly string[],
-): Promise<Run> {
   const home = await newHome();
-  await giveKey(home, holder);
+  await giveKey(home);
   return runIn({ home, env: { CAMPAVIA_SITE: url } }, ...words);
 }
 
@@ -38,9 +29,9 @@ export async function newHome(): Promise<string> {
   return home;
 }
 
-/** Puts a key into a data folder as the platform's. */
-export async function giveKey(home: string, holder = PLATFORM): Promise<void> {
-  const credentials = { ...holder, token: TOKEN, keyId: 'k1', privateKey: 'PEM' };
+/** Puts the platform's key into a data folder. */
+export async function giveKey(home: string): Promise<void> {
+  const credentials = { ...PLATFORM, token: TOKEN, keyId: 'k1', privateKey: 'PEM' };
   await writeFile(join(home, 'keys/platform.json'), JSON.stringify(credentials));
 }
 

@@ -43,11 +43,14 @@ const SHORT_ID = /^[0-9a-f]{6,20}$/;
  * of an act, or by a moment; the last two on the channel given.
  * @throws UsageError when there is no such point
  */
-export function findPoint({ history }: Timeline, text: string, channel: string): Point {
+export function findPoint({ history, state }: Timeline, text: string, channel: string): Point {
   const now = history.get(text)?.at(-1);
   if (now) return { ...now, channel: text };
   const isNumber = /^\d{1,15}$/.test(text);
   if (!isNumber && SHORT_ID.test(text)) return findComposition(history, text);
+  if (isNumber && Number(text) > state.seq) {
+    throw new UsageError(`There is no act ${text} yet; the last one is ${state.seq}.`);
+  }
   const stands = history.get(channel);
   if (!stands) throw new UsageError(`There is no channel ${channel}.${suggestion(channel, history.keys())}`);
   const stand = standAt(stands, text, history);

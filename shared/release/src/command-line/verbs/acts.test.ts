@@ -39,6 +39,13 @@ it('pins a release in several markets and ends one of them', async () => {
   expect(Object.keys(site.state.channels.production?.pins ?? {})).toEqual(['AT']);
 });
 
+it('ends a dry run of a pin with 1 when the proof would refuse it', async () => {
+  site.verdict = { isSafe: false, compositions: 1, problems: [] };
+  const { code, out } = await run('pin', 'mf-search@1.1.0', '--markets', 'de,AT', '--dry-run');
+  expect([code, site.log.length]).toEqual([1, 5]);
+  expect(out).toContain('It would be refused');
+});
+
 it('makes a mix with a link, finds it by its name, revokes it', async () => {
   const { out } = await run('mix', 'make', 'pr-31', 'mf-search@1.1.0', '--hours', '72');
   expect(lastAct()).toMatchObject({ act: 'mix-made', body: { name: 'pr-31', channel: 'staging' } });
@@ -78,6 +85,7 @@ it.each([
   ],
   ['an end of what never began', ['canary', 'mf-search', '--end'], 'production has no canary of mf-search'],
   ['a pin that is not there', ['pin', 'mf-search', '--markets', 'fr', '--end'], 'no pin of mf-search in fr'],
+  ['a mix of two months', ['mix', 'make', 'pr-31', 'mf-search@1.1.0', '--hours', '1440'], 'from 1 to 720'],
   ['a mix that is not there', ['mix', 'revoke', 'pr-32'], 'There is no mix pr-32.'],
   ['what is not in quarantine', ['quarantine', 'lift', 'mf-search@1.0.0'], 'is not in quarantine'],
   ['half a verb', ['mix'], 'mix make, mix list, mix revoke, mix link'],
@@ -96,6 +104,18 @@ it('changes nothing in a dry run', async () => {
   expect(out).toContain('Nothing was changed. It would be: 5 % of');
 });
 
+it('says where a rollback would go before it goes there', async () => {
+  const { out } = await run('rollback', 'production', '--dry-run');
+  expect(out).toContain('It would be: production is back at act 4: shell 1.0.0.');
+});
+
+it('says when the site cannot serve what was promoted', async () => {
+  const problems = ['mf-search@1.1.0 is not used: home.js is not the file that was signed'];
+  site.answers.push({ status: 200, body: { entry: site.log[0], head: 'f'.repeat(64), problems } });
+  const { out } = await run('promote', 'mf-search@1.1.0', '--to', 'production');
+  expect(out.replaceAll('\n', ' ')).toContain(`The site cannot serve all of it: ${problems[0]}`);
+});
+
 it('waits when the site asks to, and goes on', async () => {
   site.answers.push({ status: 429, body: { code: 'too_many_requests', detail: 'Slower, please.' } });
   const { code } = await run('part', 'retire', 'mf-search');
@@ -112,7 +132,16 @@ it.each([
   expect([code, err]).toEqual([exitCode, `${answer.body.detail}\n`]);
 });
 
-it('ends with 3 when nobody answers, or it is no site of Campavia', async () => {
+it('ends with 3 when nobody answers', async () => {
   const { code, err } = await runAgainst('http://127.0.0.1:1', 'status');
   expect([code, err]).toEqual([3, expect.stringContaining('Is the site running?')]);
+});
+
+it('ends with 3 when a server answers that is no site, but the api for instance', async () => {
+  site.answers.push({
+    status: 404,
+    body: { code: 'not_found', detail: 'There is nothing at this address.' },
+  });
+  const { code, err } = await run('part', 'retire', 'mf-search');
+  expect([code, err]).toEqual([3, expect.stringContaining('has no registry')]);
 });

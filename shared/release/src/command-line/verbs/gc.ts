@@ -31,7 +31,7 @@ export const gc: Verb = {
 
 async function run(call: Call): Promise<Outcome> {
   const { world, options } = call;
-  const keepMs = parseCount('keep-days', options['keep-days'], 90) * DAY_MS;
+  const keepMs = parseCount('keep-days', options['keep-days'], { byDefault: 90, most: 10_000 }) * DAY_MS;
   const site = await openSite(call);
   const timeline = await readTimeline(site);
   // The client of S3 takes longer to load than most verbs to run.

@@ -13,7 +13,7 @@ export const history: Verb = {
   words: [0, 0],
   options: { limit: { placeholder: '20', summary: 'how many acts' } },
   async run(call) {
-    const limit = parseCount('limit', call.options.limit, 20);
+    const limit = parseCount('limit', call.options.limit, { byDefault: 20, most: 100_000 });
     const site = await openSite(call);
     const { seq } = await readStatus(site);
     const entries = (await readLog(site, Math.max(0, seq - limit))).reverse().slice(0, limit);

@@ -9,6 +9,8 @@ import { parseCount } from '../grammar/release-name';
 import { UsageError, type Call, type Outcome, type Verb } from '../grammar/verb';
 import { table } from '../output/table';
 import { ageOf } from '../output/words';
+import { LONGEST_MIX_HOURS } from '../../registry/grammar';
+import { isMixLive } from '../../resolution';
 
 interface MixLink {
   link: string;
@@ -29,7 +31,7 @@ const make: Verb = {
   async run(call) {
     const [name = '', ...words] = call.words;
     const channel = typeof call.options.on === 'string' ? call.options.on : 'staging';
-    const hours = parseCount('hours', call.options.hours, 24);
+    const hours = parseCount('hours', call.options.hours, { byDefault: 24, most: LONGEST_MIX_HOURS });
     const site = await openSite(call);
     const status = await readStatus(site);
     requireChannel(channel, status);
@@ -51,9 +53,7 @@ const list: Verb = {
   async run(call) {
     const { mixes } = await readStatus(await openSite(call));
     const nowMs = call.world.now();
-    const live = Object.entries(mixes).filter(([, { isRevoked, expiresAt }]) => {
-      return !isRevoked && !ageOf(expiresAt, nowMs).endsWith('ago');
-    });
+    const live = Object.entries(mixes).filter(([, mix]) => isMixLive(mix, nowMs));
     const rows = live.map(([id, { name, channel, releases, expiresAt, madeBy }]) => {
       const parts = Object.entries(releases).map((release) => release.join('@'));
       return [name, id, channel, parts.join(' '), ageOf(expiresAt, nowMs), madeBy];

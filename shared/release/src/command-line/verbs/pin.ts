@@ -6,7 +6,7 @@ import type { ActAnswer, RegistryStatus } from '../client/registry-answers';
 import type { SiteClient } from '../client/site-client';
 import { parseMarkets, parseReleaseName, type ReleaseName } from '../grammar/release-name';
 import { requireOption } from '../grammar/require-option';
-import { UsageError, type Call, type Outcome, type Verb } from '../grammar/verb';
+import { EXIT, UsageError, type Call, type Outcome, type Verb } from '../grammar/verb';
 
 export const pin: Verb = {
   name: 'pin',
@@ -42,9 +42,12 @@ async function run(call: Call): Promise<Outcome> {
   for (const market of markets) {
     const body = { channel, market, part, ...(version && { version }) };
     acts.push(await performAct(call, site, { act: 'pinned', body }, acts.at(-1)?.head ?? status.head));
+    const { entry } = acts.at(-1) ?? {};
+    if (entry) call.world.say(`${market}: act ${entry.seq}`);
   }
   const outcomes = acts.map((answer) => outcomeOf(answer, sentence));
-  return { json: { acts }, lines: outcomes.at(-1)?.lines ?? [] };
+  const telling = outcomes.find(({ exitCode }) => exitCode !== EXIT.done) ?? outcomes.at(-1);
+  return { lines: [], ...telling, json: { acts } };
 }
 
 interface Place {

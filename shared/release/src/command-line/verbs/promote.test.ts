@@ -1,6 +1,6 @@
 import type { Problem } from '../../proof';
 import { FakeSite } from '../test/fake-site';
-import { runAgainst, runAs } from '../test/run-against';
+import { runAgainst } from '../test/run-against';
 
 let site: FakeSite;
 const run = (...words: string[]) => runAgainst(site.url, ...words);
@@ -28,12 +28,10 @@ Safe: 1 composition proven.
   expect(out).toMatch(/\nAct 8, composition [0-9a-f]{8}, head 80000000\.\n$/);
 });
 
-it('takes a bare part for the newest release of one’s own squad, never a branch’s preview', async () => {
+it('takes a bare part for its newest release, never a branch’s preview, and says whose that is', async () => {
   site.publish('mf-search', '1.2.0-pr.31', 'search/ci');
-  site.publish('mf-search', '9.0.0', 'platform');
-  const holder = { label: 'search/ci', squad: 'search', isPlatform: false };
-  const { err } = await runAs(holder, site.url, ['promote', 'mf-search', '--to', 'production']);
-  expect(err).toBe('mf-search: the newest is 1.1.0\n');
+  const { err } = await run('promote', 'mf-search', '--to', 'production');
+  expect(err).toBe('mf-search: the newest is 1.1.0, by search/ci, 54 min ago\n');
   expect(productionOf()?.['mf-search']).toBe('1.1.0');
 });
 

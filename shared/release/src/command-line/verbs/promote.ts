@@ -11,7 +11,7 @@ export const promote: Verb = {
   name: 'promote',
   usage: '<part>@<version>… --to <channel>',
   summary: 'make releases those of a channel',
-  more: 'Several at once are one act. A bare part means the newest release that your squad published.',
+  more: 'Several at once are one act. A bare part means its newest release; previews (-pr.) are never meant.',
   words: [1, 32],
   options: {
     to: { placeholder: 'channel', summary: 'production, staging or another' },
@@ -42,7 +42,8 @@ function sentenceOf(channel: string, releases: Record<string, string>, { channel
   const before = channels[channel]?.releases ?? {};
   const moves = Object.entries(releases).map(([part, version]) => {
     const old = before[part];
-    return old && old !== version ? `${part} ${old} → ${version}` : `${part} ${version}`;
+    if (old === version) return `${part} ${version} as before`;
+    return old ? `${part} ${old} → ${version}` : `${part} ${version}`;
   });
   return `${channel}: ${moves.join(', ')}.`;
 }

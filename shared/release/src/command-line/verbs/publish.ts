@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 
+import { addUnknownParts } from '../built/add-unknown-parts';
 import { buildParts, buildVersion } from '../built/build-parts';
 import { findParts, requirePartFolder } from '../built/find-parts';
-import { describeRelease, publishRelease, readRelease, type Published } from '../built/publish-release';
+import { describeRelease, publishRelease, type Published } from '../built/publish-release';
+import { isPreview } from '../client/choose-releases';
 import { findCredentials } from '../client/credentials';
 import { openSite } from '../client/find-site';
-import { performAct } from '../client/perform-act';
 import { readReleases, readStatus } from '../client/read-registry';
 import { signingKeyOf } from '../client/signing-key';
 import type { SiteClient } from '../client/site-client';
@@ -13,6 +14,7 @@ import { UsageError, type Call, type Outcome, type Verb } from '../grammar/verb'
 import { table } from '../output/table';
 import { sizeOf } from '../output/words';
 import { insistOnVersion } from '../../registry/grammar';
+import { readBuiltRelease } from '../../uploads';
 
 export const publish: Verb = {
   name: 'publish',
@@ -35,15 +37,22 @@ export const publish: Verb = {
 };
 
 async function run(call: Call): Promise<Outcome> {
-  const folders = await provideFolders(call);
   const site = await openSite(call);
+  const folders = await provideFolders(call);
   const releases = call.options['dry-run'] ? await inspect(folders, site) : await upload(call, folders, site);
   const rows = releases.map(({ part, version, size, files, wasPublished }) => {
     return [part, version, String(files), sizeOf(size), wasPublished ? 'yes' : 'no'];
   });
   const heading = ['PART', 'VERSION', 'FILES', 'SIZE', 'THERE BEFORE'];
-  const dry = call.options['dry-run'] ? ['Nothing was uploaded.'] : [];
-  return { json: { releases }, lines: [...table(heading, rows), ...dry] };
+  const next = call.options['dry-run'] ? 'Nothing was uploaded.' : nextStep(releases);
+  return { json: { releases }, lines: [...table(heading, rows), next] };
+}
+
+function nextStep(releases: readonly Published[]): string {
+  const names = releases.map(({ part, version }) => `${part}@${version}`).join(' ');
+  return releases.every(({ version }) => isPreview(version))
+    ? `Show it with: mix make <name> ${names}`
+    : `Visitors get it with: promote ${names} --to production`;
 }
 
 /** The folders of finished releases that a call means; builds what has to be built. */
@@ -72,7 +81,7 @@ async function finishedFolder(
 ): Promise<string> {
   if (version)
     throw new UsageError('--from publishes what was built; its version stands in its release.json.');
-  const { part } = await readRelease(folder);
+  const { part } = await readBuiltRelease(folder);
   const [named = part, ...others] = words;
   if (others.length > 0) throw new UsageError('--from is for one part at a time.');
   if (named !== part) throw new UsageError(`${folder} holds a release of ${part}, not of ${named}.`);
@@ -82,7 +91,9 @@ async function finishedFolder(
 async function upload(call: Call, folders: readonly string[], site: SiteClient): Promise<Published[]> {
   const credentials = await findCredentials(call);
   const key = await signingKeyOf(credentials, site);
-  if (credentials.isPlatform) await addUnknownParts(call, folders, site);
+  if (credentials.isPlatform) {
+    await addUnknownParts(call, site, { folders, status: await readStatus(site) });
+  }
   const { note } = call.options;
   const published: Published[] = [];
   for (const folder of folders) {
@@ -95,30 +106,17 @@ async function upload(call: Call, folders: readonly string[], site: SiteClient):
   return published;
 }
 
-/** A part that nobody has published yet begins with its first release, and belongs to the squad it names. */
-async function addUnknownParts(call: Call, folders: readonly string[], site: SiteClient): Promise<void> {
-  const status = await readStatus(site);
-  let { head } = status;
-  for (const folder of folders) {
-    const { part, config } = await readRelease(folder);
-    if (status.parts[part]) continue;
-    const body = { part, squad: config.squad };
-    head = (await performAct(call, site, { act: 'part-added', body }, head)).head;
-    call.world.say(`${part} is new and belongs to the squad ${config.squad}`);
-  }
-}
-
 async function inspect(folders: readonly string[], site: SiteClient): Promise<Published[]> {
   const found: Published[] = [];
   for (const folder of folders) {
-    const release = await readRelease(folder);
+    const release = await readBuiltRelease(folder);
     const known = (await readReleases(site, release.part)).find(({ version }) => version === release.version);
     if (known && known.digest !== release.digest) {
       throw new UsageError(
         `${release.part}@${release.version} is published with other content: choose another version.`,
       );
     }
-    found.push(describeRelease(release, known !== undefined));
+    found.push({ ...describeRelease(release), wasPublished: known !== undefined });
   }
   return found;
 }

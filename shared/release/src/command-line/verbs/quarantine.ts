@@ -32,7 +32,7 @@ const add: Verb = {
   more: 'Its visitors get the last good one.',
   words: [1, 1],
   options: { reason: { placeholder: 'text', summary: 'what is wrong with it, for the log' } },
-  examples: ['quarantine add mf-search@1.5.0 --reason "prices without currency"'],
+  examples: ['quarantine add mf-search@1.5.0 --reason "no prices"'],
   isAct: true,
   async run(call) {
     const [word = ''] = call.words;

@@ -11,6 +11,7 @@ import { replayedState } from '../timeline/replayed-state';
 import { startReplay } from '../replay/start-replay';
 
 const MAIN = 'shell/dist/server/main.js';
+const ANY_PORT = 0;
 
 export const replay: Verb = {
   name: 'replay',
@@ -29,7 +30,7 @@ export const replay: Verb = {
 async function run(call: Call): Promise<Outcome> {
   const { words, options, world } = call;
   const channel = typeof options.channel === 'string' ? options.channel : 'production';
-  const port = options.port ? parseCount('port', options.port, 0) : 0;
+  const port = parseCount('port', options.port, { byDefault: ANY_PORT, most: 65_535 });
   const program = join(world.root, MAIN);
   if (!existsSync(program)) throw new UsageError('The site’s server is not built: npm run build');
   const site = await openSite(call);

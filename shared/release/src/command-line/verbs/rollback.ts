@@ -3,6 +3,7 @@ import { openSite } from '../client/find-site';
 import { outcomeOf, performAct } from '../client/perform-act';
 import { readStatus } from '../client/read-registry';
 import type { Call, Outcome, Verb } from '../grammar/verb';
+import type { ActBodies } from '../../registry/acts';
 
 export const rollback: Verb = {
   name: 'rollback',
@@ -30,15 +31,11 @@ async function run(call: Call): Promise<Outcome> {
   requireChannel(channel, status);
   const body = { channel, ...(typeof to === 'string' && { to }) };
   const answer = await performAct(call, site, { act: 'rolled-back', body }, status.head);
-  return outcomeOf(
-    answer,
-    `${channel} is back at ${describe(answer.entry?.body) || to || 'where it stood before'}.`,
-  );
+  return outcomeOf(answer, `${channel} is back at ${describe((answer.entry ?? answer.would)?.body)}.`);
 }
 
 function describe(body: object | undefined): string {
-  const { releases, to } = (body ?? {}) as { releases?: Record<string, string>; to?: number };
-  if (!releases) return '';
-  const parts = Object.entries(releases).map((part) => part.join(' '));
+  const { releases, to } = (body ?? {}) as Partial<ActBodies['rolled-back']>;
+  const parts = Object.entries(releases ?? {}).map((part) => part.join(' '));
   return `act ${to}: ${parts.join(', ')}`;
 }

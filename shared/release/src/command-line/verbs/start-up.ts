@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { addUnknownParts } from '../built/add-unknown-parts';
 import { findBuilt } from '../built/find-parts';
 import { readPromoted, writePromoted } from '../built/promoted-before';
-import { publishRelease, readRelease } from '../built/publish-release';
+import { publishRelease } from '../built/publish-release';
 import type { Credentials } from '../client/credentials';
 import { findSite } from '../client/find-site';
 import { performAct } from '../client/perform-act';
@@ -41,7 +42,7 @@ async function run(call: Call): Promise<Outcome> {
   const status = await untilItAnswers(site, world.now() + PATIENCE_MS, world.now);
 
   const parts = Object.entries(built).filter(([part]) => !status.parts[part]?.isRetired);
-  await addParts(told, site, { parts, status });
+  await addUnknownParts(told, site, { folders: parts.map(([, folder]) => folder), status });
   const releases = await publishAll(told, site, { parts, credentials });
   const before = await readPromoted(world);
   for (const channel of CHANNELS) await promoteTo(told, site, { channel, releases, before });
@@ -65,20 +66,6 @@ async function untilItAnswers(
 }
 
 type Folders = [part: string, folder: string][];
-
-async function addParts(
-  call: Call,
-  site: SiteClient,
-  { parts, status }: { parts: Folders; status: RegistryStatus },
-): Promise<void> {
-  let { head } = status;
-  for (const [part, folder] of parts) {
-    if (status.parts[part]) continue;
-    const { config } = await readRelease(folder);
-    const body = { part, squad: config.squad };
-    head = (await performAct(call, site, { act: 'part-added', body }, head)).head;
-  }
-}
 
 async function publishAll(
   { world: { say } }: Call,

@@ -4,6 +4,7 @@ import type { ChannelStatus, KnownRelease, RegistryStatus } from '../client/regi
 import type { Verb } from '../grammar/verb';
 import { table } from '../output/table';
 import { ageOf, countOf, shortHash } from '../output/words';
+import { isMixLive } from '../../resolution';
 
 export const status: Verb = {
   name: 'status',
@@ -20,6 +21,7 @@ export const status: Verb = {
       ...names.flatMap((name) => ['', ...linesOfChannel(name, view)]),
       ...linesOfMixes(view),
       ...linesOfQuarantine(view),
+      ...linesOfProblems(view),
     ];
     return { json: found, lines };
   },
@@ -35,10 +37,9 @@ function productionFirst(one: string, other: string): number {
   return Number(other === 'production') - Number(one === 'production') || one.localeCompare(other);
 }
 
-function headOf(url: string, { status: { database, seq, at, head }, nowMs }: View): string {
+function headOf(url: string, { status: { seq, at, head }, nowMs }: View): string {
   const when = seq > 0 ? `act ${seq}, ${ageOf(at, nowMs)}, head ${shortHash(head)}` : 'nothing published yet';
-  const away = database === 'up' ? '' : ' · its database is away: nothing can be changed';
-  return `${url} · ${when}${away}`;
+  return `${url} · ${when}`;
 }
 
 function linesOfChannel(name: string, view: View): string[] {
@@ -51,6 +52,7 @@ function linesOfChannel(name: string, view: View): string[] {
     `${name}  composition ${shortHash(channel.id)}`,
     ...table(['PART', 'VERSION', 'COMMIT', 'PUBLISHED', 'BY'], rows),
     ...exceptionsOf(channel),
+    ...brokenOf(channel, view),
   ];
 }
 
@@ -71,13 +73,20 @@ function exceptionsOf({ pins, canaries }: ChannelStatus): string[] {
   return [...tried, ...pinned];
 }
 
+/** Releases of a channel that its visitors do not get for the time being. */
+function brokenOf({ releases }: ChannelStatus, { status: { quarantined } }: View): string[] {
+  return Object.entries(releases)
+    .filter((release) => quarantined[release.join('@')])
+    .map((release) => `quarantined  ${release.join(' ')}: an earlier one stands in`);
+}
+
 function linesOfMixes({ status: { mixes }, nowMs }: View): string[] {
-  const live = Object.values(mixes).filter(({ isRevoked, expiresAt }) => {
-    return !isRevoked && !ageOf(expiresAt, nowMs).endsWith('ago');
-  });
-  return live.length > 0
-    ? ['', `${countOf(live.length, 'mix').replace('mixs', 'mixes')} alive: see mix list`]
-    : [];
+  const live = Object.values(mixes).filter((mix) => isMixLive(mix, nowMs));
+  return live.length > 0 ? ['', `${countOf(live.length, 'mix', 'mixes')} alive: see mix list`] : [];
+}
+
+function linesOfProblems({ status: { problems = [] } }: View): string[] {
+  return problems.length > 0 ? ['', 'This site cannot serve all of it:', ...problems] : [];
 }
 
 function linesOfQuarantine({ status: { quarantined }, nowMs }: View): string[] {

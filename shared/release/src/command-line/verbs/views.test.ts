@@ -39,11 +39,13 @@ it('shows what every channel gives its visitors', async () => {
     'shell      1.0.0    10000000  57 min ago  platform',
     'canary  mf-search 1.2.0-pr.31 for 2.5 % in de, AT, since act 10',
     'pin     mf-search 1.0.0 in fr',
+    'quarantined  mf-search 1.1.0: an earlier one stands in',
     '',
     expect.stringMatching(/^staging {2}composition [0-9a-f]{8}$/),
     'PART       VERSION  COMMIT    PUBLISHED   BY',
     'mf-search  1.1.0    11000000  54 min ago  search/ci',
     'shell      1.0.0    10000000  57 min ago  platform',
+    'quarantined  mf-search 1.1.0: an earlier one stands in',
     '',
     'quarantined 48 min ago: mf-search@1.1.0 (3 visitors saw it fail)',
   ]);
@@ -81,6 +83,7 @@ it('knows a composition by the beginning of its id', async () => {
 it.each([
   ['a time before the first composition', '2027-03-15T07:00:00Z', 'did not exist yet'],
   ['an id that no channel had', 'abcdef12', 'No channel ever had a composition abcdef12'],
+  ['an act that is not written yet', '13', 'There is no act 13 yet; the last one is 12.'],
   ['nothing of the kind', 'productoin', 'Did you mean production?'],
 ])('says what is wrong with %s', async (_, point, hint) => {
   const { code, err } = await runAgainst(site.url, 'diff', point, 'production');

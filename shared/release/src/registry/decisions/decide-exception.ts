@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal';
 import type { ActBodies } from '../acts';
 import { valueAt } from '../draft';
-import { insistOn, insistOnWords, MARKET, MIX } from '../grammar';
+import { insistOn, insistOnWords, LONGEST_MIX_HOURS, MARKET, MIX } from '../grammar';
 import type { WishBodies } from '../wishes';
 import {
   insistOnPlatform,
@@ -70,7 +70,6 @@ function insistOnMarket({ markets }: Question, market: string): void {
   throw new Refusal(400, 'unknown_market', `There is no market ${market}. Known are: ${markets.join(', ')}.`);
 }
 
-const LONGEST_MIX_HOURS = 720;
 const HOUR_MS = 3_600_000;
 
 /** A named variation of a channel that ends by itself; anybody who holds credentials may make one. */

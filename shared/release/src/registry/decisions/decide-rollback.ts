@@ -62,7 +62,7 @@ function findStandIn(stands: readonly Stand[], to: string): Stand | undefined {
     throw new Refusal(
       400,
       'bad_request',
-      `Go back to a composition’s id (20 letters and digits), the number of an act, or a moment like 2027-03-01T08:00:00Z, not “${to.slice(0, 80)}”.`,
+      `Go back to a composition’s id, the number of an act, or a moment like 2027-03-01T08:00:00Z, not “${to.slice(0, 80)}”.`,
     );
   }
 }

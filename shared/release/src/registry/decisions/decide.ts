@@ -25,7 +25,7 @@ const DECISIONS: {
 
 /**
  * What is written down for a wish.
- * @throws RegistryRefusal 400, 403, 404, 409 when it cannot be granted
+ * @throws Refusal 400, 403, 404, 409 when it cannot be granted
  */
 export function decide(question: Question, { act, body }: Wish): Draft {
   if (!Object.hasOwn(DECISIONS, act)) {

@@ -17,7 +17,7 @@ export interface Question {
   mixId: string;
 }
 
-/** @throws RegistryRefusal 400, 404 unknown_part */
+/** @throws Refusal 400, 404 unknown_part */
 export function knownPart({ state }: Question, part: string): { squad: string; isRetired: boolean } {
   insistOn(PART, part, 'A part');
   const known = valueAt(state.parts, part);
@@ -28,7 +28,7 @@ export function knownPart({ state }: Question, part: string): { squad: string; i
 
 /**
  * Makes sure that a part is the actor's to change.
- * @throws RegistryRefusal 403 platform_only | not_your_part, 404 unknown_part
+ * @throws Refusal 403 platform_only | not_your_part, 404 unknown_part
  */
 export function insistOnRight(question: Question, part: string): void {
   const { actor } = question;
@@ -43,7 +43,7 @@ export function insistOnRight(question: Question, part: string): void {
   );
 }
 
-/** @throws RegistryRefusal 403 platform_only */
+/** @throws Refusal 403 platform_only */
 export function insistOnPlatform({ actor }: Question, what: string): void {
   if (actor.isPlatform) return;
   throw new Refusal(
@@ -55,7 +55,7 @@ export function insistOnPlatform({ actor }: Question, what: string): void {
 
 /**
  * Makes sure that visitors can be given a release: published, not quarantined, its part not retired.
- * @throws RegistryRefusal 400, 404 unknown_part | unknown_release, 409 part_retired | quarantined
+ * @throws Refusal 400, 404 unknown_part | unknown_release, 409 part_retired | quarantined
  */
 export function insistOnUsable(question: Question, part: string, version: string): void {
   insistOnPublished(question, part, version);
@@ -74,7 +74,7 @@ export function retired(part: string): Refusal {
   return new Refusal(409, 'part_retired', `${part} is retired; add it again before it can be used.`);
 }
 
-/** @throws RegistryRefusal 400, 404 unknown_part | unknown_release */
+/** @throws Refusal 400, 404 unknown_part | unknown_release */
 export function insistOnPublished(question: Question, part: string, version: string): void {
   knownPart(question, part);
   insistOnVersion(version);
@@ -88,7 +88,7 @@ export function insistOnPublished(question: Question, part: string, version: str
   );
 }
 
-/** @throws RegistryRefusal 400, 404 unknown_channel */
+/** @throws Refusal 400, 404 unknown_channel */
 export function knownChannel({ state }: Question, name: string): ChannelState {
   insistOn(CHANNEL, name, 'A channel');
   const channel = valueAt(state.channels, name);
@@ -97,7 +97,7 @@ export function knownChannel({ state }: Question, name: string): ChannelState {
   throw new Refusal(404, 'unknown_channel', `There is no channel ${name}. Known are: ${channels}.`);
 }
 
-/** The releases of a wish. @throws RegistryRefusal 400 when there are none or too many */
+/** The releases of a wish. @throws Refusal 400 when there are none or too many */
 export function listReleases(releases: unknown): [string, string][] {
   const entries = typeof releases === 'object' && releases !== null ? Object.entries(releases) : [];
   if (entries.length > 0 && entries.length <= MOST_RELEASES) return entries;

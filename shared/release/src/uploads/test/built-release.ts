@@ -37,10 +37,10 @@ export function newFolder(): string {
 
 /** A release.json as a build writes it, with its digest. */
 export function releaseOf(files: Record<string, string | Buffer>, changes: Partial<Release> = {}): Release {
-  const part = changes.part ?? 'mf-search';
+  const { part = 'mf-search', version = '1.1.0' } = changes;
   const release: Release = {
     part,
-    version: '1.1.0',
+    version,
     commit: '3fa9c1d2',
     author: 'Ada',
     builtAt: '2026-03-01T08:00:00.000Z',
@@ -48,7 +48,7 @@ export function releaseOf(files: Record<string, string | Buffer>, changes: Parti
     contract: '^0.1.0',
     kit: '0.1.0',
     shared: { react: '^19.0.0' },
-    container: 'campavia_mf_search_1_1_0',
+    container: `campavia_mf_search_${version}`.replace(/\W/g, '_'),
     entry: 'remote.js',
     scripts: [],
     styles: [],

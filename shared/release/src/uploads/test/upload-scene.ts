@@ -51,10 +51,14 @@ export async function begin({ uploads }: UploadScene, release: Release, note?: s
   return begun;
 }
 
+/** Sends one file as the squad does. */
+export function put({ uploads }: UploadScene, upload: string, path: string, content: Buffer = Buffer.of()) {
+  return uploads.put(SEARCH, upload, { path, stream: streamOf(content) });
+}
+
 /** Begins an upload and sends all its files. */
 export async function send(here: UploadScene, built: ReturnType<typeof signed>): Promise<string> {
   const { upload, files } = await begin(here, built.release, 'pull request 31');
-  for (const path of files)
-    await here.uploads.put(upload, path, streamOf(built.contents.get(path) ?? Buffer.of()));
+  for (const path of files) await put(here, upload, path, built.contents.get(path));
   return upload;
 }

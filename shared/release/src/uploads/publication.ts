@@ -1,0 +1,29 @@
+import type { Release } from '@campavia/remote-kit/config';
+
+import { Refusal } from '../refusal';
+import type { PublishedRelease } from '../registry/acts';
+
+/** The same name and version with other content. */
+export function otherContent({ part, version }: Release): Refusal {
+  return new Refusal(
+    409,
+    'other_content',
+    `${part}@${version} is published with other content: choose another version`,
+  );
+}
+
+/** Its upload came as far as the storage, and its word not into the log: the database was away. */
+export function otherLeftOver({ part, version }: Release): Refusal {
+  return new Refusal(
+    409,
+    'other_content',
+    `${part}@${version} was uploaded with other content and never written into the log: publish that one again, or choose another version`,
+  );
+}
+
+/** What the log says of a release. */
+export function publishedOf(release: Release, note: string | undefined): PublishedRelease {
+  const { part, version, digest, commit, author, builtAt, files } = release;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  return { part, version, digest, commit, author, builtAt, size, ...(note ? { note } : {}) };
+}
