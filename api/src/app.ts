@@ -2,15 +2,18 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 
 import type { Api, Foundation } from './api';
+import { registerFrame } from './frame';
 import { healthRoutes } from './modules/health/health.routes';
+import { registerIdentity } from './modules/identity/register-identity';
 import { listingsRoutes } from './modules/listings/listings.routes';
 import { createListingsService } from './modules/listings/listings.service';
+import { outboxRoutes } from './modules/outbox/outbox.routes';
+import { createOutboxService } from './modules/outbox/outbox.service';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
 import { createPicturesService } from './modules/pictures/pictures.service';
 import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
-import { referentialRoutes } from './modules/referential/referential.routes';
-import { createReferentialService } from './modules/referential/referential.service';
+import { registerProfiles } from './modules/profiles/register-profiles';
 import { searchRoutes } from './modules/search/search.routes';
 import { createSearchService } from './modules/search/search.service';
 import { requireApiKey } from './plugins/api-key';
@@ -32,6 +35,8 @@ export async function createApp(foundation: Foundation): Promise<Api> {
     frameworkErrors: (error, request, reply) => {
       answer(error, request, reply);
     },
+    // The site's server stands in front and says for whom it asks.
+    trustProxy: 'loopback, uniquelocal',
     forceCloseConnections: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -42,12 +47,15 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   requireFiniteNumbers(app);
   await describeRoutes(app);
 
+  await registerIdentity(app, foundation);
+  registerProfiles(app, foundation);
+  outboxRoutes(app, createOutboxService(foundation));
   const places = createPlacesService(database);
   healthRoutes(app, foundation);
   placesRoutes(app, places);
   searchRoutes(app, createSearchService({ database, clock, places }));
   listingsRoutes(app, createListingsService({ database, clock, places }));
-  referentialRoutes(app, createReferentialService(database));
+  registerFrame(app, foundation);
   picturesRoutes(app, createPicturesService(settings.home));
   return app;
 }

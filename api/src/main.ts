@@ -1,4 +1,5 @@
 import { migrate, MigrationError } from './database/migrate';
+import { runFlagsCommand } from './flags-command/run-flags-command';
 import { printOpenapi } from './openapi';
 import { paint } from './paint';
 import { seed } from './seed';
@@ -14,6 +15,10 @@ const commands: Record<string, () => Promise<void>> = {
   seed: () => seed(readSettings(process.env), console.log),
   paint: () => paint(readSettings(process.env)),
   openapi: () => printOpenapi(),
+  flags: async () => {
+    const terminal = { env: process.env, print: console.log, complain: console.error };
+    process.exitCode = await runFlagsCommand(process.argv.slice(3), terminal);
+  },
 };
 
 const [name = 'serve'] = process.argv.slice(2);

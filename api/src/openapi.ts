@@ -12,6 +12,9 @@ const ANYWHERE: Settings = {
   campers: 0,
   apiKeys: [],
   logLevel: 'silent',
+  siteUrl: 'http://localhost:4300',
+  isSandbox: true,
+  outside: { routing: {} },
 };
 
 /** The api's description of itself; needs no database. */

@@ -11,9 +11,32 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly code: MessageId,
-    readonly also: Record<string, string> = {},
+    readonly also: Record<string, unknown> = {},
   ) {
     super(code);
+  }
+}
+
+/** Too many attempts: a 429 that says when the next one is let through. */
+export class TooManyProblem extends Problem {
+  constructor(readonly retryAfterSeconds: number) {
+    super(429, 'too_many_attempts');
+  }
+}
+
+/** The kinds of refusal that RFC 6749 knows and the token endpoint uses. */
+export type OauthErrorKind = 'invalid_request' | 'invalid_grant' | 'access_denied' | 'unsupported_grant_type';
+
+/**
+ * A refusal of the token endpoint, answered as RFC 6749 has it. Clients tell them apart by the kind and, for
+ * `Invalid credentials` and what is `missing`, by the description, which is therefore English for everybody.
+ */
+export class OauthProblem extends Error {
+  constructor(
+    readonly kind: OauthErrorKind,
+    readonly description: string,
+  ) {
+    super(description);
   }
 }
 

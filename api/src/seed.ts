@@ -1,4 +1,5 @@
 import { loadCampers } from '../seeds/campers/load-campers';
+import { loadDemoPeople } from '../seeds/load-demo-people';
 import { loadPlaces } from '../seeds/load-places';
 import { createClock } from './clock';
 import { createPool } from './database/connect';
@@ -11,8 +12,11 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
     const places = await loadPlaces(pool);
     say(places === undefined ? 'places: there already' : `places: loaded ${places}`);
     if (!settings.isDemo) return;
-    const campers = await loadCampers(pool, settings.campers, createClock(settings.startsAtMs).today());
+    const today = createClock(settings.startsAtMs).today();
+    const campers = await loadCampers(pool, settings.campers, today);
     say(campers === undefined ? 'campers: there already' : `campers: made ${campers}`);
+    const people = await loadDemoPeople(pool, today);
+    say(people === undefined ? 'people: there already' : `people: ${people} can sign in`);
     if (places || campers) await pool.query('vacuum (analyze)');
   } finally {
     await pool.end();

@@ -2,6 +2,11 @@ import path from 'node:path';
 
 import { momentMs } from '@campavia/domain';
 
+import { readOutsideSettings, type OutsideSettings } from './outside-settings';
+import { SettingsError } from './settings-error';
+
+export { SettingsError } from './settings-error';
+
 /** What the environment says, checked once at the start. */
 export interface Settings {
   databaseUrl: string;
@@ -17,10 +22,12 @@ export interface Settings {
   startsAtMs?: number;
   apiKeys: string[];
   logLevel: string;
+  /** Where people reach the site: mailed links lead there. */
+  siteUrl: string;
+  /** Whether mail, messages and other outside parties are played by the api itself. */
+  isSandbox: boolean;
+  outside: OutsideSettings;
 }
-
-/** A setting that cannot be used, told in one line. */
-export class SettingsError extends Error {}
 
 /**
  * Reads the settings of the api.
@@ -32,6 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (isDemo && env.CAMPAVIA_ENV === 'production') {
     throw new SettingsError('CAMPAVIA_DEMO=1 is refused with CAMPAVIA_ENV=production');
   }
+  const isSandbox = env.CAMPAVIA_ENV !== 'production' || env.CAMPAVIA_SANDBOX === 'allow';
   return {
     databaseUrl: env.DATABASE_URL,
     host: env.API_HOST || '127.0.0.1',
@@ -42,6 +50,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     startsAtMs: moment(env, 'CAMPAVIA_NOW'),
     apiKeys: (env.CAMPAVIA_API_KEYS || 'campavia-web').split(',').map((key) => key.trim()),
     logLevel: env.LOG_LEVEL || 'warn',
+    siteUrl: siteUrl(env),
+    isSandbox,
+    outside: readOutsideSettings(env, { isSandbox }),
   };
 }
 
@@ -51,6 +62,14 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, mo
     throw new SettingsError(`${name} must be a whole number from 1 to ${most}`);
   }
   return value;
+}
+
+function siteUrl(env: NodeJS.ProcessEnv): string {
+  const text = env.CAMPAVIA_SITE_URL || `http://localhost:${env.PORT || 4300}`;
+  if (!URL.canParse(text) || !/^https?:/.test(text)) {
+    throw new SettingsError('CAMPAVIA_SITE_URL must be an address like https://campavia.example');
+  }
+  return text.replace(/\/+$/, '');
 }
 
 function moment(env: NodeJS.ProcessEnv, name: string): number | undefined {

@@ -6,6 +6,7 @@ import type { Api } from '../src/api';
 import { createApp } from '../src/app';
 import { createClock } from '../src/clock';
 import { connect, type Database } from '../src/database/connect';
+import type { Settings } from '../src/settings';
 import { copyDatabase, TEST_NOW_MS } from './scratch-databases';
 
 /** The real application over a database of its own. */
@@ -32,13 +33,13 @@ const KEY = 'campavia-web';
 
 let started = 0;
 
-/** Starts the application over a copy of the filled database. */
-export async function startApplication(): Promise<Application> {
+/** Starts the application over a copy of the filled database, with other settings where a test wants some. */
+export async function startApplication(over: Partial<Settings> = {}): Promise<Application> {
   const { url, drop } = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', nextName());
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
   const database = connect(url, { max: 4 });
   const app = await createApp({
-    settings: settingsFor(url, home),
+    settings: { ...settingsFor(url, home), ...over },
     database,
     clock: createClock(TEST_NOW_MS),
   });
@@ -77,6 +78,9 @@ export function settingsFor(databaseUrl: string, home: string) {
     campers: 400,
     apiKeys: [KEY],
     logLevel: 'silent',
+    siteUrl: 'http://localhost:4300',
+    isSandbox: true,
+    outside: { routing: { blog: 'https://blog.campavia.test/{language}' }, trustedShopId: 'sandbox' },
   };
 }
 

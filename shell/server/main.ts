@@ -30,6 +30,11 @@ async function main(): Promise<void> {
   await site.listen({ port: settings.port, host: settings.host });
 }
 
+// One answer that failed where nobody waited for it must not end all others.
+process.on('unhandledRejection', (reason) => {
+  tell('error', `Nobody waited for a failure: ${reason instanceof Error ? reason.stack : String(reason)}`);
+});
+
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

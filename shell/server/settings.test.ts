@@ -25,6 +25,14 @@ describe('readSettings', () => {
     );
   });
 
+  it('believes the word of an edge alone where one is named', () => {
+    expect(readSettings(NEEDED).trustedProxies).toEqual(['loopback', 'uniquelocal']);
+    expect(readSettings({ ...NEEDED, TRUSTED_PROXIES: '10.1.0.0/16, ::1' }).trustedProxies).toEqual([
+      '10.1.0.0/16',
+      '::1',
+    ]);
+  });
+
   it('needs no database for a replay', () => {
     expect(readSettings({ REPLAY_STATE: '/tmp/state.json' })).toMatchObject({
       registryUrl: undefined,
@@ -38,6 +46,7 @@ describe('readSettings', () => {
     ['CHANNEL_HOSTS', { ...NEEDED, CHANNEL_HOSTS: 'staging' }],
     ['CAMPAVIA_CHANNEL', { ...NEEDED, CAMPAVIA_CHANNEL: 'My Channel' }],
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'files.example' }],
+    ['TRUSTED_PROXIES', { ...NEEDED, TRUSTED_PROXIES: 'everybody' }],
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'https://files.example/x' }],
     ['ROUTING', { ...NEEDED, ROUTING: '[' }],
     ['SITE_SECRET', { ...NEEDED, SITE_SECRET: 'short' }],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 import { readRouting } from './internals/routing';
@@ -28,6 +29,8 @@ export interface Settings {
   siteSecret: string | undefined;
   /** Other origins that hold the same release files. */
   releaseOrigins: readonly string[];
+  /** Who may say for whom a request is: addresses, networks, or proxy-addr's words for networks. */
+  trustedProxies: readonly string[];
   /** How often one token may ask the registry in a minute. */
   registryRequestsPerMinute: number;
   isProduction: boolean;
@@ -41,7 +44,7 @@ type Environment = Record<string, string | undefined>;
 /**
  * Reads the settings: PORT, HOST, API_URL, API_KEY, CAMPAVIA_HOME, ROUTING, DOCUMENT_DEADLINE_MS, LOG_LEVEL,
  * REGISTRY_DATABASE_URL (else DATABASE_URL), REPLAY_STATE, CAMPAVIA_CHANNEL, CHANNEL_HOSTS, SITE_SECRET,
- * RELEASE_ORIGINS, REGISTRY_REQUESTS_PER_MINUTE, CAMPAVIA_ENV.
+ * RELEASE_ORIGINS, TRUSTED_PROXIES, REGISTRY_REQUESTS_PER_MINUTE, CAMPAVIA_ENV.
  * @throws SettingsError naming the variable that is missing or makes no sense.
  */
 export function readSettings(env: Environment): Settings {
@@ -63,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     channelHosts: channelHosts(env.CHANNEL_HOSTS ?? (isProduction ? '' : 'staging=staging.localhost')),
     siteSecret: siteSecret(env.SITE_SECRET),
     releaseOrigins: list(env.RELEASE_ORIGINS).map((origin) => webAddress('RELEASE_ORIGINS', origin)),
+    trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
     registryRequestsPerMinute: wholeNumber(env, 'REGISTRY_REQUESTS_PER_MINUTE', {
       byDefault: 3000,
       least: 1,
@@ -85,6 +89,15 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+function trustedProxies(text: string | undefined): string[] {
+  const proxies = list(text || 'loopback,uniquelocal');
+  const isKnown = (proxy: string) =>
+    /^(loopback|linklocal|uniquelocal)$/.test(proxy) || isIP(proxy.split('/')[0] ?? '') > 0;
+  const unknown = proxies.find((proxy) => !isKnown(proxy));
+  if (unknown === undefined) return proxies;
+  throw new SettingsError(`TRUSTED_PROXIES: "${unknown}" is no address and no network, like 10.0.0.0/8`);
 }
 
 function wholeNumber(

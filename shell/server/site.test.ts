@@ -35,8 +35,12 @@ describe('the site', () => {
   beforeAll(async () => {
     api = fastify();
     api.get('/health', async () => ({ now: '2027-03-01T23:30:00Z' }));
-    api.get('/3/referential/', async () => ({ flags: {} }));
-    api.get('/3/products/', async ({ query, headers }) => ({ query, key: headers['x-api-key'] }));
+    api.get('/3/referential/', async () => ({ flags: {}, options: { fuel: ['diesel'] } }));
+    api.get('/3/products/', async ({ query, headers }) => ({
+      query,
+      key: headers['x-api-key'],
+      from: headers['x-forwarded-for'],
+    }));
     home = await scratchHome(await api.listen({ port: 0, host: '127.0.0.1' }));
     publishAll(home);
     site = await home.start();
@@ -55,6 +59,11 @@ describe('the site', () => {
     expect(body).toContain('<title>Camper &lt;1&gt;</title>');
     expect(body).toContain('hreflang="de-CH" href="http://localhost:80/de-ch/campers/1"');
     expect(headers['x-composition-id']).toMatch(/^[0-9a-f]{20}$/);
+  });
+
+  it('carries what every page needs of the referential, and not the lists of forms', async () => {
+    const { body } = await get('/campers/1');
+    expect(body).toContain('"referential":{"flags":{}}');
   });
 
   it('lets inlined data end no script', async () => {
@@ -167,7 +176,15 @@ describe('the site', () => {
 
   it('passes the api’s paths on, with repeated parameters and headers', async () => {
     const answer = await get('/3/products/?types=4&types=5', { 'x-api-key': 'k' });
-    expect(answer.json()).toEqual({ query: { types: ['4', '5'] }, key: 'k' });
+    expect(answer.json()).toMatchObject({ query: { types: ['4', '5'] }, key: 'k' });
+  });
+
+  it('tells the api where a visitor comes from, whatever the visitor says', async () => {
+    const feigned = { 'x-forwarded-for': '203.0.113.7' };
+    const asked = { url: '/3/products/', headers: feigned, remoteAddress: '198.51.100.9' };
+    expect((await site.inject(asked)).json()).toMatchObject({ from: '198.51.100.9' });
+    const edge = { ...asked, remoteAddress: '127.0.0.1' };
+    expect((await site.inject(edge)).json()).toMatchObject({ from: '203.0.113.7' });
   });
 
   it('says that the api is away instead of failing', async () => {

@@ -30,7 +30,11 @@ async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<v
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      replyOptions: { onError: (reply) => void reply.code(503).header('retry-after', '1').send(AWAY) },
+      replyOptions: {
+        onError: (reply) => void reply.code(503).header('retry-after', '1').send(AWAY),
+        // The api counts attempts by this; what a visitor writes there himself is not passed on.
+        rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+      },
     });
   }
 }
@@ -61,7 +65,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
     ajv: { customOptions: { discriminator: true, removeAdditional: false } },
-    trustProxy: 'loopback, uniquelocal',
+    trustProxy: [...settings.trustedProxies],
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', async (request, reply) => introduce(request, reply));

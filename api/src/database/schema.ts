@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely';
 
-import type { PlaceType } from '@campavia/contracts';
+import type { EventProperties, EventUserProperties, PlaceType } from '@campavia/contracts';
 import type { CurrencyCode, PlainDate } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
+
+import type { IdentityTables } from './identity-schema';
 
 export interface PlaceTable {
   id: number;
@@ -29,6 +31,18 @@ export interface PersonTable {
   is_staff: boolean;
   answer_rate_as_owner: number | null;
   joined_on: PlainDate;
+  password_hash: string | null;
+  email_confirmed_at: Date | null;
+  pending_email: string | null;
+  is_active: Generated<boolean>;
+  deleted_at: Date | null;
+  staff_role: 'support' | null;
+  phone: string | null;
+  phone_certified_at: Date | null;
+  borned_on: PlainDate | null;
+  picture: string | null;
+  locale: string | null;
+  terms_accepted_at: Date | null;
 }
 
 export interface VehicleTable {
@@ -99,8 +113,18 @@ export interface CalendarBlockTable {
   expires_at: Date | null;
 }
 
+export interface EventTable {
+  id: Generated<number>;
+  event_type: string;
+  path: string;
+  created_at: Date;
+  received_at: Date;
+  properties: EventProperties;
+  user_properties: EventUserProperties;
+}
+
 /** Tables and columns as the migrations make them; columns that only SQL text names are left out. */
-export interface Schema {
+export interface Schema extends IdentityTables {
   place: PlaceTable;
   place_name: { place_id: number; name: string; is_main: boolean };
   renamed_slug: { slug: string; place_id: number };
@@ -113,6 +137,8 @@ export interface Schema {
   review: { id: Generated<number>; camper_id: number; rating: number; published_on: PlainDate };
   calendar_block: CalendarBlockTable;
   camper_search: { id: number; type: number; review_sum: number; review_count: number; score: number };
-  feature_flag: { name: string; is_on: boolean };
+  feature_flag: { name: string; about: string; by_default: boolean; is_on: boolean };
+  feature_flag_of_site: { name: string; site: string; is_on: boolean };
+  analytics_event: EventTable;
   loaded_data: { name: string; checksum: string; loaded_at: Date };
 }

@@ -4,7 +4,7 @@ import type { Language } from '@campavia/i18n/sites';
 
 import type { Api } from '../api';
 import { say } from '../messages';
-import { FieldProblem, Problem, type Sentence } from '../problems';
+import { FieldProblem, OauthProblem, Problem, TooManyProblem, type Sentence } from '../problems';
 import { sentencesOf } from './validation-sentences';
 
 /** Turns whatever goes wrong into the error bodies of the wire, in the reader's language. */
@@ -16,8 +16,12 @@ export function answerErrors(app: Api): void {
 /** Answers an error that came up before any route was found, such as an address that cannot be decoded. */
 export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language ?? 'en';
+  if (error instanceof TooManyProblem) reply.header('retry-after', error.retryAfterSeconds);
   if (error instanceof Problem) return sendProblem(error, language, reply);
   if (error instanceof FieldProblem) return sendFields(error.fields, language, reply);
+  if (error instanceof OauthProblem) {
+    return send(400, { error: error.kind, error_description: error.description }, reply);
+  }
   const { validation } = error as FastifyError;
   if (validation) return sendFields(sentencesOf(validation), language, reply);
   if (isRefusal(error)) return sendProblem(new Problem(error.statusCode, 'bad_request'), language, reply);

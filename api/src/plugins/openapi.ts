@@ -15,14 +15,23 @@ export async function describeRoutes(app: Api): Promise<void> {
           'Campers to rent, places and what every page needs to know. Every path ends with a slash and answers ' +
           'without it too. Sentences in errors follow Accept-Language.',
       },
-      components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } } },
+      components: {
+        securitySchemes: {
+          key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
       security: [{ key: [] }],
       tags: [
+        { name: 'identity', description: 'Signing up and in, oneself and others' },
+        { name: 'profiles', description: 'What belongs to a person: phone, company, rental credits' },
         { name: 'search', description: 'Finding a camper' },
         { name: 'listings', description: 'One camper' },
         { name: 'places', description: 'Countries, regions, towns, quarters and sights' },
         { name: 'referential', description: 'What every page may need to know' },
+        { name: 'events', description: 'What consenting visitors do' },
         { name: 'pictures', description: 'Illustrations of the campers' },
+        { name: 'sandbox', description: 'What plays the outside world; absent in production' },
         { name: 'health', description: 'Whether the api is well' },
       ],
     },

@@ -7,6 +7,7 @@ const DATE_PATTERN = '^\\d{4}-\\d{2}-\\d{2}$';
 
 const SENTENCE_OF_KEYWORD: Record<string, MessageId> = {
   required: 'field_required',
+  minLength: 'field_required',
   minimum: 'field_at_least',
   maximum: 'field_at_most',
   maxLength: 'field_too_long',
@@ -19,6 +20,8 @@ const SENTENCE_OF_KEYWORD: Record<string, MessageId> = {
 const SENTENCE_OF_TYPE: Record<string, MessageId> = {
   number: 'field_not_a_number',
   integer: 'field_not_whole',
+  boolean: 'field_invalid',
+  object: 'field_invalid',
 };
 
 /** What a schema had to say against a request, one sentence per field, the first that matters. */

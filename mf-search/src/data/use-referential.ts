@@ -1,12 +1,12 @@
 import useSWR from 'swr';
 
 import { getReferential, keys } from '@campavia/api-client';
-import type { Referential } from '@campavia/contracts';
+import type { PageReferential } from '@campavia/contracts';
 import { platform } from '@campavia/remote-kit';
 
 /** What the product says of itself; the document brings it, else the page asks for it. */
-export function useReferential(): Referential | undefined {
+export function useReferential(): PageReferential | undefined {
   const { referential } = platform();
-  const { data } = useSWR<Referential>(referential ? null : keys.referential(), () => getReferential());
+  const { data } = useSWR<PageReferential>(referential ? null : keys.referential(), () => getReferential());
   return referential ?? data;
 }

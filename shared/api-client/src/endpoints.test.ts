@@ -1,8 +1,23 @@
 import { createHttp, http, provideHttp, type Http } from '@campavia/api-client/core';
-import { aListing, aPlace, aReferential, aSearchAnswer } from '@campavia/contracts/testing';
+import {
+  aListing,
+  anEvent,
+  aPlace,
+  aReferential,
+  aSearchAnswer,
+  aShopRating,
+} from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
 
-import { getListing, getPlace, getReferential, searchCampers, searchPlaces } from './index';
+import {
+  getListing,
+  getPlace,
+  getReferential,
+  getShopRating,
+  searchCampers,
+  searchPlaces,
+  sendEvents,
+} from './index';
 import { answeringServer } from './testing/answering-server';
 
 const site = { isoTag: 'fr-CH', currency: 'CHF' };
@@ -40,6 +55,19 @@ const calls: [string, (http: Http) => Promise<unknown>, string, unknown][] = [
     aPlace(),
   ],
   ['the referential', (client) => getReferential({ http: client }), '/3/referential/', aReferential()],
+  [
+    'the referential of a site',
+    (client) => getReferential({ site: 'en-gb', http: client }),
+    '/3/referential/?site=en-gb',
+    aReferential(),
+  ],
+  ['the rating of the shop', (client) => getShopRating({ http: client }), '/3/trustedshop/', aShopRating()],
+  [
+    'room for an event',
+    (client) => sendEvents([anEvent()], { http: client }),
+    '/v4/events/send/',
+    { accepted: 1 },
+  ],
 ];
 
 test.each(calls)('asks for %s and hands the answer on', async (_, call, url, body) => {

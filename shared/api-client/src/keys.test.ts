@@ -19,6 +19,16 @@ test('a camper has a key for itself and one for each pair of dates', () => {
   expect(keys.listing(12, { date_to, date_from })).toBe('listing/12?date_from=2027-08-01&date_to=2027-08-10');
 });
 
+test('what belongs to whoever is signed in has one key each, other people one by number', () => {
+  expect(keys.me()).toBe('me');
+  expect(keys.user(41)).toBe('user/41');
+  expect([keys.moneyboxes(), keys.company(), keys.legalProfile()]).toEqual([
+    'moneyboxes',
+    'company',
+    'legal-profile',
+  ]);
+});
+
 test('places and the referential have keys of their own', () => {
   expect(keys.place('annecy')).toBe('place/annecy');
   expect(keys.places('aix & les')).toBe('places?search=aix+%26+les&limit=8');

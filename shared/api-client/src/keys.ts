@@ -24,5 +24,10 @@ export const keys = {
     withQuery(`listing/${id}`, listingParams(query)),
   place: (slug: string) => `place/${slug}`,
   places: (search: string, limit = 8) => `places?${new URLSearchParams({ search, limit: String(limit) })}`,
+  me: () => 'me',
+  user: (id: number) => `user/${id}`,
+  moneyboxes: () => 'moneyboxes',
+  company: () => 'company',
+  legalProfile: () => 'legal-profile',
   referential: () => 'referential',
 };

@@ -2,18 +2,47 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { createHttp, type Http } from '@campavia/api-client/core';
+import { aCompany, aLegalProfile, aSignUp } from '@campavia/contracts/testing';
 
 import * as client from './index';
 import { OPERATIONS, type EndpointName } from './operations';
 import { answeringServer } from './testing/answering-server';
 
+const credentials = { email: 'guest@campavia.test', password: 'campavia', clientId: 'campavia-web' };
+
 /** Calls each endpoint with anything that makes it ask. */
 const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
+  certifyPhone: (http) => client.certifyPhone('123456', { http }),
+  changePassword: (http) => client.changePassword('old', 'new', { http }),
+  confirmAddress: (http) => client.confirmAddress('secret', { http }),
+  createCompany: (http) => client.createCompany(aCompany(), { http }),
+  createLegalProfile: (http) => client.createLegalProfile(aLegalProfile(), { http }),
+  deleteMe: (http) => client.deleteMe({ http }),
+  getCompany: (http) => client.getCompany({ http }),
+  getLegalProfile: (http) => client.getLegalProfile({ http }),
+  getMe: (http) => client.getMe({ http }),
+  getMoneyboxes: (http) => client.getMoneyboxes({ http }),
+  getUser: (http) => client.getUser(41, { http }),
+  logAs: (http) => client.logAs(41, { http }),
+  refreshTokens: (http) => client.refreshTokens('refresh-1', 'campavia-web', { http }),
+  requestPasswordLink: (http) => client.requestPasswordLink('guest@campavia.test', { http }),
+  resetPassword: (http) => client.resetPassword('secret', 'new', { http }),
+  revokeToken: (http) => client.revokeToken('access-1', 'campavia-web', { http }),
+  sendConfirmation: (http) => client.sendConfirmation({ http }),
+  sendPhoneCode: (http) => client.sendPhoneCode({ http }),
+  signIn: (http) => client.signIn(credentials, { http }),
+  signUp: (http) => client.signUp(aSignUp(), { http }),
+  updateCompany: (http) => client.updateCompany({ city: 'Lyon' }, { http }),
+  updateLegalProfile: (http) => client.updateLegalProfile({ city: 'Lyon' }, { http }),
+  updateMe: (http) => client.updateMe({ first_name: 'Zoé' }, { http }),
+  uploadMyPicture: (http) => client.uploadMyPicture(new Blob(['picture']), { http }),
   getListing: (http) => client.getListing(1201, {}, { http }),
   getPlace: (http) => client.getPlace('annecy', { http }),
   getReferential: (http) => client.getReferential({ http }),
+  getShopRating: (http) => client.getShopRating({ http }),
   searchCampers: (http) => client.searchCampers({ page: 2 }, { http }),
   searchPlaces: (http) => client.searchPlaces('ann', 5, { http }),
+  sendEvents: (http) => client.sendEvents([], { http }),
 };
 
 const described = JSON.parse(

@@ -1,17 +1,54 @@
 import { Type, type Static } from 'typebox';
 
-/** What every page may need to know of the product itself, in the reader's language. */
+import { DecimalSchema, PlainDateSchema } from './lists';
+import { OptionListsSchema } from './option-lists';
+import { PayinErrorsSchema, PaymentErrorsSchema, PaymentTypeSchema } from './payments';
+
+/**
+ * Addresses outside the composition by name, and `sign_in`, a path of the site without its prefix. An absent
+ * one hides its link.
+ */
+export const RoutingSchema = Type.Record(Type.String(), Type.String());
+export type Routing = Static<typeof RoutingSchema>;
+
+/** When campers are handed over and what days cost; the same for all of them. */
+const CalendarRulesSchema = Type.Object({
+  departure_hours: Type.Array(Type.String({ description: 'HH:mm:ss' })),
+  arrival_hours: Type.Array(Type.String({ description: 'HH:mm:ss' })),
+  season_of_month: Type.Array(Type.Integer(), { description: 'season type of January to December' }),
+  weekly_discount_days: Type.Integer({ description: 'from how many days on the weekly discount is given' }),
+  early_discount_days: Type.Integer({ description: 'how many days ahead the early discount begins' }),
+});
+
+/** What every page may need to know of the product itself, in the reader's language and for their site. */
 export const ReferentialSchema = Type.Object({
   can_publish_camper: Type.Boolean(),
   payment_type_available: Type.Array(Type.String()),
+  payment_types: Type.Array(PaymentTypeSchema),
   phone_number: Type.String(),
   vehicle_types: Type.Array(
     Type.Object({ id: Type.Integer(), code: Type.String(), campers: Type.Integer() }),
   ),
   equipments: Type.Array(Type.Object({ code: Type.String(), group: Type.String() })),
+  options: OptionListsSchema,
+  maps: Type.Object(
+    {
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      zoom: Type.Integer(),
+      attribution: Type.String(),
+    },
+    { description: 'where the map of the site begins' },
+  ),
+  terms: Type.Object({ version: Type.String(), valid_from: PlainDateSchema }),
+  calendar_rules: CalendarRulesSchema,
+  second_driver_fees: Type.Object({ per_day: DecimalSchema, per_day_currency: Type.String() }),
   booking_min_days: Type.Integer(),
   min_future_rental: Type.Integer({ description: 'days from today to the first pick-up' }),
   max_future_rental: Type.Integer({ description: 'days from today to the last return' }),
+  routing: RoutingSchema,
+  payment_errors: PaymentErrorsSchema,
+  payin_errors: PayinErrorsSchema,
   flags: Type.Record(Type.String(), Type.Boolean()),
   stats: Type.Object({
     campers: Type.Integer(),
@@ -29,6 +66,16 @@ export const ReferentialSchema = Type.Object({
 });
 export type Referential = Static<typeof ReferentialSchema>;
 
-/** Addresses outside the composition; an empty or absent one hides its link. */
-export const RoutingSchema = Type.Record(Type.String(), Type.String());
-export type Routing = Static<typeof RoutingSchema>;
+/** What of it comes with every page; the rest is asked for where forms and payments need it. */
+export type PageReferential = Omit<Referential, 'options' | 'payment_errors' | 'payin_errors'>;
+
+/** Whom the referential is for. */
+export const ReferentialQuerySchema = Type.Object({
+  site: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: 'one of the sixteen sites, such as de-at; by default the one of Accept-Language',
+    }),
+  ),
+});
+export type ReferentialQuery = Static<typeof ReferentialQuerySchema>;

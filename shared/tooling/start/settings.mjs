@@ -5,6 +5,12 @@ import { Refusal } from '../postgres/refusal.mjs';
 
 const OLDEST_NODE = [20, 19];
 
+/** What browsers, and fetch, never ask of a web site (https://fetch.spec.whatwg.org/#port-blocking). */
+const BLOCKED_PORTS = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+];
+
 /** Where things are and on which ports, from the environment. */
 export function readSettings(env = process.env) {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -29,6 +35,7 @@ export function serviceEnvironment({ home, port, apiPort, isProduction }, databa
     API_PORT: String(apiPort),
     PORT: String(port),
     API_URL: `http://127.0.0.1:${apiPort}`,
+    CAMPAVIA_SITE_URL: inherited.CAMPAVIA_SITE_URL || `http://localhost:${port}`,
     CAMPAVIA_HOME: home,
   };
 }
@@ -45,6 +52,8 @@ export function requireNode(version = process.versions.node) {
 
 function readPort(env, name, fallback) {
   const port = Number(env[name] || fallback);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(`${name}=${env[name]} is not a port: give a number from 1 to 65535.`);
+  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
+  if (!isPort) throw new Refusal(`${name}=${env[name]} is not a port: give a number from 1 to 65535.`);
+  if (!BLOCKED_PORTS.includes(port)) return port;
+  throw new Refusal(`${name}=${port} is a port that browsers refuse to open: give another one.`);
 }

@@ -9,6 +9,10 @@ describe('settings', () => {
     expect(() => readSettings({ PORT })).toThrow(`PORT=${PORT} is not a port`);
   });
 
+  it('refuses a port that no browser opens', () => {
+    expect(() => readSettings({ PORT: '6000' })).toThrow('PORT=6000 is a port that browsers refuse');
+  });
+
   it('refuses one port for both', () => {
     expect(() => readSettings({ PORT: '4301' })).toThrow('both 4301');
   });

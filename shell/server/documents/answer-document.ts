@@ -15,6 +15,7 @@ import { knownVisitor, newVisitor } from '../visitors/visitor-cookie';
 import { answerMixLink, forgetMix } from './answer-mix-link';
 import { askPart } from './ask-part';
 import type { DocumentsOptions, Page } from './page';
+import { pageReferential } from './page-referential';
 import { readableUrl } from './readable-url';
 import { sendDocument } from './send-document';
 import { sendSetUpPage } from './send-plain-page';
@@ -69,7 +70,8 @@ export function createDocuments(options: DocumentsOptions) {
     ]);
     const { redirect, status } = answer;
     if (redirect !== undefined) return reply.redirect(addressOn(page.site, redirect), status);
-    return sendDocument(reply, { page, answer, common: { referential: known, routing } }, options);
+    const common = { referential: pageReferential(known), routing };
+    return sendDocument(reply, { page, answer, common }, options);
   }
 
   return async function answerDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

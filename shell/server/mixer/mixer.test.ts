@@ -207,6 +207,16 @@ describe('a choice', () => {
     expect(statuses[20]).toBe(429);
   });
 
+  it('is refused while two hundred links hold, for each is proven with every promote', async () => {
+    const mix = { name: 'x', channel: 'staging', releases: {}, expiresAt: TOMORROW, madeBy: 'mixer' };
+    for (let nth = 0; nth < 200; nth += 1) world.state.mixes[`x${nth}`] = { ...mix, isRevoked: false };
+    const answer = await post('mixes', choice);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_mixes']);
+    expect(world.perform).not.toHaveBeenCalled();
+    world.visit.nowMs += 25 * 3_600_000;
+    expect((await post('mixes', choice)).statusCode).toBe(200);
+  });
+
   it('hides a fault of the server', async () => {
     world.prove.mockRejectedValueOnce(new Error('secret path /srv/key'));
     const answer = await post('proof', choice);

@@ -1,5 +1,5 @@
 import { momentMs } from '@campavia/domain';
-import { type Mix, RegistryRefusal, type RegistryState, type Visit } from '@campavia/release';
+import { isMixLive, type Mix, RegistryRefusal, type RegistryState, type Visit } from '@campavia/release';
 import type { Actor, Registry } from '@campavia/release/server';
 
 /** How long a link of the mixer holds. */
@@ -9,6 +9,9 @@ const AS_GOOD_AS_NEW_MS = 23 * 3_600_000;
 
 /** Mixes made in the browser are the site's own acts: whoever sees the mixer may make them. */
 const MIXER: Actor = { name: 'mixer', squad: 'platform', isPlatform: true };
+
+/** Links that hold at a time on one channel: each of them is proven with every promote. */
+const MOST_LIVE = 200;
 
 type Releases = Record<string, string>;
 
@@ -30,10 +33,23 @@ export async function makeMix(
 ): Promise<{ mix: string; expiresAt: string }> {
   const known = findMade(registry.state(), visit, releases);
   if (known) return known;
+  refuseTooMany(registry.state(), visit);
   const body = { name: nameOf(releases), channel: visit.channel, releases, hours: HOURS };
   const { entry } = await registry.perform(MIXER, { act: 'mix-made', body });
   if (entry?.act !== 'mix-made') throw new Error('The registry made no mix');
   return { mix: entry.body.mix, expiresAt: entry.body.expiresAt };
+}
+
+function refuseTooMany(state: RegistryState, { channel, nowMs }: Visit): void {
+  const live = Object.values(state.mixes).filter(
+    (mix) => mix.channel === channel && mix.madeBy === MIXER.name && isMixLive(mix, nowMs),
+  );
+  if (live.length < MOST_LIVE) return;
+  throw new RegistryRefusal(
+    429,
+    'too_many_mixes',
+    `${MOST_LIVE} links of the mixer hold on ${channel}, and there are no more at a time. Take one of \`release mix list\`, make one with \`release mix make\`, or wait until some have ended.`,
+  );
 }
 
 function findMade(state: RegistryState, { channel, nowMs }: Visit, releases: Releases) {

@@ -94,6 +94,22 @@ describe('the registry’s interface', () => {
       },
     ],
     [
+      'a canary of no number, which would end it as a 0',
+      400,
+      'bad_request',
+      {
+        url: '/acts',
+        method: 'POST',
+        payload: { act: 'canary-set', body: { channel: 'production', part: 'mf-search', percent: null } },
+      },
+    ],
+    [
+      'a file that comes as JSON',
+      415,
+      'unsupported_media_type',
+      { url: '/uploads/none/files?path=a.js', method: 'PUT', payload: { a: 1 } },
+    ],
+    [
       'a head that moved',
       409,
       'head_moved',
@@ -119,7 +135,8 @@ describe('the registry’s interface', () => {
     ],
   ])('refuses %s in one shape, and the log stays as it was', async (_, status, code, asked) => {
     const { seq } = home.registry.state();
-    const headers = asked.method === 'PUT' ? { 'content-type': 'application/octet-stream' } : undefined;
+    const isBytes = asked.method === 'PUT' && typeof asked.payload === 'string';
+    const headers = isBytes ? { 'content-type': 'application/octet-stream' } : undefined;
     const isText = typeof asked.payload === 'string' && !headers;
     const answer = await ask({
       ...asked,

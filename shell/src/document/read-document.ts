@@ -1,4 +1,4 @@
-import type { Referential, Routing } from '@campavia/contracts';
+import type { PageReferential, Routing } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 import type { Composition } from '@campavia/remote-kit/config';
 
@@ -10,7 +10,7 @@ export interface PageDocument {
   today: string;
   /** Answers of the api by SWR key. */
   answers: Record<string, unknown>;
-  referential?: Referential;
+  referential?: PageReferential;
   routing: Routing;
   nonce?: string;
   /** Names this document to the site, signed; goes with reports. */
@@ -23,7 +23,7 @@ interface DocumentState {
   site: string;
   today: string;
   data?: Record<string, unknown>;
-  referential?: Referential | null;
+  referential?: PageReferential | null;
   routing?: Routing;
   page?: string;
   mixer?: boolean;

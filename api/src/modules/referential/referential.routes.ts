@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 
-import { DetailErrorSchema, ReferentialSchema } from '@campavia/contracts';
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  ReferentialQuerySchema,
+  ReferentialSchema,
+} from '@campavia/contracts';
+import { siteOfTag } from '@campavia/i18n/server';
+import { siteOf, type Site } from '@campavia/i18n/sites';
 
 import type { Api } from '../../api';
+import { FieldProblem } from '../../problems';
 import type { ReferentialService } from './referential.service';
 
 /** The call for what every page may need to know; a reader who has the newest gets a 304. */
@@ -13,16 +21,33 @@ export function referentialRoutes(app: Api, referential: ReferentialService): vo
     {
       schema: {
         tags: ['referential'],
-        summary: 'What every page may need to know, in the language of Accept-Language',
-        response: { 200: ReferentialSchema, 304: Type.Null(), 401: DetailErrorSchema },
+        summary: 'What every page of a site may need to know, in the language of Accept-Language',
+        querystring: ReferentialQuerySchema,
+        response: {
+          200: ReferentialSchema,
+          304: Type.Null(),
+          400: FieldErrorsSchema,
+          401: DetailErrorSchema,
+        },
       },
     },
     async (request, reply) => {
-      const answer = await referential.get(request.language);
+      const { query, headers, language } = request;
+      const site = siteFor(query.site, headers['accept-language']);
+      const currency = query.site === undefined ? request.currency : site.currency;
+      const answer = await referential.get({ site, language, currency });
       const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', etag).header('cache-control', 'public, max-age=60');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
       return answer;
     },
   );
+}
+
+// Two sites share the tag en-GB, so only its own name says which one it is.
+function siteFor(name: string | undefined, acceptLanguage: string | undefined): Site {
+  if (name === undefined) return siteOfTag(acceptLanguage);
+  const site = siteOf(name);
+  if (!site) throw new FieldProblem({ site: { id: 'field_not_a_choice' } });
+  return site;
 }

@@ -1,16 +1,16 @@
-import type { Referential } from '@campavia/contracts';
-import { EQUIPMENTS, VEHICLE_TYPES } from '@campavia/domain';
-import type { Language } from '@campavia/i18n/sites';
+import { OPTION_LISTS, type Referential } from '@campavia/contracts';
+import { EQUIPMENTS, type CurrencyCode } from '@campavia/domain';
+import type { Language, Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
 import { FEWEST_DAYS, FIRST_PICK_UP_DAYS, FURTHEST_RETURN_DAYS } from '../../marketplace/calendar-limits';
-import { averageOf } from '../../marketplace/review-average';
-import { POPULAR_PLACES, POPULAR_RADIUS_KM } from '../../marketplace/popular-places';
-import { createReferentialStore } from './referential.store';
-
-const FRESH_MS = 60_000;
-
-const PAYMENT_MEANS = ['card', 'card_2', 'cred_4', 'paypal', 'sofort', 'ideal', 'mbway'];
+import { CALENDAR_RULES, secondDriverFees } from '../../marketplace/handover-rules';
+import { isTakenOn, PAYMENT_MEANS } from '../../marketplace/payment-means';
+import { paymentErrorsIn } from '../../marketplace/payment-texts';
+import { countriesFor, FUTURE_CHOICES, mapOf, TERMS } from '../../marketplace/site-facts';
+import type { FlagsService } from '../flags/flags.service';
+import { createCensus } from './census';
+import { routingOf } from './routing-of-site';
 
 const PHONE_NUMBERS: Record<Language, string> = {
   en: '+44 20 7946 0127',
@@ -23,54 +23,62 @@ const PHONE_NUMBERS: Record<Language, string> = {
   ca: '+34 900 000 128',
 };
 
-type Common = Omit<Referential, 'phone_number'>;
+/** For whom: the site they are on, what they speak and pay in. */
+export interface Reader {
+  site: Site;
+  language: Language;
+  currency: CurrencyCode;
+}
+
+export interface ReferentialOptions {
+  database: Database;
+  flags: FlagsService;
+  /** Addresses that links lead to, as the deployment says. */
+  routing: Record<string, string>;
+}
 
 /** What every page may need to know of the product; counted at most once a minute. */
-export function createReferentialService(database: Database) {
-  const store = createReferentialStore(database);
-  let counted: { common: Promise<Common>; at: number } | undefined;
+export function createReferentialService({ database, flags, routing }: ReferentialOptions) {
+  const census = createCensus(database);
 
-  /** The referential in a language. */
-  async function get(language: Language): Promise<Referential> {
-    if (!counted || performance.now() - counted.at > FRESH_MS) {
-      counted = { common: count(), at: performance.now() };
-      // A count that failed must not be remembered for a minute.
-      counted.common.catch(() => (counted = undefined));
-    }
-    return { ...(await counted.common), phone_number: PHONE_NUMBERS[language] };
-  }
-
-  async function count(): Promise<Common> {
-    const [{ perType, campers, reviews, ratings }, flags, places] = await Promise.all([
-      store.standing(),
-      store.flags(),
-      popularPlaces(),
+  /** The referential for somebody. */
+  async function get({ site, language, currency }: Reader): Promise<Referential> {
+    const [figures, { can_publish_camper = true, ...known }] = await Promise.all([
+      census.lately(),
+      flags.on(site.locale),
     ]);
     return {
-      can_publish_camper: true,
-      payment_type_available: PAYMENT_MEANS,
-      vehicle_types: VEHICLE_TYPES.map(({ id, code }) => ({ id, code, campers: perType.get(id) ?? 0 })),
+      can_publish_camper,
+      ...paymentTypesOn(site),
+      phone_number: PHONE_NUMBERS[language],
       equipments: EQUIPMENTS.map(({ code, group }) => ({ code, group })),
+      options: { ...OPTION_LISTS, ...FUTURE_CHOICES, countries: countriesFor(site) },
+      maps: mapOf(site),
+      terms: TERMS,
+      calendar_rules: CALENDAR_RULES,
+      second_driver_fees: secondDriverFees(currency),
       booking_min_days: FEWEST_DAYS,
       min_future_rental: FIRST_PICK_UP_DAYS,
       max_future_rental: FURTHEST_RETURN_DAYS,
-      flags,
-      stats: { campers, reviews, average: averageOf(ratings, reviews) },
-      popular_places: places,
+      routing: routingOf(site, routing),
+      ...paymentErrorsIn(language),
+      flags: known,
+      ...figures,
     };
-  }
-
-  async function popularPlaces(): Promise<Referential['popular_places']> {
-    const places = await store.placesOf(POPULAR_PLACES);
-    return Promise.all(
-      places.map(async ({ slug, name, country, ...centre }) => {
-        const campers = await store.campersAround(centre, POPULAR_RADIUS_KM);
-        return { slug, name, country, campers };
-      }),
-    );
   }
 
   return { get };
 }
 
 export type ReferentialService = ReturnType<typeof createReferentialService>;
+
+function paymentTypesOn(site: Site): Pick<Referential, 'payment_types' | 'payment_type_available'> {
+  const payment_types = PAYMENT_MEANS.map((means) => ({
+    code: means.code,
+    logo: means.logo,
+    is_instalments: means.isInstalments,
+    is_available: isTakenOn(site, means),
+  }));
+  const available = payment_types.filter(({ is_available }) => is_available);
+  return { payment_types, payment_type_available: available.map(({ code }) => code) };
+}

@@ -50,10 +50,5 @@ export function createReferentialStore(database: Database) {
     return rows[0]?.campers ?? 0;
   }
 
-  async function flags(): Promise<Record<string, boolean>> {
-    const rows = await database.selectFrom('feature_flag').selectAll().orderBy('name').execute();
-    return Object.fromEntries(rows.map(({ name, is_on }) => [name, is_on]));
-  }
-
-  return { standing, placesOf, campersAround, flags };
+  return { standing, placesOf, campersAround };
 }

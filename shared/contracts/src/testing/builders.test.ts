@@ -2,13 +2,15 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
 import {
+  AnalyticsEventSchema,
   ListingSchema,
   PlaceSchema,
   ReferentialSchema,
   SearchAnswerSchema,
   SearchResultSchema,
+  ShopRatingSchema,
 } from '../index';
-import { aListing, aPlace, aReferential, aSearchAnswer, aSearchResult } from './index';
+import { aListing, aPlace, aReferential, aSearchAnswer, aSearchResult, anEvent, aShopRating } from './index';
 
 const withDates = {
   booking_price_per_day: '92.10',
@@ -31,6 +33,8 @@ const cases: [string, TSchema, unknown][] = [
     aListing({ ...withDates, availability: unavailable }),
   ],
   ['a referential', ReferentialSchema, aReferential()],
+  ['an event', AnalyticsEventSchema, anEvent()],
+  ['a rating of the shop', ShopRatingSchema, aShopRating()],
 ];
 
 test.each(cases)('builds %s as the contract says', (_, schema, built) => {

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { momentMs } from '@campavia/domain';
+
 import { fill, makeScene, PLATFORM, type Scene } from '../../test/open-registry';
 import { hashOf } from './entry-hash';
 import { GENESIS } from './acts';
@@ -84,6 +86,19 @@ it('serves writers without a head one after the other', async () => {
   const wishes = Array.from({ length: 20 }, (_, index) => promote(index % 2 ? '2.0.0' : '3.0.0'));
   await Promise.all(wishes.map((wish, index) => (index % 3 ? one : other).perform(PLATFORM, wish)));
   expect(await one.entries({ after: 13, limit: 50 })).toHaveLength(20);
+});
+
+it('bears the database’s time, also in what ends, whatever the clock of a server says', async () => {
+  const registry = await scene.open({ now: undefined });
+  await fill(registry);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2040, 0, 1));
+  const releases = { 'mf-search': '2.0.0' };
+  const body = { name: 'try', channel: 'production', releases, hours: 2 };
+  const { entry } = await registry.perform(PLATFORM, { act: 'mix-made', body });
+  jest.restoreAllMocks();
+  if (entry?.act !== 'mix-made') throw new Error('No mix was made');
+  expect(momentMs(entry.body.expiresAt) - momentMs(entry.at)).toBe(2 * 3_600_000);
+  expect(momentMs(entry.at)).toBeLessThan(Date.UTC(2040, 0, 1));
 });
 
 describe('a line that was tampered with', () => {

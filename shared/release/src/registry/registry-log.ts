@@ -24,8 +24,8 @@ export interface Append {
   head?: string;
   /** The writer's clock; the database's when absent, which is one for all servers. */
   nowMs?: number;
-  /** Says what to write at the end of the log, while nobody else can write. */
-  decide(known: KnownLog): Promise<Draft>;
+  /** Says what to write at the end of the log, and at what moment, while nobody else can write. */
+  decide(known: KnownLog, nowMs: number): Promise<Draft>;
   /** Something to do in the same transaction. */
   also?: (client: pg.PoolClient, entry: LogEntry) => Promise<void>;
 }
@@ -80,8 +80,8 @@ async function write(client: pg.PoolClient, append: Append): Promise<LogEntry> {
   const known = append.known.fork();
   known.take(await readTail(client, known.state, UNLIMITED));
   refuseOtherHead(known.state, append.head);
-  const draft = await append.decide(known);
-  const entry = placed(known.state, draft, append.nowMs ?? (await databaseNowMs(client)));
+  const nowMs = append.nowMs ?? (await databaseNowMs(client));
+  const entry = placed(known.state, await append.decide(known, nowMs), nowMs);
   await insert(client, entry);
   await append.also?.(client, entry);
   await client.query('select pg_notify($1, $2)', [ACT_WRITTEN, String(entry.seq)]);

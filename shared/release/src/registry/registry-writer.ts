@@ -54,8 +54,8 @@ export class RegistryWriter {
     if (dryRun) return asked(first, known.state.head);
 
     let verdict = refuseUnsafe(first.verdict);
-    const entry = await this.append(head, known, async (now) => {
-      const last = await this.consider(considered, now);
+    const entry = await this.append(head, known, async (now, nowMs) => {
+      const last = await this.consider(considered, now, nowMs);
       verdict = refuseUnsafe(last.verdict);
       return last.draft;
     });
@@ -74,7 +74,7 @@ export class RegistryWriter {
   async append(
     head: string | undefined,
     known: KnownLog,
-    decideNow: (known: KnownLog) => Promise<Draft>,
+    decideNow: (known: KnownLog, nowMs: number) => Promise<Draft>,
   ): Promise<LogEntry> {
     const { log, follower, reports } = this.means;
     const entry = await readable(() =>
@@ -101,10 +101,14 @@ export class RegistryWriter {
     return follower.known ?? new KnownLog();
   }
 
-  question(actor: Actor, { state, history }: Pick<Question, 'state' | 'history'>): Question {
+  question(
+    actor: Actor,
+    { state, history }: Pick<Question, 'state' | 'history'>,
+    nowMs = this.nowMs(),
+  ): Question {
     const { markets } = this.means.options;
     const mixId = randomBytes(6).toString('hex');
-    return { state, history, actor, nowMs: this.nowMs(), mixId, ...(markets ? { markets } : {}) };
+    return { state, history, actor, nowMs, mixId, ...(markets ? { markets } : {}) };
   }
 
   nowMs(): number {
@@ -114,10 +118,11 @@ export class RegistryWriter {
   private async consider(
     { actor, wish, proofs }: Considered,
     known: Pick<Question, 'state' | 'history'>,
+    nowMs = this.nowMs(),
   ): Promise<Judged> {
     const { state } = known;
-    const draft = decide(this.question(actor, known), wish);
-    const entry = placed(state, draft, this.nowMs());
+    const draft = decide(this.question(actor, known, nowMs), wish);
+    const entry = placed(state, draft, nowMs);
     const proof = proofs.get(state.head) ?? proveChange(this.means.options, state, entry);
     proofs.set(state.head, proof);
     return { draft, verdict: await proof };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Referential, Routing } from '@campavia/contracts';
+import type { PageReferential, Routing } from '@campavia/contracts';
 import type { Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 
@@ -35,7 +35,7 @@ export interface Platform {
   cache: SharedCache;
   /** The shell's catalogue, with those of `ui` and `parts`. */
   messages: Messages;
-  referential?: Referential;
+  referential?: PageReferential;
   /** Links outside the composition by name; an absent one hides its link. */
   routing: Routing;
   /** What stands in a page's place until its screen is there. */

@@ -1,3 +1,11 @@
+import type { Problem as ProofProblem, Verdict as ProofVerdict } from '@campavia/release';
+
+/** What stands in the way of a choice; that nobody would look at it, too. */
+export type Problem = Omit<ProofProblem, 'kind'> & { kind: string };
+
+/** What `POST /_registry/mixer/proof` says. */
+export type Verdict = Omit<ProofVerdict, 'problems'> & { problems: Problem[] };
+
 /** A release that can be chosen. */
 export interface OfferedRelease {
   version: string;
@@ -53,22 +61,4 @@ export interface MadeMix {
   link: string;
   /** ISO 8601 in UTC. */
   expiresAt: string;
-}
-
-/** What stands in the way of a choice. */
-export interface Problem {
-  kind: string;
-  parts: string[];
-  composition: string;
-  /** English, for developers. */
-  message: string;
-}
-
-/** What `POST /_registry/mixer/proof` says. */
-export interface Verdict {
-  isSafe: boolean;
-  /** How many were looked at. */
-  compositions: number;
-  /** The smallest first. */
-  problems: Problem[];
 }

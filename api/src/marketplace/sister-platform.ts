@@ -1,0 +1,28 @@
+import type { Site } from '@campavia/i18n/sites';
+
+/** Locales that the sister platform has a page for; the others are sent to the English one. */
+const PAGES = ['nl-BE', 'de', 'en', 'fr', 'it', 'nl'];
+const FALLBACK = 'en';
+
+/** Ends of domains that are not the code of the site's country. */
+const DOMAIN_ENDS: Record<string, string> = { 'en-us': 'com', 'en-gb': 'co.uk', ca: 'cat' };
+
+/** Where somebody lists a camper on the sister platform, saying which site they come from. */
+export function sisterPlatformLink(base: string, site: Site): string {
+  const domain = domainOf(site);
+  const tracking = new URLSearchParams({
+    utm_campaign: site.locale === 'nl' ? 'netherlands' : 'united-kingdom',
+    utm_medium: 'onboarding',
+    utm_source: domain,
+    flavor: domain,
+  });
+  return `${base.replace(/\/+$/, '')}/${pageFor(site)}/create?${tracking}`;
+}
+
+function pageFor({ isoTag, language }: Site): string {
+  return PAGES.find((page) => page === isoTag) ?? PAGES.find((page) => page === language) ?? FALLBACK;
+}
+
+function domainOf({ locale, country }: Site): string {
+  return `campavia.${DOMAIN_ENDS[locale] ?? country.toLowerCase()}`;
+}

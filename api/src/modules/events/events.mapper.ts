@@ -1,0 +1,56 @@
+import type { AnalyticsEvent, EventProperties, EventUserProperties } from '@campavia/contracts';
+import { isPlainDate, momentMs } from '@campavia/domain';
+
+import { FieldProblem } from '../../problems';
+import { pathWithoutPersons, referrerWithoutPersons, withoutPersons } from './without-persons';
+
+const CAMPAIGN = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'] as const;
+const EARLIEST_MS = Date.UTC(2000, 0);
+const LATEST_MS = Date.UTC(2100, 0);
+
+/** An event as it is kept. */
+export interface EventRow {
+  event_type: string;
+  path: string;
+  created_at: Date;
+  received_at: Date;
+  properties: EventProperties;
+  user_properties: EventUserProperties;
+}
+
+/**
+ * An event as it is kept: nothing in it names a person.
+ * @throws FieldProblem when its moment is none
+ */
+export function toEventRow(event: AnalyticsEvent, receivedAt: Date): EventRow {
+  return {
+    event_type: event.event_type,
+    path: pathWithoutPersons(event.path),
+    created_at: readMoment(event.created_at),
+    received_at: receivedAt,
+    properties: toProperties(event.properties ?? {}),
+    user_properties: withoutGaps(event.user_properties ?? {}),
+  };
+}
+
+function readMoment(text: string): Date {
+  try {
+    const ms = momentMs(text);
+    if (isPlainDate(text.slice(0, 10)) && ms >= EARLIEST_MS && ms < LATEST_MS) return new Date(ms);
+  } catch {
+    // Told below, like a moment that is out of all reason.
+  }
+  throw new FieldProblem({ created_at: { id: 'field_not_a_moment' } });
+}
+
+function toProperties(given: EventProperties): EventProperties {
+  const campaign = CAMPAIGN.map((name) => [name, withoutPersons(given[name])]);
+  const { gb_visitor_token, method } = given;
+  const referrer = referrerWithoutPersons(given.referrer);
+  return withoutGaps({ ...Object.fromEntries(campaign), referrer, gb_visitor_token, method });
+}
+
+function withoutGaps<Fields extends object>(fields: Fields): Fields {
+  const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(filled) as Fields;
+}

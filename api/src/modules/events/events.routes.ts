@@ -1,0 +1,72 @@
+import type { FastifySchemaValidationError } from 'fastify';
+
+import {
+  DetailErrorSchema,
+  EventsAnswerSchema,
+  EventsSchema,
+  FieldErrorsSchema,
+  type Events,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { sentencesOf } from '../../plugins/validation-sentences';
+import { FieldProblem, Problem } from '../../problems';
+import type { EventsService } from './events.service';
+
+const BODY_BYTES = 128 * 1024;
+const HASHED = ['email', 'phone'];
+
+/** The call that takes what consenting visitors did. */
+export function eventsRoutes(app: Api, events: EventsService): void {
+  app.post(
+    '/v4/events/send/',
+    {
+      schema: {
+        tags: ['events'],
+        summary: 'Takes what a consenting visitor did; one event, or several under `events`',
+        body: EventsSchema,
+        response: {
+          202: EventsAnswerSchema,
+          400: FieldErrorsSchema,
+          401: DetailErrorSchema,
+          429: DetailErrorSchema,
+          503: DetailErrorSchema,
+        },
+      },
+      bodyLimit: BODY_BYTES,
+      attachValidation: true,
+      preValidation: async (request) => {
+        request.body = gathered(request.body) as Events;
+      },
+    },
+    async (request, reply) => {
+      refuseInvalid(request.validationError?.validation);
+      const { events: sent } = request.body;
+      await events.take(sent, request.ip);
+      return reply.code(202).send({ accepted: sent.length });
+    },
+  );
+}
+
+// A page sends one event as it is; a list of them comes bare or under its name.
+function gathered(body: unknown): unknown {
+  if (Array.isArray(body)) return { events: body };
+  if (typeof body !== 'object' || body === null) throw new Problem(400, 'bad_request');
+  return 'events' in body ? body : { events: [body] };
+}
+
+function refuseInvalid(errors: readonly FastifySchemaValidationError[] | undefined): void {
+  if (!errors) return;
+  const fields = sentencesOf(errors.map((error) => ({ ...error, instancePath: fieldIn(error) })));
+  for (const field of HASHED) if (fields[field]) fields[field] = { id: 'field_not_hashed' };
+  throw new FieldProblem(fields);
+}
+
+/** `/events/0/properties/utm_term` is about `utm_term`. */
+function fieldIn({ instancePath }: FastifySchemaValidationError): string {
+  const field = instancePath
+    .replace(/^\/events\/\d+/, '')
+    .split('/')
+    .at(-1);
+  return field ? `/${field}` : '';
+}

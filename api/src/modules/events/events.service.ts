@@ -1,0 +1,73 @@
+import type { AnalyticsEvent } from '@campavia/contracts';
+
+import { createAttempts } from '../../attempts';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/connect';
+import { Problem } from '../../problems';
+import { toEventRow, type EventRow } from './events.mapper';
+import { createEventsStore } from './events.store';
+
+/** Most events that wait for the database; more are turned away, so that it is not buried when it is slow. */
+const MOST_WAITING = 5000;
+const MOST_AT_ONCE = 1000;
+
+/** Calls that one visitor, and all visitors behind one address, may make. */
+const OF_A_VISITOR = { most: 120, withinMs: 60_000 };
+const OF_AN_ADDRESS = { most: 6000, withinMs: 60_000 };
+
+interface Waiting {
+  rows: EventRow[];
+  done: () => void;
+  failed: (error: unknown) => void;
+}
+
+/** Takes what visitors did. While one batch is written, the next one gathers. */
+export function createEventsService({ database, clock }: { database: Database; clock: Clock }) {
+  const store = createEventsStore(database);
+  const ofVisitors = createAttempts(clock, OF_A_VISITOR);
+  const ofAddresses = createAttempts(clock, OF_AN_ADDRESS);
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+
+  /**
+   * Keeps events; resolves once they are written.
+   * @param ip - where they come from
+   * @throws FieldProblem when a moment is none, TooManyProblem, Problem 503 when too many wait already
+   */
+  async function take(events: readonly AnalyticsEvent[], ip: string): Promise<void> {
+    ofAddresses.take(ip);
+    ofVisitors.take(`${ip} ${events[0]?.properties?.gb_visitor_token ?? ''}`);
+    const receivedAt = clock.now();
+    const rows = events.map((event) => toEventRow(event, receivedAt));
+    const count = waiting.reduce((sum, { rows: others }) => sum + others.length, rows.length);
+    if (count > MOST_WAITING) throw new Problem(503, 'service_unavailable');
+    const written = new Promise<void>((done, failed) => waiting.push({ rows, done, failed }));
+    writing ??= writeAll().finally(() => (writing = undefined));
+    return written;
+  }
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) await write(nextBatch());
+  }
+
+  function nextBatch(): Waiting[] {
+    let count = 0;
+    const end = waiting.findIndex(({ rows }) => (count += rows.length) > MOST_AT_ONCE);
+    const batch = end < 0 ? waiting : waiting.slice(0, end);
+    waiting = end < 0 ? [] : waiting.slice(end);
+    return batch;
+  }
+
+  async function write(batch: Waiting[]): Promise<void> {
+    try {
+      await store.add(batch.flatMap(({ rows }) => rows));
+      for (const { done } of batch) done();
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  }
+
+  return { take };
+}
+
+export type EventsService = ReturnType<typeof createEventsService>;

@@ -1,0 +1,84 @@
+import type { Foundation } from '../../api';
+import { createAttempts } from '../../attempts';
+import type { Database } from '../../database/connect';
+import { FieldProblem, Problem } from '../../problems';
+import type { Letters, Reader } from './letters';
+import type { Links } from './links';
+import { createUsersStore } from './users.store';
+
+interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+  letters: Letters;
+  links: Links;
+}
+
+interface Person extends Reader {
+  id: number;
+  locale: string | null;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whose an address is: links mailed to it, and what following them does. */
+export function createAddresses({ database, clock, letters, links }: Needs) {
+  const toOneAddress = createAttempts(clock, { most: 5, withinMs: HOUR_MS });
+
+  /** Mails the link that confirms the address of an account. @throws TooManyProblem */
+  async function askToConfirm(person: Person, within: Database): Promise<void> {
+    toOneAddress.take(person.email);
+    const { id: userId, email, locale } = person;
+    const link = await links.make({ userId, email, locale, purpose: 'confirm' }, within);
+    await letters.write('confirm_email', person, within, link);
+  }
+
+  /** Mails the link once more. @throws Problem 405 when there is nothing to confirm; TooManyProblem */
+  async function askAgain(userId: number): Promise<void> {
+    const person = await createUsersStore(database).find(userId);
+    if (!person || person.email_confirmed_at) throw new Problem(405, 'email_confirmed_already');
+    await database.transaction().execute((within) => askToConfirm(person, within));
+  }
+
+  /**
+   * Mails the link that makes another address theirs, and tells the one they have. Their own address again
+   * takes back a change that was asked for.
+   * @throws FieldProblem when somebody else has the address; TooManyProblem
+   */
+  async function askToChange(person: Person, email: string, within: Database): Promise<void> {
+    const store = createUsersStore(within);
+    const { id: userId, locale } = person;
+    if (email === person.email) {
+      await links.withdraw(userId, ['change'], within);
+      await store.update(userId, { pending_email: null });
+      return;
+    }
+    if (await store.credentialsOf(email)) throw taken();
+    toOneAddress.take(email);
+    await store.update(userId, { pending_email: email });
+    const link = await links.make({ userId, email, locale, purpose: 'change' }, within);
+    await letters.write('change_email', { ...person, email }, within, link);
+    await letters.write('email_changes', person, within);
+  }
+
+  /**
+   * What happens when somebody follows such a link.
+   * @throws Problem 400 link_invalid; FieldProblem when the address was taken meanwhile
+   */
+  async function confirm(token: string): Promise<{ email: string }> {
+    return database.transaction().execute(async (within) => {
+      const { user_id, email, purpose } = await links.use(token, ['confirm', 'change'], within);
+      const moved = purpose === 'change' ? { email, pending_email: null } : {};
+      const store = createUsersStore(within);
+      if (!(await store.update(user_id, { ...moved, email_confirmed_at: clock.now() }))) throw taken();
+      // A link to the address from before would give the account to whoever reads mail there.
+      if (purpose === 'change') await links.withdraw(user_id, ['confirm', 'reset'], within);
+      return { email };
+    });
+  }
+
+  return { askToConfirm, askAgain, askToChange, confirm };
+}
+
+export type Addresses = ReturnType<typeof createAddresses>;
+
+function taken(): FieldProblem {
+  return new FieldProblem({ email: { id: 'field_email_taken' } });
+}

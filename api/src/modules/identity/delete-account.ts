@@ -1,0 +1,51 @@
+import { Problem } from '../../problems';
+import type { IdentityNeeds } from './identity-needs';
+import type { SignedIn } from './signed-in.service';
+import { createOwnedCampersStore } from './owned-campers.store';
+import { createUsersStore } from './users.store';
+
+/**
+ * Deletes an account: nothing that tells who it was stays, except what others were told. The address is told,
+ * and free again.
+ */
+export function createDeleteAccount({ database, clock, sessions, letters, pictures }: IdentityNeeds) {
+  /** @throws Problem 409 account_has_trips with the trips that are still to come */
+  return async function deleteAccount({ userId }: SignedIn): Promise<void> {
+    const picture = await database.transaction().execute(async (within) => {
+      const [store, campers] = [createUsersStore(within), createOwnedCampersStore(within)];
+      const person = await store.find(userId);
+      if (!person) throw new Problem(401, 'token_invalid');
+      const trips = await campers.tripsToCome(userId, clock.today());
+      if (trips.length) throw new Problem(409, 'account_has_trips', { trips });
+      await letters.write('account_deleted', person, within);
+      await campers.deleteAll(userId, clock.now());
+      for (const table of ['mailed_link', 'phone_code', 'company', 'legal_profile'] as const) {
+        await within.deleteFrom(table).where('user_id', '=', userId).execute();
+      }
+      await store.update(userId, forgotten(userId, clock.now()));
+      await sessions.endAll(userId, 'deleted', within);
+      return person.picture;
+    });
+    await pictures.remove(picture);
+  };
+}
+
+export type DeleteAccount = ReturnType<typeof createDeleteAccount>;
+
+function forgotten(userId: number, at: Date) {
+  return {
+    email: `deleted-${userId}@campavia.invalid`,
+    first_name: '–',
+    last_name: '–',
+    password_hash: null,
+    pending_email: null,
+    phone: null,
+    phone_certified_at: null,
+    borned_on: null,
+    picture: null,
+    staff_role: null,
+    is_staff: false,
+    is_active: false,
+    deleted_at: at,
+  };
+}

@@ -1,0 +1,52 @@
+import { createAttempts } from '../../attempts';
+import { readFields } from '../../marketplace/read-fields';
+import { Problem } from '../../problems';
+import type { IdentityNeeds } from './identity-needs';
+import { hashPassword, refuseWeak } from './passwords';
+import { createUsersStore } from './users.store';
+
+const MINUTE_MS = 60_000;
+
+/** Setting a new password by a mailed link. */
+export function createForgottenPassword({ database, clock, sessions, letters, links }: IdentityNeeds) {
+  const byNetwork = createAttempts(clock, { most: 30, withinMs: 10 * MINUTE_MS });
+  const forAddress = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+
+  /**
+   * Mails a link, and says nothing of whether there is such an account: nobody learns who has one.
+   * @throws FieldProblem for what is no address; TooManyProblem
+   */
+  async function askForLink(address: string, network: string): Promise<void> {
+    const fields = readFields();
+    const email = fields.email('email', address) ?? '';
+    fields.settle();
+    byNetwork.take(network);
+    forAddress.take(email);
+    const person = await createUsersStore(database).credentialsOf(email);
+    if (!person?.is_active) return;
+    const { id: userId, locale } = person;
+    await database.transaction().execute(async (within) => {
+      const link = await links.make({ userId, email, locale, purpose: 'reset' }, within);
+      await letters.write('reset_password', person, within, link);
+    });
+  }
+
+  /** Uses such a link. @throws Problem 400 link_invalid; FieldProblem for a weak password: the link then still works */
+  async function reset(token: string, newPassword: string): Promise<void> {
+    await database.transaction().execute(async (within) => {
+      const { user_id } = await links.use(token, ['reset'], within);
+      const store = createUsersStore(within);
+      const person = await store.find(user_id);
+      if (!person?.is_active) throw new Problem(400, 'link_invalid');
+      refuseWeak(newPassword, person);
+      const password_hash = await hashPassword(newPassword);
+      // Whoever read the mail has the address.
+      const email_confirmed_at = person.email_confirmed_at ?? clock.now();
+      await store.update(user_id, { password_hash, email_confirmed_at });
+      await sessions.endAll(user_id, 'password', within);
+      await letters.write('password_changed', person, within);
+    });
+  }
+
+  return { askForLink, reset };
+}

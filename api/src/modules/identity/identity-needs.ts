@@ -1,0 +1,15 @@
+import type { Foundation } from '../../api';
+import type { Addresses } from './addresses';
+import type { Letters } from './letters';
+import type { Links } from './links';
+import type { ProfilePictures } from './profile-pictures';
+import type { SessionsService } from './sessions.service';
+
+/** What the services of accounts are made from. */
+export interface IdentityNeeds extends Pick<Foundation, 'database' | 'clock' | 'settings'> {
+  sessions: SessionsService;
+  letters: Letters;
+  links: Links;
+  addresses: Addresses;
+  pictures: ProfilePictures;
+}

@@ -1,0 +1,58 @@
+import type { ManagePassword } from '@campavia/contracts';
+
+import { createGuesses } from '../../guesses';
+import { FieldProblem, Problem } from '../../problems';
+import { createForgottenPassword } from './forgotten-password';
+import type { IdentityNeeds } from './identity-needs';
+import { hashPassword, isPassword, refuseWeak } from './passwords';
+import { personOf, type SignedIn } from './signed-in.service';
+import { createUsersStore } from './users.store';
+
+const MINUTE_MS = 60_000;
+
+/** Changing a password, and setting a new one by a mailed link when it is forgotten. */
+export function createPasswordService(needs: IdentityNeeds) {
+  const { database, clock, sessions, letters, links } = needs;
+  const guesses = createGuesses(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
+  const forgotten = createForgottenPassword(needs);
+
+  /**
+   * Does what the form asks for: change, ask for a link, or set a new password by one.
+   * @throws FieldProblem when the form asks for none of them or makes no sense
+   */
+  async function manage(form: ManagePassword, who: SignedIn | undefined, network: string): Promise<void> {
+    if (form.token !== undefined) return forgotten.reset(form.token, needed(form, 'new_password'));
+    if (form.email !== undefined) return forgotten.askForLink(form.email, network);
+    const person = personOf({ signedIn: who });
+    return change(person, needed(form, 'old_password'), needed(form, 'new_password'));
+  }
+
+  async function change(who: SignedIn, oldPassword: string, newPassword: string): Promise<void> {
+    if (who.actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
+    const person = await guesses.guard(String(who.userId), () => look(who.userId, oldPassword));
+    if (!person) throw new FieldProblem({ old_password: { id: 'field_password_wrong' } });
+    refuseWeak(newPassword, person);
+    const password_hash = await hashPassword(newPassword);
+    await database.transaction().execute(async (within) => {
+      await createUsersStore(within).update(person.id, { password_hash });
+      await links.withdraw(person.id, ['reset'], within);
+      await sessions.endAll(person.id, 'password', within, who.sessionId);
+      await letters.write('password_changed', person, within);
+    });
+  }
+
+  async function look(userId: number, password: string) {
+    const person = await createUsersStore(database).find(userId);
+    return person && (await isPassword(password, person.password_hash)) ? person : undefined;
+  }
+
+  return { manage };
+}
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+function needed(form: ManagePassword, field: 'old_password' | 'new_password'): string {
+  const password = form[field];
+  if (!password) throw new FieldProblem({ [field]: { id: 'field_required' } });
+  return password;
+}

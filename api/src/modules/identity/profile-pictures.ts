@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Foundation } from '../../api';
+import { createAttempts } from '../../attempts';
+import { Problem } from '../../problems';
+import { makePortrait } from './portrait';
+import { newSecret } from './secrets';
+import { createUsersStore } from './users.store';
+
+/** The largest file that is taken. */
+export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
+
+const NAME = /^[\w-]{22}\.webp$/;
+
+/** The pictures people show of themselves, in a folder; a name is used once and cannot be guessed. */
+export function createProfilePictures({ database, clock, settings }: Foundation) {
+  const folder = path.join(settings.home, 'media', 'users');
+  const uploads = createAttempts(clock, { most: 20, withinMs: 600_000 });
+
+  /** Puts a picture in place of the one before. @throws FieldProblem on `image`; TooManyProblem */
+  async function replace(userId: number, content: Buffer): Promise<void> {
+    uploads.take(String(userId));
+    const portrait = await makePortrait(content);
+    const name = `${newSecret().slice(0, 22)}.webp`;
+    await write(name, portrait);
+    const store = createUsersStore(database);
+    const before = await store.find(userId);
+    await store.update(userId, { picture: name });
+    await remove(before?.picture ?? null);
+  }
+
+  async function write(name: string, content: Buffer): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const unfinished = path.join(folder, `.${name}`);
+    await writeFile(unfinished, content);
+    await rename(unfinished, path.join(folder, name));
+  }
+
+  /** Removes the file of a picture nobody shows any more. */
+  async function remove(name: string | null): Promise<void> {
+    if (name) await rm(path.join(folder, name), { force: true });
+  }
+
+  /** A picture by its name. @throws Problem 404 picture_not_found */
+  async function open(name: string) {
+    const file = path.join(folder, name);
+    const found = NAME.test(name) ? await stat(file).catch(() => undefined) : undefined;
+    if (!found?.isFile()) throw new Problem(404, 'picture_not_found');
+    return { bytes: found.size, content: createReadStream(file) };
+  }
+
+  return { replace, remove, open };
+}
+
+export type ProfilePictures = ReturnType<typeof createProfilePictures>;

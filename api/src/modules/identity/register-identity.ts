@@ -1,0 +1,47 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+
+import type { Api, Foundation } from '../../api';
+import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createAddresses } from './addresses';
+import { addressesRoutes } from './addresses.routes';
+import { createDeleteAccount } from './delete-account';
+import { impersonationRoutes } from './impersonation.routes';
+import { createImpersonationService } from './impersonation.service';
+import { createLetters } from './letters';
+import { createLinks } from './links';
+import { meRoutes } from './me.routes';
+import { passwordRoutes } from './password.routes';
+import { createPasswordService } from './password.service';
+import { LARGEST_PICTURE_BYTES, createProfilePictures } from './profile-pictures';
+import { profilePicturesRoutes } from './profile-pictures.routes';
+import { readBearer } from './read-bearer';
+import { sessionsRoutes } from './sessions.routes';
+import { createSessionsService } from './sessions.service';
+import { createSignUp } from './sign-up';
+import { usersRoutes } from './users.routes';
+import { createUsersService } from './users.service';
+
+/** Accounts: who makes a call, signing up and in, oneself, passwords, staff who act as others. */
+export async function registerIdentity(app: Api, foundation: Foundation): Promise<void> {
+  const { database, clock, settings } = foundation;
+  const letters = createLetters(createKeptNotices(clock));
+  const links = createLinks(foundation);
+  const sessions = createSessionsService(foundation);
+  const impersonation = createImpersonationService({ database, clock, sessions });
+  const addresses = createAddresses({ database, clock, letters, links });
+  const pictures = createProfilePictures(foundation);
+  const needs = { database, clock, settings, sessions, letters, links, addresses, pictures };
+  const users = createUsersService(needs);
+
+  await app.register(formbody);
+  await app.register(multipart, { limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10 } });
+  readBearer(app, { sessions, impersonation });
+  sessionsRoutes(app, sessions);
+  usersRoutes(app, { users, signUp: createSignUp(needs) }, settings);
+  addressesRoutes(app, addresses);
+  meRoutes(app, { users, deleteAccount: createDeleteAccount(needs) });
+  profilePicturesRoutes(app, { users, pictures });
+  passwordRoutes(app, createPasswordService(needs));
+  impersonationRoutes(app, impersonation);
+}

@@ -1,0 +1,63 @@
+import type { Foundation } from '../../api';
+import type { Database } from '../../database/connect';
+import type { EndReason } from '../../database/identity-schema';
+import { Problem } from '../../problems';
+import { issueActingToken } from './issue-tokens';
+import { createRefreshTokens } from './refresh-tokens';
+import { hashOf } from './secrets';
+import { createSessionsStore } from './sessions.store';
+import { createSignIn } from './sign-in';
+import type { SignedIn } from './signed-in.service';
+import { createTokensStore, type TokenRow } from './tokens.store';
+
+/** Sign-ins: opens, renews and ends them, and knows whose token it is. */
+export function createSessionsService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+  /** Ends the sign-in that a token of either kind belongs to; one that is unknown is ended already. */
+  async function revoke(token: string): Promise<void> {
+    const store = createSessionsStore(database);
+    const id = await store.ofToken(hashOf(token));
+    if (id) await store.end(id, 'signed_out', clock.now());
+  }
+
+  /** Ends everything somebody is signed in with, but for one sign-in. */
+  function endAll(userId: number, reason: EndReason, within: Database, exceptId?: string): Promise<void> {
+    return createSessionsStore(within).endAll(userId, reason, clock.now(), exceptId);
+  }
+
+  /** A token for staff to act as somebody. */
+  function actAs(userId: number, actorId: number) {
+    return database.transaction().execute(async (within) => {
+      const sessionId = await createSessionsStore(within).open({ userId, actorId, at: clock.now() });
+      return issueActingToken(sessionId, within, clock);
+    });
+  }
+
+  /**
+   * Whose access token it is.
+   * @throws Problem 401 token_invalid; 403 for a suspended account or when staff's time as somebody is over
+   */
+  async function find(token: string): Promise<SignedIn> {
+    const row = await createTokensStore(database).access(hashOf(token));
+    if (!row) throw new Problem(401, 'token_invalid');
+    refuseEnded(row, clock.now());
+    if (!row.is_active) throw new Problem(403, 'account_suspended');
+    return {
+      sessionId: row.id,
+      userId: row.user_id,
+      actorId: row.actor_id ?? undefined,
+      isConfirmed: row.email_confirmed_at !== null,
+    };
+  }
+
+  const needs = { database, clock };
+  return { signIn: createSignIn(needs), refresh: createRefreshTokens(needs), revoke, endAll, actAs, find };
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+function refuseEnded(row: TokenRow, now: Date): void {
+  const isOver = row.ended_at !== null || row.expires_at <= now;
+  if (row.actor_id === null && isOver) throw new Problem(401, 'token_invalid');
+  const isStaffOut = row.actor_id !== null && !(row.actor_is_active && row.actor_role);
+  if (isOver || isStaffOut) throw new Problem(403, 'impersonation_ended');
+}

@@ -1,0 +1,56 @@
+import type { SignUp } from '@campavia/contracts';
+import { siteOf, DEFAULT_SITE } from '@campavia/i18n/sites';
+
+import { createAttempts } from '../../attempts';
+import { readFields } from '../../marketplace/read-fields';
+import { FieldProblem } from '../../problems';
+import type { IdentityNeeds } from './identity-needs';
+import { hashPassword, weaknessOf } from './passwords';
+import { readAbout } from './read-about';
+import { createUsersStore, type NewPerson } from './users.store';
+
+const WITHIN_MS = 600_000;
+
+/** How a new account's address is confirmed: by a mailed link, or not at all, as the sandbox can. */
+export type Confirmation = 'mail' | 'none';
+
+/** Signing up. */
+export function createSignUp({ database, clock, addresses }: IdentityNeeds) {
+  const attempts = createAttempts(clock, { most: 120, withinMs: WITHIN_MS });
+
+  function read(form: SignUp): Omit<NewPerson, 'password_hash' | 'email_confirmed_at'> {
+    const fields = readFields();
+    const site = siteOf(form.locale) ?? DEFAULT_SITE;
+    const [name = ''] = form.email.split('@');
+    const person = {
+      email: fields.email('email', form.email) ?? '',
+      first_name: fields.line('first_name', form.first_name) ?? '',
+      last_name: fields.line('last_name', form.last_name) ?? '',
+    };
+    const weakness = weaknessOf(form.password, [form.email, name, form.first_name, form.last_name]);
+    if (weakness) fields.refuse('password', weakness);
+    if (!form.terms) fields.refuse('terms', 'field_terms');
+    const { phone = null, borned_on = null } = readAbout(form, fields, clock.today());
+    fields.settle();
+    const { language, locale, country } = site;
+    const [joined_on, terms_accepted_at] = [clock.today(), clock.now()];
+    return { ...person, phone, borned_on, language, locale, country, joined_on, terms_accepted_at };
+  }
+
+  /**
+   * Makes an account and answers its number.
+   * @throws FieldProblem for everything that makes no sense, and for an address that is taken; TooManyProblem
+   */
+  return async function signUp(form: SignUp, network: string, confirmation: Confirmation): Promise<number> {
+    const about = read(form);
+    attempts.take(network);
+    const email_confirmed_at = confirmation === 'none' ? clock.now() : null;
+    const person = { ...about, password_hash: await hashPassword(form.password), email_confirmed_at };
+    return database.transaction().execute(async (within) => {
+      const id = await createUsersStore(within).insert(person);
+      if (id === undefined) throw new FieldProblem({ email: { id: 'field_email_taken' } });
+      if (confirmation === 'mail') await addresses.askToConfirm({ ...person, id }, within);
+      return id;
+    });
+  };
+}

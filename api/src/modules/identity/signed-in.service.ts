@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+
+import { Problem } from '../../problems';
+
+/** Who makes a call, by its bearer token. */
+export interface SignedIn {
+  sessionId: string;
+  userId: number;
+  /** Staff who act as the user; nobody usually. */
+  actorId: number | undefined;
+  /** Whether their address is confirmed. */
+  isConfirmed: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the call; undefined for a visitor. */
+    signedIn: SignedIn | undefined;
+  }
+}
+
+type Asked = Pick<FastifyRequest, 'signedIn'>;
+
+/**
+ * Lets only people through who are signed in: as `onRequest` of a route.
+ * @throws Problem 401 sign_in_needed
+ */
+export async function signedInOnly(request: Asked): Promise<void> {
+  personOf(request);
+}
+
+/** Keeps staff who act as somebody from what only that person may do: money, password, deletion. */
+export async function inPersonOnly(request: Asked): Promise<void> {
+  if (personOf(request).actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
+}
+
+/** Lets only people through whose address is confirmed: for booking, publishing and writing. */
+export async function confirmedOnly(request: Asked): Promise<void> {
+  if (!personOf(request).isConfirmed) throw new Problem(405, 'email_not_confirmed');
+}
+
+/** Who makes the call. @throws Problem 401 sign_in_needed */
+export function personOf({ signedIn }: Asked): SignedIn {
+  if (!signedIn) throw new Problem(401, 'sign_in_needed');
+  return signedIn;
+}

@@ -1,0 +1,46 @@
+import type { Me, User } from '@campavia/contracts';
+
+import type { UserRow } from './users.store';
+
+/** What everybody may know of a person. */
+export function toUser(row: UserRow): User {
+  const { languages_spoken, answer_rate_as_owner } = row;
+  return { ...publicPart(row), languages_spoken, answer_rate_as_owner };
+}
+
+/** A person as they see themselves; with whoever acts as them. */
+export function toMe(row: UserRow, actor: Me['actor']): Me {
+  return {
+    ...publicPart(row),
+    email: row.email,
+    email_confirmed: row.email_confirmed_at !== null,
+    pending_email: row.pending_email,
+    last_name: row.last_name,
+    borned_on: row.borned_on,
+    is_active: row.is_active,
+    is_staff: row.is_staff,
+    // Bookings are not kept yet, but for the days they take in calendars.
+    booking_as_guest: 0,
+    booking_as_owner: row.bookings_as_owner,
+    camper_count: row.camper_count,
+    phone: row.phone,
+    phone_certified: row.phone_certified_at !== null,
+    locale: row.locale,
+    documents: [],
+    actor,
+  };
+}
+
+function publicPart({ id, first_name, picture, joined_on, camper_count, professional_type }: UserRow) {
+  const url = picture === null ? null : `/media/users/${picture}`;
+  return {
+    id,
+    first_name,
+    photo: url,
+    profile_picture: url === null ? null : { url },
+    joined_at: `${joined_on}T00:00:00Z`,
+    is_owner: camper_count > 0,
+    professional: professional_type !== null,
+    professional_type,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Me, UpdateMe, User } from '@campavia/contracts';
+import { siteOf } from '@campavia/i18n/sites';
+
+import { readFields } from '../../marketplace/read-fields';
+import { Problem } from '../../problems';
+import type { IdentityNeeds } from './identity-needs';
+import { readAbout } from './read-about';
+import type { SignedIn } from './signed-in.service';
+import { toMe, toUser } from './users.mapper';
+import { createUsersStore, type UserRow } from './users.store';
+
+const LARGEST_ID = 2_147_483_647;
+
+/** People: what they say of themselves, what others see. */
+export function createUsersService({ database, clock, addresses }: IdentityNeeds) {
+  const store = createUsersStore(database);
+
+  /** Whoever is signed in. @throws Problem 401 when they are gone meanwhile */
+  async function me({ userId, actorId }: Pick<SignedIn, 'userId' | 'actorId'>): Promise<Me> {
+    const [row, actor] = await Promise.all([
+      rowOf(userId),
+      actorId === undefined ? undefined : store.find(actorId),
+    ]);
+    return toMe(row, actor ? { id: actor.id, first_name: actor.first_name } : null);
+  }
+
+  async function rowOf(userId: number): Promise<UserRow> {
+    const row = await store.find(userId);
+    if (!row) throw new Problem(401, 'token_invalid');
+    return row;
+  }
+
+  /**
+   * Changes what people say of themselves. A new phone has to be certified again, a new address counts once
+   * the link mailed to it is followed.
+   * @throws FieldProblem for everything that makes no sense; Problem 405 when staff would change the address
+   */
+  async function update(who: SignedIn, form: UpdateMe): Promise<Me> {
+    const row = await rowOf(who.userId);
+    if (isAnotherAddress(form, row) && who.actorId !== undefined) {
+      throw new Problem(405, 'not_while_impersonating');
+    }
+    const { email, ...changes } = read(form);
+    const isNewPhone = changes.phone !== undefined && changes.phone !== row.phone;
+    const uncertified = isNewPhone ? { phone_certified_at: null } : {};
+    await database.transaction().execute(async (within) => {
+      await createUsersStore(within).update(row.id, { ...given(changes), ...uncertified });
+      if (email !== undefined) await addresses.askToChange({ ...row, ...given(changes) }, email, within);
+    });
+    return me(who);
+  }
+
+  function read({ email, first_name, last_name, locale, ...about }: UpdateMe) {
+    const fields = readFields();
+    const site = locale === undefined ? undefined : siteOf(locale);
+    const changes = {
+      email: email === undefined ? undefined : fields.email('email', email),
+      first_name: first_name === undefined ? undefined : fields.line('first_name', first_name),
+      last_name: last_name === undefined ? undefined : fields.line('last_name', last_name),
+      ...readAbout(about, fields, clock.today()),
+    };
+    fields.settle();
+    return { ...changes, locale: site?.locale, language: site?.language };
+  }
+
+  /** What everybody may know of a person. @throws Problem 404 user_not_found */
+  async function get(id: string): Promise<User> {
+    const isNumber = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
+    const row = isNumber ? await store.find(Number(id)) : undefined;
+    if (!row?.is_active) throw new Problem(404, 'user_not_found');
+    return toUser(row);
+  }
+
+  return { me, update, get };
+}
+
+export type UsersService = ReturnType<typeof createUsersService>;
+
+function isAnotherAddress({ email }: UpdateMe, row: UserRow): boolean {
+  return email !== undefined && email.trim().toLowerCase() !== row.email;
+}
+
+function given<Changes extends object>(changes: Changes) {
+  type Given = { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Given;
+}

@@ -1,0 +1,33 @@
+import type { Moneybox } from '@campavia/contracts';
+import { formatDecimal } from '@campavia/domain';
+
+import type { Foundation } from '../../api';
+
+/** Rental credits: money that can be spent on a trip. */
+export function createMoneyboxesService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+  /** What somebody can still spend, in the order in which it is spent: what expires first comes first. */
+  async function list(userId: number): Promise<Moneybox[]> {
+    const rows = await database
+      .selectFrom('moneybox')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('balance', '>', 0)
+      .where('expire_at', '>', clock.now())
+      .orderBy('expire_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, amount, balance, currency, reason, created_at, expire_at }) => ({
+      id,
+      amount: formatDecimal(amount),
+      balance: formatDecimal(balance),
+      currency,
+      reason,
+      created_at: created_at.toISOString(),
+      expire_at: expire_at.toISOString(),
+    }));
+  }
+
+  return { list };
+}
+
+export type MoneyboxesService = ReturnType<typeof createMoneyboxesService>;

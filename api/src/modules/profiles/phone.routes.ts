@@ -1,0 +1,46 @@
+import {
+  CertifyPhoneSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  PhoneCertificationSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { personOf, signedInOnly } from '../identity/signed-in.service';
+import type { PhoneService } from './phone.service';
+
+const security = [{ key: [], bearer: [] }];
+const refusals = { 401: DetailErrorSchema, 403: DetailErrorSchema, 405: DetailErrorSchema };
+
+/** Certifying the phone of one's profile. */
+export function phoneRoutes(app: Api, phones: PhoneService): void {
+  app.get(
+    '/3/certify-phone/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        tags: ['profiles'],
+        summary:
+          'Sends a code to the phone of the profile, at most one in half a minute; none when certified',
+        security,
+        response: { 200: PhoneCertificationSchema, ...refusals, 429: DetailErrorSchema },
+      },
+    },
+    (request) => phones.send(personOf(request).userId, request.language),
+  );
+
+  app.post(
+    '/3/certify-phone/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        tags: ['profiles'],
+        summary: 'Certifies the phone by the code that was sent to it; 400 is a bad code',
+        security,
+        body: CertifyPhoneSchema,
+        response: { 200: PhoneCertificationSchema, 400: FieldErrorsSchema, ...refusals },
+      },
+    },
+    (request) => phones.certify(personOf(request).userId, request.body.code),
+  );
+}

@@ -1,0 +1,86 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+
+import type { PhoneCertification } from '@campavia/contracts';
+import type { Language } from '@campavia/i18n/sites';
+
+import type { Foundation } from '../../api';
+import { createAttempts } from '../../attempts';
+import { say } from '../../messages';
+import { FieldProblem, Problem } from '../../problems';
+import type { Notices } from '../../providers/notices/notices';
+import { createPhoneStore } from './phone.store';
+
+interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+  notices: Notices;
+}
+
+const MINUTES = 10;
+const MINUTE_MS = 60_000;
+const AGAIN_AFTER_MS = 30_000;
+const MOST_TRIES = 5;
+
+/** Whose a phone is: a code sent to it, and the code told back. */
+export function createPhoneService({ database, clock, notices }: Needs) {
+  const store = createPhoneStore(database);
+  const toOnePerson = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  const toOnePhone = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+
+  /**
+   * Sends a code to the phone of the profile, unless it is certified or one was sent a moment ago.
+   * @throws Problem 405 phone_missing; TooManyProblem
+   */
+  async function send(userId: number, language: Language): Promise<PhoneCertification> {
+    const { phone, isCertified } = await phoneOf(userId);
+    if (isCertified) return { phone, certified: true, expires_at: null };
+    const sent = await store.lastCode(userId);
+    const isFresh = sent && clock.now().getTime() - sent.sent_at.getTime() < AGAIN_AFTER_MS;
+    if (isFresh && sent.phone === phone && sent.tries < MOST_TRIES) return underWay(phone, sent.expires_at);
+    toOnePerson.take(String(userId));
+    toOnePhone.take(phone);
+    return underWay(phone, await sendNew(userId, phone, language));
+  }
+
+  async function sendNew(userId: number, phone: string, language: Language): Promise<Date> {
+    const sentAt = clock.now();
+    const expiresAt = new Date(sentAt.getTime() + MINUTES * MINUTE_MS);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const body = say(language, 'sms_phone_code', { code, minutes: MINUTES });
+    await database.transaction().execute(async (within) => {
+      const hash = hashOf(userId, code);
+      await createPhoneStore(within).keepCode({ userId, phone, hash, sentAt, expiresAt });
+      await notices.sms({ recipient: phone, kind: 'phone_code', language, body }, within);
+    });
+    return expiresAt;
+  }
+
+  /**
+   * Certifies the phone by the code that was sent to it.
+   * @throws FieldProblem on `code` when it is wrong, too old, was tried too often or was sent to another phone
+   */
+  async function certify(userId: number, text: string): Promise<PhoneCertification> {
+    const [{ phone }, now] = [await phoneOf(userId), clock.now()];
+    const hash = await store.tryCode(userId, phone, { now, mostTries: MOST_TRIES });
+    const isRight = hash && timingSafeEqual(hash, hashOf(userId, text.replace(/\s/g, '')));
+    if (!isRight) throw new FieldProblem({ code: { id: 'field_bad_code' } });
+    await database.transaction().execute((within) => createPhoneStore(within).certify(userId, phone, now));
+    return { phone, certified: true, expires_at: null };
+  }
+
+  async function phoneOf(userId: number) {
+    const person = await store.person(userId);
+    if (!person?.phone) throw new Problem(405, 'phone_missing');
+    return { phone: person.phone, isCertified: person.phone_certified_at !== null };
+  }
+
+  return { send, certify };
+}
+
+export type PhoneService = ReturnType<typeof createPhoneService>;
+
+function underWay(phone: string, expiresAt: Date): PhoneCertification {
+  return { phone, certified: false, expires_at: expiresAt.toISOString() };
+}
+
+function hashOf(userId: number, code: string): Buffer {
+  return createHash('sha256').update(`${userId} ${code}`).digest();
+}

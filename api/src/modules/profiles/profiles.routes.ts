@@ -1,0 +1,136 @@
+import type { TSchema } from 'typebox';
+
+import {
+  CompanySchema,
+  CreateCompanySchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  LegalProfileSchema,
+  MoneyboxesSchema,
+  UpdateCompanySchema,
+  UpdateLegalProfileSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { personOf, signedInOnly } from '../identity/signed-in.service';
+import type { CompanyService } from './company.service';
+import type { LegalProfileService } from './legal-profile.service';
+import type { MoneyboxesService } from './moneyboxes.service';
+
+const common = { tags: ['profiles'], security: [{ key: [], bearer: [] }] };
+
+/** What a call answers, beside the refusals that all of them share. */
+function answers<Answers extends Record<number, TSchema>>(own: Answers) {
+  return { ...own, 401: DetailErrorSchema, 403: DetailErrorSchema };
+}
+
+/** The company somebody lends for: telling and changing it. */
+export function companyRoutes(app: Api, companies: CompanyService): void {
+  const address = '/v4/users/me/company/';
+  app.get(
+    address,
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        summary: 'The company somebody lends for',
+        response: answers({ 200: CompanySchema, 404: DetailErrorSchema }),
+      },
+    },
+    (request) => companies.get(personOf(request).userId),
+  );
+  app.post(
+    address,
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        summary: 'Tells of a company, which makes its owner professional',
+        body: CreateCompanySchema,
+        response: answers({ 201: CompanySchema, 400: FieldErrorsSchema, 409: DetailErrorSchema }),
+      },
+    },
+    async (request, reply) => {
+      const company = await companies.create(personOf(request).userId, request.body);
+      return reply.code(201).send(company);
+    },
+  );
+  app.patch(
+    address,
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        summary: 'Changes what was told of a company',
+        body: UpdateCompanySchema,
+        response: answers({ 200: CompanySchema, 400: FieldErrorsSchema, 404: DetailErrorSchema }),
+      },
+    },
+    (request) => companies.update(personOf(request).userId, request.body),
+  );
+}
+
+/** Who answers before the law: telling and changing it. */
+export function legalProfileRoutes(app: Api, profiles: LegalProfileService): void {
+  const address = '/v4/users/me/legal/';
+  app.get(
+    address,
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        summary: 'Who answers before the law',
+        response: answers({ 200: LegalProfileSchema, 404: DetailErrorSchema }),
+      },
+    },
+    (request) => profiles.get(personOf(request).userId),
+  );
+  app.post(
+    address,
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        summary: 'Tells who answers before the law',
+        body: LegalProfileSchema,
+        response: answers({ 201: LegalProfileSchema, 400: FieldErrorsSchema, 409: DetailErrorSchema }),
+      },
+    },
+    async (request, reply) => {
+      const profile = await profiles.create(personOf(request).userId, request.body);
+      return reply.code(201).send(profile);
+    },
+  );
+  app.patch(
+    address,
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        summary: 'Changes what was told of whoever answers before the law',
+        body: UpdateLegalProfileSchema,
+        response: answers({ 200: LegalProfileSchema, 400: FieldErrorsSchema, 404: DetailErrorSchema }),
+      },
+    },
+    (request) => profiles.update(personOf(request).userId, request.body),
+  );
+}
+
+/** Rental credits. */
+export function moneyboxesRoutes(app: Api, moneyboxes: MoneyboxesService): void {
+  app.get(
+    '/3/moneyboxes/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        summary: 'Rental credits that can still be spent, in the order in which they are; all on one page',
+        response: answers({ 200: MoneyboxesSchema }),
+      },
+    },
+    async (request) => {
+      const results = await moneyboxes.list(personOf(request).userId);
+      return { count: results.length, next: null, previous: null, results };
+    },
+  );
+}

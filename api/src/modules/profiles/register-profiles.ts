@@ -1,0 +1,17 @@
+import type { Api, Foundation } from '../../api';
+import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createCompanyService } from './company.service';
+import { createLegalProfileService } from './legal-profile.service';
+import { createMoneyboxesService } from './moneyboxes.service';
+import { phoneRoutes } from './phone.routes';
+import { createPhoneService } from './phone.service';
+import { companyRoutes, legalProfileRoutes, moneyboxesRoutes } from './profiles.routes';
+
+/** What belongs to a person: phone, company, who answers before the law, rental credits. */
+export function registerProfiles(app: Api, { database, clock }: Foundation): void {
+  const notices = createKeptNotices(clock);
+  phoneRoutes(app, createPhoneService({ database, clock, notices }));
+  companyRoutes(app, createCompanyService(database));
+  legalProfileRoutes(app, createLegalProfileService({ database, clock }));
+  moneyboxesRoutes(app, createMoneyboxesService({ database, clock }));
+}

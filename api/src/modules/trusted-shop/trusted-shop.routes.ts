@@ -1,0 +1,32 @@
+import { DetailErrorSchema, ShopRatingSchema } from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import type { TrustedShopService } from './trusted-shop.service';
+
+const PAUSE_SECONDS = 60;
+
+/** The call for the rating line at the foot of every page. */
+export function trustedShopRoutes(app: Api, trustedShop: TrustedShopService): void {
+  app.get(
+    '/3/trustedshop/',
+    {
+      schema: {
+        tags: ['referential'],
+        summary: 'How a house of shop ratings rates the product; 429 asked too often, 404 not known there',
+        response: {
+          200: ShopRatingSchema,
+          401: DetailErrorSchema,
+          404: DetailErrorSchema,
+          429: DetailErrorSchema,
+          503: DetailErrorSchema,
+        },
+      },
+    },
+    async (_, reply) => {
+      // Left in place by a refusal, so that whoever asked knows when to come back.
+      reply.header('retry-after', String(PAUSE_SECONDS));
+      const rating = await trustedShop.rating();
+      return reply.removeHeader('retry-after').header('cache-control', 'public, max-age=600').send(rating);
+    },
+  );
+}

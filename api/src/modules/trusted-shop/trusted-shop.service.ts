@@ -1,0 +1,50 @@
+import type { ShopRating } from '@campavia/contracts';
+
+import type { Clock } from '../../clock';
+import { Problem } from '../../problems';
+import { TrustedShopFailure, type TrustedShop } from '../../providers/trusted-shop/trusted-shop';
+
+const FRESH_MS = 3_600_000;
+/** How long a house that gave no answer is left alone. */
+const PAUSE_MS = 60_000;
+
+const PROBLEMS = {
+  too_many: [429, 'trusted_shop_too_many'],
+  invalid_id: [404, 'trusted_shop_invalid_id'],
+  away: [503, 'trusted_shop_away'],
+} as const;
+
+/** The rating of the product, asked for once an hour; while there is no new one, the last one holds. */
+export function createTrustedShopService({ house, clock }: { house: TrustedShop; clock: Clock }) {
+  let last: ShopRating | undefined;
+  let failure: TrustedShopFailure | undefined;
+  let askAgainAt = 0;
+  let asking: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    try {
+      last = await house.rating();
+      failure = undefined;
+    } catch (error) {
+      if (!(error instanceof TrustedShopFailure)) throw error;
+      failure = error;
+    }
+    askAgainAt = clock.now().getTime() + (failure ? PAUSE_MS : FRESH_MS);
+  }
+
+  /**
+   * How the house rates the product.
+   * @throws Problem 429 asked too often, 404 not known there, 503 no answer
+   */
+  async function rating(): Promise<ShopRating> {
+    if (clock.now().getTime() >= askAgainAt) asking ??= ask().finally(() => (asking = undefined));
+    await asking;
+    if (last && failure?.kind !== 'invalid_id') return last;
+    const [status, code] = PROBLEMS[failure?.kind ?? 'away'];
+    throw new Problem(status, code);
+  }
+
+  return { rating };
+}
+
+export type TrustedShopService = ReturnType<typeof createTrustedShopService>;

@@ -1,0 +1,50 @@
+import { isSandboxId } from './providers/trusted-shop/sandbox-trusted-shop';
+import { SettingsError } from './settings-error';
+
+/** What lies outside of the product, as a deployment names it. */
+export interface OutsideSettings {
+  /** Addresses that links lead to, by name. */
+  routing: Record<string, string>;
+  /** The product's id at Trusted Shops, or one of the sandbox; without it there is no rating. */
+  trustedShopId?: string;
+}
+
+const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/;
+const SANDBOX_ID = 'sandbox';
+const SANDBOX_SISTER = '/sandbox/sister-platform';
+
+/**
+ * Reads `ROUTING` and `TRUSTED_SHOP_ID`.
+ * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
+ */
+export function readOutsideSettings(
+  env: NodeJS.ProcessEnv,
+  { isSandbox }: { isSandbox: boolean },
+): OutsideSettings {
+  const trustedShopId = env.TRUSTED_SHOP_ID || (isSandbox ? SANDBOX_ID : undefined);
+  if (trustedShopId && isSandboxId(trustedShopId) && !isSandbox) {
+    throw new SettingsError(
+      `TRUSTED_SHOP_ID=${trustedShopId} is refused with CAMPAVIA_ENV=production: give the id of the shop`,
+    );
+  }
+  const sandbox: Record<string, string> = isSandbox ? { sister_platform: SANDBOX_SISTER } : {};
+  return { routing: { ...sandbox, ...readRouting(env.ROUTING) }, trustedShopId };
+}
+
+function readRouting(json: string | undefined): Record<string, string> {
+  if (!json) return {};
+  const addresses = Object.entries(parseObject(json));
+  const wrong = addresses.find(([, address]) => typeof address !== 'string' || !ADDRESS.test(address));
+  if (wrong) throw new SettingsError(`ROUTING: ${wrong[0]} must begin with https://, http:// or one slash`);
+  return Object.fromEntries(addresses);
+}
+
+function parseObject(json: string): object {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
+  } catch {
+    // Told below, like any other text that is no object.
+  }
+  throw new SettingsError('ROUTING must be a JSON object of name and address, like {"blog": "https://…"}');
+}

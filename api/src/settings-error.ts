@@ -1,0 +1,2 @@
+/** A setting that cannot be used, told in one line. */
+export class SettingsError extends Error {}

@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+
+/**
+ * What the token endpoint takes, form-encoded (RFC 6749). All of it is optional here: what is missing is told
+ * in the endpoint's own error body.
+ */
+export const TokenRequestSchema = Type.Object({
+  grant_type: Type.Optional(Type.String({ description: 'password or refresh_token' })),
+  client_id: Type.Optional(Type.String({ maxLength: 200 })),
+  username: Type.Optional(Type.String({ description: 'the e-mail address' })),
+  password: Type.Optional(Type.String()),
+  refresh_token: Type.Optional(Type.String()),
+});
+export type TokenRequest = Static<typeof TokenRequestSchema>;
+
+/** Tokens of a sign-in. The refresh token works once: the next one comes with the answer. */
+export const TokensSchema = Type.Object({
+  access_token: Type.String(),
+  refresh_token: Type.String(),
+  token_type: Type.Literal('Bearer'),
+  expires_in: Type.Integer({ description: 'seconds that the access token works' }),
+});
+export type Tokens = Static<typeof TokensSchema>;
+
+/**
+ * Why no tokens were given. `invalid_grant`: the refresh token is wrong, expired or was used before; `Invalid
+ * credentials` as description: wrong address or password; `missing` in it: something was left out.
+ */
+export const OauthErrorSchema = Type.Object({
+  error: Type.String(),
+  error_description: Type.String(),
+});
+export type OauthError = Static<typeof OauthErrorSchema>;
+
+/** Form-encoded (RFC 7009): ends the sign-in that a token, of either kind, belongs to. */
+export const RevokeRequestSchema = Type.Object({
+  token: Type.Optional(Type.String()),
+  client_id: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type RevokeRequest = Static<typeof RevokeRequestSchema>;
+
+export const LogAsRequestSchema = Type.Object({
+  user_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});
+export type LogAsRequest = Static<typeof LogAsRequestSchema>;
+
+/** A token to act as somebody else with. It cannot be refreshed: afterwards staff are themselves again. */
+export const LogAsAnswerSchema = Type.Object({
+  access_token: Type.String(),
+  token_type: Type.Literal('Bearer'),
+  expires_in: Type.Integer(),
+  user: Type.Object({ id: Type.Integer(), first_name: Type.String() }),
+  actor: Type.Object({ id: Type.Integer(), first_name: Type.String() }),
+});
+export type LogAsAnswer = Static<typeof LogAsAnswerSchema>;
