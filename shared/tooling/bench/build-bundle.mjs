@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import webpack from 'webpack';
@@ -47,17 +47,11 @@ export async function buildBundle({ root, home }) {
   return { folder, entry: 'main.js', ...namedFiles(compilation), integrity: hashFiles(folder) };
 }
 
-/** Puts the bundle where the site serves releases; gives its address and how to take it away again. */
-export function placeBundle({ folder, integrity, entry }, home) {
+/** Gives the bundle an address beside the releases, compressed as they are; the site itself does not know it. */
+export function placeBundle({ folder, integrity, entry }) {
   const version = createHash('sha256').update(integrity[entry]).digest('hex').slice(0, 8);
-  const all = join(home, 'releases/single-bundle');
-  const target = join(all, version);
-  const remove = () => rmSync(all, { recursive: true, force: true });
-  remove();
-  mkdirSync(target, { recursive: true });
-  cpSync(folder, target, { recursive: true });
-  compressTexts(target);
-  return { address: `/releases/single-bundle/${version}`, remove };
+  compressTexts(folder);
+  return { address: `/releases/single-bundle/${version}`, folder };
 }
 
 function compile(config) {

@@ -16,23 +16,24 @@ async function run({ programs, site, laboratory, loads, progress }) {
   const bundle = await progress.step('Building the single bundle', () =>
     buildBundle({ root, home: site.home }),
   );
-  const { address, remove } = placeBundle(bundle, site.home);
-  const rewrite = (html) => rewriteDocument(html, { ...bundle, address });
+  const placed = placeBundle(bundle);
+  const rewrite = (html) => rewriteDocument(html, { ...bundle, address: placed.address });
   const fronts = {
     composed: await startFront({ site: site.url }),
-    bundle: await startFront({ site: site.url, rewrite }),
+    bundle: await startFront({ site: site.url, rewrite, placed }),
   };
   try {
     const pages = await findPages(site.url);
     const work = { laboratory, fronts, pages, loads };
     const compared = await progress.step('Comparing what both draw', () => compareSides(work));
     const problems = compared.flatMap(({ problem }) => problem ?? []);
+    // A bundle that does not come gives way to the composed shell, and both sides would be the same.
+    if (!fronts.bundle.hasSent(bundle.entry)) problems.push('The single bundle was never loaded.');
     if (problems.length > 0) return { problems, text: 'The two sides do not draw the same.' };
     const measured = await progress.step('Measuring loads', (say) => measureSides(work, say));
     return { problems, text: describe({ measured, compared, loads }) };
   } finally {
     for (const front of Object.values(fronts)) front.close();
-    remove();
   }
 }
 

@@ -38,8 +38,7 @@ export async function startTestSite({ root, say, lifetime }) {
   };
   // Tests write; what somebody set up for another purpose is not theirs.
   for (const name of OF_OTHERS) delete env[name];
-  // What an earlier run took back or tried out is not what is to be tested.
-  rmSync(join(home, 'registry/started.json'), { force: true });
+  await forgetReleases({ root, home, env });
   const child = spawn(process.execPath, ['shared/tooling/start/start.mjs'], {
     cwd: root,
     env,
@@ -60,6 +59,17 @@ export async function startTestSite({ root, say, lifetime }) {
     CAMPAVIA_NOW: NOW,
     DATABASE_URL: socketUrl(socketFolder(home), 'campavia'),
   };
+}
+
+// A process of its own, because the database of this environment would be taken for that of the folder.
+function forgetReleases({ root, home, env }) {
+  const program = join(root, 'shared/tooling/check/forget-releases.mjs');
+  const child = spawn(process.execPath, [program, home], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((settle, reject) => {
+    child.once('exit', (code) =>
+      code === 0 ? settle() : reject(new Refusal(`The releases in ${home} cannot be forgotten (${code}).`)),
+    );
+  });
 }
 
 // One folder per state of the seeds: seeding takes a while, and data of older seeds would test the wrong thing.

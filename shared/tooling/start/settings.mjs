@@ -35,7 +35,6 @@ export function serviceEnvironment({ home, port, apiPort, isProduction }, databa
     API_PORT: String(apiPort),
     PORT: String(port),
     API_URL: `http://127.0.0.1:${apiPort}`,
-    CAMPAVIA_SITE_URL: inherited.CAMPAVIA_SITE_URL || `http://localhost:${port}`,
     CAMPAVIA_HOME: home,
   };
 }

@@ -9,7 +9,8 @@ import { CompileMessagesPlugin } from './compile-messages-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { shellWebpack } from './shell-webpack.mjs';
 
-const FEDERATION = /\/composition\/federation$/;
+/** As the loader's own room names it. */
+const FEDERATION = /^\.\/federation$/;
 
 /** Stands where the shell asks the federation runtime for a part: all of them are in the bundle already. */
 function partsAtHand(remotes) {
@@ -21,11 +22,11 @@ function partsAtHand(remotes) {
   const source = [
     ...imports,
     `const remotes = { ${entries.join(', ')} };`,
-    'async function fetchRemote(name) {',
-    '  if (!remotes[name]) throw new Error(`The bundle holds no remote ${name}`);',
-    '  return remotes[name];',
+    'async function fetchRemote({ part }) {',
+    '  if (!remotes[part]) throw new Error(`The bundle holds no remote ${part}`);',
+    '  return remotes[part];',
     '}',
-    'export const startFederation = () => ({ fetchRemote, hasEntry: () => false });',
+    'export const startFederation = () => fetchRemote;',
   ];
   return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
 }
