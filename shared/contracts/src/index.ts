@@ -2,6 +2,7 @@ export * from './errors';
 export * from './events';
 export * from './listing';
 export * from './lists';
+export * from './option-codes';
 export * from './option-lists';
 export * from './outbox';
 export * from './payments';

@@ -11,7 +11,6 @@ import { figure, formatTable } from './table.mjs';
 const REMOTE = 'mf-search';
 const FILE = `${REMOTE}/src/screens/home/hero.tsx`;
 const PLACE = '<HeroTitle>{';
-const PAUSE_MS = 300;
 /** Something of the header that only this page's life has: gone after a reload or when the frame is drawn anew. */
 const HEADER = '#header a[data-logo]';
 
@@ -55,8 +54,10 @@ async function measureWay({ args, home, programs, laboratory, edits, say, origin
   const context = await laboratory.browser.newContext({ locale: 'en-US' });
   try {
     const page = await context.newPage();
+    const connected = untilConnected(page);
     await page.goto(url);
     await page.waitForSelector('main h1');
+    await connected;
     await page.evaluate(
       (selector) => (globalThis.document.querySelector(selector).dataset.kept = 'yes'),
       HEADER,
@@ -64,7 +65,6 @@ async function measureWay({ args, home, programs, laboratory, edits, say, origin
     const times = [];
     for (let count = 1; count <= edits; count += 1) {
       const words = `Edit ${count}.`;
-      await page.waitForTimeout(PAUSE_MS);
       const saved = performance.now();
       writeFileSync(join(root, FILE), original.replace(PLACE, `<HeroTitle>${words} {`));
       await page.waitForFunction(isShown, words, { polling: 'raf' });
@@ -80,6 +80,18 @@ async function measureWay({ args, home, programs, laboratory, edits, say, origin
     await context.close();
     await stop();
   }
+}
+
+/** The page hears of edits: a build that was over before that would never reach it. */
+function untilConnected(page) {
+  return new Promise((settle) => {
+    page.on('websocket', (socket) => {
+      if (!socket.url().includes(`/releases/${REMOTE}/`)) return;
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"type":"ok"')) settle();
+      });
+    });
+  });
 }
 
 function isShown(words) {

@@ -1,6 +1,7 @@
-import type { AnalyticsEvent, EventProperties, EventUserProperties } from '@campavia/contracts';
+import type { AnalyticsEvent, EventProperties } from '@campavia/contracts';
 import { isPlainDate, momentMs } from '@campavia/domain';
 
+import type { EventTable } from '../../database/schema';
 import { FieldProblem } from '../../problems';
 import { pathWithoutPersons, referrerWithoutPersons, withoutPersons } from './without-persons';
 
@@ -9,14 +10,7 @@ const EARLIEST_MS = Date.UTC(2000, 0);
 const LATEST_MS = Date.UTC(2100, 0);
 
 /** An event as it is kept. */
-export interface EventRow {
-  event_type: string;
-  path: string;
-  created_at: Date;
-  received_at: Date;
-  properties: EventProperties;
-  user_properties: EventUserProperties;
-}
+export type EventRow = Omit<EventTable, 'id'>;
 
 /**
  * An event as it is kept: nothing in it names a person.
