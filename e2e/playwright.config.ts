@@ -9,6 +9,18 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** Most journeys are those of visitors who were asked before whether they may be counted, and said no. */
+const ANSWERED = ['localhost', 'staging.localhost'].map((domain) => ({
+  name: 'campavia_consent',
+  value: 'v1.refused',
+  domain,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}));
+
 /** Where the journeys find the site, and how they look at it. */
 export default defineConfig({
   testDir: 'journeys',
@@ -21,6 +33,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.CAMPAVIA_URL ?? 'http://localhost:4300',
+    storageState: { cookies: ANSWERED, origins: [] },
     locale: 'en-US',
     timezoneId: 'UTC',
     actionTimeout: 15_000,

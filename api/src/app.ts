@@ -14,18 +14,19 @@ import { createPicturesService } from './modules/pictures/pictures.service';
 import { placesRoutes } from './modules/places/places.routes';
 import { createPlacesService } from './modules/places/places.service';
 import { registerProfiles } from './modules/profiles/register-profiles';
-import { searchRoutes } from './modules/search/search.routes';
-import { createSearchService } from './modules/search/search.service';
+import { registerSearch } from './modules/search/register-search';
 import { requireApiKey } from './plugins/api-key';
 import { answer, answerErrors } from './plugins/errors';
 import { requireFiniteNumbers } from './plugins/finite-numbers';
 import { readLanguage } from './plugins/language';
 import { describeRoutes } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
+import { chooseSingleSignOn } from './providers/single-sign-on/choose-single-sign-on';
 
 /** The api, ready to listen. */
 export async function createApp(foundation: Foundation): Promise<Api> {
   const { settings, database, clock } = foundation;
+  const { backOfficeUrl } = settings.outside;
   const app: Api = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,15 +48,16 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   requireFiniteNumbers(app);
   await describeRoutes(app);
 
-  await registerIdentity(app, foundation);
+  const singleSignOn = chooseSingleSignOn(settings, app);
+  await registerIdentity(app, foundation, singleSignOn);
   registerProfiles(app, foundation);
   outboxRoutes(app, createOutboxService(foundation));
   const places = createPlacesService(database);
   healthRoutes(app, foundation);
   placesRoutes(app, places);
-  searchRoutes(app, createSearchService({ database, clock, places }));
-  listingsRoutes(app, createListingsService({ database, clock, places }));
-  registerFrame(app, foundation);
+  registerSearch(app, foundation, places);
+  listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
+  registerFrame(app, foundation, singleSignOn);
   picturesRoutes(app, createPicturesService(settings.home));
   return app;
 }

@@ -14,7 +14,7 @@ const ANYWHERE: Settings = {
   logLevel: 'silent',
   siteUrl: 'http://localhost:4300',
   isSandbox: true,
-  outside: { routing: {} },
+  outside: { routing: {}, carriers: {} },
 };
 
 /** The api's description of itself; needs no database. */

@@ -4,14 +4,33 @@ test('without a word the sandbox plays the world outside', () => {
   expect(readOutsideSettings({}, { isSandbox: true })).toEqual({
     routing: { sister_platform: '/sandbox/sister-platform' },
     trustedShopId: 'sandbox',
+    singleSignOn: 'sandbox',
+    carriers: {},
   });
 });
 
 test('in production nothing is made up', () => {
-  expect(readOutsideSettings({}, { isSandbox: false })).toEqual({ routing: {}, trustedShopId: undefined });
+  expect(readOutsideSettings({}, { isSandbox: false })).toEqual({ routing: {}, carriers: {} });
   expect(() => readOutsideSettings({ TRUSTED_SHOP_ID: 'sandbox' }, { isSandbox: false })).toThrow(
     'TRUSTED_SHOP_ID',
   );
+});
+
+test('staff and the chat assistant are known by what a deployment says', () => {
+  const env = { BACK_OFFICE_URL: 'https://office.campavia.test/', CHAT_ASSISTANT_ID: 'shop-7' };
+  expect(readOutsideSettings(env, { isSandbox: false })).toMatchObject({
+    backOfficeUrl: 'https://office.campavia.test',
+    chatAssistantId: 'shop-7',
+  });
+});
+
+test.each([
+  [{ BACK_OFFICE_URL: 'javascript:alert(1)' }, 'BACK_OFFICE_URL'],
+  [{ BACK_OFFICE_URL: 'office' }, 'BACK_OFFICE_URL'],
+  [{ CHAT_ASSISTANT_ID: '"><script>' }, 'CHAT_ASSISTANT_ID'],
+  [{ SINGLE_SIGN_ON_ISSUER: 'login' }, 'SINGLE_SIGN_ON_ISSUER'],
+])('%j is refused by name: %s', (env, name) => {
+  expect(() => readOutsideSettings(env, { isSandbox: true })).toThrow(name);
 });
 
 test('links lead where a deployment says', () => {

@@ -1,5 +1,7 @@
+import { readCarriers, type CarrierSettings } from './carrier-settings';
 import { isSandboxId } from './providers/trusted-shop/sandbox-trusted-shop';
 import { SettingsError } from './settings-error';
+import { readSingleSignOn, type SingleSignOnSettings } from './single-sign-on-settings';
 
 /** What lies outside of the product, as a deployment names it. */
 export interface OutsideSettings {
@@ -7,6 +9,14 @@ export interface OutsideSettings {
   routing: Record<string, string>;
   /** The product's id at Trusted Shops, or one of the sandbox; without it there is no rating. */
   trustedShopId?: string;
+  /** Where people sign in by another account of theirs. */
+  singleSignOn?: SingleSignOnSettings;
+  /** The product's id at the provider of the chat assistant. */
+  chatAssistantId?: string;
+  /** Where staff look after campers and people, without a slash at its end. */
+  backOfficeUrl?: string;
+  /** How mail and short messages leave the house. */
+  carriers: CarrierSettings;
 }
 
 const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/;
@@ -14,7 +24,8 @@ const SANDBOX_ID = 'sandbox';
 const SANDBOX_SISTER = '/sandbox/sister-platform';
 
 /**
- * Reads `ROUTING` and `TRUSTED_SHOP_ID`.
+ * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, those of single sign-on and of
+ * carriers.
  * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
  */
 export function readOutsideSettings(
@@ -28,7 +39,29 @@ export function readOutsideSettings(
     );
   }
   const sandbox: Record<string, string> = isSandbox ? { sister_platform: SANDBOX_SISTER } : {};
-  return { routing: { ...sandbox, ...readRouting(env.ROUTING) }, trustedShopId };
+  return {
+    routing: { ...sandbox, ...readRouting(env.ROUTING) },
+    trustedShopId,
+    singleSignOn: readSingleSignOn(env, { isSandbox }),
+    chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID),
+    backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
+    carriers: readCarriers(env),
+  };
+}
+
+// It becomes a part of addresses that pages load from.
+function readChatAssistantId(id: string | undefined): string | undefined {
+  if (id && !/^[\w.-]{1,100}$/.test(id)) {
+    throw new SettingsError('CHAT_ASSISTANT_ID may have letters, digits, dots, dashes and underscores only');
+  }
+  return id || undefined;
+}
+
+function readBackOfficeUrl(url: string | undefined): string | undefined {
+  if (url && (!URL.canParse(url) || !/^https?:\/\//.test(url))) {
+    throw new SettingsError('BACK_OFFICE_URL must be an address like https://office.campavia.example');
+  }
+  return url?.replace(/\/+$/, '') || undefined;
 }
 
 function readRouting(json: string | undefined): Record<string, string> {

@@ -25,7 +25,12 @@ export class TooManyProblem extends Problem {
 }
 
 /** The kinds of refusal that RFC 6749 knows and the token endpoint uses. */
-export type OauthErrorKind = 'invalid_request' | 'invalid_grant' | 'access_denied' | 'unsupported_grant_type';
+export type OauthErrorKind =
+  | 'invalid_request'
+  | 'invalid_grant'
+  | 'access_denied'
+  | 'unsupported_grant_type'
+  | 'temporarily_unavailable';
 
 /**
  * A refusal of the token endpoint, answered as RFC 6749 has it. Clients tell them apart by the kind and, for

@@ -1,25 +1,48 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 
+import type { Foundation } from './api';
 import { createApp } from './app';
+import { requireCarriers } from './carrier-settings';
 import { createClock } from './clock';
 import { connect } from './database/connect';
+import { createNoticeDelivery } from './jobs/deliver-notices';
+import { repeat } from './jobs/repeat';
+import { chooseCarriers } from './providers/notices/choose-carriers';
 import type { Settings } from './settings';
 
 const LOW_PRIORITY = 12;
+const BETWEEN_DELIVERIES_MS = 1000;
 
-/** Answers requests until it is told to stop; missing pictures are painted meanwhile, beside it. */
+/**
+ * Answers requests until it is told to stop; notices are delivered and missing pictures painted meanwhile.
+ * @throws SettingsError where real people are and nothing to reach them
+ */
 export async function serve(settings: Settings): Promise<void> {
+  requireCarriers(settings.outside.carriers, settings);
   const database = connect(settings.databaseUrl, { statementMs: 5000, waitMs: 3000 });
-  const app = await createApp({ settings, database, clock: createClock(settings.startsAtMs) });
+  const foundation = { settings, database, clock: createClock(settings.startsAtMs) };
+  const app = await createApp(foundation);
   await app.listen({ port: settings.port, host: settings.host });
+  const stopDelivering = startDelivering(foundation, app.log);
   const stopPainting = settings.isDemo ? startPainting() : () => undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopPainting();
-      void app.close().then(() => database.destroy());
+      void Promise.all([app.close(), stopDelivering()]).then(() => database.destroy());
     });
   }
+}
+
+type Log = Parameters<typeof createNoticeDelivery>[0]['log'];
+
+function startDelivering({ settings, database, clock }: Foundation, log: Log): () => Promise<void> {
+  const carriers = chooseCarriers(settings.outside.carriers);
+  if (Object.keys(carriers).length === 0) return () => Promise.resolve();
+  const keepsText = settings.isSandbox;
+  const { deliverDue } = createNoticeDelivery({ database, clock, carriers, keepsText, log });
+  const onError = (error: unknown) => log.error({ err: error }, 'notices cannot be delivered');
+  return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
 }
 
 // A process of its own: painting keeps a processor busy for a minute, and answers must not wait for it.

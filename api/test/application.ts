@@ -80,7 +80,13 @@ export function settingsFor(databaseUrl: string, home: string) {
     logLevel: 'silent',
     siteUrl: 'http://localhost:4300',
     isSandbox: true,
-    outside: { routing: { blog: 'https://blog.campavia.test/{language}' }, trustedShopId: 'sandbox' },
+    outside: {
+      routing: { blog: 'https://blog.campavia.test/{language}' },
+      trustedShopId: 'sandbox',
+      singleSignOn: 'sandbox' as const,
+      carriers: {},
+      backOfficeUrl: 'https://office.campavia.test',
+    },
   };
 }
 

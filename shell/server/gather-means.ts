@@ -2,10 +2,12 @@ import { join } from 'node:path';
 
 import { followApiClock } from './api-link/api-clock';
 import { keepReferential } from './api-link/referential';
+import { keepShopRating } from './api-link/shop-rating';
 import type { OpenRegistry } from './registry/open-registry';
 import { CompositionKeeper } from './releases/composition-keeper';
 import { channelsFile, NO_CHANNELS_FILE } from './releases/last-whole';
 import { withPatience } from './releases/with-patience';
+import { createSessions } from './session/session-of';
 import type { Settings } from './settings';
 import { createChannels } from './visitors/channels';
 import { readSiteSecret } from './visitors/site-secret';
@@ -68,8 +70,9 @@ export async function gatherMeans(settings: Settings, options: SiteOptions) {
     isReplay: settings.replayFile !== undefined,
     isProduction: settings.isProduction,
     clock: followApiClock(settings.apiUrl),
-    referential: keepReferential(settings),
-    routing: settings.routing,
+    referential: keepReferential(settings, nowMs),
+    sessions: createSessions(settings),
+    shopRating: keepShopRating(settings, nowMs),
     releaseFiles: { folder: releasesFolder, shelf, state },
     registryRoutes: { ...opened, ...visits, compositions, served, secret, requestsPerMinute },
     close,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
-import { readRouting } from './internals/routing';
+import { readDsn, type Dsn } from './error-reports/read-dsn';
 
 /** What the site's server is told by its environment. */
 export interface Settings {
@@ -12,10 +12,10 @@ export interface Settings {
   /** The folder of everything the site keeps. */
   home: string;
   releasesFolder: string;
-  /** Addresses outside the composition, by the names links use. */
-  routing: Record<string, string>;
   /** Milliseconds a remote's server part may take for one document. */
   documentDeadlineMs: number;
+  /** Milliseconds a document waits to know whose it is. */
+  sessionDeadlineMs: number;
   logLevel: string;
   /** Where the registry's log is; undefined while an earlier composition is replayed. */
   registryUrl: string | undefined;
@@ -31,6 +31,10 @@ export interface Settings {
   releaseOrigins: readonly string[];
   /** Who may say for whom a request is: addresses, networks, or proxy-addr's words for networks. */
   trustedProxies: readonly string[];
+  /** Where the chat assistant comes from; nowhere unless set. */
+  chatAssistantOrigin: string | undefined;
+  /** A collector of errors beside the site's own log; none unless set. */
+  errorReporting: Dsn | undefined;
   /** How often one token may ask the registry in a minute. */
   registryRequestsPerMinute: number;
   isProduction: boolean;
@@ -42,9 +46,10 @@ export class SettingsError extends Error {}
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads the settings: PORT, HOST, API_URL, API_KEY, CAMPAVIA_HOME, ROUTING, DOCUMENT_DEADLINE_MS, LOG_LEVEL,
+ * Reads the settings: PORT, HOST, API_URL, API_KEY, CAMPAVIA_HOME, DOCUMENT_DEADLINE_MS, SESSION_DEADLINE_MS, LOG_LEVEL,
  * REGISTRY_DATABASE_URL (else DATABASE_URL), REPLAY_STATE, CAMPAVIA_CHANNEL, CHANNEL_HOSTS, SITE_SECRET,
- * RELEASE_ORIGINS, TRUSTED_PROXIES, REGISTRY_REQUESTS_PER_MINUTE, CAMPAVIA_ENV.
+ * RELEASE_ORIGINS, TRUSTED_PROXIES, CHAT_ASSISTANT_ORIGIN,
+ * ERROR_REPORTING_DSN, REGISTRY_REQUESTS_PER_MINUTE, CAMPAVIA_ENV.
  * @throws SettingsError naming the variable that is missing or makes no sense.
  */
 export function readSettings(env: Environment): Settings {
@@ -57,16 +62,18 @@ export function readSettings(env: Environment): Settings {
     apiKey: env.API_KEY || 'campavia-web',
     home,
     releasesFolder: join(home, 'releases'),
-    routing: routing(env.ROUTING),
     documentDeadlineMs: wholeNumber(env, 'DOCUMENT_DEADLINE_MS', { byDefault: 1500, least: 1, most: 60_000 }),
+    sessionDeadlineMs: wholeNumber(env, 'SESSION_DEADLINE_MS', { byDefault: 300, least: 1, most: 60_000 }),
     logLevel: env.LOG_LEVEL || 'warn',
     registryUrl: registryUrl(env),
     replayFile: env.REPLAY_STATE ? resolve(env.REPLAY_STATE) : undefined,
     channel: channelName('CAMPAVIA_CHANNEL', env.CAMPAVIA_CHANNEL || 'production'),
     channelHosts: channelHosts(env.CHANNEL_HOSTS ?? (isProduction ? '' : 'staging=staging.localhost')),
     siteSecret: siteSecret(env.SITE_SECRET),
-    releaseOrigins: list(env.RELEASE_ORIGINS).map((origin) => webAddress('RELEASE_ORIGINS', origin)),
+    releaseOrigins: list(env.RELEASE_ORIGINS).map(toOrigin('RELEASE_ORIGINS')),
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
+    chatAssistantOrigin: list(env.CHAT_ASSISTANT_ORIGIN).map(toOrigin('CHAT_ASSISTANT_ORIGIN'))[0],
+    errorReporting: errorReporting(env.ERROR_REPORTING_DSN),
     registryRequestsPerMinute: wholeNumber(env, 'REGISTRY_REQUESTS_PER_MINUTE', {
       byDefault: 3000,
       least: 1,
@@ -74,14 +81,6 @@ export function readSettings(env: Environment): Settings {
     }),
     isProduction,
   };
-}
-
-function routing(json: string | undefined): Record<string, string> {
-  try {
-    return readRouting(json);
-  } catch {
-    throw new SettingsError('ROUTING must be a JSON object of name → address');
-  }
 }
 
 function list(text: string | undefined): string[] {
@@ -115,6 +114,18 @@ function webAddress(name: string, text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.pathname === '/') return address.origin;
   throw new SettingsError(`${name}=${text} must be an address without a path, like https://files.example`);
+}
+
+function errorReporting(text: string | undefined): Dsn | undefined {
+  try {
+    return readDsn(text);
+  } catch (error) {
+    throw new SettingsError((error as Error).message);
+  }
+}
+
+function toOrigin(name: string): (text: string) => string {
+  return (text) => webAddress(name, text);
 }
 
 function registryUrl(env: Environment): string | undefined {

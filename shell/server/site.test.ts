@@ -63,7 +63,7 @@ describe('the site', () => {
 
   it('carries what every page needs of the referential, and not the lists of forms', async () => {
     const { body } = await get('/campers/1');
-    expect(body).toContain('"referential":{"flags":{}}');
+    expect(body).toContain('"referential":{"flags":{},"routing":{}}');
   });
 
   it('lets inlined data end no script', async () => {

@@ -12,7 +12,6 @@ import { createSlotFinder } from './composition/find-slot';
 import { letPartsIn } from './composition/let-parts-in';
 import { PageGhost } from './composition/page-ghost';
 import { registerParts } from './composition/register-parts';
-import { provideSiteHttp } from './data/provide-site-http';
 import { readDocument } from './document/read-document';
 import { drawFrame } from './frame/draw-frame';
 import './frame/global.css';
@@ -24,7 +23,10 @@ import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { NotFoundPage } from './platform/not-found-page';
-import { offerMixer } from './platform/offer-mixer';
+import { offerExtras } from './platform/offer-extras';
+import { leadFatalErrors } from './reporting/fatal-errors';
+import { createReporter } from './reporting/reporter';
+import { openSession } from './session/open-session';
 import { asRunBy, claimStart, markStarted, scriptOf, tellFailedStart } from './start/start-mark';
 
 async function run(script: string): Promise<void> {
@@ -36,9 +38,9 @@ async function run(script: string): Promise<void> {
 
   const messages = await loadMessages(site.language);
   if (!claimStart(window, script)) return;
-  provideSiteHttp(site);
 
   const events = createEventBus();
+  const reporter = createReporter({ window, events, site: site.locale, pageId: page.pageId });
   const { loader, reportFailure } = letPartsIn({ page: { ...page, composition }, events, window });
   const departures = createDepartures({ window, site, composition, events, findAddress });
   const { leaves, reload, holdPage, arrive } = departures;
@@ -54,16 +56,24 @@ async function run(script: string): Promise<void> {
     arrive(placeKey);
   };
   const findSlot = createSlotFinder(composition, loader);
-  const lent = { site, today, nonce, navigation, addresses, events, messages, referential, routing };
-  const own = { PageGhost, NotFound: NotFoundPage, reportFailure, screenIsReady, holdPage, findSlot };
-  providePlatform({ ...lent, ...own, cache: createSharedCache(page.answers) });
+  const cache = createSharedCache(page.answers);
+  const session = openSession({
+    ...{ window, site, events, navigation, cache, addresses, findAddress, routing, user: page.user },
+    ...{ departures, reporter },
+  });
+  providePlatform({
+    ...{ site, today, nonce, navigation, addresses, events, session, cache, messages, referential, routing },
+    ...{ PageGhost, NotFound: NotFoundPage, reportFailure, screenIsReady, holdPage, findSlot },
+  });
 
+  session.begin();
   drawFrame(document, events);
-  registerParts({ composition, loader, navigation, findAddress, reportFailure, reload, document });
+  registerParts({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
+  leadFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
   prefetchLinks({ window, findAddress, prefetch: loader.prefetch });
-  obeyLocaleChanges({ events, navigation, site, window });
-  if (page.hasMixer) offerMixer({ window, composition, events });
+  obeyLocaleChanges({ events, navigation, site, window, departures });
+  offerExtras({ window, page, composition, events, navigation, session, cache });
   markStarted(window);
 }
 

@@ -1,8 +1,9 @@
 import type { SearchParams } from '@campavia/contracts';
-import { addDays, type CurrencyCode, type PlainDate } from '@campavia/domain';
+import { addDays, type CurrencyCode, type Ordering, type PlainDate } from '@campavia/domain';
 
 import { createRandom, type Random } from '../../seeds/campers/random';
 import type { PlaceRow } from '../../src/modules/places/places.store';
+import { drawFeatures } from './draw-features';
 import type { Wish } from './judge';
 import type { PlainCamper } from './marketplace';
 
@@ -29,9 +30,22 @@ export function drawSearch(seed: number, nth: number, world: World): DrawnSearch
     drawVehicle(random),
     drawPrice(random),
   ];
+  const features = drawFeatures(random);
+  const ordering = random.weighted<Ordering>([
+    ['relevance', 4],
+    ['price', 2],
+    ['rating', 2],
+    ['distance', 2],
+  ]);
   const currency = random.pick<CurrencyCode>(['EUR', 'GBP', 'CHF', 'USD']);
-  const params: SearchParams = Object.assign({ currency }, ...parts.map((part) => part.params));
-  const wish: Wish = Object.assign({ area: undefined, currency }, ...parts.map((part) => part.wish));
+  const params: SearchParams = Object.assign(
+    { currency, ordering, ...features },
+    ...parts.map((part) => part.params),
+  );
+  const wish: Wish = Object.assign(
+    { area: undefined, currency, ordering, features },
+    ...parts.map((part) => part.wish),
+  );
   return {
     params: {
       ...params,

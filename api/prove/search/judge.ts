@@ -4,10 +4,12 @@ import {
   formatDecimal,
   pricePerDayWithoutDates,
   type CurrencyCode,
+  type Ordering,
   type PlainDate,
 } from '@campavia/domain';
 
 import { directionOf, kilometresOf, squaredChord, type Point } from '../../src/geo';
+import { hasFeatures, starsOf, type Features } from './judge-features';
 import type { PlainCamper } from './marketplace';
 
 /** A search as the proof draws it, already in the terms of the domain. Prices in minor units of `currency`. */
@@ -23,6 +25,8 @@ export interface Wish {
   types?: number[];
   minPrice?: number;
   maxPrice?: number;
+  features: Features;
+  ordering: Ordering;
   currency: CurrencyCode;
 }
 
@@ -30,10 +34,13 @@ export interface Wish {
 export interface Judge {
   liesIn(camper: PlainCamper, wish: Wish): boolean;
   isRoomy(camper: PlainCamper, wish: Wish): boolean;
+  hasFeatures(camper: PlainCamper, features: Features): boolean;
   isFree(camper: PlainCamper, wish: Wish, today: PlainDate): boolean;
   price(camper: PlainCamper, wish: Wish, today: PlainDate): ShownPrice;
   isWithinPrice(perDayShown: number, wish: Wish): boolean;
   rank(camper: PlainCamper, wish: Wish): number;
+  /** What results are ordered by, the highest first; equals go by rank. */
+  key(camper: PlainCamper, wish: Wish, shown: number): number;
 }
 
 /** What a card says of money. */
@@ -47,7 +54,7 @@ export interface ShownPrice {
 }
 
 /** The rules as the domain and the api's documents state them. */
-export const honestJudge: Judge = { liesIn, isRoomy, isFree, price, isWithinPrice, rank };
+export const honestJudge: Judge = { liesIn, isRoomy, hasFeatures, isFree, price, isWithinPrice, rank, key };
 
 function liesIn(camper: PlainCamper, { area }: Wish): boolean {
   if (!area) return true;
@@ -91,6 +98,14 @@ function rank(camper: PlainCamper, { area }: Wish): number {
   const score = stars + 6 * Math.min(count, 25) + manners;
   if (!area || !('centre' in area)) return score;
   return score - Math.floor(Math.sqrt(chord(camper, area.centre)) * 6371 * 6);
+}
+
+function key(camper: PlainCamper, wish: Wish, shown: number): number {
+  const { area, ordering } = wish;
+  if (ordering === 'price') return -shown;
+  if (ordering === 'rating') return starsOf(camper);
+  if (ordering === 'distance' && area && 'centre' in area) return -chord(camper, area.centre);
+  return rank(camper, wish);
 }
 
 /** How far a camper is from a point, as cards say it. */

@@ -27,6 +27,17 @@ export interface PlainCamper extends Point {
   isInstant: boolean;
   isAmbassador: boolean;
   answerRate: number | null;
+  isProfessional: boolean;
+  heightCm: number;
+  licence: string;
+  isAutomatic: boolean;
+  takesPets: boolean | null;
+  allowsSmoking: boolean | null;
+  goesAbroad: boolean | null;
+  isKmUnlimited: boolean;
+  isForDisabled: boolean;
+  isPartner: boolean;
+  equipment: number;
 }
 
 interface Row extends Omit<PlainCamper, 'rates' | 'closedWeekdays'> {
@@ -44,6 +55,10 @@ export async function readCampers(database: Database): Promise<PlainCamper[]> {
       c.closed_weekdays as "closedMask", array(select to_char(d, 'YYYY-MM-DD') from unnest(c.closed_dates) d) as "closedDates",
       c.min_future as "minFuture", c.max_future as "maxFuture", c.instant_booking as "isInstant",
       c.is_ambassador as "isAmbassador", u.answer_rate_as_owner as "answerRate",
+      u.professional_type is not null as "isProfessional", v.height_cm as "heightCm", v.licence_type as licence,
+      v.automatic_gear as "isAutomatic", c.pets_allowed as "takesPets", c.smoking_allowed as "allowsSmoking",
+      c.abroad_allowed as "goesAbroad", c.km_unlimited as "isKmUnlimited", c.disabled_access as "isForDisabled",
+      c.marketing_partnership as "isPartner", c.equipment,
       (select per_day from season_rate r where r.camper_id = c.id and season = 1) as low,
       (select per_day from season_rate r where r.camper_id = c.id and season = 2) as mid,
       (select per_day from season_rate r where r.camper_id = c.id and season = 3) as high,

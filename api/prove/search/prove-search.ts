@@ -76,11 +76,15 @@ function expect(
   const priced = campers
     .filter(
       (camper) =>
-        judge.liesIn(camper, wish) && judge.isRoomy(camper, wish) && judge.isFree(camper, wish, today),
+        judge.liesIn(camper, wish) &&
+        judge.isRoomy(camper, wish) &&
+        judge.hasFeatures(camper, wish.features) &&
+        judge.isFree(camper, wish, today),
     )
     .map((camper) => ({ camper, price: judge.price(camper, wish, today), rank: judge.rank(camper, wish) }))
     .filter(({ price }) => judge.isWithinPrice(price.shown, wish))
-    .sort((one, other) => other.rank - one.rank || one.camper.id - other.camper.id);
+    .map((found) => ({ ...found, key: judge.key(found.camper, wish, found.price.shown) }))
+    .sort((one, other) => other.key - one.key || other.rank - one.rank || one.camper.id - other.camper.id);
   const { page = 1, page_size: size = 20 } = params;
   const cards = priced
     .slice((page - 1) * size, page * size)

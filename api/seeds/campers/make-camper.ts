@@ -8,10 +8,12 @@ import { equip, equipmentMask } from './equip';
 import { parkIn } from './homes';
 import type { Owner } from './people/make-owner';
 import { askPrices, ownPrices, type OwnPrice, type Prices } from './prices';
-import type { Random } from './random';
+import { createRandom, type Random } from './random';
 import { rate, type Rating } from './ratings';
 import { writeTexts } from './texts/write-texts';
 import { makeVehicle, type MadeVehicle } from './vehicles/make-vehicle';
+
+const OFFERS_SEED = 20_270_315;
 
 /** A camper with everything that hangs on it. */
 export interface MadeCamper {
@@ -97,6 +99,7 @@ function camperRow(random: Random, known: Known) {
     weekly_percent: prices.weekly,
     early_percent: prices.early,
     ...calendarRules(random, owner, today),
+    ...offers(id),
     published_at:
       status === 'created' || status === 'to_moderate' ? null : momentOf(addDays(today, -onOfferDays)),
     deleted_at: isGone ? momentOf(addDays(today, -random.whole(1, 300))) : null,
@@ -122,6 +125,12 @@ function houseRules(random: Random) {
     ]),
     km_unlimited: random.chance(0.12),
   };
+}
+
+// Drawn apart from the rest: what campers were before these columns, they stay.
+function offers(id: number) {
+  const random = createRandom(OFFERS_SEED, id);
+  return { disabled_access: random.chance(0.03), marketing_partnership: random.chance(0.2) };
 }
 
 const SUNDAY = 64;

@@ -58,6 +58,17 @@ export interface NoticeTable {
   link: string | null;
   written_at: Date;
   delivered_at: Date | null;
+  tries: Generated<number>;
+  try_at: Date | null;
+  failure: string | null;
+  given_up_at: Date | null;
+}
+
+export interface ExternalIdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: number;
+  linked_at: Date;
 }
 
 export interface PhoneCodeTable {
@@ -111,6 +122,7 @@ export interface IdentityTables {
   session_token: SessionTokenTable;
   mailed_link: MailedLinkTable;
   impersonated_call: ImpersonatedCallTable;
+  external_identity: ExternalIdentityTable;
   notice: NoticeTable;
   phone_code: PhoneCodeTable;
   moneybox: MoneyboxTable;

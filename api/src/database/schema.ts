@@ -90,6 +90,8 @@ export interface CamperTable {
   abroad_allowed: boolean | null;
   km_unlimited: boolean;
   equipment: number;
+  disabled_access: Generated<boolean>;
+  marketing_partnership: Generated<boolean>;
   currency: CurrencyCode;
   deposit: number;
   deposit_mean: string[];

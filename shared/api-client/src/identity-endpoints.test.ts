@@ -17,6 +17,14 @@ import { answeringServer } from './testing/answering-server';
 const site = { isoTag: 'fr-FR', currency: 'EUR' };
 const anHttp = (baseUrl: string) => createHttp({ baseUrl, site, apiKey: 'key-1' });
 
+const code = {
+  code: 'c/1',
+  codeVerifier: 'v',
+  redirectUri: 'https://campavia.test/de/auth/success',
+  nonce: 'n',
+  clientId: 'web',
+};
+
 const forms: [string, (http: Http) => Promise<unknown>, string][] = [
   [
     'signing in',
@@ -27,6 +35,11 @@ const forms: [string, (http: Http) => Promise<unknown>, string][] = [
     'refreshing',
     (http) => client.refreshTokens('refresh-1', 'web', { http }),
     'grant_type=refresh_token&client_id=web&refresh_token=refresh-1',
+  ],
+  [
+    'signing in by a provider',
+    (http) => client.signInWithCode(code, { http }),
+    'grant_type=authorization_code&client_id=web&code=c%2F1&code_verifier=v&redirect_uri=https%3A%2F%2Fcampavia.test%2Fde%2Fauth%2Fsuccess&nonce=n',
   ],
   ['signing out', (http) => client.revokeToken('access-1', 'web', { http }), 'token=access-1&client_id=web'],
 ];

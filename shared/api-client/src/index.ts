@@ -26,6 +26,7 @@ export { sendConfirmation } from './send-confirmation';
 export { sendEvents } from './send-events';
 export { sendPhoneCode } from './send-phone-code';
 export { signIn, type Credentials } from './sign-in';
+export { signInWithCode, type CodeOfProvider } from './sign-in-with-code';
 export { signUp } from './sign-up';
 export { updateCompany } from './update-company';
 export { updateLegalProfile } from './update-legal-profile';

@@ -10,6 +10,14 @@ import { answeringServer } from './testing/answering-server';
 
 const credentials = { email: 'guest@campavia.test', password: 'campavia', clientId: 'campavia-web' };
 
+const code = {
+  code: 'code-1',
+  codeVerifier: 'verifier-1',
+  redirectUri: 'https://campavia.test/auth/success',
+  nonce: 'nonce-1',
+  clientId: 'campavia-web',
+};
+
 /** Calls each endpoint with anything that makes it ask. */
 const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   certifyPhone: (http) => client.certifyPhone('123456', { http }),
@@ -31,6 +39,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   sendConfirmation: (http) => client.sendConfirmation({ http }),
   sendPhoneCode: (http) => client.sendPhoneCode({ http }),
   signIn: (http) => client.signIn(credentials, { http }),
+  signInWithCode: (http) => client.signInWithCode(code, { http }),
   signUp: (http) => client.signUp(aSignUp(), { http }),
   updateCompany: (http) => client.updateCompany({ city: 'Lyon' }, { http }),
   updateLegalProfile: (http) => client.updateLegalProfile({ city: 'Lyon' }, { http }),

@@ -38,6 +38,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   sendEvents: 'POST /v4/events/send/',
   sendPhoneCode: 'GET /3/certify-phone/',
   signIn: 'POST /oauth/token/',
+  signInWithCode: 'POST /oauth/token/',
   signUp: 'POST /3/users/',
   updateCompany: 'PATCH /v4/users/me/company/',
   updateLegalProfile: 'PATCH /v4/users/me/legal/',

@@ -17,6 +17,10 @@ export const AvailabilitySchema = Type.Object({
   min_length: Type.Integer(),
 });
 
+/** Where staff look after a camper and its owner. */
+export const AdminUrlsSchema = Type.Object({ camper_url: Type.String(), owner_url: Type.String() });
+export type AdminUrls = Static<typeof AdminUrlsSchema>;
+
 /** One camper as a guest sees it. Lengths in centimetres. */
 export const ListingSchema = Type.Object({
   id: Type.Integer(),
@@ -66,6 +70,7 @@ export const ListingSchema = Type.Object({
   }),
   published_at: Type.String(),
   availability: Type.Union([AvailabilitySchema, Type.Null()], { description: 'null without dates' }),
+  admin_urls: Type.Union([Type.Null(), AdminUrlsSchema], { description: 'null for all but staff' }),
   ...priceFields,
 });
 export type Listing = Static<typeof ListingSchema>;

@@ -20,6 +20,17 @@ const CalendarRulesSchema = Type.Object({
   early_discount_days: Type.Integer({ description: 'how many days ahead the early discount begins' }),
 });
 
+/**
+ * Where somebody signs in by an identity provider (OpenID Connect, authorization code with PKCE), and as whom the
+ * site asks there. The page adds `response_type=code`, `scope=openid email profile`, `redirect_uri`, `state`,
+ * `nonce`, `code_challenge` and `code_challenge_method=S256` to the query.
+ */
+export const SingleSignOnSchema = Type.Object({
+  authorize_url: Type.String({ description: 'absolute' }),
+  client_id: Type.String(),
+});
+export type SingleSignOn = Static<typeof SingleSignOnSchema>;
+
 /** What every page may need to know of the product itself, in the reader's language and for their site. */
 export const ReferentialSchema = Type.Object({
   can_publish_camper: Type.Boolean(),
@@ -50,6 +61,13 @@ export const ReferentialSchema = Type.Object({
   payment_errors: PaymentErrorsSchema,
   payin_errors: PayinErrorsSchema,
   flags: Type.Record(Type.String(), Type.Boolean()),
+  single_sign_on: Type.Union([Type.Null(), SingleSignOnSchema], {
+    description:
+      'null where no identity provider is configured; whether it shows is for the flag of that name',
+  }),
+  chat_assistant_id: Type.Union([Type.Null(), Type.String()], {
+    description: 'the site at the provider of the chat assistant; null where none is configured',
+  }),
   stats: Type.Object({
     campers: Type.Integer(),
     reviews: Type.Integer(),

@@ -31,6 +31,7 @@ const tries = fc.constantFrom(
     '1,2,3,4',
     '-180,-90,180,90',
     'relevance',
+    ...['distance', 'true', 'false', 'B', 'private', 'shower', 'isofix', '4.5', '280'],
     'x'.repeat(201),
     'é'.repeat(200),
   ],
@@ -41,7 +42,8 @@ const typed = fc.dictionary(fc.constantFrom(...SEARCH_FIELDS), value);
 /** What a server makes of a query string before it holds it against the contract. */
 function asReceived(search: string) {
   const raw = parseParams(search);
-  const received = raw.types === undefined ? raw : { ...raw, types: [raw.types].flat() };
+  const lists = ['types', 'owner_types', 'equipments'].filter((field) => raw[field] !== undefined);
+  const received = { ...raw, ...Object.fromEntries(lists.map((field) => [field, [raw[field]].flat()])) };
   return Value.Convert(SearchParamsSchema, received);
 }
 

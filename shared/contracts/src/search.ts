@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox';
 
-import { CURRENCIES } from '@campavia/domain';
+import {
+  CURRENCIES,
+  DEFAULT_PAGE_SIZE,
+  EQUIPMENT_CODES,
+  FLAG_FIELDS,
+  ORDERINGS,
+  OWNER_TYPES,
+  SEARCH_LICENCES,
+  SEARCH_LIMITS,
+  type FlagField,
+} from '@campavia/domain';
 
 import { DecimalSchema, PageOf, PlainDateSchema } from './lists';
 
@@ -38,34 +48,90 @@ export const SearchResultSchema = Type.Object({
   is_ambassador: Type.Boolean(),
   owner: Type.Object({ first_name: Type.String(), professional: Type.Boolean() }),
   ...priceFields,
+  source: Type.Optional(
+    Type.Object(
+      { name: Type.String(), url: Type.String() },
+      { description: 'whose listing it is and where it is; absent for our own' },
+    ),
+  ),
 });
 export type SearchResult = Static<typeof SearchResultSchema>;
+
+/**
+ * By filter and value, how many results there are once that value is chosen and all other filters stay. Of `types`
+ * and `owner_types` it is the value alone, of `equipments` the value beside those chosen already.
+ */
+export const FacetsSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()));
+export type Facets = Static<typeof FacetsSchema>;
 
 export const SearchAnswerSchema = Type.Object({
   ...PageOf(SearchResultSchema).properties,
   box: Type.Union([Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }), Type.Null()]),
+  facets: Type.Optional(FacetsSchema),
 });
 export type SearchAnswer = Static<typeof SearchAnswerSchema>;
 
-const Whole = (minimum: number, maximum: number) => Type.Optional(Type.Integer({ minimum, maximum }));
+const Whole = ({ least: minimum, most: maximum }: { least: number; most: number }) =>
+  Type.Optional(Type.Integer({ minimum, maximum }));
+const Price = Type.Optional(
+  Type.Number({ minimum: SEARCH_LIMITS.price.least, maximum: SEARCH_LIMITS.price.most }),
+);
+const SomeOf = <Item extends string>(codes: readonly Item[]) =>
+  Type.Optional(Type.Array(Type.Enum([...codes]), { maxItems: codes.length }));
 
-/** The filters that search understands, as they stand in a query string. Money in whole or decimal units of `currency`. */
-export const SearchParamsSchema = Type.Object({
-  where: Type.Optional(Type.String({ maxLength: 200, description: 'slug of a place' })),
+const Flag = Type.Optional(Type.Boolean({ description: 'false asks for nothing' }));
+const flagFields = Object.fromEntries(FLAG_FIELDS.map((field) => [field, Flag])) as Record<
+  FlagField,
+  typeof Flag
+>;
+
+/** Filters of a search: which campers. Money in whole or decimal units of `currency`. */
+export const filterParams = {
+  where: Type.Optional(Type.String({ maxLength: SEARCH_LIMITS.whereLength, description: 'slug of a place' })),
   latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   radius: Type.Optional(Type.Number({ minimum: 1, maximum: 500, description: 'km, 30 by default' })),
   bbox: Type.Optional(Type.String({ maxLength: 120, description: 'west,south,east,north in degrees' })),
   date_from: Type.Optional(PlainDateSchema),
   date_to: Type.Optional(PlainDateSchema),
-  seatbelts: Whole(2, 6),
-  beds: Whole(2, 6),
+  seatbelts: Whole(SEARCH_LIMITS.people),
+  beds: Whole(SEARCH_LIMITS.people),
   types: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7 })),
-  min_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
-  max_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
-  ordering: Type.Optional(Type.Literal('relevance')),
+  min_price: Price,
+  max_price: Price,
+  vehicle_height: Type.Optional(
+    Type.Integer({
+      minimum: SEARCH_LIMITS.heightCm.least,
+      maximum: SEARCH_LIMITS.heightCm.most,
+      description: 'at most, in centimetres',
+    }),
+  ),
+  licence_type: Type.Optional(Type.Enum([...SEARCH_LICENCES])),
+  owner_types: SomeOf(OWNER_TYPES),
+  review_average__gte: Type.Optional(
+    Type.Number({ minimum: SEARCH_LIMITS.stars.least, maximum: SEARCH_LIMITS.stars.most }),
+  ),
+  ...flagFields,
+  equipments: SomeOf(EQUIPMENT_CODES),
   currency: Type.Optional(Type.Enum(CURRENCIES)),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
-  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+};
+
+/** The filters that search understands, as they stand in a query string, and which results of it to show. */
+export const SearchParamsSchema = Type.Object({
+  ...filterParams,
+  ordering: Type.Optional(Type.Enum([...ORDERINGS])),
+  page: Type.Optional(
+    Type.Integer({ minimum: SEARCH_LIMITS.page.least, maximum: SEARCH_LIMITS.page.most, default: 1 }),
+  ),
+  page_size: Type.Optional(
+    Type.Integer({
+      minimum: SEARCH_LIMITS.pageSize.least,
+      maximum: SEARCH_LIMITS.pageSize.most,
+      default: DEFAULT_PAGE_SIZE,
+    }),
+  ),
+  facets: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1, description: '1 counts the values of filters' }),
+  ),
 });
 export type SearchParams = Static<typeof SearchParamsSchema>;

@@ -5,11 +5,15 @@ import { Type, type Static } from 'typebox';
  * in the endpoint's own error body.
  */
 export const TokenRequestSchema = Type.Object({
-  grant_type: Type.Optional(Type.String({ description: 'password or refresh_token' })),
+  grant_type: Type.Optional(Type.String({ description: 'password, refresh_token or authorization_code' })),
   client_id: Type.Optional(Type.String({ maxLength: 200 })),
   username: Type.Optional(Type.String({ description: 'the e-mail address' })),
   password: Type.Optional(Type.String()),
   refresh_token: Type.Optional(Type.String()),
+  code: Type.Optional(Type.String({ description: 'of the identity provider' })),
+  code_verifier: Type.Optional(Type.String({ description: 'what the code challenge was made from' })),
+  redirect_uri: Type.Optional(Type.String({ description: 'where the identity provider sent the code' })),
+  nonce: Type.Optional(Type.String({ description: 'what the identity provider was asked with' })),
 });
 export type TokenRequest = Static<typeof TokenRequestSchema>;
 
@@ -23,8 +27,10 @@ export const TokensSchema = Type.Object({
 export type Tokens = Static<typeof TokensSchema>;
 
 /**
- * Why no tokens were given. `invalid_grant`: the refresh token is wrong, expired or was used before; `Invalid
- * credentials` as description: wrong address or password; `missing` in it: something was left out.
+ * Why no tokens were given. `invalid_grant`: the refresh token or the code is wrong, expired or was used before;
+ * `Invalid credentials` as description: wrong address or password; `missing` in it: something was left out;
+ * `access_denied` otherwise: a suspended account, or an address that the identity provider does not vouch for;
+ * `temporarily_unavailable`: the identity provider does not answer.
  */
 export const OauthErrorSchema = Type.Object({
   error: Type.String(),

@@ -20,7 +20,10 @@ export { platform, providePlatform, type PartFailure, type Platform } from './pl
 export * from './platform/use-platform';
 export * from './remote/define-remote';
 export * from './remote/platform-providers';
+export * from './screen/use-deed';
 export * from './screen/use-document-title';
 export * from './screen/use-ready';
+export * from './session/session';
+export * from './session/use-session';
 export * from './slots/slot';
 export * from './slots/slot-props';

@@ -3,6 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 
 import { createHttp, provideHttp } from '@campavia/api-client/core';
+import type { Me } from '@campavia/contracts';
 import type { Messages } from '@campavia/i18n';
 import { prefixOf, type Site, siteOf } from '@campavia/i18n/sites';
 import {
@@ -12,6 +13,8 @@ import {
   type Platform,
   PlatformProviders,
   providePlatform,
+  type Session,
+  type SessionState,
 } from '@campavia/remote-kit';
 
 /** The day on which tests take place unless they say otherwise. */
@@ -28,6 +31,8 @@ export interface ScreenOptions {
   messages?: Messages;
   /** `yyyy-MM-dd`. */
   today?: string;
+  /** Who is signed in; nobody without it. */
+  user?: Me;
   /** Anything else of the platform a test wants otherwise. */
   platform?: Partial<Platform>;
 }
@@ -40,6 +45,18 @@ function siteNamed(locale: string): Site {
   return site;
 }
 
+/** A session that stands still; what a test wants to see called it replaces by `platform.session`. */
+function aSession(user: Me | undefined): Session {
+  const state: SessionState = user ? { status: 'signed-in', user } : { status: 'visitor' };
+  return {
+    current: () => state,
+    subscribe: () => () => undefined,
+    reload: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    askToSignIn: () => undefined,
+  };
+}
+
 function aPlatform(site: Site, options: ScreenOptions): Platform {
   return {
     site,
@@ -47,6 +64,7 @@ function aPlatform(site: Site, options: ScreenOptions): Platform {
     navigation: createNavigationStore({ window }),
     addresses: [],
     events: createEventBus(),
+    session: aSession(options.user),
     cache: createSharedCache(options.data ?? {}),
     messages: {},
     routing: {},

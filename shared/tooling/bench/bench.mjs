@@ -18,9 +18,10 @@ import { proof } from './proof.mjs';
 import { registry } from './registry.mjs';
 import { today, writeReport } from './report.mjs';
 import { search } from './search.mjs';
+import { signIn } from './sign-in.mjs';
 import { describeSite } from './site.mjs';
 
-const BENCHMARKS = [composed, navigation, search, registry, proof, edit, newRemote];
+const BENCHMARKS = [composed, navigation, search, signIn, registry, proof, edit, newRemote];
 const REPORT = 'docs/bench.md';
 
 const progress = createProgress();

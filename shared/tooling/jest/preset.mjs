@@ -30,6 +30,9 @@ const MODULES_ONLY = [
   'typebox',
   'until-async',
   'yocto-queue',
+  'jose',
+  'oauth4webapi',
+  'openid-client',
 ];
 
 function existing(...files) {

@@ -2,7 +2,7 @@
 const LENT = [
   /node_modules\/(react|react-dom|styled-components|swr|react-intl|react-router|single-spa(-react)?|axios)\//,
   /node_modules\/(react-aria(-components)?|react-stately|@react-aria|@internationalized)\//,
-  /shared\/ui\/src\/(?!icons\/)/,
+  /shared\/ui\/src\/(?!(icons|browser)\/)/,
   /shared\/remote-kit\/src\/(?!config\/)/,
   /shared\/i18n\/src\/(?!sites)/,
   /shared\/api-client\/src\/core\//,

@@ -19,7 +19,13 @@ const EAGER = [
 ];
 
 /** Widgets behind a first intent: each is a chunk of the shell, loaded when a page asks for it. */
-const LAZY = ['@campavia/ui/choices', '@campavia/ui/dates', '@campavia/ui/overlays', '@campavia/ui/media'];
+const LAZY = [
+  '@campavia/ui/choices',
+  '@campavia/ui/dates',
+  '@campavia/ui/forms',
+  '@campavia/ui/overlays',
+  '@campavia/ui/media',
+];
 
 function packageName(request) {
   const [scope, name] = request.split('/');

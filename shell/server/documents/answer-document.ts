@@ -3,53 +3,38 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { todayIn } from '@campavia/domain';
 import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
 import type { Visit } from '@campavia/release';
-import { addressesOf, matchAddress, type AddressMatch } from '@campavia/remote-kit/config';
 
 import { languageCookie } from '../../src/locale/language-cookie';
 import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
-import type { LiveComposition } from '../releases/composed';
-import { readCookie, secureIfHttps } from '../visitors/cookies';
+import { readCookie } from '../visitors/cookies';
 import { MIX_COOKIE } from '../visitors/mix-token';
 import { knownVisitor, newVisitor } from '../visitors/visitor-cookie';
 
 import { answerMixLink, forgetMix } from './answer-mix-link';
-import { askPart } from './ask-part';
-import type { DocumentsOptions, Page } from './page';
-import { pageReferential } from './page-referential';
+import { createPages } from './answer-page';
+import { findOwner } from './find-owner';
+import type { DocumentsOptions } from './page';
+import { keepPrivate } from './private-answer';
 import { readableUrl } from './readable-url';
-import { sendDocument } from './send-document';
 import { sendSetUpPage } from './send-plain-page';
-
-/** Letters of a path that can be anybody's address; comparing takes more than twice as long for twice as many. */
-const LONGEST_PATH = 2000;
-
-function ownerOf(path: string, { composition }: LiveComposition): AddressMatch | undefined {
-  return path.length > LONGEST_PATH ? undefined : matchAddress(addressesOf(composition), path);
-}
 
 /** Sends a visitor of an unprefixed address to the site of the cookie or of the browser's languages. */
 function sendHome(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   const home = homeSite(request.headers);
-  return reply
-    .header('set-cookie', languageCookie(home) + secureIfHttps(request))
-    .header('vary', 'accept-language, cookie')
-    .header('cache-control', 'private, no-cache')
+  return keepPrivate(reply, 'visitors')
+    .header('set-cookie', languageCookie(home, request.protocol))
     .redirect(pathOn(home, address), 302);
-}
-
-function addressOn(site: Site, address: string): string {
-  const { pathname, search } = readableUrl(address);
-  return pathOn(site, pathname) + search;
 }
 
 /** Answers a page's address with a redirect or a document. */
 export function createDocuments(options: DocumentsOptions) {
-  const { compositions, clock, referential, routing, visits, secret } = options;
+  const { compositions, clock, visits, secret } = options;
+  const answerPage = createPages(options);
 
   /** Who comes; whoever comes for the first time, or with a mix that is over, gets cookies that say so. */
   function welcome(request: FastifyRequest, reply: FastifyReply, site: Site): Visit {
     if (isFirstVisit(request.headers)) {
-      reply.header('set-cookie', languageCookie(site) + secureIfHttps(request));
+      reply.header('set-cookie', languageCookie(site, request.protocol));
     }
     let visitor = knownVisitor(request, secret);
     if (visitor === '') {
@@ -63,17 +48,6 @@ export function createDocuments(options: DocumentsOptions) {
     return visit;
   }
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-    const [answer, known] = await Promise.all([
-      askPart(options, page, request.log),
-      referential.of(page.site),
-    ]);
-    const { redirect, status } = answer;
-    if (redirect !== undefined) return reply.redirect(addressOn(page.site, redirect), status);
-    const common = { referential: pageReferential(known), routing };
-    return sendDocument(reply, { page, answer, common }, options);
-  }
-
   return async function answerDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = readableUrl(request.url);
     if (url.searchParams.has('mix')) return answerMixLink(request, reply, url, visits);
@@ -84,7 +58,7 @@ export function createDocuments(options: DocumentsOptions) {
     if (!isAtHome) return sendHome(request, reply, path + search);
     const visit = welcome(request, reply, site);
     const live = compositions.of(visit);
-    if (!live) return sendSetUpPage(reply);
+    if (!live) return sendSetUpPage(request, reply);
     return answerPage(request, reply, {
       live,
       visit,
@@ -93,7 +67,7 @@ export function createDocuments(options: DocumentsOptions) {
       search,
       origin: `${request.protocol}://${request.host}`,
       today: todayIn(site.timeZone, await clock.now()),
-      match: ownerOf(path, live),
+      match: findOwner(path, live),
     });
   };
 }

@@ -4,8 +4,10 @@ import type { AddressMatch } from '@campavia/remote-kit/config';
 
 import type { ApiClock } from '../api-link/api-clock';
 import type { ReferentialKeeper } from '../api-link/referential';
+import type { Reports } from '../error-reports/reports';
 import type { LiveComposition } from '../releases/composed';
 import type { CompositionKeeper } from '../releases/composition-keeper';
+import type { Sessions } from '../session/session-of';
 import type { Settings } from '../settings';
 import type { Visits } from '../visitors/visits';
 import type { RemoteServers } from '../worker/remote-servers';
@@ -20,7 +22,8 @@ export interface DocumentsOptions {
   servers: RemoteServers;
   clock: ApiClock;
   referential: ReferentialKeeper;
-  routing: Record<string, string>;
+  sessions: Sessions;
+  reports: Pick<Reports, 'take'>;
 }
 
 /** One page somebody asks for. */

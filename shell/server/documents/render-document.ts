@@ -1,5 +1,6 @@
+import type { Me } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
-import type { ComposedPart, Composition, DocumentHead } from '@campavia/remote-kit/config';
+import type { ComposedPart, Composition, DocumentHead, OwnedAddress } from '@campavia/remote-kit/config';
 
 import { frameSkeleton } from '../../src/frame/frame-skeleton';
 import { startGuardScript } from '../../src/start/start-guard';
@@ -16,6 +17,10 @@ export interface DocumentState {
   data: Record<string, unknown>;
   referential: unknown;
   routing: Record<string, string>;
+  /** Whoever the document is for; null for a visitor, and where only the page can find out. */
+  user: Me | null;
+  /** Where the chat assistant comes from; null where there is none. */
+  chatOrigin: string | null;
   /** Signed id of the page, for its reports. */
   page: string;
   /** Whether the visitor may mix releases. */
@@ -24,8 +29,10 @@ export interface DocumentState {
 
 export interface DocumentOptions {
   composition: Composition;
-  /** The part whose address this is; undefined on the shell's own pages. */
-  part: string | undefined;
+  /** Undefined where nobody has this address. */
+  address: OwnedAddress | undefined;
+  /** The part in whose place the page begins; undefined where the shell makes one. */
+  drawnBy: string | undefined;
   site: Site;
   origin: string;
   nonce: string;
@@ -39,15 +46,21 @@ function partOf(composition: Composition, name: string): ComposedPart {
   return part;
 }
 
-function renderBody({ composition, part, site, nonce, state }: DocumentOptions): string {
+/** The page's place from the first moment on, with the ghost of what is coming. */
+function renderPlace(drawnBy: string | undefined, ghost: string): string {
+  return drawnBy ? `<div id="app-${drawnBy}" aria-busy="true">${ghost}</div>` : '';
+}
+
+function renderBody({ composition, drawnBy, site, nonce, state }: DocumentOptions): string {
   const shell = partOf(composition, 'shell');
-  const skeleton = frameSkeleton(site);
+  const skeleton = frameSkeleton(site, state.user);
   return [
     `<script type="application/json" id="composition" nonce="${nonce}">${inlineJson(composition)}</script>`,
     `<script type="application/json" id="document" nonce="${nonce}">${inlineJson(state)}</script>`,
     `<a class="skip" href="#main">${escapeHtml(skeleton.skip)}</a>`,
     `<div id="header">${skeleton.header}</div>`,
-    `<main id="main" tabindex="-1">${part ? `<div id="app-${part}" aria-busy="true">${skeleton.page}</div>` : ''}</main>`,
+    `<div id="middle"><div id="side"></div>`,
+    `<main id="main" tabindex="-1">${renderPlace(drawnBy, skeleton.page)}</main></div>`,
     `<div id="footer"></div>`,
     `<div id="toasts"></div>`,
     `${voidTag('script', { src: shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', nonce, defer: '' })}</script>`,
@@ -56,12 +69,12 @@ function renderBody({ composition, part, site, nonce, state }: DocumentOptions):
 
 /** The whole document of one page. */
 export function renderDocument(options: DocumentOptions): string {
-  const { composition, part, site, origin, nonce, head, state } = options;
-  const shell = partOf(composition, 'shell');
-  const parts = part ? [shell, partOf(composition, part)] : [shell];
+  const { composition, address, site, origin, nonce, head, state } = options;
+  const layout = address?.layout ?? 'default';
+  const parts = [...new Set(['shell', address?.part ?? 'shell'])].map((name) => partOf(composition, name));
   return [
     '<!doctype html>',
-    `<html lang="${site.htmlLang}" data-locale="${site.locale}">`,
+    `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-layout="${layout}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

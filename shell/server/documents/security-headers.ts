@@ -10,19 +10,28 @@ export const BASE_HEADERS: Record<string, string> = {
 /** Trusted Types policies that scripts of a release may make. */
 const TRUSTED_TYPES = 'campavia campavia-webpack';
 
-/**
- * The policy of one document; scripts run by this nonce only, and only from trusted values.
- * @param origins - others that hold files of releases
- */
-export function contentSecurityPolicy(nonce: string, origins: readonly string[] = []): string {
-  const files = ["'self'", ...origins].join(' ');
+/** What a document needs from elsewhere; everything else is refused. */
+export interface Elsewhere {
+  /** Other origins that hold files of releases. */
+  files?: readonly string[] | undefined;
+  /** The origin of the chat assistant: its script, its frame, and what the two ask for. */
+  chat?: string | null;
+}
+
+/** The policy of one document; scripts run by this nonce only, and only from trusted values. */
+export function contentSecurityPolicy(nonce: string, { files = [], chat }: Elsewhere = {}): string {
+  const ours = ["'self'", ...files].join(' ');
+  const more = chat ? ` ${chat}` : '';
   return [
     "default-src 'none'",
+    // A script of the nonce may bring others along, the chat assistant's too; names would not count beside it.
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src ${files} 'nonce-${nonce}'`,
-    `img-src ${files} data:`,
-    `font-src ${files}`,
-    `connect-src ${files}`,
+    `style-src ${ours} 'nonce-${nonce}'`,
+    // Pictures somebody has just chosen are shown before they are sent.
+    `img-src ${ours}${more} data: blob:`,
+    `font-src ${ours}`,
+    `connect-src ${ours}${more}`,
+    ...(chat ? [`frame-src ${chat}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

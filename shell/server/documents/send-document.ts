@@ -2,18 +2,24 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyReply } from 'fastify';
 
+import type { SessionState } from '@campavia/remote-kit';
 import type { DocumentAnswer } from '@campavia/remote-kit/config';
 
+import type { KnownReferential } from '../api-link/read-referential';
 import { makePageId } from '../visitors/page-id';
 
 import type { DocumentsOptions, Page } from './page';
+import { pageReferential } from './page-referential';
 import { renderDocument, type DocumentState } from './render-document';
 import { contentSecurityPolicy } from './security-headers';
 
 export interface SendDocumentOptions {
   page: Page;
   answer: DocumentAnswer;
-  common: Pick<DocumentState, 'referential' | 'routing'>;
+  /** The part in whose place the page begins; undefined where the shell makes one. */
+  drawnBy: string | undefined;
+  session: SessionState;
+  known: KnownReferential | null;
 }
 
 /** What a page is known by, and whether it may be changed. */
@@ -23,27 +29,48 @@ function identify({ live: { composition }, visit }: Page, secret: string) {
   return { page, mixer: channel !== 'production' || composition.mix !== undefined };
 }
 
+/** Whose page it is. What a part put under that name is nobody's word. */
+function personalise(session: SessionState, { me: _, ...data }: Record<string, unknown>) {
+  const user = session.status === 'signed-in' ? session.user : null;
+  return { user, data: user ? { ...data, me: user } : data };
+}
+
+/** Where the chat assistant comes from, on a site that has one. */
+function chatOriginOf(known: KnownReferential | null, origin: string | undefined): string | null {
+  return known?.chat_assistant_id && origin ? origin : null;
+}
+
 /** Sends the document of a page, with a policy and a nonce of its own. */
 export function sendDocument(
   reply: FastifyReply,
-  { page, answer, common }: SendDocumentOptions,
-  { secret }: Pick<DocumentsOptions, 'secret'>,
+  { page, answer, drawnBy, session, known }: SendDocumentOptions,
+  { secret, settings }: Pick<DocumentsOptions, 'secret' | 'settings'>,
 ): FastifyReply {
   const { live, site, origin, match, today } = page;
   const { status, head = { title: 'Campavia' }, data = {} } = answer;
-  const nonce = randomBytes(16).toString('base64');
-  const addressId = match?.address.id ?? null;
-  const state = { site: site.locale, today, status, addressId, data, ...common, ...identify(page, secret) };
   const { composition } = live;
-  const part = match?.address.part;
+  const nonce = randomBytes(16).toString('base64');
+  const chatOrigin = chatOriginOf(known, settings.chatAssistantOrigin);
+  const state: DocumentState = {
+    site: site.locale,
+    today,
+    status,
+    addressId: match?.address.id ?? null,
+    ...personalise(session, data),
+    referential: known && pageReferential(known),
+    routing: known?.routing ?? {},
+    chatOrigin,
+    ...identify(page, secret),
+  };
+  const policy = contentSecurityPolicy(nonce, { files: composition.origins, chat: chatOrigin });
   if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');
   return reply
     .code(status)
-    .header('content-security-policy', contentSecurityPolicy(nonce, composition.origins))
+    .header('content-security-policy', policy)
     .header('content-language', site.htmlLang)
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'accept-language, cookie')
     .header('x-composition-id', composition.id)
     .type('text/html; charset=utf-8')
-    .send(renderDocument({ composition, part, site, origin, nonce, head, state }));
+    .send(
+      renderDocument({ composition, address: match?.address, drawnBy, site, origin, nonce, head, state }),
+    );
 }

@@ -2,6 +2,19 @@ import type { FastifyError } from 'fastify';
 
 import { RegistryRefusal } from '@campavia/release';
 
+/** A request that is not answered as it wishes, with a code to branch on. */
+export class Refusal extends Error {
+  /** @param retryAfterSeconds - when to come back; undefined where that would change nothing */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}
+
 /** An error as it is told outside a page. */
 export interface Told {
   status: number;
@@ -21,6 +34,9 @@ export function tellRefusal(error: unknown): Told {
   if (error instanceof RegistryRefusal) {
     const { status, code, message, details } = error;
     return { status, body: { ...details, code, detail: message } };
+  }
+  if (error instanceof Refusal) {
+    return { status: error.status, body: { code: error.code, detail: error.message } };
   }
   const { statusCode = 500, message } = error as FastifyError;
   if (statusCode >= 400 && statusCode < 500) {

@@ -1,31 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-import { DEFAULT_SITE, SITES, type Site } from '@campavia/i18n/sites';
-
 import type { ReferentialKeeper } from '../api-link/referential';
+import type { ShopRatingKeeper } from '../api-link/shop-rating';
+
+import { logoutRoute } from './logout.routes';
+import { referentialRoutes } from './referential.routes';
+import { siteAsked } from './site-asked';
 
 export interface InternalsOptions {
   referential: ReferentialKeeper;
-  routing: Record<string, string>;
-}
-
-/** The site asked for by its name or its ISO tag; the default one when neither fits. */
-function siteAsked(lang: unknown): Site {
-  const wanted = String(lang ?? '').toLowerCase();
-  return (
-    SITES.find((site) => site.locale === wanted) ??
-    SITES.find((site) => site.isoTag.toLowerCase() === wanted) ??
-    DEFAULT_SITE
-  );
+  shopRating: ShopRatingKeeper;
 }
 
 /** The product's own server: what the page asks of the site itself. */
-export function registerInternals(app: FastifyInstance, { referential, routing }: InternalsOptions): void {
-  app.get<{ Querystring: { lang?: string } }>('/api/internals/referential', async ({ query }, reply) => {
-    const answer = await referential.of(siteAsked(query.lang));
-    if (answer === null)
-      return reply.code(502).send({ detail: 'The api does not answer.', code: 'bad_gateway' });
-    return answer;
+export function registerInternals(app: FastifyInstance, { referential, shopRating }: InternalsOptions): void {
+  referentialRoutes(app, referential);
+  logoutRoute(app);
+  app.get('/api/internals/trustedshop', async ({ query }, reply) => {
+    const rating = await shopRating.of(siteAsked(query));
+    return reply.header('cache-control', 'public, max-age=600').send(rating);
   });
-  app.get('/api/internals/referential/routing', async () => routing);
 }

@@ -80,6 +80,8 @@ describe('homeSite', () => {
 describe('languageCookie', () => {
   it('lasts a year on the whole site', () => {
     const site = homeSite({ cookie: 'i18n_redirected=fr' });
-    expect(languageCookie(site)).toBe('i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax');
+    const cookie = 'i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax';
+    expect(languageCookie(site, 'http:')).toBe(cookie);
+    expect(languageCookie(site, 'https:')).toBe(`${cookie}; Secure`);
   });
 });

@@ -70,7 +70,7 @@ beforeEach(async () => {
   const served = jest.fn(async () => undefined);
   const app = fastify();
   world = { app, state, visit, perform, prove, served };
-  answerErrors(app);
+  answerErrors(app, { take: () => undefined });
   registerMixer(app, {
     registry: { state: () => state, perform, prove } as unknown as Registry,
     visitOf: () => world.visit,

@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The value of a cookie as it was sent; undefined without one. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
+/** Every value that was sent under a cookie's name; a page of a neighbouring host can add one of its own. */
+export function readCookies(header: string | undefined, name: string): string[] {
+  return (header?.split(';') ?? []).flatMap((pair) => {
     const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
+    return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : [];
+  });
 }
 
-/** `; Secure` where the visitor came by https. */
-export function secureIfHttps(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '; Secure' : '';
+/** The value of a cookie as it was sent; undefined without one. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  return readCookies(header, name)[0];
 }
 
 /** A cookie that only the server reads. Zero seconds remove it. */
@@ -20,5 +19,6 @@ export function serverCookie(
   name: string,
   { value, seconds }: { value: string; seconds: number },
 ): string {
-  return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secureIfHttps(request)}`;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -88,6 +88,7 @@ beforeAll(async () => {
       },
     }),
     navigation,
+    session: { current: () => ({ status: 'visitor' }) },
     findAddress: (pathname) => matchAddress(addresses, pathname)?.address,
     reportFailure: () => undefined,
     reload: createPageReload({

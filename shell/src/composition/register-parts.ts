@@ -1,13 +1,13 @@
 import { registerApplication, type LifeCycles } from 'single-spa';
 
-import type { NavigationStore, Platform } from '@campavia/remote-kit';
+import type { NavigationStore, Platform, Session } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
 import type { FindAddress } from '../navigation/page-address';
 import { focusHeading } from '../navigation/place-focus';
 
 import { createFailurePanels } from './failure-panels';
-import { ownerOf } from './page-owner';
+import { ownerFor } from './page-owner';
 import type { PageReload } from './page-reload';
 import { createPageSlot } from './page-slot';
 import type { PartLoader } from './part-loader';
@@ -17,6 +17,8 @@ export interface RegisterPartsOptions {
   composition: Composition;
   loader: PartLoader;
   navigation: NavigationStore;
+  /** Decides who may see what. */
+  session: Pick<Session, 'current'>;
   findAddress: FindAddress;
   reportFailure: Platform['reportFailure'];
   reload: PageReload;
@@ -25,7 +27,8 @@ export interface RegisterPartsOptions {
 
 /** Makes every part of the composition known to single-spa. */
 export function registerParts(options: RegisterPartsOptions): void {
-  const { composition, loader, navigation, findAddress, reportFailure, reload, document } = options;
+  const { composition, loader, navigation, session, findAddress } = options;
+  const { reportFailure, reload, document } = options;
   for (const part of Object.keys(composition.parts)) {
     const adapter = new RemoteAdapter({
       part,
@@ -44,7 +47,7 @@ export function registerParts(options: RegisterPartsOptions): void {
     registerApplication({
       name: part,
       app: adapter.lifecycles satisfies LifeCycles,
-      activeWhen: ({ pathname }) => ownerOf(pathname, findAddress) === part,
+      activeWhen: ({ pathname }) => ownerFor(session.current(), pathname, findAddress) === part,
     });
   }
 }

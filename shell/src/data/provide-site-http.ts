@@ -1,9 +1,9 @@
-import { createHttp, provideHttp } from '@campavia/api-client/core';
+import { provideHttp, type HttpOptions } from '@campavia/api-client/core';
 import type { Site } from '@campavia/i18n/sites';
 
-const API_KEY = 'campavia-web';
+import { siteHttp } from './site-http';
 
-/** Gives every part of the page the client that calls the api of this site, on the page's own origin. */
-export function provideSiteHttp(site: Site): void {
-  provideHttp(createHttp({ baseUrl: '', site, apiKey: API_KEY }));
+/** Gives every part of the page the client that calls the api as whoever is signed in. */
+export function provideSiteHttp(site: Site, options: Pick<HttpOptions, 'credentials' | 'onFailure'>): void {
+  provideHttp(siteHttp(site, options));
 }

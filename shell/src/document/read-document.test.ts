@@ -1,3 +1,5 @@
+import { aMe } from '@campavia/contracts/testing';
+
 import { readDocument } from './read-document';
 
 function write(
@@ -21,6 +23,8 @@ describe('readDocument', () => {
       today: '2027-03-01',
       data: { 'search?beds=2': { count: 3 } },
       routing: { blog: '/blog' },
+      user: aMe(),
+      chatOrigin: 'https://chat.example',
       page: 'signed',
       mixer: true,
     });
@@ -30,17 +34,21 @@ describe('readDocument', () => {
       today: '2027-03-01',
       answers: { 'search?beds=2': { count: 3 } },
       routing: { blog: '/blog' },
+      user: aMe(),
+      chatOrigin: 'https://chat.example',
       pageId: 'signed',
       hasMixer: true,
     });
   });
 
   it('does without what the server could not get', () => {
-    write({ site: 'de', today: '2027-03-01', referential: null });
+    write({ site: 'de', today: '2027-03-01', referential: null, user: null });
     expect(readDocument(document)).toMatchObject({
       answers: {},
       routing: {},
       referential: undefined,
+      user: null,
+      chatOrigin: undefined,
       pageId: undefined,
       hasMixer: false,
     });

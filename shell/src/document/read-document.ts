@@ -1,4 +1,4 @@
-import type { PageReferential, Routing } from '@campavia/contracts';
+import type { Me, PageReferential, Routing } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 import type { Composition } from '@campavia/remote-kit/config';
 
@@ -12,6 +12,10 @@ export interface PageDocument {
   answers: Record<string, unknown>;
   referential?: PageReferential;
   routing: Routing;
+  /** Whom the document was made for; null for nobody, and where the server could not find out. */
+  user: Me | null;
+  /** Where the chat assistant comes from; absent where there is none. */
+  chatOrigin?: string;
   nonce?: string;
   /** Names this document to the site, signed; goes with reports. */
   pageId?: string;
@@ -25,6 +29,8 @@ interface DocumentState {
   data?: Record<string, unknown>;
   referential?: PageReferential | null;
   routing?: Routing;
+  user?: Me | null;
+  chatOrigin?: string | null;
   page?: string;
   mixer?: boolean;
 }
@@ -40,6 +46,8 @@ export function readDocument(document: Document): PageDocument {
     answers: state.data ?? {},
     referential: state.referential ?? undefined,
     routing: state.routing ?? {},
+    user: state.user ?? null,
+    chatOrigin: state.chatOrigin ?? undefined,
     pageId: state.page || undefined,
     hasMixer: state.mixer === true,
     nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,

@@ -1,26 +1,33 @@
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createSiteIntl } from '@campavia/i18n';
+import { platform, type EventBus } from '@campavia/remote-kit';
 
-import { PlatformProviders, type EventBus } from '@campavia/remote-kit';
+import { addressFinder } from '../navigation/page-address';
 
-import { Footer } from './footer';
-import { Header } from './header';
+import { bringFooter } from './bring-footer';
+import { bringSide } from './bring-side';
+import { drawRoot } from './draw-root';
+import { showFailures } from './failures/failure-toasts';
+import { failuresMessages } from './failures/failures.messages';
+import { Header } from './header/header';
+import { keepLayout } from './layout';
 import { createToastQueue } from './toasts/toast-queue';
 import { Toasts } from './toasts/toasts';
 
-/** Draws header, footer and the corner for news, each as a root of its own: none takes another with it. */
+/** Draws what stands around every page, and brings the rest of it when somebody comes near. */
 export function drawFrame(document: Document, events: EventBus): void {
+  const { navigation, session, addresses, site, today, messages } = platform();
+  const { formatMessage } = createSiteIntl(site, messages);
   const queue = createToastQueue();
   events.hear('toast.shown', queue.add);
-  draw(document, 'header', <Header />);
-  draw(document, 'footer', <Footer />);
-  draw(document, 'toasts', <Toasts queue={queue} />);
-}
-
-function draw(document: Document, id: string, content: ReactNode): void {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The document has no #${id}`);
-  createRoot(element, { identifierPrefix: `${id}-` }).render(
-    <PlatformProviders>{content}</PlatformProviders>,
-  );
+  showFailures(events, {
+    error: formatMessage(failuresMessages.error),
+    unknown: formatMessage(failuresMessages.unknown),
+  });
+  keepLayout({ document, navigation, session, findAddress: addressFinder(addresses, site) });
+  drawRoot({ document, id: 'header', content: <Header /> });
+  drawRoot({ document, id: 'toasts', content: <Toasts queue={queue} /> });
+  // Dialogs hide the page from people who listen to it, but not this.
+  document.getElementById('toasts')?.setAttribute('data-react-aria-top-layer', 'true');
+  bringSide({ document, navigation });
+  bringFooter({ document, events, today });
 }

@@ -4,13 +4,16 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { hrefOf, usePlatform, type AddressParams, type Platform } from '@campavia/remote-kit';
 
 /** Where a link of the frame may lead: to an address of the composition, else out of it by routing. */
-export interface FrameLinkTarget {
-  label: MessageDescriptor;
+export interface FrameTarget {
   address?: string;
   params?: AddressParams;
   search?: string;
   /** Name in the routing data. */
   route?: string;
+}
+
+export interface FrameLinkTarget extends FrameTarget {
+  label: MessageDescriptor;
 }
 
 export interface FrameLinkProps {
@@ -20,7 +23,10 @@ export interface FrameLinkProps {
 }
 
 /** The address of a target; undefined when neither composition nor routing knows one. */
-export function hrefOfTarget({ address, params, search, route }: FrameLinkTarget, { routing }: Platform) {
+export function hrefOfTarget(
+  { address, params, search, route }: FrameTarget,
+  { routing }: Pick<Platform, 'routing'>,
+): string | undefined {
   const known = address === undefined ? undefined : hrefOf(address, params, search);
   return known ?? (route === undefined ? undefined : routing[route] || undefined);
 }

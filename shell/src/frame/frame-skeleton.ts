@@ -1,4 +1,7 @@
+import type { Me } from '@campavia/contracts';
 import { prefixOf, type Language, type Site } from '@campavia/i18n/sites';
+
+import { faceOf, type Faced } from './header/face';
 
 /** What the frame looks like before any script runs: the server puts it into the document. */
 export interface FrameSkeleton {
@@ -42,15 +45,46 @@ export const LOGO_SHAPES = [
   { part: 'dashes', d: 'M29.200 59.700c.9-5 4.200-7.700 8.300-10.300 4.500-3 7-5.900 6.700-9.600' },
 ] as const;
 
-/** Markup of the frame for a site; pure text, so that the server can write it. */
-export function frameSkeleton(site: Site): FrameSkeleton {
+/** The three bars of the button that opens the account menu. */
+export const BARS = 'M4 6h16M4 12h16M4 18h16';
+
+/** In place of a face as long as nobody is signed in. */
+export const NOBODY = 'M12 12a4.500 4.500 0 1 0 0-9a4.500 4.500 0 1 0 0 9zM4 21a8 8 0 0 1 16 0';
+
+/** Who is signed in, as far as the frame draws them. */
+export type FrameUser = Faced & Pick<Me, 'actor'>;
+
+/**
+ * Markup of the frame for a site; pure text, so that the server can write it.
+ *
+ * @param user who is signed in, as far as the server knows
+ */
+export function frameSkeleton(site: Site, user?: FrameUser | null): FrameSkeleton {
   const shapes = LOGO_SHAPES.map(({ part, d }) => `<path data-shape="${part}" d="${d}"/>`).join('');
   const logo = `<svg viewBox="0 0 64 64" aria-hidden="true">${shapes}</svg><span>${BRAND}</span>`;
   const home = prefixOf(site) || '/';
   const pieces = GHOST_PIECES.map((piece) => `<i data-piece="${piece}"></i>`).join('');
+  const end = `<div data-end><span data-me>${lines(BARS)}${faceIn(user)}</span></div>`;
+  const acting = user?.actor ? ' data-acting' : '';
   return {
-    header: `<header><div><a data-logo href="${home}">${logo}</a></div></header>`,
+    header: `<header${acting}><div><a data-logo href="${home}">${logo}</a>${end}</div></header>`,
     page: `<div data-ghost="page" aria-hidden="true">${pieces}</div>`,
     skip: SKIP[site.language],
   };
+}
+
+function lines(d: string): string {
+  return `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
+}
+
+function faceIn(user: FrameUser | null | undefined): string {
+  if (!user) return `<span data-face>${lines(NOBODY)}</span>`;
+  const face = faceOf(user);
+  if ('picture' in face) return `<img data-face src="${safe(face.picture)}" alt="">`;
+  return `<span data-face="${face.ground}" aria-hidden="true">${safe(face.initial)}</span>`;
+}
+
+/** Text of others, as it may stand in markup. */
+function safe(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -4,7 +4,11 @@ import type { Site } from '@campavia/i18n/sites';
 export const LANGUAGE_COOKIE = 'i18n_redirected';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookie that remembers a site for 365 days, as server and page both write it. */
-export function languageCookie(site: Site): string {
-  return `${LANGUAGE_COOKIE}=${site.locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
+/**
+ * The cookie that remembers a site for 365 days, as server and page both write it.
+ * @param protocol - how the visitor came, `https` or `location.protocol`; over https the cookie stays there
+ */
+export function languageCookie(site: Site, protocol: string): string {
+  const secure = protocol.startsWith('https') ? '; Secure' : '';
+  return `${LANGUAGE_COOKIE}=${site.locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`;
 }

@@ -1,12 +1,12 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { siteName, SITES, type Site } from '@campavia/i18n';
+import { SITES, type Site } from '@campavia/i18n/sites';
 import { useLocation, usePlatform } from '@campavia/remote-kit';
 
-import { frameMessages } from '../frame/frame.messages';
-
+import { localeMessages } from './locale.messages';
 import { hrefOnSite } from './site-href';
+import { siteLabel } from './site-label';
 
 /** Opens upwards into the list of sites; each is a real link to this page on that site. */
 export function LocaleSwitch() {
@@ -14,7 +14,7 @@ export function LocaleSwitch() {
   const { site } = usePlatform();
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  const present = nameOf(site);
+  const present = siteLabel(site);
 
   function close(): void {
     if (details.current) details.current.open = false;
@@ -33,11 +33,11 @@ export function LocaleSwitch() {
   return (
     <div data-sites="" role="presentation" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary aria-label={formatMessage(frameMessages.site, { site: present })}>{present}</summary>
+        <summary aria-label={formatMessage(localeMessages.present, { site: present })}>{present}</summary>
         {isOpen && (
-          <ul aria-label={formatMessage(frameMessages.sites)}>
+          <ul aria-label={formatMessage(localeMessages.choose)}>
             {SITES.map((other) => (
-              <SiteLink key={other.locale} site={other} />
+              <SiteLink key={other.locale} site={other} onChoose={close} />
             ))}
           </ul>
         )}
@@ -46,7 +46,7 @@ export function LocaleSwitch() {
   );
 }
 
-function SiteLink({ site }: { site: Site }) {
+function SiteLink({ site, onChoose }: { site: Site; onChoose: () => void }) {
   const { site: present, events, navigation } = usePlatform();
   // The link changes with every navigation, and the switch renders with each.
   useLocation();
@@ -54,6 +54,7 @@ function SiteLink({ site }: { site: Site }) {
   function choose(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    onChoose();
     events.send('locale.change-requested', { locale: site.locale });
   }
 
@@ -66,13 +67,8 @@ function SiteLink({ site }: { site: Site }) {
         aria-current={site === present ? 'true' : undefined}
         onClick={choose}
       >
-        {nameOf(site)}
+        {siteLabel(site)}
       </a>
     </li>
   );
-}
-
-function nameOf(site: Site): string {
-  const { country, language, currency } = siteName(site);
-  return `${country} · ${language.charAt(0).toLocaleUpperCase(site.isoTag)}${language.slice(1)} · ${currency}`;
 }

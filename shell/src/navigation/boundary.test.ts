@@ -15,7 +15,7 @@ function aBoundary(over: Partial<Circumstances> = {}): { leaves: Boundary; keep:
     window,
     newer: () => newer,
     isHeld: () => isHeld,
-    typed: { isTyping: () => isTyping, keep, giveBack: () => undefined },
+    typed: { isTyping: () => isTyping, keep },
     ownerOf: (pathname) => (pathname.startsWith('/campers') ? 'mf-listing' : 'mf-search'),
   });
   return { leaves, keep };

@@ -11,7 +11,7 @@ export interface BoundaryOptions {
   /** The composition a new page would get, when it is another one than this page's. */
   newer(): string | undefined;
   isHeld(): boolean;
-  typed: TypedInput;
+  typed: Pick<TypedInput, 'isTyping' | 'keep'>;
   /** The part whose page stands at a path. */
   ownerOf(pathname: string): string;
 }

@@ -2,10 +2,9 @@ import type { NavigationPlan } from '@campavia/remote-kit';
 
 import { createPageHold, type PageHold } from '../composition/page-hold';
 import { createPageReload, reloadForStrayChunks, type PageReload } from '../composition/page-reload';
-import { tabStorage } from '../document/tab-storage';
-
 import type { DepartureWatch, DepartureWatchOptions } from './departure-watch';
 import { placedField } from './field-name';
+import { forgetKept, mayBeKept, pathKey } from './kept-input';
 
 /** A page that nobody touches is watched over from now on. */
 const UNTOUCHED_MS = 10_000;
@@ -20,8 +19,17 @@ export interface Departures {
   leaves(plan: NavigationPlan): boolean;
   reload: PageReload;
   holdPage: PageHold['hold'];
+  isHeld: PageHold['isHeld'];
   /** The reader has arrived at an entry of the history: puts back what was typed there before the document changed. */
   arrive(placeKey: string): void;
+  /**
+   * What is typed on this page comes back when the reader arrives at a path, in this document or another one of the tab.
+   *
+   * @param path with prefix, without query
+   */
+  keepTyped(path: string): void;
+  /** Somebody else is at the keys: nothing that was typed comes back. */
+  forgetTyped(): void;
 }
 
 /** The watch itself is fetched when there is somebody to watch over: a page as it comes does without. */
@@ -61,10 +69,18 @@ export function createDepartures(options: DeparturesOptions): Departures {
     },
     reload,
     holdPage: hold,
+    isHeld,
     arrive(placeKey) {
       underWay = undefined;
-      if (!tabStorage(window)?.getItem('campavia.typed')?.includes(placeKey)) return;
+      const { pathname } = window.location;
+      if (![placeKey, pathKey(pathname)].some((key) => mayBeKept(window, key))) return;
       void fetchWatch().then((there) => there?.typed.giveBack(placeKey));
+    },
+    // Who types has brought the watch by that.
+    keepTyped: (path) => watch?.typed.keepFor(path),
+    forgetTyped() {
+      touched.clear();
+      forgetKept(window);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What can be typed into. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Every field but those for secrets. */
+/** Every field but those for secrets, and but ticks: those of a search change its address, not a form. */
 export const FIELDS =
   'main :is(textarea, select, input:not([type=hidden], [type=file], [type=checkbox], [type=radio], [type=password])):not([autocomplete^=cc-], [autocomplete=one-time-code], [autocomplete$=password])';
 

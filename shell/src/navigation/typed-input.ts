@@ -1,21 +1,20 @@
-import { fieldName, FIELDS, type Field } from './field-name';
+import { FIELDS, fieldName, type Field } from './field-name';
+import { fill, isChanged, namedFields, TICKS, valueOf } from './filled-field';
+import { keepPage, takeKept, type KeptField, type KeptPage } from './kept-fields';
+import { pathKey } from './kept-input';
 
-const KEY = 'campavia.typed';
-const KEPT_PLACES = 20;
 /** A screen may bring its fields a little later than its heading. */
 const ATTEMPTS_MS = [0, 300, 1500];
-
-interface KeptField {
-  name: string;
-  value: string;
-}
+const ALL = `${FIELDS}, ${TICKS}`;
 
 /** What the reader has typed and not submitted. */
 export interface TypedInput {
   isTyping(): boolean;
   /** Keeps it for when the reader comes back to this entry of the history. */
   keep(): void;
-  /** Puts back what was kept of an entry. */
+  /** Keeps it, and the ticks of forms, for when the reader comes to a path: this page's own, or its twin's on another site. */
+  keepFor(path: string): void;
+  /** Puts back what was kept of an entry, or for the path it stands at. */
   giveBack(placeKey: string): void;
 }
 
@@ -26,28 +25,25 @@ export interface TypedInput {
  */
 export function createTypedInput(window: Window, touched: Set<string>): TypedInput {
   const { document } = window;
-
-  function isTouched(field: Field): boolean {
-    return touched.has(`${window.location.pathname}|${fieldName(field)}`);
-  }
+  const placed = (field: Field) => `${window.location.pathname}|${fieldName(field)}`;
+  const isTouched = (field: Field) => touched.has(placed(field));
 
   function typed(): [string, Field][] {
-    return [...namedFields(document)].filter(([, field]) => isTouched(field) && field.value !== '');
+    return [...namedFields(document, FIELDS)].filter(([, field]) => isTouched(field) && field.value !== '');
   }
 
   function forget({ target }: Event): void {
-    for (const field of (target as Element).querySelectorAll<Field>(FIELDS)) {
-      touched.delete(`${window.location.pathname}|${fieldName(field)}`);
-    }
+    for (const field of (target as Element).querySelectorAll<Field>(FIELDS)) touched.delete(placed(field));
   }
 
-  function giveTo(kept: KeptField[]): KeptField[] {
-    const fields = namedFields(document);
-    return kept.filter(({ name, value }) => {
-      const field = fields.get(name);
-      if (field && !isTouched(field)) type(field, value);
+  function giveTo(kept: KeptPage): KeptPage {
+    const find = fieldFinder(document, kept);
+    const fields = kept.fields.filter((one) => {
+      const field = find(one);
+      if (field && !isTouched(field)) fill(field, one.value);
       return !field;
     });
+    return { ...kept, fields };
   }
 
   for (const end of ['submit', 'reset']) document.addEventListener(end, forget, { capture: true });
@@ -55,55 +51,58 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
   return {
     isTyping: () => typed().length > 0,
     keep() {
-      const fields = typed().map(([name, { value }]) => ({ name, value }));
-      if (fields.length > 0) write(window, placeKeyOf(window), fields);
+      keepPage(window, placeKeyOf(window), asKept(document, typed()));
+    },
+    keepFor(path) {
+      const changed = [...namedFields(document, ALL)].filter(
+        ([, field]) => isChanged(field) || (isTouched(field) && field.value !== ''),
+      );
+      keepPage(window, pathKey(path), asKept(document, changed));
+      // The reader starts anew there: what stands in the fields then is the page's.
+      for (const [, field] of changed) touched.delete(placed(field));
     },
     giveBack(placeKey) {
-      let kept = read(window).find(([key]) => key === placeKey)?.[1] ?? [];
-      if (kept.length === 0) return;
-      write(window, placeKey, []);
+      const found = [takeKept(window, placeKey), takeKept(window, pathKey(window.location.pathname))];
+      let pages = found.filter((page) => page !== undefined);
+      if (pages.length === 0) return;
       for (const delayMs of ATTEMPTS_MS) {
         setTimeout(() => {
-          if (placeKeyOf(window) === placeKey) kept = giveTo(kept);
+          if (placeKeyOf(window) === placeKey) pages = pages.map(giveTo);
         }, delayMs);
       }
     },
   };
 }
 
-/** Those of one name are numbered. */
-function namedFields(document: Document): Map<string, Field> {
-  const fields = new Map<string, Field>();
-  for (const field of document.querySelectorAll<Field>(FIELDS)) {
-    const name = fieldName(field);
-    fields.set(fields.has(name) ? `${name}|${fields.size}` : name, field);
-  }
-  return fields;
+function allFields(document: Document): Field[] {
+  return [...document.querySelectorAll<Field>(ALL)];
 }
 
-/** As if the reader did it: the screen hears of it. */
-function type(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+function shapeOf(fields: readonly Field[]): string {
+  return fields.map(({ type }) => type).join(' ');
 }
 
-function read({ sessionStorage }: Pick<Window, 'sessionStorage'>): [string, KeptField[]][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+function asKept(document: Document, chosen: [string, Field][]): KeptPage {
+  const all = allFields(document);
+  const fields = chosen.map(([name, field]) => ({
+    name,
+    value: valueOf(field),
+    formName: field.name,
+    at: all.indexOf(field),
+  }));
+  return { fields, shape: shapeOf(all) };
 }
 
-function write(window: Pick<Window, 'sessionStorage'>, placeKey: string, fields: KeptField[]): void {
-  const others = read(window).filter(([key]) => key !== placeKey);
-  const kept = fields.length > 0 ? [...others, [placeKey, fields]] : others;
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(kept.slice(-KEPT_PLACES)));
-  } catch {
-    // Without storage the fields come back empty.
-  }
+/** By name and label, else, in another language, by name alone, else by place where the same fields stand. */
+function fieldFinder(document: Document, { shape }: KeptPage): (kept: KeptField) => Field | undefined {
+  const named = namedFields(document, ALL);
+  const all = allFields(document);
+  const isSamePage = shapeOf(all) === shape;
+  return ({ name, formName, at }) => {
+    const namesakes = formName ? all.filter((field) => field.name === formName) : [];
+    const only = namesakes.length === 1 ? namesakes[0] : undefined;
+    return named.get(name) ?? only ?? (isSamePage ? all[at] : undefined);
+  };
 }
 
 function placeKeyOf({ history }: Window): string {

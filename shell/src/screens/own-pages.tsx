@@ -2,11 +2,26 @@ import { defineRemote } from '@campavia/remote-kit';
 
 import { config } from '../../remote.config';
 
-import { NotFoundScreen } from './not-found/not-found-screen';
+import { AccessGate } from '../session/access-gate';
 
-/** The shell's own pages, in the form of a remote. Their words are in the shell's catalogue. */
+import { CrashBoundary } from './error/crash-boundary';
+import { loadWords } from './load-words';
+import { OwnRoutes, prepareScreen } from './own-routes';
+
+function OwnRoot() {
+  return (
+    <CrashBoundary>
+      <AccessGate>
+        <OwnRoutes />
+      </AccessGate>
+    </CrashBoundary>
+  );
+}
+
+/** The shell's own pages, in the form of a remote. */
 export const ownPages = defineRemote({
   config,
-  Root: NotFoundScreen,
-  messages: () => Promise.resolve({ default: {} }),
+  Root: OwnRoot,
+  messages: loadWords,
+  prepare: prepareScreen,
 });

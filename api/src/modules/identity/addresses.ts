@@ -20,6 +20,7 @@ const HOUR_MS = 3_600_000;
 
 /** Whose an address is: links mailed to it, and what following them does. */
 export function createAddresses({ database, clock, letters, links }: Needs) {
+  const ofOnePerson = createAttempts(clock, { most: 20, withinMs: HOUR_MS });
   const toOneAddress = createAttempts(clock, { most: 5, withinMs: HOUR_MS });
 
   /** Mails the link that confirms the address of an account. @throws TooManyProblem */
@@ -50,6 +51,8 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
       await store.update(userId, { pending_email: null });
       return;
     }
+    // The answer tells who has an account: nobody gets it for a whole list.
+    ofOnePerson.take(String(userId));
     if (await store.credentialsOf(email)) throw taken();
     toOneAddress.take(email);
     await store.update(userId, { pending_email: email });

@@ -2,7 +2,10 @@ import { Problem } from '../../problems';
 import type { IdentityNeeds } from './identity-needs';
 import type { SignedIn } from './signed-in.service';
 import { createOwnedCampersStore } from './owned-campers.store';
+import { createSentLettersStore } from './sent-letters.store';
 import { createUsersStore } from './users.store';
+
+const OF_ACCOUNT = ['mailed_link', 'phone_code', 'external_identity', 'company', 'legal_profile'] as const;
 
 /**
  * Deletes an account: nothing that tells who it was stays, except what others were told. The address is told,
@@ -19,9 +22,10 @@ export function createDeleteAccount({ database, clock, sessions, letters, pictur
       if (trips.length) throw new Problem(409, 'account_has_trips', { trips });
       await letters.write('account_deleted', person, within);
       await campers.deleteAll(userId, clock.now());
-      for (const table of ['mailed_link', 'phone_code', 'company', 'legal_profile'] as const) {
+      for (const table of OF_ACCOUNT) {
         await within.deleteFrom(table).where('user_id', '=', userId).execute();
       }
+      await createSentLettersStore(within).forget(person);
       await store.update(userId, forgotten(userId, clock.now()));
       await sessions.endAll(userId, 'deleted', within);
       return person.picture;

@@ -9,18 +9,18 @@ const MINUTE_MS = 60_000;
 
 /** Setting a new password by a mailed link. */
 export function createForgottenPassword({ database, clock, sessions, letters, links }: IdentityNeeds) {
-  const byNetwork = createAttempts(clock, { most: 30, withinMs: 10 * MINUTE_MS });
+  const byPlace = createAttempts(clock, { most: 30, withinMs: 10 * MINUTE_MS });
   const forAddress = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
    * Mails a link, and says nothing of whether there is such an account: nobody learns who has one.
    * @throws FieldProblem for what is no address; TooManyProblem
    */
-  async function askForLink(address: string, network: string): Promise<void> {
+  async function askForLink(address: string, place: string): Promise<void> {
     const fields = readFields();
     const email = fields.email('email', address) ?? '';
     fields.settle();
-    byNetwork.take(network);
+    byPlace.take(place);
     forAddress.take(email);
     const person = await createUsersStore(database).credentialsOf(email);
     if (!person?.is_active) return;
@@ -42,7 +42,8 @@ export function createForgottenPassword({ database, clock, sessions, letters, li
       const password_hash = await hashPassword(newPassword);
       // Whoever read the mail has the address.
       const email_confirmed_at = person.email_confirmed_at ?? clock.now();
-      await store.update(user_id, { password_hash, email_confirmed_at });
+      await store.update(user_id, { password_hash, email_confirmed_at, pending_email: null });
+      await links.withdraw(user_id, ['change'], within);
       await sessions.endAll(user_id, 'password', within);
       await letters.write('password_changed', person, within);
     });

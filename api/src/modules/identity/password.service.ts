@@ -20,9 +20,9 @@ export function createPasswordService(needs: IdentityNeeds) {
    * Does what the form asks for: change, ask for a link, or set a new password by one.
    * @throws FieldProblem when the form asks for none of them or makes no sense
    */
-  async function manage(form: ManagePassword, who: SignedIn | undefined, network: string): Promise<void> {
+  async function manage(form: ManagePassword, who: SignedIn | undefined, place: string): Promise<void> {
     if (form.token !== undefined) return forgotten.reset(form.token, needed(form, 'new_password'));
-    if (form.email !== undefined) return forgotten.askForLink(form.email, network);
+    if (form.email !== undefined) return forgotten.askForLink(form.email, place);
     const person = personOf({ signedIn: who });
     return change(person, needed(form, 'old_password'), needed(form, 'new_password'));
   }
@@ -34,8 +34,9 @@ export function createPasswordService(needs: IdentityNeeds) {
     refuseWeak(newPassword, person);
     const password_hash = await hashPassword(newPassword);
     await database.transaction().execute(async (within) => {
-      await createUsersStore(within).update(person.id, { password_hash });
-      await links.withdraw(person.id, ['reset'], within);
+      // A change of address that somebody else asked for dies with what they knew.
+      await createUsersStore(within).update(person.id, { password_hash, pending_email: null });
+      await links.withdraw(person.id, ['reset', 'change'], within);
       await sessions.endAll(person.id, 'password', within, who.sessionId);
       await letters.write('password_changed', person, within);
     });

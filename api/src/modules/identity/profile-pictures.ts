@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Foundation } from '../../api';
 import { createAttempts } from '../../attempts';
 import { Problem } from '../../problems';
+import { createTurns } from '../../turns';
 import { makePortrait } from './portrait';
 import { newSecret } from './secrets';
 import { createUsersStore } from './users.store';
@@ -17,12 +18,18 @@ const NAME = /^[\w-]{22}\.webp$/;
 /** The pictures people show of themselves, in a folder; a name is used once and cannot be guessed. */
 export function createProfilePictures({ database, clock, settings }: Foundation) {
   const folder = path.join(settings.home, 'media', 'users');
+  // An opened picture of 40 megapixels takes 160 MB.
+  const turns = createTurns(2);
   const uploads = createAttempts(clock, { most: 20, withinMs: 600_000 });
 
-  /** Puts a picture in place of the one before. @throws FieldProblem on `image`; TooManyProblem */
-  async function replace(userId: number, content: Buffer): Promise<void> {
+  /** Counts an upload, before its file is read. @throws TooManyProblem */
+  function admit(userId: number): void {
     uploads.take(String(userId));
-    const portrait = await makePortrait(content);
+  }
+
+  /** Puts a picture in place of the one before. @throws FieldProblem on `image` */
+  async function replace(userId: number, content: Buffer): Promise<void> {
+    const portrait = await turns.take(() => makePortrait(content));
     const name = `${newSecret().slice(0, 22)}.webp`;
     await write(name, portrait);
     const store = createUsersStore(database);
@@ -51,7 +58,7 @@ export function createProfilePictures({ database, clock, settings }: Foundation)
     return { bytes: found.size, content: createReadStream(file) };
   }
 
-  return { replace, remove, open };
+  return { admit, replace, remove, open };
 }
 
 export type ProfilePictures = ReturnType<typeof createProfilePictures>;

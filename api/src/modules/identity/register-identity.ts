@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 
 import type { Api, Foundation } from '../../api';
 import { createKeptNotices } from '../../providers/notices/kept-notices';
+import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
 import { createAddresses } from './addresses';
 import { addressesRoutes } from './addresses.routes';
 import { createDeleteAccount } from './delete-account';
@@ -18,12 +19,17 @@ import { profilePicturesRoutes } from './profile-pictures.routes';
 import { readBearer } from './read-bearer';
 import { sessionsRoutes } from './sessions.routes';
 import { createSessionsService } from './sessions.service';
+import { createSignInWithCode } from './sign-in-with-code';
 import { createSignUp } from './sign-up';
 import { usersRoutes } from './users.routes';
 import { createUsersService } from './users.service';
 
 /** Accounts: who makes a call, signing up and in, oneself, passwords, staff who act as others. */
-export async function registerIdentity(app: Api, foundation: Foundation): Promise<void> {
+export async function registerIdentity(
+  app: Api,
+  foundation: Foundation,
+  singleSignOn?: SingleSignOn,
+): Promise<void> {
   const { database, clock, settings } = foundation;
   const letters = createLetters(createKeptNotices(clock));
   const links = createLinks(foundation);
@@ -37,7 +43,8 @@ export async function registerIdentity(app: Api, foundation: Foundation): Promis
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10 } });
   readBearer(app, { sessions, impersonation });
-  sessionsRoutes(app, sessions);
+  const signInWithCode = createSignInWithCode({ database, clock, links, singleSignOn });
+  sessionsRoutes(app, { sessions, signInWithCode });
   usersRoutes(app, { users, signUp: createSignUp(needs) }, settings);
   addressesRoutes(app, addresses);
   meRoutes(app, { users, deleteAccount: createDeleteAccount(needs) });

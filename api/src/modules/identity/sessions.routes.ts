@@ -10,14 +10,21 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../api';
+import { placeOf } from '../../place-of';
 import { OauthProblem } from '../../problems';
 import type { SessionsService } from './sessions.service';
+import type { SignInWithCode } from './sign-in-with-code';
+
+interface Services {
+  sessions: SessionsService;
+  signInWithCode: SignInWithCode;
+}
 
 const FORM = ['application/x-www-form-urlencoded', 'application/json'];
 const LARGEST_FORM_BYTES = 16_384;
 
 /** Signing in, staying signed in, signing out. */
-export function sessionsRoutes(app: Api, sessions: SessionsService): void {
+export function sessionsRoutes(app: Api, { sessions, signInWithCode }: Services): void {
   app.post(
     '/oauth/token/',
     {
@@ -25,7 +32,8 @@ export function sessionsRoutes(app: Api, sessions: SessionsService): void {
       preValidation: takeEmptyBody,
       schema: {
         tags: ['identity'],
-        summary: 'Tokens for an address and its password, or for a refresh token, which works once',
+        summary:
+          'Tokens for an address and its password, for a code of the identity provider, or for a refresh token, which works once',
         security: [],
         consumes: FORM,
         body: TokenRequestSchema,
@@ -33,7 +41,7 @@ export function sessionsRoutes(app: Api, sessions: SessionsService): void {
       },
     },
     async ({ body, ip }, reply) => {
-      const tokens = await grant(sessions, body, ip);
+      const tokens = await grant({ sessions, signInWithCode }, body, placeOf(ip));
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return tokens;
     },
@@ -54,7 +62,7 @@ export function sessionsRoutes(app: Api, sessions: SessionsService): void {
       },
     },
     async ({ body }, reply) => {
-      await sessions.revoke(needed(body.token, 'token'));
+      await sessions.revoke(needed(body, 'token'));
       reply.header('cache-control', 'no-store');
       return {};
     },
@@ -66,18 +74,29 @@ async function takeEmptyBody(request: { body: unknown }): Promise<void> {
   request.body ??= {};
 }
 
-function grant(sessions: SessionsService, body: TokenRequest, network: string) {
+function grant({ sessions, signInWithCode }: Services, body: TokenRequest, place: string) {
   const clientId = body.client_id || undefined;
-  const kind = needed(body.grant_type, 'grant_type');
-  if (kind === 'refresh_token')
-    return sessions.refresh(needed(body.refresh_token, 'refresh_token'), clientId);
-  if (kind !== 'password') throw new OauthProblem('unsupported_grant_type', 'Use password or refresh_token');
-  const username = needed(body.username, 'username');
-  const password = needed(body.password, 'password');
-  return sessions.signIn({ username, password, clientId, network });
+  const kind = needed(body, 'grant_type');
+  if (kind === 'refresh_token') return sessions.refresh(needed(body, 'refresh_token'), clientId);
+  if (kind === 'authorization_code') return signInWithCode({ ...codeIn(body), clientId, place });
+  if (kind !== 'password') {
+    throw new OauthProblem('unsupported_grant_type', 'Use password, authorization_code or refresh_token');
+  }
+  const [username, password] = [needed(body, 'username'), needed(body, 'password')];
+  return sessions.signIn({ username, password, clientId, place });
 }
 
-function needed(value: string | undefined, name: string): string {
+function codeIn(body: TokenRequest) {
+  return {
+    code: needed(body, 'code'),
+    codeVerifier: needed(body, 'code_verifier'),
+    redirectUri: needed(body, 'redirect_uri'),
+    nonce: needed(body, 'nonce'),
+  };
+}
+
+function needed<Form extends object>(form: Form, name: keyof Form & string): string {
+  const value = form[name];
   if (!value) throw new OauthProblem('invalid_request', `Request is missing ${name} parameter`);
-  return value;
+  return String(value);
 }

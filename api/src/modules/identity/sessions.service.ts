@@ -46,6 +46,7 @@ export function createSessionsService({ database, clock }: Pick<Foundation, 'dat
       userId: row.user_id,
       actorId: row.actor_id ?? undefined,
       isConfirmed: row.email_confirmed_at !== null,
+      isStaff: row.is_staff && row.actor_id === null,
     };
   }
 

@@ -4,6 +4,7 @@ import type { Foundation } from '../../api';
 import { createGuesses } from '../../guesses';
 import { OauthProblem } from '../../problems';
 import { issueTokens } from './issue-tokens';
+import { createKnownPairs } from './known-pairs';
 import { isPassword } from './passwords';
 import { createSessionsStore } from './sessions.store';
 import { createUsersStore } from './users.store';
@@ -16,17 +17,20 @@ export interface Credentials {
   username: string;
   password: string;
   clientId?: string;
-  /** Network address of the caller. */
-  network: string;
+  /** Where the call comes from, as `placeOf` tells it. */
+  place: string;
 }
 
 /**
  * Signing in. Wrong passwords are counted for an account together with the place they come from, so that the
- * owner of the account elsewhere is not kept out, and far more generously for the account alone.
+ * owner of the account elsewhere is not kept out, and far more generously for the place and for the account alone.
+ * Where somebody was let in before, only the first of these counts: nobody is kept out by what others do.
  */
 export function createSignIn({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
   const fromOnePlace = createGuesses(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const ofPlace = createGuesses(clock, { most: 300, withinMs: 10 * MINUTE_MS, mostAtOnce: 60 });
   const fromEverywhere = createGuesses(clock, { most: 300, withinMs: 60 * MINUTE_MS, mostAtOnce: 100 });
+  const known = createKnownPairs();
 
   async function look(email: string, password: string) {
     const person = await createUsersStore(database).credentialsOf(email);
@@ -36,14 +40,17 @@ export function createSignIn({ database, clock }: Pick<Foundation, 'database' | 
   }
 
   /** @throws OauthProblem for a wrong address or password; TooManyProblem after too many wrong ones */
-  return async function signIn({ username, password, clientId, network }: Credentials): Promise<Tokens> {
+  return async function signIn({ username, password, clientId, place }: Credentials): Promise<Tokens> {
     // PostgreSQL takes no text with a NUL in it.
     const email = username.trim().toLowerCase().slice(0, 300).replaceAll('\0', '?');
-    const person = await fromOnePlace.guard(`${network} ${email}`, () =>
-      fromEverywhere.guard(email, () => look(email, password)),
+    const find = () => look(email, password);
+    const pair = `${place} ${email}`;
+    const person = await fromOnePlace.guard(pair, () =>
+      known.has(pair) ? find() : ofPlace.guard(place, () => fromEverywhere.guard(email, find)),
     );
     if (!person) throw new OauthProblem('access_denied', 'Invalid credentials');
     if (!person.is_active) throw new OauthProblem('access_denied', 'This account is suspended');
+    known.add(pair);
     return database.transaction().execute(async (within) => {
       const id = await createSessionsStore(within).open({ userId: person.id, clientId, at: clock.now() });
       return issueTokens(id, within, clock);

@@ -41,9 +41,9 @@ export function createSignUp({ database, clock, addresses }: IdentityNeeds) {
    * Makes an account and answers its number.
    * @throws FieldProblem for everything that makes no sense, and for an address that is taken; TooManyProblem
    */
-  return async function signUp(form: SignUp, network: string, confirmation: Confirmation): Promise<number> {
+  return async function signUp(form: SignUp, place: string, confirmation: Confirmation): Promise<number> {
     const about = read(form);
-    attempts.take(network);
+    attempts.take(place);
     const email_confirmed_at = confirmation === 'none' ? clock.now() : null;
     const person = { ...about, password_hash: await hashPassword(form.password), email_confirmed_at };
     return database.transaction().execute(async (within) => {

@@ -10,6 +10,8 @@ export interface SignedIn {
   actorId: number | undefined;
   /** Whether their address is confirmed. */
   isConfirmed: boolean;
+  /** Whether they are staff themselves; not when staff act as them. */
+  isStaff: boolean;
 }
 
 declare module 'fastify' {

@@ -37,7 +37,7 @@ export function createTokensStore(database: Database) {
       .leftJoin('app_user as actor', 'actor.id', 'session.actor_id')
       .select(['session.id', 'session.user_id', 'session.actor_id', 'session.client_id', 'session.ended_at'])
       .select(['session_token.expires_at', 'session_token.used_at'])
-      .select(['person.is_active', 'person.email_confirmed_at'])
+      .select(['person.is_active', 'person.email_confirmed_at', 'person.is_staff'])
       .select(['actor.is_active as actor_is_active', 'actor.staff_role as actor_role'])
       .where('session_token.hash', '=', hash)
       .where('session_token.kind', '=', kind);

@@ -10,6 +10,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../api';
+import { placeOf } from '../../place-of';
 import type { Settings } from '../../settings';
 import type { createSignUp } from './sign-up';
 import type { UsersService } from './users.service';
@@ -34,7 +35,7 @@ export function usersRoutes(app: Api, { users, signUp }: Services, settings: Set
     },
     async ({ body, query, ip }, reply) => {
       const atOnce = settings.isSandbox && query.confirmed === '1';
-      const userId = await signUp(body, ip, atOnce ? 'none' : 'mail');
+      const userId = await signUp(body, placeOf(ip), atOnce ? 'none' : 'mail');
       return reply.code(201).send(await users.me({ userId, actorId: undefined }));
     },
   );

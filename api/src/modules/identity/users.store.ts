@@ -13,7 +13,8 @@ export interface NewPerson {
   language: Language;
   locale: string;
   country: string;
-  password_hash: string;
+  /** Null for somebody who signs in by an identity provider. */
+  password_hash: string | null;
   joined_on: PersonTable['joined_on'];
   terms_accepted_at: Date;
   email_confirmed_at: Date | null;

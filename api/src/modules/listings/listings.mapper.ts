@@ -12,10 +12,12 @@ interface Around {
   perDay: Minor;
   currency: CurrencyCode;
   stay?: AskedStay;
+  /** Where staff look after it, when they ask. */
+  officeUrl?: string;
 }
 
 /** A camper as the wire carries it. The point is rounded, so that it does not tell the address. */
-export function toListing(row: ListingRow, { place, perDay, currency, stay }: Around): Listing {
+export function toListing(row: ListingRow, { place, officeUrl, ...price }: Around): Listing {
   const { camper, owner } = row;
   const { slug, name, place_type } = place;
   return {
@@ -37,7 +39,8 @@ export function toListing(row: ListingRow, { place, perDay, currency, stay }: Ar
     vehicle_owner_language_spoke: owner.languages_spoken.join(','),
     owner: ownerOf(row),
     published_at: camper.published_at?.toISOString() ?? '',
-    ...priceFields({ perDay, currency, stay }),
+    admin_urls: officeUrl ? adminUrls(row, officeUrl) : null,
+    ...priceFields(price),
   };
 }
 
@@ -68,7 +71,11 @@ function ownerOf({ owner }: ListingRow): Listing['owner'] {
   return { id, first_name, professional: owner.professional_type !== null, joined_on, answer_rate_as_owner };
 }
 
-function priceFields({ perDay, currency, stay }: Omit<Around, 'place'>) {
+function adminUrls({ camper, owner }: ListingRow, officeUrl: string): Listing['admin_urls'] {
+  return { camper_url: `${officeUrl}/campers/${camper.id}`, owner_url: `${officeUrl}/users/${owner.id}` };
+}
+
+function priceFields({ perDay, currency, stay }: Omit<Around, 'place' | 'officeUrl'>) {
   const { quote, refusal } = stay ?? {};
   return {
     price_per_day: formatDecimal(perDay),

@@ -24,6 +24,7 @@ export function listingsRoutes(app: Api, listings: ListingsService): void {
         },
       },
     },
-    ({ params, query, currency }) => listings.get(params.id, query, currency),
+    ({ params, query, currency, signedIn }) =>
+      listings.get(params.id, query, { currency, isStaff: signedIn?.isStaff ?? false }),
   );
 }

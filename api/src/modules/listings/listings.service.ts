@@ -15,6 +15,14 @@ interface Needs {
   database: Database;
   clock: Clock;
   places: PlacesService;
+  /** Where staff look after campers and people. */
+  backOfficeUrl?: string;
+}
+
+/** Who looks at a camper. */
+export interface Viewer {
+  currency: CurrencyCode;
+  isStaff: boolean;
 }
 
 const SHOWN: readonly CamperStatus[] = ['published', 'bookable'];
@@ -22,7 +30,7 @@ const GONE: readonly CamperStatus[] = ['deleted_owner', 'deleted'];
 const LARGEST_ID = 2_147_483_647;
 
 /** One camper as a guest sees it. */
-export function createListingsService({ database, clock, places }: Needs) {
+export function createListingsService({ database, clock, places, backOfficeUrl }: Needs) {
   const store = createListingsStore(database);
 
   /**
@@ -30,15 +38,16 @@ export function createListingsService({ database, clock, places }: Needs) {
    * @throws Problem 404 camper_id_not_a_number, 404 camper_not_found, 410 camper_deleted
    * @throws FieldProblem for dates that make no sense
    */
-  async function get(id: string, query: ListingQuery, inCurrency: CurrencyCode): Promise<Listing> {
+  async function get(id: string, query: ListingQuery, viewer: Viewer): Promise<Listing> {
     const dates = readStayDates(query);
     const row = await find(id);
-    const currency = query.currency ?? inCurrency;
+    const currency = query.currency ?? viewer.currency;
     const place = await places.get(row.place.slug);
     const { rates, camper } = row;
     const perDay = pricePerDayWithoutDates({ rates, currencyOwner: camper.currency, currencyUsed: currency });
     const stay = dates && askStay(row, { ...dates, today: clock.today() }, currency);
-    return toListing(row, { place, perDay, currency, stay });
+    const officeUrl = viewer.isStaff ? backOfficeUrl : undefined;
+    return toListing(row, { place, perDay, currency, stay, officeUrl });
   }
 
   async function find(id: string): Promise<ListingRow> {

@@ -6,6 +6,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../api';
+import { placeOf } from '../../place-of';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import type { PhoneService } from './phone.service';
 
@@ -26,7 +27,7 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
         response: { 200: PhoneCertificationSchema, ...refusals, 429: DetailErrorSchema },
       },
     },
-    (request) => phones.send(personOf(request).userId, request.language),
+    (request) => phones.send(personOf(request).userId, request.language, placeOf(request.ip)),
   );
 
   app.post(

@@ -23,20 +23,24 @@ const MOST_TRIES = 5;
 export function createPhoneService({ database, clock, notices }: Needs) {
   const store = createPhoneStore(database);
   const toOnePerson = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  // Every message costs money, and some numbers earn it.
+  const fromOnePlace = createAttempts(clock, { most: 60, withinMs: 60 * MINUTE_MS });
   const toOnePhone = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
    * Sends a code to the phone of the profile, unless it is certified or one was sent a moment ago.
    * @throws Problem 405 phone_missing; TooManyProblem
    */
-  async function send(userId: number, language: Language): Promise<PhoneCertification> {
+  async function send(userId: number, language: Language, place: string): Promise<PhoneCertification> {
     const { phone, isCertified } = await phoneOf(userId);
     if (isCertified) return { phone, certified: true, expires_at: null };
     const sent = await store.lastCode(userId);
     const isFresh = sent && clock.now().getTime() - sent.sent_at.getTime() < AGAIN_AFTER_MS;
     if (isFresh && sent.phone === phone && sent.tries < MOST_TRIES) return underWay(phone, sent.expires_at);
+    fromOnePlace.check(place);
     toOnePerson.take(String(userId));
     toOnePhone.take(phone);
+    fromOnePlace.add(place);
     return underWay(phone, await sendNew(userId, phone, language));
   }
 

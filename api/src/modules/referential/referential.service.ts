@@ -9,6 +9,7 @@ import { isTakenOn, PAYMENT_MEANS } from '../../marketplace/payment-means';
 import { paymentErrorsIn } from '../../marketplace/payment-texts';
 import { countriesFor, FUTURE_CHOICES, mapOf, TERMS } from '../../marketplace/site-facts';
 import type { FlagsService } from '../flags/flags.service';
+import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
 import { createCensus } from './census';
 import { routingOf } from './routing-of-site';
 
@@ -35,17 +36,26 @@ export interface ReferentialOptions {
   flags: FlagsService;
   /** Addresses that links lead to, as the deployment says. */
   routing: Record<string, string>;
+  /** The identity provider, where one is configured. */
+  singleSignOn?: SingleSignOn;
+  /** The site at the provider of the chat assistant. */
+  chatAssistantId?: string;
 }
 
 /** What every page may need to know of the product; counted at most once a minute. */
-export function createReferentialService({ database, flags, routing }: ReferentialOptions) {
+export function createReferentialService(options: ReferentialOptions) {
+  const { database, flags, routing, singleSignOn, chatAssistantId = null } = options;
   const census = createCensus(database);
+
+  // While nobody answers there the site does without.
+  const signOnAddress = async () => (await singleSignOn?.address().catch(() => undefined)) ?? null;
 
   /** The referential for somebody. */
   async function get({ site, language, currency }: Reader): Promise<Referential> {
-    const [figures, { can_publish_camper = true, ...known }] = await Promise.all([
+    const [figures, { can_publish_camper = true, ...known }, single_sign_on] = await Promise.all([
       census.lately(),
       flags.on(site.locale),
+      signOnAddress(),
     ]);
     return {
       can_publish_camper,
@@ -63,6 +73,8 @@ export function createReferentialService({ database, flags, routing }: Referenti
       routing: routingOf(site, routing),
       ...paymentErrorsIn(language),
       flags: known,
+      single_sign_on,
+      chat_assistant_id: chatAssistantId,
       ...figures,
     };
   }

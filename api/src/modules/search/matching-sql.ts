@@ -3,9 +3,21 @@ import { sql, type RawBuilder } from 'kysely';
 import { daysInclusive, weekdayOf, type PlainDate } from '@campavia/domain';
 
 import { directionOf, EARTH_RADIUS_KM, squaredChord, type Box, type Point } from '../../geo';
+import { LICENCE_C_BIT, PROFESSIONAL_BIT } from './filter-bits';
 import type { Area, SearchPlan, Stay } from './search-plan';
 
 type Sql = RawBuilder<unknown>;
+
+export const CHOICE_FILTERS = [
+  'seatbelts',
+  'beds',
+  'types',
+  'vehicle_height',
+  'review_average__gte',
+  'owner_types',
+  'licence_type',
+] as const;
+export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 
 /** How many points of score a kilometre away from the middle of a circle costs. */
 export const POINTS_PER_KM = 6;
@@ -30,12 +42,39 @@ export function rankSql(area: Area): Sql {
 
 /** Every filter but the price's, on a row `c` of the read model. */
 export function filtersSql(plan: SearchPlan): Sql {
-  const filters = [
-    ...areaFilters(plan.area),
-    ...vehicleFilters(plan),
-    ...(plan.stay ? stayFilters(plan.stay) : []),
-  ];
+  return allOf([...lastingFilters(plan), ...Object.values(choiceFilters(plan))]);
+}
+
+/** Conditions that all have to hold. */
+export function allOf(filters: readonly Sql[]): Sql {
   return filters.length ? sql.join(filters, sql` and `) : sql`true`;
+}
+
+/** The filters that stay when somebody chooses another value of a filter: choosing more only adds to them. */
+export function lastingFilters({ area, stay, flags, equipment, among }: SearchPlan): Sql[] {
+  const filters = [...areaFilters(area), ...(stay ? stayFilters(stay) : [])];
+  if (flags) filters.push(sql`c.flags & ${flags}::integer = ${flags}::integer`);
+  if (equipment) filters.push(sql`c.equipment & ${equipment}::bigint = ${equipment}::bigint`);
+  if (among) filters.push(sql`c.id = any(${among}::integer[])`);
+  return filters;
+}
+
+/** The filters of which one value takes the place of another, by their names in a search. */
+export function choiceFilters(plan: SearchPlan): Partial<Record<ChoiceFilter, Sql>> {
+  const { seatbelts, beds, types, heightCm, leastRating, isProfessional, needsLicenceC } = plan;
+  const filters: Partial<Record<ChoiceFilter, Sql>> = {};
+  if (seatbelts !== undefined) filters.seatbelts = sql`c.seatbelts >= ${seatbelts}`;
+  if (beds !== undefined) filters.beds = sql`c.beds >= ${beds}`;
+  if (types) filters.types = sql`c.type = any(${types}::smallint[])`;
+  if (heightCm !== undefined) filters.vehicle_height = sql`c.height_cm <= ${heightCm}`;
+  if (leastRating !== undefined) filters.review_average__gte = sql`c.rating >= ${leastRating}`;
+  if (isProfessional !== undefined) filters.owner_types = flagIs(PROFESSIONAL_BIT, Number(isProfessional));
+  if (needsLicenceC !== undefined) filters.licence_type = flagIs(LICENCE_C_BIT, Number(needsLicenceC));
+  return filters;
+}
+
+function flagIs(bit: number, times: number): Sql {
+  return sql`c.flags & ${bit}::integer = ${bit * times}::integer`;
 }
 
 function areaFilters(area: Area): Sql[] {
@@ -55,14 +94,6 @@ function insideBox([west, south, east, north]: Box): Sql {
 // Geometric operators forgive a millionth of a degree; a search by box does not.
 function exactlyInside([west, south, east, north]: Box): Sql {
   return sql`c.longitude >= ${west} and c.longitude <= ${east} and c.latitude >= ${south} and c.latitude <= ${north}`;
-}
-
-function vehicleFilters({ seatbelts, beds, types }: SearchPlan): Sql[] {
-  const filters: Sql[] = [];
-  if (seatbelts !== undefined) filters.push(sql`c.seatbelts >= ${seatbelts}`);
-  if (beds !== undefined) filters.push(sql`c.beds >= ${beds}`);
-  if (types?.length) filters.push(sql`c.type = any(${types}::smallint[])`);
-  return filters;
 }
 
 function stayFilters({ from, to, today }: Stay): Sql[] {

@@ -12,23 +12,30 @@ const QUOTED = sql`quote.per_day, quote.final, quote.original`;
  * The price filter of a search on rows `c` of the read model: what it needs beside the row, the filter itself,
  * and the figures of the stay, which are null as long as no filter needs them.
  */
-export function priceFilterSql(plan: SearchPlan): { laterals: Sql; filter: Sql; figures: Sql } {
+export function priceFilterSql(plan: SearchPlan): {
+  laterals: Sql;
+  filter: Sql;
+  figures: Sql;
+  /** What results are ordered by when it is by price. */
+  shown: Sql;
+} {
   const { minPrice, maxPrice, stay, currency } = plan;
-  if (!hasPriceFilter(plan)) return { laterals: sql``, filter: sql`true`, figures: NO_FIGURES };
   const shown = stay ? sql`quote.per_day` : sql`day.price_per_day`;
+  if (!needsPrices(plan)) return { laterals: sql``, filter: sql`true`, figures: NO_FIGURES, shown };
   const bounds: Sql[] = [];
   if (minPrice !== undefined) bounds.push(sql`${shown} >= ${minPrice}::bigint`);
   if (maxPrice !== undefined) bounds.push(sql`${shown} <= ${maxPrice}::bigint`);
   return {
     laterals: stay ? quoteSql(stay, currency) : dayPriceSql(currency),
-    filter: sql.join(bounds, sql` and `),
+    filter: bounds.length ? sql.join(bounds, sql` and `) : sql`true`,
+    shown,
     figures: stay ? QUOTED : NO_FIGURES,
   };
 }
 
 /** The columns of `c` by which a candidate is known and priced; a row is wide, and its end costs to read. */
 export function priceColumnsSql(plan: SearchPlan): Sql {
-  if (!hasPriceFilter(plan)) return sql`c.id`;
+  if (!needsPrices(plan)) return sql`c.id`;
   return sql`c.id, c.currency, c.rate_low, c.rate_mid, c.rate_high, c.weekly_percent, c.early_percent,
     c.special_from, c.special_to, c.special_delta`;
 }
@@ -36,12 +43,13 @@ export function priceColumnsSql(plan: SearchPlan): Sql {
 /** Prices of the campers of one page, taken over from `page` where the filter has made them already. */
 export function pagePriceSql(plan: SearchPlan): { laterals: Sql; figures: Sql } {
   const { stay, currency } = plan;
-  if (!stay || hasPriceFilter(plan)) {
+  if (!stay || needsPrices(plan)) {
     return { laterals: dayPriceSql(currency), figures: sql`page.per_day, page.final, page.original` };
   }
   return { laterals: sql`${dayPriceSql(currency)} ${quoteSql(stay, currency)}`, figures: QUOTED };
 }
 
-function hasPriceFilter({ minPrice, maxPrice }: SearchPlan): boolean {
-  return minPrice !== undefined || maxPrice !== undefined;
+/** Whether every candidate has to be priced, not only those of a page. */
+function needsPrices({ minPrice, maxPrice, ordering }: SearchPlan): boolean {
+  return minPrice !== undefined || maxPrice !== undefined || ordering === 'price';
 }

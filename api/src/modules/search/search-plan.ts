@@ -1,4 +1,4 @@
-import type { CurrencyCode, Minor, PlainDate } from '@campavia/domain';
+import type { CurrencyCode, Minor, Ordering, PlainDate } from '@campavia/domain';
 
 import type { Box, Point } from '../../geo';
 
@@ -17,16 +17,37 @@ export interface Stay {
   today: PlainDate;
 }
 
-/** A search with every value checked and every default filled in. Prices per day, as shown, in `currency`. */
-export interface SearchPlan {
-  area: Area;
-  stay?: Stay;
+/** What a camper has to be and have, in the terms of the read model. */
+export interface VehicleWish {
   seatbelts?: number;
   beds?: number;
   types?: number[];
+  heightCm?: number;
+  isProfessional?: boolean;
+  needsLicenceC?: boolean;
+  /** In hundredths of a star. */
+  leastRating?: number;
+  /** Bits of `flags` that all have to be set. */
+  flags: number;
+  /** Bits of `equipment` that all have to be set. */
+  equipment: number;
+}
+
+/** A search with every value checked and every default filled in. Prices per day, as shown, in `currency`. */
+export interface SearchPlan extends VehicleWish {
+  area: Area;
+  stay?: Stay;
   minPrice?: Minor;
   maxPrice?: Minor;
   currency: CurrencyCode;
-  page: number;
-  pageSize: number;
+  ordering: Ordering;
+  limit: number;
+  offset: number;
+  /** Nothing but these campers. */
+  among?: readonly number[];
+}
+
+/** The point that distances are told from. */
+export function centreOf(area: Area): Point | undefined {
+  return area.kind === 'circle' || area.kind === 'box' ? area.centre : undefined;
 }

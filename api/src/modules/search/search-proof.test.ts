@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { checkStay, daysInclusive } from '@campavia/domain';
+import { checkStay, daysInclusive, FLAG_FIELDS } from '@campavia/domain';
 
 import { honestJudge, type Judge } from '../../../prove/search/judge';
 import { proveSearch } from '../../../prove/search/prove-search';
@@ -37,7 +37,9 @@ test(`random searches (seed ${SEED}) answer exactly what a filter over all campe
   expect(outcome.compared).toBeGreaterThan(400);
 });
 
-const { price, isWithinPrice, rank, liesIn } = honestJudge;
+const { price, isWithinPrice, key, liesIn, hasFeatures } = honestJudge;
+
+const RARE: readonly string[] = [];
 
 const broken: [string, Partial<Judge>][] = [
   [
@@ -79,7 +81,21 @@ const broken: [string, Partial<Judge>][] = [
   ['a price at the limit is left out', { isWithinPrice: (shown, wish) => isWithinPrice(shown - 100, wish) }],
   [
     'the way does not count for the order',
-    { rank: (camper, wish) => rank(camper, { ...wish, area: undefined }) },
+    { key: (camper, wish, shown) => key(camper, { ...wish, area: undefined }, shown) },
+  ],
+  ...FLAG_FIELDS.filter((field) => !RARE.includes(field)).map((field): [string, Partial<Judge>] => [
+    `${field} is not looked at`,
+    { hasFeatures: (camper, asked) => hasFeatures(camper, { ...asked, [field]: undefined }) },
+  ]),
+  ...(['vehicle_height', 'licence_type', 'owner_types', 'review_average__gte', 'equipments'] as const).map(
+    (field): [string, Partial<Judge>] => [
+      `${field} is not looked at`,
+      { hasFeatures: (camper, asked) => hasFeatures(camper, { ...asked, [field]: undefined }) },
+    ],
+  ),
+  [
+    'every order is by relevance',
+    { key: (camper, wish, shown) => key(camper, { ...wish, ordering: 'relevance' }, shown) },
   ],
   [
     'a box loses its western edge',

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 import {
   DetailErrorSchema,
   FieldErrorsSchema,
@@ -6,9 +8,13 @@ import {
   type SearchAnswer,
   type SearchParams,
 } from '@campavia/contracts';
+import type { CurrencyCode } from '@campavia/domain';
 
 import type { Api } from '../../api';
 import { Problem } from '../../problems';
+import { untilGone } from '../../until-gone';
+import type { FacetsService } from './facets.service';
+import { withPages } from './pages-of-search';
 import type { SearchService } from './search.service';
 
 const schema = {
@@ -17,15 +23,31 @@ const schema = {
   response: { 200: SearchAnswerSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
 };
 
+interface Needs {
+  search: SearchService;
+  facets: FacetsService;
+}
+
 /** The two calls that search; they differ only beyond the last page. */
-export function searchRoutes(app: Api, { search }: SearchService): void {
+export function searchRoutes(app: Api, { search, facets }: Needs): void {
+  async function answer(
+    query: SearchParams,
+    currency: CurrencyCode,
+    reply: FastifyReply,
+  ): Promise<SearchAnswer> {
+    if (query.facets !== 1) return search.search(query, currency);
+    const [found, counted] = await Promise.all([
+      search.search(query, currency),
+      facets.of(query, currency, untilGone(reply)),
+    ]);
+    return { ...found, facets: counted };
+  }
+
   app.get(
     '/3/campers/search/',
     { schema: { ...schema, summary: 'Campers that meet a search; empty beyond the last page' } },
-    async (request) => {
-      const answer = await search(request.query, request.currency);
-      return withPages(answer, request.query, '/3/campers/search/');
-    },
+    async ({ query, currency }, reply) =>
+      withPages(await answer(query, currency, reply), query, '/3/campers/search/'),
   );
 
   app.get(
@@ -37,31 +59,11 @@ export function searchRoutes(app: Api, { search }: SearchService): void {
         response: { ...schema.response, 404: DetailErrorSchema },
       },
     },
-    async (request) => {
-      const answer = await search(request.query, request.currency);
-      const { page = 1 } = request.query;
-      if (page > 1 && !answer.results.length) throw new Problem(404, 'search_invalid_page');
-      return withPages(answer, request.query, '/3/products/');
+    async ({ query, currency }, reply) => {
+      const found = await answer(query, currency, reply);
+      const { page = 1 } = query;
+      if (page > 1 && !found.results.length) throw new Problem(404, 'search_invalid_page');
+      return withPages(found, query, '/3/products/');
     },
   );
-}
-
-function withPages(answer: SearchAnswer, params: SearchParams, path: string): SearchAnswer {
-  const { page = 1, page_size: size = 20 } = params;
-  const last = Math.max(1, Math.ceil(answer.count / size));
-  return {
-    ...answer,
-    next: page < last ? addressOf(path, params, page + 1) : null,
-    previous: page > 1 ? addressOf(path, params, Math.min(page - 1, last)) : null,
-  };
-}
-
-function addressOf(path: string, params: SearchParams, page: number): string {
-  const known = Object.entries({ ...params, page }).filter(([name]) =>
-    Object.hasOwn(SearchParamsSchema.properties, name),
-  );
-  const entries = known.flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((item): [string, string] => [name, String(item)]),
-  );
-  return `${path}?${new URLSearchParams(entries)}`;
 }

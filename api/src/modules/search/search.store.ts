@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect';
 import type { Box } from '../../geo';
 import { chordSql, filtersSql, rankSql } from './matching-sql';
 import { pagePriceSql, priceColumnsSql, priceFilterSql } from './price-sql';
-import type { Area, SearchPlan } from './search-plan';
+import { centreOf, type Area, type SearchPlan } from './search-plan';
 
 /** One camper of a page of results. Amounts in minor units of the currency asked for; null without dates. */
 export interface ResultRow {
@@ -42,17 +42,17 @@ export interface FoundPage {
 export function createSearchStore(database: Database) {
   /** Around a point or within a box: few enough to be ordered whole, counted by the way. */
   async function nearby(plan: SearchPlan): Promise<FoundPage> {
-    const { laterals, filter, figures } = priceFilterSql(plan);
+    const { laterals, filter, figures, shown } = priceFilterSql(plan);
     const { rows } = await sql<ResultRow & { total: number }>`
       with candidate as (
-        select ${priceColumnsSql(plan)}, ${rankSql(plan.area)} as rank, ${chordOf(plan.area)} as squared_chord
+        select ${priceColumnsSql(plan)}, c.rating, ${rankSql(plan.area)} as rank, ${chordSql(centreOf(plan.area))} as squared_chord
         from camper_search c where ${filtersSql(plan)} offset 0),
       matching as materialized (
-        select c.id, c.rank, c.squared_chord, ${figures} from candidate c ${laterals} where ${filter}),
-      page as (select * from matching order by rank desc, id limit ${plan.pageSize} offset ${offsetOf(plan)})
+        select c.id, c.rank, c.squared_chord, ${keySql(plan, shown)} as key, ${figures} from candidate c ${laterals} where ${filter}),
+      page as (select * from matching order by key desc, rank desc, id limit ${plan.limit} offset ${plan.offset})
       select (select count(*)::integer from matching) as total, found.*
       from (values (1)) once left join (${detailsOf(plan)}) found on true
-      order by found.rank desc, found.id`.execute(database);
+      order by found.key desc, found.rank desc, found.id`.execute(database);
     return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null), extent: null };
   }
 
@@ -63,21 +63,29 @@ export function createSearchStore(database: Database) {
     return { total, rows, extent: total ? [west, south, east, north] : null };
   }
 
+  // No index knows the prices of a stay.
   async function bestPage(plan: SearchPlan): Promise<ResultRow[]> {
+    return plan.ordering === 'price' ? (await nearby(plan)).rows : walkedPage(plan);
+  }
+
+  async function walkedPage(plan: SearchPlan): Promise<ResultRow[]> {
     const { laterals, filter, figures } = priceFilterSql(plan);
+    const isRated = plan.ordering === 'rating';
+    const way = isRated ? sql`c.rating desc, c.score desc, c.id` : sql`c.score desc, c.id`;
     // The fence keeps the planner from sorting all campers because it expects next to none to match.
     const { rows } = await sql<ResultRow>`
       with page as (
-        select c.id, c.score as rank, null::double precision as squared_chord, ${figures}
-        from (select * from camper_search c where ${countryOf(plan.area)} order by score desc, id offset 0) c ${laterals}
+        select c.id, c.score as rank, ${isRated ? sql`c.rating` : sql`c.score`} as key,
+          null::double precision as squared_chord, ${figures}
+        from (select * from camper_search c where ${countryOf(plan.area)} order by ${way} offset 0) c ${laterals}
         where ${filtersSql(plan)} and ${filter}
-        order by c.score desc, c.id limit ${plan.pageSize} offset ${offsetOf(plan)})
-      ${detailsOf(plan)} order by rank desc, id`.execute(database);
+        order by ${way} limit ${plan.limit} offset ${plan.offset})
+      ${detailsOf(plan)} order by key desc, rank desc, id`.execute(database);
     return rows;
   }
 
   async function countOf(plan: SearchPlan) {
-    const { laterals, filter } = priceFilterSql(plan);
+    const { laterals, filter } = priceFilterSql({ ...plan, ordering: 'relevance' });
     const { rows } = await sql<Record<'total' | 'west' | 'south' | 'east' | 'north', number>>`
       with candidate as (
         select ${priceColumnsSql(plan)}, c.latitude, c.longitude from camper_search c where ${filtersSql(plan)} offset 0)
@@ -87,7 +95,7 @@ export function createSearchStore(database: Database) {
     return rows[0] ?? { total: 0, west: 0, south: 0, east: 0, north: 0 };
   }
 
-  return { nearby, best };
+  return { nearby, best, countOf };
 }
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
@@ -96,17 +104,23 @@ function countryOf(area: Area): RawBuilder<unknown> {
   return area.kind === 'country' ? sql`c.country = ${area.country}` : sql`true`;
 }
 
-function chordOf(area: Area): RawBuilder<unknown> {
-  return chordSql(area.kind === 'circle' || area.kind === 'box' ? area.centre : undefined);
-}
-
-function offsetOf({ page, pageSize }: SearchPlan): number {
-  return (page - 1) * pageSize;
+/** What results are ordered by, the highest first; equals go by rank. */
+function keySql({ ordering }: SearchPlan, shownPrice: RawBuilder<unknown>): RawBuilder<unknown> {
+  switch (ordering) {
+    case 'relevance':
+      return sql`c.rank`;
+    case 'rating':
+      return sql`c.rating`;
+    case 'price':
+      return sql`-${shownPrice}`;
+    case 'distance':
+      return sql`-c.squared_chord`;
+  }
 }
 
 function detailsOf(plan: SearchPlan): RawBuilder<unknown> {
   const { laterals, figures } = pagePriceSql(plan);
-  return sql`select page.id, page.rank, page.squared_chord, camper.title, c.type, place.name as city, c.country,
+  return sql`select page.id, page.rank, page.key, page.squared_chord, camper.title, c.type, place.name as city, c.country,
       c.latitude, c.longitude, c.seatbelts, c.beds, c.review_sum, c.review_count, camper.instant_booking,
       camper.is_ambassador, owner.first_name, owner.professional_type is not null as is_professional,
       array(select scene from picture where picture.camper_id = c.id order by position) as scenes,

@@ -19,6 +19,8 @@ export interface ApiErrorFacts {
   detail?: string;
   /** With 406 on a place: the slug it goes by. */
   correctSlug?: string;
+  /** With 429: when to try again, in whole seconds from the answer on. */
+  retryAfterSeconds?: number;
   /** The answer's body as it came. */
   body?: unknown;
 }
@@ -34,6 +36,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>;
   readonly detail: string | undefined;
   readonly correctSlug: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
   readonly body: unknown;
 
   constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.fields = facts.fields ?? {};
     this.detail = facts.detail;
     this.correctSlug = facts.correctSlug;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
     this.body = facts.body;
   }
 }

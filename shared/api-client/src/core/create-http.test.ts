@@ -1,6 +1,7 @@
 import { answeringServer, type Answer } from '../testing/answering-server';
 import type { ApiError } from './api-error';
-import { createHttp, type HttpOptions } from './create-http';
+import { createHttp } from './create-http';
+import type { HttpFailure, HttpOptions } from './http-call';
 
 const site = { isoTag: 'fr-BE', currency: 'EUR' };
 
@@ -29,19 +30,8 @@ describe('every call', () => {
     expect(api.calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('carries the token of the moment it is made', async () => {
-    const tokens = ['first', undefined, 'second'];
-    api = await anApi([{}], { accessToken: () => tokens.shift() });
-    for (const path of ['/a', '/b', '/c']) await api.http.get(path);
-    expect(api.calls.map(({ headers }) => headers.authorization)).toEqual([
-      'Bearer first',
-      undefined,
-      'Bearer second',
-    ]);
-  });
-
   test('never leaves the api for another address', async () => {
-    api = await anApi([{}], { accessToken: () => 'secret' });
+    api = await anApi([{}]);
     await api.http.get('http://elsewhere.example/');
     expect(api.calls).toHaveLength(1);
   });
@@ -124,6 +114,45 @@ describe('a call that fails', () => {
   test('is unreadable when a success is no JSON', async () => {
     api = await anApi([{ status: 200, text: '<html>maintenance</html>' }]);
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ kind: 'unreadable' });
+  });
+
+  test('says when to try again, where the api knows', async () => {
+    api = await anApi([{ status: 429, headers: { 'retry-after': '42' } }]);
+    await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ status: 429, retryAfterSeconds: 42 });
+  });
+
+  test('may be waited for longer than others', async () => {
+    api = await anApi(['silence'], { timeoutMs: 60_000 });
+    const call = api.http.post('/3/users/me/pictures/', {}, { timeoutMs: 50 });
+    await expect(failureOf(call)).resolves.toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('whoever reports failures', () => {
+  const failures: HttpFailure[] = [];
+  const onFailure = (failure: HttpFailure) => failures.push(failure);
+  beforeEach(() => failures.splice(0));
+
+  test('is told once what was asked, sent and answered', async () => {
+    api = await anApi([{ status: 503 }], { onFailure });
+    await failureOf(api.http.get('/3/products/?beds=2&types=4'));
+    expect(failures).toEqual([
+      { error: expect.anything(), url: `${api.origin}/3/products/`, params: 'beds=2&types=4' },
+    ]);
+    await failureOf(api.http.post('/3/users/', { first_name: 'Zoé' }));
+    expect(failures[1]).toMatchObject({ error: { status: 503 }, payload: { first_name: 'Zoé' } });
+  });
+
+  test('never sees what was sent to the token endpoint', async () => {
+    api = await anApi([{ status: 400 }], { onFailure });
+    await failureOf(api.http.post('/oauth/token/', new URLSearchParams({ password: 'secret' })));
+    expect(failures).toMatchObject([{ url: `${api.origin}/oauth/token/`, payload: undefined }]);
+  });
+
+  test('hears nothing of a call that was given up', async () => {
+    api = await anApi([{}], { onFailure });
+    await failureOf(api.http.get('/', { signal: AbortSignal.abort() }));
+    expect(failures).toEqual([]);
   });
 });
 

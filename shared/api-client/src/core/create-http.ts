@@ -1,31 +1,13 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-
-import { isApiError, type ApiError } from './api-error';
-import { toApiError } from './to-api-error';
-
-/** What a call says of the site it is made for. */
-export interface HttpSite {
-  /** What `Accept-Language` says. */
-  isoTag: string;
-  /** The currency that prices are asked in. */
-  currency: string;
-}
-
-export interface HttpOptions {
-  /** Where the api is: an origin, or empty for the page's own. */
-  baseUrl: string;
-  site: HttpSite;
-  apiKey: string;
-  /** Asked before each call, so that a renewed token is used at once. */
-  accessToken?: () => string | undefined;
-  /** How long one attempt may take; 10 seconds unless said. */
-  timeoutMs?: number;
-}
-
-export interface CallOptions {
-  /** Gives the call up: it then fails with an `ApiError` of kind `aborted`. */
-  signal?: AbortSignal;
-}
+import { ApiError, isApiError } from './api-error';
+import {
+  endpointOf,
+  type CallOptions,
+  type HttpCall,
+  type HttpOptions,
+  type HttpSite,
+  type SendCall,
+} from './http-call';
+import { inSession } from './in-session';
 
 /** The api as one site reaches it. Paths start with a slash and carry their own query. */
 export interface Http {
@@ -37,36 +19,24 @@ export interface Http {
   delete<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
 }
 
-const TIMEOUT_MS = 10_000;
 const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
 
 /**
  * The http client of one site. Reading calls are tried once more when no answer came or it was 502, 503
  * or 504; writing calls never. Every failure is an `ApiError`.
  */
-export function createHttp({ baseUrl, site, apiKey, accessToken, timeoutMs }: HttpOptions): Http {
-  const client = axios.create({
-    baseURL: baseUrl,
-    allowAbsoluteUrls: false,
-    proxy: false,
-    timeout: timeoutMs ?? TIMEOUT_MS,
-    headers: { 'X-Api-Key': apiKey, 'Accept-Language': site.isoTag },
-    transitional: { clarifyTimeoutError: true },
-    responseType: 'text',
-    transformResponse: [],
-  });
-  client.interceptors.request.use((config) => {
-    const token = accessToken?.();
-    if (token) config.headers.set('Authorization', `Bearer ${token}`);
-    return config;
-  });
+export function createHttp(options: HttpOptions): Http {
+  const { site, credentials } = options;
+  const send = readingTwice(sendWhenLoaded(options));
+  const make = tellFailures(credentials ? inSession(send, credentials) : send, options);
   const write =
     (method: string) =>
-    <Answer>(path: string, body?: unknown, options?: CallOptions) =>
-      attempt<Answer>(client, { method, url: path, data: body, signal: options?.signal });
+    <Answer>(path: string, body?: unknown, callOptions: CallOptions = {}) =>
+      make({ method, path, body, options: callOptions }) as Promise<Answer>;
   return {
     site,
-    get: (path, options) => read(client, { method: 'get', url: path, signal: options?.signal }),
+    get: <Answer>(path: string, callOptions: CallOptions = {}) =>
+      make({ method: 'get', path, options: callOptions }) as Promise<Answer>,
     post: write('post'),
     put: write('put'),
     patch: write('patch'),
@@ -74,24 +44,58 @@ export function createHttp({ baseUrl, site, apiKey, accessToken, timeoutMs }: Ht
   };
 }
 
-async function read<Answer>(client: AxiosInstance, config: AxiosRequestConfig): Promise<Answer> {
+const fetchSender = () => import('./send-calls');
+
+/** Fetches ahead what the first call needs; nobody sees it fail. */
+export async function prepareHttp(): Promise<void> {
+  await fetchSender().catch(() => undefined);
+}
+
+function sendWhenLoaded(options: HttpOptions): SendCall {
+  let sender: SendCall | undefined;
+  return async function send(call) {
+    sender ??= await loadSender(options, call);
+    return sender(call);
+  };
+}
+
+async function loadSender(options: HttpOptions, { method, path }: HttpCall): Promise<SendCall> {
   try {
-    return await attempt<Answer>(client, config);
-  } catch (error) {
-    if (isApiError(error) && isWorthAnotherTry(error)) return attempt<Answer>(client, config);
-    throw error;
+    const { createSender } = await fetchSender();
+    return createSender(options);
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', method, endpoint: endpointOf(path) }, { cause });
   }
+}
+
+function readingTwice(send: SendCall): SendCall {
+  return async function sendTwice(call) {
+    try {
+      return await send(call);
+    } catch (error) {
+      if (call.method === 'get' && isApiError(error) && isWorthAnotherTry(error)) return send(call);
+      throw error;
+    }
+  };
 }
 
 function isWorthAnotherTry({ kind, status }: ApiError): boolean {
   return kind === 'network' || (status !== undefined && WORTH_ANOTHER_TRY.has(status));
 }
 
-async function attempt<Answer>(client: AxiosInstance, config: AxiosRequestConfig): Promise<Answer> {
-  try {
-    const { data } = await client.request<string>(config);
-    return JSON.parse(data === '' ? 'null' : data);
-  } catch (error) {
-    throw toApiError(error, config);
-  }
+/** A call that failed because another one did, the renewal it waited for, is no failure of its own. */
+function tellFailures(make: SendCall, { baseUrl, onFailure }: HttpOptions): SendCall {
+  return async function makeAndTell(call) {
+    try {
+      return await make(call);
+    } catch (error) {
+      const endpoint = endpointOf(call.path);
+      if (isApiError(error) && error.kind !== 'aborted' && error.endpoint === endpoint) {
+        const params = call.path.split('?')[1]?.replace(/#.*$/, '');
+        const payload = endpoint.startsWith('/oauth/') ? undefined : call.body;
+        onFailure?.({ error, url: baseUrl + endpoint, params, payload });
+      }
+      throw error;
+    }
+  };
 }

@@ -66,7 +66,35 @@ const shown: [string, number, unknown, ErrorEntry[]][] = [
     [{ text: 'Invalid credentials' }],
   ],
   ['a bare list as one entry', 400, ['Too late.', 'Sorry.'], [{ text: 'Too late. Sorry.' }]],
+  [
+    'both lists of the whole form, one entry each',
+    400,
+    { non_field_errors: ['Too late.'], __all__: ['108', 'Sorry.'] },
+    [{ text: 'Too late.' }, { text: '108 Sorry.' }],
+  ],
+  [
+    'fields before what is said of the whole',
+    400,
+    { detail: 'Not sent.', email: ['Taken.'] },
+    [{ field: 'email', text: 'Taken.' }, { text: 'Not sent.' }],
+  ],
+  [
+    'a detail of several sentences as one entry',
+    400,
+    { detail: ['Too late.', 'Sorry.'] },
+    [{ text: 'Too late. Sorry.' }],
+  ],
+  ['a detail that is a number in the product’s own words', 400, { detail: '201004' }, [{ text: undefined }]],
+  ['how long to wait', 429, { detail: 'Try again in a minute.' }, [{ text: 'Try again in a minute.' }]],
+  [
+    'an empty sentence in the product’s own words',
+    400,
+    { email: [' '] },
+    [{ field: 'email', text: undefined }],
+  ],
   ['one generic entry when nothing readable came', 400, '<html>', [{}]],
+  ['one generic entry when a list holds no words', 400, [{ row: 3 }], [{}]],
+  ['one generic entry when nothing came', 400, null, [{}]],
   ['never the words of a failing server', 500, { detail: 'column "x" does not exist', email: ['x'] }, [{}]],
 ];
 

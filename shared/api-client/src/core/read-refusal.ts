@@ -2,7 +2,7 @@ import type { ApiErrorFacts } from './api-error';
 
 type Refusal = Pick<ApiErrorFacts, 'code' | 'fields' | 'detail' | 'correctSlug' | 'body'>;
 
-const NOT_FIELDS = new Set(['detail', 'code', 'error', 'error_description', 'correct_slug']);
+const NOT_FIELDS = new Set(['detail', 'error', 'error_description', 'correct_slug']);
 
 /** Reads the body of a refusal. Of a server's own failure only the code is taken, never its words. */
 export function readRefusal(status: number, body: unknown): Refusal {
@@ -13,14 +13,17 @@ export function readRefusal(status: number, body: unknown): Refusal {
   return {
     body,
     code,
-    detail: textOf(body.detail) ?? textOf(body.error_description),
+    detail: textOf(sentencesOf(body.detail).join(' ')) ?? textOf(body.error_description),
     correctSlug: textOf(body.correct_slug),
     fields: fieldsOf(body),
   };
 }
 
 function fieldsOf(body: Record<string, unknown>): Record<string, string[]> {
-  const fields = Object.entries(body).filter(([name]) => !NOT_FIELDS.has(name));
+  // A form may have a field of that name: what is wrong with it comes as a list.
+  const isField = (name: string, value: unknown) =>
+    name === 'code' ? Array.isArray(value) : !NOT_FIELDS.has(name);
+  const fields = Object.entries(body).filter(([name, value]) => isField(name, value));
   return Object.fromEntries(fields.flatMap(([name, value]) => fieldEntries(name, value)));
 }
 

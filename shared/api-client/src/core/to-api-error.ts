@@ -1,13 +1,12 @@
-import { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
+import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
 
 import { ApiError, type ApiErrorFacts, type ApiErrorKind } from './api-error';
+import { endpointOf, type HttpCall } from './http-call';
 import { readRefusal } from './read-refusal';
 
 /** Says in our words how a call failed. */
-export function toApiError(error: unknown, call: AxiosRequestConfig): ApiError {
-  const method = call.method ?? 'get';
-  const endpoint = (call.url ?? '').replace(/[?#].*$/, '');
-  return new ApiError({ method, endpoint, ...outcomeOf(error) }, { cause: error });
+export function toApiError(error: unknown, { method, path }: Pick<HttpCall, 'method' | 'path'>): ApiError {
+  return new ApiError({ method, endpoint: endpointOf(path), ...outcomeOf(error) }, { cause: error });
 }
 
 const KINDS: Record<string, ApiErrorKind> = {
@@ -22,9 +21,15 @@ function outcomeOf(error: unknown): Omit<ApiErrorFacts, 'method' | 'endpoint'> {
   // An answer that broke off half-way carries the status of a success.
   if (error.response && error.response.status >= 300) {
     const { status, data } = error.response;
-    return { kind: 'status', status, ...readRefusal(status, parsed(data)) };
+    const retryAfterSeconds = retryAfterOf(error.response);
+    return { kind: 'status', status, retryAfterSeconds, ...readRefusal(status, parsed(data)) };
   }
   return { kind: KINDS[error.code ?? ''] ?? 'network' };
+}
+
+function retryAfterOf({ headers }: AxiosResponse): number | undefined {
+  const seconds = String(headers['retry-after'] ?? '');
+  return /^\d+$/.test(seconds) ? Number(seconds) : undefined;
 }
 
 function parsed(text: unknown): unknown {

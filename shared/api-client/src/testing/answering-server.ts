@@ -2,7 +2,11 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 
 /** What to answer a call: a status with JSON or text, half an answer, a cut connection, or nothing at all. */
-export type Answer = { status?: number; body?: unknown; text?: string } | 'half' | 'cut' | 'silence';
+export type Answer =
+  | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
+  | 'half'
+  | 'cut'
+  | 'silence';
 
 export interface ReceivedCall {
   method: string;
@@ -22,7 +26,7 @@ function give(answer: Answer, { socket }: IncomingMessage, response: ServerRespo
   if (answer === 'silence') return;
   if (answer === 'cut') return void socket.destroy();
   if (answer === 'half') return void response.write('{"count":', () => socket.destroy());
-  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
   response.end(answer.text ?? JSON.stringify(answer.body ?? {}));
 }
 

@@ -62,6 +62,7 @@ export function aListing(over: Partial<Listing> = {}): Listing {
     is_ambassador: false,
     published_at: '2026-03-01T09:00:00Z',
     availability: null,
+    admin_urls: null,
     price_per_day: '84.00',
     booking_price_per_day: null,
     final_booking_price: null,

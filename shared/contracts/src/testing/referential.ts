@@ -58,6 +58,8 @@ export function aReferential(over: Partial<Referential> = {}): Referential {
     second_driver_fees: { per_day: '2.00', per_day_currency: 'EUR' },
     routing: { sign_in: '/sign-in' },
     flags: {},
+    single_sign_on: null,
+    chat_assistant_id: null,
     stats: { campers: 2800, reviews: 41_250, average: 4.7 },
     popular_places: [
       { slug: 'annecy', name: 'Annecy', country: 'FR', campers: 64 },

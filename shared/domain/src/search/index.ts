@@ -1,5 +1,16 @@
 export { parseParams, searchToParams } from './search-address';
 export { sanitiseSearch, type SanitisedSearch } from './sanitise-search';
+export {
+  EQUIPMENT_CODES,
+  FLAG_FIELDS,
+  ORDERINGS,
+  OWNER_TYPES,
+  SEARCH_LICENCES,
+  type FlagField,
+  type Ordering,
+  type OwnerType,
+  type SearchLicence,
+} from './search-choices';
 export type { AdjustRule, DropRule, SearchNotes } from './search-notes';
 export {
   DEFAULT_PAGE_SIZE,

@@ -2,33 +2,40 @@ import { decimalOf, valueOf, valuesOf, wholeIn } from './raw-values';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import { SEARCH_LIMITS, type RawSearch, type SearchQuery } from './search-query';
 
-/** Hundredths are as fine as money goes. */
-export const PRICE_PLACES = 2;
+/** Hundredths: as fine as money goes, and the average of reviews on a card. */
+export const HUNDREDTHS = 2;
 
-type FilterFields = Pick<SearchQuery, 'seatbelts' | 'beds' | 'types' | 'min_price' | 'max_price'>;
-type ResultFields = Pick<SearchQuery, 'ordering' | 'page' | 'page_size'>;
+type DecimalField = 'min_price' | 'max_price' | 'review_average__gte';
+type WholeField = 'seatbelts' | 'beds' | 'vehicle_height' | 'page' | 'page_size';
+type FilterFields = Pick<SearchQuery, 'types' | Exclude<DecimalField | WholeField, 'page' | 'page_size'>>;
+type ResultFields = Pick<SearchQuery, 'page' | 'page_size'>;
+
+interface Range {
+  least: number;
+  most: number;
+}
 
 /** The fields that say what kind of camper. */
 export function sanitiseFilters(raw: RawSearch, notes: SearchNotes): FilterFields {
-  return { ...people(raw, notes), types: types(raw, notes), ...prices(raw, notes) };
+  return {
+    ...people(raw, notes),
+    types: types(raw, notes),
+    ...prices(raw, notes),
+    vehicle_height: whole(raw, 'vehicle_height', SEARCH_LIMITS.heightCm, notes),
+    review_average__gte: decimal(raw, 'review_average__gte', SEARCH_LIMITS.stars, notes),
+  };
 }
 
-/** The fields that say how results are shown. The first page is never named. */
+/** The fields that say which results are shown. The first page is never named. */
 export function sanitiseResults(raw: RawSearch, notes: SearchNotes): ResultFields {
   const page = whole(raw, 'page', SEARCH_LIMITS.page, notes);
   return {
-    ordering: ordering(raw, notes),
     page: page === 1 ? undefined : page,
     page_size: whole(raw, 'page_size', SEARCH_LIMITS.pageSize, notes),
   };
 }
 
-function whole(
-  raw: RawSearch,
-  field: 'seatbelts' | 'beds' | 'page' | 'page_size',
-  range: { least: number; most: number },
-  notes: SearchNotes,
-): number | undefined {
+function whole(raw: RawSearch, field: WholeField, range: Range, notes: SearchNotes): number | undefined {
   const text = valueOf(raw, field);
   if (text === undefined) return undefined;
   return wholeIn(text, range) ?? drop(notes, field, `${field}_out_of_range`);
@@ -54,27 +61,25 @@ export function inOrder(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
-function price(raw: RawSearch, field: 'min_price' | 'max_price', notes: SearchNotes): number | undefined {
+function decimal(
+  raw: RawSearch,
+  field: DecimalField,
+  { least, most }: Range,
+  notes: SearchNotes,
+): number | undefined {
   const text = valueOf(raw, field);
   if (text === undefined) return undefined;
-  const value = decimalOf(text, PRICE_PLACES);
-  const { least, most } = SEARCH_LIMITS.price;
+  const value = decimalOf(text, HUNDREDTHS);
   const isInRange = value !== undefined && value >= least && value <= most;
   return isInRange ? value : drop(notes, field, `${field}_out_of_range`);
 }
 
 function prices(raw: RawSearch, notes: SearchNotes): Pick<SearchQuery, 'min_price' | 'max_price'> {
-  const least = price(raw, 'min_price', notes);
-  const most = price(raw, 'max_price', notes);
+  const least = decimal(raw, 'min_price', SEARCH_LIMITS.price, notes);
+  const most = decimal(raw, 'max_price', SEARCH_LIMITS.price, notes);
   if (least === undefined || most === undefined || least <= most)
     return { min_price: least, max_price: most };
   adjust(notes, 'min_price', 'prices_swapped');
   adjust(notes, 'max_price', 'prices_swapped');
   return { min_price: most, max_price: least };
-}
-
-function ordering(raw: RawSearch, notes: SearchNotes): 'relevance' | undefined {
-  const text = valueOf(raw, 'ordering');
-  if (text === undefined || text === 'relevance') return text;
-  return drop(notes, 'ordering', 'ordering_unknown');
 }

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../dates';
+import { sanitiseChoices, sanitiseOrdering } from './sanitise-choices';
 import { sanitiseDates } from './sanitise-dates';
 import { sanitiseFilters, sanitiseResults } from './sanitise-filters';
 import { sanitisePlace } from './sanitise-place';
@@ -21,10 +22,13 @@ export interface SanitisedSearch extends SearchNotes {
  */
 export function sanitiseSearch(raw: RawSearch, today: PlainDate): SanitisedSearch {
   const notes: SearchNotes = { dropped: [], adjusted: [] };
+  const place = sanitisePlace(raw, notes);
   const fields: SearchQuery = {
-    ...sanitisePlace(raw, notes),
+    ...place,
     ...sanitiseDates(raw, today, notes),
     ...sanitiseFilters(raw, notes),
+    ...sanitiseChoices(raw, notes),
+    ordering: sanitiseOrdering(raw, place, notes),
     ...sanitiseResults(raw, notes),
   };
   const query = withoutAbsent(fields);

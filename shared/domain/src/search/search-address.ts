@@ -1,39 +1,38 @@
 import { roundTo } from './raw-values';
-import { inOrder, PRICE_PLACES } from './sanitise-filters';
+import { inListOrder } from './sanitise-choices';
+import { HUNDREDTHS, inOrder } from './sanitise-filters';
 import { DEGREE_PLACES, RADIUS_PLACES } from './sanitise-place';
+import { EQUIPMENT_CODES, OWNER_TYPES } from './search-choices';
 import { SEARCH_FIELDS, type RawSearch, type SearchQuery } from './search-query';
 
 type Whole = Required<SearchQuery>;
-type FieldTexts = { [Field in keyof Whole]: (value: Whole[Field]) => string[] };
+type FieldTexts = { [Field in keyof Whole]?: (value: Whole[Field]) => string[] };
 
 const rounded = (places: number) => (value: number) => [String(roundTo(value, places))];
-const plain = (value: string | number) => [String(value)];
 
+/** Fields that are more than their value as text. */
 const TEXTS: FieldTexts = {
-  where: plain,
   latitude: rounded(DEGREE_PLACES),
   longitude: rounded(DEGREE_PLACES),
   radius: rounded(RADIUS_PLACES),
   bbox: (box) => [box.map((edge) => roundTo(edge, DEGREE_PLACES)).join(',')],
-  date_from: plain,
-  date_to: plain,
-  seatbelts: plain,
-  beds: plain,
   types: (types) => inOrder(types).map(String),
-  min_price: rounded(PRICE_PLACES),
-  max_price: rounded(PRICE_PLACES),
-  ordering: plain,
+  min_price: rounded(HUNDREDTHS),
+  max_price: rounded(HUNDREDTHS),
+  owner_types: (types) => inListOrder(OWNER_TYPES, types),
+  review_average__gte: rounded(HUNDREDTHS),
+  equipments: (codes) => inListOrder(EQUIPMENT_CODES, codes),
   page: (page) => (page === 1 ? [] : [String(page)]),
-  page_size: plain,
 };
 
 function textsOf<Field extends keyof SearchQuery>(query: SearchQuery, field: Field): string[] {
   const value = query[field] as Whole[Field] | undefined;
-  return value === undefined ? [] : TEXTS[field](value);
+  if (value === undefined) return [];
+  return TEXTS[field]?.(value) ?? [String(value)];
 }
 
 /**
- * A search as the one address that stands for it: fields in the order of `SEARCH_FIELDS`, `types`
+ * A search as the one address that stands for it: fields in the order of `SEARCH_FIELDS`, lists
  * repeated and in order, numbers without superfluous digits, the first page unnamed.
  */
 export function searchToParams(query: SearchQuery): URLSearchParams {

@@ -19,13 +19,25 @@ export type DropRule =
   | 'types_out_of_range'
   | 'min_price_out_of_range'
   | 'max_price_out_of_range'
+  | 'vehicle_height_out_of_range'
+  | 'review_average__gte_out_of_range'
+  | 'licence_type_unknown'
+  | 'owner_types_unknown'
+  | 'equipments_unknown'
+  | 'flag_not_true'
   | 'ordering_unknown'
+  | 'ordering_without_place'
   | 'page_out_of_range'
   | 'page_size_out_of_range';
 
 /** How a value was put right. */
 export type AdjustRule =
-  'radius_clamped' | 'date_converted' | 'dates_swapped' | 'seatbelts_copied_to_beds' | 'prices_swapped';
+  | 'radius_clamped'
+  | 'date_converted'
+  | 'dates_swapped'
+  | 'seatbelts_copied_to_beds'
+  | 'prices_swapped'
+  | 'flag_written_out';
 
 /** What sanitising did, as it goes along. */
 export interface SearchNotes {

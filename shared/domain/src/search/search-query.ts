@@ -1,4 +1,12 @@
 import type { PlainDate } from '../dates';
+import type { EquipmentCode } from '../equipment';
+import {
+  FLAG_FIELDS,
+  type FlagField,
+  type Ordering,
+  type OwnerType,
+  type SearchLicence,
+} from './search-choices';
 
 /** The fields of a search in an address, in the order they are written. */
 export const SEARCH_FIELDS = [
@@ -14,6 +22,12 @@ export const SEARCH_FIELDS = [
   'types',
   'min_price',
   'max_price',
+  'vehicle_height',
+  'licence_type',
+  'owner_types',
+  'review_average__gte',
+  ...FLAG_FIELDS,
+  'equipments',
   'ordering',
   'page',
   'page_size',
@@ -24,7 +38,7 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 export type SearchBox = [west: number, south: number, east: number, north: number];
 
 /** A search somebody asks for. Radius in kilometres, prices in units of the site's currency. */
-export interface SearchQuery {
+export interface SearchQuery extends Partial<Record<FlagField, true>> {
   where?: string;
   latitude?: number;
   longitude?: number;
@@ -37,7 +51,15 @@ export interface SearchQuery {
   types?: number[];
   min_price?: number;
   max_price?: number;
-  ordering?: 'relevance';
+  /** The most it may be, in centimetres. */
+  vehicle_height?: number;
+  licence_type?: SearchLicence;
+  owner_types?: OwnerType[];
+  /** Stars that reviews give at least, on average. */
+  review_average__gte?: number;
+  /** All of these on board. */
+  equipments?: EquipmentCode[];
+  ordering?: Ordering;
   page?: number;
   page_size?: number;
 }
@@ -52,6 +74,8 @@ export const SEARCH_LIMITS = {
   people: { least: 2, most: 6 },
   type: { least: 1, most: 7 },
   price: { least: 0, most: 1_000_000 },
+  heightCm: { least: 150, most: 500 },
+  stars: { least: 1, most: 5 },
   page: { least: 1, most: 100_000 },
   pageSize: { least: 1, most: 100 },
   /** Days from today to the last return. */

@@ -6,7 +6,12 @@ import type { PlatformEventName, PlatformEvents } from './platform-events';
 const schemas = {
   'session.signed-in': {
     type: 'object',
-    properties: { userId: { type: 'number' }, isOwner: { type: 'boolean' }, isStaff: { type: 'boolean' } },
+    properties: {
+      userId: { type: 'number' },
+      isOwner: { type: 'boolean' },
+      isStaff: { type: 'boolean' },
+      method: { enum: ['email', 'sso'] },
+    },
     required: ['userId', 'isOwner', 'isStaff'],
   },
   'session.signed-out': {
@@ -32,6 +37,28 @@ const schemas = {
       },
     },
     required: ['tone', 'title'],
+  },
+  'failure.shown': {
+    type: 'object',
+    properties: {
+      entries: {
+        type: 'array',
+        items: { type: 'object', properties: { field: { type: 'string' }, text: { type: 'string' } } },
+      },
+    },
+    required: ['entries'],
+  },
+  'listing.viewed': {
+    type: 'object',
+    properties: {
+      camperId: { type: 'number' },
+      adminUrls: {
+        type: 'object',
+        properties: { camperUrl: { type: 'string' }, ownerUrl: { type: 'string' } },
+        required: ['camperUrl', 'ownerUrl'],
+      },
+    },
+    required: ['camperId'],
   },
   'wishlist.changed': {
     type: 'object',
@@ -89,6 +116,8 @@ export const EVENT_VERSIONS: Readonly<Record<PlatformEventName, number>> = {
   'session.signed-out': 1,
   'session.expired': 1,
   'toast.shown': 1,
+  'failure.shown': 1,
+  'listing.viewed': 1,
   'wishlist.changed': 1,
   'booking.changed': 1,
   'locale.change-requested': 1,

@@ -3,6 +3,8 @@ export interface SignedIn {
   userId: number;
   isOwner: boolean;
   isStaff: boolean;
+  /** How they have just signed in; absent when a page starts with a session, or another tab signed in. */
+  method?: 'email' | 'sso';
 }
 
 /** The reader signed out, here or in another tab. */
@@ -29,6 +31,19 @@ export interface ToastShown {
   text?: string;
   /** One deed: `Try again`. */
   action?: { label: string; perform: () => void };
+}
+
+/** A call failed and no form is there to say so: the shell says it in the corner, by the rules for errors. */
+export interface FailureShown {
+  /** What `errorEntries` makes of an `ApiError`; an absent text is said in the product's own words. */
+  entries: { field?: string; text?: string }[];
+}
+
+/** Somebody looks at a camper. */
+export interface ListingViewed {
+  camperId: number;
+  /** Pages of the back office; staff only. */
+  adminUrls?: { camperUrl: string; ownerUrl: string };
 }
 
 /** Campers were saved to a wishlist or taken out of it. */
@@ -90,6 +105,8 @@ export interface PlatformEvents {
   'session.signed-out': SignedOut;
   'session.expired': SessionExpired;
   'toast.shown': ToastShown;
+  'failure.shown': FailureShown;
+  'listing.viewed': ListingViewed;
   'wishlist.changed': WishlistChanged;
   'booking.changed': BookingChanged;
   'locale.change-requested': LocaleChangeRequested;

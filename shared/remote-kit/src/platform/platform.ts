@@ -9,6 +9,7 @@ import type { SharedCache } from '../data/shared-cache';
 import type { EventBus } from '../events/event-bus';
 import type { FailurePhase } from '../events/platform-events';
 import type { NavigationStore } from '../navigation/navigation-store';
+import type { Session } from '../session/session';
 import type { LentPiece, SlotName } from '../slots/slot-props';
 
 /** What went wrong in a part, as `defineRemote` reports it. */
@@ -31,6 +32,8 @@ export interface Platform {
   /** Every address of the composition. */
   addresses: readonly OwnedAddress[];
   events: EventBus;
+  /** Who is signed in. */
+  session: Session;
   /** The one SWR cache; starts with the answers that came with the document. */
   cache: SharedCache;
   /** The shell's catalogue, with those of `ui` and `parts`. */

@@ -16,3 +16,8 @@ export function useSite(): Site {
 export function useToday(): string {
   return platform().today;
 }
+
+/** Whether a feature is switched on (`npm run flags`). Off while the referential is not known. */
+export function useFlag(name: string): boolean {
+  return platform().referential?.flags[name] === true;
+}

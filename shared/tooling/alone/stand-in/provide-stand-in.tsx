@@ -8,6 +8,8 @@ import {
   createSharedCache,
   providePlatform,
   type NavigationStore,
+  type Session,
+  type SessionState,
 } from '@campavia/remote-kit';
 import type { RemoteConfig } from '@campavia/remote-kit/config';
 
@@ -18,6 +20,15 @@ export interface ProvideStandInOptions {
   config: RemoteConfig;
   messages: Messages;
 }
+
+const state: SessionState = { status: 'visitor' };
+const VISITOR: Session = {
+  current: () => state,
+  subscribe: () => () => undefined,
+  reload: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  askToSignIn: (next) => console.info('asked to sign in', next ?? ''),
+};
 
 /** Gives the page a platform: the remote's own addresses, no other parts, news and failures into the console. */
 export async function provideStandIn(options: ProvideStandInOptions): Promise<NavigationStore> {
@@ -35,6 +46,7 @@ export async function provideStandIn(options: ProvideStandInOptions): Promise<Na
     navigation,
     addresses: config.addresses.map((address) => ({ ...address, part: config.name })),
     events,
+    session: VISITOR,
     cache: createSharedCache({}),
     messages,
     referential: await getReferential().catch(() => undefined),

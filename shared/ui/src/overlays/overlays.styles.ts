@@ -8,7 +8,7 @@ const slide = keyframes`from { opacity: 0; transform: translateX(24px); }`;
 export const Dim = styled.div`
   position: fixed;
   z-index: var(--z-modal);
-  inset: 0;
+  inset: var(--bar, 0px) 0 0;
   display: grid;
   overflow-y: auto;
   background: rgb(10 31 24 / 0.55);

@@ -40,8 +40,28 @@ describe('toasts', () => {
     queue.add({ tone: 'good', title: 'Saved' });
     queue.hold();
     jest.advanceTimersByTime(10 * TOAST_MS);
-    expect(titlesOf(queue)).toEqual(['Saved']);
+    queue.add({ tone: 'good', title: 'Sent' });
+    jest.advanceTimersByTime(10 * TOAST_MS);
+    expect(titlesOf(queue)).toEqual(['Saved', 'Sent']);
     queue.release();
+    jest.advanceTimersByTime(2 * TOAST_MS);
+    expect(titlesOf(queue)).toEqual([]);
+  });
+
+  it('say the same thing once, and say it anew', () => {
+    const queue = createToastQueue();
+    queue.add({ tone: 'stop', title: 'Could not save it' });
+    queue.add({ tone: 'good', title: 'Sent' });
+    queue.add({ tone: 'stop', title: 'Could not save it' });
+    expect(titlesOf(queue)).toEqual(['Sent', 'Could not save it']);
+  });
+
+  it('go on leaving after the reader has closed the one under the pointer', () => {
+    const queue = createToastQueue();
+    queue.add({ tone: 'stop', title: 'Could not save it' });
+    queue.add({ tone: 'good', title: 'Saved' });
+    queue.hold();
+    queue.close(queue.current()[0]?.id ?? 0);
     jest.advanceTimersByTime(TOAST_MS);
     expect(titlesOf(queue)).toEqual([]);
   });

@@ -24,6 +24,7 @@ export function createToastQueue(): ToastQueue {
   let toasts: readonly QueuedToast[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nextId = 1;
+  let isHeld = false;
 
   function become(next: readonly QueuedToast[]): void {
     toasts = next;
@@ -33,11 +34,14 @@ export function createToastQueue(): ToastQueue {
 
   function wait(): void {
     clearTimeout(timer);
+    if (isHeld) return;
     const leaving = toasts.find(({ tone }) => tone === 'good');
     if (leaving) timer = setTimeout(() => close(leaving.id), TOAST_MS);
   }
 
   function close(id: number): void {
+    // What had focus or lay under the pointer may be gone without a word.
+    isHeld = false;
     become(toasts.filter((toast) => toast.id !== id));
   }
 
@@ -48,11 +52,21 @@ export function createToastQueue(): ToastQueue {
       return () => void listeners.delete(listener);
     },
     add(toast) {
-      become([...toasts, { ...toast, id: nextId }]);
+      become([...toasts.filter((other) => !isSame(other, toast)), { ...toast, id: nextId }]);
       nextId += 1;
     },
     close,
-    hold: () => clearTimeout(timer),
-    release: wait,
+    hold() {
+      isHeld = true;
+      clearTimeout(timer);
+    },
+    release() {
+      isHeld = false;
+      wait();
+    },
   };
+}
+
+function isSame(one: ToastShown, other: ToastShown): boolean {
+  return one.tone === other.tone && one.title === other.title && one.text === other.text;
 }

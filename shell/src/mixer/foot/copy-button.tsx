@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Button, VisuallyHidden } from '@campavia/ui';
+import { useCopied } from '@campavia/ui/browser';
 
 import { mixerMessages } from '../mixer.messages';
-
-const TELLING_MS = 2500;
 
 export interface CopyButtonProps {
   /** Holds the words; they are marked when the browser refuses. */
@@ -16,17 +15,11 @@ export interface CopyButtonProps {
 /** Copies what a field holds, and says so. */
 export function CopyButton({ fieldRef, onRefused }: CopyButtonProps) {
   const { formatMessage } = useIntl();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), TELLING_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const { isCopied, copy } = useCopied();
 
-  async function copy(): Promise<void> {
+  async function copyField(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(fieldRef.current?.value ?? '');
-      setCopied(true);
+      await copy(fieldRef.current?.value ?? '');
     } catch {
       fieldRef.current?.focus();
       fieldRef.current?.select();
@@ -37,7 +30,7 @@ export function CopyButton({ fieldRef, onRefused }: CopyButtonProps) {
   const copied = formatMessage(mixerMessages.copied);
   return (
     <>
-      <Button variant="quiet" size="s" onClick={() => void copy()}>
+      <Button variant="quiet" size="s" onClick={() => void copyField()}>
         {isCopied ? copied : formatMessage(mixerMessages.copy)}
       </Button>
       <VisuallyHidden role="status">{isCopied && copied}</VisuallyHidden>

@@ -1,29 +1,17 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 
 import { AddressLink, hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
-import { ButtonLink, Hero, Lead, Plate, Row, Stack, Text, Wrap } from '@campavia/ui';
+import { ButtonLink, Hero, Lead, Plate, Row, Stack, Text } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
 import { frameMessages } from '../../frame/frame.messages';
 import { roadEndsPicture } from '../../pictures/pictures';
 
+import { Columns } from './columns';
 import { notFoundMessages } from './not-found.messages';
 
 const STATUS = 404;
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: var(--s8);
-  align-items: center;
-  padding-block: clamp(2rem, 6vw, 5rem);
-  > img {
-    width: 100%;
-    height: auto;
-  }
-`;
 
 /** For an address that leads nowhere. */
 export function NotFoundScreen() {
@@ -48,8 +36,8 @@ export function NotFoundScreen() {
 
 function SafeTrips() {
   const { formatMessage } = useIntl();
-  if (!hrefOf('trips')) return null;
-  const link = (words: ReactNode) => <AddressLink to="trips">{words}</AddressLink>;
+  const link = (words: ReactNode) =>
+    hrefOf('trips') ? <AddressLink to="trips">{words}</AddressLink> : words;
   return <Text $tone="soft">{formatMessage(notFoundMessages.trips, { link })}</Text>;
 }
 

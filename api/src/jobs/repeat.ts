@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface Rhythm {
+  pauseMs: number;
+  onError: (error: unknown) => void;
+}
+
+/** Does a piece of work over and over with a pause between; answers how to stop it once the piece under way is done. */
+export function repeat(work: () => Promise<unknown>, { pauseMs, onError }: Rhythm): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      await work().catch(onError);
+      await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}

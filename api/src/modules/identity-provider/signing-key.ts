@@ -1,0 +1,34 @@
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+
+interface About {
+  issuer: string;
+  audience: string;
+  subject: string;
+  seconds: number;
+}
+
+const KEY_ID = 'sandbox';
+
+/** A key that signs ID tokens; it is made when it is needed first and never leaves the process. */
+export function createSigningKey() {
+  let made: ReturnType<typeof generateKeyPair> | undefined;
+  const pair = () => (made ??= generateKeyPair('RS256'));
+
+  /** By the real time, as an outside party's clock knows nothing of ours. */
+  async function sign(claims: JWTPayload, { issuer, audience, subject, seconds }: About): Promise<string> {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: KEY_ID })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setIssuedAt()
+      .setExpirationTime(`${seconds}s`)
+      .sign((await pair()).privateKey);
+  }
+
+  async function publicKey() {
+    return { ...(await exportJWK((await pair()).publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
+  }
+
+  return { sign, publicKey };
+}

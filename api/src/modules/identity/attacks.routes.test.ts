@@ -1,0 +1,108 @@
+import { startApplication, type Application } from '../../../test/application';
+import { aNewcomer, aSignUp, askForTokens, call, mailedSecret, sentTo } from '../../../test/people';
+import { signOn } from '../../../test/single-sign-on';
+
+let api: Application;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+const askToMove = (token: string, email: string) =>
+  call(api.app, 'PATCH /3/users/me/', { token, body: { email } });
+const confirm = (token: string) => call(api.app, 'POST /3/users/confirm/', { body: { token } });
+
+describe('a thief who asked for another address', () => {
+  async function robbed(thief: string) {
+    const person = await aNewcomer(api.app);
+    await askToMove(person.token, thief);
+    return { ...person, secret: await mailedSecret(api.app, thief) };
+  }
+
+  test('cannot follow the link after the password was changed', async () => {
+    const { token, password, secret } = await robbed('thief.1@example.org');
+    const body = { old_password: password, new_password: 'another fine password' };
+    expect((await call(api.app, 'POST /3/manage-password/', { token, body })).status).toBe(204);
+    expect(await confirm(secret)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
+    expect((await call(api.app, 'GET /3/users/me/', { token })).body.pending_email).toBeNull();
+  });
+
+  test('nor after it was set anew by mail', async () => {
+    const { email, secret } = await robbed('thief.2@example.org');
+    await call(api.app, 'POST /3/manage-password/', { body: { email } });
+    const body = { token: await mailedSecret(api.app, email), new_password: 'another fine password' };
+    expect((await call(api.app, 'POST /3/manage-password/', { body })).status).toBe(204);
+    expect((await confirm(secret)).body.code).toBe('link_invalid');
+  });
+});
+
+describe('whoever tries a list', () => {
+  test('of addresses on one account learns of twenty an hour who has one', async () => {
+    const { token } = await aNewcomer(api.app);
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 22; nth += 1) {
+      statuses.push((await askToMove(token, 'guest@campavia.test')).status);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
+    expect(statuses.slice(20)).toEqual([429, 429]);
+  });
+
+  test('of stolen passwords from one place is held off, and who was there before is not', async () => {
+    const from = '198.51.100.99';
+    const { email, password } = await aNewcomer(api.app);
+    await askForTokens(api.app, email, password, from);
+    const guess = (nth: number) => askForTokens(api.app, `stolen.${nth}@example.org`, 'stolen', from);
+    let looked = 0;
+    for (let round = 0; round < 7; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, nth) => guess(round * 50 + nth)));
+      looked += answers.filter(({ status }) => status === 400).length;
+    }
+    expect(looked).toBe(300);
+    expect((await askForTokens(api.app, email, password, from)).status).toBe(200);
+  });
+
+  test('from many addresses of one household counts as one', async () => {
+    const { email } = await aNewcomer(api.app);
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 12; nth += 1) {
+      const from = `2001:db8:1:2::${nth}`;
+      statuses.push((await askForTokens(api.app, email, `guess ${nth}`, from)).status);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  });
+
+  test('of phones from one place sends sixty codes an hour', async () => {
+    const ask = async (nth: number) => {
+      const { token } = await aNewcomer(api.app, { phone: `+3361300${String(nth).padStart(4, '0')}` });
+      return (await call(api.app, 'GET /3/certify-phone/', { token, from: '198.51.100.98' })).status;
+    };
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 62; nth += 1) statuses.push(await ask(nth));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  });
+});
+
+test('what left the house is forgotten with the account, what is on its way arrives', async () => {
+  const { body } = await signOn(api.app, { email: 'lena.leaves@example.org' });
+  const token: string = body.access_token;
+  await askToMove(token, 'lena.elsewhere@example.org');
+  await api.database
+    .updateTable('notice')
+    .set({ delivered_at: new Date(0) })
+    .where('recipient', 'like', 'lena.%')
+    .execute();
+  expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
+  expect(await sentTo(api.app, 'lena.elsewhere@example.org')).toEqual([]);
+  const left = await sentTo(api.app, 'lena.leaves@example.org');
+  expect(left.map(({ kind }) => kind)).toEqual(['account_deleted']);
+});
+
+test('pictures are counted before their files are read', async () => {
+  const { token } = await aNewcomer(api.app, aSignUp());
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 22; nth += 1) {
+    statuses.push((await call(api.app, 'POST /3/users/me/pictures/', { token })).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});

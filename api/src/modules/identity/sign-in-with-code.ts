@@ -1,0 +1,82 @@
+import type { Tokens } from '@campavia/contracts';
+import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
+
+import type { Foundation } from '../../api';
+import { createGuesses } from '../../guesses';
+import { OauthProblem } from '../../problems';
+import {
+  SingleSignOnFailure,
+  type CodeExchange,
+  type ProvenPerson,
+  type SingleSignOn,
+} from '../../providers/single-sign-on/single-sign-on';
+import { issueTokens } from './issue-tokens';
+import type { Links } from './links';
+import { createProvidedAccount } from './provided-account';
+import { createSessionsStore } from './sessions.store';
+
+const MINUTE_MS = 60_000;
+
+interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+  links: Links;
+  /** Absent where no identity provider is configured. */
+  singleSignOn: SingleSignOn | undefined;
+}
+
+/** What somebody came back from the identity provider with, and from where they ask. */
+export interface CodeCredentials extends CodeExchange {
+  clientId: string | undefined;
+  /** Where the call comes from, as `placeOf` tells it. */
+  place: string;
+}
+
+/** Signing in by an identity provider: the code that it sent somebody back with is exchanged for tokens of ours. */
+export function createSignInWithCode({ database, clock, links, singleSignOn }: Needs) {
+  const fromOnePlace = createGuesses(clock, { most: 30, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const accountOf = createProvidedAccount({ clock, links });
+
+  async function look(provider: SingleSignOn, exchange: CodeExchange): Promise<ProvenPerson | undefined> {
+    try {
+      return await provider.identify(exchange);
+    } catch (error) {
+      if (!(error instanceof SingleSignOnFailure)) throw error;
+      if (error.kind === 'refused') return undefined;
+      throw new OauthProblem('temporarily_unavailable', 'The identity provider does not answer');
+    }
+  }
+
+  /** @throws OauthProblem; TooManyProblem after too many codes that were no good */
+  return async function signInWithCode(credentials: CodeCredentials): Promise<Tokens> {
+    const { clientId, place, ...exchange } = credentials;
+    if (!singleSignOn) throw new OauthProblem('unsupported_grant_type', 'There is no single sign-on here');
+    refuseStrange(exchange);
+    const person = await fromOnePlace.guard(place, () => look(singleSignOn, exchange));
+    if (!person) throw new OauthProblem('invalid_grant', 'The code is not valid any more');
+    if (!person.isEmailVerified) {
+      throw new OauthProblem('access_denied', 'The identity provider does not vouch for this address');
+    }
+    return database.transaction().execute(async (within) => {
+      const { id, is_active } = await accountOf(person, siteIn(exchange.redirectUri), within);
+      if (!is_active) throw new OauthProblem('access_denied', 'This account is suspended');
+      const session = await createSessionsStore(within).open({ userId: id, clientId, at: clock.now() });
+      return issueTokens(session, within, clock);
+    });
+  };
+}
+
+export type SignInWithCode = ReturnType<typeof createSignInWithCode>;
+
+const LONGEST = 4000;
+
+function refuseStrange({ redirectUri, ...others }: CodeExchange): void {
+  const isAddress =
+    redirectUri.length <= LONGEST && /^https?:/.test(redirectUri) && URL.canParse(redirectUri);
+  if (!isAddress) throw new OauthProblem('invalid_request', 'redirect_uri has to be the address of a page');
+  const isLong = Object.values(others).some((value) => value.length > LONGEST);
+  if (isLong) throw new OauthProblem('invalid_request', 'A parameter is too long');
+}
+
+function siteIn(redirectUri: string) {
+  const [, first = ''] = new URL(redirectUri).pathname.split('/');
+  return siteOf(first) ?? DEFAULT_SITE;
+}

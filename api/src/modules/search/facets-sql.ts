@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import { allOf, CHOICE_FILTERS, choiceFilters, lastingFilters } from './matching-sql';
+import { priceColumnsSql, priceFilterSql } from './price-sql';
+import type { SearchPlan } from './search-plan';
+
+type Sql = RawBuilder<unknown>;
+
+/** Values that are offered for two filters; numbers of people and types are offered all. */
+export const HEIGHTS_CM = [200, 250, 280, 300] as const;
+export const STARS = [3, 4, 4.5] as const;
+
+/** Bits of equipment are counted so many at a time: all combinations of them still make few groups. */
+export const EQUIPMENT_BITS = 12;
+
+/**
+ * Campers that meet a search, or would if one of its choices were another, in groups of equals: `missed` has the
+ * bit of that choice, in the order of `CHOICE_FILTERS`. Each camper is in a group of every kind.
+ */
+export function groupsSql(plan: SearchPlan): Sql {
+  const { laterals, filter } = priceFilterSql({ ...plan, ordering: 'relevance' });
+  return sql`with candidate as (
+      select ${priceColumnsSql({ ...plan, ordering: 'relevance' })}, c.seatbelts, c.beds, c.type, c.flags, c.equipment,
+        ${stepOf(
+          'rating',
+          [...STARS].map((stars) => stars * 100),
+        )} as stars,
+        ${stepOf(
+          'height_cm',
+          [...HEIGHTS_CM].map((limit) => limit + 1),
+        )} as height,
+        ${missedSql(plan)} as missed
+      from camper_search c where ${allOf(lastingFilters(plan))} offset 0),
+    matching as (
+      select c.*, ${equipmentPart(0)} as first, ${equipmentPart(1)} as second, ${equipmentPart(2)} as third
+      from (select * from candidate where missed & (missed - 1) = 0 offset 0) c ${laterals} where ${filter})
+    select grouping(seatbelts, type, flags, first, second, third) as kind, missed, seatbelts, beds, type, stars, height,
+      flags, coalesce(first, second, third) as equipment, count(*)::integer as campers
+    from matching
+    group by grouping sets ((missed, seatbelts, beds), (missed, type, stars, height), (missed, flags),
+      (missed, first), (missed, second), (missed, third))`;
+}
+
+function missedSql(plan: SearchPlan): Sql {
+  const filters = choiceFilters(plan);
+  const bits = CHOICE_FILTERS.flatMap((name, index) => {
+    const condition = filters[name];
+    return condition ? [sql`(case when ${condition} then 0 else ${1 << index}::integer end)`] : [];
+  });
+  return bits.length ? sql.join(bits, sql` | `) : sql`0`;
+}
+
+/** How many of some limits a column reaches. */
+function stepOf(column: string, limits: readonly number[]): Sql {
+  const steps = limits.map((limit) => sql`(c.${sql.ref(column)} >= ${limit})::integer`);
+  return sql`(${sql.join(steps, sql` + `)})`;
+}
+
+// Only campers that meet the whole search count for equipment: a piece is added, nothing is replaced.
+function equipmentPart(part: number): Sql {
+  const ones = 2 ** EQUIPMENT_BITS - 1;
+  return sql`case when c.missed = 0 then (c.equipment >> ${part * EQUIPMENT_BITS}::integer & ${ones}::bigint)::integer else -1 end`;
+}

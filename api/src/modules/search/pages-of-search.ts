@@ -1,0 +1,23 @@
+import { SearchParamsSchema, type SearchAnswer, type SearchParams } from '@campavia/contracts';
+import { DEFAULT_PAGE_SIZE } from '@campavia/domain';
+
+/** An answer with the addresses of the pages around it. */
+export function withPages(answer: SearchAnswer, params: SearchParams, path: string): SearchAnswer {
+  const { page = 1, page_size: size = DEFAULT_PAGE_SIZE } = params;
+  const last = Math.max(1, Math.ceil(answer.count / size));
+  return {
+    ...answer,
+    next: page < last ? addressOf(path, params, page + 1) : null,
+    previous: page > 1 ? addressOf(path, params, Math.min(page - 1, last)) : null,
+  };
+}
+
+function addressOf(path: string, params: SearchParams, page: number): string {
+  const known = Object.entries({ ...params, page }).filter(([name]) =>
+    Object.hasOwn(SearchParamsSchema.properties, name),
+  );
+  const entries = known.flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((item): [string, string] => [name, String(item)]),
+  );
+  return `${path}?${new URLSearchParams(entries)}`;
+}

@@ -1,0 +1,76 @@
+import type { SearchParams } from '@campavia/contracts';
+import { addDays, compareDates, DEFAULT_PAGE_SIZE, type CurrencyCode, type Minor } from '@campavia/domain';
+
+import type { Clock } from '../../clock';
+import { FURTHEST_RETURN_DAYS } from '../../marketplace/calendar-limits';
+import { readStayDates } from '../../marketplace/stay-dates';
+import type { PlacesService } from '../places/places.service';
+import { bitsOf } from './filter-bits';
+import { areaOf } from './search-area';
+import { centreOf, type Area, type SearchPlan, type Stay, type VehicleWish } from './search-plan';
+
+/** How a search is understood. */
+export type SearchPlanner = (params: SearchParams, inCurrency: CurrencyCode) => Promise<SearchPlan>;
+
+/**
+ * Makes a plan of what a search asks for.
+ * @throws FieldProblem for values that contradict one another
+ */
+export function createSearchPlanner({
+  clock,
+  places,
+}: {
+  clock: Clock;
+  places: PlacesService;
+}): SearchPlanner {
+  return async (params, inCurrency) => {
+    const { page = 1, page_size: limit = DEFAULT_PAGE_SIZE } = params;
+    const dates = readStayDates(params);
+    const area = await areaOf(params, places);
+    return {
+      area,
+      stay: dates && { ...dates, today: clock.today() },
+      ...vehicleWish(params),
+      minPrice: toMinor(params.min_price),
+      maxPrice: toMinor(params.max_price),
+      currency: params.currency ?? inCurrency,
+      ordering: orderingOf(params, area),
+      limit,
+      offset: (page - 1) * limit,
+    };
+  };
+}
+
+/** Whether any camper can match at all. */
+export function canMatch({ area, stay }: Pick<SearchPlan, 'area' | 'stay'>): boolean {
+  return area.kind !== 'nowhere' && (!stay || isWithinReach(stay));
+}
+
+function vehicleWish(params: SearchParams): VehicleWish {
+  const { seatbelts, beds, types, vehicle_height, licence_type, owner_types = [] } = params;
+  const { review_average__gte: stars } = params;
+  return {
+    seatbelts,
+    beds,
+    types: types?.length ? types : undefined,
+    heightCm: vehicle_height,
+    isProfessional: new Set(owner_types).size === 1 ? owner_types[0] === 'professional' : undefined,
+    needsLicenceC: licence_type && licence_type === 'C',
+    leastRating: stars === undefined ? undefined : Math.round(stars * 100),
+    ...bitsOf(params),
+  };
+}
+
+// In a whole country there is no point to be distant from.
+function orderingOf({ ordering = 'relevance' }: SearchParams, area: Area): SearchPlan['ordering'] {
+  return ordering === 'distance' && !centreOf(area) ? 'relevance' : ordering;
+}
+
+// No camper's own horizon is wider, and days far out would make the season count endless.
+function isWithinReach({ from, to, today }: Stay): boolean {
+  return compareDates(from, today) >= 0 && compareDates(to, addDays(today, FURTHEST_RETURN_DAYS)) <= 0;
+}
+
+function toMinor(price: number | undefined): Minor | undefined {
+  return price === undefined ? undefined : Math.round(price * 100);
+}

@@ -1,0 +1,30 @@
+import { SingleSignOnFailure, type ProvenPerson } from './single-sign-on';
+
+/** The claims of OpenID Connect Core 1.0, section 5.1, that are used; some providers send them as text. */
+interface Claims {
+  sub: string;
+  email?: unknown;
+  email_verified?: unknown;
+  name?: unknown;
+  given_name?: unknown;
+  family_name?: unknown;
+}
+
+/** Whom the claims of a provider describe. @throws SingleSignOnFailure refused when they name no address */
+export function readPerson(claims: Claims, issuer: string): ProvenPerson {
+  const { sub: subject, email, email_verified } = claims;
+  if (typeof email !== 'string' || !email) throw new SingleSignOnFailure('refused', 'no address');
+  const [first, ...rest] = (textOf(claims.name) ?? '').split(/\s+/);
+  return {
+    issuer,
+    subject,
+    email,
+    isEmailVerified: email_verified === true || email_verified === 'true',
+    firstName: textOf(claims.given_name) ?? textOf(first),
+    lastName: textOf(claims.family_name) ?? textOf(rest.join(' ')),
+  };
+}
+
+function textOf(claim: unknown): string | undefined {
+  return typeof claim === 'string' && claim.trim() ? claim.trim() : undefined;
+}

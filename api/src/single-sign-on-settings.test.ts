@@ -1,0 +1,34 @@
+import { readSingleSignOn } from './single-sign-on-settings';
+
+const sandbox = { isSandbox: true };
+const real = { isSandbox: false };
+const provider = { SINGLE_SIGN_ON_ISSUER: 'https://login.example.com/real', SINGLE_SIGN_ON_CLIENT_ID: 'web' };
+
+test('without a word the sandbox plays the provider, but not where real people are', () => {
+  expect(readSingleSignOn({}, sandbox)).toBe('sandbox');
+  expect(readSingleSignOn({ CAMPAVIA_ENV: 'production' }, real)).toBeUndefined();
+  expect(readSingleSignOn({ CAMPAVIA_ENV: 'production' }, sandbox)).toBeUndefined();
+});
+
+test('there it has to be allowed and named', () => {
+  const named = { CAMPAVIA_ENV: 'production', SINGLE_SIGN_ON_ISSUER: 'sandbox' };
+  expect(readSingleSignOn(named, sandbox)).toBe('sandbox');
+  expect(() => readSingleSignOn(named, real)).toThrow('SINGLE_SIGN_ON_ISSUER');
+});
+
+test('a deployment names its provider', () => {
+  expect(readSingleSignOn(provider, real)).toEqual({
+    issuer: 'https://login.example.com/real',
+    clientId: 'web',
+    clientSecret: undefined,
+  });
+});
+
+test.each([
+  [{ ...provider, SINGLE_SIGN_ON_CLIENT_ID: '' }, 'SINGLE_SIGN_ON_CLIENT_ID'],
+  [{ ...provider, SINGLE_SIGN_ON_ISSUER: 'login.example.com' }, 'SINGLE_SIGN_ON_ISSUER'],
+  [{ ...provider, SINGLE_SIGN_ON_ISSUER: 'http://login.example.com' }, 'SINGLE_SIGN_ON_ISSUER'],
+  [{ ...provider, SINGLE_SIGN_ON_ISSUER: 'https://login.example.com/?a=1' }, 'SINGLE_SIGN_ON_ISSUER'],
+])('%j is refused by name: %s', (env, name) => {
+  expect(() => readSingleSignOn(env, real)).toThrow(name);
+});

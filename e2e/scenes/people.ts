@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+
+import type { Tokens } from '@campavia/contracts';
+
+/** The people of the demo by what they are. */
+export const PEOPLE = {
+  guest: 'guest@campavia.test',
+  owner: 'owner@campavia.test',
+  pro: 'pro@campavia.test',
+  staff: 'staff@campavia.test',
+  newcomer: 'new@campavia.test',
+  solo: 'solo@campavia.test',
+} as const;
+
+const PASSWORD = 'campavia';
+const HEADERS = { 'x-api-key': 'campavia-web', 'accept-language': 'en-IE' };
+
+/** An address that nobody has yet. */
+export function newAddress(): string {
+  return `journey-${randomUUID().slice(0, 13)}@campavia.test`;
+}
+
+/** Signs somebody in over the wire. */
+export async function tokensOf(request: APIRequestContext, email: string): Promise<Tokens> {
+  const form = { grant_type: 'password', client_id: 'campavia-web', username: email, password: PASSWORD };
+  const answer = await request.post('/oauth/token/', { form, headers: HEADERS });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Tokens;
+}
+
+/** Makes an account whose address is confirmed. */
+export async function newPerson(
+  request: APIRequestContext,
+  over: Record<string, unknown> = {},
+): Promise<string> {
+  const email = newAddress();
+  const names = { first_name: 'Nora', last_name: 'Byrne' };
+  const data = { email, password: PASSWORD, ...names, locale: 'en-ie', terms: true, ...over };
+  const answer = await request.post('/3/users/?confirmed=1', { data, headers: HEADERS });
+  if (!answer.ok()) throw new Error(`no account: ${answer.status()} ${await answer.text()}`);
+  return email;
+}
+
+/** Whoever opens pages of this browser from now on is signed in. */
+export async function signedIn(context: BrowserContext, email: string): Promise<Tokens> {
+  const tokens = await tokensOf(context.request, email);
+  await keepTokens(context, tokens);
+  return tokens;
+}
+
+async function keepTokens(context: BrowserContext, tokens: Tokens): Promise<void> {
+  const terms = { domain: 'localhost', path: '/', secure: true, sameSite: 'Lax' as const };
+  await context.addCookies([
+    { ...terms, name: 'campaviaAPI_access_token', value: tokens.access_token },
+    { ...terms, name: 'campaviaAPI_refresh_token', value: tokens.refresh_token },
+  ]);
+}

@@ -1,0 +1,20 @@
+import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-kit/config';
+
+/** What all pages behind the sign-in have in common. */
+const OWN_SPACE = { layout: 'dashboard', access: 'signed-in', document: true } as const;
+
+const addresses: AddressDeclaration[] = [
+  { id: 'account', pattern: '/d/account', ...OWN_SPACE },
+  { id: 'account.profile', pattern: '/d/account/profile', ...OWN_SPACE },
+  { id: 'account.certify-phone', pattern: '/d/account/profile/certify-phone', ...OWN_SPACE },
+  { id: 'account.delete', pattern: '/d/account/profile/delete', ...OWN_SPACE },
+  { id: 'account.password', pattern: '/d/account/password', ...OWN_SPACE },
+];
+
+export const config = defineRemoteConfig({
+  name: 'mf-trips',
+  squad: 'trips',
+  contract: '^0.1.1',
+  addresses,
+  events: { sends: ['toast.shown', 'failure.shown'] },
+});

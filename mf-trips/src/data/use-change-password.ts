@@ -1,0 +1,20 @@
+import { changePassword } from '@campavia/api-client';
+import { useDeed } from '@campavia/remote-kit';
+
+import { failureEntries, type FailureEntry } from './failure-entries';
+
+export interface ChangePassword {
+  /** True where it was changed. */
+  change: (oldPassword: string, newPassword: string) => Promise<boolean | undefined>;
+  isBusy: boolean;
+  entries: FailureEntry[];
+}
+
+/** Changing one's password; every other sign-in of theirs ends. */
+export function useChangePassword(): ChangePassword {
+  const { perform, isBusy, error } = useDeed(async (oldPassword: string, newPassword: string) => {
+    await changePassword(oldPassword, newPassword);
+    return true;
+  });
+  return { change: perform, isBusy, entries: failureEntries(error) };
+}

@@ -1,0 +1,117 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type DeleteAccountValues = {
+  title: NoMessageValues;
+  lead: NoMessageValues;
+  lost: NoMessageValues;
+  lostProfile: NoMessageValues;
+  lostSignIn: NoMessageValues;
+  lostCredits: NoMessageValues;
+  lostCampers: { count: number };
+  stays: NoMessageValues;
+  sure: NoMessageValues;
+  notSure: NoMessageValues;
+  deleteIt: NoMessageValues;
+  deleting: NoMessageValues;
+  keep: NoMessageValues;
+  notDeleted: NoMessageValues;
+  tripsFirst: { count: number };
+  camper: { id: string };
+  done: NoMessageValues;
+  doneText: NoMessageValues;
+};
+
+export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
+  title: {
+    id: 'trips.delete-account.title',
+    defaultMessage: 'Delete your account',
+    description: 'Heading of the page, and its title in the browser tab',
+  },
+  lead: {
+    id: 'trips.delete-account.lead',
+    defaultMessage: 'We forget who you are at once. Nobody can bring it back, not even we.',
+    description: 'Under the heading: what deleting means',
+  },
+  lost: {
+    id: 'trips.delete-account.lost',
+    defaultMessage: 'What is gone then',
+    description: 'Heading over the list of what is lost',
+  },
+  lostProfile: {
+    id: 'trips.delete-account.lost-profile',
+    defaultMessage: 'Your name, picture, e-mail, phone and date of birth',
+    description: 'One line of what is lost',
+  },
+  lostSignIn: {
+    id: 'trips.delete-account.lost-sign-in',
+    defaultMessage: 'Your way in: you are signed out everywhere',
+    description: 'One line of what is lost',
+  },
+  lostCredits: {
+    id: 'trips.delete-account.lost-credits',
+    defaultMessage: 'Rental credits you have not spent',
+    description: 'One line of what is lost: vouchers from refunds or gifts',
+  },
+  lostCampers: {
+    id: 'trips.delete-account.lost-campers',
+    defaultMessage:
+      '{count, plural, one {Your camper: its page closes} other {Your # campers: their pages close}}',
+    description: 'One line of what is lost, for owners; count: how many campers they lend out',
+  },
+  stays: {
+    id: 'trips.delete-account.stays',
+    defaultMessage: 'What you wrote to others stays with them, without your name.',
+    description: 'Under that list: messages and reviews that others have received',
+  },
+  sure: {
+    id: 'trips.delete-account.sure',
+    defaultMessage: 'I want my account deleted for good.',
+    description: 'Sentence beside the tick that is needed before deleting',
+  },
+  notSure: {
+    id: 'trips.delete-account.not-sure',
+    defaultMessage: 'Tick this if the account is to be deleted.',
+    description: 'Under the tick that was left out',
+  },
+  deleteIt: {
+    id: 'trips.delete-account.delete-it',
+    defaultMessage: 'Delete the account',
+    description: 'Button that deletes the account',
+  },
+  deleting: {
+    id: 'trips.delete-account.deleting',
+    defaultMessage: 'Deleting the account',
+    description: 'The same button while it is being done',
+  },
+  keep: {
+    id: 'trips.delete-account.keep',
+    defaultMessage: 'Keep the account',
+    description: 'Link back to the account, beside the button that deletes it',
+  },
+  notDeleted: {
+    id: 'trips.delete-account.not-deleted',
+    defaultMessage: 'Your account was not deleted',
+    description: 'Head of the list of what is wrong with the form',
+  },
+  tripsFirst: {
+    id: 'trips.delete-account.trips-first',
+    defaultMessage: '{count, plural, one {This trip comes first} other {These trips come first}}',
+    description:
+      'Heading over trips still to come, which keep an account from being deleted; count: how many',
+  },
+  camper: {
+    id: 'trips.delete-account.camper',
+    defaultMessage: 'Camper {id}',
+    description: 'Name of a camper whose title is not known; id: its number',
+  },
+  done: {
+    id: 'trips.delete-account.done',
+    defaultMessage: 'Your account is deleted',
+    description: 'News in the corner of the page',
+  },
+  doneText: {
+    id: 'trips.delete-account.done-text',
+    defaultMessage: 'Thank you for the way we had together.',
+    description: 'Second line of that news',
+  },
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { SITES } from '@campavia/i18n/sites';
+import type { DocumentRequest } from '@campavia/remote-kit/config';
+
+import { config } from '../remote.config';
+
+import { handle } from './server';
+
+function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
+  return handle({
+    addressId,
+    params: {},
+    path: '/d/account',
+    search: '',
+    locale: 'en-ie',
+    today: '2027-03-10',
+    origin: 'http://localhost:4300',
+    api: { origin: 'http://localhost:4301', headers: {} },
+    ...over,
+  });
+}
+
+test.each([
+  ['account', 'Your account · Campavia'],
+  ['account.profile', 'Your profile · Campavia'],
+  ['account.certify-phone', 'Confirm your phone · Campavia'],
+  ['account.delete', 'Delete your account · Campavia'],
+  ['account.password', 'Change your password · Campavia'],
+])('%s has its title, and stays out of search engines', async (addressId, title) => {
+  expect(await ask(addressId)).toEqual({ status: 200, head: { title, robots: 'noindex' } });
+});
+
+test('every address has a title on every site', async () => {
+  for (const { id } of config.addresses) {
+    for (const { locale } of SITES) expect((await ask(id, { locale })).status).toBe(200);
+  }
+  expect((await ask('account', { locale: 'fr' })).head?.title).toBe('Votre compte · Campavia');
+});
+
+test('has nothing to say of an address it does not own', async () => {
+  expect(await ask('trips')).toMatchObject({ status: 404, head: { robots: 'noindex' } });
+});

@@ -1,0 +1,63 @@
+import { getMe } from '@campavia/api-client';
+import type { Me } from '@campavia/contracts';
+import { aMe } from '@campavia/contracts/testing';
+import type { EventBus, Platform, Session, SessionState } from '@campavia/remote-kit';
+import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
+
+import { config } from '../remote.config';
+import { prepareScreen, TripsRoutes } from '../src/routes';
+
+const OTHERS = [
+  { id: 'listing', pattern: '/campers/{id}' },
+  { id: 'forgotten-password', pattern: '/forgotten-password' },
+];
+
+/** Somebody's session, which asks the api who they are when it is told to. */
+function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
+  let state: SessionState = { status: 'signed-in', user: me };
+  const listeners = new Set<() => void>();
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    reload: async () => {
+      state = { status: 'signed-in', user: await getMe() };
+      for (const listener of listeners) listener();
+    },
+    signOut: jest.fn(() => Promise.resolve()),
+    askToSignIn: () => undefined,
+  };
+}
+
+export interface OpenPage extends RenderedScreen {
+  session: ReturnType<typeof aSessionOf>;
+  /** Titles of the news that were told, and the entries of failures without a form. */
+  told: unknown[];
+}
+
+function listenTo(events: EventBus): unknown[] {
+  const told: unknown[] = [];
+  events.hear('toast.shown', ({ title }) => told.push(title));
+  events.hear('failure.shown', ({ entries }) => told.push(...entries));
+  return told;
+}
+
+/** Opens a page of the account as whoever is signed in, once its screen is there. */
+export async function openPage(
+  path: string,
+  me: Partial<Me> = {},
+  options: ScreenOptions = {},
+): Promise<OpenPage> {
+  const session = aSessionOf(aMe(me));
+  const addresses = [
+    ...config.addresses.map((address) => ({ ...address, part: config.name })),
+    ...OTHERS.map((address) => ({ ...address, part: 'shell' })),
+  ];
+  const platform: Partial<Platform> = { addresses, session };
+  await Promise.all(config.addresses.map(({ id }) => prepareScreen(id)));
+  const page = renderScreen(<TripsRoutes />, { path, ...options, platform });
+  await page.findByRole('heading', { level: 1 });
+  return Object.assign(page, { session, told: listenTo(page.platform.events) });
+}

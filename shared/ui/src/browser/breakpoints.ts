@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** Widths in CSS pixels from which on a layout changes (guest specification, section 9). */
+export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** The media query for windows of at least this width. */
+export function fromBreakpoint(breakpoint: Breakpoint): string {
+  return `(min-width: ${BREAKPOINTS[breakpoint]}px)`;
+}
+
+/** Whether the window is at least this wide; follows it. On a server, and where nothing can be asked, yes. */
+export function useIsFrom(breakpoint: Breakpoint): boolean {
+  const query = fromBreakpoint(breakpoint);
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(query).matches,
+    () => true,
+  );
+}

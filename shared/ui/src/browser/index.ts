@@ -1,0 +1,3 @@
+export * from './breakpoints';
+export * from './geolocation';
+export * from './use-copied';

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import { Box, BoxInput, ErrorText, Hint, Label, Tiny } from '../core';
+
+import { splitBirthDate } from './birth-date';
+import { useFormField } from './form-context';
+import { formsMessages } from './forms.messages';
+import { useLabel } from './use-label';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  > legend {
+    padding: 0;
+  }
+`;
+
+const Boxes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  > label {
+    width: 4.25rem;
+  }
+  > label:last-child {
+    width: 5.75rem;
+  }
+`;
+
+export interface BirthDateFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** `yyyy-MM-dd`. */
+  defaultValue?: string | null;
+  isOptional?: boolean;
+}
+
+/**
+ * A date everybody knows by heart, in three boxes. Its value is `yyyy-MM-dd`; empty where nothing was typed;
+ * `31/2/1990`, as typed, where there is no such day.
+ */
+export function BirthDateField({ name, label, hint, defaultValue, isOptional }: BirthDateFieldProps) {
+  const { formatMessage } = useIntl();
+  const words = useLabel(label, isOptional);
+  const { id, error } = useFormField(name, label);
+  const parts = splitBirthDate(defaultValue);
+  const lines = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <Group data-birth-date={name} aria-describedby={lines}>
+      <Label as="legend">{words}</Label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Boxes>
+        {(['day', 'month', 'year'] as const).map((part) => (
+          <label key={part}>
+            <Tiny $tone="soft">{formatMessage(formsMessages[part])}</Tiny>
+            <Box $isWrong={Boolean(error)}>
+              <BoxInput
+                id={part === 'day' ? id : undefined}
+                name={`${name}.${part}`}
+                defaultValue={parts[part]}
+                autoComplete={`bday-${part}`}
+                inputMode="numeric"
+                maxLength={part === 'year' ? 4 : 2}
+                aria-invalid={Boolean(error) || undefined}
+              />
+            </Box>
+          </label>
+        ))}
+      </Boxes>
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </Group>
+  );
+}

@@ -1,0 +1,8 @@
+export { BirthDateField, type BirthDateFieldProps } from './birth-date-field';
+export { Form, type FormProps } from './form';
+export { type FormErrors, formErrorsOf, type FormErrorWords } from './form-errors-of';
+export { FormField, type FormFieldProps } from './form-field';
+export { type FieldCheck, type FormValues } from './form-values';
+export { PasswordField, type PasswordFieldProps } from './password-field';
+export { SubmitButton, type SubmitButtonProps } from './submit-button';
+export { TickField, type TickFieldProps } from './tick-field';

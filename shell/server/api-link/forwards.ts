@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** Paths that belong to the api and are passed on to it as they come. */
+const FORWARDED = ['/oauth', '/3', '/v4', '/media', '/sandbox'];
+
+/** While the api is away, callers are told to come back; the browser's client then tries once more by itself. */
+const AWAY = { detail: 'The service is away for a moment.', code: 'bad_gateway' };
+
+/** The api knows people by their bearer token alone; what else a browser sends along is none of its business. */
+function withoutCookies({ cookie: _, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
+}
+
+/** Passes on what is the api's. */
+export async function registerForwards(app: FastifyInstance, apiUrl: string): Promise<void> {
+  for (const prefix of FORWARDED) {
+    await app.register(proxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        onError: (reply) => void reply.code(503).header('retry-after', '1').send(AWAY),
+        // The api counts attempts by this; what a visitor writes there himself is not passed on.
+        rewriteRequestHeaders: ({ ip }, headers) => ({
+          ...(prefix === '/sandbox' ? headers : withoutCookies(headers)),
+          'x-forwarded-for': ip,
+        }),
+      },
+    });
+  }
+}

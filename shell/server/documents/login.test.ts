@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import type { FastifyInstance } from 'fastify';
+
+import type { AddressDeclaration } from '@campavia/remote-kit/config';
+
+import { apiOfPeople, type ApiOfPeople } from '../test/api-of-people';
+import { scratchHome, type ScratchHome } from '../test/scratch-site';
+
+const ADDRESSES: AddressDeclaration[] = [
+  { id: 'login', pattern: '/login', layout: 'log' },
+  { id: 'sign-in', pattern: '/sign-in', layout: 'log' },
+];
+
+describe('/login', () => {
+  let api: ApiOfPeople;
+  let home: ScratchHome;
+  let site: FastifyInstance;
+
+  beforeAll(async () => {
+    api = await apiOfPeople();
+    home = await scratchHome(api.url);
+    home.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' }, addresses: ADDRESSES });
+    home.registry.tell('promoted', { channel: 'production', releases: { shell: '1.0.0' } });
+    site = await home.start();
+  });
+  beforeEach(() => {
+    api.instead.clear();
+    home.clock.nowMs += 61_000;
+  });
+  afterAll(async () => {
+    await home.remove();
+    await api.app.close();
+  });
+
+  async function ledFrom(url: string): Promise<string> {
+    const { statusCode, headers } = await site.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([302, 'private, no-store']);
+    return String(headers.location);
+  }
+
+  it('leads to where people sign in on their site, with the way back', async () => {
+    expect(await ledFrom('/login')).toBe('/sign-in');
+    expect(await ledFrom('/fr/login')).toBe('/fr/sign-in');
+    expect(await ledFrom('/fr/login?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027')).toBe(
+      '/fr/sign-in?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027',
+    );
+  });
+
+  it('leads to another product’s page as routing data writes it', async () => {
+    const routing = { sign_in: 'https://id.example/enter?client=web' };
+    api.instead.set('/3/referential/', () => ({ flags: {}, routing }));
+    expect(await ledFrom('/de/login?next=/de/d/trips')).toBe(
+      'https://id.example/enter?client=web&next=%2Fde%2Fd%2Ftrips',
+    );
+  });
+
+  it.each([
+    '//evil.test',
+    '/%5Cevil.test',
+    '/%255cevil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '%2F%2Fevil.test',
+    '%09//evil.test',
+    '/.//evil.test',
+    '/fr//evil.test',
+    '/api/internals/logout',
+    '/%00',
+    '%E0%A4%A',
+    '&next=/d/trips',
+    'x'.repeat(5000),
+  ])('does not pass on a way back like %s', async (next) => {
+    expect(await ledFrom(`/login?next=${next}`)).toBe('/sign-in');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty address', ''],
+    ['a script', 'javascript:alert(1)'],
+    ['another host without scheme', '//evil.test/sign-in'],
+    ['the same behind a backslash', '/\\evil.test'],
+    ['a host that is none', 'https://'],
+    ['a number', 4],
+    ['the way here', '/login'],
+  ])('is an error that says so when routing data names %s', async (_, sign_in) => {
+    api.instead.set('/3/referential/', () => ({ flags: {}, routing: { sign_in } }));
+    const { statusCode, body, headers } = await site.inject('/fr/login');
+    expect([statusCode, headers.location]).toEqual([500, undefined]);
+    expect(body).toContain('"status":500,"addressId":"login"');
+    expect(body).toContain('<title>Une erreur est survenue · Campavia</title>');
+    expect(body).toContain('<div id="app-shell" aria-busy="true">');
+  });
+
+  it('knows the way while the api is away, once it has known it', async () => {
+    expect(await ledFrom('/login')).toBe('/sign-in');
+    api.instead.set('/3/referential/', (_, reply) => reply.code(503).send({}));
+    home.clock.nowMs += 61_000;
+    expect(await ledFrom('/login')).toBe('/sign-in');
+  });
+
+  it('asks to come back where it has never known it', async () => {
+    const away = await home.start({ apiUrl: 'http://127.0.0.1:1' });
+    const { statusCode, headers } = await away.inject('/login');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('is the shell’s own: no remote can take it', async () => {
+    const addresses = [{ id: 'login', pattern: '/enter' }];
+    home.publish({ part: 'mf-x', version: '1.0.0', files: { 'remote.js': '1' }, addresses });
+    home.registry.tell('promoted', { channel: 'production', releases: { shell: '1.0.0', 'mf-x': '1.0.0' } });
+    const other = await home.start();
+    expect((await other.inject('/enter')).statusCode).toBe(200);
+  });
+});

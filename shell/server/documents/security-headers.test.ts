@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { contentSecurityPolicy } from './security-headers';
+
+function directives(policy: string): Map<string, string> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+describe('the policy of a document', () => {
+  it('lets in nothing from elsewhere', () => {
+    const policy = directives(contentSecurityPolicy('abc'));
+    expect(policy.get('script-src')).toBe("'nonce-abc' 'strict-dynamic'");
+    expect(policy.get('img-src')).toBe("'self' data: blob:");
+    expect(policy.get('connect-src')).toBe("'self'");
+    expect(policy.has('frame-src')).toBe(false);
+  });
+
+  it('lets in the chat assistant where there is one, and not its fonts and styles', () => {
+    const policy = directives(contentSecurityPolicy('abc', { chat: 'https://chat.example' }));
+    expect(policy.get('frame-src')).toBe('https://chat.example');
+    expect(policy.get('connect-src')).toBe("'self' https://chat.example");
+    expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
+    expect(directives(contentSecurityPolicy('abc', { chat: null })).has('frame-src')).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Dsn } from './read-dsn';
+import { envelopeOf } from './sentry-envelope';
+import type { ErrorTaker, SiteError } from './site-error';
+
+const CLIENT = 'campavia-site/1.0';
+const DEADLINE_MS = 3000;
+/** Errors under way to the collector at one time; more are left to the site's own log. */
+const MOST_UNDER_WAY = 20;
+/** How long nothing is sent when the collector says that it is too much, or does not answer, in seconds. */
+const PAUSE_S = 60;
+
+export interface SentryOptions {
+  dsn: Dsn;
+  environment: string;
+  nowMs: () => number;
+  /** Takes a sentence when errors do not get through; at most one per pause. */
+  complain: (sentence: string) => void;
+}
+
+/** Passes errors on to a collector that speaks the Sentry protocol. It may be away as long as it likes. */
+export function createSentryAdapter({ dsn, environment, nowMs, complain }: SentryOptions): ErrorTaker {
+  let underWay = 0;
+  let pausedUntilMs = 0;
+
+  function pause(seconds: number, reason: string): void {
+    if (nowMs() >= pausedUntilMs) complain(`Errors do not reach the collector: ${reason}`);
+    pausedUntilMs = nowMs() + seconds * 1000;
+  }
+
+  async function send(error: SiteError): Promise<void> {
+    const eventId = randomUUID().replaceAll('-', '');
+    const sentAt = new Date(nowMs()).toISOString();
+    const answer = await fetch(dsn.envelopeUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=${CLIENT}, sentry_key=${dsn.publicKey}`,
+      },
+      body: envelopeOf(error, { eventId, environment, sentAt }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) pause(pauseOf(answer), `it answers ${answer.status}`);
+  }
+
+  return {
+    take(error) {
+      if (underWay >= MOST_UNDER_WAY || nowMs() < pausedUntilMs) return;
+      underWay += 1;
+      send(error)
+        .catch(({ name }: Error) => pause(PAUSE_S, `it does not answer (${name})`))
+        .finally(() => (underWay -= 1));
+    },
+  };
+}
+
+function pauseOf({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after'));
+  return seconds > 0 && seconds < 3600 ? seconds : PAUSE_S;
+}

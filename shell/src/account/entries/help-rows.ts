@@ -1,0 +1,35 @@
+import { Caravan, CircleHelp, Lightbulb, Mountain } from '@campavia/ui/icons';
+
+import { accountMessages } from '../account.messages';
+
+import { to, type EntryRow } from './menu-entry';
+
+const PRODUCT = { product: 'campavia' };
+
+/** What may be of help; the last one leads out of the site where a deployment has a help centre elsewhere. */
+export const HELP_ROWS = {
+  hitTheRoad: {
+    id: 'hit-the-road',
+    icon: Mountain,
+    label: accountMessages.hitTheRoad,
+    leadsTo: to({ address: 'hit-the-road' }),
+  },
+  rentMyMotorhome: {
+    id: 'rent-my-motorhome',
+    icon: Caravan,
+    label: accountMessages.rentMyMotorhome,
+    leadsTo: to({ address: 'rent-my-motorhome' }),
+  },
+  howItWorks: {
+    id: 'how-it-works',
+    icon: Lightbulb,
+    label: accountMessages.howItWorks,
+    leadsTo: to({ address: 'how-it-works', params: PRODUCT }),
+  },
+  helpCentre: {
+    id: 'help-centre',
+    icon: CircleHelp,
+    label: accountMessages.helpCentre,
+    leadsTo: to({ route: 'help_center' }, { address: 'help' }),
+  },
+} satisfies Record<string, EntryRow>;

@@ -1,0 +1,33 @@
+import { createRoot, type Root } from 'react-dom/client';
+
+import type { Messages } from '@campavia/i18n';
+import type { Language } from '@campavia/i18n/sites';
+import { platform, PlatformProviders } from '@campavia/remote-kit';
+
+import { ChatRoom } from './chat-room';
+
+let root: Root | undefined;
+let words: Messages | undefined;
+
+/** Shows the way to the assistant at an address; without one it goes. */
+export async function showChat(address: string | undefined): Promise<void> {
+  words ??= await loadWords(platform().site.language);
+  root ??= createRoot(roomOf(document), { identifierPrefix: 'chat-' });
+  root.render(
+    <PlatformProviders messages={words}>{address && <ChatRoom address={address} />}</PlatformProviders>,
+  );
+}
+
+async function loadWords(language: Language): Promise<Messages> {
+  const { default: catalogue } = (await import(`./messages/compiled/chat/${language}.json`)) as {
+    default: Messages;
+  };
+  return catalogue;
+}
+
+function roomOf({ body }: Document): HTMLElement {
+  const room = body.ownerDocument.createElement('div');
+  room.id = 'chat';
+  body.append(room);
+  return room;
+}

@@ -1,0 +1,27 @@
+import { aMe } from '@campavia/contracts/testing';
+import type { SessionState } from '@campavia/remote-kit';
+import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
+
+import { ownerFor, ownerOf } from './page-owner';
+
+const addresses: OwnedAddress[] = [
+  { part: 'mf-search', id: 'search', pattern: '/s' },
+  { part: 'mf-trips', id: 'account', pattern: '/d/account', access: 'signed-in' },
+];
+const findAddress = (path: string) => matchAddress(addresses, path)?.address;
+const visitor: SessionState = { status: 'visitor' };
+
+test('a page belongs to the part that declares its address, every other to the shell', () => {
+  expect(['/s', '/d/account', '/nowhere'].map((path) => ownerOf(path, findAddress))).toEqual([
+    'mf-search',
+    'mf-trips',
+    'shell',
+  ]);
+});
+
+test('a part is not even loaded for a page that is closed to the reader', () => {
+  expect(ownerFor(visitor, '/d/account', findAddress)).toBe('shell');
+  expect(ownerFor({ status: 'unknown' }, '/d/account', findAddress)).toBe('shell');
+  expect(ownerFor({ status: 'signed-in', user: aMe() }, '/d/account', findAddress)).toBe('mf-trips');
+  expect(ownerFor(visitor, '/s', findAddress)).toBe('mf-search');
+});

@@ -1,0 +1,100 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import { Button, Small, Strong } from '@campavia/ui';
+
+import { consentMessages } from './consent.messages';
+
+const Bar = styled.section`
+  position: fixed;
+  z-index: var(--z-sticky);
+  inset-inline: 0;
+  bottom: 0;
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  box-shadow: var(--sh-3);
+  @media print {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3) var(--s6);
+  align-items: center;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding: var(--s4) var(--gutter);
+`;
+
+const Words = styled.p`
+  display: grid;
+  flex: 1 1 22rem;
+  gap: var(--s1);
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  @media (max-width: 639px) {
+    width: 100%;
+    > * {
+      flex: 1 1 40%;
+    }
+  }
+`;
+
+export interface ConsentBarProps {
+  onChoose: (choice: 'granted' | 'refused') => void;
+  onMore: () => void;
+}
+
+/** Asks at the foot of the window; the page stays in use. Refusing takes as little as accepting. */
+export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
+  const { formatMessage } = useIntl();
+  const bar = useRef<HTMLElement>(null);
+  useRoomBelow(bar);
+  return (
+    <Bar ref={bar} aria-label={formatMessage(consentMessages.title)}>
+      <Inner>
+        <Words>
+          <Strong>{formatMessage(consentMessages.title)}</Strong>
+          <Small>{formatMessage(consentMessages.text)}</Small>
+        </Words>
+        <Answers>
+          <Button variant="line" size="s" onClick={() => onChoose('refused')}>
+            {formatMessage(consentMessages.refuse)}
+          </Button>
+          <Button variant="line" size="s" onClick={() => onChoose('granted')}>
+            {formatMessage(consentMessages.accept)}
+          </Button>
+          <Button variant="quiet" size="s" onClick={onMore}>
+            {formatMessage(consentMessages.more)}
+          </Button>
+        </Answers>
+      </Inner>
+    </Bar>
+  );
+}
+
+/** Keeps the page's end, and whatever has focus, from being covered by the bar. */
+function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { body, documentElement } = document;
+    const measure = () => {
+      const room = `${bar.current?.offsetHeight ?? 0}px`;
+      body.style.paddingBottom = room;
+      documentElement.style.scrollPaddingBottom = room;
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      body.style.paddingBottom = '';
+      documentElement.style.scrollPaddingBottom = '';
+    };
+  }, [bar]);
+}

@@ -1,0 +1,57 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+type Values = {
+  reviews: { count: number };
+  shopReviews: { count: number };
+  rights: { year: string; link: MessageTag };
+};
+
+export const footerMessages = {
+  ...defineMessages({
+    about: {
+      id: 'footer.about',
+      defaultMessage:
+        'People lend their campers to people who will look after them. Every trip is insured, every price is whole.',
+      description: 'What Campavia is',
+    },
+    follow: {
+      id: 'footer.follow',
+      defaultMessage: 'Follow us',
+      description: 'Name of the list of social networks, read aloud',
+    },
+    payments: {
+      id: 'footer.payments',
+      defaultMessage: 'Ways to pay',
+      description: 'Name of the list of payment means, read aloud',
+    },
+    instalments: {
+      id: 'footer.instalments',
+      defaultMessage: 'In instalments',
+      description: 'Name of the list of ways to pay in two or four parts, read aloud',
+    },
+    cookies: {
+      id: 'footer.cookies',
+      defaultMessage: 'Cookies',
+      description: 'Button that opens what the reader allows the site to measure',
+    },
+  }),
+  ...defineMessages<Values>({
+    reviews: {
+      id: 'footer.reviews',
+      defaultMessage:
+        'from {count, plural, one {# review of a trip} other {# reviews of trips}} that took place',
+      description: 'After the average rating: "4.8 from 61,204 reviews of trips that took place"',
+    },
+    shopReviews: {
+      id: 'footer.shop-reviews',
+      defaultMessage: 'from {count, plural, one {# customer review} other {# customer reviews}}',
+      description:
+        'After the average rating that a house of shop ratings gives: "4.6 from 1,204 customer reviews"',
+    },
+    rights: {
+      id: 'footer.rights',
+      defaultMessage: '© {year} Campavia. Places: <link>GeoNames</link>, CC BY 4.0',
+      description: 'Last line. year: four digits, written as they are',
+    },
+  }),
+};

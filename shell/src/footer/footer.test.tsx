@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { aReferential } from '@campavia/contracts/testing';
+import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
+import { renderScreen } from '@campavia/testing';
+
+import { Footer } from './footer';
+
+const addresses: OwnedAddress[] = [
+  { id: 'home', pattern: '/', part: 'mf-search' },
+  { id: 'search', pattern: '/s', part: 'mf-search' },
+];
+
+const fetched = jest.fn<Promise<Response>, [string]>();
+let comeNear: () => void = () => undefined;
+
+class Eye {
+  constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => act(() => see([{ isIntersecting: true }]));
+  }
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+function answer(status: number, body: object): void {
+  fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+}
+
+function linksIn(element: HTMLElement): string[] {
+  return within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.layout = 'default';
+  fetched.mockReset();
+  Object.assign(window, { IntersectionObserver: Eye });
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+describe('the footer', () => {
+  it('leads nowhere that does not exist', () => {
+    renderScreen(<Footer />, { site: 'fr', platform: { addresses } });
+    const paths = linksIn(screen.getByRole('contentinfo')).filter((href) => href.startsWith('/'));
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) {
+      const { pathname } = new URL(path, 'http://site');
+      expect(matchAddress(addresses, pathname.slice('/fr'.length) || '/')).toBeDefined();
+    }
+    expect(screen.queryByText('For owners')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Follow us' })).toBeNull();
+  });
+
+  it('leads where a release serves an address, and where routing says', () => {
+    const served = { id: 'onboarding', pattern: '/onboarding', part: 'mf-onboarding' };
+    const routing = {
+      instagram: 'https://social.test/campavia',
+      app_ios: 'https://apps.test/1',
+      team: '/team',
+    };
+    renderScreen(<Footer />, { platform: { addresses: [...addresses, served], routing } });
+    expect(screen.getByRole('link', { name: 'List your camper' })).toHaveAttribute(
+      'href',
+      '/en-ie/onboarding',
+    );
+    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', routing.instagram);
+    expect(screen.getByRole('link', { name: 'App for iPhone' })).toHaveAttribute('href', routing.app_ios);
+    expect(screen.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/team');
+  });
+
+  it('sends owners who may not publish here to the sister platform', () => {
+    const referential = aReferential({ can_publish_camper: false });
+    const routing = { sister_platform: 'https://sister.test/list' };
+    const served = { id: 'onboarding', pattern: '/onboarding', part: 'mf-onboarding' };
+    renderScreen(<Footer />, { platform: { addresses: [served], routing, referential } });
+    expect(screen.getByRole('link', { name: 'List your camper' })).toHaveAttribute(
+      'href',
+      routing.sister_platform,
+    );
+  });
+
+  it('names the ways to pay, those in parts on their own, and thanks for the places', () => {
+    renderScreen(<Footer />, { platform: { addresses, referential: aReferential() } });
+    expect(screen.getByRole('list', { name: 'Ways to pay' })).toHaveTextContent('VisaMastercardPayPal');
+    expect(screen.getByRole('list', { name: 'In instalments' })).toHaveTextContent('2×');
+    expect(screen.getByText(/© 2027 Campavia/)).toHaveTextContent('Places: GeoNames, CC BY 4.0');
+  });
+
+  it('is one line beside work to do, two links beside a sign-in, and away on an empty page', () => {
+    const routing = { privacy: '/privacy', terms: '/terms', help_center: '/help', blog: '/blog' };
+    document.documentElement.dataset.layout = 'dashboard';
+    const light = renderScreen(<Footer />, { platform: { addresses, routing } });
+    expect(screen.getByText('© 2027 Campavia')).toBeVisible();
+    expect(linksIn(screen.getByRole('contentinfo'))).toEqual(['/terms', '/privacy', '/help']);
+    expect(screen.getByRole('button', { name: 'Cookies' })).toBeVisible();
+    light.unmount();
+    document.documentElement.dataset.layout = 'log';
+    const small = renderScreen(<Footer />, { platform: { addresses, routing } });
+    expect(linksIn(screen.getByRole('contentinfo'))).toEqual(['/privacy', '/help']);
+    small.unmount();
+    document.documentElement.dataset.layout = 'empty';
+    renderScreen(<Footer />, { platform: { addresses, routing } });
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});
+
+describe('the rating in the footer', () => {
+  const stats = { campers: 3000, reviews: 61204, average: 4.8 };
+  const ours = 'from 61,204 reviews of trips that took place';
+
+  it('is asked for when the reader comes near, and then says what the shop’s customers say', async () => {
+    answer(200, { totalReviewCount: 1204, overallMark: 4.62 });
+    renderScreen(<Footer />, { platform: { addresses, referential: aReferential({ stats }) } });
+    expect(fetched).not.toHaveBeenCalled();
+    comeNear();
+    expect(await screen.findByText('from 1,204 customer reviews')).toBeVisible();
+    expect(screen.getByText('4.6')).toBeInTheDocument();
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/internals/trustedshop']);
+  });
+
+  it.each([
+    ['it was asked too often', 429, { code: 'trusted_shop_too_many' }],
+    ['the shop is not known there', 404, { code: 'trusted_shop_invalid_id' }],
+    ['the answer makes no sense', 200, { totalReviewCount: 'many' }],
+    ['nobody there has rated yet', 200, { totalReviewCount: 0, overallMark: 0 }],
+  ])('counts our own reviews when %s', async (_, status, body) => {
+    answer(status, body);
+    renderScreen(<Footer />, { platform: { addresses, referential: aReferential({ stats }) } });
+    comeNear();
+    expect(await screen.findByText(ours)).toBeVisible();
+  });
+
+  it('is left out when there is none at all', async () => {
+    answer(503, {});
+    const none = aReferential({ stats: { campers: 0, reviews: 0, average: null } });
+    renderScreen(<Footer />, { platform: { addresses, referential: none } });
+    comeNear();
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(screen.queryByText(/reviews/)).toBeNull();
+  });
+});

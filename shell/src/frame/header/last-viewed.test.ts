@@ -1,0 +1,23 @@
+import { keepLastViewed, readLastViewed } from './last-viewed';
+
+const adminUrls = { camperUrl: 'https://office.test/c/3', ownerUrl: '/office/u/8' };
+
+afterEach(() => sessionStorage.clear());
+
+test('staff find the camper that they looked at last, and its owner', () => {
+  keepLastViewed({ adminUrls: { ...adminUrls, camperUrl: 'https://office.test/c/1' } });
+  keepLastViewed({ adminUrls });
+  keepLastViewed({});
+  expect(readLastViewed()).toEqual(adminUrls);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no JSON', '{'],
+  ['a script', JSON.stringify({ ...adminUrls, ownerUrl: 'javascript:alert(1)' })],
+  ['another host without a scheme', JSON.stringify({ ...adminUrls, camperUrl: '//evil.test' })],
+  ['half of it', JSON.stringify({ camperUrl: '/c/3' })],
+])('where %s is kept there are no links', (_, kept) => {
+  if (kept !== undefined) sessionStorage.setItem('campavia.last-viewed', kept);
+  expect(readLastViewed()).toBeUndefined();
+});

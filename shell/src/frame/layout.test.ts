@@ -1,0 +1,102 @@
+import { aMe } from '@campavia/contracts/testing';
+import { siteOf, type Site } from '@campavia/i18n/sites';
+import { createNavigationStore, type Session, type SessionState } from '@campavia/remote-kit';
+import type { OwnedAddress } from '@campavia/remote-kit/config';
+
+import { addressFinder } from '../navigation/page-address';
+
+import { bringSide } from './bring-side';
+import { keepLayout, layoutOf } from './layout';
+
+const ADDRESSES: OwnedAddress[] = [
+  { id: 'home', pattern: '/', part: 'mf-search' },
+  { id: 'account', pattern: '/d/account', part: 'mf-trips', layout: 'dashboard' },
+  { id: 'sign-in', pattern: '/sign-in', part: 'shell', layout: 'log' },
+  { id: 'log-as', pattern: '/login/log-as', part: 'shell', layout: 'log', access: 'staff' },
+];
+
+let state: SessionState;
+let tell: () => void = () => undefined;
+const session = {
+  current: () => state,
+  subscribe(listener: () => void) {
+    tell = listener;
+    return () => undefined;
+  },
+} as Session;
+
+beforeEach(() => {
+  state = { status: 'visitor' };
+});
+
+function aFrame(path: string, layout = '') {
+  document.documentElement.dataset.layout = layout;
+  window.history.replaceState(null, '', path);
+  const navigation = createNavigationStore({ window });
+  const findAddress = addressFinder(ADDRESSES, siteOf('fr') as Site);
+  keepLayout({ document, navigation, session, findAddress });
+  return navigation;
+}
+
+describe('the layout', () => {
+  it('is the one of the address, changes with each navigation, and is default where nobody says another', () => {
+    const navigation = aFrame('/fr/d/account');
+    expect(layoutOf(document)).toBe('dashboard');
+    navigation.push('/fr/sign-in');
+    expect(layoutOf(document)).toBe('log');
+    navigation.push('/fr/nowhere');
+    expect(layoutOf(document)).toBe('default');
+  });
+
+  it('is the server’s on the first page: it knows of pages that are not there', () => {
+    aFrame('/fr/d/account', 'default');
+    expect(layoutOf(document)).toBe('default');
+  });
+
+  it('is default for people to whom a page is none, as soon as that is known', () => {
+    state = { status: 'unknown' };
+    aFrame('/fr/login/log-as', 'log');
+    state = { status: 'signed-in', user: aMe({ is_staff: true }) };
+    tell();
+    expect(layoutOf(document)).toBe('log');
+    state = { status: 'signed-in', user: aMe({ is_staff: false }) };
+    tell();
+    expect(layoutOf(document)).toBe('default');
+  });
+
+  it('is default when a document says what nobody knows', () => {
+    aFrame('/fr', 'sideways');
+    expect(layoutOf(document)).toBe('default');
+  });
+});
+
+describe('the navigation beside a page', () => {
+  it('is fetched with the first page that has it, and not again', () => {
+    document.body.innerHTML = '<div id="side"></div>';
+    const fetchSide = jest.fn(async () => undefined);
+    const navigation = aFrame('/fr');
+    bringSide({ document, navigation, fetchSide });
+    expect(fetchSide).not.toHaveBeenCalled();
+    navigation.push('/fr/d/account');
+    navigation.push('/fr');
+    navigation.push('/fr/d/account');
+    expect(fetchSide).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again with the next page when it did not come', async () => {
+    document.body.innerHTML = '<div id="side"></div>';
+    const fetchSide = jest.fn(async () => Promise.reject(new Error('no line')));
+    const navigation = aFrame('/fr/d/account');
+    bringSide({ document, navigation, fetchSide });
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    navigation.push('/fr/d/account?tab=2');
+    expect(fetchSide).toHaveBeenCalledTimes(2);
+  });
+
+  it('is left out of a document that has no room for it', () => {
+    document.body.innerHTML = '';
+    const fetchSide = jest.fn(async () => undefined);
+    bringSide({ document, navigation: aFrame('/fr/d/account'), fetchSide });
+    expect(fetchSide).not.toHaveBeenCalled();
+  });
+});

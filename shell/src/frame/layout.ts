@@ -1,0 +1,40 @@
+import type { NavigationStore, Session } from '@campavia/remote-kit';
+import type { Layout } from '@campavia/remote-kit/config';
+
+import type { FindAddress } from '../navigation/page-address';
+import { accessOf } from '../session/access';
+
+const LAYOUTS: readonly Layout[] = ['default', 'dashboard', 'empty', 'log'];
+
+export interface LayoutKeeperOptions {
+  document: Document;
+  navigation: NavigationStore;
+  session: Session;
+  findAddress: FindAddress;
+}
+
+/** What the frame draws around the page that stands there now. */
+export function layoutOf({ documentElement }: Document): Layout {
+  return LAYOUTS.find((layout) => layout === documentElement.dataset.layout) ?? 'default';
+}
+
+/**
+ * Writes the layout of the page on the document, where stylesheets and the frame find it. Of the first page the
+ * server has told; each navigation changes it when the old page is gone and the next one's ghost stands.
+ */
+export function keepLayout({ document, navigation, session, findAddress }: LayoutKeeperOptions): void {
+  const { dataset } = document.documentElement;
+  const present = () => findAddress(navigation.current().place.pathname);
+  const isNoPage = () => accessOf(present(), session.current()) === 'not-found';
+
+  function keep(): void {
+    dataset.layout = (isNoPage() ? undefined : present()?.layout) ?? 'default';
+  }
+
+  if (!dataset.layout) keep();
+  navigation.subscribe(keep);
+  session.subscribe(() => {
+    // To whom a page is none it looks like one that nobody has.
+    if (isNoPage()) keep();
+  });
+}

@@ -1,0 +1,105 @@
+import { siteOf, type Site } from '@campavia/i18n/sites';
+import { createEventBus, createNavigationStore, type ToastShown } from '@campavia/remote-kit';
+
+import { obeyLocaleChanges } from './change-locale';
+
+const assign = jest.fn();
+const keepTyped = jest.fn();
+let isHeld = false;
+
+/** A page of the Irish site, where somebody asks for another one. */
+function aPage() {
+  window.history.replaceState({ key: 'a' }, '', '/en-ie/s?beds=2#results');
+  const events = createEventBus();
+  const toasts: ToastShown[] = [];
+  events.hear('toast.shown', (toast) => toasts.push(toast));
+  obeyLocaleChanges({
+    events,
+    navigation: createNavigationStore({ window }),
+    site: siteOf('en-ie') as Site,
+    window: Object.create(window, {
+      location: { value: { href: window.location.href, protocol: 'https:', assign } },
+    }) as Window,
+    departures: { isHeld: () => isHeld, keepTyped },
+    words: {},
+  });
+  async function ask(locale: string) {
+    events.send('locale.change-requested', { locale });
+    await import('./site-move');
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  }
+  return { ask, toasts };
+}
+
+function sendForm(): void {
+  document.body.innerHTML = '<main><form aria-busy="true"></form></main>';
+}
+
+function formArrives(): void {
+  document.querySelector('form')?.removeAttribute('aria-busy');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  isHeld = false;
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('leads to the same page and query on the other site, what is typed goes along, and the choice is kept', async () => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  await aPage().ask('fr-be');
+  expect(keepTyped).toHaveBeenCalledWith('/fr-be/s');
+  expect(assign).toHaveBeenCalledWith('/fr-be/s?beds=2#results');
+  expect(cookie).toHaveBeenCalledWith(
+    expect.stringMatching(/^i18n_redirected=fr-be; Max-Age=31536000; .*Secure/),
+  );
+});
+
+test.each([
+  ['a payment', () => (isHeld = true), () => (isHeld = false), 'Your payment has to end first.'],
+  ['a form on its way', sendForm, formArrives, 'What you have just sent has to arrive'],
+])('waits for %s, says so, and goes then', async (_, begin, end, words) => {
+  begin();
+  const { ask, toasts } = aPage();
+  await ask('de');
+  expect(toasts).toMatchObject([
+    { title: 'Deutschland · Deutsch · € comes next', text: expect.stringContaining(words) },
+  ]);
+  jest.advanceTimersByTime(60_000);
+  expect(assign).not.toHaveBeenCalled();
+  end();
+  jest.advanceTimersByTime(1000);
+  expect(assign).toHaveBeenCalledTimes(1);
+  expect(assign).toHaveBeenCalledWith('/de/s?beds=2#results');
+});
+
+test('a reader who thinks better of it stays, by the notice or by choosing the present site again', async () => {
+  isHeld = true;
+  const { ask, toasts } = aPage();
+  await ask('de');
+  toasts[0]?.action?.perform();
+  await ask('it');
+  await ask('en-ie');
+  isHeld = false;
+  jest.advanceTimersByTime(60_000);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('of several choices the last one counts', async () => {
+  isHeld = true;
+  const { ask } = aPage();
+  await ask('de');
+  await ask('pt-pt');
+  isHeld = false;
+  jest.advanceTimersByTime(1000);
+  expect(assign.mock.calls).toEqual([['/pt-pt/s?beds=2#results']]);
+});
+
+test('a site that nobody has leads nowhere', async () => {
+  await aPage().ask('xx');
+  expect(assign).not.toHaveBeenCalled();
+});

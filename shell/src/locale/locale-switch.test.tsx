@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+
+import { renderScreen } from '@campavia/testing';
+
+import { LocaleSwitch } from './locale-switch';
+
+function aSwitch() {
+  const rendered = renderScreen(<LocaleSwitch />, { site: 'en-ie', path: '/s?beds=2' });
+  const asked = jest.fn();
+  rendered.platform.events.hear('locale.change-requested', asked);
+  return { ...rendered, asked };
+}
+
+test('the site is switched by keyboard, to the same page and query', async () => {
+  const { user, asked } = aSwitch();
+  await user.click(screen.getByText('Ireland · English · €'));
+  const list = await screen.findByRole('list', { name: 'Choose a country and language' });
+  expect(within(list).getAllByRole('link')).toHaveLength(16);
+  expect(within(list).getByRole('link', { current: true })).toHaveTextContent('Ireland · English · €');
+  const belgium = within(list).getByRole('link', { name: 'Belgique · Français · €' });
+  expect(belgium).toHaveAttribute('href', '/fr-be/s?beds=2');
+  expect(belgium).toHaveAttribute('lang', 'fr-BE');
+  belgium.focus();
+  await user.keyboard('{Enter}');
+  expect(asked).toHaveBeenCalledWith({ locale: 'fr-be' });
+});
+
+test('Escape closes the list and leads back to the switch', async () => {
+  const { user } = aSwitch();
+  await user.click(screen.getByText('Ireland · English · €'));
+  await screen.findByRole('list');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Ireland · English · €')).toHaveFocus();
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+});
+
+test('a link is opened beside the page as any other', async () => {
+  const { user, asked } = aSwitch();
+  await user.click(screen.getByText('Ireland · English · €'));
+  const belgium = await screen.findByRole('link', { name: /Belgique · Français/ });
+  const isLeftToTheBrowser = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  document.addEventListener('click', isLeftToTheBrowser, { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(belgium);
+  expect(isLeftToTheBrowser).toHaveBeenCalledTimes(1);
+  expect(asked).not.toHaveBeenCalled();
+});

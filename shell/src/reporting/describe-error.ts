@@ -1,0 +1,29 @@
+import type { PageError } from './page-error';
+
+/** Noise of browsers: nothing is broken, or nothing is said. */
+const NOISE = /^(ResizeObserver loop|Script error\.?$)/;
+
+/** What is reported of something thrown; nothing of noise, and of failed calls, which report themselves. */
+export function describeError(kind: string, thrown: unknown): PageError | undefined {
+  const chain = chainOf(thrown);
+  const message = chain.map((error) => `${error.name}: ${error.message}`).join(' < ');
+  if (chain.some(isSilent)) return undefined;
+  const isMissing = chain.some(({ name }) => name === 'ChunkLoadError');
+  return { kind: isMissing ? 'missing_chunk' : kind, message, stack: chain.at(-1)?.stack };
+}
+
+interface Thrown {
+  name: string;
+  message: string;
+  stack?: string;
+}
+
+/** An error and what caused it. */
+function chainOf(thrown: unknown): Thrown[] {
+  if (!(thrown instanceof Error)) return [{ name: typeof thrown, message: String(thrown) }];
+  return thrown.cause instanceof Error ? [thrown, thrown.cause] : [thrown];
+}
+
+function isSilent({ name, message }: Thrown): boolean {
+  return name === 'ApiError' || name === 'AbortError' || NOISE.test(message);
+}

@@ -1,0 +1,36 @@
+import type { FailedCall } from '../data/errors/describe-failed-call';
+
+import type { ReporterOptions, Reports } from './page-reports';
+
+/** Tells those who look after the product what goes wrong in front of a reader. */
+export interface Reporter {
+  /** A call failed in the end; for `HttpOptions.onFailure`. */
+  failedCall(failure: FailedCall): void;
+  /** Something else of the error catalogue: `not_staff`, `invalid_routing`, `i18n_untranslated_link`. */
+  report(kind: string, message: string): void;
+}
+
+/** Watches a page. How errors are told is fetched with the first one: a page without them does without. */
+export function createReporter(options: ReporterOptions): Reporter {
+  const { window } = options;
+  let coming: Promise<Reports | undefined> | undefined;
+
+  function withReports(use: (reports: Reports) => void): void {
+    coming ??= import('./page-reports').then(
+      ({ createReports }) => createReports(options),
+      () => (coming = undefined),
+    );
+    void coming.then((reports) => reports && use(reports));
+  }
+
+  window.addEventListener('error', ({ error, message }) => {
+    withReports((reports) => reports.thrown(error ?? message));
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    withReports((reports) => reports.rejected(reason));
+  });
+  return {
+    failedCall: (failure) => withReports((reports) => reports.failedCall(failure)),
+    report: (kind, message) => withReports((reports) => reports.told({ kind, message })),
+  };
+}

@@ -1,0 +1,77 @@
+const REMOVED = '[removed]';
+const LONGEST_TEXT = 1000;
+const DEEPEST = 5;
+const MOST_ENTRIES = 30;
+
+/** Whoever has it can act for somebody. */
+const SECRET = /pass(word|wd|phrase)|token|secret|authori[sz]ation|cookie|api_?key|verifier|credential/i;
+/** Says who somebody is, or is a code that was sent to them. */
+const PERSONAL =
+  /^(code|state|nonce|otp|pin|to|q|search)$|cv[cvx]|card|iban|\bbic\b|holder|number|mail|phone|name|birth|born|address|street|message|comment|content|purpose/i;
+
+/** Personal data and secrets that give themselves away by their shape. */
+const SHAPES: readonly [RegExp, string][] = [
+  // Not a release: mf-trips@1.0.0.
+  [/[\w.+%-]{1,64}@(?!\d+\.\d)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/\bBearer\s+\S+/gi, `Bearer ${REMOVED}`],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, REMOVED],
+  [/\b([\w-]*(?:token|code|state|nonce|password|secret|key))=[^&\s"']+/gi, `$1=${REMOVED}`],
+  [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}\b/g, '[account]'],
+  [/\+?\d(?:[ .-]?\d){8,}/g, '[number]'],
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REMOVED],
+];
+
+/** A text without what must not leave the page or stand in a log; cut to a thousand characters. */
+export function scrubText(text: string, longest = LONGEST_TEXT): string {
+  return SHAPES.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text.slice(0, longest));
+}
+
+/** What somebody sent: fields for secrets and of persons are emptied, the rest is read for their shapes. */
+export function scrubSent(value: unknown): unknown {
+  return scrub(value, { isEmptied: isPrivate, depth: 0 });
+}
+
+/** What the api answered: `{"password": ["Too short."]}` is a sentence and stays. */
+export function scrubAnswer(value: unknown): unknown {
+  return scrub(value, { isEmptied: (name, inner) => SECRET.test(name) && !Array.isArray(inner), depth: 0 });
+}
+
+/** A query, without its question mark. */
+export function scrubQuery(query: string): string {
+  const entries = [...new URLSearchParams(query.slice(0, LONGEST_TEXT))];
+  return entries.map(([name, value]) => `${name}=${isPrivate(name) ? REMOVED : scrubText(value)}`).join('&');
+}
+
+interface Scrubbing {
+  isEmptied: (name: string, inner: unknown) => boolean;
+  depth: number;
+}
+
+function isPrivate(name: string): boolean {
+  return SECRET.test(name) || PERSONAL.test(name);
+}
+
+function scrub(value: unknown, how: Scrubbing): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (typeof value !== 'object') return value;
+  if (value === null) return null;
+  return how.depth >= DEEPEST ? '[object]' : scrubObject(value, { ...how, depth: how.depth + 1 });
+}
+
+/** Files and forms are only named. */
+function scrubObject(value: object, how: Scrubbing): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((item) => scrub(item, how));
+  const isForm = value instanceof URLSearchParams;
+  if (!isForm && !isPlain(value)) return `[${value.constructor?.name ?? 'object'}]`;
+  const entries = isForm ? [...value] : Object.entries(value);
+  return Object.fromEntries(
+    entries
+      .slice(0, MOST_ENTRIES)
+      .map(([name, inner]) => [name, how.isEmptied(name, inner) ? REMOVED : scrub(inner, how)]),
+  );
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

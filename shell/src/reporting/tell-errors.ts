@@ -1,0 +1,46 @@
+import type { PostError } from '../data/errors/post-error';
+
+import type { PageError } from './page-error';
+import { scrubAnswer, scrubQuery, scrubSent, scrubText } from './scrub';
+
+/** One document tells no more than this: what goes wrong a thousand times is one error. */
+const MOST = 25;
+const LONGEST_STACK = 3000;
+
+export interface TellingOptions {
+  post: PostError;
+  /** Path of the page the reader is at. */
+  path: () => string;
+  /** Name of the site: `fr-be`. */
+  site: string;
+}
+
+/** Tells each error once per document, without secrets and without what says who the reader is. */
+export function createTelling({ post, path, site }: TellingOptions): (error: PageError) => void {
+  const told = new Set<string>();
+  return function tell(error) {
+    const { kind, method, endpoint, status } = error;
+    const message = scrubText(error.message, 300);
+    const fingerprint = JSON.stringify([kind, method, endpoint, status, endpoint ? '' : message]);
+    if (told.has(fingerprint) || told.size >= MOST) return;
+    told.add(fingerprint);
+    post({ ...withoutSecrets(error), message, path: path(), site });
+  };
+}
+
+/** Also what the site makes of whatever it is sent. */
+export function withoutSecrets(error: PageError): PageError {
+  const { kind, message, stack, method, url, endpoint, params, status, payload, response } = error;
+  return {
+    kind,
+    message: scrubText(message, 300),
+    stack: stack && scrubText(stack, LONGEST_STACK),
+    method,
+    url: url && scrubText(url.split('?')[0] ?? '', 300),
+    endpoint: endpoint && scrubText(endpoint, 300),
+    params: params && scrubQuery(params),
+    status,
+    payload: scrubSent(payload),
+    response: scrubAnswer(response),
+  };
+}

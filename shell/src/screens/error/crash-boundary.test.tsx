@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+
+import { renderScreen } from '@campavia/testing';
+
+import { CrashBoundary } from './crash-boundary';
+
+const addresses = [{ id: 'search', pattern: '/s', part: 'mf-search' }];
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+const reported = jest.fn();
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  Object.assign(window, { reportError: reported });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that breaks says so with its status, two paragraphs and the way to the search', () => {
+  const reportFailure = jest.fn();
+  const error = new Error('broken');
+  renderScreen(
+    <CrashBoundary>
+      <Broken error={error} />
+    </CrashBoundary>,
+    { platform: { addresses, reportFailure } },
+  );
+  expect(screen.getByText('500')).toBeVisible();
+  expect(screen.getByText(/It was nothing you did/)).toBeVisible();
+  expect(screen.getByText(/We have been told/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/en-ie/s');
+  expect(reportFailure).toHaveBeenCalledWith({ part: 'shell', phase: 'render', error });
+  expect(reported).toHaveBeenCalledWith(error);
+});
+
+test('a file that did not come is left to the loader', () => {
+  const missing = Object.assign(new Error('chunk 7'), { name: 'ChunkLoadError' });
+  const draw = () =>
+    renderScreen(
+      <CrashBoundary>
+        <Broken error={missing} />
+      </CrashBoundary>,
+    );
+  expect(draw).toThrow('chunk 7');
+});

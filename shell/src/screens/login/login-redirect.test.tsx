@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { openPage } from '../test/open-page';
+
+test('leads to the sign-in of the routing data, and takes along where the reader was going', async () => {
+  await openPage('/login?next=/en-ie/d/account');
+  expect(await screen.findByRole('heading', { name: 'Good to see you again' })).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe(
+    '/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount',
+  );
+});
+
+test('does not take along what leads off the site', async () => {
+  await openPage('/login?next=//evil.example');
+  await waitFor(() => expect(window.location.pathname).toBe('/en-ie/sign-in'));
+  expect(window.location.search).toBe('');
+});
+
+test('without routing data there is the error page, and it is reported', async () => {
+  const reported = jest.fn();
+  Object.assign(window, { reportError: reported });
+  await openPage('/login', { platform: { routing: {} } });
+  expect(await screen.findByRole('heading', { name: 'Something broke on our side.' })).toBeVisible();
+  expect(screen.getByText('500')).toBeVisible();
+  expect(reported.mock.calls[0][0].message).toMatch(/^invalid_routing/);
+});

@@ -1,0 +1,74 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+import { Route, Routes } from '@campavia/remote-kit';
+
+import { LoginRedirect } from './login/login-redirect';
+import { NotFoundScreen } from './not-found/not-found-screen';
+
+/** By the name of the address, which is the chunk's as well: the document then preloads it. */
+const SCREENS = {
+  'sign-in': async () =>
+    (await import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-screen')).SignInScreen,
+  signup: async () =>
+    (await import(/* webpackChunkName: "signup" */ './sign-up/sign-up-screen')).SignUpScreen,
+  'auth-success': async () =>
+    (await import(/* webpackChunkName: "auth-success" */ './auth-success/auth-success-screen'))
+      .AuthSuccessScreen,
+  'log-as': async () => (await import(/* webpackChunkName: "log-as" */ './log-as/log-as-screen')).LogAsScreen,
+  'confirm-email': async () =>
+    (await import(/* webpackChunkName: "confirm-email" */ './confirm-email/confirm-email-screen'))
+      .ConfirmEmailScreen,
+  'forgotten-password': async () =>
+    (
+      await import(
+        /* webpackChunkName: "forgotten-password" */ './forgotten-password/forgotten-password-screen'
+      )
+    ).ForgottenPasswordScreen,
+  'reset-password': async () =>
+    (await import(/* webpackChunkName: "reset-password" */ './reset-password/reset-password-screen'))
+      .ResetPasswordScreen,
+};
+type ScreenName = keyof typeof SCREENS;
+
+const loaded = new Map<string, ComponentType>();
+
+async function loadScreen(name: ScreenName): Promise<ComponentType> {
+  const screen = await SCREENS[name]();
+  loaded.set(name, screen);
+  return screen;
+}
+
+/** Loads the screen of an address ahead; it then appears without a moment of waiting. */
+export async function prepareScreen(addressId: string): Promise<void> {
+  if (addressId in SCREENS) await loadScreen(addressId as ScreenName);
+}
+
+function ScreenOf({ name }: { name: ScreenName }) {
+  const [Screen] = useState(
+    () => loaded.get(name) ?? lazy(async () => ({ default: await loadScreen(name) })),
+  );
+  return <Screen />;
+}
+
+const PATHS: [path: string, name: ScreenName][] = [
+  ['/sign-in', 'sign-in'],
+  ['/signup', 'signup'],
+  ['/auth/success', 'auth-success'],
+  ['/login/log-as', 'log-as'],
+  ['/confirm-email', 'confirm-email'],
+  ['/forgotten-password', 'forgotten-password'],
+  ['/reset-password', 'reset-password'],
+];
+
+/** The shell's own addresses; what is none of them is nobody's. */
+export function OwnRoutes() {
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginRedirect />} />
+      {PATHS.map(([path, name]) => (
+        <Route key={name} path={path} element={<ScreenOf key={name} name={name} />} />
+      ))}
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

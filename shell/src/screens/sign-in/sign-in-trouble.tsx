@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Note } from '@campavia/ui';
+
+import type { SignInFailure } from '../../data/identity/sign-in-failure';
+
+import { ForgottenLink } from './forgotten-link';
+import { signInMessages } from './sign-in.messages';
+
+const MINUTE_MS = 60_000;
+
+export interface SignInTroubleProps {
+  failure: SignInFailure;
+  /** The address as it was typed. */
+  email: string;
+}
+
+/** Why nobody was signed in, and what to do. */
+export function SignInTrouble(props: SignInTroubleProps) {
+  return (
+    <Note tone="care" role="alert">
+      <Sentence {...props} />
+    </Note>
+  );
+}
+
+const SENTENCES = {
+  auth_missing_credentials: signInMessages.missingCredentials,
+  auth_invalid_grant: signInMessages.invalidGrant,
+  auth_unknown: signInMessages.unknown,
+  too_many: signInMessages.tooMany,
+  away: signInMessages.away,
+};
+
+function Sentence({ failure: { code, retryAfterSeconds }, email }: SignInTroubleProps) {
+  const { formatMessage, formatTime } = useIntl();
+  if (code === 'auth_bad_credentials') {
+    const link = (words: ReactNode) => <ForgottenLink email={email}>{words}</ForgottenLink>;
+    return formatMessage(signInMessages.badCredentials, { link });
+  }
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (code === 'too_many' && retryAfterSeconds !== undefined) {
+    return formatMessage(signInMessages.tooManyUntil, {
+      time: formatTime(whenAgain(retryAfterSeconds), { timeZone }),
+    });
+  }
+  return formatMessage(SENTENCES[code]);
+}
+
+/** On the reader's clock, in whole minutes: not a moment too early. */
+function whenAgain(seconds: number): number {
+  return Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS) * MINUTE_MS;
+}

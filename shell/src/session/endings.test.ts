@@ -1,0 +1,135 @@
+import { waitFor } from '@testing-library/react';
+
+import { aMe } from '@campavia/contracts/testing';
+import { fixClock } from '@campavia/testing';
+
+import { aBrowser } from './test/a-browser';
+import { aTokenApi } from './test/a-token-api';
+import { keepInJar, openTab, type TabOptions } from './test/open-tab';
+
+fixClock();
+const api = aTokenApi();
+const user = aMe({ id: 41 });
+const fetched = jest.fn((_url: string) => Promise.resolve(new Response(null, { status: 204 })));
+
+beforeEach(() => {
+  fetched.mockClear();
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+function signedIn(options: Partial<TabOptions> = {}) {
+  const browser = aBrowser();
+  keepInJar(browser, api.signIn(user));
+  return { browser, tab: openTab({ browser, user, ...options }) };
+}
+
+async function endedBy(deed: () => void, options: Partial<TabOptions> = {}) {
+  const given = signedIn(options);
+  deed();
+  await given.tab.call().catch(() => undefined);
+  await waitFor(() => expect(given.tab.session.current()).toEqual({ status: 'visitor' }));
+  return given;
+}
+
+const suspend = () => {
+  api.instead.me = { status: 403, code: 'account_suspended', detail: 'This account is suspended.' };
+};
+const runOut = () => api.endSessions();
+
+describe('signing out', () => {
+  test('takes the tokens back, tells the site, and leads home', async () => {
+    const { tab, browser } = signedIn();
+    await tab.session.signOut();
+    expect(api.calls).toEqual(['POST /oauth/revoke_token/']);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/internals/logout']);
+    expect(browser.cookies()).toEqual({});
+    expect(tab.path()).toBe('/en-ie');
+    expect(tab.session.current()).toEqual({ status: 'visitor' });
+    expect(tab.heard.at(-1)).toEqual(['session.signed-out', { userId: 41 }]);
+    expect(tab.typed.forgetTyped).toHaveBeenCalled();
+  });
+
+  test('works where neither api nor site can be reached', async () => {
+    const { tab, browser } = signedIn();
+    api.instead.revoke = 503;
+    fetched.mockRejectedValueOnce(new TypeError('no line'));
+    await tab.session.signOut();
+    expect(browser.cookies()).toEqual({});
+    expect(tab.path()).toBe('/en-ie');
+  });
+
+  test('forgets every answer, and asks nobody while pages leave', async () => {
+    const { tab } = signedIn();
+    for (const key of ['me', 'listing/12', '$inf$trips']) tab.cache.set(key, { data: 'of Camille' });
+    await tab.session.signOut();
+    await waitFor(() =>
+      expect([...tab.cache.values()].map(({ data }) => data)).toEqual([undefined, undefined]),
+    );
+  });
+
+  test('tells nobody before the pages of signed-in people are gone', async () => {
+    const { tab } = signedIn();
+    const told = jest.fn();
+    tab.session.subscribe(told);
+    tab.reroute.mockImplementation(async () => expect(told).not.toHaveBeenCalled());
+    await tab.session.signOut();
+    expect(tab.reroute).toHaveBeenCalled();
+    expect(told).toHaveBeenCalled();
+  });
+});
+
+describe('a session that ends by itself', () => {
+  const endings: [string, () => void, string][] = [
+    ['a refusal of the token endpoint', runOut, 'Sign in again and go on where you were.'],
+    ['a 403, with its reason', suspend, 'This account is suspended.'],
+  ];
+
+  test.each(endings)('by %s says so and leads to the sign-in', async (_, deed, text) => {
+    const { tab, browser } = await endedBy(deed);
+    expect(browser.cookies()).toEqual({});
+    expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount');
+    const toast = { tone: 'stop', title: 'You have been signed out', text };
+    await waitFor(() => expect(tab.heard).toContainEqual(['toast.shown', toast]));
+  });
+
+  test.each(['/en-ie/sign-in?next=%2Fen-ie%2Fs', '/en-ie/confirm-email?token=abc'])(
+    'leaves %s where it is',
+    async (path) => {
+      const { tab } = await endedBy(runOut, { path });
+      expect(tab.path()).toBe(path);
+    },
+  );
+
+  test('goes by the site where the sign-in is no page of this composition', async () => {
+    const { tab } = await endedBy(runOut, { routing: { sign_in: 'https://id.example/' } });
+    expect(tab.window.location.assign).toHaveBeenCalledWith('/en-ie/login?next=%2Fen-ie%2Fd%2Faccount');
+  });
+
+  test('keeps what was typed for whoever typed it', async () => {
+    const { tab } = await endedBy(runOut);
+    expect(tab.typed.keepTyped).toHaveBeenCalledTimes(1);
+    await tab.session.enter(api.signIn(user), 'email');
+    expect(tab.typed.forgetTyped).not.toHaveBeenCalled();
+  });
+
+  test('and is followed by somebody else’s gives them nothing of it', async () => {
+    const { tab } = await endedBy(runOut);
+    await tab.session.enter(api.signIn(aMe({ id: 52 })), 'email');
+    expect(tab.typed.forgetTyped).toHaveBeenCalledTimes(1);
+  });
+
+  test('is noticed where the tokens have gone by themselves', async () => {
+    const { tab, browser } = signedIn();
+    browser.setCookie('campaviaAPI_access_token=; Max-Age=0');
+    browser.setCookie('campaviaAPI_refresh_token=; Max-Age=0');
+    await expect(tab.call()).rejects.toMatchObject({ status: 401 });
+    expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount');
+  });
+});
+
+test('whoever is asked to sign in comes back to where they were, with what they typed', async () => {
+  const tab = openTab({ browser: aBrowser(), path: '/en-ie/s?beds=2' });
+  tab.session.askToSignIn();
+  await waitFor(() => expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fs%3Fbeds%3D2'));
+  expect(tab.typed.keepTyped).toHaveBeenCalledWith('/en-ie/s');
+});

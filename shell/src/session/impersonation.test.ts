@@ -1,0 +1,140 @@
+import { waitFor } from '@testing-library/react';
+
+import { aMe } from '@campavia/contracts/testing';
+import { fixClock } from '@campavia/testing';
+
+import { aBrowser } from './test/a-browser';
+import { aTokenApi } from './test/a-token-api';
+import { keepInJar, openTab } from './test/open-tab';
+
+fixClock();
+const api = aTokenApi();
+const staff = aMe({ id: 5, first_name: 'Nathalie', is_staff: true });
+const guest = aMe({ id: 41, first_name: 'Camille' });
+const actor = { id: 5, first_name: 'Nathalie' };
+const fetched = jest.fn(() => Promise.resolve(new Response(null, { status: 204 })));
+
+beforeEach(() => void Object.assign(globalThis, { fetch: fetched }));
+
+async function acting() {
+  const browser = aBrowser();
+  keepInJar(browser, api.signIn(staff));
+  const tab = openTab({ browser, user: staff, path: '/en-ie/login/log-as' });
+  const answer = api.actAs(guest);
+  await tab.session.impersonate(answer);
+  return { browser, tab };
+}
+
+async function isHerselfAgain({ browser, tab }: Awaited<ReturnType<typeof acting>>): Promise<void> {
+  await waitFor(() => expect(tab.session.current()).toEqual({ status: 'signed-in', user: staff }));
+  expect(browser.cookies()).toEqual({
+    campaviaAPI_access_token: 'access-3',
+    campaviaAPI_refresh_token: 'refresh-3',
+  });
+  expect(tab.path()).toBe('/en-ie/login/log-as');
+}
+
+const OVER = [
+  'toast.shown',
+  {
+    tone: 'good',
+    title: 'You are yourself again',
+    text: 'Your time as Camille is over.',
+  },
+];
+
+describe('staff who act as somebody', () => {
+  test('are that person on every page, and their own session waits', async () => {
+    const { browser, tab } = await acting();
+    expect(tab.session.current()).toEqual({ status: 'signed-in', user: { ...guest, actor } });
+    expect(browser.written).toEqual([
+      'campaviaAPI_access_token=acting-2; Max-Age=1800; Path=/; Secure; SameSite=Lax',
+      'campaviaAPI_actor_refresh_token=refresh-1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+      'campaviaAPI_refresh_token=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    ]);
+    expect(tab.path()).toBe('/en-ie');
+    await tab.call();
+    expect(api.asked.at(-1)).toBe('acting-2');
+  });
+
+  test('stay that person where something is not for them to do', async () => {
+    const { tab } = await acting();
+    api.instead.me = { status: 405, code: 'not_while_impersonating' };
+    await expect(tab.call()).rejects.toMatchObject({ status: 405, code: 'not_while_impersonating' });
+    expect(tab.session.current()).toMatchObject({ user: { id: 41 } });
+  });
+
+  test('come back by their own wish: the token is taken back', async () => {
+    const given = await acting();
+    await given.tab.session.stopImpersonating();
+    expect(api.count('POST /oauth/revoke_token/')).toBe(1);
+    await isHerselfAgain(given);
+    expect(given.tab.heard).not.toContainEqual(OVER);
+  });
+
+  test('come back when the api says that it is over', async () => {
+    const given = await acting();
+    given.tab.goTo('/en-ie/d/account');
+    api.instead.me = { status: 403, code: 'impersonation_ended' };
+    const call = given.tab.call();
+    await expect(call).rejects.toMatchObject({ status: 403 });
+    api.instead = {};
+    await isHerselfAgain(given);
+    await waitFor(() => expect(given.tab.heard).toContainEqual(OVER));
+  });
+
+  test('come back when their half hour is over, and what was asked as somebody is not done as themselves', async () => {
+    const given = await acting();
+    given.tab.goTo('/en-ie/d/account');
+    jest.setSystemTime(Date.now() + 1_800_000);
+    await expect(given.tab.call()).rejects.toMatchObject({ kind: 'aborted' });
+    await isHerselfAgain(given);
+    expect(api.asked).toEqual(['acting-2', 'access-3']);
+    await waitFor(() => expect(given.tab.heard).toContainEqual(OVER));
+  });
+
+  test('come back by a new page where the api gives tokens and nothing more', async () => {
+    const { tab } = await acting();
+    api.instead.me = { status: 503 };
+    await tab.session.stopImpersonating();
+    expect(tab.window.location.assign).toHaveBeenCalledWith('/en-ie/login/log-as');
+  });
+
+  test('come back in a page that starts after the half hour', async () => {
+    const { browser } = await acting();
+    jest.setSystemTime(Date.now() + 1_800_000);
+    const tab = openTab({ browser, path: '/en-ie' });
+    await expect(tab.session.settled()).resolves.toEqual({ status: 'signed-in', user: staff });
+  });
+
+  test('are signed out where their own session has ended meanwhile', async () => {
+    const { browser, tab } = await acting();
+    api.endSessions();
+    await tab.session.stopImpersonating().catch(() => undefined);
+    await waitFor(() => expect(tab.session.current()).toEqual({ status: 'visitor' }));
+    expect(browser.cookies()).toEqual({});
+    expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie');
+  });
+
+  test('who sign out are signed out altogether', async () => {
+    const { browser, tab } = await acting();
+    await tab.session.signOut();
+    expect(api.count('POST /oauth/revoke_token/')).toBe(2);
+    expect(browser.cookies()).toEqual({});
+  });
+
+  test('are so in every tab, and back in every tab', async () => {
+    const browser = aBrowser();
+    keepInJar(browser, api.signIn(staff));
+    const [one, two] = [
+      openTab({ browser, user: staff, path: '/en-ie/login/log-as' }),
+      openTab({ browser, user: staff }),
+    ];
+    await one.session.impersonate(api.actAs(guest));
+    await waitFor(() => expect(two.window.location.reload).toHaveBeenCalledTimes(1));
+    const anew = openTab({ browser, user: { ...guest, actor } });
+    await one.session.stopImpersonating();
+    await waitFor(() => expect(anew.window.location.reload).toHaveBeenCalledTimes(1));
+    expect(api.count('POST /oauth/token/')).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+/** Longer than any address of ours, in letters. */
+const LONGEST = 2000;
+
+/** Stands for the site, whose own name says nothing about a path. */
+const SOMEWHERE = 'https://site.invalid';
+
+/** How often an escape may hide another one before the address is given up. */
+const MOST_LAYERS = 4;
+
+/** Paths that answer programs: nobody is led there after signing in. */
+const MACHINES = /^\/(?:_[^/]*|api|oauth|3|v4|media|releases|sandbox|ping)(?:[/?#]|$)/i;
+
+/** What browsers drop, or read as another slash, when they make sense of an address. */
+const MISLEADING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]|\/\//u;
+
+function unescaped(path: string): string | undefined {
+  let text = path;
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    try {
+      const plain = decodeURIComponent(text);
+      if (plain === text) return plain;
+      text = plain;
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Whether the path names a page of this site, however often and by whatever letters it is disguised. */
+function isOwnPath(path: string): boolean {
+  const plain = unescaped(path)?.normalize('NFKC');
+  return plain !== undefined && !MISLEADING.test(plain) && !MACHINES.test(plain);
+}
+
+/**
+ * Where to go on after signing in: the path, query and fragment that `value` names on this very site.
+ * @param value - what an address or a form says; anything
+ * @param fallback - for everything that is no page of this site, or could be taken for another one
+ */
+export function safeNext(value: unknown, fallback: string): string {
+  if (typeof value !== 'string' || value.length > LONGEST || !value.startsWith('/')) return fallback;
+  if (MISLEADING.test(value.split(/[?#]/, 1)[0] ?? '') || !URL.canParse(value, SOMEWHERE)) return fallback;
+  const { origin, pathname, search, hash } = new URL(value, SOMEWHERE);
+  return origin === SOMEWHERE && isOwnPath(pathname) ? `${pathname}${search}${hash}` : fallback;
+}

@@ -1,0 +1,43 @@
+import type { SessionState } from '@campavia/remote-kit';
+
+import type { ShellSession } from './shell-session';
+
+/** Holds who the reader is. */
+export interface SessionStore extends Pick<ShellSession, 'current' | 'subscribe' | 'settled'> {
+  /** Is read from now on, but nobody is told yet. */
+  set(state: SessionState): void;
+  /** Tells everybody who listens. */
+  notify(): void;
+}
+
+/** Makes the store, beginning with what the page knows when it starts. */
+export function createSessionStore(first: SessionState): SessionStore {
+  const listeners = new Set<() => void>();
+  let state = first;
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return {
+    current: () => state,
+    set(next) {
+      state = next;
+    },
+    notify() {
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe,
+    settled: () =>
+      new Promise((resolve) => {
+        function look(): void {
+          if (state.status === 'unknown') return;
+          stop();
+          resolve(state);
+        }
+        const stop = subscribe(look);
+        look();
+      }),
+  };
+}

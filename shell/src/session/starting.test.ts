@@ -1,0 +1,99 @@
+import { waitFor } from '@testing-library/react';
+
+import { aMe } from '@campavia/contracts/testing';
+import { fixClock } from '@campavia/testing';
+
+import { aBrowser } from './test/a-browser';
+import { aTokenApi } from './test/a-token-api';
+import { keepInJar, openTab } from './test/open-tab';
+
+fixClock();
+const api = aTokenApi();
+const user = aMe({ id: 41, is_owner: true });
+
+describe('a page that starts', () => {
+  test('without tokens has a visitor in front of it and asks nobody', async () => {
+    const tab = openTab({ browser: aBrowser(), path: '/en-ie' });
+    await expect(tab.session.settled()).resolves.toEqual({ status: 'visitor' });
+    expect(api.calls).toEqual([]);
+  });
+
+  test('with somebody in its document knows them at once and says so', () => {
+    const browser = aBrowser();
+    keepInJar(browser, api.signIn(user));
+    const tab = openTab({ browser, user });
+    expect(tab.session.current()).toEqual({ status: 'signed-in', user });
+    expect(tab.heard).toEqual([['session.signed-in', { userId: 41, isOwner: true, isStaff: false }]]);
+    expect(api.calls).toEqual([]);
+  });
+
+  test('believes no document that the browser has kept from before signing out', () => {
+    expect(openTab({ browser: aBrowser(), user }).session.current()).toEqual({ status: 'visitor' });
+  });
+
+  test('with only a refresh token does not know until it is renewed', async () => {
+    const browser = aBrowser();
+    keepInJar(browser, { refresh_token: api.signIn(user).refresh_token });
+    const tab = openTab({ browser });
+    expect(tab.session.current()).toEqual({ status: 'unknown' });
+    await expect(tab.session.settled()).resolves.toEqual({ status: 'signed-in', user });
+    expect(api.calls).toEqual(['POST /oauth/token/', 'GET /3/users/me/']);
+    expect(tab.reroute).toHaveBeenCalled();
+  });
+
+  test('with a refresh token that is good for nothing asks to sign in', async () => {
+    const browser = aBrowser();
+    keepInJar(browser, { refresh_token: 'of-last-year' });
+    const tab = openTab({ browser });
+    await expect(tab.session.settled()).resolves.toEqual({ status: 'visitor' });
+    expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount');
+  });
+
+  test('while the api is away asks again as soon as there is a line', async () => {
+    const browser = aBrowser();
+    keepInJar(browser, api.signIn(user));
+    api.instead.me = { status: 503 };
+    const tab = openTab({ browser });
+    await waitFor(() => expect(api.count('GET /3/users/me/')).toBe(2));
+    api.instead = {};
+    await waitFor(() => {
+      tab.window.dispatchEvent(new Event('online'));
+      expect(tab.session.current()).toEqual({ status: 'signed-in', user });
+    });
+  });
+});
+
+describe('signing in', () => {
+  test('keeps the tokens in cookies exactly as they are specified', async () => {
+    const browser = aBrowser();
+    const tab = openTab({ browser, path: '/en-ie/sign-in' });
+    await tab.session.enter(api.signIn(user), 'sso');
+    expect(browser.written).toEqual([
+      'campaviaAPI_access_token=access-1; Max-Age=3600; Path=/; Secure; SameSite=Lax',
+      'campaviaAPI_refresh_token=refresh-1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+      'campaviaAPI_actor_refresh_token=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    ]);
+    expect(tab.session.current()).toEqual({ status: 'signed-in', user });
+    expect(tab.heard).toMatchObject([['session.signed-in', { userId: 41, method: 'sso' }]]);
+  });
+
+  test('leaves nothing behind where it cannot be found out who that is', async () => {
+    const browser = aBrowser();
+    const tab = openTab({ browser, path: '/en-ie/sign-in' });
+    const tokens = api.signIn(user);
+    api.instead.me = { status: 500 };
+    await expect(tab.session.enter(tokens)).rejects.toMatchObject({ status: 500 });
+    expect(browser.written).toEqual([]);
+    expect(tab.session.current()).toEqual({ status: 'visitor' });
+  });
+
+  test('is over with the access token’s time, and then renewed', async () => {
+    const browser = aBrowser();
+    const tab = openTab({ browser, path: '/en-ie/sign-in' });
+    await tab.session.enter(api.signIn(user));
+    jest.setSystemTime(Date.now() + 3_600_000);
+    expect(browser.cookies()).toEqual({ campaviaAPI_refresh_token: 'refresh-1' });
+    await expect(tab.call()).resolves.toEqual(user);
+    expect(browser.cookies()).toHaveProperty('campaviaAPI_access_token', 'access-2');
+  });
+});

@@ -1,0 +1,111 @@
+import type { SessionWindow } from '../session-core';
+
+interface Cookie {
+  value: string;
+  expiresAt: number;
+}
+
+/** What all tabs of a browser share, as far as a session sees it. */
+export interface Browser {
+  /** Everything written to the cookies, as it was written. */
+  written: string[];
+  cookies(): Record<string, string>;
+  setCookie(text: string): void;
+  openTab(): TabWindow;
+}
+
+export type TabWindow = SessionWindow & {
+  /** The reader comes back to this tab. */
+  wake(): void;
+  location: { assign: jest.Mock; reload: jest.Mock };
+};
+
+export interface BrowserOptions {
+  /** Whether tabs can wait for one another. */
+  locks?: 'web locks' | 'none';
+  channels?: 'broadcast channel' | 'none';
+}
+
+/** A browser with one cookie jar. Cookies end when `Date.now()` says so. */
+export function aBrowser({ locks, channels }: BrowserOptions = {}): Browser {
+  const jar = new Map<string, Cookie>();
+  const written: string[] = [];
+  const navigator = locks === 'none' ? {} : { locks: someLocks() };
+  const BroadcastChannel = channels === 'none' ? undefined : someChannels();
+
+  function setCookie(text: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+    const seconds = Number(/max-age=(\d+)/i.exec(text)?.[1] ?? Infinity);
+    jar.set(name, { value, expiresAt: Date.now() + seconds * 1000 });
+  }
+
+  function cookies(): Record<string, string> {
+    const present = [...jar].filter(([, { expiresAt }]) => expiresAt > Date.now());
+    return Object.fromEntries(present.map(([name, { value }]) => [name, value]));
+  }
+
+  function aDocument() {
+    return Object.defineProperty(
+      Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' }),
+      'cookie',
+      {
+        get: () =>
+          Object.entries(cookies())
+            .map((pair) => pair.join('='))
+            .join('; '),
+        set(text: string) {
+          written.push(text);
+          setCookie(text);
+        },
+      },
+    );
+  }
+
+  function openTab(): TabWindow {
+    const document = aDocument();
+    return Object.assign(new EventTarget(), {
+      ...{ document, navigator, BroadcastChannel, setTimeout, clearTimeout },
+      sessionStorage: aStorage(),
+      location: { assign: jest.fn(), reload: jest.fn() },
+      wake: () => void document.dispatchEvent(new Event('visibilitychange')),
+    }) as unknown as TabWindow;
+  }
+
+  return { written, cookies, setCookie, openTab };
+}
+
+function someLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request<Result>(_name: string, deed: () => Promise<Result>): Promise<Result> {
+      const turn = last.then(deed);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+function someChannels() {
+  const open = new Set<{ onmessage?: (event: { data: unknown }) => void }>();
+  return class {
+    onmessage?: (event: { data: unknown }) => void;
+
+    constructor() {
+      open.add(this);
+    }
+
+    postMessage(data: unknown): void {
+      const others = [...open].filter((channel) => channel !== this);
+      setTimeout(() => others.forEach(({ onmessage }) => onmessage?.({ data })));
+    }
+  };
+}
+
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}

@@ -1,0 +1,118 @@
+import { getMe } from '@campavia/api-client';
+import type { Http } from '@campavia/api-client/core';
+import type { Me, Tokens } from '@campavia/contracts';
+import { siteOf, type Site } from '@campavia/i18n/sites';
+import {
+  createEventBus,
+  createSharedCache,
+  type EventBus,
+  type NavigationStore,
+  type PlatformEventName,
+  type SharedCache,
+} from '@campavia/remote-kit';
+import type { OwnedAddress } from '@campavia/remote-kit/config';
+
+import { siteHttp } from '../../data/site-http';
+import { addressFinder } from '../../navigation/page-address';
+import { createShellSession, type StartingSession } from '../create-shell-session';
+
+import type { Browser, TabWindow } from './a-browser';
+
+const HEARD: PlatformEventName[] = [
+  'session.signed-in',
+  'session.signed-out',
+  'session.expired',
+  'toast.shown',
+];
+
+const ADDRESSES: OwnedAddress[] = [
+  { part: 'mf-search', id: 'home', pattern: '/' },
+  { part: 'mf-search', id: 'search', pattern: '/s' },
+  { part: 'mf-trips', id: 'account', pattern: '/d/account', access: 'signed-in', layout: 'dashboard' },
+  { part: 'shell', id: 'sign-in', pattern: '/sign-in', layout: 'log' },
+  { part: 'shell', id: 'confirm-email', pattern: '/confirm-email', layout: 'log' },
+  { part: 'shell', id: 'log-as', pattern: '/login/log-as', layout: 'log', access: 'staff' },
+];
+
+/** A tab of a browser with a page of the site in it. */
+export interface Tab {
+  window: TabWindow;
+  session: StartingSession;
+  http: Http;
+  cache: SharedCache;
+  typed: { keepTyped: jest.Mock; forgetTyped: jest.Mock };
+  /** What was said on the bus about the session, and the toasts. */
+  heard: [PlatformEventName, unknown][];
+  /** How often the owner of the page was looked for anew. */
+  reroute: jest.Mock;
+  path(): string;
+  goTo(path: string): void;
+  /** A call in the name of whoever is signed in. */
+  call(): Promise<Me>;
+}
+
+export interface TabOptions {
+  browser: Browser;
+  path?: string;
+  /** Whom the document was made for. */
+  user?: Me;
+  routing?: Record<string, string>;
+}
+
+/** Opens a page in a new tab and starts its session. */
+export function openTab({ browser, path = '/en-ie/d/account', user, routing }: TabOptions): Tab {
+  const window = browser.openTab();
+  const site = siteOf('en-ie') as Site;
+  const events = createEventBus();
+  const navigation = aNavigation(path);
+  const cache = createSharedCache({});
+  const typed = { keepTyped: jest.fn(), forgetTyped: jest.fn() };
+  const reroute = jest.fn(() => Promise.resolve());
+  const session = createShellSession({
+    ...{ window, site, events, navigation, cache, typed, reroute },
+    addresses: ADDRESSES,
+    findAddress: addressFinder(ADDRESSES, site),
+    routing: routing ?? { sign_in: '/sign-in' },
+    user: user ?? null,
+    reportNotStaff: () => undefined,
+    http: () => http,
+  });
+  const http = siteHttp(site, { credentials: session.credentials });
+  session.begin();
+  const heard = listenTo(events);
+  return {
+    ...{ window, session, http, cache, typed, heard, reroute },
+    path: () => navigation.current().place.pathname + navigation.current().place.search,
+    goTo: (to) => navigation.push(to),
+    call: () => getMe({ http }),
+  };
+}
+
+/** Keeps tokens in a browser as a sign-in of before would have. */
+export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
+  const { access_token: access, refresh_token: refresh } = tokens;
+  if (access) browser.setCookie(`campaviaAPI_access_token=${access}; Max-Age=3600`);
+  if (refresh) browser.setCookie(`campaviaAPI_refresh_token=${refresh}; Max-Age=2592000`);
+}
+
+function listenTo(events: EventBus): [PlatformEventName, unknown][] {
+  const heard: [PlatformEventName, unknown][] = [];
+  for (const name of HEARD) events.hear(name, (payload) => void heard.push([name, payload]));
+  return heard;
+}
+
+function aNavigation(first: string): NavigationStore {
+  let url = new URL(first, 'https://campavia.test');
+  function move(to: unknown): void {
+    url = new URL(String(to), url);
+  }
+  const place = () => ({ pathname: url.pathname, search: url.search, hash: '', state: null, key: '' });
+  return {
+    current: () => ({ place: place(), kind: 'PUSH', keepsScroll: false }),
+    subscribe: () => () => undefined,
+    push: jest.fn(move),
+    replace: jest.fn(move),
+    go: () => undefined,
+    attach: () => () => undefined,
+  };
+}

@@ -1,0 +1,23 @@
+/** The cookies that tokens are kept in; pages and the site's server read them. */
+export const TOKEN_COOKIES = {
+  access: 'campaviaAPI_access_token',
+  refresh: 'campaviaAPI_refresh_token',
+  /** While staff act as somebody: the refresh token of their own session. */
+  actor: 'campaviaAPI_actor_refresh_token',
+} as const;
+
+export type KeptTokens = Partial<Record<keyof typeof TOKEN_COOKIES, string>>;
+
+/** The tokens that this browser keeps. */
+export function readTokens({ cookie }: Pick<Document, 'cookie'>): KeptTokens {
+  const cookies = cookie.split('; ');
+  const valueOf = (name: string) =>
+    cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+  const { access, refresh, actor } = TOKEN_COOKIES;
+  return { access: valueOf(access), refresh: valueOf(refresh), actor: valueOf(actor) };
+}
+
+/** Says the same as long as the tokens are the same; empty without any. */
+export function signatureOf({ access = '', refresh = '', actor = '' }: KeptTokens): string {
+  return access + refresh + actor && [access, refresh, actor].join(' ');
+}

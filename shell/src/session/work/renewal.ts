@@ -1,0 +1,70 @@
+import { refreshTokens } from '@campavia/api-client';
+import { ApiError } from '@campavia/api-client/core';
+import type { Tokens } from '@campavia/contracts';
+
+import { CLIENT_ID } from '../client-id';
+import type { SessionCore, SessionWindow } from '../session-core';
+import { readTokens, signatureOf, type KeptTokens } from '../token-cookies';
+
+import { expire } from './endings';
+import { restoreOwn } from './impersonation';
+import { keepTokens } from './keep-tokens';
+import { oneTabAtATime } from './one-tab';
+import { isRefusal } from './refusals';
+
+/** As long as the word of a tab that signs out takes to its neighbours. */
+const WORD_MS = 100;
+
+/** A new access token: one renewal among all tabs. Undefined when somebody has signed out meanwhile. */
+export async function renew(core: SessionCore): Promise<string | undefined> {
+  const before = readTokens(core.window.document);
+  if (!before.refresh && !before.actor) return vanished(core);
+  return oneTabAtATime(core.window, () => renewAlone(core, before));
+}
+
+async function renewAlone(core: SessionCore, before: KeptTokens): Promise<string | undefined> {
+  const now = readTokens(core.window.document);
+  // What was asked in the name of one person must not be done in the name of another.
+  if (Boolean(now.actor) !== Boolean(before.actor)) throw givenUp();
+  if (now.access && now.access !== before.access) return now.access;
+  if (now.refresh) return exchange(core, now.refresh);
+  if (!now.actor) return undefined;
+  await restoreOwn(core);
+  throw givenUp();
+}
+
+async function exchange(core: SessionCore, refresh: string): Promise<string | undefined> {
+  const { document } = core.window;
+  let tokens: Tokens;
+  try {
+    tokens = await refreshTokens(refresh, CLIENT_ID, { http: core.http() });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const present = readTokens(document);
+    if (present.refresh !== refresh) return present.access;
+    void expire(core, { noticed: 'here' });
+    throw error;
+  }
+  const present = readTokens(document);
+  if (present.refresh !== refresh) return present.access;
+  keepTokens(document, tokens);
+  core.knownTokens = signatureOf(readTokens(document));
+  core.tellTabs('renewed');
+  return tokens.access_token;
+}
+
+/** The tokens are gone, and it was not this tab that took them away. */
+async function vanished(core: SessionCore): Promise<undefined> {
+  if (core.isLeaving) return undefined;
+  await wait(core.window);
+  await expire(core, { noticed: 'here' });
+  return undefined;
+}
+
+function wait(window: SessionWindow): Promise<void> {
+  return new Promise((resolve) => window.setTimeout(resolve, WORD_MS));
+}
+
+function givenUp(): ApiError {
+  return new ApiError({ kind: 'aborted', method: 'post', endpoint: '/oauth/token/' });
+}

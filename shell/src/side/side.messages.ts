@@ -1,0 +1,38 @@
+import { defineMessages } from 'react-intl';
+
+type Values = { campers: { count: number } };
+
+export const sideMessages = {
+  ...defineMessages({
+    label: {
+      id: 'side.label',
+      defaultMessage: 'Your space',
+      description: 'Name of the navigation beside the pages of a signed-in person, read aloud',
+    },
+    trips: {
+      id: 'side.trips',
+      defaultMessage: 'Trips',
+      description: 'Link to what the person rents or has rented',
+    },
+    wishlists: { id: 'side.wishlists', defaultMessage: 'Wishlists', description: 'Link to saved campers' },
+    bookings: {
+      id: 'side.bookings',
+      defaultMessage: 'Bookings',
+      description: 'Link to what others rent or have rented of the person',
+    },
+    chats: { id: 'side.chats', defaultMessage: 'Chats', description: 'Link to the conversations' },
+    reviews: {
+      id: 'side.reviews',
+      defaultMessage: 'Reviews',
+      description: 'Link to reviews written and received',
+    },
+    account: { id: 'side.account', defaultMessage: 'Account', description: 'Link to profile and password' },
+  }),
+  ...defineMessages<Values>({
+    campers: {
+      id: 'side.campers',
+      defaultMessage: '{count, plural, one {Camper} other {Campers}}',
+      description: 'Link to the campers that the person lends; count: how many there are',
+    },
+  }),
+};
