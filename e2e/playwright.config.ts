@@ -48,7 +48,13 @@ export default defineConfig({
     { name: 'wide', use: { viewport: WIDE } },
     {
       name: 'narrow',
-      testMatch: ['finds-a-camper.spec.ts', 'accessible.spec.ts', 'steady.spec.ts'],
+      testMatch: [
+        'finds-a-camper.spec.ts',
+        'accessible.spec.ts',
+        'accessible-accounts.spec.ts',
+        'offers-menus.spec.ts',
+        'steady.spec.ts',
+      ],
       use: { viewport: NARROW },
     },
   ],

@@ -42,6 +42,7 @@ export const config = defineRemoteConfig({
   storageKeys: [
     'campavia.failed-releases',
     'campavia.last-viewed',
+    'campavia.left-by',
     'campavia.log-as',
     'campavia.moved-to',
     'campavia.places',

@@ -1,4 +1,5 @@
 import type { Api, Foundation } from './api';
+import { chatAssistantRoutes } from './modules/chat-assistant/chat-assistant.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { createEventsService } from './modules/events/events.service';
 import { createFlagsService } from './modules/flags/flags.service';
@@ -25,6 +26,7 @@ export function registerFrame(app: Api, foundation: Foundation, singleSignOn?: S
   );
   trustedShopRoutes(app, createTrustedShopService({ house, clock }));
   sisterPlatformRoutes(app, settings);
+  chatAssistantRoutes(app, settings);
   identityProviderRoutes(app, isPlayed ? createIdentityProvider(foundation) : undefined);
   eventsRoutes(app, createEventsService({ database, clock }));
 }

@@ -2,9 +2,11 @@ import { readOutsideSettings } from './outside-settings';
 
 test('without a word the sandbox plays the world outside', () => {
   expect(readOutsideSettings({}, { isSandbox: true })).toEqual({
-    routing: { sister_platform: '/sandbox/sister-platform' },
+    routing: { sister_platform: '/sandbox/sister-platform', chat_assistant: '/sandbox/assistant' },
     trustedShopId: 'sandbox',
+    chatAssistantId: 'sandbox',
     singleSignOn: 'sandbox',
+    sisterListings: 'sandbox',
     carriers: {},
   });
 });

@@ -1,6 +1,7 @@
 import { readCarriers, type CarrierSettings } from './carrier-settings';
 import { isSandboxId } from './providers/trusted-shop/sandbox-trusted-shop';
 import { SettingsError } from './settings-error';
+import { readSisterListings, type SisterListingsSettings } from './sister-listings-settings';
 import { readSingleSignOn, type SingleSignOnSettings } from './single-sign-on-settings';
 
 /** What lies outside of the product, as a deployment names it. */
@@ -11,6 +12,8 @@ export interface OutsideSettings {
   trustedShopId?: string;
   /** Where people sign in by another account of theirs. */
   singleSignOn?: SingleSignOnSettings;
+  /** Whose listings are shown beside our own. */
+  sisterListings?: SisterListingsSettings;
   /** The product's id at the provider of the chat assistant. */
   chatAssistantId?: string;
   /** Where staff look after campers and people, without a slash at its end. */
@@ -21,11 +24,14 @@ export interface OutsideSettings {
 
 const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/;
 const SANDBOX_ID = 'sandbox';
-const SANDBOX_SISTER = '/sandbox/sister-platform';
+const SANDBOX_ROUTING = {
+  sister_platform: '/sandbox/sister-platform',
+  chat_assistant: '/sandbox/assistant',
+};
 
 /**
- * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, those of single sign-on and of
- * carriers.
+ * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, those of single sign-on, of
+ * the sister platform and of carriers.
  * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
  */
 export function readOutsideSettings(
@@ -38,12 +44,13 @@ export function readOutsideSettings(
       `TRUSTED_SHOP_ID=${trustedShopId} is refused with CAMPAVIA_ENV=production: give the id of the shop`,
     );
   }
-  const sandbox: Record<string, string> = isSandbox ? { sister_platform: SANDBOX_SISTER } : {};
+  const sandbox: Record<string, string> = isSandbox ? SANDBOX_ROUTING : {};
   return {
     routing: { ...sandbox, ...readRouting(env.ROUTING) },
     trustedShopId,
     singleSignOn: readSingleSignOn(env, { isSandbox }),
-    chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID),
+    sisterListings: readSisterListings(env, { isSandbox }),
+    chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
     backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
     carriers: readCarriers(env),
   };

@@ -33,5 +33,7 @@ test('whoever forgot the password gets a link, sets a new one and signs in with 
   await expect(menu.list).toContainText('Nora');
 
   await (await OutboxPage.open(page, email)).followLink('reset_password');
+  await page.getByLabel('New password').fill('three other words');
+  await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(new AnyPage(page, 'en-ie').heading).toHaveText('This link does not work any longer');
 });

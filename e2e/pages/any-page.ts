@@ -51,6 +51,7 @@ export class AnyPage {
 
   /** Chooses another site by its name, "Ireland · English · €"; `page` is then a page of that site. */
   async switchSite(name: string): Promise<void> {
+    await this.footer.scrollIntoViewIfNeeded();
     await this.footer
       .getByText(/ · .+ · /)
       .first()

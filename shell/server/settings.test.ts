@@ -48,7 +48,6 @@ describe('readSettings', () => {
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'files.example' }],
     ['TRUSTED_PROXIES', { ...NEEDED, TRUSTED_PROXIES: 'everybody' }],
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'https://files.example/x' }],
-    ['CHAT_ASSISTANT_ORIGIN', { ...NEEDED, CHAT_ASSISTANT_ORIGIN: 'https://chat.example/embed' }],
     ['ERROR_REPORTING_DSN', { ...NEEDED, ERROR_REPORTING_DSN: 'https://errors.example/4' }],
     ['SITE_SECRET', { ...NEEDED, SITE_SECRET: 'short' }],
   ])('says that %s cannot be used', (name, env) => {

@@ -31,8 +31,6 @@ export interface Settings {
   releaseOrigins: readonly string[];
   /** Who may say for whom a request is: addresses, networks, or proxy-addr's words for networks. */
   trustedProxies: readonly string[];
-  /** Where the chat assistant comes from; nowhere unless set. */
-  chatAssistantOrigin: string | undefined;
   /** A collector of errors beside the site's own log; none unless set. */
   errorReporting: Dsn | undefined;
   /** How often one token may ask the registry in a minute. */
@@ -48,7 +46,7 @@ type Environment = Record<string, string | undefined>;
 /**
  * Reads the settings: PORT, HOST, API_URL, API_KEY, CAMPAVIA_HOME, DOCUMENT_DEADLINE_MS, SESSION_DEADLINE_MS, LOG_LEVEL,
  * REGISTRY_DATABASE_URL (else DATABASE_URL), REPLAY_STATE, CAMPAVIA_CHANNEL, CHANNEL_HOSTS, SITE_SECRET,
- * RELEASE_ORIGINS, TRUSTED_PROXIES, CHAT_ASSISTANT_ORIGIN,
+ * RELEASE_ORIGINS, TRUSTED_PROXIES,
  * ERROR_REPORTING_DSN, REGISTRY_REQUESTS_PER_MINUTE, CAMPAVIA_ENV.
  * @throws SettingsError naming the variable that is missing or makes no sense.
  */
@@ -72,7 +70,6 @@ export function readSettings(env: Environment): Settings {
     siteSecret: siteSecret(env.SITE_SECRET),
     releaseOrigins: list(env.RELEASE_ORIGINS).map(toOrigin('RELEASE_ORIGINS')),
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
-    chatAssistantOrigin: list(env.CHAT_ASSISTANT_ORIGIN).map(toOrigin('CHAT_ASSISTANT_ORIGIN'))[0],
     errorReporting: errorReporting(env.ERROR_REPORTING_DSN),
     registryRequestsPerMinute: wholeNumber(env, 'REGISTRY_REQUESTS_PER_MINUTE', {
       byDefault: 3000,

@@ -3,17 +3,28 @@ import { EQUIPMENT_CODES, FLAG_FIELDS } from '@campavia/domain';
 import type { Random } from '../../seeds/campers/random';
 import type { Features } from './judge-features';
 
-/** Filters for what a camper is and has on board: mostly none, seldom many. */
+/** Filters for what a camper is and has on board: none in half of the searches, else one to three. */
 export function drawFeatures(random: Random): Features {
-  if (random.chance(0.35)) return {};
-  const features: Features = {};
-  for (const field of FLAG_FIELDS) if (random.chance(0.04)) features[field] = true;
-  if (random.chance(0.15)) features.vehicle_height = random.pick([200, 209, 250, 280, 300]);
-  if (random.chance(0.08)) features.licence_type = random.pick(['B', 'C']);
-  if (random.chance(0.15))
-    features.owner_types = random.pick([['private'], ['professional'], ['private', 'professional']]);
-  if (random.chance(0.12)) features.review_average__gte = random.pick([3, 4, 4.5, 4.71]);
-  if (random.chance(0.25)) features.equipments = EQUIPMENT_CODES.filter(() => random.chance(0.05));
-  if (!features.equipments?.length) delete features.equipments;
-  return features;
+  if (random.chance(0.5)) return {};
+  const draws = [drawFlag, drawFlag, drawOther];
+  const count = random.weighted([
+    [1, 6],
+    [2, 2],
+    [3, 1],
+  ]);
+  return Object.assign({}, ...Array.from({ length: count }, () => random.pick(draws)(random)));
+}
+
+function drawFlag(random: Random): Features {
+  return { [random.pick(FLAG_FIELDS)]: true };
+}
+
+function drawOther(random: Random): Features {
+  return random.pick<Features>([
+    { vehicle_height: random.pick([200, 209, 250, 280, 300]) },
+    { licence_type: random.pick(['B', 'C']) },
+    { owner_types: random.pick([['private'], ['professional'], ['private', 'professional']]) },
+    { review_average__gte: random.pick([3, 4, 4.5, 4.71]) },
+    { equipments: [random.pick(EQUIPMENT_CODES), random.pick(EQUIPMENT_CODES)] },
+  ]);
 }

@@ -116,16 +116,20 @@ describe('a document', () => {
     expect(api.asked.at(-1)?.headers).not.toHaveProperty('cookie');
   });
 
-  it('names the chat assistant’s origin where the site has one, and lets in no frame elsewhere', async () => {
-    const chatty = await home.start({ chatAssistantOrigin: 'https://chat.example' });
-    const policyOf = async (asked: FastifyInstance) =>
-      String((await get(undefined, asked)).headers['content-security-policy']);
-    expect(await policyOf(chatty)).not.toContain('frame-src');
-    api.instead.set('/3/referential/', () => ({ flags: {}, chat_assistant_id: 'campavia' }));
-    home.clock.nowMs += 61_000;
-    expect(await policyOf(chatty)).toContain('frame-src https://chat.example;');
-    expect((await get(undefined, chatty)).body).toContain('"chatOrigin":"https://chat.example"');
-    expect(await policyOf(site)).not.toContain('frame-src');
+  it.each([
+    ['https://chat.example/embed?x=1', 'frame-src https://chat.example;'],
+    ['/sandbox/assistant', "frame-src 'self';"],
+  ])('lets in the frame of the chat assistant at %s while it is offered', async (address, directive) => {
+    const policy = async () => String((await get()).headers['content-security-policy']);
+    const offer = (on: boolean) => {
+      const known = { chat_assistant_id: 'campavia', routing: { chat_assistant: address } };
+      api.instead.set('/3/referential/', () => ({ ...known, flags: { chat_assistant: on } }));
+      home.clock.nowMs += 61_000;
+    };
+    offer(false);
+    expect(await policy()).not.toContain('frame-src');
+    offer(true);
+    expect(await policy()).toContain(directive);
   });
 
   it('takes a name for what it is, not for markup', async () => {

@@ -19,8 +19,6 @@ export interface DocumentState {
   routing: Record<string, string>;
   /** Whoever the document is for; null for a visitor, and where only the page can find out. */
   user: Me | null;
-  /** Where the chat assistant comes from; null where there is none. */
-  chatOrigin: string | null;
   /** Signed id of the page, for its reports. */
   page: string;
   /** Whether the visitor may mix releases. */

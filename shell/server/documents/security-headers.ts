@@ -14,23 +14,21 @@ const TRUSTED_TYPES = 'campavia campavia-webpack';
 export interface Elsewhere {
   /** Other origins that hold files of releases. */
   files?: readonly string[] | undefined;
-  /** The origin of the chat assistant: its script, its frame, and what the two ask for. */
-  chat?: string | null;
+  /** Where the frame of the chat assistant comes from: an origin, or `'self'`. */
+  chat?: string | undefined;
 }
 
 /** The policy of one document; scripts run by this nonce only, and only from trusted values. */
 export function contentSecurityPolicy(nonce: string, { files = [], chat }: Elsewhere = {}): string {
   const ours = ["'self'", ...files].join(' ');
-  const more = chat ? ` ${chat}` : '';
   return [
     "default-src 'none'",
-    // A script of the nonce may bring others along, the chat assistant's too; names would not count beside it.
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${ours} 'nonce-${nonce}'`,
     // Pictures somebody has just chosen are shown before they are sent.
-    `img-src ${ours}${more} data: blob:`,
+    `img-src ${ours} data: blob:`,
     `font-src ${ours}`,
-    `connect-src ${ours}${more}`,
+    `connect-src ${ours}`,
     ...(chat ? [`frame-src ${chat}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",

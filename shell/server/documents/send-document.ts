@@ -35,22 +35,23 @@ function personalise(session: SessionState, { me: _, ...data }: Record<string, u
   return { user, data: user ? { ...data, me: user } : data };
 }
 
-/** Where the chat assistant comes from, on a site that has one. */
-function chatOriginOf(known: KnownReferential | null, origin: string | undefined): string | null {
-  return known?.chat_assistant_id && origin ? origin : null;
+/** Where the frame of the chat assistant comes from, while the site offers one. */
+function chatSourceOf(known: KnownReferential | null): string | undefined {
+  const address = known?.routing.chat_assistant;
+  if (!address || !known.chat_assistant_id || !known.flags.chat_assistant) return undefined;
+  return URL.canParse(address) ? new URL(address).origin : "'self'";
 }
 
 /** Sends the document of a page, with a policy and a nonce of its own. */
 export function sendDocument(
   reply: FastifyReply,
   { page, answer, drawnBy, session, known }: SendDocumentOptions,
-  { secret, settings }: Pick<DocumentsOptions, 'secret' | 'settings'>,
+  { secret }: Pick<DocumentsOptions, 'secret'>,
 ): FastifyReply {
   const { live, site, origin, match, today } = page;
   const { status, head = { title: 'Campavia' }, data = {} } = answer;
   const { composition } = live;
   const nonce = randomBytes(16).toString('base64');
-  const chatOrigin = chatOriginOf(known, settings.chatAssistantOrigin);
   const state: DocumentState = {
     site: site.locale,
     today,
@@ -59,10 +60,9 @@ export function sendDocument(
     ...personalise(session, data),
     referential: known && pageReferential(known),
     routing: known?.routing ?? {},
-    chatOrigin,
     ...identify(page, secret),
   };
-  const policy = contentSecurityPolicy(nonce, { files: composition.origins, chat: chatOrigin });
+  const policy = contentSecurityPolicy(nonce, { files: composition.origins, chat: chatSourceOf(known) });
   if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');
   return reply
     .code(status)

@@ -88,6 +88,7 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
       const room = `${bar.current?.offsetHeight ?? 0}px`;
       body.style.paddingBottom = room;
       documentElement.style.scrollPaddingBottom = room;
+      documentElement.style.setProperty('--bar-below', room);
     };
     measure();
     window.addEventListener('resize', measure);
@@ -95,6 +96,7 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
       window.removeEventListener('resize', measure);
       body.style.paddingBottom = '';
       documentElement.style.scrollPaddingBottom = '';
+      documentElement.style.removeProperty('--bar-below');
     };
   }, [bar]);
 }

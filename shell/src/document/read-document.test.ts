@@ -24,7 +24,6 @@ describe('readDocument', () => {
       data: { 'search?beds=2': { count: 3 } },
       routing: { blog: '/blog' },
       user: aMe(),
-      chatOrigin: 'https://chat.example',
       page: 'signed',
       mixer: true,
     });
@@ -35,7 +34,6 @@ describe('readDocument', () => {
       answers: { 'search?beds=2': { count: 3 } },
       routing: { blog: '/blog' },
       user: aMe(),
-      chatOrigin: 'https://chat.example',
       pageId: 'signed',
       hasMixer: true,
     });
@@ -48,7 +46,6 @@ describe('readDocument', () => {
       routing: {},
       referential: undefined,
       user: null,
-      chatOrigin: undefined,
       pageId: undefined,
       hasMixer: false,
     });

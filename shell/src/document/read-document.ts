@@ -14,8 +14,6 @@ export interface PageDocument {
   routing: Routing;
   /** Whom the document was made for; null for nobody, and where the server could not find out. */
   user: Me | null;
-  /** Where the chat assistant comes from; absent where there is none. */
-  chatOrigin?: string;
   nonce?: string;
   /** Names this document to the site, signed; goes with reports. */
   pageId?: string;
@@ -30,7 +28,6 @@ interface DocumentState {
   referential?: PageReferential | null;
   routing?: Routing;
   user?: Me | null;
-  chatOrigin?: string | null;
   page?: string;
   mixer?: boolean;
 }
@@ -47,7 +44,6 @@ export function readDocument(document: Document): PageDocument {
     referential: state.referential ?? undefined,
     routing: state.routing ?? {},
     user: state.user ?? null,
-    chatOrigin: state.chatOrigin ?? undefined,
     pageId: state.page || undefined,
     hasMixer: state.mixer === true,
     nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,

@@ -1,4 +1,4 @@
-import type { SessionWindow } from './session-core';
+import type { SessionWindow } from './session-window';
 
 /**
  * What tabs tell each other: tokens were renewed; somebody is somebody else now; what is known of them changed;

@@ -8,8 +8,7 @@ import type { FindAddress } from '../navigation/page-address';
 
 import type { TabMessage } from './other-tabs';
 import type { SessionStore } from './session-store';
-
-export type SessionWindow = Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+import type { SessionWindow } from './session-window';
 
 export interface SessionOptions {
   window: SessionWindow;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import type { Foundation } from '../../api';
 import { sandboxSignOn } from '../../providers/single-sign-on/sandbox-sign-on';
-import { newSecret } from '../identity/secrets';
+import type { SignOnRequest } from './sign-on-request';
 import { createSigningKey } from './signing-key';
 import { readTokenForm, type TokenForm } from './token-form';
 
@@ -12,14 +12,6 @@ export interface Claimed {
   given_name: string;
   family_name: string;
   email_verified: boolean;
-}
-
-/** What the product asked the sandbox's page with, checked. */
-export interface SignOnRequest {
-  redirectUri: URL;
-  state: string | undefined;
-  nonce: string | undefined;
-  challenge: string;
 }
 
 interface Grant extends SignOnRequest {
@@ -112,4 +104,8 @@ function configurationOf(issuer: string) {
     token_endpoint_auth_methods_supported: ['none'],
     authorization_response_iss_parameter_supported: true,
   };
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
 }

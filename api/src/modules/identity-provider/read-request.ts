@@ -1,6 +1,7 @@
 import { siteOf } from '@campavia/i18n/sites';
 
-import type { IdentityProvider, SignOnRequest } from './identity-provider.service';
+import type { IdentityProvider } from './identity-provider.service';
+import type { SignOnRequest } from './sign-on-request';
 
 /** The query that the page of an identity provider is opened with. */
 export interface AuthorizeQuery {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { SignOnRequest } from './identity-provider.service';
+import type { SignOnRequest } from './sign-on-request';
 
 /** What the token endpoint of an identity provider takes, form-encoded. */
 export interface TokenForm {

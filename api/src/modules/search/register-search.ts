@@ -1,13 +1,19 @@
 import type { Api, Foundation } from '../../api';
+import { chooseSisterListings } from '../../providers/sister-listings/choose-sister-listings';
 import type { PlacesService } from '../places/places.service';
 import { createFacetsService } from './facets.service';
 import { createSearchPlanner } from './plan-search';
 import { searchRoutes } from './search.routes';
 import { createSearchService } from './search.service';
+import { sisterSearchRoutes } from './sister-search.routes';
+import { createSisterSearchService } from './sister-search.service';
 
 /** Finding campers, and what helps with it. */
-export function registerSearch(app: Api, { database, clock }: Foundation, places: PlacesService): void {
+export function registerSearch(app: Api, foundation: Foundation, places: PlacesService): void {
+  const { database, clock, settings } = foundation;
   const planOf = createSearchPlanner({ clock, places });
   const search = createSearchService({ database, planOf });
+  const sister = chooseSisterListings(settings.outside.sisterListings);
   searchRoutes(app, { search, facets: createFacetsService({ database, planOf }) });
+  sisterSearchRoutes(app, createSisterSearchService({ planOf, search, sister, log: app.log }));
 }

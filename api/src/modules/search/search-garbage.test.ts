@@ -1,5 +1,9 @@
+import { parseParams, sanitiseSearch, searchToParams } from '@campavia/domain';
+
 import { catalogues } from '../../messages';
+import { createRandom, type Random } from '../../../seeds/campers/random';
 import { startApplication, type Application } from '../../../test/application';
+import { TEST_TODAY } from '../../../test/scratch-databases';
 
 let api: Application;
 
@@ -8,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const SEED = 90_210;
 const HUGE = '9'.repeat(400);
 const LONG = 'a'.repeat(10_000);
 const NASTY = [
@@ -38,6 +43,13 @@ const NASTY = [
   '\\',
 ];
 
+/** Values that are right somewhere. */
+const ALMOST = [
+  ...['annecy', 'france', '45.9', '6.12', '-180', '90', '500', '2,45,3,46', '-180,-90,180,90'],
+  ...['2027-05-01', '2027-05-09', '01-06-2027', '2', '4', '7', '1000000', 'true', 'B', 'private'],
+  ...['isofix', 'distance', 'price', '4.5', '280', '100', '100000'],
+];
+
 const FIELDS = [
   'where',
   'latitude',
@@ -51,7 +63,15 @@ const FIELDS = [
   'types',
   'min_price',
   'max_price',
+  'vehicle_height',
+  'licence_type',
+  'owner_types',
+  'review_average__gte',
+  'pets',
+  'winter_tire',
+  'equipments',
   'ordering',
+  'facets',
   'currency',
   'page',
   'page_size',
@@ -117,6 +137,14 @@ test.each([
   ['types=4&types=8', 'types'],
   ['min_price=-5', 'min_price'],
   ['currency=DKK', 'currency'],
+  ['ordering=cheapest', 'ordering'],
+  ['licence_type=D', 'licence_type'],
+  ['owner_types=private&owner_types=king', 'owner_types'],
+  ['equipments=pool', 'equipments'],
+  ['pets=perhaps', 'pets'],
+  ['vehicle_height=2.8', 'vehicle_height'],
+  ['review_average__gte=6', 'review_average__gte'],
+  ['facets=2', 'facets'],
   ['page=0', 'page'],
   ['page_size=101', 'page_size'],
 ])('%s is refused on %s', async (query, field) => {
@@ -144,3 +172,22 @@ test('parameters nobody knows are left aside and not repeated in the address of 
   expect(status).toBe(200);
   expect(body.next).toBe('/3/campers/search/?where=france&page_size=1&page=2');
 });
+
+test(`2,000 hostile addresses are searches once they are sanitised (seed ${SEED})`, async () => {
+  const answers = new Map<number, string>();
+  for (let nth = 1; nth <= 2000; nth += 1) {
+    const raw = hostileAddress(createRandom(SEED, nth));
+    const { query } = sanitiseSearch(parseParams(raw), TEST_TODAY);
+    const { status } = await api.get(`/3/campers/search/?${searchToParams(query)}`);
+    answers.set(status, raw);
+  }
+  expect([...answers]).toEqual([[200, expect.anything()]]);
+});
+
+function hostileAddress(random: Random): string {
+  const pairs = Array.from({ length: random.whole(1, 9) }, () => {
+    const field = random.pick(FIELDS.filter((name) => name !== 'currency' && name !== 'facets'));
+    return [field, random.pick([...NASTY, ...ALMOST])];
+  });
+  return pairs.map(([field = '', value = '']) => `${field}=${encodeURIComponent(value)}`).join('&');
+}

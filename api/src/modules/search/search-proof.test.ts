@@ -8,7 +8,7 @@ import { startApplication, type Application } from '../../../test/application';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 
 const SEED = 2027;
-const SEARCHES = 120;
+const SEARCHES = 500;
 
 let api: Application;
 
@@ -33,13 +33,11 @@ function prove(broken?: Partial<Judge>) {
 test(`random searches (seed ${SEED}) answer exactly what a filter over all campers finds`, async () => {
   const outcome = await prove();
   expect(outcome.mismatches).toEqual([]);
-  expect(outcome.withHits).toBeGreaterThan(SEARCHES / 2);
+  expect(outcome.withHits).toBeGreaterThan(SEARCHES / 3);
   expect(outcome.compared).toBeGreaterThan(400);
 });
 
 const { price, isWithinPrice, key, liesIn, hasFeatures } = honestJudge;
-
-const RARE: readonly string[] = [];
 
 const broken: [string, Partial<Judge>][] = [
   [
@@ -83,7 +81,7 @@ const broken: [string, Partial<Judge>][] = [
     'the way does not count for the order',
     { key: (camper, wish, shown) => key(camper, { ...wish, area: undefined }, shown) },
   ],
-  ...FLAG_FIELDS.filter((field) => !RARE.includes(field)).map((field): [string, Partial<Judge>] => [
+  ...FLAG_FIELDS.map((field): [string, Partial<Judge>] => [
     `${field} is not looked at`,
     { hasFeatures: (camper, asked) => hasFeatures(camper, { ...asked, [field]: undefined }) },
   ]),

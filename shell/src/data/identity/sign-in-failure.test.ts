@@ -13,7 +13,8 @@ test.each<[Partial<ApiErrorFacts>, object]>([
     { code: 'invalid_request', detail: 'Request is missing username parameter' },
     { code: 'auth_missing_credentials' },
   ],
-  [{ code: 'access_denied', detail: 'anything else' }, { code: 'auth_unknown' }],
+  [{ code: 'access_denied', detail: 'This account is suspended' }, { code: 'refused' }],
+  [{ code: 'invalid_client', detail: 'anything else' }, { code: 'auth_unknown' }],
   [{ status: 502 }, { code: 'auth_unknown' }],
   [
     { status: 429, retryAfterSeconds: 42 },

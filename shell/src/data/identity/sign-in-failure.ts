@@ -1,8 +1,11 @@
-import { authErrorOf, isApiError, type ApiErrorKind } from '@campavia/api-client/core';
+import { authErrorOf, isApiError, type ApiError, type ApiErrorKind } from '@campavia/api-client/core';
 
-/** Why nobody was signed in: by the token endpoint's own code, held off for a while, or no answer came. */
+/**
+ * Why nobody was signed in: by the token endpoint's own code, an account that may not be used (`refused`), held
+ * off for a while, or no answer came.
+ */
 export interface SignInFailure {
-  code: ReturnType<typeof authErrorOf> | 'too_many' | 'away';
+  code: ReturnType<typeof authErrorOf> | 'refused' | 'too_many' | 'away';
   /** After how many seconds another try is worth it, where that is known. */
   retryAfterSeconds?: number;
 }
@@ -14,6 +17,12 @@ const TOO_MANY = 429;
 export function signInFailureOf(error: Error): SignInFailure {
   if (!isApiError(error)) return { code: 'auth_unknown' };
   if (NO_ANSWER.includes(error.kind)) return { code: 'away' };
-  if (error.status !== TOO_MANY) return { code: authErrorOf(error) };
+  if (error.status !== TOO_MANY) return { code: codeOf(error) };
   return { code: 'too_many', retryAfterSeconds: error.retryAfterSeconds };
+}
+
+// The password was right: there is nothing to check, and nothing to try again.
+function codeOf(error: ApiError): SignInFailure['code'] {
+  const code = authErrorOf(error);
+  return code === 'auth_unknown' && error.code === 'access_denied' ? 'refused' : code;
 }

@@ -56,6 +56,7 @@ test('a wrong password offers a new one, and the address need not be typed again
 test.each([
   [400, { error: 'invalid_request', error_description: 'Request is missing password' }, 'Both are needed'],
   [400, { error: 'invalid_grant', error_description: 'expired' }, 'That sign-in has run out'],
+  [400, { error: 'access_denied', error_description: 'This account is suspended' }, 'Please contact us'],
   [400, { error: 'anything', error_description: 'else' }, 'You could not be signed in just now'],
   [500, { detail: 'boom', code: 'server_error' }, 'You could not be signed in just now'],
   [429, { detail: 'slow', code: 'too_many_attempts' }, 'That was tried too often'],

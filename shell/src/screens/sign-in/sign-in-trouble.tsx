@@ -29,6 +29,7 @@ const SENTENCES = {
   auth_missing_credentials: signInMessages.missingCredentials,
   auth_invalid_grant: signInMessages.invalidGrant,
   auth_unknown: signInMessages.unknown,
+  refused: signInMessages.refused,
   too_many: signInMessages.tooMany,
   away: signInMessages.away,
 };

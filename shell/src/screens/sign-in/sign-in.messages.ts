@@ -53,6 +53,11 @@ export const signInMessages = {
       defaultMessage: 'That sign-in has run out. Please sign in once more.',
       description: 'Error over the form: what the sign-in hung on is not valid any more',
     },
+    refused: {
+      id: 'screens.sign-in.refused',
+      defaultMessage: 'This account is suspended. Please contact us.',
+      description: 'Error over the form, with the right password of an account that may not be used',
+    },
     tooMany: {
       id: 'screens.sign-in.too-many',
       defaultMessage: 'That was tried too often. Wait a minute, then try again.',

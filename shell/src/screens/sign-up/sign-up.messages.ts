@@ -40,7 +40,7 @@ const fields = defineMessages({
   phone: { id: 'screens.sign-up.phone', defaultMessage: 'Phone', description: 'Label of the field' },
   phoneHint: {
     id: 'screens.sign-up.phone-hint',
-    defaultMessage: 'With its country code, like +44\u00a07700\u00a0900123.',
+    defaultMessage: 'With its country code, like +44 7700 900123.',
     description: 'Under the label; the number is an example and stays as it is',
   },
   birthDate: {

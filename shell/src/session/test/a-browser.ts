@@ -1,4 +1,4 @@
-import type { SessionWindow } from '../session-core';
+import type { SessionWindow } from '../session-window';
 
 interface Cookie {
   value: string;

@@ -1,4 +1,4 @@
-import type { SessionWindow } from '../session-core';
+import type { SessionWindow } from '../session-window';
 
 const LOCK = 'campavia.session';
 

@@ -3,7 +3,8 @@ import { ApiError } from '@campavia/api-client/core';
 import type { Tokens } from '@campavia/contracts';
 
 import { CLIENT_ID } from '../client-id';
-import type { SessionCore, SessionWindow } from '../session-core';
+import type { SessionCore } from '../session-core';
+import type { SessionWindow } from '../session-window';
 import { readTokens, signatureOf, type KeptTokens } from '../token-cookies';
 
 import { expire } from './endings';
