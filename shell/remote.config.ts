@@ -49,5 +49,6 @@ export const config = defineRemoteConfig({
     'campavia.reloaded-for',
     'campavia.single-sign-on',
     'campavia.typed',
+    'campavia.visitor-token',
   ],
 });

@@ -39,10 +39,11 @@ async function measure(scene: (typeof SCENES)[number]): Promise<string> {
   const drawn = drawQueries(scene, Number(values.rounds));
   const get = asker(app);
   const counts: number[] = [];
-  for (const query of drawn.slice(0, 20)) counts.push((await get(`/3/campers/search/?${query}`)).body.count);
+  const { path = '/3/campers/search/' } = scene;
+  for (const query of drawn.slice(0, 20)) counts.push((await get(`${path}?${query}`)).body.count);
   queries.forget();
   const http = await timeEach(drawn, async (query) => {
-    const address = `http://127.0.0.1:${values.port}/3/campers/search/?${query}`;
+    const address = `http://127.0.0.1:${values.port}${path}?${query}`;
     const answer = await fetch(address, { headers: { 'x-api-key': 'campavia-web' } });
     await answer.json();
     queries.endRequest();

@@ -28,15 +28,24 @@ const FLAGS: Record<FlagField, (camper: PlainCamper) => boolean | null> = {
 
 /** Whether a camper has everything asked for; of what is on demand only, nobody can be sure. */
 export function hasFeatures(camper: PlainCamper, asked: Features): boolean {
-  const { vehicle_height: height = Infinity, licence_type, owner_types, equipments = [] } = asked;
-  const owner = camper.isProfessional ? 'professional' : 'private';
+  const { equipments = [] } = asked;
   return (
     FLAG_FIELDS.every((field) => !asked[field] || FLAGS[field](camper) === true) &&
-    camper.heightCm <= height &&
-    (licence_type ?? camper.licence) === camper.licence &&
-    (!owner_types?.length || owner_types.includes(owner)) &&
+    equipments.every((code) => carries(camper, code)) &&
     starsOf(camper) >= (asked.review_average__gte ?? 0) &&
-    equipments.every((code) => carries(camper, code))
+    isSuchAVehicle(camper, asked)
+  );
+}
+
+function isSuchAVehicle(
+  camper: PlainCamper,
+  { vehicle_height, licence_type, owner_types }: Features,
+): boolean {
+  const owner = camper.isProfessional ? 'professional' : 'private';
+  return (
+    camper.heightCm <= (vehicle_height ?? Infinity) &&
+    (licence_type ?? camper.licence) === camper.licence &&
+    (!owner_types?.length || owner_types.includes(owner))
   );
 }
 

@@ -5,6 +5,7 @@ import type { CurrencyCode, PlainDate } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { IdentityTables } from './identity-schema';
+import type { SavedSearchTables } from './saved-search-schema';
 
 export interface PlaceTable {
   id: number;
@@ -126,7 +127,7 @@ export interface EventTable {
 }
 
 /** Tables and columns as the migrations make them; columns that only SQL text names are left out. */
-export interface Schema extends IdentityTables {
+export interface Schema extends IdentityTables, SavedSearchTables {
   place: PlaceTable;
   place_name: { place_id: number; name: string; is_main: boolean };
   renamed_slug: { slug: string; place_id: number };
@@ -139,6 +140,7 @@ export interface Schema extends IdentityTables {
   review: { id: Generated<number>; camper_id: number; rating: number; published_on: PlainDate };
   calendar_block: CalendarBlockTable;
   camper_search: { id: number; type: number; review_sum: number; review_count: number; score: number };
+  camper_mark: { camper_id: number; day: PlainDate; prints: number; visits: number };
   feature_flag: { name: string; about: string; by_default: boolean; is_on: boolean };
   feature_flag_of_site: { name: string; site: string; is_on: boolean };
   analytics_event: EventTable;

@@ -2,7 +2,7 @@ import type { Place } from '@campavia/contracts';
 
 import { foldPlaceName } from '../../../seeds/places/fold-place-name';
 import type { Database } from '../../database/connect';
-import { distanceKm, type Point } from '../../geo';
+import { boxAround, distanceKm, type Point } from '../../geo';
 import { Problem } from '../../problems';
 import { toPlace } from './places.mapper';
 import { createPlacesStore } from './places.store';
@@ -72,8 +72,13 @@ export function createPlacesService(database: Database) {
     return toPlace(closest.town);
   }
 
+  /** The towns with the most people around a point. */
+  async function largestAround(point: Point, km: number, limit: number): Promise<Place[]> {
+    return (await store.largestIn(boxAround(point, km), limit)).map(toPlace);
+  }
+
   // Most searches name one of few places, and places hardly ever change.
-  return { find, get, meantBy: remembered(meantBy, { most: 500, forMs: 60_000 }), nearest };
+  return { find, get, meantBy: remembered(meantBy, { most: 500, forMs: 60_000 }), nearest, largestAround };
 }
 
 export type PlacesService = ReturnType<typeof createPlacesService>;

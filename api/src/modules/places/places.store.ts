@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ancestor, PlaceType } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
-import type { Point } from '../../geo';
+import type { Box, Point } from '../../geo';
 
 /** A place with the way down to it, the country first. */
 export interface PlaceRow extends Point {
@@ -118,5 +118,14 @@ function byPoint(database: Database) {
     return rows;
   }
 
-  return { townsNear };
+  /** The towns of a box with the most people. */
+  async function largestIn([west, south, east, north]: Box, limit: number): Promise<PlaceRow[]> {
+    const { rows } = await sql<PlaceRow>`select ${columns} from (
+        select * from place where place_type = 'LOC'
+          and point(longitude, latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))
+        order by population desc, id limit ${limit}) place ${ancestorLine}`.execute(database);
+    return rows;
+  }
+
+  return { townsNear, largestIn };
 }

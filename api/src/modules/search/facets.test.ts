@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Facets, SearchParams } from '@campavia/contracts';
 import { EQUIPMENT_CODES, FLAG_FIELDS, type EquipmentCode } from '@campavia/domain';
 
@@ -7,7 +9,6 @@ import { createRandom } from '../../../seeds/campers/random';
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 import { whileWaitedFor } from '../../abandoned-queries';
-import { sql } from 'kysely';
 
 const STATES = 300;
 const SEED = 4711;
@@ -43,7 +44,7 @@ function choosing(params: SearchParams, filter: string, value: string): SearchPa
     return { ...params, equipments: [...chosen] };
   }
   const isList = filter === 'types' || filter === 'owner_types';
-  return { ...params, [filter]: isList ? [value] : value } as SearchParams;
+  return { ...params, [filter]: isList ? [value] : value };
 }
 
 test(`each count is the number of results once the value is chosen, in ${STATES} searches (seed ${SEED})`, async () => {

@@ -5,7 +5,8 @@ import type { SearchPlan } from './search-plan';
 
 type Sql = RawBuilder<unknown>;
 
-const NO_FIGURES = sql`null::bigint as per_day, null::bigint as final, null::bigint as original`;
+/** Figures of a stay that nobody asked for yet. */
+export const NO_FIGURES = sql`null::bigint as per_day, null::bigint as final, null::bigint as original`;
 const QUOTED = sql`quote.per_day, quote.final, quote.original`;
 
 /**

@@ -1,7 +1,13 @@
 import type { Api, Foundation } from '../../api';
 import { chooseSisterListings } from '../../providers/sister-listings/choose-sister-listings';
 import type { PlacesService } from '../places/places.service';
+import { searchMarksRoutes } from '../search-marks/search-marks.routes';
+import { createSearchMarksService } from '../search-marks/search-marks.service';
+import { alternativesRoutes } from './alternatives.routes';
+import { createAlternativesService } from './alternatives.service';
 import { createFacetsService } from './facets.service';
+import { mapRoutes } from './map.routes';
+import { createMapService } from './map.service';
 import { createSearchPlanner } from './plan-search';
 import { searchRoutes } from './search.routes';
 import { createSearchService } from './search.service';
@@ -15,5 +21,8 @@ export function registerSearch(app: Api, foundation: Foundation, places: PlacesS
   const search = createSearchService({ database, planOf });
   const sister = chooseSisterListings(settings.outside.sisterListings);
   searchRoutes(app, { search, facets: createFacetsService({ database, planOf }) });
+  mapRoutes(app, createMapService({ database, planOf }));
+  alternativesRoutes(app, createAlternativesService({ planOf, search, places, clock }));
+  searchMarksRoutes(app, createSearchMarksService({ database, clock }));
   sisterSearchRoutes(app, createSisterSearchService({ planOf, search, sister, log: app.log }));
 }

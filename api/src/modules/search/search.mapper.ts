@@ -22,7 +22,8 @@ function boxOf(area: Area): Box | undefined {
   return 'box' in area ? area.box : undefined;
 }
 
-function toResult(row: ResultRow, currency: CurrencyCode): SearchResult {
+/** One camper as a list of results shows it. */
+export function toResult(row: ResultRow, currency: CurrencyCode): SearchResult {
   const { id, title, type, city, country, latitude, longitude, seatbelts, beds, review_count } = row;
   return {
     id,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { Box } from '../../geo';
 import { chordSql, filtersSql, rankSql } from './matching-sql';
-import { pagePriceSql, priceColumnsSql, priceFilterSql } from './price-sql';
+import { NO_FIGURES, pagePriceSql, priceColumnsSql, priceFilterSql } from './price-sql';
 import { centreOf, type Area, type SearchPlan } from './search-plan';
 
 /** One camper of a page of results. Amounts in minor units of the currency asked for; null without dates. */
@@ -40,6 +40,27 @@ export interface FoundPage {
 
 /** Searches the read model. */
 export function createSearchStore(database: Database) {
+  const { nearby, byIds } = orderedPages(database);
+  const { walkedPage, countOf } = walks(database);
+
+  /** In a country or anywhere: walks the campers from the best on and stops when the page is full. */
+  async function best(plan: SearchPlan): Promise<FoundPage> {
+    const [rows, count] = await Promise.all([bestPage(plan), countOf(plan)]);
+    const { total, west, south, east, north } = count;
+    return { total, rows, extent: total ? [west, south, east, north] : null };
+  }
+
+  // No index knows the prices of a stay.
+  async function bestPage(plan: SearchPlan): Promise<ResultRow[]> {
+    return plan.ordering === 'price' ? (await nearby(plan)).rows : walkedPage(plan);
+  }
+
+  return { nearby, best, countOf, byIds };
+}
+
+export type SearchStore = ReturnType<typeof createSearchStore>;
+
+function orderedPages(database: Database) {
   /** Around a point or within a box: few enough to be ordered whole, counted by the way. */
   async function nearby(plan: SearchPlan): Promise<FoundPage> {
     const { laterals, filter, figures, shown } = priceFilterSql(plan);
@@ -56,18 +77,26 @@ export function createSearchStore(database: Database) {
     return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null), extent: null };
   }
 
-  /** In a country or anywhere: walks the campers from the best on and stops when the page is full. */
-  async function best(plan: SearchPlan): Promise<FoundPage> {
-    const [rows, count] = await Promise.all([bestPage(plan), countOf(plan)]);
-    const { total, west, south, east, north } = count;
-    return { total, rows, extent: total ? [west, south, east, north] : null };
+  /** Some campers by their numbers, the best first, priced for the stay of a plan. */
+  async function byIds(plan: SearchPlan, ids: readonly number[]): Promise<ResultRow[]> {
+    if (ids.length === 0) return [];
+    const unfiltered: SearchPlan = {
+      ...plan,
+      minPrice: undefined,
+      maxPrice: undefined,
+      ordering: 'relevance',
+    };
+    const { rows } = await sql<ResultRow>`
+      with page as (select c.id, c.score as rank, c.score as key, null::double precision as squared_chord,
+        ${NO_FIGURES} from camper_search c where c.id = any(${ids}::integer[]))
+      ${detailsOf(unfiltered)} order by rank desc, id`.execute(database);
+    return rows;
   }
 
-  // No index knows the prices of a stay.
-  async function bestPage(plan: SearchPlan): Promise<ResultRow[]> {
-    return plan.ordering === 'price' ? (await nearby(plan)).rows : walkedPage(plan);
-  }
+  return { nearby, byIds };
+}
 
+function walks(database: Database) {
   async function walkedPage(plan: SearchPlan): Promise<ResultRow[]> {
     const { laterals, filter, figures } = priceFilterSql(plan);
     const isRated = plan.ordering === 'rating';
@@ -84,6 +113,7 @@ export function createSearchStore(database: Database) {
     return rows;
   }
 
+  /** How many campers meet a search in all, and the box they lie in. */
   async function countOf(plan: SearchPlan) {
     const { laterals, filter } = priceFilterSql({ ...plan, ordering: 'relevance' });
     const { rows } = await sql<Record<'total' | 'west' | 'south' | 'east' | 'north', number>>`
@@ -95,10 +125,8 @@ export function createSearchStore(database: Database) {
     return rows[0] ?? { total: 0, west: 0, south: 0, east: 0, north: 0 };
   }
 
-  return { nearby, best, countOf };
+  return { walkedPage, countOf };
 }
-
-export type SearchStore = ReturnType<typeof createSearchStore>;
 
 function countryOf(area: Area): RawBuilder<unknown> {
   return area.kind === 'country' ? sql`c.country = ${area.country}` : sql`true`;

@@ -72,6 +72,6 @@ export const MADE_UP_LISTINGS: readonly MadeUpListing[] = TOWNS.flatMap(
       ...kind,
       ...{ id: town * KINDS.length + nth + 1, city, country, longitude },
       latitude: Math.round((latitude + nth * 0.02) * 100) / 100,
-      flags: kind.flags as FlagField[],
+      flags: kind.flags,
     })),
 );
