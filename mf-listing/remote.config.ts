@@ -3,6 +3,7 @@ import { defineRemoteConfig } from '@campavia/remote-kit/config';
 export const config = defineRemoteConfig({
   name: 'mf-listing',
   squad: 'listing',
-  contract: '^0.1.0',
+  contract: '^0.1.1',
   addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }],
+  events: { sends: ['listing.viewed'] },
 });

@@ -1,3 +1,5 @@
+import type { QueryExecutor } from 'kysely';
+
 import type { Database } from '../src/database/connect';
 
 /** How long each call took, in milliseconds, one after the other. */
@@ -25,14 +27,24 @@ export function percentile(times: readonly number[], percent: number): number {
 export function watchQueries(database: Database) {
   let spans: [start: number, end: number][] = [];
   let requests: number[] = [];
-  const executor = database.getExecutor();
-  const execute = executor.executeQuery.bind(executor);
-  executor.executeQuery = async (...query) => {
-    const start = performance.now();
-    const answer = await execute(...query);
-    spans.push([start, performance.now()]);
-    return answer;
-  };
+  watch(database.getExecutor());
+
+  function watch(executor: QueryExecutor): void {
+    const execute = executor.executeQuery.bind(executor);
+    executor.executeQuery = async (...query) => {
+      const start = performance.now();
+      const answer = await execute(...query);
+      spans.push([start, performance.now()]);
+      return answer;
+    };
+    // A connection of one's own has an executor of its own.
+    const derive = executor.withConnectionProvider.bind(executor);
+    executor.withConnectionProvider = (provider) => {
+      const derived = derive(provider);
+      watch(derived);
+      return derived;
+    };
+  }
 
   function endRequest(): void {
     requests.push(covered(spans));

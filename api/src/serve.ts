@@ -8,14 +8,17 @@ import { createClock } from './clock';
 import { connect } from './database/connect';
 import { createNoticeDelivery } from './jobs/deliver-notices';
 import { repeat } from './jobs/repeat';
+import { searchLettersOf } from './modules/saved-searches/register-saved-searches';
 import { chooseCarriers } from './providers/notices/choose-carriers';
 import type { Settings } from './settings';
 
 const LOW_PRIORITY = 12;
 const BETWEEN_DELIVERIES_MS = 1000;
+const BETWEEN_SEARCH_LETTERS_MS = 60_000;
 
 /**
- * Answers requests until it is told to stop; notices are delivered and missing pictures painted meanwhile.
+ * Answers requests until it is told to stop; notices are written and delivered and missing pictures painted
+ * meanwhile.
  * @throws SettingsError where real people are and nothing to reach them
  */
 export async function serve(settings: Settings): Promise<void> {
@@ -25,11 +28,12 @@ export async function serve(settings: Settings): Promise<void> {
   const app = await createApp(foundation);
   await app.listen({ port: settings.port, host: settings.host });
   const stopDelivering = startDelivering(foundation, app.log);
+  const stopWriting = startWriting(foundation, app.log);
   const stopPainting = settings.isDemo ? startPainting() : () => undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopPainting();
-      void Promise.all([app.close(), stopDelivering()]).then(() => database.destroy());
+      void Promise.all([app.close(), stopDelivering(), stopWriting()]).then(() => database.destroy());
     });
   }
 }
@@ -43,6 +47,11 @@ function startDelivering({ settings, database, clock }: Foundation, log: Log): (
   const { deliverDue } = createNoticeDelivery({ database, clock, carriers, keepsText, log });
   const onError = (error: unknown) => log.error({ err: error }, 'notices cannot be delivered');
   return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
+}
+
+function startWriting(foundation: Foundation, log: Log): () => Promise<void> {
+  const onError = (error: unknown) => log.error({ err: error }, 'no letters about new campers');
+  return repeat(searchLettersOf(foundation).writeDue, { pauseMs: BETWEEN_SEARCH_LETTERS_MS, onError });
 }
 
 // A process of its own: painting keeps a processor busy for a minute, and answers must not wait for it.

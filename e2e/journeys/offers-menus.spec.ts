@@ -4,7 +4,7 @@ import { PEOPLE, signedIn } from '../scenes/people';
 
 /** What everybody may choose, beside what belongs to who they are. */
 const MENUS = [
-  { who: 'a visitor', email: undefined, entries: ['Sign in', 'Create an account', 'Find a camper'] },
+  { who: 'a visitor', email: undefined, entries: ['Sign in', 'Sign up', 'Find a camper'] },
   { who: 'a guest', email: PEOPLE.guest, entries: ['Account', 'Find a camper', 'Sign out'] },
   {
     who: 'an owner of three campers',

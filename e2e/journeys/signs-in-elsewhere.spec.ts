@@ -35,7 +35,7 @@ test('whoever turns back there, or brings a way back that is not theirs, is told
   const back = new AnyPage(page, 'en-ie');
   await expect(back.content).toContainText('You turned back before it was done');
   await page.goto('/en-ie/auth/success?code=stolen&state=forged');
-  await expect(back.content).toContainText('This way back was used before');
+  await expect(back.content).toContainText('This sign-in was used before');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('campaviaAPI_access_token');
 });
 

@@ -1,18 +1,22 @@
 import { createHttp, http, provideHttp, type Http } from '@campavia/api-client/core';
 import {
   aListing,
+  aNearbyPlace,
   anEvent,
   aPlace,
   aReferential,
   aSearchAnswer,
   aShopRating,
+  someSeasonPrices,
 } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
 
 import {
   getListing,
+  getNearbyPlaces,
   getPlace,
   getReferential,
+  getSeasonPrices,
   getShopRating,
   searchCampers,
   searchPlaces,
@@ -53,6 +57,18 @@ const calls: [string, (http: Http) => Promise<unknown>, string, unknown][] = [
     (client) => getPlace('../3/users', { http: client }),
     '/v4/geolocation/places/..%2F3%2Fusers/',
     aPlace(),
+  ],
+  [
+    'the places near a place',
+    (client) => getNearbyPlaces('aix & les', { http: client }),
+    '/v4/geolocation/places/aix%20%26%20les/nearby/',
+    [aNearbyPlace()],
+  ],
+  [
+    'what campers cost by season',
+    (client) => getSeasonPrices({ types: [4, 1], where: 'annecy' }, { http: client }),
+    '/3/campers/season-prices/?where=annecy&types=1&types=4&currency=CHF',
+    someSeasonPrices(),
   ],
   ['the referential', (client) => getReferential({ http: client }), '/3/referential/', aReferential()],
   [

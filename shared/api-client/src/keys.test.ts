@@ -31,6 +31,8 @@ test('what belongs to whoever is signed in has one key each, other people one by
 
 test('places and the referential have keys of their own', () => {
   expect(keys.place('annecy')).toBe('place/annecy');
+  expect(keys.nearbyPlaces('annecy')).toBe('place/annecy/nearby');
+  expect(keys.seasonPrices({ types: [4], where: 'france' })).toBe('season-prices?where=france&types=4');
   expect(keys.places('aix & les')).toBe('places?search=aix+%26+les&limit=8');
   expect(keys.referential()).toBe('referential');
 });

@@ -46,12 +46,23 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   updateMe: (http) => client.updateMe({ first_name: 'Zoé' }, { http }),
   uploadMyPicture: (http) => client.uploadMyPicture(new Blob(['picture']), { http }),
   getListing: (http) => client.getListing(1201, {}, { http }),
+  getNearbyPlaces: (http) => client.getNearbyPlaces('annecy', { http }),
+  getSeasonPrices: (http) => client.getSeasonPrices({ types: [4] }, { http }),
   getPlace: (http) => client.getPlace('annecy', { http }),
   getReferential: (http) => client.getReferential({ http }),
   getShopRating: (http) => client.getShopRating({ http }),
   searchCampers: (http) => client.searchCampers({ page: 2 }, { http }),
   searchPlaces: (http) => client.searchPlaces('ann', 5, { http }),
   sendEvents: (http) => client.sendEvents([], { http }),
+  countFacets: (http) => client.countFacets({ page: 2 }, { http }),
+  searchBothPlatforms: (http) => client.searchBothPlatforms({ page: 2 }, { http }),
+  searchMap: (http) => client.searchMap({ bbox: [5, 45, 7, 46], zoom: 9 }, { http }),
+  searchAlternatives: (http) => client.searchAlternatives({ where: 'annecy' }, { http }),
+  sendMarks: (http) => client.sendMarks([{ kind: 'visit', camper: 1201 }], { http }),
+  getSavedSearches: (http) => client.getSavedSearches({ http }),
+  saveSearch: (http) => client.saveSearch({ query: 'where=annecy', site: 'fr' }, { http }),
+  deleteSavedSearch: (http) => client.deleteSavedSearch(7, { http }),
+  stopSearchLetters: (http) => client.stopSearchLetters('secret', { http }),
 };
 
 const described = JSON.parse(

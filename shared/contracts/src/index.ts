@@ -1,5 +1,6 @@
 export * from './errors';
 export * from './events';
+export * from './landings';
 export * from './listing';
 export * from './lists';
 export * from './marks';
@@ -10,6 +11,7 @@ export * from './payments';
 export * from './places';
 export * from './profiles';
 export * from './referential';
+export * from './saved-searches';
 export * from './search';
 export * from './search-alternatives';
 export * from './search-map';

@@ -21,7 +21,7 @@ export const accountMessages = {
     },
     signUp: {
       id: 'account.menu.sign-up',
-      defaultMessage: 'Create an account',
+      defaultMessage: 'Sign up',
       description: 'Line of the account menu for somebody who has no account',
     },
     signOut: {
@@ -51,12 +51,12 @@ export const accountMessages = {
     },
     hitTheRoad: {
       id: 'account.help.hit-the-road',
-      defaultMessage: 'Hit the road',
+      defaultMessage: 'How renting works',
       description: 'Line of the help menu: how to rent a camper and set off',
     },
     rentMyMotorhome: {
       id: 'account.help.rent-my-motorhome',
-      defaultMessage: 'Rent out my motorhome',
+      defaultMessage: 'How lending works',
       description: 'Line of the help menu: how to lend a camper to others',
     },
     howItWorks: {
@@ -145,7 +145,7 @@ export const accountMessages = {
   ...defineMessages<Values>({
     vehicles: {
       id: 'account.menu.vehicles',
-      defaultMessage: '{count, plural, one {Vehicle} other {Vehicles}}',
+      defaultMessage: '{count, plural, one {Camper} other {Campers}}',
       description: "Line of an owner's account menu. count: how many campers they have",
     },
     welcome: {

@@ -5,7 +5,7 @@ import type { Consent } from '../consent/consent';
 
 import { personProperties } from './person-properties';
 import { visitProperties } from './visit-properties';
-import { forgetVisitor, visitorToken } from './visitor-token';
+import { visitorToken } from './visitor-token';
 
 export interface AnalyticsOptions {
   window: Window & typeof globalThis;
@@ -46,9 +46,6 @@ export function startAnalytics(options: AnalyticsOptions): void {
   }
 
   const presentPath = () => navigation.current().place.pathname;
-  consent.subscribe((choice) => {
-    if (choice === 'refused') forgetVisitor(window);
-  });
   events.hear('page.viewed', ({ path }) => countQuietly({ event_type: 'page viewed', path: pathOf(path) }));
   // The bus tells of a session that stands already; that sign-in is none of ours to count.
   let isNews = false;

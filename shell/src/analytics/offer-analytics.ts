@@ -2,6 +2,8 @@ import type { EventBus, NavigationStore, Session } from '@campavia/remote-kit';
 
 import type { Consent } from '../consent/consent';
 
+import { forgetVisitor } from './visitor-token';
+
 export interface AnalyticsOffer {
   window: Window & typeof globalThis;
   events: EventBus;
@@ -10,14 +12,15 @@ export interface AnalyticsOffer {
   consent: Consent;
 }
 
-/** Fetches what counts visits once the visitor has agreed to it, and never before. */
+/** Fetches what counts visits once the visitor has agreed to it, and never before; without a yes nothing is kept. */
 export function offerAnalytics(offer: AnalyticsOffer): void {
   const { window, consent } = offer;
   const landing = { search: window.location.search, referrer: window.document.referrer };
   let isOn = false;
 
   async function start(): Promise<void> {
-    if (isOn || consent.current() !== 'granted') return;
+    if (consent.current() !== 'granted') return forgetVisitor(window);
+    if (isOn) return;
     isOn = true;
     const [{ startAnalytics }, { sendEvent }] = await Promise.all([
       import('./analytics'),

@@ -12,7 +12,11 @@ export function visitorToken({
   return token;
 }
 
-/** Forgets the visitor: they said no. */
-export function forgetVisitor({ localStorage }: Pick<Window, 'localStorage'>): void {
-  localStorage.removeItem(KEY);
+/** Forgets the visitor: they said no, or their yes has run out. */
+export function forgetVisitor(window: Pick<Window, 'localStorage'>): void {
+  try {
+    window.localStorage.removeItem(KEY);
+  } catch {
+    // A browser that gives no storage has kept nothing.
+  }
 }

@@ -16,6 +16,8 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\bBearer\s+\S+/gi, `Bearer ${REMOVED}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, REMOVED],
   [/\b([\w-]*(?:token|code|state|nonce|password|secret|key))=[^&\s"']+/gi, `$1=${REMOVED}`],
+  // As JSON and program texts have it: "password":"…", token: '…'.
+  [/([\w-]*(?:token|password|secret|verifier|api_?key)["']?\s*:\s*)(["'])(?:\\.|(?!\2)[^\\])*\2?/gi, `$1${REMOVED}`],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}\b/g, '[account]'],
   [/\+?\d(?:[ .-]?\d){8,}/g, '[number]'],
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REMOVED],

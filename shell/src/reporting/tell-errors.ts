@@ -2,6 +2,7 @@ import type { PostError } from '../data/errors/post-error';
 
 import type { PageError } from './page-error';
 import { scrubAnswer, scrubQuery, scrubSent, scrubText } from './scrub';
+import { secretHider } from './sent-secrets';
 
 /** One document tells no more than this: what goes wrong a thousand times is one error. */
 const MOST = 25;
@@ -20,17 +21,23 @@ export function createTelling({ post, path, site }: TellingOptions): (error: Pag
   const told = new Set<string>();
   return function tell(error) {
     const { kind, method, endpoint, status } = error;
-    const message = scrubText(error.message, 300);
+    const safe = withoutSecrets(error);
+    const { message } = safe;
     const fingerprint = JSON.stringify([kind, method, endpoint, status, endpoint ? '' : message]);
     if (told.has(fingerprint) || told.size >= MOST) return;
     told.add(fingerprint);
-    post({ ...withoutSecrets(error), message, path: path(), site });
+    post({ ...safe, path: path(), site });
   };
 }
 
-/** Also what the site makes of whatever it is sent. */
-export function withoutSecrets(error: PageError): PageError {
-  const { kind, message, stack, method, url, endpoint, params, status, payload, response } = error;
+/** Also what the site makes of whatever it is sent. What an answer only repeats of a secret that was sent goes with it. */
+export function withoutSecrets(given: PageError): PageError {
+  const hide = secretHider(given.payload);
+  const { kind, message, stack, method, url, endpoint, params, status, payload, response } = {
+    ...given,
+    message: hide(given.message),
+    stack: given.stack && hide(given.stack),
+  };
   return {
     kind,
     message: scrubText(message, 300),
@@ -41,6 +48,6 @@ export function withoutSecrets(error: PageError): PageError {
     params: params && scrubQuery(params),
     status,
     payload: scrubSent(payload),
-    response: scrubAnswer(response),
+    response: scrubAnswer(response, hide),
   };
 }

@@ -8,6 +8,7 @@ import { personOf } from './person';
 import type { SessionCore, SessionOptions } from './session-core';
 import { createSessionStore } from './session-store';
 import type { ShellSession } from './shell-session';
+import { dropStrayTokens } from './stray-tokens';
 import { readTokens, signatureOf, type KeptTokens } from './token-cookies';
 import type { SessionWork } from './work/session-work';
 
@@ -25,6 +26,7 @@ export interface StartingSession extends ShellSession {
  */
 export function createShellSession({ user, ...options }: SessionOptions): StartingSession {
   const { document } = options.window;
+  dropStrayTokens(options.window);
   const tokens = readTokens(document);
   const store = createSessionStore(firstState(tokens, user));
   const known = { knownTokens: signatureOf(tokens), isLeaving: false };

@@ -8,11 +8,14 @@ export const TOKEN_COOKIES = {
 
 export type KeptTokens = Partial<Record<keyof typeof TOKEN_COOKIES, string>>;
 
-/** The tokens that this browser keeps. */
+/** The tokens that this browser keeps. Of two under one name the one for all paths counts: it is named last. */
 export function readTokens({ cookie }: Pick<Document, 'cookie'>): KeptTokens {
   const cookies = cookie.split('; ');
   const valueOf = (name: string) =>
-    cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+    cookies
+      .filter((each) => each.startsWith(`${name}=`))
+      .at(-1)
+      ?.slice(name.length + 1) || undefined;
   const { access, refresh, actor } = TOKEN_COOKIES;
   return { access: valueOf(access), refresh: valueOf(refresh), actor: valueOf(actor) };
 }

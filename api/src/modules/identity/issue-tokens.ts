@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Tokens } from '@campavia/contracts';
 
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/connect';
 import { hashOf, newSecret } from './secrets';
-import { createTokensStore } from './tokens.store';
+import { createTokensStore, type NewToken } from './tokens.store';
 
 const ACCESS_SECONDS = 3600;
 const REFRESH_SECONDS = 30 * 86_400;
@@ -11,12 +13,37 @@ const ACTING_SECONDS = 30 * 60;
 
 /** New tokens of a sign-in. */
 export async function issueTokens(sessionId: string, within: Database, clock: Clock): Promise<Tokens> {
+  const { tokens, rows } = makeTokens(sessionId, clock);
+  await createTokensStore(within).add(rows);
+  return tokens;
+}
+
+/** Opens a sign-in with its first tokens, all in one statement: at the same moment many come in the morning. */
+export async function openSession(
+  { userId, clientId }: { userId: number; clientId: string | undefined },
+  within: Database,
+  clock: Clock,
+): Promise<Tokens> {
+  const id = randomUUID();
+  const { tokens, rows } = makeTokens(id, clock);
+  await createTokensStore(within).open({ id, userId, clientId, at: clock.now() }, rows);
+  return tokens;
+}
+
+function makeTokens(sessionId: string, clock: Clock): { tokens: Tokens; rows: NewToken[] } {
   const [access, refresh] = [newSecret(), newSecret()];
-  await createTokensStore(within).add([
-    { sessionId, hash: hashOf(access), kind: 'access', expiresAt: inSeconds(ACCESS_SECONDS, clock) },
-    { sessionId, hash: hashOf(refresh), kind: 'refresh', expiresAt: inSeconds(REFRESH_SECONDS, clock) },
-  ]);
-  return { access_token: access, refresh_token: refresh, token_type: 'Bearer', expires_in: ACCESS_SECONDS };
+  return {
+    tokens: {
+      access_token: access,
+      refresh_token: refresh,
+      token_type: 'Bearer',
+      expires_in: ACCESS_SECONDS,
+    },
+    rows: [
+      { sessionId, hash: hashOf(access), kind: 'access', expiresAt: inSeconds(ACCESS_SECONDS, clock) },
+      { sessionId, hash: hashOf(refresh), kind: 'refresh', expiresAt: inSeconds(REFRESH_SECONDS, clock) },
+    ],
+  };
 }
 
 /** The one token of staff who act as somebody; nothing renews it. */

@@ -10,10 +10,9 @@ import {
   type ProvenPerson,
   type SingleSignOn,
 } from '../../providers/single-sign-on/single-sign-on';
-import { issueTokens } from './issue-tokens';
+import { openSession } from './issue-tokens';
 import type { Links } from './links';
 import { createProvidedAccount } from './provided-account';
-import { createSessionsStore } from './sessions.store';
 
 const MINUTE_MS = 60_000;
 
@@ -58,8 +57,7 @@ export function createSignInWithCode({ database, clock, links, singleSignOn }: N
     return database.transaction().execute(async (within) => {
       const { id, is_active } = await accountOf(person, siteIn(exchange.redirectUri), within);
       if (!is_active) throw new OauthProblem('access_denied', 'This account is suspended');
-      const session = await createSessionsStore(within).open({ userId: id, clientId, at: clock.now() });
-      return issueTokens(session, within, clock);
+      return openSession({ userId: id, clientId }, within, clock);
     });
   };
 }

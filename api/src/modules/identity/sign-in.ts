@@ -3,10 +3,9 @@ import type { Tokens } from '@campavia/contracts';
 import type { Foundation } from '../../api';
 import { createGuesses } from '../../guesses';
 import { OauthProblem } from '../../problems';
-import { issueTokens } from './issue-tokens';
+import { openSession } from './issue-tokens';
 import { createKnownPairs } from './known-pairs';
 import { isPassword } from './passwords';
-import { createSessionsStore } from './sessions.store';
 import { createUsersStore } from './users.store';
 
 const MINUTE_MS = 60_000;
@@ -51,10 +50,7 @@ export function createSignIn({ database, clock }: Pick<Foundation, 'database' | 
     if (!person) throw new OauthProblem('access_denied', 'Invalid credentials');
     if (!person.is_active) throw new OauthProblem('access_denied', 'This account is suspended');
     known.add(pair);
-    return database.transaction().execute(async (within) => {
-      const id = await createSessionsStore(within).open({ userId: person.id, clientId, at: clock.now() });
-      return issueTokens(id, within, clock);
-    });
+    return openSession({ userId: person.id, clientId }, database, clock);
   };
 }
 

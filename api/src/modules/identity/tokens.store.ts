@@ -7,16 +7,29 @@ export interface NewToken {
   expiresAt: Date;
 }
 
+export interface OpenedSession {
+  id: string;
+  userId: number;
+  clientId: string | undefined;
+  at: Date;
+}
+
 /** Reads and writes the tokens of sign-ins. */
 export function createTokensStore(database: Database) {
   async function add(tokens: readonly NewToken[]): Promise<void> {
-    const rows = tokens.map(({ sessionId, hash, kind, expiresAt }) => ({
-      session_id: sessionId,
-      hash,
-      kind,
-      expires_at: expiresAt,
-    }));
-    await database.insertInto('session_token').values(rows).execute();
+    await database.insertInto('session_token').values(tokens.map(toRow)).execute();
+  }
+
+  /** Writes a new sign-in together with its tokens. */
+  async function open(session: OpenedSession, tokens: readonly NewToken[]): Promise<void> {
+    const { id, userId, clientId, at } = session;
+    await database
+      .with('opened', (within) =>
+        within.insertInto('session').values({ id, user_id: userId, client_id: clientId, started_at: at }),
+      )
+      .insertInto('session_token')
+      .values(tokens.map(toRow))
+      .execute();
   }
 
   /** An access token with everything that decides whether it counts. */
@@ -52,7 +65,11 @@ export function createTokensStore(database: Database) {
     await ofSession.where('expires_at', '<', now).execute();
   }
 
-  return { add, access, holdRefresh, markUsed, dropExpired };
+  return { add, open, access, holdRefresh, markUsed, dropExpired };
 }
 
 export type TokenRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createTokensStore>['access']>>>;
+
+function toRow({ sessionId, hash, kind, expiresAt }: NewToken) {
+  return { session_id: sessionId, hash, kind, expires_at: expiresAt };
+}

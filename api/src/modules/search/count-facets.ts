@@ -1,28 +1,23 @@
 import type { Facets } from '@campavia/contracts';
 import { EQUIPMENT_CODES, SEARCH_LIMITS, VEHICLE_TYPES } from '@campavia/domain';
 
-import { EQUIPMENT_BITS, HEIGHTS_CM, STARS } from './facets-sql';
+import { EQUIPMENT_BITS, HEIGHTS_CM, KEY_BASE, STARS } from './facets-sql';
 import { EQUIPMENT_OF_FLAG, FLAG_BITS, LICENCE_C_BIT, PROFESSIONAL_BIT } from './filter-bits';
 import { CHOICE_FILTERS, type ChoiceFilter } from './matching-sql';
 
-/** Some campers that are equal in the columns of their kind; the other columns are null. */
+/** Some campers that are equal in what their kind of group is about. */
 export interface CamperGroup {
-  /** Which columns are absent, a bit each: see `KINDS`. */
+  /** See `KINDS`. */
   kind: number;
   missed: number;
-  seatbelts: number;
-  beds: number;
-  type: number;
-  stars: number;
-  height: number;
-  flags: number;
-  equipment: number;
+  key: number;
   campers: number;
 }
 
-// grouping(seatbelts, type, flags, first, second, third): a bit for every column that the kind has not.
-const KINDS = { people: 0b011111, type: 0b101111, flags: 0b110111 };
-const EQUIPMENT_KINDS = [0b111011, 0b111101, 0b111110];
+// grouping(people, vehicle, flags, and four of equipment): a bit for every column that the kind has not.
+const ALL_KINDS = 0b1111111;
+const KINDS = { people: ALL_KINDS ^ 64, vehicle: ALL_KINDS ^ 32, flags: ALL_KINDS ^ 16 };
+const EQUIPMENT_KINDS = [8, 4, 2, 1].map((bit) => ALL_KINDS ^ bit);
 
 const PEOPLE = Array.from(
   { length: SEARCH_LIMITS.people.most - SEARCH_LIMITS.people.least + 1 },
@@ -31,34 +26,39 @@ const PEOPLE = Array.from(
 
 /** Adds groups of campers up to the counts beside the values of filters. */
 export function countFacets(groups: readonly CamperGroup[]): Facets {
-  const people = groups.filter(({ kind }) => kind === KINDS.people);
-  const types = groups.filter(({ kind }) => kind === KINDS.type);
-  const flags = groups.filter(({ kind }) => kind === KINDS.flags);
+  const ofKind = (kind: number) => groups.filter((group) => group.kind === kind);
+  const flags = ofKind(KINDS.flags);
   return {
-    seatbelts: counts(people, 'seatbelts', PEOPLE, (group, value) => group.seatbelts >= value),
-    beds: counts(people, 'beds', PEOPLE, (group, value) => group.beds >= value),
-    types: counts(
-      types,
-      'types',
-      VEHICLE_TYPES.map(({ id }) => id),
-      (group, value) => group.type === value,
-    ),
-    vehicle_height: counts(
-      types,
-      'vehicle_height',
-      HEIGHTS_CM,
-      (group, value) => group.height <= HEIGHTS_CM.indexOf(value),
-    ),
-    review_average__gte: counts(
-      types,
-      'review_average__gte',
-      STARS,
-      (group, value) => group.stars > STARS.indexOf(value),
-    ),
+    ...peopleCounts(ofKind(KINDS.people)),
+    ...vehicleCounts(ofKind(KINDS.vehicle)),
     ...ownersAndLicences(flags),
     ...flagCounts(flags),
-    ...equipmentCounts(groups),
+    ...equipmentCounts(EQUIPMENT_KINDS.map(ofKind)),
   };
+}
+
+function peopleCounts(groups: readonly CamperGroup[]): Facets {
+  return {
+    seatbelts: counts(groups, 'seatbelts', PEOPLE, ({ key }, value) => digit(key, 1) >= value),
+    beds: counts(groups, 'beds', PEOPLE, ({ key }, value) => digit(key, 0) >= value),
+  };
+}
+
+function vehicleCounts(groups: readonly CamperGroup[]): Facets {
+  const types = VEHICLE_TYPES.map(({ id }) => id);
+  const starsReach = ({ key }: CamperGroup, stars: (typeof STARS)[number]) =>
+    digit(key, 1) > STARS.indexOf(stars);
+  const fitsUnder = ({ key }: CamperGroup, limit: (typeof HEIGHTS_CM)[number]) =>
+    digit(key, 0) <= HEIGHTS_CM.indexOf(limit);
+  return {
+    types: counts(groups, 'types', types, ({ key }, value) => digit(key, 2) === value),
+    vehicle_height: counts(groups, 'vehicle_height', HEIGHTS_CM, fitsUnder),
+    review_average__gte: counts(groups, 'review_average__gte', STARS, starsReach),
+  };
+}
+
+function digit(key: number, place: number): number {
+  return Math.floor(key / KEY_BASE ** place) % KEY_BASE;
 }
 
 type Meets<Value> = (group: CamperGroup, value: Value) => boolean;
@@ -80,7 +80,7 @@ function counts<Value extends string | number>(
 }
 
 function ownersAndLicences(groups: readonly CamperGroup[]): Facets {
-  const has = ({ flags }: CamperGroup, bit: number) => (flags & bit) !== 0;
+  const has = ({ key }: CamperGroup, bit: number) => (key & bit) !== 0;
   return {
     owner_types: counts(
       groups,
@@ -100,18 +100,17 @@ function ownersAndLicences(groups: readonly CamperGroup[]): Facets {
 function flagCounts(groups: readonly CamperGroup[]): Facets {
   const facets = Object.entries(FLAG_BITS).map(([field, bit]) => [
     field,
-    counts(groups, undefined, ['true'], ({ flags }) => (flags & bit) !== 0),
+    counts(groups, undefined, ['true'], ({ key }) => (key & bit) !== 0),
   ]);
   return Object.fromEntries(facets);
 }
 
-function equipmentCounts(groups: readonly CamperGroup[]): Facets {
-  const parts = EQUIPMENT_KINDS.map((kind) => groups.filter((group) => group.kind === kind));
+function equipmentCounts(parts: readonly CamperGroup[][]): Facets {
   const equipments = Object.fromEntries(
     EQUIPMENT_CODES.map((code, index) => {
       const bit = 1 << (index % EQUIPMENT_BITS);
       const part = parts[Math.floor(index / EQUIPMENT_BITS)] ?? [];
-      return [code, counts(part, undefined, ['true'], ({ equipment }) => (equipment & bit) !== 0).true ?? 0];
+      return [code, counts(part, undefined, ['true'], ({ key }) => (key & bit) !== 0).true ?? 0];
     }),
   );
   const flags = Object.entries(EQUIPMENT_OF_FLAG).map(([field, code]) => [field, { true: equipments[code] }]);

@@ -11,34 +11,39 @@ export const HEIGHTS_CM = [200, 250, 280, 300] as const;
 export const STARS = [3, 4, 4.5] as const;
 
 /** Bits of equipment are counted so many at a time: all combinations of them still make few groups. */
-export const EQUIPMENT_BITS = 12;
+export const EQUIPMENT_BITS = 9;
+/** How a key of people and of vehicles is put together. */
+export const KEY_BASE = 16;
 
 /**
  * Campers that meet a search, or would if one of its choices were another, in groups of equals: `missed` has the
- * bit of that choice, in the order of `CHOICE_FILTERS`. Each camper is in a group of every kind.
+ * bit of that choice, in the order of `CHOICE_FILTERS`. Each camper is in a group of every kind; a group is known by
+ * its kind and key.
  */
 export function groupsSql(plan: SearchPlan): Sql {
   const { laterals, filter } = priceFilterSql({ ...plan, ordering: 'relevance' });
   return sql`with candidate as (
-      select ${priceColumnsSql({ ...plan, ordering: 'relevance' })}, c.seatbelts, c.beds, c.type, c.flags, c.equipment,
-        ${stepOf(
+      select ${priceColumnsSql({ ...plan, ordering: 'relevance' })}, c.flags, c.equipment,
+        c.seatbelts * ${KEY_BASE}::integer + c.beds as people,
+        (c.type * ${KEY_BASE}::integer + ${stepOf(
           'rating',
-          [...STARS].map((stars) => stars * 100),
-        )} as stars,
-        ${stepOf(
-          'height_cm',
-          [...HEIGHTS_CM].map((limit) => limit + 1),
-        )} as height,
+          STARS.map((stars) => stars * 100),
+        )}) * ${KEY_BASE}::integer
+          + ${stepOf(
+            'height_cm',
+            HEIGHTS_CM.map((limit) => limit + 1),
+          )} as vehicle,
         ${missedSql(plan)} as missed
       from camper_search c where ${allOf(lastingFilters(plan))} offset 0),
     matching as (
-      select c.*, ${equipmentPart(0)} as first, ${equipmentPart(1)} as second, ${equipmentPart(2)} as third
+      select c.missed, c.people, c.vehicle, c.flags, ${equipmentPart(0)} as first, ${equipmentPart(1)} as second,
+        ${equipmentPart(2)} as third, ${equipmentPart(3)} as fourth
       from (select * from candidate where missed & (missed - 1) = 0 offset 0) c ${laterals} where ${filter})
-    select grouping(seatbelts, type, flags, first, second, third) as kind, missed, seatbelts, beds, type, stars, height,
-      flags, coalesce(first, second, third) as equipment, count(*)::integer as campers
+    select grouping(people, vehicle, flags, first, second, third, fourth) as kind, missed,
+      coalesce(people, vehicle, flags, first, second, third, fourth) as key, count(*)::integer as campers
     from matching
-    group by grouping sets ((missed, seatbelts, beds), (missed, type, stars, height), (missed, flags),
-      (missed, first), (missed, second), (missed, third))`;
+    group by grouping sets ((missed, people), (missed, vehicle), (missed, flags), (missed, first), (missed, second),
+      (missed, third), (missed, fourth))`;
 }
 
 function missedSql(plan: SearchPlan): Sql {

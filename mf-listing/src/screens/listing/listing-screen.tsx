@@ -13,6 +13,7 @@ import {
 import { Stack, ViaLine, Wrap } from '@campavia/ui';
 
 import { useListing } from '../../data/use-listing';
+import { useTellViewed } from '../../data/use-tell-viewed';
 import { isListingId } from '../../rules/listing-id';
 import { queryOfStay, stayOfQuery } from '../../rules/stay-of-query';
 import { Crumbs } from './crumbs';
@@ -47,7 +48,8 @@ function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined })
 
 function ListingPage({ listing, stay, isLoading }: PricePanelProps) {
   const { formatMessage } = useIntl();
-  const { title, city } = listing;
+  const { id, title, city } = listing;
+  useTellViewed(id);
   useDocumentTitle(pageTitle(formatMessage(listingMessages.documentTitle, { title, city })));
   return (
     <Wrap>

@@ -32,7 +32,7 @@ export const certifyPhoneMessages = defineMessages<CertifyPhoneValues>({
   ask: {
     id: 'trips.certify-phone.ask',
     defaultMessage:
-      'We send a text message with a code of six digits to {phone}. You write the code here, and we know that the phone is yours.',
+      'We send a text message with a code of six digits to {phone}. You enter the code here, and we know that the phone is yours.',
     description: 'Before the code is asked for; phone: the number',
   },
   send: {
@@ -79,7 +79,7 @@ export const certifyPhoneMessages = defineMessages<CertifyPhoneValues>({
   },
   noCode: {
     id: 'trips.certify-phone.no-code',
-    defaultMessage: 'The code has six digits. Write all of them.',
+    defaultMessage: 'The code has six digits. Enter all of them.',
     description: 'Under the field, where it is empty or holds something else',
   },
   confirm: {

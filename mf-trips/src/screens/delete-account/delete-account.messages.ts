@@ -29,7 +29,7 @@ export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
   },
   lead: {
     id: 'trips.delete-account.lead',
-    defaultMessage: 'We forget who you are at once. Nobody can bring it back, not even we.',
+    defaultMessage: 'We forget who you are at once. Nobody can bring it back, not even us.',
     description: 'Under the heading: what deleting means',
   },
   lost: {
@@ -111,7 +111,7 @@ export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
   },
   doneText: {
     id: 'trips.delete-account.done-text',
-    defaultMessage: 'Thank you for the way we had together.',
+    defaultMessage: 'Thank you for the road we shared.',
     description: 'Second line of that news',
   },
 });

@@ -12,7 +12,7 @@ const field = (name: string) => screen.getByLabelText(name);
 
 async function openAndSend(before: string, wanted: string) {
   const page = await openPage(PAGE);
-  await page.user.clear(field('Present password'));
+  await page.user.clear(field('Current password'));
   await page.user.paste(before);
   await page.user.clear(field('New password'));
   await page.user.paste(wanted);
@@ -29,7 +29,7 @@ test('a password is changed once, and the way leads back to the account', async 
 });
 
 test.each([
-  ['', 'green camper 27', 'Write the password you have now.'],
+  ['', 'green camper 27', 'Enter the password you have now.'],
   ['campavia', 'seven77', /too short. Use 8 characters/],
   ['campavia', 'campavia', /the password you have now. Choose another/],
 ])('%j to %j is refused before it is sent', async (before, wanted, reason) => {
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  ['old_password', 'Present password', 'This is not your password.'],
+  ['old_password', 'Current password', 'This is not your password.'],
   ['new_password', 'New password', 'This password is easy to guess.'],
 ])('the verdict of the api on %s stands at its field', async (name, label, reason) => {
   answer('post', CHANGE, { [name]: [reason] }, { status: 400 });
@@ -55,7 +55,7 @@ test('too many wrong passwords are held off with the reason', async () => {
 
 test('who has forgotten it finds the way, and a password manager the account', async () => {
   const { container } = await openPage(PAGE);
-  const link = screen.getByRole('link', { name: 'Forgotten it?' });
+  const link = screen.getByRole('link', { name: 'Forgotten?' });
   expect(link).toHaveAttribute('href', '/en-ie/forgotten-password');
   expect(container.querySelector('[autocomplete=username]')).toHaveValue('guest@campavia.test');
 });

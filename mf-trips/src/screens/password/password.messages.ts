@@ -29,12 +29,12 @@ export const passwordMessages = defineMessages<PasswordValues>({
   },
   old: {
     id: 'trips.password.old',
-    defaultMessage: 'Present password',
+    defaultMessage: 'Current password',
     description: 'Label of a field',
   },
   forgotten: {
     id: 'trips.password.forgotten',
-    defaultMessage: 'Forgotten it?',
+    defaultMessage: 'Forgotten?',
     description: 'Link beside that label, to the page where a new password is set by mail',
   },
   new: {
@@ -49,7 +49,7 @@ export const passwordMessages = defineMessages<PasswordValues>({
   },
   noOld: {
     id: 'trips.password.no-old',
-    defaultMessage: 'Write the password you have now.',
+    defaultMessage: 'Enter the password you have now.',
     description: 'Under the field for the present password that was left empty',
   },
   short: {

@@ -40,7 +40,7 @@ test('what is wrong is said before anything is sent, and nothing typed is lost',
   await write(user, 'Month', '2');
   await user.click(save());
   expect(await screen.findByRole('heading', { name: 'Your profile was not saved' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write your first name.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter your first name.' })).toBeVisible();
   expect(screen.getByRole('link', { name: /There is no such day/ })).toBeVisible();
   expect(field('Day')).toHaveValue('31');
   expect(document.title).toBe('Error: Your profile · Campavia');

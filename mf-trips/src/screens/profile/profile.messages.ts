@@ -59,7 +59,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   nameHint: {
     id: 'trips.profile.name-hint',
-    defaultMessage: 'Write your names as they stand on your driving licence.',
+    defaultMessage: 'Enter your names as they stand on your driving licence.',
     description: 'Under the heading About you',
   },
   email: {
@@ -115,22 +115,22 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   noFirstName: {
     id: 'trips.profile.no-first-name',
-    defaultMessage: 'Write your first name.',
+    defaultMessage: 'Enter your first name.',
     description: 'Under the field First name that was left empty',
   },
   noLastName: {
     id: 'trips.profile.no-last-name',
-    defaultMessage: 'Write your last name.',
+    defaultMessage: 'Enter your last name.',
     description: 'Under the field Last name that was left empty',
   },
   noEmail: {
     id: 'trips.profile.no-email',
-    defaultMessage: 'Write the e-mail address we should use.',
+    defaultMessage: 'Enter the e-mail address we should use.',
     description: 'Under the field E-mail that was left empty',
   },
   noSuchDay: {
     id: 'trips.profile.no-such-day',
-    defaultMessage: 'There is no such day. Write day, month and the four digits of the year.',
+    defaultMessage: 'There is no such day. Enter day, month and the four digits of the year.',
     description: 'Under a date of birth that does not exist or is not whole',
   },
   save: {

@@ -9,6 +9,7 @@ export function toApiError(error: unknown, { method, path }: Pick<HttpCall, 'met
   return new ApiError({ method, endpoint: endpointOf(path), ...outcomeOf(error) }, { cause: error });
 }
 
+const DAY_SECONDS = 86_400;
 const KINDS: Record<string, ApiErrorKind> = {
   ETIMEDOUT: 'timeout',
   // What a browser reports when the page is left while a call is under way.
@@ -27,9 +28,11 @@ function outcomeOf(error: unknown): Omit<ApiErrorFacts, 'method' | 'endpoint'> {
   return { kind: KINDS[error.code ?? ''] ?? 'network' };
 }
 
+/** A pause that nobody would sit out says nothing. */
 function retryAfterOf({ headers }: AxiosResponse): number | undefined {
-  const seconds = String(headers['retry-after'] ?? '');
-  return /^\d+$/.test(seconds) ? Number(seconds) : undefined;
+  const text = String(headers['retry-after'] ?? '');
+  const seconds = /^\d+$/.test(text) ? Number(text) : undefined;
+  return seconds !== undefined && seconds <= DAY_SECONDS ? seconds : undefined;
 }
 
 function parsed(text: unknown): unknown {

@@ -2,15 +2,34 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
 import {
+  AlternativesSchema,
   AnalyticsEventSchema,
   ListingSchema,
+  MapAnswerSchema,
+  NearbyPlaceSchema,
   PlaceSchema,
   ReferentialSchema,
+  SavedSearchListSchema,
   SearchAnswerSchema,
   SearchResultSchema,
+  SeasonPricesSchema,
   ShopRatingSchema,
 } from '../index';
-import { aListing, aPlace, aReferential, aSearchAnswer, aSearchResult, anEvent, aShopRating } from './index';
+import {
+  aListing,
+  aMapAnswer,
+  aNearbyPlace,
+  anEvent,
+  aPlace,
+  aReferential,
+  aSearchAnswer,
+  aSearchResult,
+  aShopRating,
+  someAlternatives,
+  someFacets,
+  someSavedSearches,
+  someSeasonPrices,
+} from './index';
 
 const withDates = {
   booking_price_per_day: '92.10',
@@ -25,6 +44,10 @@ const cases: [string, TSchema, unknown][] = [
   ['a result without dates', SearchResultSchema, aSearchResult()],
   ['a result with dates', SearchResultSchema, aSearchResult(withDates)],
   ['an answer', SearchAnswerSchema, aSearchAnswer([aSearchResult(), aSearchResult({ id: 2 })])],
+  ['counts beside filters', SearchAnswerSchema, aSearchAnswer([], { facets: someFacets() })],
+  ['a part of the map', MapAnswerSchema, aMapAnswer()],
+  ['help without results', AlternativesSchema, someAlternatives()],
+  ['searches that are kept', SavedSearchListSchema, someSavedSearches()],
   ['an empty answer', SearchAnswerSchema, aSearchAnswer([])],
   ['a listing without dates', ListingSchema, aListing()],
   [
@@ -32,6 +55,8 @@ const cases: [string, TSchema, unknown][] = [
     ListingSchema,
     aListing({ ...withDates, availability: unavailable }),
   ],
+  ['a nearby place', NearbyPlaceSchema, aNearbyPlace()],
+  ['prices by season', SeasonPricesSchema, someSeasonPrices()],
   ['a referential', ReferentialSchema, aReferential()],
   ['an event', AnalyticsEventSchema, anEvent()],
   ['a rating of the shop', ShopRatingSchema, aShopRating()],

@@ -1,10 +1,12 @@
 export { anEvent } from './events';
+export { aNearbyPlace, someSeasonPrices } from './landings';
 export { aListing } from './listing';
 export { anOutbox, anOutboxMessage } from './outbox';
 export { aPlace } from './places';
 export { aCompany, aLegalProfile, aMoneybox, aPhoneCertification, someMoneyboxes } from './profiles';
 export { aReferential } from './referential';
 export { aPicture, aSearchAnswer, aSearchResult } from './search';
+export { aMapAnswer, aSavedSearch, someAlternatives, someFacets, someSavedSearches } from './search-help';
 export { aLogAsAnswer, someTokens } from './sessions';
 export { aShopRating } from './trusted-shop';
 export { aMe, aSignUp, aUser } from './users';

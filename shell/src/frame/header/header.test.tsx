@@ -123,13 +123,13 @@ describe('a menu of the header', () => {
     expect(button('Account menu')).toHaveAttribute('aria-expanded', 'true');
     expect(within(menu).getByRole('link', { name: 'Bookings' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
-    expect(within(menu).getByRole('link', { name: 'Vehicle' })).toHaveFocus();
+    expect(within(menu).getByRole('link', { name: 'Camper' })).toHaveFocus();
     await user.keyboard('{End}');
     expect(within(menu).getByRole('button', { name: 'Sign out' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(within(menu).getByRole('link', { name: 'Bookings' })).toHaveFocus();
     await user.keyboard('{ArrowUp}{Home}{Tab}');
-    expect(within(menu).getByRole('link', { name: 'Vehicle' })).toHaveFocus();
+    expect(within(menu).getByRole('link', { name: 'Camper' })).toHaveFocus();
   });
 
   it('closes by Escape, and the focus is where it was', async () => {

@@ -31,7 +31,7 @@ export const authSuccessMessages = defineMessages({
   stale: {
     id: 'screens.auth-success.stale',
     defaultMessage:
-      'This way back was used before, took too long, or began in another window. Start once more.',
+      'This sign-in was used before, took too long, or began in another window. Start once more.',
     description: 'The answer of the identity provider belongs to nothing that this tab has asked for',
   },
   used: {

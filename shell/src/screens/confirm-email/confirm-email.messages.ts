@@ -71,7 +71,7 @@ export const confirmEmailMessages = {
   ...defineMessages<Values>({
     confirmedLead: {
       id: 'screens.confirm-email.confirmed-lead',
-      defaultMessage: '<b>{email}</b> is yours. You can book, publish and write.',
+      defaultMessage: '<b>{email}</b> is yours. You can book, list a camper and write.',
       description: 'Under the heading. email: the address, in bold',
     },
   }),

@@ -61,5 +61,5 @@ test('a list that is no list is taken for none', async () => {
   window.sessionStorage.setItem('campavia.log-as', '{"id":1}');
   await openPage('/login/log-as', { user: staff });
   expect(await screen.findByLabelText('Number of the person')).toBeVisible();
-  expect(screen.queryByText('Last used')).not.toBeInTheDocument();
+  expect(screen.queryByText('Chosen before')).not.toBeInTheDocument();
 });

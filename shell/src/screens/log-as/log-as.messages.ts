@@ -49,7 +49,7 @@ export const logAsMessages = {
     },
     lastUsed: {
       id: 'screens.log-as.last-used',
-      defaultMessage: 'Last used',
+      defaultMessage: 'Chosen before',
       description: 'Heading over the people that staff have acted as before',
     },
   }),

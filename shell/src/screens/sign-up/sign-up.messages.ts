@@ -29,7 +29,7 @@ const fields = defineMessages({
   },
   lastNameHint: {
     id: 'screens.sign-up.last-name-hint',
-    defaultMessage: 'As it stands in your driving licence.',
+    defaultMessage: 'As it stands on your driving licence.',
     description: 'Under the label',
   },
   lastNameNeeded: {
@@ -41,7 +41,7 @@ const fields = defineMessages({
   phoneHint: {
     id: 'screens.sign-up.phone-hint',
     defaultMessage: 'With its country code, like +44 7700 900123.',
-    description: 'Under the label; the number is an example and stays as it is',
+    description: "Under the label; the number is an example from the reader's country",
   },
   birthDate: {
     id: 'screens.sign-up.birth-date',
@@ -136,7 +136,7 @@ export const signUpMessages = {
     noticeLead: {
       id: 'screens.sign-up.notice-lead',
       defaultMessage:
-        'A link is on its way to <b>{email}</b>. Once you have followed it, you can book, publish and write.',
+        'A link is on its way to <b>{email}</b>. Once you have followed it, you can book, list a camper and write.',
       description: 'Under the heading after signing up. email: the address, in bold',
     },
   }),

@@ -24,7 +24,7 @@ export const singleSignOnMessages = defineMessages({
   text: {
     id: 'screens.single-sign-on.text',
     defaultMessage:
-      'You leave this page for a moment, say there who you are, and come back signed in. If you are new here, that makes your account.',
+      'You leave this page for a moment, say there who you are, and come back signed in. If you are new here, that makes your account, and you accept our terms.',
     description: 'Text of the window that offers single sign-on',
   },
   carryOn: {

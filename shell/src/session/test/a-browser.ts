@@ -66,7 +66,7 @@ export function aBrowser({ locks, channels }: BrowserOptions = {}): Browser {
     return Object.assign(new EventTarget(), {
       ...{ document, navigator, BroadcastChannel, setTimeout, clearTimeout },
       sessionStorage: aStorage(),
-      location: { assign: jest.fn(), reload: jest.fn() },
+      location: { assign: jest.fn(), reload: jest.fn(), hostname: 'localhost', pathname: '/' },
       wake: () => void document.dispatchEvent(new Event('visibilitychange')),
     }) as unknown as TabWindow;
   }

@@ -3,6 +3,7 @@ import type { SessionState } from '@campavia/remote-kit';
 import type { SessionCore } from '../session-core';
 
 import { askAgain, dropAnswers } from './answers';
+import { forgetTracks } from './tracks';
 
 export interface ChangeOptions {
   /** Goes somewhere else, where that belongs to the change. */
@@ -21,6 +22,7 @@ export async function changePerson(
   { move, tell }: ChangeOptions = {},
 ): Promise<void> {
   const before = core.current();
+  forgetTracks(core.window, before, next);
   core.set(next);
   move?.();
   await core.reroute().catch(() => undefined);

@@ -30,7 +30,12 @@ export async function impersonate(core: SessionCore, answer: LogAsAnswer): Promi
 export async function stopImpersonating(core: SessionCore): Promise<void> {
   const { access } = readTokens(core.window.document);
   if (access) await revoke(core, access);
-  await oneTabAtATime(core.window, () => restoreOwn(core, { isAsked: true }));
+  try {
+    await oneTabAtATime(core.window, () => restoreOwn(core, { isAsked: true }));
+  } catch (error) {
+    // Their own session has ended meanwhile: that they are signed out is told already.
+    if (!isRefusal(error)) throw error;
+  }
 }
 
 /** The api says that the time as somebody is over. */

@@ -1,4 +1,3 @@
-import { getMe } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { Me } from '@campavia/contracts';
 
@@ -10,6 +9,8 @@ import { changePerson, isSame } from './change-person';
 import { becomeVisitor } from './endings';
 import { restoreOwn } from './impersonation';
 import { oneTabAtATime } from './one-tab';
+import { forgetTracks } from './tracks';
+import { askMe } from './who-is';
 
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
@@ -57,7 +58,7 @@ export async function reload(core: SessionCore): Promise<boolean> {
 async function whoAmI(core: SessionCore): Promise<Me> {
   const { access, refresh, actor } = readTokens(core.window.document);
   if (actor && !access && !refresh) await oneTabAtATime(core.window, () => restoreOwn(core));
-  return getMe({ http: core.http() });
+  return askMe(core.http());
 }
 
 async function becomeKnown(core: SessionCore, user: Me): Promise<void> {
@@ -70,6 +71,7 @@ async function becomeKnown(core: SessionCore, user: Me): Promise<void> {
   // What stands on the page is about somebody else: forms, half-done things.
   if (before.status === 'signed-in') {
     core.typed.forgetTyped();
+    forgetTracks(core.window, before, next);
     return core.window.location.reload();
   }
   await changePerson(core, next, { tell: () => core.events.send('session.signed-in', personOf(user)) });

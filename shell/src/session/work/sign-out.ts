@@ -9,7 +9,7 @@ import { becomeVisitor, homeOf } from './endings';
 import { dropTokens } from './keep-tokens';
 
 /** Somebody who wants to leave does not wait longer for an api that does not answer. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 2000;
 
 /** Ends the session in this browser at once and on the servers where they can be reached, and leads home. */
 export async function signOut(core: SessionCore): Promise<void> {
@@ -20,8 +20,7 @@ export async function signOut(core: SessionCore): Promise<void> {
   core.knownTokens = '';
   core.tellTabs('signed-out');
   const all = [refresh ?? access, actor].filter((token) => token !== undefined);
-  await Promise.all(all.map((token) => revoke(core, token)));
-  await leaveSite(PATIENCE_MS);
+  await Promise.all([...all.map((token) => revoke(core, token)), leaveSite(PATIENCE_MS)]);
   await becomeVisitor(core, () => core.navigation.push(homeOf(core.site)));
   core.isLeaving = false;
 }

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  NearbyPlacesSchema,
+  SeasonPricesParamsSchema,
+  SeasonPricesSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import type { LandingsService } from './landings.service';
+
+const errors = { 400: FieldErrorsSchema, 401: DetailErrorSchema };
+
+/** The calls of the pages of places and types of vehicle. */
+export function landingsRoutes(app: Api, landings: LandingsService): void {
+  app.get(
+    '/v4/geolocation/places/:slug/nearby/',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'Towns with campers around a place, or within a region or country; 406 as for the place',
+        params: Type.Object({ slug: Type.String({ maxLength: 200 }) }),
+        response: { 200: NearbyPlacesSchema, ...errors, 404: DetailErrorSchema, 406: DetailErrorSchema },
+      },
+    },
+    ({ params }) => landings.nearby(params.slug),
+  );
+
+  app.get(
+    '/3/campers/season-prices/',
+    {
+      schema: {
+        tags: ['search'],
+        summary: 'What a day costs in each season, over the campers that meet some filters of a search',
+        querystring: SeasonPricesParamsSchema,
+        response: { 200: SeasonPricesSchema, ...errors },
+      },
+    },
+    ({ query, currency }) => landings.seasonPrices(query, currency),
+  );
+}

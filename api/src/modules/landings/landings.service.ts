@@ -1,0 +1,77 @@
+import type { NearbyPlace, Place, SeasonPrices, SeasonPricesParams } from '@campavia/contracts';
+import type { CurrencyCode } from '@campavia/domain';
+
+import type { Database } from '../../database/connect';
+import { distanceKm } from '../../geo';
+import type { PlacesService } from '../places/places.service';
+import { createLandingsStore, type Whereabouts } from './landings.store';
+import { toSeasonPrices } from './season-prices';
+
+const AROUND_KM = 80;
+const TOWNS_TRIED = 24;
+const TOWNS_SHOWN = 8;
+/** What a search around a place without a radius of its own takes. */
+const DEFAULT_RADIUS_KM = 30;
+
+const WIDE = new Set<Place['place_type']>(['COUNTRY', 'LVL1', 'LVL2']);
+
+interface Needs {
+  database: Database;
+  places: PlacesService;
+}
+
+/** What the pages of places and types of vehicle tell beside the campers themselves. */
+export function createLandingsService({ database, places }: Needs) {
+  const store = createLandingsStore(database);
+
+  /**
+   * Towns with campers around a place, or within it where it is a region or a country.
+   * @throws Problem 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
+   */
+  async function nearby(slug: string): Promise<NearbyPlace[]> {
+    const place = await places.get(slug);
+    return WIDE.has(place.place_type) ? within(place) : around(place);
+  }
+
+  async function within({ id }: Place): Promise<NearbyPlace[]> {
+    const towns = await store.townsWithin(id, TOWNS_TRIED);
+    return towns
+      .filter(({ campers }) => campers > 0)
+      .sort((one, other) => other.campers - one.campers)
+      .slice(0, TOWNS_SHOWN)
+      .map((town) => ({ ...town, distance_km: null }));
+  }
+
+  async function around(place: Place): Promise<NearbyPlace[]> {
+    const towns = await store.townsAround(place, AROUND_KM, TOWNS_TRIED);
+    return towns
+      .filter(({ id, campers }) => id !== place.id && campers > 0)
+      .map((town) => ({ ...town, distance_km: tenths(distanceKm(place, town)) }))
+      .sort((one, other) => one.distance_km - other.distance_km)
+      .slice(0, TOWNS_SHOWN);
+  }
+
+  /** What a day costs by season; of no camper where the place is unknown. */
+  async function seasonPrices(params: SeasonPricesParams, inCurrency: CurrencyCode): Promise<SeasonPrices> {
+    const { where = '', types, seatbelts, beds, currency = inCurrency } = params;
+    if (!where.trim()) return toSeasonPrices(await store.rates({ types, seatbelts, beds }), currency);
+    const place = await places.meantBy(where.trim());
+    if (!place) return toSeasonPrices([], currency);
+    const whereabouts = whereaboutsOf(place);
+    return toSeasonPrices(await store.rates({ whereabouts, types, seatbelts, beds }), currency);
+  }
+
+  return { nearby, seasonPrices };
+}
+
+export type LandingsService = ReturnType<typeof createLandingsService>;
+
+/** As a search at the place looks around. */
+function whereaboutsOf(place: Place): Whereabouts {
+  if (place.place_type === 'COUNTRY') return { country: place.country };
+  return { centre: place, radiusKm: place.radius || DEFAULT_RADIUS_KM };
+}
+
+function tenths(km: number): number {
+  return Math.round(km * 10) / 10;
+}

@@ -1,0 +1,60 @@
+import type { SeasonPrice, SeasonPrices } from '@campavia/contracts';
+import { formatDecimal, pricePerDayWithoutDates, type CurrencyCode, type Minor } from '@campavia/domain';
+
+import type { RateRow } from './landings.store';
+
+const SEASONS = [1, 2, 3] as const;
+
+/** A price of a day and how many campers have it. */
+interface Asked {
+  price: Minor;
+  campers: number;
+}
+
+/** What a day costs in each season, as the reader pays it. */
+export function toSeasonPrices(rows: readonly RateRow[], currency: CurrencyCode): SeasonPrices {
+  const bySeason = SEASONS.map((season) => ({ season, asked: askedIn(season, rows, currency) }));
+  return {
+    count: campersOf(bySeason[0]?.asked ?? []),
+    currency,
+    seasons: bySeason.flatMap(({ season, asked }) => spread(season, asked) ?? []),
+  };
+}
+
+/** The cheapest first. */
+function askedIn(season: number, rows: readonly RateRow[], currencyUsed: CurrencyCode): Asked[] {
+  return rows
+    .filter((row) => row.season === season)
+    .map(({ rate, currency: currencyOwner, campers }) => {
+      const rates = { low: rate, mid: rate, high: rate };
+      return { price: pricePerDayWithoutDates({ rates, currencyOwner, currencyUsed }), campers };
+    })
+    .sort((one, other) => one.price - other.price);
+}
+
+function campersOf(asked: readonly Asked[]): number {
+  return asked.reduce((sum, { campers }) => sum + campers, 0);
+}
+
+function spread(season: number, asked: readonly Asked[]): SeasonPrice | undefined {
+  const [cheapest] = asked;
+  if (!cheapest) return undefined;
+  const at = (share: number) => formatDecimal(priceAt(asked, share * campersOf(asked)));
+  return {
+    season,
+    least: formatDecimal(cheapest.price),
+    lower: at(0.25),
+    median: at(0.5),
+    upper: at(0.75),
+  };
+}
+
+/** The lowest price that at least so many campers do not exceed. */
+function priceAt(asked: readonly Asked[], campers: number): Minor {
+  let counted = 0;
+  for (const each of asked) {
+    counted += each.campers;
+    if (counted >= campers) return each.price;
+  }
+  return asked.at(-1)?.price ?? 0;
+}

@@ -1,0 +1,27 @@
+import type { SearchParams } from '@campavia/contracts';
+import {
+  parseParams,
+  sanitiseSearch,
+  searchToParams,
+  type PlainDate,
+  type SearchQuery,
+} from '@campavia/domain';
+
+/** The query of a search in the one spelling it has, from its first page; empty when there is no search in it. */
+export function readableQuery(text: string, today: PlainDate): string {
+  const { query } = sanitiseSearch(parseParams(text), today);
+  return String(searchToParams(wholeSearch(query)));
+}
+
+/** What a kept query asks for; undefined once its days have passed. */
+export function paramsOfKept(text: string, today: PlainDate): SearchParams | undefined {
+  const raw = parseParams(text);
+  const { query } = sanitiseSearch(raw, today);
+  if (raw.date_from !== undefined && query.date_from === undefined) return undefined;
+  const { bbox, ...rest } = query;
+  return { ...rest, ...(bbox && { bbox: bbox.join(',') }) };
+}
+
+function wholeSearch({ page: _, page_size: __, ...search }: SearchQuery): SearchQuery {
+  return search;
+}

@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  SavedSearchListSchema,
+  SavedSearchSchema,
+  SaveSearchSchema,
+  StopSearchLettersSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { personOf, signedInOnly } from '../identity/signed-in.service';
+import type { SavedSearchesService } from './saved-searches.service';
+
+const tags = ['search'];
+const security = [{ key: [], bearer: [] }];
+
+/** The calls about searches that people keep. */
+export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): void {
+  app.get(
+    '/3/saved-searches/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security },
+        summary: 'The searches that somebody keeps, the newest first',
+        response: { 200: SavedSearchListSchema, 401: DetailErrorSchema },
+      },
+    },
+    async (request) => {
+      const results = await searches.list(personOf(request).userId);
+      return { count: results.length, next: null, previous: null, results };
+    },
+  );
+
+  app.post(
+    '/3/saved-searches/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security },
+        summary:
+          'Keeps a search, and has new campers that match told by mail; the same search again changes it',
+        body: SaveSearchSchema,
+        response: { 201: SavedSearchSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await searches.save(personOf(request).userId, request.body)),
+  );
+
+  app.delete(
+    '/3/saved-searches/:id/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security },
+        summary: 'Keeps a search no longer',
+        params: Type.Object({ id: Type.String() }),
+        response: { 204: Type.Null(), 401: DetailErrorSchema, 404: DetailErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      await searches.remove(personOf(request).userId, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/3/saved-searches/unsubscribe/',
+    {
+      schema: {
+        tags,
+        summary: 'Stops letters about new campers, by the token that such a letter carries',
+        body: StopSearchLettersSchema,
+        response: {
+          204: Type.Null(),
+          400: Type.Union([FieldErrorsSchema, DetailErrorSchema]),
+          401: DetailErrorSchema,
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      await searches.stopLetters(body.token);
+      return reply.code(204).send(null);
+    },
+  );
+}

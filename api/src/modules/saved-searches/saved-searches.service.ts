@@ -1,0 +1,66 @@
+import { MOST_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavia/contracts';
+
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/connect';
+import { FieldProblem, Problem } from '../../problems';
+import { readableQuery } from './kept-query';
+import { createSavedSearchesStore, type SavedSearchRow } from './saved-searches.store';
+
+/** The searches that people keep. */
+export function createSavedSearchesService({ database, clock }: { database: Database; clock: Clock }) {
+  const store = createSavedSearchesStore(database);
+
+  async function list(userId: number): Promise<SavedSearch[]> {
+    return (await store.list(userId)).map(toSavedSearch);
+  }
+
+  /**
+   * Keeps a search; the same one again changes its name and whether it is mailed.
+   * @throws FieldProblem when there is no search in the query, Problem 409 with too many of them
+   */
+  async function save(userId: number, asked: SaveSearch): Promise<SavedSearch> {
+    const query = readableQuery(asked.query, clock.today());
+    if (!query) throw new FieldProblem({ query: { id: 'field_no_search' } });
+    const kept = await store.list(userId);
+    const isKnown = kept.some((one) => one.query === query && one.site === asked.site);
+    if (!isKnown && kept.length >= MOST_SAVED_SEARCHES) {
+      throw new FieldProblem({
+        __all__: { id: 'saved_searches_full', values: { limit: MOST_SAVED_SEARCHES } },
+      });
+    }
+    const row = await store.keep({
+      user_id: userId,
+      query,
+      name: onOneLine(asked.name),
+      site: asked.site,
+      is_mailed: asked.mailed ?? true,
+      created_at: clock.now(),
+    });
+    return toSavedSearch(row);
+  }
+
+  /** @throws Problem 404 when it is not among the person's */
+  async function remove(userId: number, id: string): Promise<void> {
+    const isNumber = /^\d{1,9}$/.test(id);
+    if (!isNumber || !(await store.remove(userId, Number(id))))
+      throw new Problem(404, 'saved_search_not_found');
+  }
+
+  /** Stops the letters of whoever was sent the token. @throws Problem 400 link_invalid */
+  async function stopLetters(token: string): Promise<void> {
+    if (!(await store.stopLetters(token.replaceAll('\0', '')))) throw new Problem(400, 'link_invalid');
+  }
+
+  return { list, save, remove, stopLetters };
+}
+
+export type SavedSearchesService = ReturnType<typeof createSavedSearchesService>;
+
+// It stands on a line of a letter.
+function onOneLine(name = ''): string {
+  return name.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+function toSavedSearch({ id, query, name, site, is_mailed, created_at }: SavedSearchRow): SavedSearch {
+  return { id, query, name, site, mailed: is_mailed, created_at: created_at.toISOString() };
+}

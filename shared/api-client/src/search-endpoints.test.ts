@@ -1,0 +1,81 @@
+import { createHttp, type Http } from '@campavia/api-client/core';
+import {
+  someAlternatives,
+  someFacets,
+  someSavedSearches,
+  aMapAnswer,
+  aSearchAnswer,
+} from '@campavia/contracts/testing';
+
+import {
+  countFacets,
+  getSavedSearches,
+  searchAlternatives,
+  searchBothPlatforms,
+  searchKeys,
+  searchMap,
+  type MapQuery,
+} from './index';
+import { answeringServer } from './testing/answering-server';
+
+const ON_MAP: MapQuery = {
+  where: 'annecy',
+  pets: true,
+  bbox: [5, 45, 7, 46],
+  zoom: 9,
+  ordering: 'price',
+  page: 3,
+};
+
+const calls: [string, (http: Http) => Promise<unknown>, string, unknown, unknown][] = [
+  [
+    'counts beside filters, whatever page is shown',
+    (client) => countFacets({ where: 'annecy', types: [4], page: 3 }, { http: client }),
+    '/3/campers/search/?where=annecy&types=4&page_size=1&facets=1&currency=CHF',
+    aSearchAnswer([], { facets: someFacets() }),
+    someFacets(),
+  ],
+  [
+    'a part of the map, whatever its list is ordered by',
+    (client) => searchMap(ON_MAP, { http: client }),
+    '/3/campers/clusters/?where=annecy&bbox=5%2C45%2C7%2C46&pets=true&zoom=9&currency=CHF',
+    aMapAnswer(),
+    aMapAnswer(),
+  ],
+  [
+    'help for a search without results',
+    (client) => searchAlternatives({ where: 'annecy', beds: 6, page: 2 }, { http: client }),
+    '/3/campers/search/alternatives/?where=annecy&beds=6&currency=CHF',
+    someAlternatives(),
+    someAlternatives(),
+  ],
+  [
+    'both platforms',
+    (client) => searchBothPlatforms({ where: 'annecy', ordering: 'price' }, { http: client }),
+    '/3/yesboony/search/?where=annecy&ordering=price&currency=CHF',
+    aSearchAnswer(),
+    aSearchAnswer(),
+  ],
+  [
+    'the searches somebody keeps',
+    (client) => getSavedSearches({ http: client }),
+    '/3/saved-searches/',
+    someSavedSearches(),
+    someSavedSearches(),
+  ],
+];
+
+test.each(calls)('asks for %s', async (_, ask, url, body, answered) => {
+  await using api = await answeringServer({ body });
+  const client = createHttp({ baseUrl: api.origin, site: { isoTag: 'fr-CH', currency: 'CHF' }, apiKey: 'k' });
+  expect(await ask(client)).toEqual(answered);
+  expect(api.calls.map((call) => call.url)).toEqual([url]);
+});
+
+test('what does not change an answer does not change its key', () => {
+  const query = { where: 'annecy', pets: true } as const;
+  expect(searchKeys.facets({ ...query, page: 3, ordering: 'price' })).toBe('facets?where=annecy&pets=true');
+  expect(searchKeys.alternatives({ ...query, page_size: 5 })).toBe('alternatives?where=annecy&pets=true');
+  expect(searchKeys.map(ON_MAP)).toBe('map?where=annecy&bbox=5%2C45%2C7%2C46&pets=true&zoom=9');
+  expect(searchKeys.savedSearches()).toBe('saved-searches');
+});
