@@ -8,6 +8,7 @@ import { BASE_HEADERS } from './documents/security-headers';
 import { registerReports } from './error-reports/register-reports';
 import { createReports } from './error-reports/reports';
 import { answerErrors, pathAlone } from './errors/answer-errors';
+import { answerUnread } from './errors/answer-unread';
 import { registerFailures } from './failures/failures';
 import { gatherMeans, type SiteOptions } from './gather-means';
 import { registerComposition } from './internals/composition-routes';
@@ -46,6 +47,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
 
   const app = fastify({
     logger: { level: settings.logLevel, serializers: { req: tellRequest } },
+    clientErrorHandler: answerUnread,
     frameworkErrors: (_, request, reply) => answerUnreadable(request, reply as FastifyReply),
     requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },

@@ -9,6 +9,8 @@ export interface KnownPlace {
   isLoading: boolean;
   /** There is no such place. */
   isUnknown: boolean;
+  /** There is no such place under any slug, or nobody can tell. */
+  isLost: boolean;
   /** The slug that the place goes by, when the one asked for is another. */
   correctSlug: string | undefined;
 }
@@ -20,10 +22,12 @@ export function usePlace(slug: string | undefined): KnownPlace {
     () => getPlace(slug ?? ''),
   );
   const refusal = isApiError(error) ? error : undefined;
+  const correctSlug = refusal?.correctSlug === slug ? undefined : refusal?.correctSlug;
   return {
     place: data,
     isLoading,
     isUnknown: refusal?.status === 404,
-    correctSlug: refusal?.correctSlug === slug ? undefined : refusal?.correctSlug,
+    isLost: error !== undefined && data === undefined && correctSlug === undefined,
+    correctSlug,
   };
 }

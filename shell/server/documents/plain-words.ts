@@ -53,3 +53,47 @@ export const BROKEN: Record<Language, PlainWords> = {
     sentence: 'És culpa nostra. Torna-ho a provar d’aquí a un moment.',
   },
 };
+
+/** A browser sends more than can be read: an address, or cookies, without end. */
+export const TOO_LONG: Record<Language, PlainWords> = {
+  en: {
+    title: 'Your browser sends too much',
+    sentence:
+      'The address is too long, or too many cookies are kept for this site. Remove the cookies of this site in the settings of your browser, and start again at its first page.',
+  },
+  fr: {
+    title: 'Votre navigateur en envoie trop',
+    sentence:
+      'L’adresse est trop longue, ou trop de cookies sont conservés pour ce site. Supprimez les cookies de ce site dans les réglages de votre navigateur, puis repartez de la page d’accueil.',
+  },
+  de: {
+    title: 'Ihr Browser sendet zu viel',
+    sentence:
+      'Die Adresse ist zu lang, oder für diese Website sind zu viele Cookies gespeichert. Löschen Sie die Cookies dieser Website in den Einstellungen Ihres Browsers und beginnen Sie neu auf der Startseite.',
+  },
+  es: {
+    title: 'Tu navegador envía demasiado',
+    sentence:
+      'La dirección es demasiado larga o se guardan demasiadas cookies de este sitio. Borra las cookies de este sitio en los ajustes de tu navegador y vuelve a empezar por la página de inicio.',
+  },
+  it: {
+    title: 'Il tuo browser invia troppo',
+    sentence:
+      'L’indirizzo è troppo lungo, oppure di questo sito sono conservati troppi cookie. Elimina i cookie di questo sito nelle impostazioni del browser e riparti dalla pagina iniziale.',
+  },
+  nl: {
+    title: 'Je browser stuurt te veel',
+    sentence:
+      'Het adres is te lang, of er zijn te veel cookies van deze site bewaard. Verwijder de cookies van deze site in de instellingen van je browser en begin opnieuw op de startpagina.',
+  },
+  pt: {
+    title: 'O seu navegador envia demasiado',
+    sentence:
+      'O endereço é demasiado longo ou há demasiados cookies guardados deste site. Elimine os cookies deste site nas definições do navegador e recomece pela página inicial.',
+  },
+  ca: {
+    title: 'El teu navegador envia massa',
+    sentence:
+      'L’adreça és massa llarga o es guarden massa galetes d’aquest lloc. Esborra les galetes d’aquest lloc a la configuració del navegador i torna a començar per la pàgina d’inici.',
+  },
+};

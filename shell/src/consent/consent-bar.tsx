@@ -24,15 +24,27 @@ const Inner = styled.div`
   flex-wrap: wrap;
   gap: var(--s3) var(--s6);
   align-items: center;
-  max-width: 80rem;
+  max-width: calc(var(--page) + 2 * var(--gutter));
   margin-inline: auto;
-  padding: var(--s4) var(--gutter);
+  padding: var(--s3) var(--gutter);
 `;
 
 const Words = styled.p`
   display: grid;
   flex: 1 1 22rem;
   gap: var(--s1);
+`;
+
+/** In the sentence rather than a button beside the two: the bar takes less of a small window. */
+const More = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--pine-700);
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
 `;
 
 const Answers = styled.div`
@@ -62,7 +74,12 @@ export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
       <Inner>
         <Words>
           <Strong>{formatMessage(consentMessages.title)}</Strong>
-          <Small>{formatMessage(consentMessages.text)}</Small>
+          <Small>
+            {formatMessage(consentMessages.text)}{' '}
+            <More type="button" onClick={onMore}>
+              {formatMessage(consentMessages.more)}
+            </More>
+          </Small>
         </Words>
         <Answers>
           <Button variant="line" size="s" onClick={() => onChoose('refused')}>
@@ -70,9 +87,6 @@ export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
           </Button>
           <Button variant="line" size="s" onClick={() => onChoose('granted')}>
             {formatMessage(consentMessages.accept)}
-          </Button>
-          <Button variant="quiet" size="s" onClick={onMore}>
-            {formatMessage(consentMessages.more)}
           </Button>
         </Answers>
       </Inner>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 import { AddressLink } from '@campavia/remote-kit';
-import { Button, Small, Stack, Strong, Text } from '@campavia/ui';
+import { Button, Stack, Strong, Text } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
 import type { ConsentChoice } from './consent';
@@ -14,6 +14,8 @@ const Purposes = styled.dl`
   padding-block: var(--s2);
   dd {
     margin-top: var(--s1);
+    font-size: var(--t-small);
+    line-height: 1.45;
   }
 `;
 
@@ -48,17 +50,13 @@ export function ConsentPanel({ present, onChoose, onClose }: ConsentPanelProps) 
             <dt>
               <Strong>{formatMessage(consentMessages.necessary)}</Strong>
             </dt>
-            <dd>
-              <Small>{formatMessage(consentMessages.necessaryText)}</Small>
-            </dd>
+            <dd>{formatMessage(consentMessages.necessaryText)}</dd>
           </div>
           <div>
             <dt>
               <Strong>{formatMessage(consentMessages.counting)}</Strong>
             </dt>
-            <dd>
-              <Small>{formatMessage(consentMessages.countingText)}</Small>
-            </dd>
+            <dd>{formatMessage(consentMessages.countingText)}</dd>
           </div>
         </Purposes>
         {present !== 'unasked' && (

@@ -1,4 +1,5 @@
 import { scrubAnswer, scrubQuery, scrubSent, scrubText } from './scrub';
+import { secretHider } from './sent-secrets';
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0In0.c2lnbmF0dXJl';
 const OPAQUE = 'k3Jd02mfaLq9Zx7Rt5Yw8Pn1Vb6Hc4Gs0Ed2Uj9Io8';
@@ -15,6 +16,8 @@ describe('a text', () => {
       '/auth/success?code=Zx81&state=q',
       '/auth/success?code=[removed]&state=[removed]',
     ],
+    ['a secret in JSON', '{"password":"wild \\"camping"}', '{"password":[removed]}'],
+    ['a secret in a program', "{ access_token: 'abc', page: 2 }", '{ access_token: [removed], page: 2 }'],
     ['a card', 'declined 4970 1051 8181 3220', 'declined [number]'],
     ['a telephone', 'call +33 6 12 34 56 78 now', 'call [number] now'],
     ['an account', 'to IE29 AIBK 9311 5212 3456 78', /^to \[account\]/],
@@ -87,6 +90,16 @@ it('an answer keeps its codes and sentences', () => {
     detail: '[e-mail] is taken',
     password: ['Too short.'],
     access_token: '[removed]',
+  });
+});
+
+it('an answer that repeats what it refuses does not repeat the secrets', () => {
+  const sent = { old_password: 'wild camping', trips: [{ code: '123456', beds: '2222' }] };
+  const answer = { detail: 'wild camping is wrong', echo: ['wild camping', '123456', '2222'], code: 'bad' };
+  expect(scrubAnswer(answer, secretHider(sent))).toEqual({
+    detail: '[removed] is wrong',
+    echo: ['[removed]', '[removed]', '2222'],
+    code: 'bad',
   });
 });
 

@@ -1,4 +1,4 @@
-const REMOVED = '[removed]';
+export const REMOVED = '[removed]';
 const LONGEST_TEXT = 1000;
 const DEEPEST = 5;
 const MOST_ENTRIES = 30;
@@ -17,7 +17,10 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, REMOVED],
   [/\b([\w-]*(?:token|code|state|nonce|password|secret|key))=[^&\s"']+/gi, `$1=${REMOVED}`],
   // As JSON and program texts have it: "password":"…", token: '…'.
-  [/([\w-]*(?:token|password|secret|verifier|api_?key)["']?\s*:\s*)(["'])(?:\\.|(?!\2)[^\\])*\2?/gi, `$1${REMOVED}`],
+  [
+    /([\w-]*(?:token|password|secret|verifier|api_?key)["']?\s*:\s*)(["'])(?:\\.|(?!\2)[^\\])*\2?/gi,
+    `$1${REMOVED}`,
+  ],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}\b/g, '[account]'],
   [/\+?\d(?:[ .-]?\d){8,}/g, '[number]'],
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REMOVED],
@@ -33,9 +36,14 @@ export function scrubSent(value: unknown): unknown {
   return scrub(value, { isEmptied: isPrivate, depth: 0 });
 }
 
-/** What the api answered: `{"password": ["Too short."]}` is a sentence and stays. */
-export function scrubAnswer(value: unknown): unknown {
-  return scrub(value, { isEmptied: (name, inner) => SECRET.test(name) && !Array.isArray(inner), depth: 0 });
+/**
+ * What the api answered: `{"password": ["Too short."]}` is a sentence and stays.
+ *
+ * @param hide takes out what the answer only repeats of what was sent
+ */
+export function scrubAnswer(value: unknown, hide?: (text: string) => string): unknown {
+  const isEmptied = (name: string, inner: unknown) => SECRET.test(name) && !Array.isArray(inner);
+  return scrub(value, { isEmptied, hide, depth: 0 });
 }
 
 /** A query, without its question mark. */
@@ -45,16 +53,18 @@ export function scrubQuery(query: string): string {
 }
 
 interface Scrubbing {
+  hide?: (text: string) => string;
   isEmptied: (name: string, inner: unknown) => boolean;
   depth: number;
 }
 
-function isPrivate(name: string): boolean {
+/** Whether a field of this name holds a secret, or says who somebody is. */
+export function isPrivate(name: string): boolean {
   return SECRET.test(name) || PERSONAL.test(name);
 }
 
 function scrub(value: unknown, how: Scrubbing): unknown {
-  if (typeof value === 'string') return scrubText(value);
+  if (typeof value === 'string') return scrubText(how.hide ? how.hide(value) : value);
   if (typeof value !== 'object') return value;
   if (value === null) return null;
   return how.depth >= DEEPEST ? '[object]' : scrubObject(value, { ...how, depth: how.depth + 1 });

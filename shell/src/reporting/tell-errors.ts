@@ -30,18 +30,14 @@ export function createTelling({ post, path, site }: TellingOptions): (error: Pag
   };
 }
 
-/** Also what the site makes of whatever it is sent. What an answer only repeats of a secret that was sent goes with it. */
-export function withoutSecrets(given: PageError): PageError {
-  const hide = secretHider(given.payload);
-  const { kind, message, stack, method, url, endpoint, params, status, payload, response } = {
-    ...given,
-    message: hide(given.message),
-    stack: given.stack && hide(given.stack),
-  };
+/** Also what the site makes of whatever it is sent. What an answer repeats of the secrets that were sent goes, too. */
+export function withoutSecrets(error: PageError): PageError {
+  const { kind, message, stack, method, url, endpoint, params, status, payload, response } = error;
+  const hide = secretHider(payload);
   return {
     kind,
-    message: scrubText(message, 300),
-    stack: stack && scrubText(stack, LONGEST_STACK),
+    message: scrubText(hide(message), 300),
+    stack: stack && scrubText(hide(stack), LONGEST_STACK),
     method,
     url: url && scrubText(url.split('?')[0] ?? '', 300),
     endpoint: endpoint && scrubText(endpoint, 300),

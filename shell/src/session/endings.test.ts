@@ -58,6 +58,17 @@ describe('signing out', () => {
     expect(tab.path()).toBe('/en-ie');
   });
 
+  test('asks api and site at once: nobody waits for one after the other', async () => {
+    const { tab } = signedIn();
+    fetched.mockImplementationOnce(() => {
+      expect(api.calls).toEqual([]);
+      return Promise.resolve(new Response(null, { status: 204 }));
+    });
+    await tab.session.signOut();
+    expect(api.calls).toEqual(['POST /oauth/revoke_token/']);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   test('forgets every answer, and asks nobody while pages leave', async () => {
     const { tab } = signedIn();
     for (const key of ['me', 'listing/12', '$inf$trips']) tab.cache.set(key, { data: 'of Camille' });

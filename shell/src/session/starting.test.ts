@@ -87,6 +87,15 @@ describe('signing in', () => {
     expect(tab.session.current()).toEqual({ status: 'visitor' });
   });
 
+  test('keeps nothing where the answer describes nobody', async () => {
+    const browser = aBrowser();
+    const tab = openTab({ browser, path: '/en-ie' });
+    api.instead.me = { status: 200 };
+    await expect(tab.session.enter(api.signIn(user))).rejects.toMatchObject({ kind: 'unreadable' });
+    expect(browser.cookies()).toEqual({});
+    expect(tab.session.current()).toEqual({ status: 'visitor' });
+  });
+
   test('is over with the access token’s time, and then renewed', async () => {
     const browser = aBrowser();
     const tab = openTab({ browser, path: '/en-ie/sign-in' });

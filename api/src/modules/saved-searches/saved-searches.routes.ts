@@ -50,6 +50,10 @@ export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): v
       reply.code(201).send(await searches.save(personOf(request).userId, request.body)),
   );
 
+  endings(app, searches);
+}
+
+function endings(app: Api, searches: SavedSearchesService): void {
   app.delete(
     '/3/saved-searches/:id/',
     {

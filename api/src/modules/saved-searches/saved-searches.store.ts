@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 
+import type { Language } from '@campavia/i18n/sites';
+
 import type { Database } from '../../database/connect';
 import type { SavedSearchTable } from '../../database/saved-search-schema';
 
@@ -10,7 +12,7 @@ export type NewSearch = Omit<SavedSearchRow, 'id'>;
 export interface DueReader {
   user_id: number;
   email: string;
-  language: string;
+  language: Language;
   token: string;
   checked_at: Date;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, pathOn, siteOf, type Language } from '@campavia/i18n/sites';
+import { DEFAULT_SITE, pathOn, siteOf } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
@@ -60,39 +60,33 @@ export function createSearchLetters({ database, clock, settings, planOf, search,
   }
 
   async function write(reader: DueReader, finds: readonly Find[], within: Database): Promise<void> {
-    const language = reader.language as Language;
-    const addresses = finds.map(
-      ({ search: { site, query } }) => `${siteAddress(site, SEARCH_PATH)}?${query}`,
-    );
-    const lines = finds.map(({ search: { name, query }, count }, index) => {
-      const called =
-        name || new URLSearchParams(query).get('where') || say(language, 'mail_new_finds_anywhere');
-      return `${say(language, 'mail_new_finds_search', { name: called, count })}\n${addresses[index]}`;
-    });
-    const stop = `${siteAddress(finds[0]?.search.site, STOP_PATH)}?token=${reader.token}`;
-    const parts = [
-      say(language, 'mail_new_finds_body'),
-      ...lines,
-      `${say(language, 'mail_new_finds_stop')}\n${stop}`,
-    ];
-    await notices.mail(
-      {
-        recipient: reader.email,
-        kind: 'new_finds',
-        language,
-        subject: say(language, 'mail_new_finds_subject'),
-        body: parts.join('\n\n'),
-        link: addresses[0],
-      },
-      within,
-    );
-  }
-
-  function siteAddress(locale = '', path: string): string {
-    return `${settings.siteUrl}${pathOn(siteOf(locale) ?? DEFAULT_SITE, path)}`;
+    const { email: recipient, language } = reader;
+    const letter = letterOf(reader, finds, settings.siteUrl);
+    await notices.mail({ recipient, kind: 'new_finds', language, ...letter }, within);
   }
 
   return { writeDue };
 }
 
 export type SearchLetters = ReturnType<typeof createSearchLetters>;
+
+function letterOf({ language, token }: DueReader, finds: readonly Find[], siteUrl: string) {
+  const addressOn = (site: string, path: string) => `${siteUrl}${pathOn(siteOf(site) ?? DEFAULT_SITE, path)}`;
+  const told = finds.map(({ search: { name, query, site }, count }) => {
+    const called =
+      name || new URLSearchParams(query).get('where') || say(language, 'mail_new_finds_anywhere');
+    const line = say(language, 'mail_new_finds_search', { name: called, count });
+    return { line, address: `${addressOn(site, SEARCH_PATH)}?${query}`, site };
+  });
+  const stop = `${addressOn(told[0]?.site ?? '', STOP_PATH)}?token=${token}`;
+  const parts = [
+    say(language, 'mail_new_finds_body'),
+    ...told.map(({ line, address }) => `${line}\n${address}`),
+    `${say(language, 'mail_new_finds_stop')}\n${stop}`,
+  ];
+  return {
+    subject: say(language, 'mail_new_finds_subject'),
+    body: parts.join('\n\n'),
+    link: told[0]?.address,
+  };
+}

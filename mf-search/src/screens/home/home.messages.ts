@@ -10,6 +10,7 @@ type HomeValues = {
   weekendText: { dates: string; country: string };
   seeAll: { count: number };
   kindsTitle: NoMessageValues;
+  allMotorhomes: NoMessageValues;
   campers: { count: number };
   signsTitle: NoMessageValues;
   signsText: NoMessageValues;
@@ -62,6 +63,11 @@ export const homeMessages = defineMessages<HomeValues>({
     id: 'search.home.kinds-title',
     defaultMessage: 'Which sort of camper are you?',
     description: 'Heading over the seven types of vehicle; friendly',
+  },
+  allMotorhomes: {
+    id: 'search.home.all-motorhomes',
+    defaultMessage: 'All motorhomes',
+    description: 'Link beside that heading: low profile, coach built and A-class together',
   },
   campers: {
     id: 'search.home.campers',

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 
 import type { Referential } from '@campavia/contracts';
+import { pathOf } from '@campavia/remote-kit';
 import { H2 } from '@campavia/ui';
 
-import { searchPath } from '../../data/use-open-search';
+import { Section, SectionHead } from '../../parts/section.styles';
+import { Sign, SignList } from '../../parts/signs/signs.styles';
 
 import { homeMessages } from './home.messages';
-import { Section, SectionHead } from './home.styles';
-import { Sign, SignList } from './signs.styles';
 
 const MOST_SIGNS = 8;
 
@@ -26,7 +26,7 @@ export function SignsSection({ places }: { places: Referential['popular_places']
       <SignList>
         {places.slice(0, MOST_SIGNS).map(({ slug, name, campers }) => (
           <li key={slug}>
-            <Sign to={searchPath({ where: slug })}>
+            <Sign to={pathOf('place', { slug }) ?? ''}>
               <b>{name}</b>
               <span>{formatMessage(homeMessages.campers, { count: campers })}</span>
             </Sign>

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 
 import { H2, H3 } from '@campavia/ui';
 
-import { Section, SectionHead } from './home.styles';
+import { Section, SectionHead } from '../../parts/section.styles';
+
 import { wayMessages } from './way.messages';
 import { Way } from './way.styles';
 

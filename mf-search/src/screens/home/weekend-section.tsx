@@ -7,10 +7,10 @@ import { ButtonLink, H2 } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
 import { useWeekendCampers } from '../../data/use-weekend-campers';
+import { Rail, Section, SectionHead } from '../../parts/section.styles';
 import { stayParams } from '../../rules/stay-params';
 
 import { homeMessages } from './home.messages';
-import { Rail, Section, SectionHead } from './home.styles';
 
 const GHOSTS = [1, 2, 3, 4];
 const CARD_SIZES = '(min-width: 1024px) 19rem, 19rem';

@@ -121,6 +121,11 @@ describe('a call that fails', () => {
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ status: 429, retryAfterSeconds: 42 });
   });
 
+  test.each(['999999999999', '-4', 'soon'])('tells nothing of a pause of %s seconds', async (pause) => {
+    api = await anApi([{ status: 429, headers: { 'retry-after': pause } }]);
+    await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ retryAfterSeconds: undefined });
+  });
+
   test('may be waited for longer than others', async () => {
     api = await anApi(['silence'], { timeoutMs: 60_000 });
     const call = api.http.post('/3/users/me/pictures/', {}, { timeoutMs: 50 });

@@ -42,7 +42,7 @@ const Block = styled.div`
 /** What is wrong and how to put it right, under a field. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <ErrorLine id={id}>
+    <ErrorLine id={id} data-error="">
       <Icon of={CircleAlert} />
       <span>{children}</span>
     </ErrorLine>

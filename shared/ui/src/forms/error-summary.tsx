@@ -51,8 +51,11 @@ export interface ErrorSummaryProps {
 /** First what did not happen, then what is wrong, each with the way to its field. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const card = useRef<HTMLDivElement>(null);
+  const { isBusy } = useFormState();
   const content = JSON.stringify(problems);
-  useEffect(() => card.current?.focus(), [content, attempt]);
+  useEffect(() => {
+    if (!isBusy) card.current?.focus();
+  }, [content, attempt, isBusy]);
   return (
     <Card ref={card} role="alert" tabIndex={-1} data-error-summary="">
       <h2>

@@ -13,6 +13,10 @@ const Fields = styled.form`
   input {
     scroll-margin-block: 5rem;
   }
+  /* What was wrong before keeps its room until the answer is there: nothing moves under the reader's hand. */
+  &[aria-busy] :is([data-error-summary], [data-error]) {
+    visibility: hidden;
+  }
 `;
 
 export interface FormProps extends FormOptions {
@@ -27,7 +31,7 @@ export interface FormProps extends FormOptions {
  */
 export function Form({ summaryTitle, children, ...options }: FormProps) {
   const { state, problems, send } = useForm(options);
-  useErrorTitle(problems.length > 0);
+  useErrorTitle(problems.length > 0 && !state.isBusy);
   return (
     <FormContext value={state}>
       <Fields method="post" noValidate aria-busy={state.isBusy || undefined} onSubmit={send}>

@@ -154,6 +154,17 @@ describe('a form that was refused', () => {
     show({ isBusy: false });
     expect(summary()).toHaveFocus();
   });
+
+  test('does not jump while it is sent once more: its errors keep their room until the answer', async () => {
+    const { press, show } = open({ errors });
+    await press();
+    show({ isBusy: true, errors: undefined });
+    expect(screen.getByText('Too late.')).not.toBeVisible();
+    expect(screen.getByText('Taken.', { selector: '[data-error] *' })).not.toBeVisible();
+    expect(document.title).toBe('Sign up · Campavia');
+    show({ isBusy: false, errors: undefined });
+    expect(screen.queryByText('Too late.')).not.toBeInTheDocument();
+  });
 });
 
 test('a form on its way is not sent again, by button or by key', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type FormEventHandler, useCallback, useId, useState } from 'react';
+import { type FormEvent, type FormEventHandler, useCallback, useId, useRef, useState } from 'react';
 
 import type { FormState } from './form-context';
 import type { FormErrors } from './form-errors-of';
@@ -18,7 +18,10 @@ export interface FormOptions {
 
 export interface FormUse {
   state: FormState;
-  /** What is wrong now: what the own checks found, or else what came of the sending; nothing while it is sent. */
+  /**
+   * What is wrong now: what the own checks found, or else what came of the sending. While it is sent, what was
+   * wrong before.
+   */
   problems: Problem[];
   send: FormEventHandler<HTMLFormElement>;
 }
@@ -42,13 +45,20 @@ export function useForm({ onSubmit, errors = NOTHING, checks = {}, isBusy = fals
   }
 
   const latest = found ? { fields: found, form: [] } : errors;
-  const shown = isBusy ? NOTHING : latest;
-  const problems = problemsOf(shown, drawn);
+  const problems = problemsOf(latest, drawn);
+  const wrong = useSettled(latest.fields, isBusy);
   return {
-    state: { id, wrong: shown.fields, isBusy, attempts, enter, leave },
-    problems: found ? withoutLabels(problems) : problems,
+    state: { id, wrong, isBusy, attempts, enter, leave },
+    problems: useSettled(found ? withoutLabels(problems) : problems, isBusy),
     send,
   };
+}
+
+/** A value as it was before the form was sent, for as long as the answer is out. */
+function useSettled<Value>(value: Value, isBusy: boolean): Value {
+  const settled = useRef(value);
+  if (!isBusy) settled.current = value;
+  return settled.current;
 }
 
 function useDrawnFields() {
