@@ -7,6 +7,9 @@ export const config = defineRemoteConfig({
   addresses: [
     { id: 'home', pattern: '/', document: true },
     { id: 'search', pattern: '/s', document: true },
+    { id: 'category', pattern: '/camper-type/{slug}', document: true },
+    { id: 'category.seats', pattern: '/camper-type/{slug}/{seats}-seats', document: true },
+    { id: 'place', pattern: '/campervan-hire/{slug}', document: true },
   ],
   menu: [{ address: 'search', place: 'header', order: 1 }],
 });

@@ -18,6 +18,8 @@ import { createPlacesService } from './modules/places/places.service';
 import { registerProfiles } from './modules/profiles/register-profiles';
 import { registerSavedSearches } from './modules/saved-searches/register-saved-searches';
 import { registerSearch } from './modules/search/register-search';
+import { searchMarksRoutes } from './modules/search-marks/search-marks.routes';
+import { createSearchMarksService } from './modules/search-marks/search-marks.service';
 import { requireApiKey } from './plugins/api-key';
 import { answer, answerErrors } from './plugins/errors';
 import { requireFiniteNumbers } from './plugins/finite-numbers';
@@ -61,6 +63,7 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   registerSearch(app, foundation, places);
   landingsRoutes(app, createLandingsService({ database, places }));
   registerSavedSearches(app, foundation);
+  searchMarksRoutes(app, createSearchMarksService({ database, clock }));
   listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
   registerFrame(app, foundation, singleSignOn);
   picturesRoutes(app, createPicturesService(settings.home));

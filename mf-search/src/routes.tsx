@@ -2,18 +2,21 @@ import { lazy, useState, type ComponentType } from 'react';
 
 import { Route, Routes } from '@campavia/remote-kit';
 
+/** By the name of the address, which is the chunk's as well: the document then preloads it. */
 const SCREENS = {
   home: async () => (await import(/* webpackChunkName: "home" */ './screens/home/home-screen')).HomeScreen,
   search: async () =>
     (await import(/* webpackChunkName: "search" */ './screens/search/search-screen')).SearchScreen,
+  // One chunk under three names.
+  category: async () =>
+    (await import(/* webpackChunkName: "category" */ './landings/landings')).openCategory(),
+  'category.seats': async () =>
+    (await import(/* webpackChunkName: "category.seats" */ './landings/landings')).openCategory(),
+  place: async () => (await import(/* webpackChunkName: "place" */ './landings/landings')).openPlace(),
 };
 type ScreenName = keyof typeof SCREENS;
 
-const lazyScreens = {
-  home: lazy(async () => ({ default: await loadScreen('home') })),
-  search: lazy(async () => ({ default: await loadScreen('search') })),
-};
-const loaded = new Map<ScreenName, ComponentType>();
+const loaded = new Map<string, ComponentType>();
 
 async function loadScreen(name: ScreenName): Promise<ComponentType> {
   const screen = await SCREENS[name]();
@@ -23,20 +26,29 @@ async function loadScreen(name: ScreenName): Promise<ComponentType> {
 
 /** Loads the screen of an address ahead; it then appears without a moment of waiting. */
 export async function prepareScreen(addressId: string): Promise<void> {
-  if (addressId === 'home' || addressId === 'search') await loadScreen(addressId);
+  if (addressId in SCREENS) await loadScreen(addressId as ScreenName);
 }
 
 function ScreenOf({ name }: { name: ScreenName }) {
-  const [Screen] = useState(() => loaded.get(name) ?? lazyScreens[name]);
+  const [Screen] = useState(
+    () => loaded.get(name) ?? lazy(async () => ({ default: await loadScreen(name) })),
+  );
   return <Screen />;
+}
+
+function screenOf(name: ScreenName) {
+  return <ScreenOf key={name} name={name} />;
 }
 
 /** Address to screen; each screen is loaded when it is first needed. */
 export function SearchRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<ScreenOf key="home" name="home" />} />
-      <Route path="/s" element={<ScreenOf key="search" name="search" />} />
+      <Route path="/" element={screenOf('home')} />
+      <Route path="/s" element={screenOf('search')} />
+      <Route path="/camper-type/:slug" element={screenOf('category')} />
+      <Route path="/camper-type/:slug/:seats" element={screenOf('category.seats')} />
+      <Route path="/campervan-hire/:slug" element={screenOf('place')} />
     </Routes>
   );
 }

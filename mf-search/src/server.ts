@@ -1,10 +1,22 @@
 import path from 'node:path';
 
 import { getPlace, keys, searchCampers } from '@campavia/api-client';
-import { createHttp, isApiError, type ApiError, type Http } from '@campavia/api-client/core';
+import { createHttp, type ApiError, type Http } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
-import { createSiteIntl, DEFAULT_SITE, siteOf, type Messages, type Site } from '@campavia/i18n';
-import type { DocumentAnswer, DocumentRequest, HandleDocument } from '@campavia/remote-kit/config';
+import {
+  createSiteIntl,
+  DEFAULT_SITE,
+  mergeMessages,
+  siteOf,
+  type Messages,
+  type Site,
+} from '@campavia/i18n';
+import {
+  pageTitle,
+  type DocumentAnswer,
+  type DocumentRequest,
+  type HandleDocument,
+} from '@campavia/remote-kit/config';
 
 import ca from '../messages/ca.json';
 import de from '../messages/de.json';
@@ -14,6 +26,14 @@ import it from '../messages/it.json';
 import nl from '../messages/nl.json';
 import pt from '../messages/pt.json';
 
+import { askLanding, askPlace } from './data/ask-landing';
+import { NOTHING, outcomeOf } from './data/outcome-of';
+import { categoryHead } from './landings/category-document';
+import { landingPath } from './landings/landing-path';
+import { landingsMessages } from './landings/landings.messages';
+import { placeHead } from './landings/place-document';
+import { landingWords } from './landings/words';
+import { categorySearch, readCategory, readSeats } from './rules/categories';
 import { onPage } from './rules/pages';
 import { weekendSearch } from './rules/weekend-search';
 import { homeHead } from './screens/home/home-document';
@@ -39,8 +59,15 @@ export const handle: HandleDocument = (request) => {
     apiKey: request.api.headers['x-api-key'] ?? '',
     timeoutMs: TIMEOUT_MS,
   });
-  const visit = { request, site, http };
-  return request.addressId === 'home' ? answerHome(visit) : answerSearch(visit);
+  const answerIt = ANSWERS[request.addressId] ?? answerSearch;
+  return answerIt({ request, site, http });
+};
+
+const ANSWERS: Record<string, (visit: Visit) => Promise<DocumentAnswer>> = {
+  home: answerHome,
+  category: answerCategory,
+  'category.seats': answerCategory,
+  place: answerPlace,
 };
 
 async function answerHome({ request, site, http }: Visit): Promise<DocumentAnswer> {
@@ -73,19 +100,34 @@ async function answerSearch({ request, site, http }: Visit): Promise<DocumentAns
   };
 }
 
-/** What came of a call; an answer that failed leaves the page to ask again. */
-interface Outcome<Value> {
-  value?: Value;
-  refusal?: ApiError;
+async function answerCategory({ request, site, http }: Visit): Promise<DocumentAnswer> {
+  const { params, origin } = request;
+  const category = readCategory(params.slug);
+  const seats = readSeats(params.seats);
+  if (!category || (params.seats !== undefined && seats === undefined)) return absent(site);
+  const { country } = site;
+  const { data, ...facts } = await askLanding(categorySearch(category, country, seats), http);
+  const topic = { category, seats, country };
+  return { status: 200, head: categoryHead(landingIntl(site), topic, facts, { site, origin }), data };
 }
 
-const NOTHING: Outcome<never> = {};
+/** Under the slug that is right; whatever keeps a place from being told, it is not there. */
+async function answerPlace({ request, site, http }: Visit): Promise<DocumentAnswer> {
+  const { slug = '' } = request.params;
+  const { known, data, ...facts } = await askPlace(slug, http);
+  const correct = known.refusal?.correctSlug;
+  if (correct !== undefined && correct !== slug) {
+    return { status: 301, redirect: landingPath('place', { slug: correct }) + request.search };
+  }
+  const place = known.value;
+  if (!place) return absent(site);
+  const head = placeHead(landingIntl(site), { place, ...facts }, { site, origin: request.origin });
+  return { status: 200, head, data };
+}
 
-async function outcomeOf<Value>(call: Promise<Value>): Promise<Outcome<Value>> {
-  return call.then(
-    (value) => ({ value }),
-    (error: unknown) => (isApiError(error) ? { refusal: error } : NOTHING),
-  );
+function absent(site: Site): DocumentAnswer {
+  const title = landingIntl(site).formatMessage(landingsMessages.notFound);
+  return { status: 404, head: { title: pageTitle(title), robots: 'noindex' } };
 }
 
 /** The search that was meant: the place by its own slug, a page that exists. */
@@ -100,6 +142,10 @@ function redirectTo(query: SearchQuery): DocumentAnswer {
 
 function wordsOf(site: Site) {
   return createSiteIntl(site, CATALOGUES[site.language]);
+}
+
+function landingIntl(site: Site) {
+  return createSiteIntl(site, mergeMessages(CATALOGUES[site.language], landingWords[site.language]));
 }
 
 /** The site serves a release under the two folders it lies in: part and version. */

@@ -16,10 +16,13 @@ afterAll(() => api.close());
 
 const run = (statement: string) => sql.raw(statement.replaceAll('$id', String(id))).execute(api.database);
 
-/** Rows of the read model that do not say what the tables say, and rows that are missing or too many. */
+/**
+ * Rows of the read model that do not say what the tables say, and rows that are missing or too many. The rating
+ * follows from the row itself.
+ */
 async function differences(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select s.id, to_jsonb(s) - 'special_from' - 'special_to' - 'special_delta'
+    select count(*) from (select s.id, to_jsonb(s) - 'special_from' - 'special_to' - 'special_delta' - 'rating'
       || jsonb_build_object('first_days', special_from, 'last_days', special_to, 'deltas', special_delta) as row
       from camper_search s) kept
     full join (select id, to_jsonb(camper_search_source) as row from camper_search_source) told using (id)
@@ -50,10 +53,28 @@ test.each([
   `delete from review where camper_id = $id and rating = 1`,
   `update camper set min_days = 9, equipment = 1099511627776, latitude = 45.125 where id = $id`,
   `update vehicle set seatbelts = 3 where id = (select vehicle_id from camper where id = $id)`,
+  `update vehicle set height_cm = 199, licence_type = 'C' where id = (select vehicle_id from camper where id = $id)`,
+  `update camper set disabled_access = true, marketing_partnership = true, weekly_percent = 0 where id = $id`,
   `update app_user set answer_rate_as_owner = 1 where id = (select owner_id from camper where id = $id)`,
 ])('stays in step after %s', async (statement) => {
   await run(statement);
   expect(await differences()).toBe(0);
+});
+
+test.each([
+  [[], 0],
+  [[5], 500],
+  [[4, 5, 5], 467],
+  [[1, 2], 150],
+])('rates a camper with reviews of %j in hundredths as cards show them', async (ratings, rating) => {
+  await run('delete from review where camper_id = $id');
+  for (const one of ratings) {
+    await run(`insert into review (camper_id, rating, published_on) values ($id, ${one}, '2027-01-01')`);
+  }
+  const { rows } = await sql<{ rating: number }>`select rating from camper_search where id = ${id}`.execute(
+    api.database,
+  );
+  expect(rows).toEqual([{ rating }]);
 });
 
 test('loses a camper that is withdrawn and has it back when it returns', async () => {

@@ -10,6 +10,8 @@ export interface SessionTable {
   id: Generated<string>;
   user_id: number;
   actor_id: number | null;
+  /** The sign-in of staff that it was begun with. */
+  opened_by: string | null;
   client_id: string | null;
   started_at: Date;
   ended_at: Date | null;

@@ -1,11 +1,18 @@
-import { getNearbyPlaces, getPlace, getSeasonPrices, keys, searchCampers } from '@campavia/api-client';
+import {
+  getNearbyPlaces,
+  getPlace,
+  getSeasonPrices,
+  keys,
+  landingKeys,
+  searchCampers,
+} from '@campavia/api-client';
 import type { Http } from '@campavia/api-client/core';
 import type { Place, SearchAnswer, SeasonPrices } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { landingCards } from '../rules/landing-cards';
 
-import { outcomeOf, type Outcome } from './outcome-of';
+import { NOTHING, outcomeOf, type Outcome } from './outcome-of';
 
 /** What a server knows of the campers of a landing page; all of it by key in `data`. */
 export interface LandingAnswers {
@@ -14,19 +21,22 @@ export interface LandingAnswers {
   data: Record<string, unknown>;
 }
 
-/** Asks for the campers of a landing page and for their prices. */
+/** Asks for the campers of a landing page, for their prices and for the towns around. */
 export async function askLanding(query: SearchQuery, http: Http): Promise<LandingAnswers> {
   const few = landingCards(query);
-  const [{ value: campers }, { value: prices }] = await Promise.all([
+  const { where = '' } = query;
+  const [{ value: campers }, { value: prices }, { value: nearby }] = await Promise.all([
     outcomeOf(searchCampers(few, { http })),
     outcomeOf(getSeasonPrices(query, { http })),
+    where ? outcomeOf(getNearbyPlaces(where, { http })) : NOTHING,
   ]);
   return {
     campers,
     prices,
     data: {
       ...(campers && { [keys.search(few)]: campers }),
-      ...(prices && { [keys.seasonPrices(query)]: prices }),
+      ...(prices && { [landingKeys.seasonPrices(query)]: prices }),
+      ...(nearby && { [landingKeys.nearbyPlaces(where)]: nearby }),
     },
   };
 }
@@ -35,20 +45,12 @@ export interface PlaceAnswers extends LandingAnswers {
   known: Outcome<Place>;
 }
 
-/** Asks for a place, what lies around it, its campers and their prices. */
+/** Asks for a place and for all that its page shows. */
 export async function askPlace(slug: string, http: Http): Promise<PlaceAnswers> {
-  const [known, nearby, landing] = await Promise.all([
+  const [known, landing] = await Promise.all([
     outcomeOf(getPlace(slug, { http })),
-    outcomeOf(getNearbyPlaces(slug, { http })),
     askLanding({ where: slug }, http),
   ]);
-  return {
-    ...landing,
-    known,
-    data: {
-      ...landing.data,
-      ...(known.value && { [keys.place(slug)]: known.value }),
-      ...(nearby.value && { [keys.nearbyPlaces(slug)]: nearby.value }),
-    },
-  };
+  const place = known.value && { [keys.place(slug)]: known.value };
+  return { ...landing, known, data: { ...place, ...landing.data } };
 }

@@ -1,9 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** `category` is `motorhome`, `campervan` or `van`; `country` is a country as `landings.country` words it. */
-interface Sort {
-  category: string;
-}
+type Sort = { category: string };
 type CategoryValues = {
   name: Sort;
   title: Sort & { country: string };

@@ -9,6 +9,7 @@ type LandingsValues = {
   fewOfThem: NoMessageValues;
   seeAll: { count: number };
   sorts: NoMessageValues;
+  sortsHere: NoMessageValues;
   seats: { seats: number };
   anySeats: NoMessageValues;
   seatsTitle: NoMessageValues;
@@ -36,9 +37,9 @@ export const landingsMessages = defineMessages<LandingsValues>({
   country: {
     id: 'landings.country',
     defaultMessage:
-      '{code, select, US {the United States} GB {the United Kingdom} NL {the Netherlands} other {{name}}}',
+      '{code, select, CH {{name}} GB {the United Kingdom} NL {the Netherlands} US {the United States} other {{name}}}',
     description:
-      'A country as it stands after the preposition that other landings messages put before a country (“in …”). code: ISO 3166 code, name: the plain name. Where those messages use no preposition, write {code, select, other {{name}}}',
+      'A country as it stands after the preposition that other landings messages put before a country (“in …”). code: ISO 3166 code, name: the plain name. Where those messages use no preposition, write {name} everywhere',
   },
   lead: {
     id: 'landings.lead',
@@ -59,7 +60,12 @@ export const landingsMessages = defineMessages<LandingsValues>({
   sorts: {
     id: 'landings.sorts',
     defaultMessage: 'Rather another sort?',
-    description: 'Heading over links to motorhomes, campervans and vans',
+    description: 'Heading over links to motorhomes, campervans and vans, on the page of one of them',
+  },
+  sortsHere: {
+    id: 'landings.sorts-here',
+    defaultMessage: 'One sort in mind?',
+    description: 'Heading over the same links on the page of a place',
   },
   seatsTitle: {
     id: 'landings.seats-title',
@@ -83,7 +89,7 @@ export const landingsMessages = defineMessages<LandingsValues>({
   },
   placesAround: {
     id: 'landings.places-around',
-    defaultMessage: 'Just down the road',
+    defaultMessage: 'Not far from here',
     description: 'Heading over direction signs to towns near the place of the page',
   },
   camperCount: {

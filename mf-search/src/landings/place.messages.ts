@@ -1,10 +1,10 @@
 import { defineMessages } from 'react-intl';
 
 /** `relation` is `in` for countries and regions, `near` for towns and sights. */
-interface At {
+type At = {
   relation: 'in' | 'near';
   place: string;
-}
+};
 type PlaceValues = {
   title: At;
   description: At & { price: string };

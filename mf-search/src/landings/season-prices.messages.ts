@@ -36,7 +36,8 @@ export const seasonPricesMessages = defineMessages<SeasonPricesValues>({
   median: {
     id: 'landings.prices.median',
     defaultMessage: 'In the middle',
-    description: 'Head of the column with the price that half of the campers cost less and half cost more than',
+    description:
+      'Head of the column with the price that half of the campers cost less and half cost more than',
   },
   half: {
     id: 'landings.prices.half',

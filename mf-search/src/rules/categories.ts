@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS, type SearchQuery, type VehicleTypeCode } from '@campavia/domain';
+import type { SearchQuery } from '@campavia/domain';
 
 import { countryPlace } from './country-place';
 import { withoutAbsent } from './without-absent';
@@ -11,9 +11,6 @@ export type Category = keyof typeof TYPES;
 
 export const CATEGORIES = Object.keys(TYPES) as Category[];
 
-/** A type of vehicle that is a category all by itself. */
-const ALONE: Partial<Record<VehicleTypeCode, Category>> = { campervan: 'campervan', van: 'van' };
-
 /** How many seats a category's pages may ask for. */
 export const SEATS = [2, 3, 4, 5, 6];
 
@@ -22,17 +19,9 @@ export function readCategory(slug: string | undefined): Category | undefined {
   return CATEGORIES.find((category) => category === slug);
 }
 
-/** The seats of an address, as `4` or `4-seats`; undefined for what no camper is asked for with. */
+/** The number in front of `-seats` in an address; undefined for what no camper is asked for with. */
 export function readSeats(text: string | undefined): number | undefined {
-  const [, digits] = /^(\d)(?:-seats)?$/.exec(text ?? '') ?? [];
-  const { least, most } = SEARCH_LIMITS.people;
-  const seats = Number(digits);
-  return seats >= least && seats <= most ? seats : undefined;
-}
-
-/** The category that is nothing but this type of vehicle. */
-export function categoryOfType(code: VehicleTypeCode): Category | undefined {
-  return ALONE[code];
+  return SEATS.find((seats) => String(seats) === text);
 }
 
 /** What a category's pages show: with seats also as many beds, as a search for seats alone has it. */

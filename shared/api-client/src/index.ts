@@ -20,6 +20,7 @@ export { getSeasonPrices, type SeasonPricesQuery } from './get-season-prices';
 export { getShopRating } from './get-shop-rating';
 export { getUser } from './get-user';
 export { keys } from './keys';
+export { landingKeys } from './landing-keys';
 export { logAs } from './log-as';
 export { refreshTokens } from './refresh-tokens';
 export { requestPasswordLink } from './request-password-link';

@@ -1,6 +1,6 @@
 import { plainDate } from '@campavia/domain';
 
-import { keys } from './index';
+import { keys, landingKeys } from './index';
 
 const date_from = plainDate('2027-08-01');
 const date_to = plainDate('2027-08-10');
@@ -31,8 +31,10 @@ test('what belongs to whoever is signed in has one key each, other people one by
 
 test('places and the referential have keys of their own', () => {
   expect(keys.place('annecy')).toBe('place/annecy');
-  expect(keys.nearbyPlaces('annecy')).toBe('place/annecy/nearby');
-  expect(keys.seasonPrices({ types: [4], where: 'france' })).toBe('season-prices?where=france&types=4');
+  expect(landingKeys.nearbyPlaces('annecy')).toBe('place/annecy/nearby');
+  expect(landingKeys.seasonPrices({ types: [4], where: 'france' })).toBe(
+    'season-prices?where=france&types=4',
+  );
   expect(keys.places('aix & les')).toBe('places?search=aix+%26+les&limit=8');
   expect(keys.referential()).toBe('referential');
 });

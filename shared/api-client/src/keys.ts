@@ -23,8 +23,6 @@ export const keys = {
   listing: (id: number | string, query: ListingDates = {}) =>
     withQuery(`listing/${id}`, listingParams(query)),
   place: (slug: string) => `place/${slug}`,
-  nearbyPlaces: (slug: string) => `place/${slug}/nearby`,
-  seasonPrices: (query: SearchQuery) => withQuery('season-prices', searchToParams(query)),
   places: (search: string, limit = 8) => `places?${new URLSearchParams({ search, limit: String(limit) })}`,
   me: () => 'me',
   user: (id: number) => `user/${id}`,

@@ -10,7 +10,7 @@ import { homeSite, splitPath } from '../locale/site-of-request';
 export interface UnreadRequest {
   code?: string;
   /** The piece of it that was refused. */
-  rawPacket?: Buffer;
+  rawPacket?: unknown;
 }
 
 const STATUSES: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -23,7 +23,7 @@ function siteIn(packet: string) {
 }
 
 function answerTo(status: number, { rawPacket }: UnreadRequest): { type: string; body: string } {
-  const packet = rawPacket?.toString('latin1') ?? '';
+  const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
   // Of a long request only the last piece may be there, which does not say what was asked for: people come first.
   if (status === 431 && !/^accept:(?!.*text\/html)/im.test(packet)) {
     const site = siteIn(packet);

@@ -14,6 +14,10 @@ const Bar = styled.section`
   border-top: 1px solid var(--line);
   background: var(--surface);
   box-shadow: var(--sh-3);
+  /* At the end of the page where a window is so low that nothing else would be left of it. */
+  @media (max-height: 30rem) {
+    position: static;
+  }
   @media print {
     display: none;
   }
@@ -37,6 +41,7 @@ const Words = styled.p`
 
 /** In the sentence rather than a button beside the two: the bar takes less of a small window. */
 const More = styled.button`
+  margin-inline-start: 0.3em;
   padding: 0;
   border: 0;
   background: none;
@@ -75,7 +80,7 @@ export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
         <Words>
           <Strong>{formatMessage(consentMessages.title)}</Strong>
           <Small>
-            {formatMessage(consentMessages.text)}{' '}
+            {formatMessage(consentMessages.text)}
             <More type="button" onClick={onMore}>
               {formatMessage(consentMessages.more)}
             </More>
@@ -99,7 +104,8 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { body, documentElement } = document;
     const measure = () => {
-      const room = `${bar.current?.offsetHeight ?? 0}px`;
+      const isOver = bar.current && getComputedStyle(bar.current).position === 'fixed';
+      const room = `${isOver ? bar.current.offsetHeight : 0}px`;
       body.style.paddingBottom = room;
       documentElement.style.scrollPaddingBottom = room;
       documentElement.style.setProperty('--bar-below', room);

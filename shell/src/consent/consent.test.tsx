@@ -45,6 +45,39 @@ describe('whoever was asked', () => {
   });
 });
 
+describe('on a small window', () => {
+  const moved = jest.fn();
+
+  function visit(scrollHeight: number) {
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+    const view = {
+      requestIdleCallback: (rest: () => void) => rest(),
+      matchMedia: () => ({ matches: true }),
+      innerHeight: 844,
+      addEventListener: moved,
+    };
+    // By the time that the code of the bar would be fetched, another tab has the answer.
+    const current = jest.fn(() => 'refused' as const).mockReturnValueOnce('unasked' as never);
+    offerConsent(Object.assign(Object.create(window), view, { document }), {
+      ...createConsent(window),
+      current,
+    });
+    return current;
+  }
+  beforeEach(() => moved.mockClear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('the question waits until the reader moves the page: it would lie over the button of the search', () => {
+    visit(2000);
+    expect(moved).toHaveBeenCalledWith('scroll', expect.any(Function), { once: true, passive: true });
+  });
+
+  it('it comes at once where there is nothing to move', () => {
+    expect(visit(844)).toHaveBeenCalledTimes(2);
+    expect(moved).not.toHaveBeenCalled();
+  });
+});
+
 describe('the bar and the panel', () => {
   const onView = jest.fn();
 
@@ -72,6 +105,7 @@ describe('the bar and the panel', () => {
 
   it('says in the panel what holds now, and asks again when it is closed without an answer', async () => {
     const { user, consent, rerender } = show('panel');
+    await screen.findByRole('dialog');
     expect(screen.queryByText(/At present/)).toBeNull();
     await user.keyboard('{Escape}');
     expect(onView).toHaveBeenCalledWith('bar');

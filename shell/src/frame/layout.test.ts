@@ -64,6 +64,18 @@ describe('the layout', () => {
     expect(layoutOf(document)).toBe('default');
   });
 
+  it('gives the boxes around the page new ones with another layout only: old ones would seem to jump', () => {
+    document.body.innerHTML = '<div id="middle"></div><div id="footer"></div>';
+    const measure = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
+    const navigation = aFrame('/fr/sign-in', 'log');
+    navigation.push('/fr/sign-in?next=%2Ffr');
+    expect(measure).not.toHaveBeenCalled();
+    navigation.push('/fr/d/account');
+    expect(measure).toHaveBeenCalledTimes(2);
+    expect(document.querySelector('[hidden]')).toBeNull();
+    measure.mockRestore();
+  });
+
   it('is default when a document says what nobody knows', () => {
     aFrame('/fr', 'sideways');
     expect(layoutOf(document)).toBe('default');

@@ -28,7 +28,10 @@ export function keepLayout({ document, navigation, session, findAddress }: Layou
   const isNoPage = () => accessOf(present(), session.current()) === 'not-found';
 
   function keep(): void {
-    dataset.layout = (isNoPage() ? undefined : present()?.layout) ?? 'default';
+    const layout = (isNoPage() ? undefined : present()?.layout) ?? 'default';
+    if (dataset.layout === layout) return;
+    dataset.layout = layout;
+    layAnew(document);
   }
 
   if (!dataset.layout) keep();
@@ -37,4 +40,19 @@ export function keepLayout({ document, navigation, session, findAddress }: Layou
     // To whom a page is none it looks like one that nobody has.
     if (isNoPage()) keep();
   });
+}
+
+/**
+ * Nothing of the old page is left when the layout changes, only the boxes around it: browsers would measure their
+ * way to the new places as a jump of the page.
+ */
+function layAnew(document: Document): void {
+  for (const id of ['middle', 'footer']) {
+    const box = document.getElementById(id);
+    if (!box) continue;
+    box.hidden = true;
+    // Being measured without a box makes the next one a new one.
+    void box.offsetHeight;
+    box.hidden = false;
+  }
 }

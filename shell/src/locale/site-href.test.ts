@@ -22,4 +22,18 @@ describe('hrefOnSite', () => {
     const address = { pathname: '/fr/s', search: '?where=Annecy&types=4', hash: '#results' };
     expect(hrefOnSite(address, site('fr'), site('nl'))).toBe('/nl/s?where=Annecy&types=4#results');
   });
+
+  it.each([
+    ['/fr/s?where=annecy', 'fr', 'de', '/de/s?where=annecy'],
+    ['/fr', 'fr', 'en-us', '/'],
+    ['/d/account', 'en-us', 'fr', '/fr/d/account'],
+    ['/it/d/account', 'fr', 'de', '/it/d/account'],
+    ['/d/account', 'fr', 'de', '/d/account'],
+    ['https://evil.test/fr', 'fr', 'de', 'https://evil.test/fr'],
+  ])('whoever signs in there comes back to %s of %s on %s', (next, from, to, expected) => {
+    const search = `?${new URLSearchParams({ email: 'a@b.ie', next })}`;
+    const pathname = `${from === 'en-us' ? '' : `/${from}`}/sign-in`;
+    const href = hrefOnSite({ pathname, search, hash: '' }, site(from), site(to));
+    expect(new URL(href, 'https://campavia.test').searchParams.get('next')).toBe(expected);
+  });
 });

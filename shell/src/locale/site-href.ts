@@ -1,4 +1,4 @@
-import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
+import { DEFAULT_SITE, pathOn, prefixOf, siteOf, type Site } from '@campavia/i18n/sites';
 
 interface Address {
   /** With the prefix of the present site. */
@@ -7,8 +7,24 @@ interface Address {
   hash: string;
 }
 
-/** The same page and query on another site. */
+/** The same page and query on another site. Where it leads on to a page of the present one, that comes along. */
 export function hrefOnSite({ pathname, search, hash }: Address, from: Site, to: Site): string {
-  const path = pathname.slice(prefixOf(from).length).replace(/^\/?/, '/');
-  return `${pathOn(to, path)}${search}${hash}`;
+  return `${onSite(pathname, from, to)}${leadingOn(search, from, to)}${hash}`;
+}
+
+function onSite(path: string, from: Site, to: Site): string {
+  return pathOn(to, path.slice(prefixOf(from).length).replace(/^\/?/, '/'));
+}
+
+/** The page to come back to after signing in has a prefix too. */
+function leadingOn(search: string, from: Site, to: Site): string {
+  const query = new URLSearchParams(search);
+  const next = query.get('next');
+  if (!next?.startsWith('/') || siteOfPath(next) !== from) return search;
+  query.set('next', onSite(next, from, to));
+  return `?${query}`;
+}
+
+function siteOfPath(path: string): Site {
+  return siteOf(path.split(/[/?#]/)[1] ?? '') ?? DEFAULT_SITE;
 }

@@ -1,5 +1,6 @@
 import { http, type Credentials } from '@campavia/api-client/core';
 import type { Me } from '@campavia/contracts';
+import { pathOn } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
 
 import { foreseeCalls } from './foresee-calls';
@@ -10,6 +11,7 @@ import { createSessionStore } from './session-store';
 import type { ShellSession } from './shell-session';
 import { dropStrayTokens } from './stray-tokens';
 import { readTokens, signatureOf, type KeptTokens } from './token-cookies';
+import { dropTokens } from './work/keep-tokens';
 import type { SessionWork } from './work/session-work';
 
 /** The session with what only the start of the page needs. */
@@ -43,7 +45,11 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
     subscribe: store.subscribe,
     settled: store.settled,
     reload: async () => (await work()).reload(),
-    signOut: async () => (await work()).signOut(),
+    signOut: () =>
+      work().then(
+        (present) => present.signOut(),
+        () => leaveBare(core),
+      ),
     enter: async (given, method) => (await work()).enter(given, method),
     impersonate: async (answer) => (await work()).impersonate(answer),
     stopImpersonating: async () => (await work()).stopImpersonating(),
@@ -61,6 +67,15 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
   };
 }
 
+/** Without the code for a proper sign-out nobody stays signed in at a desk that they are about to leave. */
+function leaveBare(core: SessionCore): void {
+  core.isLeaving = true;
+  core.typed.forgetTyped();
+  dropTokens(core.window.document);
+  core.tellTabs('signed-out');
+  core.window.location.assign(pathOn(core.site, '/'));
+}
+
 function begin(core: SessionCore, inPassing: (deed: (present: SessionWork) => unknown) => void): void {
   const { window, events } = core;
   const state = core.current();
@@ -73,7 +88,8 @@ function begin(core: SessionCore, inPassing: (deed: (present: SessionWork) => un
     },
   });
   if (state.status === 'signed-in') events.send('session.signed-in', personOf(state.user));
-  if (state.status === 'unknown') inPassing((present) => present.settle());
+  // Fetched ahead for everybody but visitors: signing out has to work when nothing else does.
+  if (state.status !== 'visitor') inPassing((present) => present.settle());
   foreseeCalls(window.document, state);
 }
 

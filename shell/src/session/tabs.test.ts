@@ -82,6 +82,19 @@ describe('two tabs', () => {
     expect(one.heard).toEqual([['session.signed-in', { ...person, method: 'email' }]]);
   });
 
+  test.each([
+    ['gives nothing that was typed to somebody else who signs in in the other', other, 1],
+    ['gives what was typed back to whoever typed it, though they sign in in the other', user, 0],
+  ])('of which one’s session ended %s', async (_, next, times) => {
+    const { one, two } = twoTabs({ paths: ['/en-ie/d/account', '/en-ie/s'] });
+    api.endSessions();
+    await one.call().catch(() => undefined);
+    await waitFor(() => expect(two.session.current()).toEqual(VISITOR));
+    await two.session.enter(api.signIn(next), 'email');
+    await waitFor(() => expect(one.session.current()).toEqual({ status: 'signed-in', user: next }));
+    expect(one.typed.forgetTyped).toHaveBeenCalledTimes(times);
+  });
+
   test('show the same name', async () => {
     const { one, two } = twoTabs();
     api.rename('Zoé');

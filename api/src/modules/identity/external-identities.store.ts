@@ -31,5 +31,10 @@ export function createExternalIdentitiesStore(database: Database) {
     return row !== undefined || (await personOf({ issuer, subject }))?.id === userId;
   }
 
-  return { personOf, link };
+  /** Takes every link of an account away: its owner links anew with the next sign-in. */
+  async function unlinkAll(userId: number): Promise<void> {
+    await database.deleteFrom('external_identity').where('user_id', '=', userId).execute();
+  }
+
+  return { personOf, link, unlinkAll };
 }

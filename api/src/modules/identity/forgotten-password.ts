@@ -1,6 +1,7 @@
 import { createAttempts } from '../../attempts';
 import { readFields } from '../../marketplace/read-fields';
 import { Problem } from '../../problems';
+import { createExternalIdentitiesStore } from './external-identities.store';
 import type { IdentityNeeds } from './identity-needs';
 import { hashPassword, refuseWeak } from './passwords';
 import { createUsersStore } from './users.store';
@@ -44,6 +45,8 @@ export function createForgottenPassword({ database, clock, sessions, letters, li
       const email_confirmed_at = person.email_confirmed_at ?? clock.now();
       await store.update(user_id, { password_hash, email_confirmed_at, pending_email: null });
       await links.withdraw(user_id, ['change'], within);
+      // Somebody else may have linked themselves before the address became this person's.
+      await createExternalIdentitiesStore(within).unlinkAll(user_id);
       await sessions.endAll(user_id, 'password', within);
       await letters.write('password_changed', person, within);
     });

@@ -23,7 +23,7 @@ export function createImpersonationService({ database, clock, sessions }: Needs)
    * A token to act as somebody.
    * @throws Problem 405 not_staff, not_while_impersonating, log_as_refused for staff and oneself; 404 user_not_found
    */
-  async function logAs({ userId, actorId }: SignedIn, wantedId: number): Promise<LogAsAnswer> {
+  async function logAs({ userId, actorId, sessionId }: SignedIn, wantedId: number): Promise<LogAsAnswer> {
     if (actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
     const actor = await store.find(userId);
     if (!actor?.is_staff || actor.staff_role !== 'support') throw new Problem(405, 'not_staff');
@@ -31,7 +31,7 @@ export function createImpersonationService({ database, clock, sessions }: Needs)
     if (!user?.is_active) throw new Problem(404, 'user_not_found');
     if (user.is_staff) throw new Problem(405, 'log_as_refused');
     return {
-      ...(await sessions.actAs(user.id, actor.id)),
+      ...(await sessions.actAs(user.id, { actorId: actor.id, openedBy: sessionId })),
       user: { id: user.id, first_name: user.first_name },
       actor: { id: actor.id, first_name: actor.first_name },
     };

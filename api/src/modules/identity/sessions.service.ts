@@ -24,10 +24,10 @@ export function createSessionsService({ database, clock }: Pick<Foundation, 'dat
     return createSessionsStore(within).endAll(userId, reason, clock.now(), exceptId);
   }
 
-  /** A token for staff to act as somebody. */
-  function actAs(userId: number, actorId: number) {
+  /** A token for staff to act as somebody; it ends with the sign-in that they have it from. */
+  function actAs(userId: number, staff: { actorId: number; openedBy: string }) {
     return database.transaction().execute(async (within) => {
-      const sessionId = await createSessionsStore(within).open({ userId, actorId, at: clock.now() });
+      const sessionId = await createSessionsStore(within).open({ userId, ...staff, at: clock.now() });
       return issueActingToken(sessionId, within, clock);
     });
   }

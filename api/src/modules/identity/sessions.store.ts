@@ -4,26 +4,35 @@ import type { EndReason } from '../../database/identity-schema';
 export interface NewSession {
   userId: number;
   actorId?: number;
+  /** The sign-in of staff that it is begun with. */
+  openedBy?: string;
   clientId?: string;
   at: Date;
 }
 
 /** Reads and writes sign-ins. */
 export function createSessionsStore(database: Database) {
-  async function open({ userId, actorId, clientId, at }: NewSession): Promise<string> {
+  async function open({ userId, actorId, openedBy, clientId, at }: NewSession): Promise<string> {
     const { id } = await database
       .insertInto('session')
-      .values({ user_id: userId, actor_id: actorId, client_id: clientId, started_at: at })
+      .values({
+        user_id: userId,
+        actor_id: actorId,
+        opened_by: openedBy,
+        client_id: clientId,
+        started_at: at,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
   }
 
+  /** Ends a sign-in, and what staff began with it. */
   async function end(sessionId: string, reason: EndReason, at: Date): Promise<void> {
     await database
       .updateTable('session')
       .set({ ended_at: at, end_reason: reason })
-      .where('id', '=', sessionId)
+      .where((row) => row.or([row('id', '=', sessionId), row('opened_by', '=', sessionId)]))
       .where('ended_at', 'is', null)
       .execute();
   }

@@ -55,6 +55,19 @@ describe('signing in by the identity provider', () => {
     expect((await me((await signOn(api.app, { email })).body.access_token)).id).toBe(before.id);
   });
 
+  test('whoever was linked before the owner of the address set a new password is linked no more', async () => {
+    const { email, me: before } = await aNewcomer(api.app);
+    await signOn(api.app, { email });
+    const owner = `owner-of-${email}`;
+    await api.database.updateTable('app_user').set({ email: owner }).where('id', '=', before.id).execute();
+    await call(api.app, 'POST /3/manage-password/', { body: { email: owner } });
+    const token = await mailedSecret(api.app, owner);
+    const body = { token, new_password: 'three odd words' };
+    expect((await call(api.app, 'POST /3/manage-password/', { body })).status).toBe(204);
+    expect((await me((await signOn(api.app, { email })).body.access_token)).id).not.toBe(before.id);
+    expect((await me((await signOn(api.app, { email: owner })).body.access_token)).id).toBe(before.id);
+  });
+
   test('somebody without names gets one that does not tell the address', async () => {
     const saying = { email: 'ines.gomez.1977@example.org', given_name: '', family_name: '' };
     const { body } = await signOn(api.app, saying);

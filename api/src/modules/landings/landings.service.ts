@@ -6,9 +6,12 @@ import { distanceKm } from '../../geo';
 import type { PlacesService } from '../places/places.service';
 import { createLandingsStore, type Whereabouts } from './landings.store';
 import { toSeasonPrices } from './season-prices';
+import { spreadOut } from './spread-out';
 
 const AROUND_KM = 80;
-const TOWNS_TRIED = 24;
+const APART_KM = 8;
+const APART_IN_COUNTRY_KM = 40;
+const TOWNS_TRIED = 40;
 const TOWNS_SHOWN = 8;
 /** What a search around a place without a radius of its own takes. */
 const DEFAULT_RADIUS_KM = 30;
@@ -33,22 +36,24 @@ export function createLandingsService({ database, places }: Needs) {
     return WIDE.has(place.place_type) ? within(place) : around(place);
   }
 
-  async function within({ id }: Place): Promise<NearbyPlace[]> {
-    const towns = await store.townsWithin(id, TOWNS_TRIED);
-    return towns
-      .filter(({ campers }) => campers > 0)
-      .sort((one, other) => other.campers - one.campers)
+  async function within(place: Place): Promise<NearbyPlace[]> {
+    const isCountry = place.place_type === 'COUNTRY';
+    const towns = isCountry
+      ? await store.townsOfCountry(place.country, TOWNS_TRIED)
+      : await store.townsWithin(place.id, TOWNS_TRIED);
+    return spreadOut(towns, isCountry ? APART_IN_COUNTRY_KM : apartInRegion(place))
       .slice(0, TOWNS_SHOWN)
+      .sort((one, other) => other.campers - one.campers)
       .map((town) => ({ ...town, distance_km: null }));
   }
 
   async function around(place: Place): Promise<NearbyPlace[]> {
     const towns = await store.townsAround(place, AROUND_KM, TOWNS_TRIED);
-    return towns
-      .filter(({ id, campers }) => id !== place.id && campers > 0)
+    return spreadOut(towns, APART_KM, [place])
       .map((town) => ({ ...town, distance_km: tenths(distanceKm(place, town)) }))
-      .sort((one, other) => one.distance_km - other.distance_km)
-      .slice(0, TOWNS_SHOWN);
+      .filter(({ distance_km }) => distance_km <= AROUND_KM)
+      .slice(0, TOWNS_SHOWN)
+      .sort((one, other) => one.distance_km - other.distance_km);
   }
 
   /** What a day costs by season; of no camper where the place is unknown. */
@@ -65,6 +70,11 @@ export function createLandingsService({ database, places }: Needs) {
 }
 
 export type LandingsService = ReturnType<typeof createLandingsService>;
+
+/** How far apart the towns of a region lie that are shown: farther in a larger one. */
+function apartInRegion({ radius }: Place): number {
+  return Math.min(30, Math.max(APART_KM, radius / 5));
+}
 
 /** As a search at the place looks around. */
 function whereaboutsOf(place: Place): Whereabouts {

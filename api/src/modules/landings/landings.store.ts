@@ -37,7 +37,7 @@ export interface RateRow {
 
 /** Reads what landing pages tell. */
 export function createLandingsStore(database: Database) {
-  /** The towns with the most people around a point, those without campers included. */
+  /** The towns with the most people around a point, the largest first, those without campers included. */
   function townsAround(centre: Point, km: number, limit: number): Promise<TownRow[]> {
     const [west, south, east, north] = boxAround(centre, km);
     return townsOf(
@@ -47,7 +47,12 @@ export function createLandingsStore(database: Database) {
     );
   }
 
-  /** The towns with the most people in a region or country. */
+  /** The same in a country. */
+  function townsOfCountry(country: string, limit: number): Promise<TownRow[]> {
+    return townsOf(sql`select * from place where place_type = 'LOC' and country = ${country}`, limit);
+  }
+
+  /** The same in a region. */
   function townsWithin(placeId: number, limit: number): Promise<TownRow[]> {
     return townsOf(
       sql`select place.* from place join below on below.id = place.id where place_type = 'LOC'`,
@@ -63,7 +68,8 @@ export function createLandingsStore(database: Database) {
       select town.id, town.slug, town.name, town.place_type, town.country, town.latitude, town.longitude,
         around.campers
       from (${among} order by population desc, id limit ${limit}) town
-      cross join lateral (${campersAroundTown}) around`.execute(database);
+      cross join lateral (${campersAroundTown}) around
+      order by town.population desc, town.id`.execute(database);
     return rows;
   }
 
@@ -77,7 +83,7 @@ export function createLandingsStore(database: Database) {
     return rows;
   }
 
-  return { townsAround, townsWithin, rates };
+  return { townsAround, townsOfCountry, townsWithin, rates };
 }
 
 // A degree of latitude is a little over 111 km; the box may be too large, never too small.

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { PhoneCertificationSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, later, sentTo } from '../../../test/people';
+import { aNewcomer, call, later, sentTo, signIn } from '../../../test/people';
 
 let api: Application;
 let calls = 0;
@@ -108,4 +108,15 @@ test('the message speaks the language of the reader', async () => {
   const { token, phone } = await somebodyWithPhone();
   await call(api.app, 'GET /3/certify-phone/', { token, headers: { 'accept-language': 'fr-FR' } });
   expect((await sentTo(api.app, phone))[0]?.body).toContain('est votre code Campavia, valable 10 minutes');
+});
+
+test('staff who act as somebody neither have codes sent nor say that a phone is theirs', async () => {
+  const { token, phone } = await somebodyWithPhone();
+  const { id } = (await call(api.app, 'GET /3/users/me/', { token })).body;
+  const { access_token: staff } = await signIn(api.app, 'staff@campavia.test');
+  const answer = await call(api.app, 'POST /v4/users/auth/log-as/', { token: staff, body: { user_id: id } });
+  const refused = { status: 405, body: { code: 'not_while_impersonating' } };
+  expect(await ask(answer.body.access_token)).toMatchObject(refused);
+  expect(await tell(answer.body.access_token, '123456')).toMatchObject(refused);
+  expect(await sentTo(api.app, phone)).toEqual([]);
 });

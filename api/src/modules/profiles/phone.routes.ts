@@ -7,7 +7,7 @@ import {
 
 import type { Api } from '../../api';
 import { placeOf } from '../../place-of';
-import { personOf, signedInOnly } from '../identity/signed-in.service';
+import { inPersonOnly, personOf } from '../identity/signed-in.service';
 import type { PhoneService } from './phone.service';
 
 const security = [{ key: [], bearer: [] }];
@@ -18,7 +18,7 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
   app.get(
     '/3/certify-phone/',
     {
-      onRequest: signedInOnly,
+      onRequest: inPersonOnly,
       schema: {
         tags: ['profiles'],
         summary:
@@ -33,7 +33,7 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
   app.post(
     '/3/certify-phone/',
     {
-      onRequest: signedInOnly,
+      onRequest: inPersonOnly,
       schema: {
         tags: ['profiles'],
         summary: 'Certifies the phone by the code that was sent to it; 400 is a bad code',

@@ -4,7 +4,6 @@ import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import { say } from '../../messages';
 import type { Notices } from '../../providers/notices/notices';
-import type { SearchPlanner } from '../search/plan-search';
 import type { SearchService } from '../search/search.service';
 import { paramsOfKept } from './kept-query';
 import { createSavedSearchesStore, type DueReader, type SavedSearchRow } from './saved-searches.store';
@@ -16,7 +15,6 @@ const SEARCH_PATH = '/s';
 const STOP_PATH = '/unsubscribe';
 
 interface Needs extends Pick<Foundation, 'database' | 'clock' | 'settings'> {
-  planOf: SearchPlanner;
   search: SearchService;
   notices: Notices;
 }
@@ -27,7 +25,7 @@ interface Find {
 }
 
 /** Tells people of new campers that match a search they keep. */
-export function createSearchLetters({ database, clock, settings, planOf, search, notices }: Needs) {
+export function createSearchLetters({ database, clock, settings, search, notices }: Needs) {
   /** Looks through the searches of everybody who was last looked after a day ago; answers how many people. */
   async function writeDue(): Promise<number> {
     let people = 0;
@@ -55,8 +53,7 @@ export function createSearchLetters({ database, clock, settings, planOf, search,
     const since = new Date(Math.max(reader.checked_at.getTime(), kept.created_at.getTime()));
     const among = await createSavedSearchesStore(within).newCampers(since, reader.user_id);
     if (among.length === 0) return 0;
-    const plan = await planOf(params, (siteOf(kept.site) ?? DEFAULT_SITE).currency);
-    return search.count({ ...plan, among });
+    return search.countAmong(among, params, (siteOf(kept.site) ?? DEFAULT_SITE).currency);
   }
 
   async function write(reader: DueReader, finds: readonly Find[], within: Database): Promise<void> {

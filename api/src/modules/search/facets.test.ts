@@ -105,3 +105,8 @@ test('a query that nobody waits for any more is stopped, and its connection work
   for (let nth = 0; nth < 6; nth += 1)
     expect((await api.get('/3/campers/search/?where=annecy')).status).toBe(200);
 });
+
+test('a query that nobody waited for from the start is not asked', async () => {
+  const asked = whileWaitedFor(api.database, AbortSignal.abort(), () => Promise.resolve('asked'));
+  await expect(asked).rejects.toThrow('aborted');
+});

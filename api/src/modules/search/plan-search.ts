@@ -12,17 +12,17 @@ import { centreOf, type Area, type SearchPlan, type Stay, type VehicleWish } fro
 /** How a search is understood. */
 export type SearchPlanner = (params: SearchParams, inCurrency: CurrencyCode) => Promise<SearchPlan>;
 
+/** What a plan is made with. */
+export interface PlannerNeeds {
+  clock: Clock;
+  places: PlacesService;
+}
+
 /**
  * Makes a plan of what a search asks for.
  * @throws FieldProblem for values that contradict one another
  */
-export function createSearchPlanner({
-  clock,
-  places,
-}: {
-  clock: Clock;
-  places: PlacesService;
-}): SearchPlanner {
+export function createSearchPlanner({ clock, places }: PlannerNeeds): SearchPlanner {
   return async (params, inCurrency) => {
     const { page = 1, page_size: limit = DEFAULT_PAGE_SIZE } = params;
     const dates = readStayDates(params);

@@ -1,8 +1,6 @@
 import type { Api, Foundation } from '../../api';
 import { chooseSisterListings } from '../../providers/sister-listings/choose-sister-listings';
 import type { PlacesService } from '../places/places.service';
-import { searchMarksRoutes } from '../search-marks/search-marks.routes';
-import { createSearchMarksService } from '../search-marks/search-marks.service';
 import { alternativesRoutes } from './alternatives.routes';
 import { createAlternativesService } from './alternatives.service';
 import { createFacetsService } from './facets.service';
@@ -23,6 +21,5 @@ export function registerSearch(app: Api, foundation: Foundation, places: PlacesS
   searchRoutes(app, { search, facets: createFacetsService({ database, planOf }) });
   mapRoutes(app, createMapService({ database, planOf }));
   alternativesRoutes(app, createAlternativesService({ planOf, search, places, clock }));
-  searchMarksRoutes(app, createSearchMarksService({ database, clock }));
   sisterSearchRoutes(app, createSisterSearchService({ planOf, search, sister, log: app.log }));
 }

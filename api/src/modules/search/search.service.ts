@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { canMatch, type SearchPlanner } from './plan-search';
+import { canMatch, createSearchPlanner, type PlannerNeeds, type SearchPlanner } from './plan-search';
 import type { SearchPlan } from './search-plan';
 import { toSearchAnswer } from './search.mapper';
 import { createSearchStore, type FoundPage } from './search.store';
@@ -40,7 +40,21 @@ export function createSearchService({ database, planOf }: Needs) {
     return canMatch(plan) ? (await store.countOf(plan)).total : 0;
   }
 
-  return { search, find, count };
+  /** How many of some campers meet a search. @throws FieldProblem for values that contradict one another */
+  async function countAmong(
+    among: readonly number[],
+    params: SearchParams,
+    inCurrency: CurrencyCode,
+  ): Promise<number> {
+    return count({ ...(await planOf(params, inCurrency)), among });
+  }
+
+  return { search, find, count, countAmong };
+}
+
+/** The service for who has no planner at hand. */
+export function searchServiceOf({ database, clock, places }: PlannerNeeds & Pick<Needs, 'database'>) {
+  return createSearchService({ database, planOf: createSearchPlanner({ clock, places }) });
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;

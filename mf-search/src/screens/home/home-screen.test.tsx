@@ -86,12 +86,21 @@ test('shows only figures that the api gave', async () => {
   expect(screen.getByText('4.7 out of 5')).toBeVisible();
   expect(screen.getByRole('link', { name: /Campervan 400 campers/ })).toHaveAttribute(
     'href',
-    '/en-ie/s?types=4',
+    '/en-ie/camper-type/campervan',
   );
   expect(screen.getByRole('link', { name: /Lisboa 81 campers/ })).toHaveAttribute(
     'href',
-    '/en-ie/s?where=lisboa',
+    '/en-ie/campervan-hire/lisboa',
   );
+});
+
+test('leads to the page of a sort of camper where there is one, else to a search', () => {
+  openHome();
+  const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('All motorhomes')).toBe('/en-ie/camper-type/motorhome');
+  expect(hrefOf(/^Van /)).toBe('/en-ie/camper-type/van');
+  expect(hrefOf(/^Low profile/)).toBe('/en-ie/s?types=1');
+  expect(hrefOf(/^Caravan/)).toBe('/en-ie/s?types=6');
 });
 
 test('does without figures as long as there are none', () => {

@@ -10,7 +10,7 @@ import { searchPath } from '../../data/use-open-search';
 import { Kind } from '../../parts/kinds/kinds.styles';
 import { vehiclePictures } from '../../parts/kinds/vehicle-pictures';
 import { Rail, Section, SectionHead } from '../../parts/section.styles';
-import { categoryOfType } from '../../rules/categories';
+import { categoryOfType } from '../../rules/category-of-type';
 
 import { homeMessages } from './home.messages';
 

@@ -89,3 +89,9 @@ test('without a phone the way leads to the profile first', async () => {
   const link = screen.getByRole('link', { name: 'Add a phone' });
   expect(link).toHaveAttribute('href', '/en-ie/d/account/profile');
 });
+
+test('staff who act as somebody cannot say that a phone is theirs', async () => {
+  await openPage(PAGE, { ...uncertified, actor: { id: 5, first_name: 'Nathalie' } });
+  expect(screen.getByText('You are acting as Camille. Only Camille can do this.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

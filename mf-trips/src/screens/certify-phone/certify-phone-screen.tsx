@@ -7,6 +7,7 @@ import { Send } from '@campavia/ui/icons';
 
 import { useCertifyPhone } from '../../data/use-certify-phone';
 import { AccountPage } from '../../parts/account-page';
+import { ActingNote } from '../../parts/acting-note';
 import { Narrow } from '../../parts/narrow';
 import { SignedIn } from '../../parts/signed-in';
 
@@ -28,9 +29,10 @@ export function CertifyPhoneScreen() {
   );
 }
 
-function Step({ me: { phone, phone_certified: isConfirmed } }: { me: Me }) {
+function Step({ me: { phone, phone_certified: isConfirmed, actor, first_name: name } }: { me: Me }) {
   const { formatMessage } = useIntl();
   if (!phone) return <MissingPhone />;
+  if (actor && !isConfirmed) return <ActingNote name={name} />;
   if (!isConfirmed) return <OpenPhone phone={phone} />;
   return (
     <>

@@ -11,7 +11,7 @@ import { SMALLEST_SIDE } from '../../rules/picture-faults';
 import { portraitOf } from '../../rules/portrait';
 
 import { pictureMessages } from './picture.messages';
-import { Portrait } from './profile.styles';
+import { BelowPortrait, Portrait } from './profile.styles';
 import { TravellingLine } from './travelling-line';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
@@ -41,24 +41,25 @@ export function PictureSection({ me }: { me: Me }) {
         <Portrait $isTravelling={travelling !== undefined}>
           <Avatar name={me.first_name} userId={me.id} size="l" src={travelling?.src ?? portraitOf(me)} />
         </Portrait>
-        <Stack $gap={2}>
-          <div>
-            <Button variant="line" icon={Camera} isBusy={isBusy} onClick={() => input.current?.click()}>
-              {words}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label={words}
-              accept={ACCEPTED}
-              onChange={(event) => void changePicture(event)}
-            />
-          </div>
-          {travelling && <TravellingLine picture={travelling} onCancel={cancel} />}
-        </Stack>
+        <Button variant="line" icon={Camera} isBusy={isBusy} onClick={() => input.current?.click()}>
+          {words}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={words}
+          accept={ACCEPTED}
+          onChange={(event) => void changePicture(event)}
+        />
       </Row>
-      <Hint>{formatMessage(pictureMessages.hint)}</Hint>
+      <BelowPortrait>
+        {travelling ? (
+          <TravellingLine picture={travelling} onCancel={cancel} />
+        ) : (
+          <Hint>{formatMessage(pictureMessages.hint)}</Hint>
+        )}
+      </BelowPortrait>
       <div role="alert">
         <Reason {...outcome} />
       </div>

@@ -8,13 +8,18 @@ export const Portrait = styled.span<{ $isTravelling: boolean }>`
   }
 `;
 
+/** As high for the hint as for a picture on its way: what follows stays where it is. */
+export const BelowPortrait = styled.div`
+  min-height: 2.75rem;
+`;
+
 export const TravellingBox = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s2) var(--s4);
+  gap: var(--s4);
   > div {
-    width: min(18rem, 100%);
+    flex: 0 1 18rem;
+    min-width: 0;
   }
   p {
     display: flex;

@@ -21,13 +21,21 @@ const Shell = styled.button<ButtonLookProps>`
   ${buttonLook}
 `;
 
-const Words = styled.span`
+/** Both faces lie on one another, so that neither the button nor what stands in it moves when it is busy. */
+const Faces = styled.span`
   display: inline-grid;
   > * {
     grid-area: 1 / 1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
   }
   > [aria-hidden] {
     visibility: hidden;
+  }
+  > [aria-hidden] * {
+    animation: none;
   }
 `;
 
@@ -54,14 +62,22 @@ export function Button(props: ButtonProps) {
       aria-disabled={isBusy || rest['aria-disabled']}
       onClick={isBusy ? stop : onClick}
     >
-      <Mark icon={icon} isBusy={isBusy} />
       {busyLabel ? (
-        <Words>
-          <span aria-hidden={isBusy || undefined}>{children}</span>
-          <span aria-hidden={!isBusy || undefined}>{busyLabel}</span>
-        </Words>
+        <Faces>
+          <span aria-hidden={isBusy || undefined}>
+            <Mark icon={icon} />
+            <span>{children}</span>
+          </span>
+          <span aria-hidden={!isBusy || undefined}>
+            <Spinner />
+            <span>{busyLabel}</span>
+          </span>
+        </Faces>
       ) : (
-        children
+        <>
+          <Mark icon={icon} isBusy={isBusy} />
+          {children}
+        </>
       )}
     </Shell>
   );

@@ -16,6 +16,8 @@ const Fields = styled.form`
   /* What was wrong before keeps its room until the answer is there: nothing moves under the reader's hand. */
   &[aria-busy] :is([data-error-summary], [data-error]) {
     visibility: hidden;
+    /* A quick answer shows no gap. */
+    transition: visibility 0s 300ms;
   }
 `;
 

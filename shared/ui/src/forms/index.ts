@@ -6,3 +6,4 @@ export { type FieldCheck, type FormValues } from './form-values';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { TickField, type TickFieldProps } from './tick-field';
+export { useErrorTitle } from './use-error-title';

@@ -1,8 +1,15 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 const slide = keyframes`from { opacity: 0; transform: translateX(24px); }`;
+
+/** Without colours of its own, a window ends at a line. */
+const edge = css`
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
 
 /** The page behind a window, dimmed. */
 export const Dim = styled.div`
@@ -27,6 +34,7 @@ export const Window = styled.div`
   > section {
     outline: 0;
   }
+  ${edge}
 `;
 
 /** Buttons of a window: right on wide screens; stacked on small ones, the safe one last. */
@@ -55,6 +63,7 @@ export const Side = styled.div`
   > section {
     outline: 0;
   }
+  ${edge}
 `;
 
 export const SideHead = styled.div`
@@ -76,9 +85,7 @@ export const Sheet = styled.div`
     padding: var(--s5);
     outline: 0;
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${edge}
 `;
 
 export const MenuList = styled.ul`

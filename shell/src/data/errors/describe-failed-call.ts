@@ -13,7 +13,7 @@ export function describeFailedCall({ error, url, params, payload }: FailedCall):
   const { method, endpoint, status, body, message } = error;
   return {
     ...{ kind, message, method: method.toUpperCase(), url, params, status, payload },
-    endpoint: endpoint.replace(/\/\d+(?=\/|$)/g, '/{id}'),
+    endpoint: endpoint.replace(/(?<=.)\/\d+(?=\/|$)/g, '/{id}'),
     response: body,
   };
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { AddressLink, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
-import { Button, ButtonLink, Row, Strong } from '@campavia/ui';
+import { Button, ButtonLink, Row, Spinner, Strong } from '@campavia/ui';
 
 import { useConfirmAddress, type UseConfirmAddress } from '../../data/identity/use-confirm-address';
 import { LogPage } from '../log-page/log-page';
@@ -22,7 +22,13 @@ function Confirming({ token }: { token: string }) {
   const confirmation = useConfirmAddress(token);
   switch (confirmation.outcome) {
     case 'working':
-      return <LogPage title={formatMessage(confirmEmailMessages.working)} />;
+      return (
+        <LogPage title={formatMessage(confirmEmailMessages.working)}>
+          <Row>
+            <Spinner />
+          </Row>
+        </LogPage>
+      );
     case 'confirmed':
       return <Confirmed email={confirmation.email ?? ''} />;
     case 'dead':

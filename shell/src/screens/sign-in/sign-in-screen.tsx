@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { AddressLink, useLocation } from '@campavia/remote-kit';
 import { Note, Small } from '@campavia/ui';
 
+import type { SignInFailure } from '../../data/identity/sign-in-failure';
 import { useSignIn } from '../../data/identity/use-sign-in';
 import { LogPage } from '../log-page/log-page';
 import { logPageMessages } from '../log-page/log-page.messages';
@@ -20,6 +21,7 @@ import { signInMessages } from './sign-in.messages';
 export function SignInScreen() {
   const { formatMessage } = useIntl();
   const { signIn, isBusy, failure } = useSignIn();
+  const trouble = useTrouble(failure, isBusy);
   const [email, setEmail] = useState(useTypedAddress());
   const query = useNextQuery();
   const { state } = useLocation();
@@ -28,8 +30,8 @@ export function SignInScreen() {
   return (
     <ForVisitors isAtWork={isBusy}>
       <LogPage title={formatMessage(signInMessages.title)} lead={formatMessage(lead)}>
-        {isPasswordNew && !failure && <Note tone="good">{formatMessage(logPageMessages.passwordIsSet)}</Note>}
-        {failure && !isBusy && <SignInTrouble failure={failure} email={email} />}
+        {isPasswordNew && !trouble && <Note tone="good">{formatMessage(logPageMessages.passwordIsSet)}</Note>}
+        {trouble && <SignInTrouble failure={trouble} {...{ email, isBusy }} />}
         <SignInForm
           {...{ email, isBusy }}
           onEmail={setEmail}
@@ -40,6 +42,13 @@ export function SignInScreen() {
       </LogPage>
     </ForVisitors>
   );
+}
+
+/** The failure of the last try, until the next one has come to its end: then nothing moves in between. */
+function useTrouble(failure: SignInFailure | undefined, isBusy: boolean): SignInFailure | undefined {
+  const trouble = useRef(failure);
+  if (!isBusy) trouble.current = failure;
+  return trouble.current;
 }
 
 function NewHere({ query }: { query: string }) {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 
 import { Note } from '@campavia/ui';
+import { useErrorTitle } from '@campavia/ui/forms';
 
 import type { SignInFailure } from '../../data/identity/sign-in-failure';
 
@@ -10,18 +12,31 @@ import { signInMessages } from './sign-in.messages';
 
 const MINUTE_MS = 60_000;
 
+const Room = styled.div`
+  &[aria-busy] {
+    visibility: hidden;
+    /* A quick answer shows no gap. */
+    transition: visibility 0s 300ms;
+  }
+`;
+
 export interface SignInTroubleProps {
   failure: SignInFailure;
   /** The address as it was typed. */
   email: string;
+  /** Another try is on its way: the words of the last one only keep their room. */
+  isBusy?: boolean;
 }
 
 /** Why nobody was signed in, and what to do. */
-export function SignInTrouble(props: SignInTroubleProps) {
+export function SignInTrouble({ isBusy = false, ...props }: SignInTroubleProps) {
+  useErrorTitle(!isBusy);
   return (
-    <Note tone="care" role="alert">
-      <Sentence {...props} />
-    </Note>
+    <Room aria-busy={isBusy || undefined}>
+      <Note tone="care" role="alert">
+        <Sentence {...props} />
+      </Note>
+    </Room>
   );
 }
 
@@ -34,7 +49,10 @@ const SENTENCES = {
   away: signInMessages.away,
 };
 
-function Sentence({ failure: { code, retryAfterSeconds }, email }: SignInTroubleProps) {
+function Sentence({
+  failure: { code, retryAfterSeconds },
+  email,
+}: Pick<SignInTroubleProps, 'failure' | 'email'>) {
   const { formatMessage, formatTime } = useIntl();
   if (code === 'auth_bad_credentials') {
     const link = (words: ReactNode) => <ForgottenLink email={email}>{words}</ForgottenLink>;

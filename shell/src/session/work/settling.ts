@@ -8,6 +8,7 @@ import { readTokens, signatureOf } from '../token-cookies';
 import { changePerson, isSame } from './change-person';
 import { becomeVisitor } from './endings';
 import { restoreOwn } from './impersonation';
+import { isAnotherReader } from './last-reader';
 import { oneTabAtATime } from './one-tab';
 import { forgetTracks } from './tracks';
 import { askMe } from './who-is';
@@ -74,6 +75,7 @@ async function becomeKnown(core: SessionCore, user: Me): Promise<void> {
     forgetTracks(core.window, before, next);
     return core.window.location.reload();
   }
+  if (isAnotherReader(core, user.id)) core.typed.forgetTyped();
   await changePerson(core, next, { tell: () => core.events.send('session.signed-in', personOf(user)) });
 }
 

@@ -1,0 +1,43 @@
+import { parseParams, plainDate, sanitiseSearch, searchToParams } from '@campavia/domain';
+
+import { CATEGORIES, categorySearch, readCategory, readSeats, SEATS } from './categories';
+import { categoryOfType } from './category-of-type';
+
+test.each(['motorhome', 'campervan', 'van'])('%s is a category', (slug) => {
+  expect(readCategory(slug)).toBe(slug);
+});
+
+test.each(['caravan', 'Van', 'vans', '', 'toString', '__proto__', 'van ', undefined])(
+  '%j is none',
+  (slug) => {
+    expect(readCategory(slug)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['2', 2],
+  ['6', 6],
+])('%s asks for %d seats', (text, seats) => {
+  expect(readSeats(text)).toBe(seats);
+});
+
+test.each(['1', '7', '0', '', '04', '4.0', '-4', ' 4', 'four', '4-seats', '٤', undefined])(
+  '%j asks for no seats that there are',
+  (text) => {
+    expect(readSeats(text)).toBeUndefined();
+  },
+);
+
+test('campervans and vans are a type each, motorhomes three together', () => {
+  expect(categoryOfType('campervan')).toBe('campervan');
+  expect(categoryOfType('van')).toBe('van');
+  expect(categoryOfType('lowprofile')).toBeUndefined();
+  expect(categorySearch('motorhome', 'IE')).toEqual({ where: 'ireland', types: [1, 2, 3] });
+});
+
+const pages = CATEGORIES.flatMap((category) => [undefined, ...SEATS].map((seats) => ({ category, seats })));
+test.each(pages)('“See all” of $category $seats finds what its page counts', ({ category, seats }) => {
+  const query = categorySearch(category, 'FR', seats);
+  const opened = sanitiseSearch(parseParams(searchToParams(query).toString()), plainDate('2027-03-10'));
+  expect(opened).toMatchObject({ query, changed: false });
+});

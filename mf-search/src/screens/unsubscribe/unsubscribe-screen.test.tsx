@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+
+import { answer, renderScreen, setUpWire } from '@campavia/testing';
+
+import { UnsubscribeScreen } from './unsubscribe-screen';
+
+setUpWire();
+
+const STOP = '/3/saved-searches/unsubscribe/';
+const press = () => screen.getByRole('button', { name: 'Stop the letters' });
+
+test('letters about a search are stopped once, by whoever presses, not by looking', async () => {
+  const calls = answer('post', STOP, null);
+  const { user } = renderScreen(<UnsubscribeScreen />, { path: '/unsubscribe?token=abc' });
+  expect(calls.bodies).toEqual([]);
+  await user.dblClick(press());
+  expect(await screen.findByRole('heading', { name: 'No more letters about this search' })).toBeVisible();
+  expect(calls.bodies).toEqual([{ token: 'abc' }]);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  [400, /This link is not whole/],
+  [500, /could not be stopped just now/],
+])('an answer of %d is told, and the button stays', async (status, words) => {
+  answer('post', STOP, { detail: 'No.', code: 'link_invalid' }, { status });
+  const { user } = renderScreen(<UnsubscribeScreen />, { path: '/unsubscribe?token=abc' });
+  await user.click(press());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(press()).toBeEnabled();
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import { pageTitle, useDocumentTitle, useReady, useSearchParams } from '@campavia/remote-kit';
+import { Button, H1, Lead, Note, Row, Stack, Wrap } from '@campavia/ui';
+
+import { useStopLetters } from '../../data/use-stop-letters';
+
+import { unsubscribeMessages } from './unsubscribe.messages';
+
+const Room = styled(Wrap)`
+  padding-block: clamp(2rem, 6vw, 5rem);
+`;
+
+/** Where the link of a letter about new campers leads: stops them with one press, not by being looked at. */
+export function UnsubscribeScreen() {
+  const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
+  const [isDone, setIsDone] = useState(false);
+  const { stop, isBusy, failure } = useStopLetters(query.get('token') ?? '');
+  const title = formatMessage(isDone ? unsubscribeMessages.done : unsubscribeMessages.title);
+  useDocumentTitle(pageTitle(title));
+  useReady();
+
+  async function stopLetters(): Promise<void> {
+    if (await stop()) setIsDone(true);
+  }
+
+  return (
+    <Room>
+      <Stack $gap={5}>
+        <H1 aria-live="polite">{title}</H1>
+        {failure && (
+          <Note tone="care" role="alert">
+            {formatMessage(unsubscribeMessages[failure])}
+          </Note>
+        )}
+        {!isDone && <Lead>{formatMessage(unsubscribeMessages.text)}</Lead>}
+        {!isDone && (
+          <Row $gap={3}>
+            <Button
+              variant="main"
+              isBusy={isBusy}
+              busyLabel={formatMessage(unsubscribeMessages.stopping)}
+              onClick={() => void stopLetters()}
+            >
+              {formatMessage(unsubscribeMessages.stop)}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Room>
+  );
+}

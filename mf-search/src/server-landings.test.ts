@@ -1,0 +1,215 @@
+import {
+  aNearbyPlace,
+  aPlace,
+  aSearchAnswer,
+  aSearchResult,
+  someSeasonPrices,
+} from '@campavia/contracts/testing';
+import { matchAddress, type DocumentRequest } from '@campavia/remote-kit/config';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { config } from '../remote.config';
+
+import { handle } from './server';
+
+const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
+
+/** Asks for a path as the site's server does; undefined where no address is there. */
+function open(path: string, over: Partial<DocumentRequest> = {}) {
+  const match = matchAddress(addresses, path);
+  if (!match) return undefined;
+  return handle({
+    addressId: match.address.id,
+    params: match.params,
+    path,
+    search: '',
+    locale: 'en-ie',
+    today: '2027-03-10',
+    origin: 'http://localhost:4300',
+    api: { origin: 'http://api.test', headers: { 'x-api-key': 'test' } },
+    ...over,
+  });
+}
+
+const PLACES = '/v4/geolocation/places';
+const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
+
+setUpWire();
+beforeEach(() => {
+  answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 46 }));
+  answer('get', '/3/campers/season-prices/', someSeasonPrices());
+  answer('get', `${PLACES}/annecy/`, aPlace());
+  answer('get', `${PLACES}/:slug/nearby/`, [aNearbyPlace()]);
+});
+
+describe('the page of a place', () => {
+  test('says where it is and what a day costs, and brings all that it shows', async () => {
+    const { status, head, data } = (await open('/campervan-hire/annecy')) ?? {};
+    expect(status).toBe(200);
+    expect(head).toMatchObject({
+      title: 'Camper hire near Annecy · Campavia',
+      description:
+        'Motorhomes, campervans and vans near Annecy, lent by their owners, from €41.75 a day with fees and insurance. See what is free on your dates.',
+      canonical: '/campervan-hire/annecy',
+    });
+    expect(head?.robots).toBeUndefined();
+    expect(Object.keys(data ?? {}).sort()).toEqual([
+      'place/annecy',
+      'place/annecy/nearby',
+      'search?where=annecy&page_size=8',
+      'season-prices?where=annecy',
+    ]);
+  });
+
+  test('tells search engines the way down to it, on the site they read', async () => {
+    const { head } = (await open('/campervan-hire/annecy', { locale: 'de-at' })) ?? {};
+    expect(head?.structuredData).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          ['Frankreich', 'france'],
+          ['Auvergne-Rhône-Alpes', 'auvergne-rhone-alpes'],
+          ['Haute-Savoie', 'haute-savoie'],
+          ['Annecy', 'annecy'],
+        ].map(([name, slug], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: `http://localhost:4300/de-at/campervan-hire/${slug}`,
+        })),
+      },
+    ]);
+  });
+
+  test.each([
+    ['en-gb', 'Camper hire in the Netherlands · Campavia'],
+    ['de', 'Camper mieten in den Niederlanden · Campavia'],
+    ['fr', 'Louer un camping-car : Pays-Bas · Campavia'],
+  ])('names a country as %s does', async (locale, title) => {
+    const country = { slug: 'nederland', name: 'Nederland', place_type: 'COUNTRY', country: 'NL' } as const;
+    answer('get', `${PLACES}/nederland/`, aPlace({ ...country, ancestors: [] }));
+    answer('get', `${PLACES}/nederland/nearby/`, []);
+    const { head } = (await open('/campervan-hire/nederland', { locale })) ?? {};
+    expect(plain(head?.title)).toBe(title);
+  });
+
+  test('redirects to the slug that is right, with what else the address says', async () => {
+    const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
+    answer('get', `${PLACES}/anecy/`, refusal, { status: 406 });
+    answer('get', `${PLACES}/anecy/nearby/`, refusal, { status: 406 });
+    expect(await open('/campervan-hire/anecy', { search: '?utm_source=letter' })).toEqual({
+      status: 301,
+      redirect: '/campervan-hire/annecy?utm_source=letter',
+    });
+  });
+
+  test.each<[string, number, object]>([
+    ['there is no such place', 404, { detail: 'No', code: 'place_not_found' }],
+    ['the api is broken', 500, { detail: 'No', code: 'down' }],
+    ['the api is busy', 503, { detail: 'No', code: 'busy' }],
+    ['the right slug is the wrong one again', 406, { detail: 'No', code: 'x', correct_slug: 'atlantis' }],
+    ['no right slug is named', 406, { detail: 'No', code: 'x' }],
+  ])('is not found where %s', async (_, status, refusal) => {
+    answer('get', `${PLACES}/atlantis/`, refusal, { status });
+    answer('get', `${PLACES}/atlantis/nearby/`, refusal, { status });
+    expect(await open('/campervan-hire/atlantis')).toEqual({
+      status: 404,
+      head: { title: 'Page not found · Campavia', robots: 'noindex' },
+    });
+  });
+
+  test('stands without campers, prices and neighbours where only the place is known', async () => {
+    const down = { detail: 'No', code: 'down' };
+    for (const path of ['/3/products/', '/3/campers/season-prices/', `${PLACES}/annecy/nearby/`]) {
+      answer('get', path, down, { status: 500 });
+    }
+    const { status, head, data } = (await open('/campervan-hire/annecy')) ?? {};
+    expect({ status, keys: Object.keys(data ?? {}) }).toEqual({ status: 200, keys: ['place/annecy'] });
+    expect(head?.description).toMatch(
+      /^Motorhomes, campervans and vans near Annecy, lent by their owners\. See/,
+    );
+  });
+
+  test('need not be found without a camper', async () => {
+    answer('get', '/3/products/', aSearchAnswer([]));
+    expect((await open('/campervan-hire/annecy'))?.head?.robots).toBe('noindex');
+  });
+
+  test.each(['/campervan-hire', '/campervan-hire/', '/campervan-hire/annecy/more'])(
+    'none is at %s',
+    (path) => {
+      expect(open(path)).toBeUndefined();
+    },
+  );
+
+  const LONG = 'x'.repeat(1000);
+  test.each(['..', '.', '%00', '%2e%2e%2f3', "';--", '<script>', LONG, '%E0%A4%A', '日本'])(
+    'no slug makes trouble: %.20s',
+    async (slug) => {
+      const refusal = { detail: 'No', code: 'place_not_found' };
+      answer('get', '/v4/geolocation/*', refusal, { status: 404 });
+      expect((await open(`/campervan-hire/${slug}`))?.status).toBe(404);
+    },
+  );
+});
+
+describe('the page of a category', () => {
+  test.each([
+    ['/camper-type/motorhome', 'Motorhome hire in Ireland', 'where=ireland&types=1&types=2&types=3'],
+    ['/camper-type/campervan', 'Campervan hire in Ireland', 'where=ireland&types=4'],
+    ['/camper-type/van', 'Van hire in Ireland', 'where=ireland&types=5'],
+    ['/camper-type/van/4-seats', 'Vans with 4 seats in Ireland', 'where=ireland&seatbelts=4&beds=4&types=5'],
+  ])('%s: %s', async (path, title, search) => {
+    const { status, head, data } = (await open(path)) ?? {};
+    expect(status).toBe(200);
+    expect(head).toMatchObject({ title: `${title} · Campavia`, canonical: path });
+    const keys = [`search?${search}&page_size=8`, `season-prices?${search}`, 'place/ireland/nearby'];
+    expect(Object.keys(data ?? {})).toEqual(keys);
+  });
+
+  test('leads down from the home page', async () => {
+    const { head } = (await open('/camper-type/motorhome/5-seats', { locale: 'fr' })) ?? {};
+    const [crumbs] = head?.structuredData as { itemListElement: { name: string; item: string }[] }[];
+    expect(crumbs?.itemListElement.map(({ name, item }) => [name, item])).toEqual([
+      ['Accueil', 'http://localhost:4300/fr'],
+      ['Camping-cars', 'http://localhost:4300/fr/camper-type/motorhome'],
+      ['5 places', 'http://localhost:4300/fr/camper-type/motorhome/5-seats'],
+    ]);
+  });
+
+  test.each([
+    '/camper-type/caravan',
+    '/camper-type/Motorhome',
+    '/camper-type/constructor',
+    '/camper-type/van/1-seats',
+    '/camper-type/van/7-seats',
+    '/camper-type/van/x-seats',
+    '/camper-type/van/4-seats-seats',
+    '/camper-type/caravan/4-seats',
+  ])('is not found at %s', async (path) => {
+    expect(await open(path)).toEqual({
+      status: 404,
+      head: { title: 'Page not found · Campavia', robots: 'noindex' },
+    });
+  });
+
+  test.each(['/camper-type', '/camper-type/van/4', '/camper-type/van/4-seats/more'])(
+    'none is at %s',
+    (path) => {
+      expect(open(path)).toBeUndefined();
+    },
+  );
+
+  test('stands while the api is down', async () => {
+    answer('get', '/3/products/', {}, { status: 500 });
+    answer('get', '/3/campers/season-prices/', {}, { status: 500 });
+    answer('get', `${PLACES}/ireland/nearby/`, {}, { status: 500 });
+    const { status, head, data } = (await open('/camper-type/van')) ?? {};
+    expect({ status, data, title: head?.title }).toEqual({
+      status: 200,
+      data: {},
+      title: 'Van hire in Ireland · Campavia',
+    });
+  });
+});

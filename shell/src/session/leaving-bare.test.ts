@@ -1,0 +1,21 @@
+import { aMe } from '@campavia/contracts/testing';
+import { fixClock } from '@campavia/testing';
+
+import { aBrowser } from './test/a-browser';
+import { keepInJar, openTab } from './test/open-tab';
+
+jest.mock('./work/session-work', () => {
+  throw new Error('The line is gone');
+});
+
+fixClock();
+
+test('signing out works where the code for it cannot be fetched any more', async () => {
+  const browser = aBrowser();
+  keepInJar(browser, { access_token: 'access-1', refresh_token: 'refresh-1' });
+  const { session, typed, window } = openTab({ browser, user: aMe() });
+  await session.signOut();
+  expect(browser.cookies()).toEqual({});
+  expect(typed.forgetTyped).toHaveBeenCalled();
+  expect(window.location.assign).toHaveBeenCalledWith('/en-ie');
+});
