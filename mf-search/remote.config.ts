@@ -3,13 +3,15 @@ import { defineRemoteConfig } from '@campavia/remote-kit/config';
 export const config = defineRemoteConfig({
   name: 'mf-search',
   squad: 'search',
-  contract: '^0.1.0',
+  contract: '^0.1.1',
   addresses: [
     { id: 'home', pattern: '/', document: true },
     { id: 'search', pattern: '/s', document: true },
     { id: 'category', pattern: '/camper-type/{slug}', document: true },
     { id: 'category.seats', pattern: '/camper-type/{slug}/{seats}-seats', document: true },
     { id: 'place', pattern: '/campervan-hire/{slug}', document: true },
+    // Letters about saved searches lead here.
+    { id: 'unsubscribe', pattern: '/unsubscribe' },
   ],
   menu: [{ address: 'search', place: 'header', order: 1 }],
 });

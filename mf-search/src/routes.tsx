@@ -13,6 +13,9 @@ const SCREENS = {
   'category.seats': async () =>
     (await import(/* webpackChunkName: "category.seats" */ './landings/landings')).openCategory(),
   place: async () => (await import(/* webpackChunkName: "place" */ './landings/landings')).openPlace(),
+  unsubscribe: async () =>
+    (await import(/* webpackChunkName: "unsubscribe" */ './screens/unsubscribe/unsubscribe-screen'))
+      .UnsubscribeScreen,
 };
 type ScreenName = keyof typeof SCREENS;
 
@@ -49,6 +52,7 @@ export function SearchRoutes() {
       <Route path="/camper-type/:slug" element={screenOf('category')} />
       <Route path="/camper-type/:slug/:seats" element={screenOf('category.seats')} />
       <Route path="/campervan-hire/:slug" element={screenOf('place')} />
+      <Route path="/unsubscribe" element={screenOf('unsubscribe')} />
     </Routes>
   );
 }

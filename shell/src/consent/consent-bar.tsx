@@ -104,13 +104,13 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { body, documentElement } = document;
     const measure = () => {
-      const isOver = bar.current && getComputedStyle(bar.current).position === 'fixed';
-      const room = `${isOver ? bar.current.offsetHeight : 0}px`;
+      const room = `${heightOver(bar.current)}px`;
       body.style.paddingBottom = room;
       documentElement.style.scrollPaddingBottom = room;
       documentElement.style.setProperty('--bar-below', room);
     };
     measure();
+    uncover(bar.current);
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
@@ -119,4 +119,19 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
       documentElement.style.removeProperty('--bar-below');
     };
   }, [bar]);
+}
+
+/** How much of the window it covers; nothing where it stands at the end of the page. */
+function heightOver(bar: HTMLElement | null): number {
+  return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+}
+
+/** Whoever is in a field where the bar comes up is not to lose sight of it. */
+function uncover(bar: HTMLElement | null): void {
+  const { activeElement: field } = document;
+  if (!bar || !field?.matches('input, select, textarea, button, a')) return;
+  const { top, bottom } = field.getBoundingClientRect();
+  if (top < window.innerHeight && bottom > bar.getBoundingClientRect().top) {
+    field.scrollIntoView({ block: 'nearest' });
+  }
 }

@@ -103,6 +103,17 @@ describe('the bar and the panel', () => {
     expect(document.body.style.paddingBottom).toBe('');
   });
 
+  it('does not hide the field that somebody is in when it comes up', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.scrollIntoView = jest.fn();
+    field.focus();
+    const below = { top: 739, bottom: 787 } as DOMRect;
+    jest.spyOn(field, 'getBoundingClientRect').mockReturnValue(below);
+    show('bar');
+    expect(field.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+    field.remove();
+  });
+
   it('says in the panel what holds now, and asks again when it is closed without an answer', async () => {
     const { user, consent, rerender } = show('panel');
     await screen.findByRole('dialog');

@@ -4,14 +4,16 @@ import type { CurrencyCode } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import { distanceKm } from '../../geo';
 import type { PlacesService } from '../places/places.service';
-import { createLandingsStore, type Whereabouts } from './landings.store';
+import { createLandingsStore, type TownRow, type Whereabouts } from './landings.store';
 import { toSeasonPrices } from './season-prices';
 import { spreadOut } from './spread-out';
 
 const AROUND_KM = 80;
 const APART_KM = 8;
 const APART_IN_COUNTRY_KM = 40;
-const TOWNS_TRIED = 40;
+const TOWNS_TRIED = 60;
+/** Counting costs more than finding. */
+const TOWNS_COUNTED = 16;
 const TOWNS_SHOWN = 8;
 /** What a search around a place without a radius of its own takes. */
 const DEFAULT_RADIUS_KM = 30;
@@ -41,19 +43,32 @@ export function createLandingsService({ database, places }: Needs) {
     const towns = isCountry
       ? await store.townsOfCountry(place.country, TOWNS_TRIED)
       : await store.townsWithin(place.id, TOWNS_TRIED);
-    return spreadOut(towns, isCountry ? APART_IN_COUNTRY_KM : apartInRegion(place))
-      .slice(0, TOWNS_SHOWN)
+    const shown = await withCampers(spreadOut(towns, isCountry ? APART_IN_COUNTRY_KM : apartInRegion(place)));
+    return shown
       .sort((one, other) => other.campers - one.campers)
       .map((town) => ({ ...town, distance_km: null }));
   }
 
   async function around(place: Place): Promise<NearbyPlace[]> {
-    const towns = await store.townsAround(place, AROUND_KM, TOWNS_TRIED);
-    return spreadOut(towns, APART_KM, [place])
-      .map((town) => ({ ...town, distance_km: tenths(distanceKm(place, town)) }))
-      .filter(({ distance_km }) => distance_km <= AROUND_KM)
-      .slice(0, TOWNS_SHOWN)
-      .sort((one, other) => one.distance_km - other.distance_km);
+    const towns = (await store.townsAround(place, AROUND_KM, TOWNS_TRIED)).map((town) => ({
+      ...town,
+      distance_km: Math.round(distanceKm(place, town) * 10) / 10,
+    }));
+    const close = towns.filter(({ distance_km }) => distance_km <= AROUND_KM);
+    const shown = await withCampers(spreadOut(close, APART_KM, [place]));
+    return shown.sort((one, other) => one.distance_km - other.distance_km);
+  }
+
+  /** The first few towns that have campers. */
+  async function withCampers<Town extends TownRow>(
+    towns: readonly Town[],
+  ): Promise<(Town & { campers: number })[]> {
+    const counted = towns.slice(0, TOWNS_COUNTED);
+    const campersAt = await store.campersAt(counted);
+    return counted
+      .map((town) => ({ ...town, campers: campersAt.get(town.id) ?? 0 }))
+      .filter(({ campers }) => campers > 0)
+      .slice(0, TOWNS_SHOWN);
   }
 
   /** What a day costs by season; of no camper where the place is unknown. */
@@ -80,8 +95,4 @@ function apartInRegion({ radius }: Place): number {
 function whereaboutsOf(place: Place): Whereabouts {
   if (place.place_type === 'COUNTRY') return { country: place.country };
   return { centre: place, radiusKm: place.radius || DEFAULT_RADIUS_KM };
-}
-
-function tenths(km: number): number {
-  return Math.round(km * 10) / 10;
 }

@@ -6,14 +6,13 @@ import type { CurrencyCode, Minor, Season } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import { boxAround, directionOf, EARTH_RADIUS_KM, squaredChord, type Point } from '../../geo';
 
-/** A town with as many campers as a search there finds. */
+/** A town. */
 export interface TownRow extends Point {
   id: number;
   slug: string;
   name: string;
   place_type: PlaceType;
   country: string;
-  campers: number;
 }
 
 /** Where campers stand; anywhere without it. */
@@ -37,7 +36,7 @@ export interface RateRow {
 
 /** Reads what landing pages tell. */
 export function createLandingsStore(database: Database) {
-  /** The towns with the most people around a point, the largest first, those without campers included. */
+  /** The towns with the most people around a point, the largest first. */
   function townsAround(centre: Point, km: number, limit: number): Promise<TownRow[]> {
     const [west, south, east, north] = boxAround(centre, km);
     return townsOf(
@@ -65,12 +64,17 @@ export function createLandingsStore(database: Database) {
 
   async function townsOf(among: RawBuilder<unknown>, limit: number, first = sql``): Promise<TownRow[]> {
     const { rows } = await sql<TownRow>`${first}
-      select town.id, town.slug, town.name, town.place_type, town.country, town.latitude, town.longitude,
-        around.campers
-      from (${among} order by population desc, id limit ${limit}) town
-      cross join lateral (${campersAroundTown}) around
-      order by town.population desc, town.id`.execute(database);
+      select id, slug, name, place_type, country, latitude, longitude from (${among}) town
+      order by population desc, id limit ${limit}`.execute(database);
     return rows;
+  }
+
+  /** How many campers a search finds at each of some towns, by the numbers of the towns. */
+  async function campersAt(towns: readonly TownRow[]): Promise<Map<number, number>> {
+    const { rows } = await sql<{ id: number; campers: number }>`
+      select town.id, around.campers from place town cross join lateral (${campersAroundTown}) around
+      where town.id = any(${towns.map(({ id }) => id)}::integer[])`.execute(database);
+    return new Map(rows.map(({ id, campers }) => [id, campers]));
   }
 
   /** What the campers that meet a wish cost, by season. */
@@ -83,7 +87,7 @@ export function createLandingsStore(database: Database) {
     return rows;
   }
 
-  return { townsAround, townsOfCountry, townsWithin, rates };
+  return { townsAround, townsOfCountry, townsWithin, campersAt, rates };
 }
 
 // A degree of latitude is a little over 111 km; the box may be too large, never too small.

@@ -1,20 +1,20 @@
 import { distanceKm, type Point } from '../../geo';
 
 /**
- * Towns with campers that lie apart from one another; of two close ones the first stays, so that no suburb stands
- * beside its city.
+ * Points that lie apart from one another; of two close ones the first stays, so that no suburb stands beside its
+ * city.
  *
- * @param without points that the towns keep the same distance from
+ * @param without points that all keep the same distance from
  */
-export function spreadOut<Town extends Point & { campers: number }>(
-  towns: readonly Town[],
+export function spreadOut<Spot extends Point>(
+  spots: readonly Spot[],
   apartKm: number,
   without: readonly Point[] = [],
-): Town[] {
-  const chosen: Town[] = [];
-  for (const town of towns) {
-    const isFar = [...without, ...chosen].every((other) => distanceKm(other, town) >= apartKm);
-    if (isFar && town.campers > 0) chosen.push(town);
+): Spot[] {
+  const chosen: Spot[] = [];
+  for (const spot of spots) {
+    const isFar = [...without, ...chosen].every((other) => distanceKm(other, spot) >= apartKm);
+    if (isFar) chosen.push(spot);
   }
   return chosen;
 }

@@ -56,7 +56,7 @@ test('new campers that match are told a day later, in the person’s language, w
   const [letter, ...others] = await letters();
   expect(others).toEqual([]);
   expect(letter).toMatchObject({
-    subject: 'Noves càmpers per a la vostra cerca',
+    subject: 'Càmpers noves per a la teva cerca',
     link: 'http://localhost:4300/fr-ch/s?where=annecy&beds=2',
   });
   expect(letter?.body).toContain('annecy: 2 més\nhttp://localhost:4300/fr-ch/s?where=annecy&beds=2');

@@ -29,6 +29,13 @@ test('a busy button lets no second press through and keeps the focus', async () 
   expect(button).toHaveFocus();
 });
 
+test('a button is called by what it does now, though both its faces keep their room', () => {
+  const face = <Button busyLabel="Sending">Send</Button>;
+  renderIn(face);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Send');
+  expect(screen.getByText('Sending')).not.toBeVisible();
+});
+
 test('a link that looks like a button takes the link of the router in use', () => {
   const RouterLink = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
     <a href={to} {...rest}>

@@ -19,8 +19,8 @@ export interface FormOptions {
 export interface FormUse {
   state: FormState;
   /**
-   * What is wrong now: what the own checks found, or else what came of the sending. While it is sent, what was
-   * wrong before.
+   * What is wrong now: what the own checks found, or else what came of the sending; while it is sent, what came
+   * of the one before.
    */
   problems: Problem[];
   send: FormEventHandler<HTMLFormElement>;
@@ -44,12 +44,12 @@ export function useForm({ onSubmit, errors = NOTHING, checks = {}, isBusy = fals
     if (!isWrong) onSubmit(values);
   }
 
-  const latest = found ? { fields: found, form: [] } : errors;
-  const problems = problemsOf(latest, drawn);
-  const wrong = useSettled(latest.fields, isBusy);
+  const refused = useSettled(errors, isBusy);
+  const shown = found ? { fields: found, form: [] } : refused;
+  const problems = problemsOf(shown, drawn);
   return {
-    state: { id, wrong, isBusy, attempts, enter, leave },
-    problems: useSettled(found ? withoutLabels(problems) : problems, isBusy),
+    state: { id, wrong: shown.fields, isBusy, attempts, enter, leave },
+    problems: found ? withoutLabels(problems) : problems,
     send,
   };
 }

@@ -1,15 +1,8 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 const slide = keyframes`from { opacity: 0; transform: translateX(24px); }`;
-
-/** Without colours of its own, a window ends at a line. */
-const edge = css`
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
 
 /** The page behind a window, dimmed. */
 export const Dim = styled.div`
@@ -20,6 +13,9 @@ export const Dim = styled.div`
   overflow-y: auto;
   background: rgb(10 31 24 / 0.55);
   animation: ${fade} var(--m-base) var(--ease);
+  > * {
+    outline: 1px solid transparent; /* seen where colours are forced */
+  }
 `;
 
 export const Window = styled.div`
@@ -34,7 +30,6 @@ export const Window = styled.div`
   > section {
     outline: 0;
   }
-  ${edge}
 `;
 
 /** Buttons of a window: right on wide screens; stacked on small ones, the safe one last. */
@@ -63,7 +58,6 @@ export const Side = styled.div`
   > section {
     outline: 0;
   }
-  ${edge}
 `;
 
 export const SideHead = styled.div`
@@ -85,7 +79,9 @@ export const Sheet = styled.div`
     padding: var(--s5);
     outline: 0;
   }
-  ${edge}
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const MenuList = styled.ul`
