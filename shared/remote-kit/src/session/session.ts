@@ -1,8 +1,7 @@
 import type { Me } from '@campavia/contracts';
 
 /** Who the reader is, as far as the page knows; `unknown` only while a session is being renewed. */
-export type SessionState =
-  { status: 'unknown' } | { status: 'visitor' } | { status: 'signed-in'; user: Me };
+export type SessionState = { status: 'unknown' } | { status: 'visitor' } | { status: 'signed-in'; user: Me };
 
 /** Who is signed in, the same for every part of the page and for every tab. */
 export interface Session {
