@@ -20,6 +20,7 @@ const SCREENS = {
 type ScreenName = keyof typeof SCREENS;
 
 const loaded = new Map<string, ComponentType>();
+const waiting = new Map<string, ComponentType>();
 
 async function loadScreen(name: ScreenName): Promise<ComponentType> {
   const screen = await SCREENS[name]();
@@ -32,10 +33,15 @@ export async function prepareScreen(addressId: string): Promise<void> {
   if (addressId in SCREENS) await loadScreen(addressId as ScreenName);
 }
 
+/** One for good per screen: made anew each time it is drawn, a script that is missing would be asked for without end. */
+function lazyScreen(name: ScreenName): ComponentType {
+  const screen = waiting.get(name) ?? lazy(async () => ({ default: await loadScreen(name) }));
+  waiting.set(name, screen);
+  return screen;
+}
+
 function ScreenOf({ name }: { name: ScreenName }) {
-  const [Screen] = useState(
-    () => loaded.get(name) ?? lazy(async () => ({ default: await loadScreen(name) })),
-  );
+  const [Screen] = useState(() => loaded.get(name) ?? lazyScreen(name));
   return <Screen />;
 }
 
