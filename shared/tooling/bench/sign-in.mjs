@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { Refusal } from '../postgres/refusal.mjs';
 import { lastLines, runProgram } from '../start/run-command.mjs';
+import { apiEnvironment } from '../start/settings.mjs';
 
 const SCRIPT = 'api/bench/sign-in.ts';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
@@ -16,7 +17,7 @@ async function run({ programs, rounds, progress }) {
   const answer = join(home, 'logs/bench-sign-in.md');
   const args = [TSX, SCRIPT, '--rounds', String(Math.max(10, Math.round(rounds / 10)))];
   const code = await progress.step('Signing in', () =>
-    runProgram(programs, { name: 'sign-in', args, log, answer }),
+    runProgram(programs, { name: 'sign-in', args, env: apiEnvironment(process.env), log, answer }),
   );
   if (code !== 0) throw new Refusal(`${SCRIPT} failed (${code}):\n${lastLines(log)}\nAll of it: ${log}`);
   return { problems: [], text: readFileSync(answer, 'utf8').trim() };

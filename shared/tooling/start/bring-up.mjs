@@ -4,7 +4,7 @@ import { installCommand, isInstalled, recordInstall } from './install.mjs';
 import { canBeReleasedTo, release, siteHealth } from './release.mjs';
 import { runCommand } from './run-command.mjs';
 import { startService } from './service.mjs';
-import { serviceEnvironment } from './settings.mjs';
+import { apiEnvironment, serviceEnvironment } from './settings.mjs';
 
 const API = 'api/dist/main.js';
 const SITE = 'shell/dist/server/main.js';
@@ -82,7 +82,7 @@ async function fillDatabase(run, env) {
 async function startServices(run, env) {
   const { port, apiPort } = run.settings;
   const programs = [
-    { name: 'api', script: API, env, health: `http://127.0.0.1:${apiPort}/health` },
+    { name: 'api', script: API, env: apiEnvironment(env), health: `http://127.0.0.1:${apiPort}/health` },
     { name: 'site', script: SITE, env, health: siteHealth(port), isUp: canBeReleasedTo },
   ];
   const services = [];

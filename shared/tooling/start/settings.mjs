@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,6 +38,14 @@ export function serviceEnvironment({ home, port, apiPort, isProduction }, databa
     API_URL: `http://127.0.0.1:${apiPort}`,
     CAMPAVIA_HOME: home,
   };
+}
+
+/**
+ * The same for the api, with a thread per core to hash passwords in: four on two cores, as by default, take the time
+ * from one another and from answering. Two at least, so that a file can be read beside.
+ */
+export function apiEnvironment(env, cores = availableParallelism()) {
+  return { UV_THREADPOOL_SIZE: String(Math.max(2, cores)), ...env };
 }
 
 /** Refuses a Node that is too old for the packages. */

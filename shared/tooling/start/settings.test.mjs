@@ -1,4 +1,4 @@
-import { readSettings, requireNode, serviceEnvironment } from './settings.mjs';
+import { apiEnvironment, readSettings, requireNode, serviceEnvironment } from './settings.mjs';
 
 describe('settings', () => {
   it('has the fixed ports by default', () => {
@@ -31,4 +31,10 @@ describe('settings', () => {
     const production = serviceEnvironment(readSettings({ CAMPAVIA_ENV: 'production' }), 'postgres://x', {});
     expect(production.CAMPAVIA_DEMO).toBe('');
   });
+});
+
+test('the api hashes in as many threads as there are cores, unless told otherwise', () => {
+  expect(apiEnvironment({ PORT: '1' }, 8)).toEqual({ PORT: '1', UV_THREADPOOL_SIZE: '8' });
+  expect(apiEnvironment({}, 1)).toEqual({ UV_THREADPOOL_SIZE: '2' });
+  expect(apiEnvironment({ UV_THREADPOOL_SIZE: '6' }, 2)).toEqual({ UV_THREADPOOL_SIZE: '6' });
 });
