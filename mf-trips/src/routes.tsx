@@ -1,6 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
-
-import { Route, Routes } from '@campavia/remote-kit';
+import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
 /** By the name of the address, which is the chunk's as well: the document then preloads it. */
 const SCREENS = {
@@ -24,31 +22,8 @@ const SCREENS = {
 };
 type ScreenName = keyof typeof SCREENS;
 
-const loaded = new Map<string, ComponentType>();
-const waiting = new Map<string, ComponentType>();
-
-async function loadScreen(name: ScreenName): Promise<ComponentType> {
-  const screen = await SCREENS[name]();
-  loaded.set(name, screen);
-  return screen;
-}
-
-/** Loads the screen of an address ahead; it then appears without a moment of waiting. */
-export async function prepareScreen(addressId: string): Promise<void> {
-  if (addressId in SCREENS) await loadScreen(addressId as ScreenName);
-}
-
-/** One for good per screen: made anew each time it is drawn, a script that is missing would be asked for without end. */
-function lazyScreen(name: ScreenName): ComponentType {
-  const screen = waiting.get(name) ?? lazy(async () => ({ default: await loadScreen(name) }));
-  waiting.set(name, screen);
-  return screen;
-}
-
-function ScreenOf({ name }: { name: ScreenName }) {
-  const [Screen] = useState(() => loaded.get(name) ?? lazyScreen(name));
-  return <Screen />;
-}
+const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
+export { prepareScreen };
 
 function screenOf(name: ScreenName) {
   return <ScreenOf key={name} name={name} />;

@@ -19,6 +19,7 @@ export {
 export { platform, providePlatform, type PartFailure, type Platform } from './platform/platform';
 export * from './platform/use-platform';
 export * from './remote/define-remote';
+export * from './remote/lazy-screens';
 export * from './remote/platform-providers';
 export * from './screen/use-deed';
 export * from './screen/use-document-title';

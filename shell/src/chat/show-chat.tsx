@@ -4,6 +4,8 @@ import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
 import { platform, PlatformProviders } from '@campavia/remote-kit';
 
+import { wordsOf } from '../locale/load-messages';
+
 import { ChatRoom } from './chat-room';
 
 let root: Root | undefined;
@@ -18,11 +20,8 @@ export async function showChat(address: string | undefined): Promise<void> {
   );
 }
 
-async function loadWords(language: Language): Promise<Messages> {
-  const { default: catalogue } = (await import(`./messages/compiled/chat/${language}.json`)) as {
-    default: Messages;
-  };
-  return catalogue;
+function loadWords(language: Language): Promise<Messages> {
+  return wordsOf(() => import(`./messages/compiled/chat/${language}.json`));
 }
 
 function roomOf({ body }: Document): HTMLElement {

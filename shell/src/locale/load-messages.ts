@@ -1,11 +1,16 @@
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
 
-type Catalogue = { default: Messages };
+/** A module that holds a compiled catalogue. */
+export type Catalogue = { default: Messages };
 
-/** The shell's catalogue of a language, with those of the shared widgets and parts. Asked for twice if need be. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const fetchCatalogue = (): Promise<Catalogue> => import(`../../messages/compiled/${language}.json`);
+/** The words of a catalogue, which is asked for twice if need be. */
+export async function wordsOf(fetchCatalogue: () => Promise<Catalogue>): Promise<Messages> {
   const catalogue = await fetchCatalogue().catch(fetchCatalogue);
   return catalogue.default;
+}
+
+/** The shell's catalogue of a language, with those of the shared widgets and parts. */
+export function loadMessages(language: Language): Promise<Messages> {
+  return wordsOf(() => import(`../../messages/compiled/${language}.json`));
 }

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+
+import { lazyScreens } from './lazy-screens';
+
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override render = () => (this.state.isBroken ? <p>The panel</p> : this.props.children);
+}
+
+const Account = () => <h1>Your account</h1>;
+const show = ({ ScreenOf }: ReturnType<typeof lazyScreens<'account'>>) =>
+  render(
+    <Boundary>
+      <Suspense fallback={<p>Waiting</p>}>
+        <ScreenOf name="account" />
+      </Suspense>
+    </Boundary>,
+  );
+
+test('a screen comes when it is first drawn', async () => {
+  const account = jest.fn(() => Promise.resolve(Account));
+  show(lazyScreens({ account }));
+  expect(screen.getByText('Waiting')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your account' })).toBeVisible();
+  expect(account).toHaveBeenCalledTimes(1);
+});
+
+test('a screen that was prepared is there at once; an address of somebody else prepares nothing', async () => {
+  const account = jest.fn(() => Promise.resolve(Account));
+  const screens = lazyScreens({ account });
+  await screens.prepareScreen('trips');
+  expect(account).not.toHaveBeenCalled();
+  await screens.prepareScreen('account');
+  show(screens);
+  expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();
+});
+
+test('a screen whose script is missing is asked for once, not without end, and comes after it was prepared', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const account = jest.fn(() => Promise.resolve(Account)).mockRejectedValueOnce(new Error('no script'));
+  const screens = lazyScreens({ account });
+  const { unmount } = show(screens);
+  expect(await screen.findByText('The panel')).toBeVisible();
+  expect(account).toHaveBeenCalledTimes(1);
+  unmount();
+  await screens.prepareScreen('account');
+  show(screens);
+  expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();
+});
