@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How each runner's report is read: passed, failed, and a line per problem. */
 
@@ -10,7 +11,7 @@ export function readJest(report) {
   const failedTests = report.testResults.flatMap((file) =>
     file.assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${place(file.name)}: ${test.fullName}`),
+      .map((test) => `${place(file.name)}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
   );
   const problems = [
     ...broken.map((file) => `${place(file.name)}: ${firstLine(file.message)}`),
@@ -25,7 +26,7 @@ export function readPlaywright({ stats, suites, errors }) {
   const specs = suites.flatMap(allSpecs).filter((spec) => !spec.ok || isFlaky(spec));
   const problems = [
     ...errors.map((error) => firstLine(error.message)),
-    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${firstLine(firstError(spec))}`),
   ];
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, problems };
 }
@@ -61,12 +62,17 @@ function allSpecs(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(allSpecs)];
 }
 
+function firstError(spec) {
+  const results = spec.tests.flatMap((test) => test.results ?? []);
+  return results.find((result) => result.error)?.error.message;
+}
+
 function isFlaky(spec) {
   return spec.tests.some((test) => test.status === 'flaky');
 }
 
 function firstLine(text) {
-  return String(text ?? '')
+  return stripVTControlCharacters(String(text ?? ''))
     .trim()
     .split('\n')[0];
 }

@@ -27,11 +27,18 @@ describe("jest's report", () => {
     });
   });
 
-  it('names the tests that failed', () => {
-    const failed = { status: 'failed', fullName: 'refunds everything' };
+  it('names the tests that failed, with what they say first', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'refunds everything',
+      failureMessages: ['\u001B[31mNot a cent\n at…'],
+    };
     const file = { name: 'b.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed' }] };
     const report = jestReport({ success: false, numFailedTests: 1, testResults: [file] });
-    expect(readJest(report)).toMatchObject({ failed: 1, problems: ['b.test.ts: refunds everything'] });
+    expect(readJest(report)).toMatchObject({
+      failed: 1,
+      problems: ['b.test.ts: refunds everything: Not a cent'],
+    });
   });
 
   it('does not count skipped tests as passed', () => {
@@ -44,7 +51,13 @@ describe("jest's report", () => {
 });
 
 describe("playwright's report", () => {
-  const flaky = { ok: true, title: 'goes back', file: 'a.spec.ts', line: 3, tests: [{ status: 'flaky' }] };
+  const flaky = {
+    ok: true,
+    title: 'goes back',
+    file: 'a.spec.ts',
+    line: 3,
+    tests: [{ status: 'flaky', results: [{ error: { message: 'No heading\n at…' } }, {}] }],
+  };
 
   it('counts a journey that passed only when repeated as a failure', () => {
     const report = {
@@ -52,7 +65,11 @@ describe("playwright's report", () => {
       errors: [],
       suites: [{ specs: [], suites: [{ specs: [flaky] }] }],
     };
-    expect(readPlaywright(report)).toEqual({ passed: 4, failed: 1, problems: ['a.spec.ts:3 goes back'] });
+    expect(readPlaywright(report)).toEqual({
+      passed: 4,
+      failed: 1,
+      problems: ['a.spec.ts:3 goes back: No heading'],
+    });
   });
 
   it('counts a configuration that cannot be loaded', () => {
