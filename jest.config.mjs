@@ -14,5 +14,7 @@ export default {
     ...['shell', ...remotes].map(browserProject),
     nodeProject('api'),
   ],
+  // Only there to end a test that hangs: a busy machine may take long over the first one of a file.
+  testTimeout: 20_000,
   maxWorkers: process.env.CAMPAVIA_TEST_WORKERS ?? 2,
 };
