@@ -53,7 +53,7 @@ function CategoryLanding(topic: CategoryTopic) {
         <TitleRow>
           <div>
             <H1>{title}</H1>
-            <LandingLead count={campers.answer?.count} seats={seats} />
+            <LandingLead answer={campers.answer} seats={seats} />
           </div>
           <img src={pictureOf(category)} alt="" width={272} height={128} />
         </TitleRow>

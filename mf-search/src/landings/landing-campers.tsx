@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 
+import type { SearchResult } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
 import { CamperCard, CamperCardGhost } from '@campavia/parts';
@@ -8,8 +9,10 @@ import { ButtonLink, H2 } from '@campavia/ui';
 
 import type { LandingCampers as Found } from '../data/use-landing-campers';
 import { searchPath } from '../data/use-open-search';
+import { usePrint } from '../data/use-print';
 import { Section, SectionHead } from '../parts/section.styles';
 
+import { counted } from './counted';
 import { landingsMessages } from './landings.messages';
 import { Cards } from './landings.styles';
 
@@ -26,7 +29,6 @@ export interface LandingCampersProps {
 /** The first campers of a search and the way to all of them; nothing where there are none. */
 export function LandingCampers({ query, campers: { answer, hasFailed } }: LandingCampersProps) {
   const intl = useIntl();
-  const { units } = useSite();
   if (hasFailed || answer?.count === 0) return null;
   return (
     <Section aria-busy={!answer}>
@@ -34,26 +36,33 @@ export function LandingCampers({ query, campers: { answer, hasFailed } }: Landin
         <H2>{intl.formatMessage(landingsMessages.fewOfThem)}</H2>
         {answer && (
           <ButtonLink as={Link} variant="line" size="s" to={searchPath(query)}>
-            {intl.formatMessage(landingsMessages.seeAll, { count: answer.count })}
+            {intl.formatMessage(landingsMessages.seeAll, counted(answer))}
           </ButtonLink>
         )}
       </SectionHead>
       <Cards>
         {!answer && GHOSTS.map((ghost) => <li key={ghost}>{<CamperCardGhost />}</li>)}
         {answer?.results.map((camper, index) => (
-          <li key={camper.id} id={`camper-${camper.id}`}>
-            <CamperCard
-              camper={camper}
-              href={pathOf('listing', { id: camper.id }) ?? ''}
-              distance={
-                camper.distance_km === null ? undefined : formatDistance(intl, camper.distance_km, units)
-              }
-              isPriority={index < PRIORITY_CARDS}
-              sizes={CARD_SIZES}
-            />
-          </li>
+          <LandingCamper key={camper.id} camper={camper} isPriority={index < PRIORITY_CARDS} />
         ))}
       </Cards>
     </Section>
+  );
+}
+
+function LandingCamper({ camper, isPriority }: { camper: SearchResult; isPriority: boolean }) {
+  const intl = useIntl();
+  const { units } = useSite();
+  const { id, distance_km: km } = camper;
+  return (
+    <li id={`camper-${id}`} ref={usePrint(id)}>
+      <CamperCard
+        camper={camper}
+        href={pathOf('listing', { id }) ?? ''}
+        distance={km === null ? undefined : formatDistance(intl, km, units)}
+        isPriority={isPriority}
+        sizes={CARD_SIZES}
+      />
+    </li>
   );
 }

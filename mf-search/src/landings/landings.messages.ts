@@ -1,13 +1,15 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
+/** `more` is a plus sign where there may be more than `count`, else nothing. */
+type Counted = { count: number; more: string };
 type LandingsValues = {
   youAreHere: NoMessageValues;
   home: NoMessageValues;
   notFound: NoMessageValues;
   country: { code: string; name: string };
-  lead: { count: number };
+  lead: Counted;
   fewOfThem: NoMessageValues;
-  seeAll: { count: number };
+  seeAll: Counted;
   sorts: NoMessageValues;
   sortsHere: NoMessageValues;
   seats: { seats: number };
@@ -44,8 +46,9 @@ export const landingsMessages = defineMessages<LandingsValues>({
   lead: {
     id: 'landings.lead',
     defaultMessage:
-      '{count, plural, =0 {Nobody lends one here just now. Have a look a little further along the road.} one {# to choose from, lent by its owner. Insurance is in the price.} other {# to choose from, each lent by its owner. Insurance is in every price.}}',
-    description: 'Under the title of a page about campers of a place or of a sort. count: campers',
+      '{count, plural, =0 {Nobody lends one here just now. Have a look a little further along the road.} one {# to choose from, lent by its owner. Insurance is in the price.} other {#{more} to choose from, each lent by its owner. Insurance is in every price.}}',
+    description:
+      'Under the title of a page about campers of a place or of a sort. count: campers; more: a plus sign where there may be more than that, else nothing',
   },
   fewOfThem: {
     id: 'landings.few-of-them',
@@ -54,8 +57,8 @@ export const landingsMessages = defineMessages<LandingsValues>({
   },
   seeAll: {
     id: 'landings.see-all',
-    defaultMessage: 'See all {count, number}',
-    description: 'Link beside that heading, to all the campers',
+    defaultMessage: 'See all {count, number}{more}',
+    description: 'Link beside that heading, to all the campers. more: as in landings.lead',
   },
   sorts: {
     id: 'landings.sorts',

@@ -51,6 +51,14 @@ test('shows a few of the campers around and leads to all of them', async () => {
   expect(document.title).toBe('Camper hire near Annecy · Campavia');
 });
 
+test('says so where there are more than were counted', async () => {
+  const many = aSearchAnswer([aSearchResult()], { count: 1000, count_capped: true });
+  answer('get', '/3/products/', many);
+  openPlace('/campervan-hire/annecy');
+  expect(await screen.findByText(/^1,000\+ to choose from/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all 1,000+' })).toBeVisible();
+});
+
 test('leads up to the regions around it, each a page of its own', async () => {
   openPlace('/campervan-hire/annecy');
   const line = within(await screen.findByRole('navigation', { name: 'You are here' }));

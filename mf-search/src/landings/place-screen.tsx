@@ -64,7 +64,7 @@ function PlaceLanding({ place }: { place: Place }) {
         <TitleRow>
           <div>
             <H1>{title}</H1>
-            <LandingLead count={campers.answer?.count} />
+            <LandingLead answer={campers.answer} />
           </div>
         </TitleRow>
         <LandingFinder query={query} place={place} />

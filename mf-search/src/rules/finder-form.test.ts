@@ -1,6 +1,6 @@
 import { plainDate, type SearchQuery } from '@campavia/domain';
 
-import { EMPTY_FORM, formOf, queryOf } from './finder-form';
+import { EMPTY_FORM, formOf, nearPoint, queryOf } from './finder-form';
 
 const dates = { from: plainDate('2027-06-28'), to: plainDate('2027-07-08') };
 const annecy = { slug: 'annecy', name: 'Annecy' };
@@ -35,6 +35,35 @@ describe('the search that a form asks for', () => {
     });
   });
 
+  test('keeps whatever else is asked of a camper', () => {
+    const before: SearchQuery = { where: 'lyon', pets: true, equipments: ['shower'], ordering: 'rating' };
+    expect(queryOf({ ...EMPTY_FORM, place: annecy, placeText: 'Annecy' }, before)).toEqual({
+      ...before,
+      where: 'annecy',
+    });
+  });
+
+  test('without a place nothing is near or far', () => {
+    expect(queryOf(EMPTY_FORM, { where: 'lyon', ordering: 'distance' })).toEqual({});
+  });
+
+  test('looks around the reader, and for nothing else by the name of a place', () => {
+    const point = nearPoint({ latitude: 45.903_21, longitude: 6.128_76 });
+    expect(queryOf({ ...EMPTY_FORM, point }, { where: 'lyon', ordering: 'distance' })).toEqual({
+      latitude: 45.9,
+      longitude: 6.13,
+      radius: 30,
+      ordering: 'distance',
+    });
+  });
+
+  test('how far to look stays with a place, not with where the reader was', () => {
+    const form = { ...EMPTY_FORM, place: annecy, placeText: 'Annecy' };
+    expect(queryOf(form, { where: 'lyon', radius: 50 })).toEqual({ where: 'annecy', radius: 50 });
+    expect(queryOf(form, { latitude: 45.9, longitude: 6.1, radius: 30 })).toEqual({ where: 'annecy' });
+    expect(queryOf(EMPTY_FORM, { where: 'lyon', radius: 50 })).toEqual({});
+  });
+
   test('asks for the fewest beds when only seats matter', () => {
     expect(queryOf(EMPTY_FORM, { seatbelts: 5, beds: 5 })).toEqual({ seatbelts: 5, beds: 2 });
   });
@@ -49,6 +78,11 @@ test('a form made from a search leads to the same search', () => {
     types: [1, 4],
   };
   expect(queryOf(formOf(query, annecy), query)).toEqual(query);
+});
+
+test('a form made from a search around the reader leads to the same search', () => {
+  const query: SearchQuery = { latitude: 45.9, longitude: 6.13, radius: 50, types: [4] };
+  expect(queryOf(formOf(query), query)).toEqual(query);
 });
 
 test('a place that is not known yet is shown as it was typed', () => {

@@ -2,7 +2,6 @@ import { plainDate } from '@campavia/domain';
 
 import { onPage, pageCountOf, relOfPage } from './pages';
 import { stayParams } from './stay-params';
-import { toggledTypes } from './toggled-types';
 
 test.each([
   [0, 1],
@@ -31,10 +30,4 @@ test('a listing learns the dates of a search and nothing else', () => {
   const query = { where: 'annecy', date_from, date_to, beds: 2, page: 3 };
   expect(stayParams(query).toString()).toBe('date_from=2027-06-28&date_to=2027-07-08');
   expect(stayParams({ where: 'annecy' }).toString()).toBe('');
-});
-
-test('types are switched on and off, in order', () => {
-  expect(toggledTypes([], 4)).toEqual([4]);
-  expect(toggledTypes([4, 5], 1)).toEqual([1, 4, 5]);
-  expect(toggledTypes([1, 4], 4)).toEqual([1]);
 });

@@ -13,7 +13,13 @@ test.each<[string, SearchQuery, Parameters<typeof whereaboutsOf>[1], object]>([
   ['a town', { where: 'annecy' }, annecy, { relation: 'near', place: 'Annecy' }],
   ['a department', { where: 'savoie' }, savoie, { relation: 'in', place: 'Savoie' }],
   ['a place not known yet', { where: 'annecy' }, undefined, { relation: 'near', place: 'annecy' }],
-  ['a point', { latitude: 45.9, longitude: 6.1 }, undefined, { relation: 'area', place: '' }],
+  ['a point', { latitude: 45.9, longitude: 6.1 }, undefined, { relation: 'here', place: '' }],
+  [
+    'a map moved away from a point',
+    { latitude: 45.9, longitude: 6.1, bbox: [6, 45, 7, 46] },
+    undefined,
+    { relation: 'area', place: '' },
+  ],
   ['a box over a town', { where: 'annecy', bbox: [6, 45, 7, 46] }, annecy, { relation: 'area', place: '' }],
   ['nowhere in particular', {}, undefined, { relation: 'everywhere', place: '' }],
 ])('puts %s into words', (_, query, place, words) => {

@@ -3,9 +3,12 @@ import type { SearchQuery } from '@campavia/domain';
 
 /** How a search's area is put into words. */
 export interface Whereabouts {
-  /** `near` a town or a sight, `in` a country or region, in an `area` of the map, or `everywhere`. */
-  relation: 'near' | 'in' | 'area' | 'everywhere';
-  /** Empty for an area and everywhere. */
+  /**
+   * `near` a town or a sight, `in` a country or region, `here` around the reader, in an `area` of the map, or
+   * `everywhere`.
+   */
+  relation: 'near' | 'in' | 'here' | 'area' | 'everywhere';
+  /** Empty unless it is `near` or `in` one. */
   place: string;
 }
 
@@ -13,7 +16,8 @@ const WIDE = new Set<Place['place_type']>(['COUNTRY', 'LVL1', 'LVL2']);
 
 /** Where a search looks. A place that is not known yet goes by the words of the search. */
 export function whereaboutsOf(query: SearchQuery, place: Place | undefined): Whereabouts {
-  if (query.bbox || query.latitude !== undefined) return { relation: 'area', place: '' };
+  if (query.bbox) return { relation: 'area', place: '' };
+  if (query.latitude !== undefined) return { relation: 'here', place: '' };
   if (query.where === undefined) return { relation: 'everywhere', place: '' };
   if (!place) return { relation: 'near', place: query.where };
   return { relation: WIDE.has(place.place_type) ? 'in' : 'near', place: place.name };

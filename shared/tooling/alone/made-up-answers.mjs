@@ -3,16 +3,42 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 427"><
 /** What the builders of the contracts are asked for. */
 export const BUILDERS = "export * from '@campavia/contracts/testing';";
 
-function answersOf({ aListing, aPlace, aReferential, aSearchAnswer, aSearchResult }) {
-  const found = ['Maud', 'Lupin', 'Oslo', 'Pomme'].map((title, index) =>
-    aSearchResult({ id: 1201 + index, title }),
-  );
+const TITLES = ['Maud', 'Lupin', 'Oslo', 'Pomme'];
+
+function answersOf(builders) {
+  return [...ofCampers(builders), ...ofPlaces(builders), ...ofReaders(builders)];
+}
+
+function ofCampers({ aListing, aMapAnswer, aSearchAnswer, aSearchResult, someAlternatives, someFacets }) {
+  const found = TITLES.map((title, index) => aSearchResult({ id: 1201 + index, title }));
+  const [pin] = aMapAnswer().campers;
+  const pins = found.map(({ id, title }, index) => {
+    return { ...pin, id, title, latitude: 45.82 + 0.03 * index, longitude: 6.1 + 0.04 * index };
+  });
   return [
-    [/^\/3\/referential\/$/, () => aReferential()],
-    [/^\/3\/(products|campers\/search)\/$/, () => aSearchAnswer(found)],
-    [/^\/3\/products\/(\d+)\/$/, ([, id]) => aListing({ id: Number(id) })],
-    [/^\/v4\/geolocation\/places\/$/, () => [aPlace(), aPlace({ slug: 'annemasse', name: 'Annemasse' })]],
-    [/^\/v4\/geolocation\/places\/([^/]+)\/$/, ([, slug]) => aPlace({ slug: decodeURIComponent(slug) })],
+    [/^GET \/3\/(products|campers\/search)\/$/, () => aSearchAnswer(found, { facets: someFacets() })],
+    [/^GET \/3\/products\/(\d+)\/$/, ([, id]) => aListing({ id: Number(id) })],
+    [/^GET \/3\/campers\/clusters\/$/, () => aMapAnswer({ count: 16, campers: pins })],
+    [/^GET \/3\/campers\/search\/alternatives\/$/, () => someAlternatives()],
+  ];
+}
+
+function ofPlaces({ aNearbyPlace, aPlace, aReferential, someSeasonPrices }) {
+  const annemasse = { slug: 'annemasse', name: 'Annemasse' };
+  return [
+    [/^GET \/3\/referential\/$/, () => aReferential()],
+    [/^GET \/3\/campers\/season-prices\/$/, () => someSeasonPrices()],
+    [/^GET \/v4\/geolocation\/places\/$/, () => [aPlace(), aPlace(annemasse)]],
+    [/^GET \/v4\/geolocation\/places\/([^/]+)\/$/, ([, slug]) => aPlace({ slug: decodeURIComponent(slug) })],
+    [/^GET \/v4\/geolocation\/places\/[^/]+\/nearby\/$/, () => [aNearbyPlace()]],
+  ];
+}
+
+function ofReaders({ aSavedSearch, someSavedSearches }) {
+  return [
+    [/^GET \/3\/saved-searches\/$/, () => someSavedSearches()],
+    [/^POST \/3\/saved-searches\/$/, () => aSavedSearch(), 201],
+    [/^POST \/v4\/marks\/$/, () => ({ counted: 1 }), 202],
   ];
 }
 
@@ -30,9 +56,9 @@ export function madeUpAnswers(builders) {
   return function answerTo(method, path) {
     if (path.startsWith('/media/')) return { status: 200, type: 'image/svg+xml', body: PICTURE };
     if (!/^\/(3|v4|oauth)\//.test(path)) return undefined;
-    for (const [pattern, build] of method === 'GET' ? answers : []) {
-      const match = pattern.exec(path);
-      if (match) return json(200, build(match));
+    for (const [pattern, build, status = 200] of answers) {
+      const match = pattern.exec(`${method} ${path}`);
+      if (match) return json(status, build(match));
     }
     const detail = `No answer is made up for ${method} ${path}: start with --api http://localhost:4301.`;
     return json(501, { detail, code: 'not_made_up' });

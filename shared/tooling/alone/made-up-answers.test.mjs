@@ -17,13 +17,30 @@ test('makes up a camper of the number asked for', () => {
   expect(JSON.parse(body)).toMatchObject({ id: 77, title: expect.any(String) });
 });
 
-test.each(['/3/referential/', '/3/products/', '/v4/geolocation/places/', '/v4/geolocation/places/annecy/'])(
-  'makes up %s, which the api has',
-  (asked) => {
-    expect(answerTo('GET', asked).status).toBe(200);
-    expect(Object.keys(paths)).toContain(asked.replace('annecy', '{slug}'));
-  },
-);
+test.each([
+  ['GET', '/3/referential/'],
+  ['GET', '/3/products/'],
+  ['GET', '/3/campers/search/'],
+  ['GET', '/3/campers/clusters/'],
+  ['GET', '/3/campers/search/alternatives/'],
+  ['GET', '/3/campers/season-prices/'],
+  ['GET', '/v4/geolocation/places/'],
+  ['GET', '/v4/geolocation/places/annecy/'],
+  ['GET', '/v4/geolocation/places/annecy/nearby/'],
+  ['GET', '/3/saved-searches/'],
+  ['POST', '/3/saved-searches/'],
+  ['POST', '/v4/marks/'],
+])('makes up %s %s as the api answers it', (method, asked) => {
+  const { status, body } = answerTo(method, asked);
+  const responses = paths[asked.replace('annecy', '{slug}')]?.[method.toLowerCase()]?.responses ?? {};
+  expect(Object.keys(responses)).toContain(String(status));
+  expect(() => JSON.parse(body)).not.toThrow();
+});
+
+test('pins on the map are the campers of the list', () => {
+  const idsOf = (asked, list) => JSON.parse(answerTo('GET', asked).body)[list].map(({ id }) => id);
+  expect(idsOf('/3/campers/clusters/', 'campers')).toEqual(idsOf('/3/products/', 'results'));
+});
 
 test('draws any picture', () => {
   expect(answerTo('GET', '/media/pictures/lake-dawn/640.webp')).toMatchObject({

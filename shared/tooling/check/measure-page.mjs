@@ -8,11 +8,15 @@ const PATIENCE_MS = 30_000;
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @returns bytes received per script, the composition the page carries, the text of its CSS-in-JS
+ * @param {object} [wishes]
+ * @param {{width: number, height: number}} [wishes.viewport]
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [wishes.then] touches the page once it is idle
+ * @returns bytes received per script, and per script that came after the touch; the composition the page carries, the
+ *   text of its CSS-in-JS
  */
-export async function measurePage(browser, url) {
+export async function measurePage(browser, url, { viewport, then } = {}) {
   // Budgets are in gzip, and a browser that takes nothing else gets nothing else.
-  const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  const context = await browser.newContext({ viewport, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   try {
     const page = await context.newPage();
     const traffic = await watchTraffic(context, page);
@@ -20,10 +24,13 @@ export async function measurePage(browser, url) {
     const answer = await page.goto(url, { waitUntil: 'load' });
     if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`);
     await untilIdle(traffic);
+    const scripts = new Map(traffic.scripts);
+    if (then) await touch(page, traffic, then);
     // A page that shows a failure is light; its weight says nothing.
     if (errors.length > 0) throw new Error(`${url}: ${errors[0]}`);
     const found = await page.evaluate(readDocument);
-    return { scripts: traffic.scripts, ...found };
+    const added = new Map([...traffic.scripts].filter(([address]) => !scripts.has(address)));
+    return { scripts, added, ...found };
   } finally {
     await context.close();
   }
@@ -50,6 +57,12 @@ async function watchTraffic(context, page) {
   session.on('Network.loadingFailed', () => touch(-1));
   await session.send('Network.enable');
   return traffic;
+}
+
+async function touch(page, traffic, then) {
+  await then(page);
+  traffic.latest = Date.now();
+  await untilIdle(traffic);
 }
 
 function watchErrors(page) {

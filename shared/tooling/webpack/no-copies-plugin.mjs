@@ -6,7 +6,7 @@ const LENT = [
   /shared\/remote-kit\/src\/(?!config\/)/,
   /shared\/i18n\/src\/(?!sites)/,
   /shared\/api-client\/src\/core\//,
-  /shared\/parts\/src\//,
+  /shared\/parts\/src\/(?!viewed\/)/,
   /node_modules\/typebox\//,
 ];
 

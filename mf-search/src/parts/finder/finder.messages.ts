@@ -4,6 +4,7 @@ type FinderValues = {
   label: NoMessageValues;
   place: NoMessageValues;
   placePlaceholder: NoMessageValues;
+  nearYou: NoMessageValues;
   dates: NoMessageValues;
   datesPlaceholder: NoMessageValues;
   travellers: NoMessageValues;
@@ -31,6 +32,11 @@ export const finderMessages = defineMessages<FinderValues>({
     id: 'search.finder.place-placeholder',
     defaultMessage: 'Town, region or country',
     description: 'In the empty place field',
+  },
+  nearYou: {
+    id: 'search.finder.near-you',
+    defaultMessage: 'Near you',
+    description: 'Value of that field when the place is where the reader is just now',
   },
   dates: {
     id: 'search.finder.dates',

@@ -45,11 +45,13 @@ export function Finder(props: FinderProps) {
     >
       <PlaceField
         text={form.placeText}
+        isNear={form.point !== undefined}
         choices={choices}
         isLoading={isLoadingChoices}
         takesFocus={takesFocus}
-        onText={(placeText) => onChange({ ...form, placeText, place: undefined })}
-        onChoose={(place) => onChange({ ...form, placeText: place.name, place })}
+        onText={(placeText) => onChange({ ...form, placeText, place: undefined, point: undefined })}
+        onChoose={(place) => onChange({ ...form, placeText: place.name, place, point: undefined })}
+        onPoint={(point) => onChange({ ...form, placeText: '', place: undefined, point })}
       />
       <RangeField dates={form.dates} onChange={(dates) => onChange({ ...form, dates })} />
       <TravellersField value={form.travellers} onChange={(travellers) => onChange({ ...form, travellers })} />

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { MapPin } from '@campavia/ui/icons';
 
-import type { ChosenPlace } from '../../rules/finder-form';
+import type { ChosenPlace, NearPoint } from '../../rules/finder-form';
 import type { PlaceChoice } from '../../rules/place-choices';
 
 import { useOnIntent } from '../use-on-intent';
@@ -13,23 +13,26 @@ import { LightInput, type Caret } from './light-input';
 
 export interface PlaceFieldProps {
   text: string;
+  /** The place is where the reader is; the text is empty then. */
+  isNear: boolean;
   choices: readonly PlaceChoice[];
   isLoading: boolean;
   takesFocus?: boolean;
   onText: (text: string) => void;
   onChoose: (place: ChosenPlace) => void;
+  onPoint: (point: NearPoint) => void;
 }
 
 /**
  * The place of a search: a plain text cell until somebody is about to type, then the same cell with a list.
  * What was typed, the caret and the focus survive the change.
  */
-export function PlaceField({ text, choices, isLoading, takesFocus, onText, onChoose }: PlaceFieldProps) {
+export function PlaceField({ text, isNear, takesFocus, ...choosing }: PlaceFieldProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const caret = useRef<Caret>(undefined);
   const isTyped = useRef(false);
-  const list = useOnIntent(() => import('@campavia/ui/choices'));
+  const list = useOnIntent(async () => (await import('../../near-me/open-place-list')).openPlaceList());
 
   useLayoutEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus();
@@ -49,26 +52,19 @@ export function PlaceField({ text, choices, isLoading, takesFocus, onText, onCho
     icon: MapPin,
     placeholder: formatMessage(finderMessages.placePlaceholder),
   };
+  const shown = isNear ? formatMessage(finderMessages.nearYou) : text;
   return (
     <div ref={frame}>
       {list.module ? (
-        <list.module.Combobox
-          {...shared}
-          look="finder"
-          inputValue={text}
-          onInputChange={onText}
-          items={choices}
-          isLoading={isLoading}
-          onChoose={({ id, name }) => onChoose({ slug: id, name })}
-        />
+        <list.module.PlaceList {...shared} {...choosing} text={shown} />
       ) : (
         <LightInput
           {...shared}
           caret={caret}
-          value={text}
+          value={shown}
           onChange={(event) => {
             isTyped.current = true;
-            onText(event.target.value);
+            choosing.onText(event.target.value);
           }}
           onPointerEnter={list.fetch}
           onFocus={list.fetch}

@@ -8,8 +8,8 @@ type FactsValues = {
   priceText: NoMessageValues;
   freeTitle: NoMessageValues;
   freeText: NoMessageValues;
-  ratingTitle: { average: string };
-  ratingText: { count: number };
+  graceTitle: NoMessageValues;
+  graceText: NoMessageValues;
 };
 
 export const factsMessages = defineMessages<FactsValues>({
@@ -48,15 +48,14 @@ export const factsMessages = defineMessages<FactsValues>({
     defaultMessage: 'Give your dates, and you see only campers to be had on each of those days.',
     description: 'Explains the third fact in one sentence',
   },
-  ratingTitle: {
-    id: 'search.facts.rating-title',
-    defaultMessage: '{average} out of 5',
-    description: 'Fourth fact: the average of all ratings. average: already formatted',
+  graceTitle: {
+    id: 'search.facts.grace-title',
+    defaultMessage: 'A day to change your mind',
+    description: 'Fourth of four short facts: cancelling right after paying costs nothing',
   },
-  ratingText: {
-    id: 'search.facts.rating-text',
-    defaultMessage:
-      '{count, plural, one {# review, written after a trip.} other {# reviews, each written after a trip.}}',
-    description: 'Explains the fourth fact. count: all reviews',
+  graceText: {
+    id: 'search.facts.grace-text',
+    defaultMessage: 'Everything back within 24 hours of paying, up to a week before you leave.',
+    description: 'Explains the fourth fact in one sentence',
   },
 });

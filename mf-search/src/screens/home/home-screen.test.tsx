@@ -20,7 +20,7 @@ function openHome() {
 fixClock();
 setUpWire();
 // Compiling it for the first time takes longer than a test may.
-beforeAll(() => import('@campavia/ui/choices'), 60_000);
+beforeAll(() => import('../../near-me/open-place-list'), 60_000);
 beforeEach(() => {
   answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }));
 });
@@ -83,7 +83,7 @@ test('says nothing of the weekend when nothing is free', async () => {
 test('shows only figures that the api gave', async () => {
   openHome();
   expect(screen.getByText(/2,800 motorhomes, campervans and vans/)).toBeVisible();
-  expect(screen.getByText('4.7 out of 5')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '4.7 out of 5, from 41,250 reviews' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Campervan 400 campers/ })).toHaveAttribute(
     'href',
     '/en-ie/camper-type/campervan',
@@ -108,6 +108,31 @@ test('does without figures as long as there are none', () => {
   renderScreen(<HomeScreen />, { platform: { addresses } });
   expect(screen.getByText(/^Motorhomes, campervans and vans/)).toBeVisible();
   expect(screen.queryByText(/out of 5/)).toBeNull();
+});
+
+test.each([
+  ['what their camper could earn', [{ id: 'earnings', pattern: '/earnings' }], {}, '/en-ie/earnings'],
+  ['listing it where nobody reckons', [{ id: 'onboarding', pattern: '/list' }], {}, '/en-ie/list'],
+])('leads owners to %s', (_, known, routing, href) => {
+  const others = known.map((address) => ({ ...address, part: 'mf-onboarding' }));
+  renderScreen(<HomeScreen />, { platform: { addresses: [...addresses, ...others], referential, routing } });
+  const band = screen.getByRole('heading', { name: /stands\s+still most of the year/ }).closest('section');
+  expect(within(band as HTMLElement).getByRole('link')).toHaveAttribute('href', href);
+});
+
+test('sends owners on where campers cannot be listed, and says nothing while there is nowhere to go', () => {
+  const elsewhere = aReferential({ can_publish_camper: false });
+  const routing = { sister_platform: 'https://sister.test/' };
+  const { unmount } = renderScreen(<HomeScreen />, {
+    platform: { addresses, referential: elsewhere, routing },
+  });
+  expect(screen.getByRole('link', { name: 'List your camper' })).toHaveAttribute(
+    'href',
+    routing.sister_platform,
+  );
+  unmount();
+  openHome();
+  expect(screen.queryByRole('heading', { name: /stands\s+still/ })).toBeNull();
 });
 
 test('speaks French on the French site', () => {

@@ -12,6 +12,9 @@ import { Facts } from './facts';
 import { Hero } from './hero';
 import { homeMessages } from './home.messages';
 import { KindsSection } from './kinds-section';
+import { LatelySection } from './lately-section';
+import { OwnersBand } from './owners-band';
+import { ReviewsLine } from './reviews-line';
 import { SignsSection } from './signs-section';
 import { WaySection } from './way-section';
 import { WeekendSection } from './weekend-section';
@@ -30,11 +33,14 @@ export function HomeScreen() {
       <Hero campers={referential?.stats.campers}>
         <Finder {...finder} onSubmit={() => openSearch(queryFrom())} />
       </Hero>
-      <Facts stats={referential?.stats} />
+      <Facts />
       <WeekendSection />
+      <LatelySection />
       <KindsSection types={referential?.vehicle_types} />
       <SignsSection places={referential?.popular_places} />
       <WaySection />
+      <OwnersBand canPublish={referential?.can_publish_camper} />
+      <ReviewsLine stats={referential?.stats} />
     </>
   );
 }

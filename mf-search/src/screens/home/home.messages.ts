@@ -8,7 +8,7 @@ type HomeValues = {
   heroPicture: NoMessageValues;
   weekendTitle: { which: string };
   weekendText: { dates: string; country: string };
-  seeAll: { count: number };
+  seeAll: { count: string };
   kindsTitle: NoMessageValues;
   allMotorhomes: NoMessageValues;
   campers: { count: number };
@@ -56,8 +56,9 @@ export const homeMessages = defineMessages<HomeValues>({
   },
   seeAll: {
     id: 'search.home.see-all',
-    defaultMessage: 'See all {count, number}',
-    description: 'Link to all the campers that are free on the weekend',
+    defaultMessage: 'See all {count}',
+    description:
+      'Link to all the campers that are free on the weekend. count: already formatted, such as 46 or 1,000+',
   },
   kindsTitle: {
     id: 'search.home.kinds-title',

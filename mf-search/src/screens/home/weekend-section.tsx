@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 
+import type { SearchAnswer } from '@campavia/contracts';
 import { formatDateRange } from '@campavia/i18n';
-import { CamperCard, CamperCardGhost } from '@campavia/parts';
+import { CamperCardGhost } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
@@ -11,9 +12,9 @@ import { Rail, Section, SectionHead } from '../../parts/section.styles';
 import { stayParams } from '../../rules/stay-params';
 
 import { homeMessages } from './home.messages';
+import { WeekendCard } from './weekend-card';
 
 const GHOSTS = [1, 2, 3, 4];
-const CARD_SIZES = '(min-width: 1024px) 19rem, 19rem';
 
 /** Four campers of the reader's country that are free in a few days; nothing when there are none. */
 export function WeekendSection() {
@@ -22,6 +23,8 @@ export function WeekendSection() {
   const { weekend, search, answer, hasFailed } = useWeekendCampers();
   if (hasFailed || answer?.count === 0) return null;
 
+  const countOf = ({ count, count_capped: isCapped }: SearchAnswer) =>
+    `${intl.formatNumber(count)}${isCapped ? '+' : ''}`;
   const dates = formatDateRange(intl, weekend.from, weekend.to, 'day');
   const countryName = intl.formatDisplayName(country, { type: 'region' }) ?? country;
   return (
@@ -33,20 +36,18 @@ export function WeekendSection() {
         </div>
         {answer && (
           <ButtonLink as={Link} variant="line" size="s" to={searchPath(search)}>
-            {intl.formatMessage(homeMessages.seeAll, { count: answer.count })}
+            {intl.formatMessage(homeMessages.seeAll, { count: countOf(answer) })}
           </ButtonLink>
         )}
       </SectionHead>
       <Rail $width="min(78%, 19rem)" $gap="var(--s5)">
         {!answer && GHOSTS.map((ghost) => <li key={ghost}>{<CamperCardGhost />}</li>)}
         {answer?.results.map((camper) => (
-          <li key={camper.id} id={`camper-${camper.id}`}>
-            <CamperCard
-              camper={camper}
-              href={pathOf('listing', { id: camper.id }, stayParams(search)) ?? ''}
-              sizes={CARD_SIZES}
-            />
-          </li>
+          <WeekendCard
+            key={camper.id}
+            camper={camper}
+            href={pathOf('listing', { id: camper.id }, stayParams(search)) ?? ''}
+          />
         ))}
       </Rail>
     </Section>

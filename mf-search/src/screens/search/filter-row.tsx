@@ -1,61 +1,74 @@
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { SearchQuery } from '@campavia/domain';
 import { Chip } from '@campavia/ui';
-import { Bed, CalendarDays, SlidersHorizontal, Users } from '@campavia/ui/icons';
+import { SlidersHorizontal } from '@campavia/ui/icons';
 
-import { activeFilters, FILTERS, withDates, withoutFilter, type Filter } from '../../rules/filters';
+import { usePageFacets } from '../../data/use-facets';
+import { useCountWords } from '../../parts/use-count-words';
+import { activeFilters, withFlag, withoutFilter, type Filter } from '../../rules/filters';
 
+import { FilterChip, isOffered, type OfferedFilter } from './filter-chip';
+import { ChipRow } from './filter-row.styles';
+import { FilterWindows } from './filter-windows';
 import { filtersMessages } from './filters.messages';
-import { ChipRow } from './search.styles';
+import type { FilterPanel } from './use-filter-panel';
 import { useFilterWindow } from './use-filter-window';
 import { useFilterWords } from './use-filter-words';
+import { useSearchAhead } from './use-search-ahead';
 
-const ICONS: Partial<Record<Filter, typeof Bed>> = { dates: CalendarDays, beds: Bed, seatbelts: Users };
+/** Always there, each in its place, before and after the others that are on. */
+const FIRST: OfferedFilter[] = ['beds', 'price'];
+const LAST: OfferedFilter[] = ['instant_booking', 'automatic_gear', 'types', 'km_unlimited', 'dates'];
 
 export interface FilterRowProps {
   query: SearchQuery;
   onSearch: (query: SearchQuery) => void;
+  panel: FilterPanel;
 }
 
-/** A chip per filter: pressed ones are taken off, the others open what they ask. */
-export function FilterRow({ query, onSearch }: FilterRowProps) {
+/** A chip per filter that is on, pressed to take it off, and those that many people put on. */
+export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
   const { formatMessage } = useIntl();
+  const [query, searchAhead] = useSearchAhead(page.query, onSearch);
   const wordsOf = useFilterWords(query);
+  const countOf = useCountWords(usePageFacets(page.query).facets);
   const active = activeFilters(query);
-  const { content, trigger, sheet, calendar, opening, close } = useFilterWindow();
+  const window = useFilterWindow();
 
   const search = (wanted: SearchQuery) => {
-    close();
-    onSearch(wanted);
+    window.close();
+    searchAhead(wanted);
   };
-  const chipOf = (filter: Filter) =>
-    active.includes(filter)
-      ? { isOn: true, ending: 'remove' as const, onClick: () => search(withoutFilter(query, filter)) }
-      : { ending: 'open' as const, ...opening(filter) };
-
+  const takeOff = (filter: Filter, { currentTarget: chip }: MouseEvent<HTMLButtonElement>) => {
+    // A chip that goes leaves the focus to the next.
+    if (!isOffered(filter)) (chip.nextElementSibling as HTMLElement | null)?.focus();
+    search(withoutFilter(query, filter));
+  };
+  const chipOf = (filter: Filter) => {
+    const isOn = active.includes(filter);
+    return (
+      <FilterChip
+        key={filter}
+        {...{ filter, isOn, window }}
+        words={isOn ? wordsOf(filter) : ''}
+        count={countOf(filter)}
+        onTakeOff={takeOff}
+        onPutOn={(flag) => search(withFlag(query, flag))}
+      />
+    );
+  };
   return (
     <ChipRow role="group" aria-label={formatMessage(filtersMessages.label)}>
-      {FILTERS.map((filter) => (
-        <Chip key={filter} icon={ICONS[filter]} {...chipOf(filter)}>
-          {active.includes(filter) ? wordsOf(filter) : formatMessage(filtersMessages[filter])}
-        </Chip>
-      ))}
-      <Chip icon={SlidersHorizontal} {...opening('all')}>
+      {FIRST.map(chipOf)}
+      {active.filter((filter) => !isOffered(filter)).map(chipOf)}
+      {LAST.map(chipOf)}
+      <Chip icon={SlidersHorizontal} data-wide="" {...panel.opening}>
         {formatMessage(filtersMessages.all)}
       </Chip>
-      {calendar && (
-        <calendar.StayPicker
-          triggerRef={trigger}
-          isOpen={content === 'dates'}
-          onOpenChange={(isOpen) => !isOpen && close()}
-          dates={undefined}
-          onChange={(dates) => dates && search(withDates(query, dates.from, dates.to))}
-        />
-      )}
-      {sheet && content && content !== 'dates' && (
-        <sheet.FilterSheet {...{ content, query }} triggerRef={trigger} onClose={close} onSearch={search} />
-      )}
+      <FilterWindows window={window} query={query} onSearch={search} />
+      {panel.sheet}
     </ChipRow>
   );
 }

@@ -4,10 +4,10 @@ type Words = NoMessageValues;
 type FiltersValues = {
   label: Words;
   all: Words;
+  allOn: { count: number };
   dates: Words;
   beds: Words;
   bedsOn: { count: number };
-  seatbelts: Words;
   seatbeltsOn: { count: number };
   types: Words;
   typesOn: { count: number };
@@ -15,12 +15,10 @@ type FiltersValues = {
   priceUpTo: { amount: string };
   priceFrom: { amount: string };
   priceBetween: { least: string; most: string };
-  any: Words;
-  atLeast: { count: number };
-  leastPrice: Words;
-  mostPrice: Words;
-  noPrice: Words;
-  apply: Words;
+  instant: Words;
+  automatic: Words;
+  unlimitedKm: Words;
+  pets: Words;
 };
 
 export const filtersMessages = defineMessages<FiltersValues>({
@@ -33,6 +31,11 @@ export const filtersMessages = defineMessages<FiltersValues>({
     id: 'search.filters.all',
     defaultMessage: 'All filters',
     description: 'Opens the panel with all filters',
+  },
+  allOn: {
+    id: 'search.filters.all-on',
+    defaultMessage: '{count, plural, =0 {Filters} one {Filters, # on} other {Filters, # on}}',
+    description: 'Read aloud on the button that opens the filters on small windows. count: those that are on',
   },
   dates: {
     id: 'search.filters.dates',
@@ -49,15 +52,10 @@ export const filtersMessages = defineMessages<FiltersValues>({
     defaultMessage: 'Sleeps {count, number}+',
     description: 'The same filter when it is on: beds for at least so many people',
   },
-  seatbelts: {
-    id: 'search.filters.seatbelts',
-    defaultMessage: 'Seats',
-    description: 'Filter: for how many people there are seats with a belt',
-  },
   seatbeltsOn: {
     id: 'search.filters.seatbelts-on',
     defaultMessage: '{count, number}+ seats',
-    description: 'The same filter when it is on: at least so many seats with a belt',
+    description: 'Filter that is on: at least so many seats with a belt',
   },
   types: {
     id: 'search.filters.types',
@@ -89,34 +87,24 @@ export const filtersMessages = defineMessages<FiltersValues>({
     defaultMessage: '{least} to {most} a day',
     description: 'The same filter when both ends are given',
   },
-  any: {
-    id: 'search.filters.any',
-    defaultMessage: 'Any',
-    description: 'Value of a number of beds or seats while none is asked for',
+  instant: {
+    id: 'search.filters.instant',
+    defaultMessage: 'Instant',
+    description: 'Filter: campers that are booked at once, without waiting for the owner; very short',
   },
-  atLeast: {
-    id: 'search.filters.at-least',
-    defaultMessage: '{count, number}+',
-    description: 'Value of a number of beds or seats: so many or more',
+  automatic: {
+    id: 'search.filters.automatic',
+    defaultMessage: 'Automatic',
+    description: 'Filter: vehicles with automatic gear; very short',
   },
-  leastPrice: {
-    id: 'search.filters.least-price',
-    defaultMessage: 'From',
-    description: 'Label of the field for the least price of a day',
+  unlimitedKm: {
+    id: 'search.filters.unlimited-km',
+    defaultMessage: 'Unlimited km',
+    description: 'Filter: campers that may be driven as far as one likes; very short',
   },
-  mostPrice: {
-    id: 'search.filters.most-price',
-    defaultMessage: 'Up to',
-    description: 'Label of the field for the most a day may cost',
-  },
-  noPrice: {
-    id: 'search.filters.no-price',
-    defaultMessage: 'Write an amount, such as 120.',
-    description: 'Under a price field that holds something else',
-  },
-  apply: {
-    id: 'search.filters.apply',
-    defaultMessage: 'Show campers',
-    description: 'Button at the end of the filters: searches with them',
+  pets: {
+    id: 'search.filters.pets',
+    defaultMessage: 'Pets welcome',
+    description: 'Filter: pets may come along',
   },
 });

@@ -1,40 +1,37 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
-import { Link, useSite } from '@campavia/remote-kit';
-import { Button, ButtonLink, Chip, EmptyState, Row } from '@campavia/ui';
+import { FailurePanel, Ghost } from '@campavia/ui';
 
-import { searchPath } from '../../data/use-open-search';
-import { countryPlace } from '../../rules/country-place';
-import { activeFilters, inPlace, withoutFilter } from '../../rules/filters';
+import { useNeeded } from '../../parts/use-needed';
+import type { WaysOutRoom } from '../../ways-out/open-ways-out';
 
 import { noResultsMessages } from './no-results.messages';
-import { useFilterWords } from './use-filter-words';
 
-const picture = new URL('./pictures/no-campers.svg', import.meta.url).href;
-
-function Picture() {
-  return <img src={picture} alt="" width={272} height={182} />;
+async function loadRoom(): Promise<WaysOutRoom> {
+  return (await import(/* webpackChunkName: "ways-out" */ '../../ways-out/open-ways-out')).openWaysOut();
 }
 
-interface WholeCountryProps {
-  query: SearchQuery;
-  place?: Place;
+interface WithRoomProps {
+  headingAs: 'h1' | 'h2';
+  children: (room: WaysOutRoom) => ReactNode;
 }
 
-/** The same search in the whole country of its place, or of the reader; nothing where it is that already. */
-function WholeCountry({ query, place }: WholeCountryProps) {
-  const { formatMessage, formatDisplayName } = useIntl();
-  const site = useSite();
-  const country = place?.country ?? site.country;
-  const slug = countryPlace(country);
-  if (!slug || query.where === slug) return null;
-  const name = formatDisplayName(country, { type: 'region' }) ?? country;
+/** What few searches need, and only then fetch. */
+function WithRoom({ headingAs, children }: WithRoomProps) {
+  const { formatMessage } = useIntl();
+  const { module: room, hasFailed, retry } = useNeeded(loadRoom);
+  if (room) return children(room);
+  if (!hasFailed) return <Ghost $height="24rem" $radius="var(--r-l)" />;
   return (
-    <ButtonLink as={Link} variant="pine" to={searchPath(inPlace(query, slug))}>
-      {formatMessage(noResultsMessages.wholeCountry, { country: name })}
-    </ButtonLink>
+    <FailurePanel
+      headingAs={headingAs}
+      title={formatMessage(noResultsMessages.noWaysTitle)}
+      text={formatMessage(noResultsMessages.failedText)}
+      onRetry={retry}
+    />
   );
 }
 
@@ -44,38 +41,9 @@ export interface NoResultsProps {
   onSearch: (query: SearchQuery) => void;
 }
 
-/** Nothing fits: what to take off, or where else to look. */
-export function NoResults({ query, place, onSearch }: NoResultsProps) {
-  const { formatMessage } = useIntl();
-  const wordsOf = useFilterWords(query);
-  const filters = activeFilters(query);
-  return (
-    <EmptyState
-      headingAs="h2"
-      picture={<Picture />}
-      title={formatMessage(noResultsMessages.title)}
-      text={formatMessage(filters.length > 0 ? noResultsMessages.textWithFilters : noResultsMessages.text)}
-      action={
-        <>
-          {filters.length > 0 && (
-            <Row $gap={2} role="group" aria-label={formatMessage(noResultsMessages.takeOff)}>
-              {filters.map((filter) => (
-                <Chip
-                  key={filter}
-                  isOn
-                  ending="remove"
-                  onClick={() => onSearch(withoutFilter(query, filter))}
-                >
-                  {wordsOf(filter)}
-                </Chip>
-              ))}
-            </Row>
-          )}
-          <WholeCountry query={query} place={place} />
-        </>
-      }
-    />
-  );
+/** Nothing fits: what to change so that something does. */
+export function NoResults(props: NoResultsProps) {
+  return <WithRoom headingAs="h2">{({ NothingFits }) => <NothingFits {...props} />}</WithRoom>;
 }
 
 export interface UnknownPlaceProps {
@@ -84,20 +52,6 @@ export interface UnknownPlaceProps {
 }
 
 /** The place of the search does not exist. */
-export function UnknownPlace({ query, onOtherPlace }: UnknownPlaceProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      headingAs="h1"
-      picture={<Picture />}
-      title={formatMessage(noResultsMessages.unknownTitle, { place: query.where ?? '' })}
-      text={formatMessage(noResultsMessages.unknownText)}
-      action={
-        <Row $gap={2}>
-          <Button onClick={onOtherPlace}>{formatMessage(noResultsMessages.otherPlace)}</Button>
-          <WholeCountry query={query} />
-        </Row>
-      }
-    />
-  );
+export function UnknownPlace(props: UnknownPlaceProps) {
+  return <WithRoom headingAs="h1">{({ NowhereKnown }) => <NowhereKnown {...props} />}</WithRoom>;
 }

@@ -1,40 +1,31 @@
 import { useIntl } from 'react-intl';
 
-import type { Place } from '@campavia/contracts';
+import type { SearchAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
-import { FailurePanel, H1, VisuallyHidden } from '@campavia/ui';
+import { FailurePanel, H1, Row, VisuallyHidden } from '@campavia/ui';
 
-import type { Campers } from '../../data/use-campers';
+import { hasPoint } from '../../rules/has-point';
 
 import { NoResults, UnknownPlace } from './no-results';
 import { noResultsMessages } from './no-results.messages';
 import { Results, ResultsGhost } from './results';
+import { SaveSearch } from './save-search';
 import { searchMessages } from './search.messages';
-import { OwnLine } from './search.styles';
+import { ListHead, OwnLine } from './search.styles';
+import { SortControl } from './sort-control';
+import type { SearchView } from './use-search-view';
 
 export interface OutcomeProps {
   query: SearchQuery;
-  campers: Campers;
-  place: Place | undefined;
-  /** The heading; undefined while no number of campers is known. */
-  heading: string | undefined;
-  isUnknownPlace: boolean;
+  view: SearchView;
   onSearch: (query: SearchQuery) => void;
   onOtherPlace: () => void;
 }
 
 /** What came of a search: on its way, failed, no such place, nothing, or campers. */
-export function Outcome({
-  query,
-  campers,
-  place,
-  heading,
-  isUnknownPlace,
-  onSearch,
-  onOtherPlace,
-}: OutcomeProps) {
+export function Outcome({ query, view, onSearch, onOtherPlace }: OutcomeProps) {
   const { formatMessage } = useIntl();
-  const { answer, isLoading, hasFailed, isBeyondLastPage, retry } = campers;
+  const { answer, isLoading, hasFailed, isBeyondLastPage, retry } = view.campers;
   if (hasFailed && !isBeyondLastPage) {
     return (
       <FailurePanel
@@ -48,23 +39,43 @@ export function Outcome({
   if (!answer) {
     return (
       <>
-        <H1>{formatMessage(searchMessages.looking)}</H1>
+        <ListHead>
+          <H1>{formatMessage(searchMessages.looking)}</H1>
+        </ListHead>
         <ResultsGhost />
       </>
     );
   }
-  if (isUnknownPlace && answer.count === 0) return <UnknownPlace query={query} onOtherPlace={onOtherPlace} />;
+  if (view.isUnknownPlace && answer.count === 0) {
+    return <UnknownPlace query={query} onOtherPlace={onOtherPlace} />;
+  }
+  return <Found query={query} view={view} answer={answer} onSearch={onSearch} />;
+}
+
+type FoundProps = Omit<OutcomeProps, 'onOtherPlace'> & { answer: SearchAnswer };
+
+function Found({ query, view, answer, onSearch }: FoundProps) {
+  const { formatMessage } = useIntl();
+  const { place, heading = formatMessage(searchMessages.looking), highlight } = view;
+  const { isLoading } = view.campers;
+  const isEmpty = answer.count === 0 && !isLoading;
   return (
     <>
-      <H1>{heading ?? formatMessage(searchMessages.looking)}</H1>
-      {answer.count === 0 && !isLoading ? (
+      <ListHead>
+        <H1>{heading}</H1>
+        <Row $gap={2}>
+          <SaveSearch query={query} title={heading} />
+          {!isEmpty && <SortControl query={query} hasPlace={hasPoint(query, place)} onSearch={onSearch} />}
+        </Row>
+      </ListHead>
+      {isEmpty ? (
         <OwnLine>
           <NoResults query={query} place={place} onSearch={onSearch} />
         </OwnLine>
       ) : (
         <>
           <VisuallyHidden as="h2">{formatMessage(searchMessages.results)}</VisuallyHidden>
-          <Results query={query} answer={answer} isStale={isLoading} />
+          <Results query={query} answer={answer} isStale={isLoading} highlight={highlight} />
         </>
       )}
     </>

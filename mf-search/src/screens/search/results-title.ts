@@ -15,6 +15,8 @@ export function resultsTitle(
       return formatMessage(searchMessages.near, { count, place });
     case 'in':
       return formatMessage(searchMessages.within, { count, place });
+    case 'here':
+      return formatMessage(searchMessages.here, { count });
     case 'area':
       return formatMessage(searchMessages.area, { count });
     case 'everywhere':

@@ -3,26 +3,28 @@ import { useIntl } from 'react-intl';
 import type { SearchAnswer, SearchResult } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
-import { CamperCard, CamperCardGhost } from '@campavia/parts';
+import { CamperCardGhost } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { Pager } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
+import type { Highlight } from '../../parts/highlight';
 import { onPage, pageCountOf, relOfPage } from '../../rules/pages';
 import { stayParams } from '../../rules/stay-params';
 
+import { ResultCard } from './result-card';
 import { Cards } from './search.styles';
 
 /** As many as stand in view at first on a large screen. */
-const PRIORITY_CARDS = 3;
+const PRIORITY_CARDS = 4;
 const GHOSTS = [1, 2, 3, 4, 5, 6];
-const CARD_SIZES = '(min-width: 1480px) 24rem, (min-width: 1140px) 30vw, (min-width: 760px) 46vw, 92vw';
 
 export interface ResultsProps {
   query: SearchQuery;
   answer: SearchAnswer;
   /** The answer is that of the search before. */
   isStale: boolean;
+  highlight: Highlight;
 }
 
 /** The boxes of the first results. */
@@ -39,7 +41,7 @@ export function ResultsGhost() {
 }
 
 /** One page of campers, and the way to the others. */
-export function Results({ query, answer, isStale }: ResultsProps) {
+export function Results({ query, answer, isStale, highlight }: ResultsProps) {
   const intl = useIntl();
   const { units } = useSite();
   const page = query.page ?? 1;
@@ -49,15 +51,14 @@ export function Results({ query, answer, isStale }: ResultsProps) {
     <>
       <Cards $isStale={isStale} aria-busy={isStale}>
         {answer.results.map((camper, index) => (
-          <li key={camper.id} id={`camper-${camper.id}`}>
-            <CamperCard
-              camper={camper}
-              href={pathOf('listing', { id: camper.id }, stayParams(query)) ?? ''}
-              distance={distanceOf(camper)}
-              isPriority={index < PRIORITY_CARDS}
-              sizes={CARD_SIZES}
-            />
-          </li>
+          <ResultCard
+            key={camper.id}
+            camper={camper}
+            href={pathOf('listing', { id: camper.id }, stayParams(query)) ?? ''}
+            distance={distanceOf(camper)}
+            isPriority={index < PRIORITY_CARDS}
+            highlight={highlight}
+          />
         ))}
       </Cards>
       <Pager

@@ -7,6 +7,7 @@ import { formatDateRange } from '@campavia/i18n';
 import { Icon } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
+import { finderMessages } from '../../parts/finder/finder.messages';
 import { placeLine, whereaboutsOf } from '../../rules/whereabouts';
 
 import { searchMessages } from './search.messages';
@@ -30,6 +31,7 @@ export function SearchPill({ query, place, takesFocus, onOpen }: SearchPillProps
   const { relation, place: name } = whereaboutsOf(query, place);
   const where = () => {
     if (relation === 'everywhere') return intl.formatMessage(searchMessages.anywhere);
+    if (relation === 'here') return intl.formatMessage(finderMessages.nearYou);
     if (relation === 'area') return intl.formatMessage(searchMessages.mapArea);
     return place ? placeLine(place) : name;
   };

@@ -2,50 +2,38 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { SearchQuery } from '@campavia/domain';
-import { pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
 import { VisuallyHidden } from '@campavia/ui';
 
-import { useCampers } from '../../data/use-campers';
-import { useLastKnown } from '../../data/use-last-known';
 import { useOpenSearch } from '../../data/use-open-search';
-import { usePlace } from '../../data/use-place';
-import { useReplaceSearch } from '../../data/use-replace-search';
 import { useSearchQuery } from '../../data/use-search-query';
-import { onPage } from '../../rules/pages';
-import { whereaboutsOf } from '../../rules/whereabouts';
 
+import { Columns } from './columns.styles';
+import { FilterButton } from './filter-button';
 import { FilterRow } from './filter-row';
+import { MapBeside } from './map-beside';
+import { MapOver } from './map-over';
 import { Outcome } from './outcome';
-import { resultsTitle } from './results-title';
 import { SearchEditor } from './search-editor';
 import { SearchPill } from './search-pill';
 import { searchMessages } from './search.messages';
 import { PillRow, SearchPage } from './search.styles';
+import { useFilterPanel } from './use-filter-panel';
+import { useSearchView } from './use-search-view';
 
 /** The campers that fit a search. The address is the search; everything here is read from it. */
 export function SearchScreen() {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const query = useSearchQuery();
-  const campers = useCampers(query);
-  const { place, ...known } = usePlace(query.where);
+  const view = useSearchView(query);
   const openSearch = useOpenSearch();
   const [editor, setEditor] = useState<'closed' | 'open' | 'left'>('closed');
-
-  const elsewhere = known.correctSlug ? { ...query, where: known.correctSlug } : undefined;
-  useReplaceSearch(campers.isBeyondLastPage ? onPage(query, 1) : elsewhere);
-
-  const { answer, isLoading } = campers;
-  const isSettled = !isLoading && !known.isLoading;
-  const found = isSettled && !campers.hasFailed ? answer : undefined;
-  const title = found && resultsTitle(intl, whereaboutsOf(query, place), found.count);
-  const heading = useLastKnown(title);
-  useDocumentTitle(pageTitle(title ?? intl.formatMessage(searchMessages.documentTitle)));
-  useReady(isSettled);
 
   const search = (wanted: SearchQuery) => {
     setEditor('closed');
     openSearch(wanted);
   };
+  const panel = useFilterPanel(query, search);
+  const { place, found, map } = view;
   return (
     <SearchPage>
       {editor === 'open' ? (
@@ -58,21 +46,21 @@ export function SearchScreen() {
             takesFocus={editor === 'left'}
             onOpen={() => setEditor('open')}
           />
+          <FilterButton query={query} panel={panel} />
         </PillRow>
       )}
-      <FilterRow query={query} onSearch={search} />
+      <FilterRow query={query} onSearch={search} panel={panel} />
       <VisuallyHidden role="status">
-        {found && intl.formatMessage(searchMessages.announced, { count: found.count })}
+        {found && formatMessage(searchMessages.announced, { count: found.count })}
       </VisuallyHidden>
-      <Outcome
-        query={query}
-        campers={campers}
-        place={place}
-        heading={heading}
-        isUnknownPlace={known.isUnknown}
-        onSearch={search}
-        onOtherPlace={() => setEditor('open')}
-      />
+      <Columns $hasFilters={panel.isColumnOpen} $hasMap={map !== undefined}>
+        {panel.column}
+        <div>
+          <Outcome query={query} view={view} onSearch={search} onOtherPlace={() => setEditor('open')} />
+          {map && <MapOver {...map} />}
+        </div>
+        {map && <MapBeside {...map} isListReady={view.isSettled} />}
+      </Columns>
     </SearchPage>
   );
 }

@@ -8,6 +8,7 @@ type SearchValues = {
   documentDescription: NoMessageValues;
   near: FoundAt;
   within: FoundAt;
+  here: Found;
   area: Found;
   everywhere: Found;
   looking: NoMessageValues;
@@ -18,6 +19,7 @@ type SearchValues = {
   mapArea: NoMessageValues;
   anyDates: NoMessageValues;
   sleepers: Found;
+  save: NoMessageValues;
 };
 
 export const searchMessages = defineMessages<SearchValues>({
@@ -45,6 +47,12 @@ export const searchMessages = defineMessages<SearchValues>({
       '{count, plural, =0 {No campers in {place}} one {# camper in {place}} other {# campers in {place}}}',
     description:
       'Heading over the results. place: a country or region in any language; word it so that no article depends on the name',
+  },
+  here: {
+    id: 'search.results.here',
+    defaultMessage:
+      '{count, plural, =0 {No campers near you} one {# camper near you} other {# campers near you}}',
+    description: 'Heading over the results around the reader',
   },
   area: {
     id: 'search.results.area',
@@ -96,5 +104,10 @@ export const searchMessages = defineMessages<SearchValues>({
     id: 'search.results.sleepers',
     defaultMessage: '{count, plural, one {# sleeps} other {# sleep}}',
     description: 'How many people sleep in the camper, after the dates; very short',
+  },
+  save: {
+    id: 'search.results.save',
+    defaultMessage: 'Save search',
+    description: 'Button beside the heading of the results: opens the panel of saved searches',
   },
 });

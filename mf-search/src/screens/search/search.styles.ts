@@ -95,8 +95,8 @@ export const EditorPlace = styled.div`
 export const Cards = styled.ul<{ $isStale?: boolean }>`
   display: grid;
   gap: var(--s8) var(--s5);
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
-  margin: var(--s5) 0 0;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
+  margin: var(--s4) 0 0;
   padding: 0;
   list-style: none;
   opacity: ${(props) => (props.$isStale ? 0.5 : 1)};
@@ -104,6 +104,20 @@ export const Cards = styled.ul<{ $isStale?: boolean }>`
   > li {
     min-width: 0;
     scroll-margin-top: 6rem;
+  }
+`;
+
+/** The heading and what is done with all results. */
+export const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s1) var(--s4);
+  min-height: var(--h-m);
+  > h1 {
+    font-size: var(--t-h2);
+    line-height: var(--lh-h2);
   }
 `;
 

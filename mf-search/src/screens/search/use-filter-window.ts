@@ -1,19 +1,22 @@
 import { useRef, useState, type MouseEvent } from 'react';
 
+import type { PopoverContent } from '../../filters/filter-popover';
 import { useOnIntent } from '../../parts/use-on-intent';
-import type { SheetContent } from '../../rules/filters';
 
-type WindowContent = SheetContent | 'dates';
+import { useFiltersRoom } from './use-filters-room';
 
-/** Which filter stands open, and the windows, fetched when a pointer or the focus comes near a chip. */
+type WindowContent = PopoverContent | 'dates';
+
+/** Which filter stands open under its chip, and the windows, fetched when a pointer or the focus comes near one. */
 export function useFilterWindow() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [content, setContent] = useState<WindowContent>();
-  const sheet = useOnIntent(() => import('./filter-sheet'));
+  const filters = useFiltersRoom();
   const calendar = useOnIntent(() => import('../../parts/stay-picker'));
 
   const opening = (wanted: WindowContent) => {
-    const { fetch } = wanted === 'dates' ? calendar : sheet;
+    const { fetch, demand } =
+      wanted === 'dates' ? { fetch: calendar.fetch, demand: calendar.fetch } : filters;
     return {
       'aria-haspopup': 'dialog' as const,
       'aria-expanded': content === wanted,
@@ -21,7 +24,7 @@ export function useFilterWindow() {
       onFocus: fetch,
       onClick: (event: MouseEvent<HTMLButtonElement>) => {
         trigger.current = event.currentTarget;
-        fetch();
+        demand();
         setContent(wanted);
       },
     };
@@ -29,9 +32,11 @@ export function useFilterWindow() {
   return {
     content,
     trigger,
-    sheet: sheet.module,
+    room: filters.room,
     calendar: calendar.module,
     opening,
     close: () => setContent(undefined),
   };
 }
+
+export type FilterWindow = ReturnType<typeof useFilterWindow>;

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+
+import { countFacets, keys, searchKeys } from '@campavia/api-client';
+import type { Facets, SearchAnswer } from '@campavia/contracts';
+import type { SearchQuery } from '@campavia/domain';
+
+import { useLastKnown } from './use-last-known';
+
+/** Several changes at once ask once. */
+const PAUSE_MS = 150;
+
+/** How many results each value of each filter would leave. */
+export interface CountedFacets {
+  /** Those of the search before, while this one is being counted. */
+  facets: Facets | undefined;
+  /** They are those of this very search. */
+  isCurrent: boolean;
+}
+
+/** Counts the values of filters for any search. A newer one calls it off. */
+export function useFacets(query: SearchQuery): CountedFacets {
+  return useCounted(query, searchKeys.facets(query));
+}
+
+/** The same for the search of the page: counted once its results are there, so that they never wait for it. */
+export function usePageFacets(query: SearchQuery): CountedFacets {
+  const { data: results } = useSWR<SearchAnswer>(keys.search(query), null);
+  return useCounted(query, results ? searchKeys.facets(query) : null);
+}
+
+function useCounted(query: SearchQuery, key: string | null): CountedFacets {
+  const running = useRef<AbortController>(undefined);
+  const settled = useSettled(key);
+  const { data } = useSWR<Facets>(key === settled ? key : null, () => {
+    running.current = new AbortController();
+    return countFacets(query, { signal: running.current.signal });
+  });
+  useEffect(() => () => running.current?.abort(), [key]);
+  return { facets: useLastKnown(data), isCurrent: data !== undefined };
+}
+
+function useSettled(key: string | null): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled;
+}

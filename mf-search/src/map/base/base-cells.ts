@@ -1,0 +1,124 @@
+import listed from './cells.json';
+import { clipLine, clipRing } from './clip.mjs';
+
+/** Where the files of a release lie; webpack fills it in. */
+declare const __webpack_public_path__: string;
+
+/** Steps from side to side of a cell. */
+export const STEPS = 8192;
+/** How far the content of a tile reaches over its edge, in parts of the tile: nobody sees where it is cut. */
+const MARGIN = 1 / 16;
+/** From which zoom on the cells of a finer atlas are drawn, the finest first. */
+const LEVELS = [
+  { from: 7, cells: 5 },
+  { from: 3, cells: 3 },
+  { from: 0, cells: 0 },
+];
+
+/** A square of the world: a tile of a map, as column and row of its zoom. */
+export interface Square {
+  zoom: number;
+  column: number;
+  row: number;
+}
+
+/** Areas of land and lakes, lines of borders, in steps of the cell they are from: x, y, x, y. */
+export interface Ground {
+  land: readonly number[][];
+  lakes: readonly number[][];
+  borders: readonly number[][];
+}
+
+/** A ground with the cell it is measured in. */
+export interface CutGround extends Ground {
+  cell: Square;
+}
+
+const names = new Set(listed.cells);
+
+/** The cell that draws a tile: the finest there is of its place, for its zoom. */
+export function cellOf({ zoom, column, row }: Square): Square {
+  for (const level of LEVELS.filter(({ from }) => zoom >= from)) {
+    const up = 2 ** (zoom - level.cells);
+    const cell = { zoom: level.cells, column: Math.floor(column / up), row: Math.floor(row / up) };
+    if (level.cells === 0 || names.has(nameOf(cell))) return cell;
+  }
+  return { zoom: 0, column: 0, row: 0 };
+}
+
+function nameOf({ zoom, column, row }: Square): string {
+  return `${zoom}-${column}-${row}`;
+}
+
+/** Cells on their way or here. A cell that did not come is asked for again with the next tile. */
+const known = new Map<string, Promise<CutGround>>();
+
+function loadCell(cell: Square): Promise<CutGround> {
+  const name = nameOf(cell);
+  const before = known.get(name);
+  if (before) return before;
+  const coming = fetchCell(name).then((ground) => ({ ...ground, cell }));
+  known.set(name, coming);
+  coming.catch(() => known.delete(name));
+  return coming;
+}
+
+async function fetchCell(name: string): Promise<Ground> {
+  const answer = await fetch(`${__webpack_public_path__}map/${name}.json`);
+  if (!answer.ok) throw new Error(`map/${name}.json: ${answer.status}`);
+  const { land, lakes, borders } = (await answer.json()) as Ground;
+  return { land: land.map(toPoints), lakes: lakes.map(toPoints), borders: borders.map(toPoints) };
+}
+
+function toPoints(steps: readonly number[]): number[] {
+  const points = [...steps];
+  for (let at = 2; at < points.length; at += 1) points[at] = (points[at] ?? 0) + (points[at - 2] ?? 0);
+  return points;
+}
+
+/** Grounds of squares that were drawn, so that a closer look cuts little. */
+const cut = new Map<string, CutGround>();
+const MOST_CUT = 400;
+
+/** The ground of a tile. @throws when its cell cannot be loaded */
+export async function groundOf(tile: Square): Promise<CutGround> {
+  const cell = await loadCell(cellOf(tile));
+  return tile.zoom <= cell.cell.zoom ? cell : groundWithin(cell, tile);
+}
+
+function groundWithin(whole: CutGround, tile: Square): CutGround {
+  if (tile.zoom === whole.cell.zoom) return whole;
+  const name = `${nameOf(whole.cell)}/${nameOf(tile)}`;
+  const before = cut.get(name);
+  if (before) return before;
+  const { zoom, column, row } = tile;
+  const parent = { zoom: zoom - 1, column: Math.floor(column / 2), row: Math.floor(row / 2) };
+  const ground = cutTo(groundWithin(whole, parent), tile);
+  cut.set(name, ground);
+  const [oldest] = cut.keys();
+  if (cut.size > MOST_CUT && oldest !== undefined) cut.delete(oldest);
+  return ground;
+}
+
+function cutTo({ land, lakes, borders, cell }: CutGround, { zoom, column, row }: Square): CutGround {
+  const edge = STEPS / 2 ** (zoom - cell.zoom);
+  const left = column * edge - cell.column * STEPS;
+  const top = row * edge - cell.row * STEPS;
+  const over = edge * MARGIN;
+  const frame: [number, number, number, number] = [
+    left - over,
+    top - over,
+    left + edge + over,
+    top + edge + over,
+  ];
+  return {
+    cell,
+    land: clipRings(land, frame),
+    lakes: clipRings(lakes, frame),
+    borders: borders.flatMap((line) => clipLine(line, frame)),
+  };
+}
+
+function clipRings(rings: readonly number[][], frame: [number, number, number, number]): number[][] {
+  return rings.map((ring) => clipRing(ring, frame)).filter((ring) => ring.length > 0);
+}

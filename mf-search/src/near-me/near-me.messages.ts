@@ -1,0 +1,39 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+import type { GeolocationFailureCode } from '@campavia/ui/browser';
+
+type NearMeValues = Record<GeolocationFailureCode | 'near_me' | 'looking' | 'found', NoMessageValues>;
+
+export const nearMeMessages = defineMessages<NearMeValues>({
+  near_me: {
+    id: 'near-me.near-me',
+    defaultMessage: 'Near me',
+    description: 'Line of the list under the empty place field: search where the reader is',
+  },
+  looking: {
+    id: 'near-me.looking',
+    defaultMessage: 'Looking where you are…',
+    description: 'In the place field while the device searches for itself',
+  },
+  found: {
+    id: 'near-me.found',
+    defaultMessage: 'Found you. The search goes around where you are.',
+    description: 'Read aloud once that worked',
+  },
+  permission_denied: {
+    id: 'near-me.permission-denied',
+    defaultMessage:
+      'Your browser may not tell where you are. Allow it in the settings of this page, or type a town.',
+    description: 'Error under the place field: the reader said no, or the browser does',
+  },
+  position_unavailable: {
+    id: 'near-me.position-unavailable',
+    defaultMessage: 'Your device cannot tell where it is. Type a town instead.',
+    description: 'Error under the place field: no position to be had',
+  },
+  timeout: {
+    id: 'near-me.timeout',
+    defaultMessage: 'Your device did not find itself in time. Try once more, or type a town.',
+    description: 'Error under the place field: it took longer than 27 seconds',
+  },
+});

@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+
+import type { Facets } from '@campavia/contracts';
+
+import { isCapped } from '../rules/count-cap';
+import { facetCount } from '../rules/facet-count';
+
+/** The count beside a value of a filter as a reader sees it, `1,000+`; undefined while it is not known. */
+export function useCountWords(facets: Facets | undefined) {
+  const { formatNumber } = useIntl();
+  return (filter: string, value?: string | number): string | undefined => {
+    const count = facetCount(facets, filter, value);
+    return count === undefined ? undefined : `${formatNumber(count)}${isCapped(count) ? '+' : ''}`;
+  };
+}

@@ -1,0 +1,61 @@
+import type { SearchAnswer } from '@campavia/contracts';
+import type { SearchBox, SearchQuery } from '@campavia/domain';
+
+/** West, south, east and north of the countries that have sites, without what lies overseas. */
+const COUNTRY_BOXES: Record<string, SearchBox> = {
+  AT: [9.5, 46.4, 17.2, 49.1],
+  BE: [2.5, 49.4, 6.5, 51.6],
+  CH: [5.9, 45.8, 10.6, 47.9],
+  DE: [5.8, 47.2, 15.1, 55.1],
+  ES: [-9.4, 35.9, 4.4, 43.9],
+  FR: [-5.2, 41.3, 9.7, 51.2],
+  GB: [-8.7, 49.8, 1.9, 59.4],
+  IE: [-10.6, 51.3, -5.9, 55.5],
+  IT: [6.6, 36.6, 18.6, 47.1],
+  NL: [3.3, 50.7, 7.3, 53.6],
+  PT: [-9.6, 36.9, -6.1, 42.2],
+  US: [-124.8, 24.5, -66.9, 49.4],
+};
+const EUROPE: SearchBox = [-10, 36, 19, 56];
+
+/**
+ * The part of the map that a search looks at: its own box, that of its place, else the country.
+ *
+ * @param found what the answer to the search says of it
+ * @param country of the place, or of the reader
+ */
+export function mapArea({ bbox }: SearchQuery, found: readonly number[] | null, country: string): SearchBox {
+  return bbox ?? boxOfEdges(found) ?? COUNTRY_BOXES[country] ?? EUROPE;
+}
+
+/** A town with what lies next to it, in degrees: a camper by itself is not looked at any closer. */
+const LEAST_EDGE = 0.08;
+/** Room for the prices of campers at the edges, in parts of the whole. */
+const ROOM = 0.12;
+
+/**
+ * Where all campers of a search stand, for the map to begin with; undefined for a search of a box, and where the
+ * answer does not tell of all.
+ */
+export function mapFocus({ bbox }: SearchQuery, answer: SearchAnswer | undefined): SearchBox | undefined {
+  const { results = [], count = 0 } = answer ?? {};
+  if (bbox || count === 0 || results.length < count) return undefined;
+  const longitudes = results.map(({ longitude }) => longitude);
+  const latitudes = results.map(({ latitude }) => latitude);
+  const [west, east] = widened(Math.min(...longitudes), Math.max(...longitudes));
+  const [south, north] = widened(Math.min(...latitudes), Math.max(...latitudes));
+  const [aside, up] = [(east - west) * ROOM, (north - south) * ROOM];
+  return [west - aside, south - up, east + aside, north + up];
+}
+
+function widened(least: number, most: number): [number, number] {
+  const more = Math.max(0, LEAST_EDGE - (most - least)) / 2;
+  return [least - more, most + more];
+}
+
+/** A box out of four edges; undefined when they are fewer. */
+export function boxOfEdges(edges: readonly number[] | null): SearchBox | undefined {
+  const [west, south, east, north] = edges ?? [];
+  const isBox = west !== undefined && south !== undefined && east !== undefined && north !== undefined;
+  return isBox ? [west, south, east, north] : undefined;
+}

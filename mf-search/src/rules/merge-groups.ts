@@ -1,0 +1,88 @@
+import type { CamperPin, Cluster, MapAnswer } from '@campavia/contracts';
+
+import { boxOfEdges } from './map-area';
+
+/** Circles nearer than this lie on one another, in pixels from middle to middle. */
+const CIRCLES_APART = 42;
+/** A price plate covers this much around the middle of itself, together with half a circle. */
+const PLATE = { aside: 50, up: 34, lift: 19 };
+
+/** Plates nearer than this hide one another's figures. */
+const PLATES_APART = { aside: 44, up: 20 };
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What a map shows: groups, and campers by themselves. */
+export type Shown = Pick<MapAnswer, 'campers' | 'clusters'>;
+
+/** Groups that would lie on one another, or on the price of a camper, become one: all that stands can be pressed. */
+export function mergeGroups({ campers, clusters }: Shown, zoom: number): Shown {
+  const largestFirst = clusters.toSorted((one, other) => other.count - one.count);
+  const merged: Cluster[] = [];
+  for (const cluster of largestFirst) {
+    const at = merged.findIndex((other) => isNear(other, cluster, zoom));
+    const near = merged[at];
+    if (near) merged[at] = joined(near, cluster);
+    else merged.push(cluster);
+  }
+  const alone: CamperPin[] = [];
+  for (const camper of campers) {
+    const at = merged.findIndex((group) => isUnder(group, camper, zoom));
+    const group = merged[at];
+    const covered = alone.find((other) => areOneOnAnother(other, camper, zoom));
+    if (group) merged[at] = joined(group, groupOf(camper));
+    else if (covered) {
+      alone.splice(alone.indexOf(covered), 1);
+      merged.push(joined(groupOf(covered), groupOf(camper)));
+    } else alone.push(camper);
+  }
+  return { campers: alone, clusters: merged };
+}
+
+function areOneOnAnother(one: CamperPin, other: CamperPin, zoom: number): boolean {
+  const [a, b] = [pixelOf(one, zoom), pixelOf(other, zoom)];
+  return Math.abs(a.x - b.x) < PLATES_APART.aside && Math.abs(a.y - b.y) < PLATES_APART.up;
+}
+
+function isNear(one: Cluster, other: Cluster, zoom: number): boolean {
+  const [a, b] = [pixelOf(one, zoom), pixelOf(other, zoom)];
+  return Math.hypot(a.x - b.x, a.y - b.y) < CIRCLES_APART;
+}
+
+/** A plate hangs over its spot. */
+function isUnder(group: Cluster, camper: CamperPin, zoom: number): boolean {
+  const [circle, plate] = [pixelOf(group, zoom), pixelOf(camper, zoom)];
+  const down = circle.y - (plate.y - PLATE.lift);
+  return Math.abs(circle.x - plate.x) < PLATE.aside && Math.abs(down) < PLATE.up;
+}
+
+/** The larger one stays where it is, so that little moves. */
+function joined(large: Cluster, small: Cluster): Cluster {
+  const [one, other] = [boxOfEdges(large.box), boxOfEdges(small.box)];
+  const count = large.count + small.count;
+  if (!one || !other) return { ...large, count };
+  const box = [
+    Math.min(one[0], other[0]),
+    Math.min(one[1], other[1]),
+    Math.max(one[2], other[2]),
+    Math.max(one[3], other[3]),
+  ];
+  return { ...large, count, box };
+}
+
+function groupOf({ latitude, longitude }: CamperPin): Cluster {
+  return { latitude, longitude, count: 1, box: [longitude, latitude, longitude, latitude] };
+}
+
+/** On a map of the whole world at a zoom, with tiles of 256 px (Web Mercator). */
+function pixelOf({ latitude, longitude }: { latitude: number; longitude: number }, zoom: number): Spot {
+  const edge = 256 * 2 ** zoom;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: ((longitude + 180) / 360) * edge,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * edge,
+  };
+}

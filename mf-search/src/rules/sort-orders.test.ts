@@ -1,0 +1,25 @@
+import { radiusChoices } from './radius-choices';
+import { inOrderOf, ORDERS_ANYWHERE } from './sort-orders';
+import { toggled } from './toggled';
+
+test('nothing is nearest where nothing is near', () => {
+  expect(ORDERS_ANYWHERE).toEqual(['relevance', 'price', 'rating']);
+});
+
+test('another order starts from the first page, and the usual one is not named', () => {
+  expect(inOrderOf({ where: 'annecy', page: 3 }, 'price')).toEqual({ where: 'annecy', ordering: 'price' });
+  expect(inOrderOf({ where: 'annecy', ordering: 'price' }, 'relevance')).toEqual({ where: 'annecy' });
+});
+
+test('what is chosen stays in the order of its list', () => {
+  const list = [1, 2, 3, 4, 5];
+  expect(toggled(list, [], 4)).toEqual([4]);
+  expect(toggled(list, [4, 5], 1)).toEqual([1, 4, 5]);
+  expect(toggled(list, [1, 4], 4)).toEqual([1]);
+});
+
+test('distances are round in the unit of the site, and the one that is asked is among them', () => {
+  expect(radiusChoices('km', undefined)).toEqual([10, 30, 50, 100, 200]);
+  expect(radiusChoices('km', 75)).toEqual([10, 30, 50, 75, 100, 200]);
+  expect(radiusChoices('miles', 80.47)).toEqual([16.09, 48.28, 80.47, 160.93, 321.87]);
+});

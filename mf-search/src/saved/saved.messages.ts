@@ -1,0 +1,102 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type Words = NoMessageValues;
+type SavedValues = {
+  panel: Words;
+  thisSearch: Words;
+  name: Words;
+  nameMissing: Words;
+  saveWithLetters: Words;
+  saveOnly: Words;
+  lettersText: Words;
+  save: Words;
+  browserText: Words;
+  signIn: Words;
+  isSaved: Words;
+  nothing: Words;
+  full: { limit: number };
+  closed: Words;
+  failed: Words;
+};
+
+/** Saving the search of the page. */
+export const savedMessages = defineMessages<SavedValues>({
+  panel: {
+    id: 'saved.panel',
+    defaultMessage: 'Saved searches',
+    description: 'Name of the panel where a search is saved and saved ones are listed',
+  },
+  thisSearch: {
+    id: 'saved.this-search',
+    defaultMessage: 'This search',
+    description: 'Heading over the form that saves the search of the page',
+  },
+  name: {
+    id: 'saved.name',
+    defaultMessage: 'What shall it be called?',
+    description: 'Label of the field for the name of a search',
+  },
+  nameMissing: {
+    id: 'saved.name-missing',
+    defaultMessage: 'Give it a name, so that you find it again.',
+    description: 'Error under that field when it is empty',
+  },
+  saveWithLetters: {
+    id: 'saved.save-with-letters',
+    defaultMessage: 'Save it and write to me',
+    description: 'Button: keep the search and send mails about new campers that fit it',
+  },
+  saveOnly: {
+    id: 'saved.save-only',
+    defaultMessage: 'Only save it',
+    description: 'Button: keep the search, send no mails',
+  },
+  lettersText: {
+    id: 'saved.letters-text',
+    defaultMessage:
+      'We write when a new camper fits, at most once a day. Each letter has a link that stops them.',
+    description: 'Says what the mails are, above those two buttons',
+  },
+  save: {
+    id: 'saved.save',
+    defaultMessage: 'Save it in this browser',
+    description: 'Button for somebody without an account',
+  },
+  browserText: {
+    id: 'saved.browser-text',
+    defaultMessage:
+      'It stays in this browser. With an account it is yours everywhere, and we write when a new camper fits.',
+    description: 'For somebody who is not signed in, above the link to sign in',
+  },
+  signIn: {
+    id: 'saved.sign-in',
+    defaultMessage: 'Sign in',
+    description: 'Button beside that sentence',
+  },
+  isSaved: {
+    id: 'saved.is-saved',
+    defaultMessage: 'This search is saved.',
+    description: 'In place of the form once the search is kept',
+  },
+  nothing: {
+    id: 'saved.nothing',
+    defaultMessage: 'Say where, when or what first. Then there is something to save.',
+    description: 'In place of the form when the search asks for nothing at all',
+  },
+  full: {
+    id: 'saved.full',
+    defaultMessage: '{limit, number} searches are saved already. Remove one below, then save this one.',
+    description: 'Error when no more can be kept. limit: how many there may be',
+  },
+  closed: {
+    id: 'saved.closed',
+    defaultMessage:
+      'This browser keeps nothing, as private windows do. The address of this page is the search: bookmark it.',
+    description: 'Error when the browser refuses to keep data',
+  },
+  failed: {
+    id: 'saved.failed',
+    defaultMessage: 'That did not work just now. Nothing was changed. Try again in a moment.',
+    description: 'Error when saving, changing or removing failed',
+  },
+});

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+
+import { ORDERINGS, type Ordering, type SearchQuery } from '@campavia/domain';
+import { Icon } from '@campavia/ui';
+import { ChevronDown } from '@campavia/ui/icons';
+
+import { inOrderOf, ORDERS_ANYWHERE, USUAL_ORDER } from '../../rules/sort-orders';
+
+import { SortBox } from './sort-control.styles';
+import { sortMessages } from './sort.messages';
+
+export interface SortControlProps {
+  query: SearchQuery;
+  /** There is a point that campers can be near to. */
+  hasPlace: boolean;
+  onSearch: (query: SearchQuery) => void;
+}
+
+/** What the results are ordered by, in one quiet line that opens the browser's own list. */
+export function SortControl({ query, hasPlace, onSearch }: SortControlProps) {
+  const { formatMessage } = useIntl();
+  const orders = hasPlace ? ORDERINGS : ORDERS_ANYWHERE;
+  const { ordering = USUAL_ORDER } = query;
+  return (
+    <SortBox>
+      <select
+        aria-label={formatMessage(sortMessages.label)}
+        value={orders.includes(ordering) ? ordering : USUAL_ORDER}
+        onChange={(event) => onSearch(inOrderOf(query, event.target.value as Ordering))}
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {formatMessage(sortMessages[order])}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} />
+    </SortBox>
+  );
+}

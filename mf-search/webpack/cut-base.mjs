@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+
+import { feature, mesh } from 'topojson-client';
+
+import { clipLine, clipRing } from '../src/map/base/clip.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Lakes that people find their way by, which the atlas lacks: drawn by hand, as longitude and latitude. */
+const LAKES = Object.values(require('./lakes.json')).map((shore) =>
+  shore.split(', ').map((point) => point.split(' ').map(Number)),
+);
+
+/** How finely the shore is drawn in the cells of a zoom. */
+const ATLAS_OF_ZOOM = { 0: 'countries-110m', 3: 'countries-50m', 5: 'countries-10m' };
+/** How many steps a cell has from side to side. */
+const STEPS = 8192;
+/** How far the content of a cell reaches over its edge: cut edges are drawn where nobody sees them. */
+const MARGIN = 1 / 64;
+/** Web Mercator ends here, so that the world is square. */
+const LAST_LATITUDE = 85.0511;
+
+/** A point on a square world of edge 1, as maps with tiles have it. */
+function toWorld([longitude, latitude]) {
+  const held = Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, latitude));
+  const sine = Math.sin((held * Math.PI) / 180);
+  return [(longitude + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
+}
+
+function flat(points) {
+  return points.flatMap(toWorld);
+}
+
+function polygonsOf({ features, geometry }) {
+  const geometries = features ? features.map((each) => each.geometry) : [geometry];
+  return geometries.flatMap(({ type, coordinates }) => (type === 'Polygon' ? [coordinates] : coordinates));
+}
+
+/** Land, lakes and borders of an atlas, on the square world. */
+function readAtlas(name) {
+  const topology = require(`world-atlas/${name}.json`);
+  const { countries, land } = topology.objects;
+  return {
+    land: polygonsOf(feature(topology, land)).flat().map(flat),
+    lakes: LAKES.map(flat),
+    borders: mesh(topology, countries, (one, other) => one !== other).coordinates.map(flat),
+  };
+}
+
+/** Whole steps from point to point; what does not move is left out. */
+function inSteps(points, toStep) {
+  const steps = [];
+  let [beforeX, beforeY] = [0, 0];
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = toStep(points[at], points[at + 1]);
+    if (at > 0 && x === beforeX && y === beforeY) continue;
+    steps.push(x - beforeX, y - beforeY);
+    [beforeX, beforeY] = [x, y];
+  }
+  return steps;
+}
+
+/**
+ * One cell of the base map: areas of land and lakes, lines of borders, each as steps from point to point.
+ *
+ * @param {string} name zoom, column and row of the tile that it covers: `5-16-11`
+ * @param {{land: number[][], lakes: number[][], borders: number[][]}} atlas
+ */
+function cutCell(name, { land, lakes, borders }) {
+  const [zoom = 0, column = 0, row = 0] = name.split('-').map(Number);
+  const edge = 1 / 2 ** zoom;
+  const [left, top] = [column * edge, row * edge];
+  const over = edge * MARGIN;
+  const frame = [left - over, top - over, left + edge + over, top + edge + over];
+  const toStep = (x, y) => [Math.round(((x - left) / edge) * STEPS), Math.round(((y - top) / edge) * STEPS)];
+  const areasOf = (rings) =>
+    rings.map((ring) => inSteps(clipRing(ring, frame), toStep)).filter((steps) => steps.length >= 6);
+  const lines = borders.flatMap((line) => clipLine(line, frame)).map((line) => inSteps(line, toStep));
+  return {
+    land: areasOf(land),
+    lakes: areasOf(lakes),
+    borders: lines.filter((steps) => steps.length >= 4),
+  };
+}
+
+/**
+ * The base of the map out of the atlas, by cell.
+ *
+ * @param {string[]} names
+ * @returns {Map<string, string>} what to write for each cell
+ */
+export function cutBase(names) {
+  const atlases = new Map();
+  return new Map(
+    names.map((name) => {
+      const source = ATLAS_OF_ZOOM[name.split('-', 1)[0]];
+      if (!source) throw new Error(`No atlas is meant for the zoom of cell ${name}`);
+      if (!atlases.has(source)) atlases.set(source, readAtlas(source));
+      return [name, JSON.stringify(cutCell(name, atlases.get(source)))];
+    }),
+  );
+}

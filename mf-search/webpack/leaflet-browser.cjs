@@ -1,0 +1,31 @@
+/**
+ * What the library asks of a browser, in place of its own look around: that one writes markup, which a page with
+ * Trusted Types refuses, to find out about browsers that the site is not made for.
+ */
+const agent = navigator.userAgent.toLowerCase();
+const isMobile = 'orientation' in globalThis || agent.includes('mobile');
+const isWebkit = agent.includes('webkit');
+const isChrome = agent.includes('chrome');
+
+module.exports = {
+  any3d: true,
+  canvas: true,
+  chrome: isChrome,
+  edge: false,
+  ie3d: false,
+  ielt9: false,
+  inlineSvg: true,
+  linux: /linux/.test(navigator.platform.toLowerCase()),
+  mac: /^mac/.test(navigator.platform.toLowerCase()),
+  mobile: isMobile,
+  mobileOpera: false,
+  msPointer: false,
+  passiveEvents: true,
+  pointer: true,
+  retina: globalThis.devicePixelRatio > 1,
+  safari: isWebkit && !isChrome,
+  svg: true,
+  touch: true,
+  touchNative: 'TouchEvent' in globalThis,
+  vml: false,
+};
