@@ -5,5 +5,6 @@ export const config = defineRemoteConfig({
   squad: 'listing',
   contract: '^0.1.1',
   addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }],
+  storageKeys: ['campavia.viewed'],
   events: { sends: ['listing.viewed'] },
 });

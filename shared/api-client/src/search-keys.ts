@@ -1,4 +1,4 @@
-import { searchToParams, type SearchQuery } from '@campavia/domain';
+import { searchToParams, type SearchBox, type SearchQuery } from '@campavia/domain';
 
 import { mapParams, type MapQuery } from './search-map';
 
@@ -6,6 +6,7 @@ import { mapParams, type MapQuery } from './search-map';
 export const searchKeys = {
   facets: (query: SearchQuery) => `facets?${filtersOf(query)}`,
   map: (query: MapQuery) => `map?${mapParams(query)}`,
+  mapLabels: (bbox: SearchBox, zoom: number) => `map-labels/${zoom}/${bbox.join(',')}`,
   alternatives: (query: SearchQuery) => `alternatives?${filtersOf(query)}`,
   savedSearches: () => 'saved-searches',
 };

@@ -22,9 +22,9 @@ const GUESTS: FooterGroup = {
   id: 'guests',
   title: linkMessages.guests,
   links: [
-    { label: linkMessages.motorhomes, address: 'search', search: 'types=1&types=2&types=3' },
-    { label: linkMessages.campervans, address: 'search', search: 'types=4' },
-    { label: linkMessages.vans, address: 'search', search: 'types=5' },
+    { label: linkMessages.motorhomes, address: 'category', params: { slug: 'motorhome' } },
+    { label: linkMessages.campervans, address: 'category', params: { slug: 'campervan' } },
+    { label: linkMessages.vans, address: 'category', params: { slug: 'van' } },
     { label: linkMessages.caravans, address: 'search', search: 'types=6' },
     { label: linkMessages.hitTheRoad, address: 'hit-the-road' },
     { label: linkMessages.insurance, route: 'list_insurances' },

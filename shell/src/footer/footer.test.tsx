@@ -9,6 +9,7 @@ import { Footer } from './footer';
 const addresses: OwnedAddress[] = [
   { id: 'home', pattern: '/', part: 'mf-search' },
   { id: 'search', pattern: '/s', part: 'mf-search' },
+  { id: 'category', pattern: '/camper-type/{slug}', part: 'mf-search' },
 ];
 
 const fetched = jest.fn<Promise<Response>, [string]>();
@@ -50,6 +51,12 @@ describe('the footer', () => {
     }
     expect(screen.queryByText('For owners')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Follow us' })).toBeNull();
+  });
+
+  it('leads to the pages of motorhomes, campervans and vans', () => {
+    renderScreen(<Footer />, { site: 'fr', platform: { addresses } });
+    const led = linksIn(screen.getByRole('contentinfo')).filter((href) => href.includes('/camper-type/'));
+    expect(led).toEqual(['motorhome', 'campervan', 'van'].map((slug) => `/fr/camper-type/${slug}`));
   });
 
   it('leads where a release serves an address, and where routing says', () => {

@@ -6,9 +6,17 @@ export const linkMessages = defineMessages({
     defaultMessage: 'For guests',
     description: 'Heading over links for people who rent a camper',
   },
-  motorhomes: { id: 'footer.motorhomes', defaultMessage: 'Motorhomes', description: 'Link to a search' },
-  campervans: { id: 'footer.campervans', defaultMessage: 'Campervans', description: 'Link to a search' },
-  vans: { id: 'footer.vans', defaultMessage: 'Vans', description: 'Link to a search' },
+  motorhomes: {
+    id: 'footer.motorhomes',
+    defaultMessage: 'Motorhomes',
+    description: 'Link to the page about them',
+  },
+  campervans: {
+    id: 'footer.campervans',
+    defaultMessage: 'Campervans',
+    description: 'Link to the page about them',
+  },
+  vans: { id: 'footer.vans', defaultMessage: 'Vans', description: 'Link to the page about them' },
   caravans: { id: 'footer.caravans', defaultMessage: 'Caravans', description: 'Link to a search' },
   hitTheRoad: {
     id: 'footer.hit-the-road',

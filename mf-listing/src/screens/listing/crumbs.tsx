@@ -1,22 +1,30 @@
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { AddressLink } from '@campavia/remote-kit';
+import { Link, pathOf } from '@campavia/remote-kit';
 
 import { listingMessages } from './listing-screen.messages';
 import { Crumbs as Line } from './listing-screen.styles';
 
-/** Where the camper stands, from the country down; each place leads to its campers. */
+/** Where the camper stands, from the country down; each place leads to its page. */
 export function Crumbs({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
-  const places = [...listing.ancestors, listing.place];
+  const steps = [...listing.ancestors, listing.place].flatMap(({ name, slug }) => {
+    const path = pathOfPlace(slug);
+    return path === undefined ? [] : [{ name, path }];
+  });
   return (
     <Line aria-label={formatMessage(listingMessages.youAreHere)}>
-      {places.map((place) => (
-        <AddressLink key={place.slug} to="search" search={new URLSearchParams({ where: place.slug })}>
-          {place.name}
-        </AddressLink>
+      {steps.map(({ name, path }) => (
+        <Link key={path} to={path}>
+          {name}
+        </Link>
       ))}
     </Line>
   );
+}
+
+/** Its page, or its campers where the composition has no pages of places. */
+function pathOfPlace(slug: string): string | undefined {
+  return pathOf('place', { slug }) ?? pathOf('search', {}, new URLSearchParams({ where: slug }));
 }

@@ -1,14 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { keys } from '@campavia/api-client';
 import { aListing } from '@campavia/contracts/testing';
+import { viewedCampers } from '@campavia/parts/viewed';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
 import { ListingRoutes } from '../../routes';
 
 setUpWire();
+beforeEach(() => void answer('post', '/v4/marks/', { counted: 1 }, { status: 202 }));
 
 const SEARCH = { id: 'search', pattern: '/s', part: 'mf-search' };
+const PLACE = { id: 'place', pattern: '/campervan-hire/{slug}', part: 'mf-search' };
 
 const JULY = '?date_from=2027-07-01&date_to=2027-07-07';
 const priced = {
@@ -18,8 +21,13 @@ const priced = {
   availability: { available: true, code: null, min_length: 2 },
 };
 
-function open(path: string, data: Record<string, unknown> = {}) {
-  return renderScreen(<ListingRoutes />, { path, data, platform: { addresses: [SEARCH] } });
+function open(path: string, data: Record<string, unknown> = {}, addresses = [SEARCH]) {
+  return renderScreen(<ListingRoutes />, { path, data, platform: { addresses } });
+}
+
+function crumbs() {
+  const line = within(screen.getByRole('navigation', { name: 'You are here' }));
+  return line.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
 test('shows the camper with its facts, its owner and what is on board', async () => {
@@ -38,6 +46,27 @@ test('shows the camper with its facts, its owner and what is on board', async ()
 test('asks for nothing that the document has brought', () => {
   open('/campers/1201', { [keys.listing(1201)]: aListing() });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('leads up to the pages of the places around it, or to their campers where there are no such pages', () => {
+  const { name, slug } = aListing().place;
+  const data = { [keys.listing(1201)]: aListing() };
+  const { unmount } = open('/campers/1201', data, [SEARCH, PLACE]);
+  expect(crumbs().at(-1)).toEqual([name, `/en-ie/campervan-hire/${slug}`]);
+  expect(crumbs().length).toBeGreaterThan(2);
+  unmount();
+  const { unmount: leave } = open('/campers/1201', data);
+  expect(crumbs().at(-1)).toEqual([name, `/en-ie/s?where=${slug}`]);
+  leave();
+  open('/campers/1201', data, []);
+  expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+});
+
+test('is kept in this browser, so that the home page can lead back to it', () => {
+  localStorage.clear();
+  open('/campers/1201', { [keys.listing(1201)]: aListing() });
+  const { id, title, city, country, type, pictures } = aListing();
+  expect(viewedCampers()).toEqual([{ id, title, city, country, type, picture: pictures[0] }]);
 });
 
 test('shows the whole price for the dates of the address', async () => {

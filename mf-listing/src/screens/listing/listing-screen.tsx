@@ -12,6 +12,7 @@ import {
 } from '@campavia/remote-kit';
 import { Stack, ViaLine, Wrap } from '@campavia/ui';
 
+import { useCountVisit } from '../../data/use-count-visit';
 import { useListing } from '../../data/use-listing';
 import { useTellViewed } from '../../data/use-tell-viewed';
 import { isListingId } from '../../rules/listing-id';
@@ -27,6 +28,7 @@ import { ListingPictures } from './listing-pictures';
 import { listingMessages } from './listing-screen.messages';
 import { Columns, PageFoot } from './listing-screen.styles';
 import { PricePanel, type PricePanelProps } from './price-panel';
+import { useRememberViewed } from './use-remember-viewed';
 
 /** One camper, for the dates the address carries. */
 export function ListingScreen() {
@@ -50,6 +52,8 @@ function ListingPage({ listing, stay, isLoading }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const { id, title, city } = listing;
   useTellViewed(id);
+  useCountVisit(listing);
+  useRememberViewed(listing);
   useDocumentTitle(pageTitle(formatMessage(listingMessages.documentTitle, { title, city })));
   return (
     <Wrap>

@@ -8,6 +8,7 @@ import {
   type SendCall,
 } from './http-call';
 import { inSession } from './in-session';
+import { sendKeptAlive } from './send-kept-alive';
 
 /** The api as one site reaches it. Paths start with a slash and carry their own query. */
 export interface Http {
@@ -54,6 +55,7 @@ export async function prepareHttp(): Promise<void> {
 function sendWhenLoaded(options: HttpOptions): SendCall {
   let sender: SendCall | undefined;
   return async function send(call) {
+    if (call.options.keepalive) return sendKeptAlive(options, call);
     sender ??= await loadSender(options, call);
     return sender(call);
   };

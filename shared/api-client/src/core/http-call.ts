@@ -5,6 +5,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** How long one attempt of this call may take; the client's own limit unless said. */
   timeoutMs?: number;
+  /**
+   * The call outlives its page. For small ones that are made when the page goes; neither its limit of time nor
+   * `signal` concerns it, and of a refusal only the status is known.
+   */
+  keepalive?: true;
   /** Told while the body is sent: the share that is on its way, 0 to 1. */
   onProgress?(share: number): void;
 }

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+
+import { hostileSearches } from '@campavia/contracts/testing';
+
+import { asker, settingsFor } from '../test/application';
+import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-databases';
+import { createApp } from '../src/app';
+import { createClock } from '../src/clock';
+import { connect } from '../src/database/connect';
+import { proveAgreement } from './agreement/prove-agreement';
+import { proveSanity } from './agreement/prove-sanity';
+
+const { values } = parseArgs({
+  options: {
+    checks: { type: 'string', default: '1000' },
+    pins: { type: 'string', default: '200' },
+    hostile: { type: 'string', default: '2000' },
+    campers: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+  },
+});
+const [checks, pins, seed] = [Number(values.checks), Number(values.pins), Number(values.seed)];
+
+const server = await startScratchServer(Number(values.campers));
+const database = connect(server.templateUrl, { max: 4 });
+const settings = settingsFor(server.templateUrl, '/nonexistent');
+const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });
+const get = asker(app);
+
+console.log(`agreement: ${values.campers} campers, seed ${seed}`);
+try {
+  await showAgreement();
+  await showSanity();
+} finally {
+  await app.close();
+  await database.destroy();
+  await server.stop();
+}
+
+async function showAgreement(): Promise<void> {
+  const done = await proveAgreement({
+    ...{ database, today: TEST_TODAY, seed, checks, pins },
+    search: async (query) => (await get(`/3/campers/search/?${query}`)).body,
+    listing: async (id, query) => (await get(`/3/products/${id}/?${query}`)).body,
+    map: async (query) => (await get(`/3/campers/clusters/?${query}`)).body,
+  });
+  tell(done.disagreements);
+  console.log(
+    `${done.searches} searches: ${done.checks} campers and dates asked of their listings, ` +
+      `${done.pins} of their pins, ${done.disagreements.length} disagreements`,
+  );
+  if (done.checks < checks || done.pins < pins) process.exitCode = 1;
+}
+
+async function showSanity(): Promise<void> {
+  const addresses = hostileSearches(seed, Number(values.hostile));
+  const { asTyped, sanitised, problems } = await proveSanity({ addresses, today: TEST_TODAY, ask: get });
+  tell(problems);
+  console.log(
+    `${addresses.length} hostile addresses: ${inWords(asTyped)} as typed, ${inWords(sanitised)} sanitised, ` +
+      `${problems.length} problems`,
+  );
+}
+
+function tell(problems: readonly string[]): void {
+  for (const problem of problems.slice(0, 10)) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+function inWords(statuses: Record<number, number>): string {
+  return Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+}
