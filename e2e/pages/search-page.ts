@@ -46,6 +46,17 @@ export class SearchPage extends FinderForm {
     return amountIn(await card.locator('u').innerText());
   }
 
+  /** The price of a day on a card. */
+  async priceADayOn(card: Locator): Promise<string> {
+    return amountIn(await card.locator('p > b').innerText());
+  }
+
+  /** Prices of a day of all cards, in their order, on the English site. */
+  async pricesADay(): Promise<number[]> {
+    const prices = await this.cards.locator('p > b').allInnerTexts();
+    return prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
+  }
+
   async openCamper(card: Locator): Promise<ListingPage> {
     const title = await this.linkOf(card).innerText();
     await this.linkOf(card).click();

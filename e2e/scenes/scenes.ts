@@ -42,6 +42,16 @@ export class Scenes {
     return this.one(`select id from camper where status = 'deleted_owner' order by id limit 1`);
   }
 
+  /** How often a camper was seen, all days together. */
+  async marksOf(camper: number): Promise<{ prints: number; visits: number }> {
+    const { rows } = await this.database.query<{ prints: number; visits: number }>(
+      `select coalesce(sum(prints), 0)::integer as prints, coalesce(sum(visits), 0)::integer as visits
+      from camper_mark where camper_id = $1`,
+      [camper],
+    );
+    return rows[0] ?? { prints: 0, visits: 0 };
+  }
+
   private async one(query: string): Promise<number> {
     const [id] = await this.ids(query, []);
     if (id === undefined) throw new Error(`No camper for this scene: ${query}`);
