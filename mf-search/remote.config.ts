@@ -13,5 +13,6 @@ export const config = defineRemoteConfig({
     // Letters about saved searches lead here.
     { id: 'unsubscribe', pattern: '/unsubscribe' },
   ],
+  storageKeys: ['campavia.map-follows', 'campavia.recent-searches', 'campavia.saved-searches'],
   menu: [{ address: 'search', place: 'header', order: 1 }],
 });

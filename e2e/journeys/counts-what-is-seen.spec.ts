@@ -35,7 +35,6 @@ test('cards in view for a while and camper pages are counted, each once, and not
   await page.goto('/fr');
   await expect.poll(async () => (await scenes.marksOf(first)).visits).toBeGreaterThan(before.visits);
   expect((await scenes.marksOf(first)).prints).toBeGreaterThan(before.prints);
-  expect(marks).toContain(`visit ${first}`);
   expect(new Set(marks).size).toBe(marks.length);
 });
 

@@ -48,6 +48,7 @@ test('a card and its pin know one another and name the same price', async ({ pag
   const map = new CamperMap(page);
   await map.expectPins();
   const shown = await results.campers();
+  await expect(map.pins.first()).toBeVisible();
   const alone = await map.pins.evaluateAll((pins) =>
     pins.map((pin) => Number((pin as HTMLElement).dataset.pin)),
   );

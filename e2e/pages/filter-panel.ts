@@ -30,6 +30,7 @@ export class FilterPanel {
 
   /** How many campers there are once this filter is chosen, as the line of the filter says. */
   async countBeside(name: string): Promise<number> {
+    await expect(this.box.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0);
     const id = await this.tick(name).getAttribute('aria-describedby');
     const count = this.page.locator(`[id="${id}"]`);
     await expect(count).toHaveText(/^\d/);

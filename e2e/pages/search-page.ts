@@ -69,19 +69,13 @@ export class SearchPage extends FinderForm {
     return this.content.getByRole('group', { name: this.words.filters });
   }
 
-  /** Opens the panel with all filters. */
-  async openFilters(): Promise<Locator> {
-    await this.filters.getByRole('button', { name: this.words.allFilters }).click();
-    const panel = this.page.getByRole('dialog');
-    await expect(panel).toBeVisible();
-    return panel;
-  }
-
+  /** Chooses a type by its chip. */
   async filterByType(name: string): Promise<void> {
-    const panel = await this.openFilters();
-    await panel.getByRole('button', { name }).click();
-    await panel.getByRole('button', { name: this.words.showCampers }).click();
-    await expect(panel).toBeHidden();
+    await this.filters.getByRole('button', { name: 'Type' }).click();
+    const sheet = this.page.getByRole('dialog');
+    await sheet.getByRole('checkbox', { name }).check();
+    await sheet.getByRole('button', { name: this.words.showCampers }).click();
+    await expect(sheet).toBeHidden();
     await this.expectResults();
   }
 

@@ -10,8 +10,7 @@ export interface Words {
   campersNear: (place: string) => RegExp;
   nextPage: string;
   filters: string;
-  allFilters: string;
-  showCampers: string;
+  showCampers: RegExp;
   price: string;
   tryAgain: string;
   pageFails: string;
@@ -33,8 +32,7 @@ const en: Words = {
   campersNear: (place) => new RegExp(`^[\\d,]+ campers? near ${place}$`),
   nextPage: 'Next page',
   filters: 'Filters',
-  allFilters: 'All filters',
-  showCampers: 'Show campers',
+  showCampers: /^Show /,
   price: 'Price',
   tryAgain: 'Try again',
   pageFails: 'This page will not load just now',
@@ -56,8 +54,7 @@ const fr: Words = {
   campersNear: (place) => new RegExp(`^[\\d\\s]+ véhicules?\\s: ${place} et alentours$`),
   nextPage: 'Page suivante',
   filters: 'Filtres',
-  allFilters: 'Tous les filtres',
-  showCampers: 'Voir les véhicules',
+  showCampers: /^Voir /,
   price: 'Prix',
   tryAgain: 'Réessayer',
   pageFails: 'Cette page ne se charge pas pour le moment',

@@ -31,6 +31,15 @@ function flat(points) {
   return points.flatMap(toWorld);
 }
 
+/** A ring with each corner cut in two. */
+function rounded(ring) {
+  const between = ([x, y], [nextX, nextY], way) => [x + way * (nextX - x), y + way * (nextY - y)];
+  return ring.flatMap((point, at) => {
+    const next = ring[(at + 1) % ring.length];
+    return [between(point, next, 0.25), between(point, next, 0.75)];
+  });
+}
+
 function polygonsOf({ features, geometry }) {
   const geometries = features ? features.map((each) => each.geometry) : [geometry];
   return geometries.flatMap(({ type, coordinates }) => (type === 'Polygon' ? [coordinates] : coordinates));
@@ -42,7 +51,7 @@ function readAtlas(name) {
   const { countries, land } = topology.objects;
   return {
     land: polygonsOf(feature(topology, land)).flat().map(flat),
-    lakes: LAKES.map(flat),
+    lakes: LAKES.map((shore) => rounded(rounded(rounded(shore)))).map(flat),
     borders: mesh(topology, countries, (one, other) => one !== other).coordinates.map(flat),
   };
 }

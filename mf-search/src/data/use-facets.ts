@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 
-import { countFacets, keys, searchKeys } from '@campavia/api-client';
+import { countFacets, keys, searchCampers, searchKeys } from '@campavia/api-client';
 import type { Facets, SearchAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
@@ -9,6 +9,12 @@ import { useLastKnown } from './use-last-known';
 
 /** Several changes at once ask once. */
 const PAUSE_MS = 150;
+const LOOK_ON = {
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
 
 /** How many results each value of each filter would leave. */
 export interface CountedFacets {
@@ -25,7 +31,8 @@ export function useFacets(query: SearchQuery): CountedFacets {
 
 /** The same for the search of the page: counted once its results are there, so that they never wait for it. */
 export function usePageFacets(query: SearchQuery): CountedFacets {
-  const { data: results } = useSWR<SearchAnswer>(keys.search(query), null);
+  // Whoever looks on first is the one that SWR asks anew, so it must know how; it never asks by itself.
+  const { data: results } = useSWR<SearchAnswer>(keys.search(query), () => searchCampers(query), LOOK_ON);
   return useCounted(query, results ? searchKeys.facets(query) : null);
 }
 

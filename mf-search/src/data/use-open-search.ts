@@ -13,3 +13,15 @@ export function useOpenSearch(): (query: SearchQuery) => void {
   const navigate = useNavigate();
   return useCallback((query) => void navigate(searchPath(query)), [navigate]);
 }
+
+/** Goes to the same search told more exactly. The focus stays where it is, and the head of the list comes into view. */
+export function useRefineSearch(): (query: SearchQuery) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (query) => {
+      window.scrollTo(0, 0);
+      void navigate(searchPath(query), { preventScrollReset: true });
+    },
+    [navigate],
+  );
+}

@@ -13,6 +13,12 @@ export const Column = styled.section`
   border-radius: var(--r-l);
   background: var(--surface);
   scrollbar-width: thin;
+  small {
+    transition: opacity var(--m-base) var(--ease) 300ms;
+  }
+  &[aria-busy='true'] small {
+    opacity: 0.5;
+  }
   @media (max-width: 1279px) {
     display: none;
   }

@@ -26,12 +26,19 @@ export interface FilterColumnProps {
 export function FilterColumn({ query, onSearch, onClose }: FilterColumnProps) {
   const { formatMessage } = useIntl();
   const [draft, change] = useColumnForm(query, onSearch);
-  const countOf = useCounts(usePageFacets(query));
+  const facets = usePageFacets(query);
+  const countOf = useCounts(facets);
   return (
-    <Column aria-labelledby="all-filters">
+    <Column
+      aria-labelledby="all-filters"
+      aria-busy={!facets.isCurrent}
+      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose()}
+    >
       <ColumnHead>
         <H2 id="all-filters">{formatMessage(filtersMessages.label)}</H2>
-        {countFilters(query) > 0 && <ClearButton onClear={() => change(() => draftOf(withoutFilters(query)))} />}
+        {countFilters(query) > 0 && (
+          <ClearButton onClear={() => change(() => draftOf(withoutFilters(query)))} />
+        )}
         <IconButton icon={X} label={formatMessage(formMessages.close)} onClick={onClose} />
       </ColumnHead>
       <FilterForm query={query} draft={draft} countOf={countOf} onChange={change} />

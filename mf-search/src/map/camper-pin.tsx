@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { CamperPin as Camper } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 
-import { pointingAt, useIsOn, type Highlight } from '../parts/highlight';
+import { pointingAt, useChosen, useIsOn, type Highlight } from '../parts/highlight';
 
 import { mapMessages } from './map.messages';
 import { PinPlate } from './pin.styles';
@@ -24,6 +24,7 @@ export interface CamperPinProps {
 export function CamperPin({ map, camper, highlight, isSeen, isStop, onChoose }: CamperPinProps) {
   const intl = useIntl();
   const isOn = useIsOn(highlight, camper.id);
+  const isChosen = useChosen(highlight) === camper.id;
   const { title, currency, latitude, longitude } = camper;
   const amount = camper.booking_price_per_day ?? camper.price_per_day;
   const price = formatMoney(intl, amount, currency, 'shortest');
@@ -35,7 +36,7 @@ export function CamperPin({ map, camper, highlight, isSeen, isStop, onChoose }: 
         data-pin={camper.id}
         tabIndex={isStop ? 0 : -1}
         aria-label={intl.formatMessage(mapMessages.pin, { title, price })}
-        aria-pressed={highlight.chosen() === camper.id}
+        aria-pressed={isChosen}
         $state={isOn ? 'on' : seenOrPlain}
         {...pointingAt(highlight, camper)}
         onClick={() => onChoose(camper)}

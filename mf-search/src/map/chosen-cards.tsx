@@ -1,10 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CamperPin } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
-import { pointingAt, type Highlight } from '../parts/highlight';
+import { pointingAt, useChosen, type Highlight } from '../parts/highlight';
 
 import { mapMessages } from './map.messages';
 import { PinCard } from './pin-card';
@@ -17,10 +17,6 @@ export interface ChosenCardProps {
   campers: readonly CamperPin[];
   query: SearchQuery;
   highlight: Highlight;
-}
-
-function useChosen({ subscribe, chosen }: Highlight): number | undefined {
-  return useSyncExternalStore(subscribe, chosen, chosen);
 }
 
 /** The card of the camper that was chosen on the map. */

@@ -62,6 +62,11 @@ export function useIsOn({ subscribe, isOn }: Highlight, id: number): boolean {
   return useSyncExternalStore(subscribe, know, know);
 }
 
+/** The camper that was chosen on the map; follows it. */
+export function useChosen({ subscribe, chosen }: Highlight): number | undefined {
+  return useSyncExternalStore(subscribe, chosen, chosen);
+}
+
 /** What listens to the pointer and to the focus around a card or a pin. */
 export function pointingAt({ point }: Highlight, { id, latitude, longitude }: Spot) {
   const enter = () => point({ id, latitude, longitude });

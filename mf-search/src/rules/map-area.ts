@@ -33,19 +33,34 @@ const LEAST_EDGE = 0.08;
 /** Room for the prices of campers at the edges, in parts of the whole. */
 const ROOM = 0.12;
 
+/** Of how many of the campers on a page those at the rims may be left out, on each side. */
+const RIM = 0.1;
+
 /**
- * Where all campers of a search stand, for the map to begin with; undefined for a search of a box, and where the
- * answer does not tell of all.
+ * Where the campers of a search stand, for the map to begin with: all of them where they are on this page, else most
+ * of those that are. Undefined for a search of a box, and for one without a middle.
  */
 export function mapFocus({ bbox }: SearchQuery, answer: SearchAnswer | undefined): SearchBox | undefined {
-  const { results = [], count = 0 } = answer ?? {};
-  if (bbox || count === 0 || results.length < count) return undefined;
-  const longitudes = results.map(({ longitude }) => longitude);
-  const latitudes = results.map(({ latitude }) => latitude);
-  const [west, east] = widened(Math.min(...longitudes), Math.max(...longitudes));
-  const [south, north] = widened(Math.min(...latitudes), Math.max(...latitudes));
+  const { results = [], count = 0, box = null } = answer ?? {};
+  const isWhole = results.length >= count;
+  if (bbox || results.length === 0 || (!isWhole && !box)) return undefined;
+  const rim = isWhole ? 0 : RIM;
+  const [west, east] = spanOf(
+    results.map(({ longitude }) => longitude),
+    rim,
+  );
+  const [south, north] = spanOf(
+    results.map(({ latitude }) => latitude),
+    rim,
+  );
   const [aside, up] = [(east - west) * ROOM, (north - south) * ROOM];
   return [west - aside, south - up, east + aside, north + up];
+}
+
+function spanOf(degrees: number[], rim: number): [number, number] {
+  const inOrder = degrees.toSorted((one, other) => one - other);
+  const left = Math.floor(inOrder.length * rim);
+  return widened(inOrder[left] ?? 0, inOrder.at(-1 - left) ?? 0);
 }
 
 function widened(least: number, most: number): [number, number] {

@@ -7,7 +7,7 @@ declare const __webpack_public_path__: string;
 /** Steps from side to side of a cell. */
 export const STEPS = 8192;
 /** How far the content of a tile reaches over its edge, in parts of the tile: nobody sees where it is cut. */
-const MARGIN = 1 / 16;
+export const MARGIN = 1 / 4;
 /** From which zoom on the cells of a finer atlas are drawn, the finest first. */
 const LEVELS = [
   { from: 7, cells: 5 },

@@ -1,4 +1,4 @@
-import { STEPS, type CutGround, type Square } from './base-cells';
+import { MARGIN, STEPS, type CutGround, type Square } from './base-cells';
 
 const WATER = '#a9cfdd';
 const SHORE = '#8fbccd';
@@ -63,9 +63,10 @@ function straight(context: Context, points: readonly number[]): void {
   for (let at = 2; at < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
 }
 
-/** Through the middle of each piece, the corners as handles; straight off the tile, where the ground was cut. */
+/** Through the middle of each piece, the corners as handles; straight far off the tile, where the ground was cut. */
 function roundWithin(edge: number) {
-  const isOff = (place: number) => place < 0 || place > edge;
+  const far = edge * MARGIN - 1;
+  const isOff = (place: number) => place < -far || place > edge + far;
   return (context: Context, points: readonly number[]) => {
     const at = (index: number) => points[index] ?? 0;
     context.moveTo(at(0), at(1));

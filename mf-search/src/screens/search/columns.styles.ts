@@ -34,13 +34,12 @@ export const Columns = styled.div<ColumnsProps>`
 
 /** Where the map stands on wide windows: in view however far the list is scrolled. */
 export const MapPlace = styled.aside`
-  display: none;
-  @media (min-width: 1024px) {
-    display: block;
-    position: sticky;
-    top: 5.5rem;
-    height: calc(100vh - 7rem);
-    max-height: 50rem;
+  position: sticky;
+  top: 5.5rem;
+  height: calc(100vh - 7rem);
+  max-height: 50rem;
+  @media (max-width: 1023px) {
+    display: none;
   }
   @media print {
     display: none;

@@ -19,12 +19,15 @@ export interface OutcomeProps {
   query: SearchQuery;
   view: SearchView;
   onSearch: (query: SearchQuery) => void;
+  /** Gets the same search in another order. */
+  onOrder: (query: SearchQuery) => void;
   onOtherPlace: () => void;
 }
 
 /** What came of a search: on its way, failed, no such place, nothing, or campers. */
-export function Outcome({ query, view, onSearch, onOtherPlace }: OutcomeProps) {
+export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
   const { formatMessage } = useIntl();
+  const { query, view } = found;
   const { answer, isLoading, hasFailed, isBeyondLastPage, retry } = view.campers;
   if (hasFailed && !isBeyondLastPage) {
     return (
@@ -49,12 +52,12 @@ export function Outcome({ query, view, onSearch, onOtherPlace }: OutcomeProps) {
   if (view.isUnknownPlace && answer.count === 0) {
     return <UnknownPlace query={query} onOtherPlace={onOtherPlace} />;
   }
-  return <Found query={query} view={view} answer={answer} onSearch={onSearch} />;
+  return <Found {...found} answer={answer} />;
 }
 
 type FoundProps = Omit<OutcomeProps, 'onOtherPlace'> & { answer: SearchAnswer };
 
-function Found({ query, view, answer, onSearch }: FoundProps) {
+function Found({ query, view, answer, onSearch, onOrder }: FoundProps) {
   const { formatMessage } = useIntl();
   const { place, heading = formatMessage(searchMessages.looking), highlight } = view;
   const { isLoading } = view.campers;
@@ -65,7 +68,7 @@ function Found({ query, view, answer, onSearch }: FoundProps) {
         <H1>{heading}</H1>
         <Row $gap={2}>
           <SaveSearch query={query} title={heading} />
-          {!isEmpty && <SortControl query={query} hasPlace={hasPoint(query, place)} onSearch={onSearch} />}
+          {!isEmpty && <SortControl query={query} hasPlace={hasPoint(query, place)} onSearch={onOrder} />}
         </Row>
       </ListHead>
       {isEmpty ? (

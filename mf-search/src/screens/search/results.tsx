@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { SearchAnswer, SearchResult } from '@campavia/contracts';
@@ -40,8 +41,8 @@ export function ResultsGhost() {
   );
 }
 
-/** One page of campers, and the way to the others. */
-export function Results({ query, answer, isStale, highlight }: ResultsProps) {
+/** One page of campers, and the way to the others. Drawn anew only for another page. */
+export const Results = memo(function ResultsOfPage({ query, answer, isStale, highlight }: ResultsProps) {
   const intl = useIntl();
   const { units } = useSite();
   const page = query.page ?? 1;
@@ -69,4 +70,4 @@ export function Results({ query, answer, isStale, highlight }: ResultsProps) {
       />
     </>
   );
-}
+});

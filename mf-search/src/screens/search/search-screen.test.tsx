@@ -21,8 +21,16 @@ function address() {
 
 fixClock();
 setUpWire();
+/** A narrow window: the map waits until it is asked for. */
+beforeAll(() => {
+  const narrow = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  window.matchMedia = (() => narrow) as unknown as typeof window.matchMedia;
+  window.scrollTo = () => undefined;
+});
 beforeEach(() => {
   answer('get', '/v4/geolocation/places/annecy/', aPlace());
+  // The counts beside filters.
+  answer('get', '/3/campers/search/', aSearchAnswer([]));
 });
 
 test('shows the campers near a town, each with the way to its page', async () => {
@@ -92,13 +100,13 @@ test('an empty result says what to take off and where else to look', async () =>
     within(ways)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['Sleeps 6+', '6+ seats']);
+  ).toEqual(['Sleeps 6+', '6+ seats', 'All filters off']);
   expect(screen.getByRole('link', { name: 'Search all of France' })).toHaveAttribute(
     'href',
     '/en-ie/s?where=france&seatbelts=6&beds=6',
   );
   await user.click(within(ways).getByRole('button', { name: '6+ seats' }));
-  expect(address()).toBe('/s?where=annecy&beds=6');
+  await waitFor(() => expect(address()).toBe('/s?where=annecy&beds=6'));
 });
 
 test('a failed search can be tried again', async () => {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { SearchQuery } from '@campavia/domain';
 import { VisuallyHidden } from '@campavia/ui';
 
-import { useOpenSearch } from '../../data/use-open-search';
+import { useOpenSearch, useRefineSearch } from '../../data/use-open-search';
 import { useSearchQuery } from '../../data/use-search-query';
 
 import { Columns } from './columns.styles';
@@ -26,13 +26,14 @@ export function SearchScreen() {
   const query = useSearchQuery();
   const view = useSearchView(query);
   const openSearch = useOpenSearch();
+  const refine = useRefineSearch();
   const [editor, setEditor] = useState<'closed' | 'open' | 'left'>('closed');
 
   const search = (wanted: SearchQuery) => {
     setEditor('closed');
     openSearch(wanted);
   };
-  const panel = useFilterPanel(query, search);
+  const panel = useFilterPanel(query, refine);
   const { place, found, map } = view;
   return (
     <SearchPage>
@@ -49,14 +50,20 @@ export function SearchScreen() {
           <FilterButton query={query} panel={panel} />
         </PillRow>
       )}
-      <FilterRow query={query} onSearch={search} panel={panel} />
+      <FilterRow query={query} onSearch={refine} panel={panel} />
       <VisuallyHidden role="status">
         {found && formatMessage(searchMessages.announced, { count: found.count })}
       </VisuallyHidden>
       <Columns $hasFilters={panel.isColumnOpen} $hasMap={map !== undefined}>
         {panel.column}
         <div>
-          <Outcome query={query} view={view} onSearch={search} onOtherPlace={() => setEditor('open')} />
+          <Outcome
+            query={query}
+            view={view}
+            onSearch={search}
+            onOrder={refine}
+            onOtherPlace={() => setEditor('open')}
+          />
           {map && <MapOver {...map} />}
         </div>
         {map && <MapBeside {...map} isListReady={view.isSettled} />}
