@@ -95,7 +95,7 @@ function camperRow(random: Random, known: Known) {
     equipment: equipmentMask(equipment),
     currency: owner.country.currency,
     deposit: prices.deposit,
-    deposit_mean: random.chance(0.8) ? ['card'] : ['card', 'transf'],
+    deposit_mean: random.chance(0.8) ? ['card'] : ['card', 'transfer'],
     weekly_percent: prices.weekly,
     early_percent: prices.early,
     ...calendarRules(random, owner, today),

@@ -11,7 +11,9 @@ export function createSlotFinder(composition: Composition, loader: PartLoader) {
     );
     if (!lender) return undefined;
     const [part] = lender;
-    const component = (await loader.load(part)).slots[name];
+    const module = await loader.load(part);
+    const component = module.slots[name];
+    if (component) await module.bootstrap();
     return component && { part, version: loader.versionOf(part), component };
   };
 }

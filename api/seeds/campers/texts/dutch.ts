@@ -76,7 +76,10 @@ export const dutch: Texts = {
     bedding: ['Dekbedden en schoon beddengoed zijn inbegrepen.', 'De bedden zijn opgemaakt.'],
   },
   pets: ['Honden zijn welkom, die van ons gaat ook altijd mee.', 'Brave huisdieren reizen gratis mee.'],
-  unlimited: ['Onbeperkt kilometers: ga waar je wilt.', 'We tellen geen kilometers.'],
+  unlimited: [
+    'Verre plannen? Je kunt boeken met onbeperkt kilometers.',
+    'Voor lange reizen bieden we onbeperkte kilometers aan.',
+  ],
   handover: [
     'We spreken af in {city}, leggen alles rustig uit en geven onze lijst met stille plekken mee.',
     'Hij staat in een rustige straat in {city}; je auto mag zo lang op zijn plek.',

@@ -79,7 +79,10 @@ export const english: Texts = {
     bedding: ['Duvets and fresh linen are included.', 'The beds are made when you arrive.'],
   },
   pets: ['Dogs are welcome, ours comes along too.', 'Well-behaved pets travel free.'],
-  unlimited: ['Mileage is unlimited, so go where you like.', 'We do not count the miles.'],
+  unlimited: [
+    'Far to go? It can be booked with unlimited mileage.',
+    'Unlimited mileage is on offer for those who cannot stop driving.',
+  ],
   handover: [
     'We meet in {city}, show you round properly and hand over our list of quiet spots.',
     'It lives on a quiet street in {city}; your car can have its space.',

@@ -82,7 +82,10 @@ export const french: Texts = {
     'Votre chien est le bienvenu, le nôtre y a ses habitudes.',
     'Les animaux bien élevés voyagent sans supplément.',
   ],
-  unlimited: ['Kilomètres illimités : allez où vous voulez.', 'Nous ne comptons pas les kilomètres.'],
+  unlimited: [
+    'Besoin d’aller loin ? Le kilométrage illimité est possible.',
+    'Pour les grands voyages, choisissez le kilométrage illimité.',
+  ],
   handover: [
     'Remise des clés à {city}, avec une visite complète et nos bonnes adresses.',
     'Il dort au calme à {city} ; vous pouvez laisser votre voiture à sa place.',

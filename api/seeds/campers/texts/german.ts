@@ -80,7 +80,10 @@ export const german: Texts = {
     ],
   },
   pets: ['Hunde sind willkommen, unserer fährt ja auch mit.', 'Brave Vierbeiner reisen ohne Aufpreis mit.'],
-  unlimited: ['Kilometer sind frei, fahrt, wohin ihr wollt.', 'Wir zählen keine Kilometer.'],
+  unlimited: [
+    'Weite Pläne? Auf Wunsch gibt es unbegrenzte Kilometer.',
+    'Für große Reisen kann man ohne Kilometergrenze buchen.',
+  ],
   handover: [
     'Übergabe ist in {city}, mit ausführlicher Einweisung und unseren liebsten Stellplätzen.',
     'Er steht ruhig in {city}, euer Auto kann so lange auf seinem Platz bleiben.',

@@ -74,7 +74,10 @@ export const italian: Texts = {
     'I cani sono i benvenuti, il nostro viaggia sempre con noi.',
     'Gli animali educati viaggiano gratis.',
   ],
-  unlimited: ['Chilometri illimitati: vai dove vuoi.', 'I chilometri non li contiamo.'],
+  unlimited: [
+    'Vai lontano? Puoi prenotare con chilometri illimitati.',
+    'Per i grandi viaggi c’è l’opzione dei chilometri illimitati.',
+  ],
   handover: [
     'Ci vediamo a {city}: ti mostriamo tutto e ti lasciamo la lista dei nostri posti tranquilli.',
     'Riposa in una via tranquilla di {city}; puoi lasciare l’auto al suo posto.',

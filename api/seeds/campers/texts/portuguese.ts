@@ -87,7 +87,10 @@ export const portuguese: Texts = {
     bedding: ['Lençóis e edredões lavados estão incluídos.', 'As camas estão feitas à chegada.'],
   },
   pets: ['O seu cão é bem-vindo, o nosso vai sempre.', 'Animais bem-comportados viajam de graça.'],
-  unlimited: ['Quilómetros ilimitados: vá aonde quiser.', 'Não contamos os quilómetros.'],
+  unlimited: [
+    'Vai longe? Pode reservar com quilómetros ilimitados.',
+    'Para as grandes viagens há a opção de quilometragem ilimitada.',
+  ],
   handover: [
     'Encontramo-nos em {city}, mostramos tudo com calma e damos a nossa lista de sítios sossegados.',
     'Dorme numa rua calma de {city}; o seu carro pode ficar no lugar dela.',

@@ -76,7 +76,10 @@ export const spanish: Texts = {
     bedding: ['Sábanas y edredones limpios incluidos.', 'Las camas te esperan hechas.'],
   },
   pets: ['Tu perro es bienvenido, el nuestro viaja siempre.', 'Las mascotas educadas viajan gratis.'],
-  unlimited: ['Kilómetros ilimitados: ve adonde quieras.', 'No contamos los kilómetros.'],
+  unlimited: [
+    '¿Un viaje largo? Puedes reservar con kilómetros ilimitados.',
+    'Para los grandes viajes ofrecemos kilometraje ilimitado.',
+  ],
   handover: [
     'Quedamos en {city}, te lo enseñamos todo y te damos nuestra lista de sitios tranquilos.',
     'Duerme en una calle tranquila de {city}; puedes dejar tu coche en su plaza.',

@@ -10,12 +10,13 @@ import {
 } from '@campavia/domain';
 
 import { FURTHEST_RETURN_DAYS } from '../../marketplace/calendar-limits';
+import { weekdaysOf } from '../../marketplace/weekdays';
 import type { ListingRow } from './listings.store';
 
 /** What the dates asked for would cost, and what stands against them. */
 export interface AskedStay {
   refusal: StayRefusal | null;
-  /** Absent when the dates lie in the past or beyond everybody's calendar. */
+  /** Absent when the dates lie in the past or beyond everybody's calendar, or nobody can book the camper. */
   quote?: Quote;
 }
 
@@ -31,7 +32,7 @@ export function askStay(row: ListingRow, dates: AskedDates, currency: CurrencyCo
   const isWithinReach =
     compareDates(dates.from, dates.today) >= 0 &&
     compareDates(dates.to, addDays(dates.today, FURTHEST_RETURN_DAYS)) <= 0;
-  if (!isWithinReach) return { refusal: { code: '107' } };
+  if (!isWithinReach || camper.status !== 'bookable') return { refusal: { code: '107' } };
   const refusal = checkStay({
     ...dates,
     busy,
@@ -44,8 +45,4 @@ export function askStay(row: ListingRow, dates: AskedDates, currency: CurrencyCo
   const { currency: currencyOwner, weekly_percent: weeklyPercent, early_percent: earlyPercent } = camper;
   const price = { rates, overrides, weeklyPercent, earlyPercent, currencyOwner, currencyUsed: currency };
   return { refusal, quote: baseQuote({ ...price, ...dates }) };
-}
-
-function weekdaysOf(mask: number): number[] {
-  return [1, 2, 3, 4, 5, 6, 7].filter((weekday) => mask & (1 << (weekday - 1)));
 }

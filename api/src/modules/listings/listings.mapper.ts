@@ -1,10 +1,13 @@
 import type { Listing, Place } from '@campavia/contracts';
 import { EQUIPMENTS, formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
 
-import { toPictures } from '../../marketplace/picture-addresses';
 import { roundDegrees } from '../../geo';
+import { toPictures } from '../../marketplace/picture-addresses';
+import { portraitOf } from '../../marketplace/portrait-address';
 import { averageOf } from '../../marketplace/review-average';
 import type { AskedStay } from './asked-stay';
+import { isOnOffer } from './camper-access.service';
+import { insideOf, termsOf } from './listing-terms.mapper';
 import type { ListingRow } from './listings.store';
 
 interface Around {
@@ -32,12 +35,16 @@ export function toListing(row: ListingRow, { place, officeUrl, ...price }: Aroun
     place: { name, slug, place_type },
     ancestors: place.ancestors,
     ...ruleFields(row),
+    ...insideOf(row),
+    ...termsOf(row, price.currency),
     pictures: toPictures(row.scenes),
     review_average: averageOf(row.review_sum, row.review_count),
     review_count: row.review_count,
     vehicle_owner_first_name: owner.first_name,
     vehicle_owner_language_spoke: owner.languages_spoken.join(','),
     owner: ownerOf(row),
+    published: isOnOffer(camper),
+    state: camper.status as Listing['state'],
     published_at: camper.published_at?.toISOString() ?? '',
     admin_urls: officeUrl ? adminUrls(row, officeUrl) : null,
     ...priceFields(price),
@@ -66,9 +73,13 @@ function ruleFields({ camper }: ListingRow) {
   };
 }
 
-function ownerOf({ owner }: ListingRow): Listing['owner'] {
-  const { id, first_name, joined_on, answer_rate_as_owner } = owner;
-  return { id, first_name, professional: owner.professional_type !== null, joined_on, answer_rate_as_owner };
+function ownerOf({ owner, camper_count }: ListingRow): Listing['owner'] {
+  const { id, first_name, languages_spoken, joined_on, answer_rate_as_owner } = owner;
+  return {
+    ...{ id, first_name, languages_spoken, joined_on, answer_rate_as_owner, camper_count },
+    picture: portraitOf(owner.picture),
+    professional: owner.professional_type !== null,
+  };
 }
 
 function adminUrls({ camper, owner }: ListingRow, officeUrl: string): Listing['admin_urls'] {

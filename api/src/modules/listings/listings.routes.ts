@@ -25,6 +25,10 @@ export function listingsRoutes(app: Api, listings: ListingsService): void {
       },
     },
     ({ params, query, currency, signedIn }) =>
-      listings.get(params.id, query, { currency, isStaff: signedIn?.isStaff ?? false }),
+      listings.get(params.id, query, {
+        currency,
+        isStaff: signedIn?.isStaff ?? false,
+        userId: signedIn?.userId,
+      }),
   );
 }

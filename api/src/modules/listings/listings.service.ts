@@ -3,11 +3,10 @@ import { pricePerDayWithoutDates, type CurrencyCode } from '@campavia/domain';
 
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/connect';
-import type { CamperStatus } from '../../database/schema';
-import { Problem } from '../../problems';
 import type { PlacesService } from '../places/places.service';
 import { readStayDates } from '../../marketplace/stay-dates';
 import { askStay } from './asked-stay';
+import { camperNumber, shownTo } from './camper-access.service';
 import { toListing } from './listings.mapper';
 import { createListingsStore, type ListingRow } from './listings.store';
 
@@ -23,11 +22,9 @@ interface Needs {
 export interface Viewer {
   currency: CurrencyCode;
   isStaff: boolean;
+  /** Undefined for a visitor. */
+  userId: number | undefined;
 }
-
-const SHOWN: readonly CamperStatus[] = ['published', 'bookable'];
-const GONE: readonly CamperStatus[] = ['deleted_owner', 'deleted'];
-const LARGEST_ID = 2_147_483_647;
 
 /** One camper as a guest sees it. */
 export function createListingsService({ database, clock, places, backOfficeUrl }: Needs) {
@@ -40,7 +37,7 @@ export function createListingsService({ database, clock, places, backOfficeUrl }
    */
   async function get(id: string, query: ListingQuery, viewer: Viewer): Promise<Listing> {
     const dates = readStayDates(query);
-    const row = await find(id);
+    const row = await find(id, viewer.userId);
     const currency = query.currency ?? viewer.currency;
     const place = await places.get(row.place.slug);
     const { rates, camper } = row;
@@ -50,12 +47,12 @@ export function createListingsService({ database, clock, places, backOfficeUrl }
     return toListing(row, { place, perDay, currency, stay, officeUrl });
   }
 
-  async function find(id: string): Promise<ListingRow> {
-    if (!/^\d+$/.test(id)) throw new Problem(404, 'camper_id_not_a_number');
-    const row = Number(id) <= LARGEST_ID ? await store.find(Number(id)) : undefined;
-    if (row && GONE.includes(row.camper.status)) throw new Problem(410, 'camper_deleted');
-    if (!row || !SHOWN.includes(row.camper.status)) throw new Problem(404, 'camper_not_found');
-    return row;
+  async function find(id: string, viewerId: number | undefined): Promise<ListingRow> {
+    const number = camperNumber(id);
+    const row = number === undefined ? undefined : await store.find(number, clock.now());
+    const { camper } = row ?? {};
+    shownTo(camper, viewerId);
+    return row as ListingRow;
   }
 
   return { get };

@@ -47,6 +47,23 @@ beforeEach(() => {
 });
 
 describe('defineRemote', () => {
+  it('lends pieces that bring their own words to the page they stand on', async () => {
+    function Reviews({ count }: { camperId: number; average: number; count: number }) {
+      const { formatMessage } = useIntl();
+      return (
+        <p>
+          {formatMessage({ id: 'listing.title', defaultMessage: 'none', description: 'Heading' })} {count}
+        </p>
+      );
+    }
+    const remote = defineRemote({ config, Root, messages, slots: { 'listing.reviews': Reviews } });
+    renderScreen(<p />, { site: 'fr' });
+    await remote.bootstrap();
+    const Lent = remote.slots['listing.reviews'] as typeof Reviews;
+    const { container } = renderScreen(<Lent camperId={4} average={4.5} count={7} />, { site: 'fr' });
+    expect(container).toHaveTextContent('Véhicule 7');
+  });
+
   it('draws the page of the present address in the language of the site, and leaves nothing behind', async () => {
     renderScreen(<p />, { site: 'fr', path: '/campers/4' });
     const remote = defineRemote({ config, Root, messages });

@@ -10,7 +10,7 @@ import type { RemoteConfig } from '../config/remote-config';
 import { platform } from '../platform/platform';
 import type { SlotName, SlotProps } from '../slots/slot-props';
 
-import { PlatformProviders } from './platform-providers';
+import { PlatformProviders, WithWords } from './platform-providers';
 
 /** What the shell hands to a remote's lifecycles. */
 export interface RemoteProps {
@@ -30,6 +30,7 @@ export interface RemoteModule {
   prepare(addressId: string): Promise<void>;
   mount(props: RemoteProps): Promise<void>;
   unmount(props: RemoteProps): Promise<void>;
+  /** The pieces lent to other parts' pages, once `bootstrap` is done. */
   slots: Partial<{ [Name in SlotName]: ComponentType<SlotProps[Name]> }>;
 }
 
@@ -42,7 +43,7 @@ export interface RemoteDefinition {
   messages: (language: Language) => Promise<{ default: object }>;
   /** Loads the lazy screen of an address ahead, so that the first page appears whole. */
   prepare?: (addressId: string) => Promise<unknown>;
-  /** The pieces lent to other parts' pages. */
+  /** The pieces lent to other parts' pages; they read the remote's words as its screens do. */
   slots?: RemoteModule['slots'];
 }
 
@@ -80,8 +81,19 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     },
     mount: (props) => lifecycles.mount(complete(props)),
     unmount: (props) => lifecycles.unmount(complete(props)),
-    slots,
+    slots: lentPieces(slots, () => words),
   };
+}
+
+/** Pieces stand in other parts' trees; their words come with them. */
+function lentPieces(slots: RemoteModule['slots'], words: () => Messages | undefined): RemoteModule['slots'] {
+  const lent = Object.entries(slots).map(([name, Piece]) => {
+    const Lent = (props: object) => (
+      <WithWords messages={words()}>{createElement(Piece as ComponentType<object>, props)}</WithWords>
+    );
+    return [name, Lent];
+  });
+  return Object.fromEntries(lent) as RemoteModule['slots'];
 }
 
 type LifecycleProps = Parameters<ReturnType<typeof singleSpaReact<RemoteProps>>['mount']>[0];

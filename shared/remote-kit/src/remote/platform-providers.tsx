@@ -20,11 +20,7 @@ export interface PlatformProvidersProps {
  * cross roots, so each root has its own providers over the same objects.
  */
 export function PlatformProviders({ messages, children }: PlatformProvidersProps) {
-  const { site, cache, nonce, messages: shellMessages } = platform();
-  const intl = useMemo(
-    () => createSiteIntl(site, mergeMessages(shellMessages, messages ?? {})),
-    [site, shellMessages, messages],
-  );
+  const { cache, nonce } = platform();
   const swr = useMemo(
     () => ({
       provider: () => cache,
@@ -37,11 +33,21 @@ export function PlatformProviders({ messages, children }: PlatformProvidersProps
   );
   return (
     <StyleSheetManager nonce={nonce}>
-      <RawIntlProvider value={intl}>
+      <WithWords messages={messages}>
         <SWRConfig value={swr}>
           <PlatformRouter>{children}</PlatformRouter>
         </SWRConfig>
-      </RawIntlProvider>
+      </WithWords>
     </StyleSheetManager>
   );
+}
+
+/** Gives what it holds a catalogue beside the shell's. A piece lent to another part's page needs no more than that. */
+export function WithWords({ messages, children }: PlatformProvidersProps) {
+  const { site, messages: shellMessages } = platform();
+  const intl = useMemo(
+    () => createSiteIntl(site, mergeMessages(shellMessages, messages ?? {})),
+    [site, shellMessages, messages],
+  );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -7,6 +7,10 @@ import type { ComponentType } from 'react';
 export interface SlotProps {
   /** The heart on a camper card. */
   'wishlist.heart': { camperId: number; title: string };
+  /** The price of a stay on a camper's page, line by line; the stay and all choices stand in the address. */
+  'listing.quote': { camperId: number };
+  /** What guests wrote about a camper. `average`: 1 to 5, 0 without reviews. */
+  'listing.reviews': { camperId: number; average: number; count: number };
 }
 
 export type SlotName = keyof SlotProps;

@@ -9,6 +9,16 @@ const schemas = {
     properties: { camperId: { type: 'number' }, title: { type: 'string' } },
     required: ['camperId', 'title'],
   },
+  'listing.quote': {
+    type: 'object',
+    properties: { camperId: { type: 'number' } },
+    required: ['camperId'],
+  },
+  'listing.reviews': {
+    type: 'object',
+    properties: { camperId: { type: 'number' }, average: { type: 'number' }, count: { type: 'number' } },
+    required: ['camperId', 'average', 'count'],
+  },
 } as const;
 
 const typed: SchemasOf<SlotProps, typeof schemas> = schemas;

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { renderScreen } from '@campavia/testing';
 
 import { Slot } from './slot';
+import type { Platform } from '../platform/platform';
+
 import type { LentPiece } from './slot-props';
 
 function Heart({ title }: { camperId: number; title: string }) {
@@ -13,8 +15,9 @@ function Broken(): never {
   throw new Error('broken piece');
 }
 
-function withPiece(component: LentPiece['component']) {
-  return { findSlot: () => Promise.resolve({ part: 'mf-trips', component }) };
+function withPiece(component: LentPiece<'wishlist.heart'>['component']) {
+  const findSlot = () => Promise.resolve({ part: 'mf-trips', component });
+  return { findSlot: findSlot as Platform['findSlot'] };
 }
 
 const slot = <Slot name="wishlist.heart" with={{ camperId: 4, title: 'Maud' }} />;
@@ -26,8 +29,22 @@ test('a page shows the piece that another part lends', async () => {
 
 test('a page without the piece is a legal page', async () => {
   const { container } = renderScreen(slot);
-  await Promise.resolve();
+  await act(() => Promise.resolve());
   expect(container).toBeEmptyDOMElement();
+});
+
+test('the place of a piece is held while it is on its way, and given up when nobody lends one', async () => {
+  const held = (
+    <Slot
+      name="wishlist.heart"
+      with={{ camperId: 4, title: 'Maud' }}
+      pending={<p>On its way</p>}
+      none={<p>Nobody lends it</p>}
+    />
+  );
+  renderScreen(held, { platform: { findSlot: () => Promise.reject(new Error('dead')) } });
+  expect(screen.getByText('On its way')).toBeVisible();
+  expect(await screen.findByText('Nobody lends it')).toBeVisible();
 });
 
 test('a piece that throws leaves an empty slot and a report', async () => {

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+
+import { addDays, type EquipmentCode, type PlainDate } from '@campavia/domain';
+
+import { equipmentMask } from '../campers/equip';
+import { insertRows } from '../insert-rows';
+import { loadOnce } from '../load-once';
+import { DRAW } from './draw-sql';
+import { makeOptions } from './options';
+import { writeReviews } from './reviews/write-reviews';
+import { makeSleepings } from './sleepings';
+import { ENERGIES, TERMS } from './terms-sql';
+
+/**
+ * Gives the campers of the demo, once, all that their pages tell beside what search knows: terms, options, beds,
+ * reviews in words; and the coupons. Answers how many reviews have words now, undefined when it was done already.
+ */
+export function loadListingDetails(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
+  return loadOnce(pool, 'listing details', `first, seen from ${today}`, async (client) => {
+    await client.query(DRAW);
+    await client.query(TERMS);
+    await client.query(ENERGIES, (['hob', 'heating', 'fridge'] as const).map(bitOf));
+    await makeOptions(client);
+    await makeSleepings(client);
+    await writeReviews(client, today);
+    await insertRows(client, 'coupon', couponsOn(today));
+    const { rows } = await client.query<{ count: number }>(
+      'select count(*) from review where comment is not null',
+    );
+    return rows[0]?.count;
+  });
+}
+
+function bitOf(code: EquipmentCode): number {
+  return equipmentMask(new Set([code]));
+}
+
+/** One that is good, one that was used, one that is over, one that is not yet. */
+function couponsOn(today: PlainDate) {
+  const valid_from = addDays(today, -60);
+  const valid = { currency: 'EUR', valid_from, valid_until: addDays(today, 540), most_uses: 10_000, uses: 0 };
+  return [
+    { ...valid, code: 'CAMPAVIA50', amount: 5000 },
+    { ...valid, code: 'BONVOYAGE25', amount: 2500 },
+    { ...valid, code: 'SOLD100', amount: 10_000, most_uses: 1, uses: 1 },
+    {
+      ...valid,
+      code: 'LASTYEAR30',
+      amount: 3000,
+      valid_from: addDays(today, -400),
+      valid_until: addDays(today, -1),
+    },
+    { ...valid, code: 'NEXTYEAR40', amount: 4000, valid_from: addDays(today, 200) },
+  ];
+}

@@ -1,0 +1,46 @@
+import { rateOf } from './draw-sql';
+
+const rate = rateOf('c.currency');
+
+/** What owners ask for kilometres and second drivers, and who of them has an insurance of their own. */
+export const TERMS = `update rental_terms t set
+    km_200_per_day = round((6 + pg_temp.draw(c.id, 'km 200', 11)) * ${rate}) * 100,
+    km_unlimited_per_day = case
+      when pg_temp.draw(c.id, 'km unlimited is free', 4) = 0 then 0
+      else round((14 + pg_temp.draw(c.id, 'km unlimited', 18)) * ${rate}) * 100 end,
+    extra_km = round((15 + pg_temp.draw(c.id, 'extra km', 4) * 5) * ${rate}),
+    second_driver = case
+      when pg_temp.draw(c.id, 'second driver', 100) < 16 then 'included'
+      when pg_temp.draw(c.id, 'second driver', 100) < 19 then 'not_available'
+      else 'not_selected' end,
+    insured_by = case
+      when u.professional_type is not null and pg_temp.draw(c.id, 'insured by', 100) < 35 then 'owner'
+      else 'platform' end
+  from camper c join app_user u on u.id = c.owner_id
+  where c.id = t.camper_id`;
+
+/** What cookers, heatings and fridges run on; which plugs there are, follows from the country. */
+export const ENERGIES = `insert into vehicle_energies
+    (vehicle_id, cooking_energies, heating_energies, fridge_energies, electric_plug_types)
+  select v.id,
+    case when not has.hob then '{}'::text[]
+      when v.fuel = 'electric' then '{induction}'
+      when pg_temp.draw(v.id, 'cooking', 10) = 0 then '{gas,induction}'
+      else '{gas}' end,
+    case when not has.heating then '{}'::text[]
+      when v.type = 6 then '{gas,electric}'
+      when v.type in (4, 5) or v.fuel = 'diesel' and pg_temp.draw(v.id, 'heating', 3) = 0 then '{diesel}'
+      else '{gas}' end,
+    case when not has.fridge then '{}'::text[]
+      when v.type in (4, 5) then '{battery}'
+      else '{gas,battery,mains}' end,
+    (case when v.type = 5 and pg_temp.draw(v.id, 'plug', 3) = 0 then '{}'::text[] else '{cee}' end)
+      || (case p.country when 'FR' then '{type_e}' when 'BE' then '{type_e}' when 'GB' then '{type_g}'
+        when 'IE' then '{type_g}' when 'CH' then '{type_j}' when 'IT' then '{type_l}' when 'US' then '{}'
+        else '{type_f}' end)::text[]
+      || '{usb,lighter}'::text[]
+  from vehicle v
+  join camper c on c.vehicle_id = v.id
+  join place p on p.id = c.place_id
+  cross join lateral (select c.equipment & $1 > 0 as hob, c.equipment & $2 > 0 as heating,
+    c.equipment & $3 > 0 as fridge) has`;

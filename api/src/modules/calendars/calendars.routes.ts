@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+
+import {
+  AvailabilitiesQuerySchema,
+  AvailabilitiesSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import type { CalendarsService } from './calendars.service';
+
+/** The call for when a camper can be had. */
+export function calendarsRoutes(app: Api, calendars: CalendarsService): void {
+  app.get(
+    '/3/products/:id/availabilities/',
+    {
+      schema: {
+        tags: ['listings'],
+        summary: 'When a camper can be had: taken days, days without hand-over, shortest and longest trip',
+        params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
+        querystring: AvailabilitiesQuerySchema,
+        response: {
+          200: AvailabilitiesSchema,
+          400: FieldErrorsSchema,
+          401: DetailErrorSchema,
+          404: DetailErrorSchema,
+          410: DetailErrorSchema,
+        },
+      },
+    },
+    ({ params, query, signedIn }) => calendars.get(params.id, query, signedIn?.userId),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Availabilities, AvailabilitiesQuery } from '@campavia/contracts';
+import {
+  addDays,
+  clipRanges,
+  daysInclusive,
+  isPlainDate,
+  mergeRanges,
+  type DayRange,
+} from '@campavia/domain';
+
+import type { Foundation } from '../../api';
+import { FURTHEST_RETURN_DAYS } from '../../marketplace/calendar-limits';
+import { readFields } from '../../marketplace/read-fields';
+import { weekdaysOf } from '../../marketplace/weekdays';
+import { camperNumber, shownTo } from '../listings/camper-access.service';
+import { createCalendarsStore, type CalendarRow } from './calendars.store';
+
+/** When campers can be had. */
+export function createCalendarsService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+  const store = createCalendarsStore(database);
+
+  /**
+   * The calendar of a camper from today on; with dates only what lies between them.
+   * @throws Problem 404, 410 as the listing
+   * @throws FieldProblem for dates that make no sense
+   */
+  async function get(
+    id: string,
+    query: AvailabilitiesQuery,
+    viewerId: number | undefined,
+  ): Promise<Availabilities> {
+    const number = camperNumber(id);
+    const today = clock.today();
+    const asked = readWindow(query, { from: today, to: addDays(today, FURTHEST_RETURN_DAYS) });
+    const row = number === undefined ? undefined : await store.find(number, clock.now());
+    return toAvailabilities(shownTo(row, viewerId), asked, today);
+  }
+
+  return { get };
+}
+
+export type CalendarsService = ReturnType<typeof createCalendarsService>;
+
+// What was before today is nobody's business, and nothing lies beyond the furthest return.
+function readWindow({ date_from, date_to }: AvailabilitiesQuery, whole: DayRange): DayRange {
+  const fields = readFields();
+  const [from, to] = [date_from ?? whole.from, date_to ?? whole.to];
+  if (!isPlainDate(from)) fields.refuse('date_from', 'field_not_a_date');
+  if (!isPlainDate(to)) fields.refuse('date_to', 'field_not_a_date');
+  else if (to < from) fields.refuse('date_to', 'field_ends_before_start');
+  fields.settle();
+  const clipped = clipRanges([{ from, to } as DayRange], whole)[0];
+  return clipped ?? { from: whole.from, to: whole.from };
+}
+
+function toAvailabilities(row: CalendarRow, asked: DayRange, today: DayRange['from']): Availabilities {
+  const [earliest, latest] = [addDays(today, row.min_future), addDays(today, row.max_future)];
+  const busy = row.status === 'bookable' ? clipRanges(mergeRanges(row.busy), asked) : [asked];
+  return {
+    date_from: asked.from,
+    date_to: asked.to,
+    busy: busy.map(({ from, to }) => ({ date_from: from, date_to: to })),
+    min_days: row.min_days,
+    max_days: daysInclusive(earliest, latest),
+    closed_weekdays: weekdaysOf(row.closed_weekdays),
+    closed_dates: row.closed_dates.filter((date) => date >= asked.from && date <= asked.to),
+    earliest,
+    latest,
+  };
+}

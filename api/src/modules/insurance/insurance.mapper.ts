@@ -1,0 +1,49 @@
+import type { InsuranceChoice } from '@campavia/contracts';
+import {
+  convert,
+  formatDecimal,
+  offerOf,
+  rateMicros,
+  TARIFF,
+  type CurrencyCode,
+  type InsuranceTier,
+  type Minor,
+} from '@campavia/domain';
+
+/** For what an insurance is priced. */
+export interface Insured {
+  currencyOwner: CurrencyCode;
+  currencyUsed: CurrencyCode;
+  /** Absent without dates. */
+  days?: number;
+}
+
+/** A way to be insured, as the wire carries it. */
+export function toInsuranceChoice(tier: InsuranceTier, insured: Insured): InsuranceChoice {
+  const { deductibles, covers, driver } = tier;
+  const { perDay, total } = offerOf(TARIFF.insurance[tier.slug], { ...insured, days: insured.days ?? 1 });
+  const amount = (euros: Minor) => formatDecimal(convert(euros, rateMicros('EUR', insured.currencyUsed)));
+  const cover = (euros: Minor | null) => (euros === null ? null : amount(euros));
+  return {
+    id: tier.id,
+    slug: tier.slug,
+    is_reinforced: tier.isReinforced,
+    is_default: tier.slug === 'standard',
+    deductible_amount: amount(deductibles.amount),
+    deductible_upper_parts: amount(deductibles.upperParts),
+    deductible_burglary: amount(deductibles.burglary),
+    deductible_glass_breakage: amount(deductibles.glassBreakage),
+    prices: {
+      damage_to_vehicle: cover(covers.damage_to_vehicle),
+      damage_high_part: cover(covers.damage_high_part),
+      burglary: cover(covers.burglary),
+      broken_glass: cover(covers.broken_glass),
+      objects_protection: { price: cover(covers.objects_protection), exclusive: true },
+      internal_damage_price: cover(covers.internal_damage_price),
+    },
+    driver: { min_age: driver.minAge, min_licence_years: driver.minLicence },
+    price_per_day: formatDecimal(perDay),
+    price: insured.days === undefined ? null : formatDecimal(total),
+    currency: insured.currencyUsed,
+  };
+}

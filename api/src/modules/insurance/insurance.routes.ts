@@ -1,0 +1,97 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  InsuranceChoiceSchema,
+  InsuranceChoicesSchema,
+  InsuranceQuerySchema,
+  InsuranceTierQuerySchema,
+  RentalCoverConditionsSchema,
+  SimilarInsurancesSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
+import type { InsuranceAsker, InsuranceService } from './insurance.service';
+
+const tags = ['insurance'];
+const params = Type.Object({ slug: Type.String({ description: 'standard, reinforced or none' }) });
+const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema, 404: DetailErrorSchema };
+
+/** The calls about how campers are insured. */
+export function insuranceRoutes(app: Api, insurance: InsuranceService): void {
+  app.get(
+    '/3/insurance/',
+    {
+      schema: {
+        tags,
+        summary: 'How a camper can be insured; with dates also what that costs for the stay',
+        querystring: InsuranceQuerySchema,
+        response: {
+          200: InsuranceChoicesSchema,
+          ...refusals,
+          410: DetailErrorSchema,
+          503: DetailErrorSchema,
+        },
+      },
+    },
+    (request) => insurance.choices(request.query, askerOf(request)),
+  );
+
+  app.get(
+    '/v4/rental-cover/conditions/',
+    {
+      schema: {
+        tags,
+        summary: 'What the rental cover pays back, and its conditions in the language of the reader',
+        querystring: InsuranceTierQuerySchema,
+        response: { 200: RentalCoverConditionsSchema, ...refusals, 503: DetailErrorSchema },
+      },
+    },
+    (request) => {
+      const asker = askerOf(request);
+      return insurance.coverConditions({ ...asker, currency: request.query.currency ?? asker.currency });
+    },
+  );
+
+  tierRoutes(app, insurance);
+}
+
+function tierRoutes(app: Api, insurance: InsuranceService): void {
+  app.get(
+    '/3/insurance/:slug/',
+    {
+      schema: {
+        ...{ tags, params },
+        summary: 'One insurance by its name',
+        querystring: InsuranceTierQuerySchema,
+        response: { 200: InsuranceChoiceSchema, ...refusals },
+      },
+    },
+    async ({ params, query, currency }) => insurance.get(params.slug, query.currency ?? currency),
+  );
+
+  app.get(
+    '/3/insurance/similar/:slug/',
+    {
+      schema: {
+        ...{ tags, params },
+        summary: 'The insurances that can be had in place of one',
+        querystring: InsuranceTierQuerySchema,
+        response: { 200: SimilarInsurancesSchema, ...refusals },
+      },
+    },
+    async ({ params, query, currency }) => insurance.similar(params.slug, query.currency ?? currency),
+  );
+}
+
+function askerOf({
+  signedIn,
+  currency,
+  language,
+  headers,
+}: Pick<FastifyRequest, 'signedIn' | 'currency' | 'language' | 'headers'>): InsuranceAsker {
+  return { userId: signedIn?.userId, currency, language, fault: headers[FAULT_HEADER]?.toString() };
+}

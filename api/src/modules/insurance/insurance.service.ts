@@ -1,0 +1,115 @@
+import type {
+  InsuranceChoice,
+  InsuranceChoices,
+  InsuranceQuery,
+  RentalCoverConditions,
+  SimilarInsurances,
+} from '@campavia/contracts';
+import {
+  convert,
+  daysInclusive,
+  formatDecimal,
+  INSURANCE_TIERS,
+  offerOf,
+  rateMicros,
+  tierOfSlug,
+  tiersFor,
+  type CurrencyCode,
+  type InsuranceTier,
+} from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+import type { Database } from '../../database/connect';
+import { readStayDates } from '../../marketplace/stay-dates';
+import { say } from '../../messages';
+import { FieldProblem, Problem } from '../../problems';
+import type { RentalCover } from '../../providers/rental-cover/rental-cover';
+import { camperNumber, shownTo } from '../listings/camper-access.service';
+import { toInsuranceChoice } from './insurance.mapper';
+import { createInsuranceStore } from './insurance.store';
+
+interface Needs {
+  database: Database;
+  rentalCover: RentalCover;
+}
+
+/** Who asks, and what a demonstration wants to go wrong. */
+export interface InsuranceAsker {
+  userId: number | undefined;
+  currency: CurrencyCode;
+  language: Language;
+  fault: string | undefined;
+}
+
+/** How campers are insured. */
+export function createInsuranceService({ database, rentalCover }: Needs) {
+  const store = createInsuranceStore(database);
+
+  /**
+   * What a guest of a camper may choose from, priced for the stay when there are dates.
+   * @throws Problem 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE
+   * @throws FieldProblem for a camper or dates that make no sense
+   */
+  async function choices(query: InsuranceQuery, asker: InsuranceAsker): Promise<InsuranceChoices> {
+    if (!/^\d+$/.test(query.camper_id)) throw new FieldProblem({ camper_id: { id: 'field_not_whole' } });
+    const dates = readStayDates(query);
+    const number = camperNumber(query.camper_id);
+    const camper = shownTo(number === undefined ? undefined : await store.find(number), asker.userId);
+    const { perDay: eurosPerDay } = await rentalCover.terms(asker.fault);
+    const days = dates && daysInclusive(dates.from, dates.to);
+    const currencyUsed = query.currency ?? asker.currency;
+    const insured = { currencyOwner: camper.currency, currencyUsed, days };
+    const cover = offerOf(eurosPerDay, { ...insured, days: days ?? 1 });
+    return {
+      choices: tiersFor(camper.insured_by).map((tier) => toInsuranceChoice(tier, insured)),
+      rental_cover: {
+        price_per_day: formatDecimal(cover.perDay),
+        price: days === undefined ? null : formatDecimal(cover.total),
+        currency: currencyUsed,
+      },
+    };
+  }
+
+  /** One insurance by its name. @throws Problem 404 insurance_not_found */
+  function get(slug: string, currency: CurrencyCode): InsuranceChoice {
+    return toInsuranceChoice(tierFor(slug), { currencyOwner: currency, currencyUsed: currency });
+  }
+
+  /** What can be had in place of an insurance. @throws Problem 404 insurance_not_found */
+  function similar(slug: string, currency: CurrencyCode): SimilarInsurances {
+    const tier = tierFor(slug);
+    const others = INSURANCE_TIERS.filter((other) => other !== tier && other.slug !== 'none');
+    return { choices: others.map((other) => get(other.slug, currency)) };
+  }
+
+  /** What the rental cover is. @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
+  async function coverConditions(asker: InsuranceAsker): Promise<RentalCoverConditions> {
+    const terms = await rentalCover.terms(asker.fault);
+    const { currency } = asker;
+    const amountOf = (euros: number) => formatDecimal(convert(euros, rateMicros('EUR', currency)));
+    const amount = amountOf(terms.mostAmount);
+    const text = { amount, currency, days: terms.mostDays };
+    return {
+      provider: terms.provider,
+      version: terms.version,
+      valid_from: terms.validFrom,
+      max_amount: amount,
+      max_days: terms.mostDays,
+      price_per_day: amountOf(terms.perDay),
+      currency,
+      covered: [...terms.covered],
+      not_covered: [...terms.notCovered],
+      text: say(asker.language, 'rental_cover_conditions', text),
+    };
+  }
+
+  return { choices, get, similar, coverConditions };
+}
+
+export type InsuranceService = ReturnType<typeof createInsuranceService>;
+
+function tierFor(slug: string): InsuranceTier {
+  const tier = tierOfSlug(slug);
+  if (!tier) throw new Problem(404, 'insurance_not_found');
+  return tier;
+}

@@ -1,0 +1,40 @@
+import type { CamperStatus } from '../../database/schema';
+import { Problem } from '../../problems';
+
+/** What decides who may see a camper. */
+export interface Seen {
+  status: CamperStatus;
+  owner_id: number;
+}
+
+const ON_OFFER: readonly CamperStatus[] = ['published', 'bookable'];
+const GONE: readonly CamperStatus[] = ['deleted_owner', 'deleted'];
+const LARGEST_ID = 2_147_483_647;
+
+/**
+ * The number of a camper as its address has it; undefined for one that no camper can have.
+ * @throws Problem 404 camper_id_not_a_number
+ */
+export function camperNumber(id: string): number | undefined {
+  if (!/^\d+$/.test(id)) throw new Problem(404, 'camper_id_not_a_number');
+  return Number(id) <= LARGEST_ID ? Number(id) : undefined;
+}
+
+/**
+ * A camper for whoever may see it: everybody while it is on offer, its owner always until it is deleted.
+ * @throws Problem 404 camper_not_found, 410 camper_deleted
+ */
+export function shownTo<Row extends Seen>(row: Row | undefined, viewerId: number | undefined): Row {
+  if (row && GONE.includes(row.status)) throw new Problem(410, 'camper_deleted');
+  if (!row || !isShownTo(row, viewerId)) throw new Problem(404, 'camper_not_found');
+  return row;
+}
+
+/** Whether everybody sees it. */
+export function isOnOffer({ status }: Pick<Seen, 'status'>): boolean {
+  return ON_OFFER.includes(status);
+}
+
+function isShownTo(row: Seen, viewerId: number | undefined): boolean {
+  return isOnOffer(row) || row.owner_id === viewerId;
+}

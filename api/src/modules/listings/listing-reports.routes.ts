@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+
+import { DetailErrorSchema, FieldErrorsSchema, ReportListingSchema } from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import type { ListingReportsService } from './listing-reports.service';
+
+/** The call by which people say what is wrong with a listing. */
+export function listingReportsRoutes(app: Api, reports: ListingReportsService): void {
+  app.post(
+    '/3/products/:id/report/',
+    {
+      schema: {
+        tags: ['listings'],
+        summary: 'Says what is wrong with a listing; signed in or not',
+        params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
+        body: ReportListingSchema,
+        response: {
+          204: Type.Null(),
+          400: Type.Union([FieldErrorsSchema, DetailErrorSchema]),
+          401: DetailErrorSchema,
+          404: DetailErrorSchema,
+          410: DetailErrorSchema,
+          429: DetailErrorSchema,
+        },
+      },
+    },
+    async ({ params, body, signedIn, ip: from }, reply) => {
+      await reports.report(params.id, body, { userId: signedIn?.userId, from });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  SimilarCampersQuerySchema,
+  SimilarCampersSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import type { SimilarCampersService } from './similar-campers.service';
+
+/** The call for campers like one. */
+export function similarCampersRoutes(app: Api, similar: SimilarCampersService): void {
+  app.get(
+    '/3/products/:id/similar/',
+    {
+      schema: {
+        tags: ['listings'],
+        summary: 'Campers like one, the likest first; also for one that is deleted',
+        params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
+        querystring: SimilarCampersQuerySchema,
+        response: {
+          200: SimilarCampersSchema,
+          400: FieldErrorsSchema,
+          401: DetailErrorSchema,
+          404: DetailErrorSchema,
+        },
+      },
+    },
+    ({ params, query, currency }) => similar.get(params.id, query, currency),
+  );
+}

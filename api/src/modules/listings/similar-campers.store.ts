@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../database/connect';
+import type { Seen } from './camper-access.service';
+
+/** What campers are alike in. The point is the rounded one. */
+export interface Model extends Seen {
+  id: number;
+  type: number;
+  beds: number;
+  seatbelts: number;
+  latitude: number;
+  longitude: number;
+  country: string;
+}
+
+/** Reads what similar campers are looked for by, also of campers that are gone. */
+export function createSimilarCampersStore(database: Database) {
+  async function find(id: number): Promise<Model | undefined> {
+    const { rows } = await sql<Model>`select c.id, c.status, c.owner_id, v.type, v.beds, v.seatbelts,
+        round(c.latitude::numeric, 2)::double precision as latitude,
+        round(c.longitude::numeric, 2)::double precision as longitude, country.slug as country
+      from camper c join vehicle v on v.id = c.vehicle_id join place p on p.id = c.place_id
+        join place country on country.place_type = 'COUNTRY' and country.country = p.country
+      where c.id = ${id}`.execute(database);
+    return rows[0];
+  }
+
+  return { find };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+
+import type { ListingOption } from '@campavia/contracts';
+import type {
+  Coupon,
+  CurrencyCode,
+  DayRange,
+  Minor,
+  PlainDate,
+  RateOverride,
+  Recurrence,
+} from '@campavia/domain';
+
+import type { Database } from '../../database/connect';
+import type { CamperStatus } from '../../database/schema';
+
+/** An option as its owner offers it; its price is in the owner's currency. */
+export interface OfferedOption {
+  id: number;
+  code: ListingOption['code'];
+  name: string | null;
+  recurrence: Recurrence;
+  unit: Minor;
+  most: number;
+}
+
+/** Everything that a price of a camper depends on. */
+export interface PricedCamper {
+  id: number;
+  owner_id: number;
+  status: CamperStatus;
+  currency: CurrencyCode;
+  weekly_percent: number;
+  early_percent: number;
+  min_days: number;
+  closed_weekdays: number;
+  closed_dates: PlainDate[];
+  min_future: number;
+  max_future: number;
+  km_unlimited: boolean;
+  km_200_per_day: Minor;
+  km_unlimited_per_day: Minor;
+  second_driver: 'not_selected' | 'included' | 'not_available';
+  insured_by: 'platform' | 'owner';
+  /** Low, mid and high. */
+  rates: Minor[];
+  overrides: RateOverride[];
+  busy: DayRange[];
+  options: OfferedOption[];
+}
+
+/** What of a camper matters for a price. */
+interface Wanted {
+  days: DayRange;
+  now: Date;
+  /** No option is asked for, so none is read. */
+  isPlain: boolean;
+}
+
+/** Reads what prices are made from, in one go each. */
+export function createPricesStore(database: Database) {
+  async function find(id: number, { days, now, isPlain }: Wanted): Promise<PricedCamper | undefined> {
+    const { rows } = await sql<PricedCamper>`select * from priced_camper(${id}, ${days.from}::date,
+      ${days.to}::date, ${now}, ${!isPlain})`.execute(database);
+    return rows[0];
+  }
+
+  /** The coupon of a code, if it can be used on a day. */
+  async function findCoupon(code: string, today: PlainDate): Promise<Coupon | undefined> {
+    return database
+      .selectFrom('coupon')
+      .select(['code', 'amount', 'currency'])
+      .where('code', '=', code)
+      .where('valid_from', '<=', today)
+      .where('valid_until', '>=', today)
+      .whereRef('uses', '<', 'most_uses')
+      .executeTakeFirst();
+  }
+
+  return { find, findCoupon };
+}

@@ -1,0 +1,112 @@
+import Value from 'typebox/value';
+
+import { ReviewListSchema, ReviewStatsSchema, type Review } from '@campavia/contracts';
+
+import { startApplication, type Application } from '../../../test/application';
+
+let api: Application;
+let camper: { id: number; owner: number; count: number; average: number };
+
+beforeAll(async () => {
+  api = await startApplication();
+  const { id } = await api.database
+    .selectFrom('camper_search')
+    .select('id')
+    .where('review_count', '>', 12)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { body } = await api.get(`/3/products/${id}/`);
+  camper = { id, owner: body.owner.id, count: body.review_count, average: body.review_average };
+});
+afterAll(() => api.close());
+
+const list = (query = '') => api.get(`/v4/reviews/?${query}`);
+const stats = (query = '') => api.get(`/v4/reviews/stats/?${query}`);
+
+describe('what people think of a camper', () => {
+  test('comes page by page, the newest first, each review once', async () => {
+    const first = await list(`camper_id=${camper.id}`);
+    expect([...Value.Errors(ReviewListSchema, first.body)]).toEqual([]);
+    expect(first.body).toMatchObject({ count: camper.count, previous: null });
+    expect(first.body.results).toHaveLength(10);
+    const seen: Review[] = [...first.body.results];
+    for (let { next } = first.body; next;) {
+      const page = (await api.get(next)).body;
+      seen.push(...page.results);
+      next = page.next;
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(camper.count);
+    const moments = seen.map(({ published_date }) => published_date);
+    expect(moments).toEqual([...moments].sort().reverse());
+  });
+
+  test('adds up to what search and listing say', async () => {
+    const { body } = await stats(`camper_id=${camper.id}`);
+    expect([...Value.Errors(ReviewStatsSchema, body)]).toEqual([]);
+    expect(body).toMatchObject({ count: camper.count, average: camper.average });
+    const counts = Object.values(body.ratings as Record<string, number>);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(camper.count);
+  });
+
+  test('is written by guests, never by the owner, in the languages of the sites', async () => {
+    const { body } = await list(`page_size=100`);
+    const reviews: Review[] = body.results;
+    expect(reviews.filter(({ guest_id, owner_id }) => guest_id === owner_id)).toEqual([]);
+    expect(reviews.filter(({ guest_first_name }) => !guest_first_name)).toEqual([]);
+    expect(reviews.filter(({ rating, comment }) => rating < 4 && !comment)).toEqual([]);
+    expect(reviews.filter(({ comment }) => comment?.includes('{'))).toEqual([]);
+    expect(new Set(reviews.map(({ language }) => language)).size).toBeGreaterThan(1);
+    expect(reviews.some(({ reply }) => reply)).toBe(true);
+  });
+
+  test('can be read by stars', async () => {
+    const { body } = await list(`camper_id=${camper.id}&ordering=rating&page_size=100`);
+    const stars = body.results.map(({ rating }: Review) => rating);
+    expect(stars).toEqual([...stars].sort());
+  });
+});
+
+describe('what people think of somebody', () => {
+  test('is what guests wrote about their campers', async () => {
+    const { body } = await list(`target_id=${camper.owner}&page_size=100`);
+    expect(body.count).toBeGreaterThanOrEqual(camper.count);
+    expect(new Set(body.results.map(({ owner_id }: Review) => owner_id))).toEqual(new Set([camper.owner]));
+    expect((await list(`target_id=${camper.owner}&author_type=owner`)).body.count).toBe(0);
+  });
+
+  test('says nothing of guests who left', async () => {
+    const [one] = (await list(`camper_id=${camper.id}`)).body.results as Review[];
+    await api.database
+      .updateTable('app_user')
+      .set({ deleted_at: new Date(0) })
+      .where('id', '=', Number(one?.guest_id))
+      .execute();
+    const [again] = (await list(`camper_id=${camper.id}`)).body.results as Review[];
+    expect(again).toMatchObject({ id: one?.id, guest_id: null, guest_first_name: null, guest_picture: null });
+  });
+});
+
+test('nothing was written yet about many a camper', async () => {
+  expect((await stats('camper_id=99999999')).body).toMatchObject({ count: 0, average: null });
+  expect((await list('camper_id=99999999')).body).toMatchObject({ count: 0, results: [], next: null });
+});
+
+test('beyond the last page there is nothing, and the way back is shown', async () => {
+  const { status, body } = await list(`camper_id=${camper.id}&page=900`);
+  expect([status, body.results]).toEqual([200, []]);
+  expect((await api.get(body.previous)).body.results.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['camper_id=abc', 'camper_id'],
+  ['camper_id=-1', 'camper_id'],
+  ['author_type=robot', 'author_type'],
+  ['page=0', 'page'],
+  ['page_size=101', 'page_size'],
+  ['ordering=random()', 'ordering'],
+  ['booking_id=1e999', 'booking_id'],
+])('%s is refused on %s', async (query, field) => {
+  const { status, body } = await list(query);
+  expect([status, Object.keys(body)]).toEqual([400, [field]]);
+});
