@@ -3,7 +3,7 @@ import { defineRemoteConfig } from '@campavia/remote-kit/config';
 export const config = defineRemoteConfig({
   name: 'mf-listing',
   squad: 'listing',
-  contract: '^0.1.1',
+  contract: '^0.1.2',
   addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }],
   storageKeys: ['campavia.viewed'],
   events: { sends: ['listing.viewed'] },

@@ -23,13 +23,14 @@ function ofCampers({ aListing, aMapAnswer, aSearchAnswer, aSearchResult, someAlt
   ];
 }
 
-function ofPlaces({ aNearbyPlace, aPlace, aReferential, someSeasonPrices }) {
+function ofPlaces({ aMapLabel, aNearbyPlace, aPlace, aReferential, someSeasonPrices }) {
   const annemasse = { slug: 'annemasse', name: 'Annemasse' };
   return [
     [/^GET \/3\/referential\/$/, () => aReferential()],
     [/^GET \/3\/campers\/season-prices\/$/, () => someSeasonPrices()],
     [/^GET \/v4\/geolocation\/places\/$/, () => [aPlace(), aPlace(annemasse)]],
     [/^GET \/v4\/geolocation\/places\/([^/]+)\/$/, ([, slug]) => aPlace({ slug: decodeURIComponent(slug) })],
+    [/^GET \/v4\/geolocation\/labels\/$/, () => [aMapLabel()]],
     [/^GET \/v4\/geolocation\/places\/[^/]+\/nearby\/$/, () => [aNearbyPlace()]],
   ];
 }

@@ -1,0 +1,17 @@
+import { tilesOf } from './tiles';
+
+test('a map draws its own ground unless the deployment has pictures of one', () => {
+  expect(tilesOf({})).toBeUndefined();
+});
+
+test('pictures come with the credit that stands behind their address', () => {
+  const map_tiles = 'https://{s}.tiles.example/{z}/{x}/{y}.png#%C2%A9%20Map%20People';
+  expect(tilesOf({ map_tiles })).toEqual({
+    address: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    credit: '© Map People',
+  });
+});
+
+test('a credit that was not written for addresses is shown as it is', () => {
+  expect(tilesOf({ map_tiles: '/tiles/{z}/{x}/{y}.png#100% ours' })?.credit).toBe('100% ours');
+});
