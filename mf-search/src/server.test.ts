@@ -1,4 +1,4 @@
-import { aPlace, aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
+import { aPlace, aSearchAnswer, aSearchResult, someFacets } from '@campavia/contracts/testing';
 import { searchToParams, parseParams, plainDate, sanitiseSearch } from '@campavia/domain';
 import type { DocumentRequest } from '@campavia/remote-kit/config';
 import { answer, setUpWire } from '@campavia/testing';
@@ -24,17 +24,28 @@ function ask(over: Partial<DocumentRequest>) {
 setUpWire();
 beforeEach(() => {
   answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 46 }));
+  answer('get', '/3/campers/search/', aSearchAnswer([], { facets: someFacets() }));
   answer('get', '/v4/geolocation/places/annecy/', aPlace());
 });
 
-test('a search brings its results, its place and a title that names both', async () => {
+test('a search brings its results, their counts, its place and a title that names both', async () => {
   const { status, head, data } = await ask({ search: '?where=annecy&beds=2' });
   expect(status).toBe(200);
   expect(head).toMatchObject({
     title: '46 campers near Annecy · Campavia',
     canonical: '/s?where=annecy&beds=2',
   });
-  expect(Object.keys(data ?? {})).toEqual(['search?where=annecy&beds=2', 'place/annecy']);
+  expect(Object.keys(data ?? {})).toEqual([
+    'search?where=annecy&beds=2',
+    'facets?where=annecy&beds=2',
+    'place/annecy',
+  ]);
+});
+
+test('counts that take long are left to the page', async () => {
+  answer('get', '/3/campers/search/', undefined, { isHanging: true });
+  const { data } = await ask({ search: '?beds=2' });
+  expect(Object.keys(data ?? {})).toEqual(['search?beds=2']);
 });
 
 test('the title speaks the language of the site', async () => {

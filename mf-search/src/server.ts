@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { getPlace, keys, searchCampers } from '@campavia/api-client';
+import { countFacets, getPlace, keys, searchCampers, searchKeys } from '@campavia/api-client';
 import { createHttp, type ApiError, type Http } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
 import {
@@ -43,6 +43,8 @@ import { pathOfSearch, searchHead } from './screens/search/search-document';
 const CATALOGUES: Record<Site['language'], Messages> = { en: {}, ca, de, es, fr, it, nl, pt };
 /** A page that waits longer for its data is better off without. */
 const TIMEOUT_MS = 1100;
+/** The counts beside filters come with the page when they are quick; otherwise the page asks for them itself. */
+const COUNTS_TIMEOUT_MS = 150;
 
 interface Visit {
   request: DocumentRequest;
@@ -84,9 +86,10 @@ async function answerSearch({ request, site, http }: Visit): Promise<DocumentAns
   const { query, changed } = sanitiseSearch(parseParams(request.search), plainDate(request.today));
   if (changed) return redirectTo(query);
   const { where } = query;
-  const [found, known] = await Promise.all([
+  const [found, known, counts] = await Promise.all([
     outcomeOf(searchCampers(query, { http })),
     where === undefined ? NOTHING : outcomeOf(getPlace(where, { http })),
+    outcomeOf(countFacets(query, { http, signal: AbortSignal.timeout(COUNTS_TIMEOUT_MS) })),
   ]);
   const corrected = correctedSearch(query, found.refusal, known.refusal);
   if (corrected) return redirectTo(corrected);
@@ -95,6 +98,7 @@ async function answerSearch({ request, site, http }: Visit): Promise<DocumentAns
     head: searchHead(wordsOf(site), query, { answer: found.value, place: known.value }),
     data: {
       ...(found.value && { [keys.search(query)]: found.value }),
+      ...(found.value && counts.value && { [searchKeys.facets(query)]: counts.value }),
       ...(known.value && { [keys.place(known.value.slug)]: known.value }),
     },
   };

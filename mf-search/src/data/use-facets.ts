@@ -48,7 +48,7 @@ function useCounted(query: SearchQuery, key: string | null): CountedFacets {
 }
 
 function useSettled(key: string | null): string | null {
-  const [settled, setSettled] = useState<string | null>(null);
+  const [settled, setSettled] = useState(key);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(key), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -34,6 +34,18 @@ test('a name moves aside for a pin, so that both can be read', () => {
   expect(name?.y).toBeGreaterThan(224);
 });
 
+test('a name moves no further than it must', () => {
+  const [, annecy] = written([town('Seynod', 20_000, 200, 200), town('Annecy', 49_000, 204, 196)]);
+  expect(Math.hypot((annecy?.x ?? 0) - 204, (annecy?.y ?? 0) - 196)).toBeLessThan(40);
+});
+
+test('the name of a country is not written into its neighbour', () => {
+  const country = { ...town('Netherlands', 17_000_000, 200, 200), kind: 'country' as const };
+  const free: Rectangle[] = [[0, 0, 400, 150]];
+  expect(written([country], free)).toHaveLength(1);
+  expect(written([country], [[180, 170, 220, 230]])).toEqual([]);
+});
+
 test('of names that would lie on one another the first comes first', () => {
   const crowd = Array.from({ length: 12 }, (_, at) => town(`Village ${at}`, 500, 200 + at, 200));
   const names = written([town('Annecy', 49_000, 200, 200), ...crowd]).map(({ text }) => text);

@@ -32,8 +32,8 @@ export type Rectangle = [left: number, top: number, right: number, bottom: numbe
 
 const HALO = '#f1f5ee';
 const TOWN = '#2c4a40';
-/** How far beside its spot a name may stand, in pixels: clear of a group of campers. */
-const BESIDE = 30;
+/** How far beside its spot a name may stand, in pixels: clear of another name, else of a group of campers. */
+const BESIDE = [10, 30];
 /** How much air names keep between them, in pixels. */
 const AIR = 4;
 /** The hand for a town of so many people or more. */
@@ -61,7 +61,7 @@ export function drawNames(names: readonly MapName[], slate: Slate): void {
     const { weight, px, colour } = handOf(name);
     context.font = `${weight} ${px}px ${face}`;
     const half = context.measureText(name.text).width / 2;
-    const spot = placesFor(place(name), half, px)
+    const spot = placesFor(name.kind, place(name), half, px)
       .filter((each) => !isOutside(roomAt(each, half, px), size))
       .find((each) => !taken.some((other) => doMeet(roomAt(each, half, px), other)));
     if (!spot) continue;
@@ -72,11 +72,15 @@ export function drawNames(names: readonly MapName[], slate: Slate): void {
   }
 }
 
-/** On the spot, else under it, over it, after it, before it. */
-function placesFor({ x, y }: Spot, half: number, px: number): Spot[] {
-  const [aside, up] = [half + BESIDE, px / 2 + BESIDE];
+/** On the spot, else under it, over it, after it, before it, the nearest first. A country's name stays in it. */
+function placesFor(kind: MapName['kind'], { x, y }: Spot, half: number, px: number): Spot[] {
+  const up = px / 2 + Math.min(...BESIDE);
+  if (kind === 'country') return [0, up, -up].map((by) => ({ x, y: y + by }));
+  return [{ x, y }, ...BESIDE.flatMap((gap) => around({ x, y }, half + gap, px / 2 + gap))];
+}
+
+function around({ x, y }: Spot, aside: number, up: number): Spot[] {
   return [
-    { x, y },
     { x, y: y + up },
     { x, y: y - up },
     { x: x + aside, y },

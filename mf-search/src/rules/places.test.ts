@@ -7,11 +7,13 @@ import { bestChoice, choicesOf } from './place-choices';
 import { placeLine, whereaboutsOf } from './whereabouts';
 
 const annecy = aPlace();
+const germany = aPlace({ name: 'Deutschland', slug: 'deutschland', place_type: 'COUNTRY', country: 'DE' });
 const savoie = aPlace({ name: 'Savoie', slug: 'savoie', place_type: 'LVL2' });
 
 test.each<[string, SearchQuery, Parameters<typeof whereaboutsOf>[1], object]>([
   ['a town', { where: 'annecy' }, annecy, { relation: 'near', place: 'Annecy' }],
   ['a department', { where: 'savoie' }, savoie, { relation: 'in', place: 'Savoie' }],
+  ['a country', { where: 'deutschland' }, germany, { relation: 'in', place: 'Deutschland', country: 'DE' }],
   ['a place not known yet', { where: 'annecy' }, undefined, { relation: 'near', place: 'annecy' }],
   ['a point', { latitude: 45.9, longitude: 6.1 }, undefined, { relation: 'here', place: '' }],
   [

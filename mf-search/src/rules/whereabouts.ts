@@ -8,8 +8,10 @@ export interface Whereabouts {
    * `everywhere`.
    */
   relation: 'near' | 'in' | 'here' | 'area' | 'everywhere';
-  /** Empty unless it is `near` or `in` one. */
+  /** As the place calls itself; empty unless it is `near` or `in` one. */
   place: string;
+  /** ISO 3166-1 code, where the place is a whole country. */
+  country?: string;
 }
 
 const WIDE = new Set<Place['place_type']>(['COUNTRY', 'LVL1', 'LVL2']);
@@ -20,7 +22,11 @@ export function whereaboutsOf(query: SearchQuery, place: Place | undefined): Whe
   if (query.latitude !== undefined) return { relation: 'here', place: '' };
   if (query.where === undefined) return { relation: 'everywhere', place: '' };
   if (!place) return { relation: 'near', place: query.where };
-  return { relation: WIDE.has(place.place_type) ? 'in' : 'near', place: place.name };
+  return {
+    relation: WIDE.has(place.place_type) ? 'in' : 'near',
+    place: place.name,
+    ...(place.place_type === 'COUNTRY' && { country: place.country }),
+  };
 }
 
 /** A place's name with what it lies in: `Annecy, Haute-Savoie`. */

@@ -4,15 +4,17 @@ import type { SearchQuery } from '@campavia/domain';
 import { formatDateRange } from '@campavia/i18n';
 
 import { finderMessages } from '../parts/finder/finder.messages';
+import { placeName } from '../parts/place-name';
 import type { Whereabouts } from '../rules/whereabouts';
 import { searchMessages } from '../screens/search/search.messages';
 
 /** Where a search looks, in a word or two: `Annecy`, `Near you`. */
-export function placeWords({ formatMessage }: IntlShape, { relation, place }: Whereabouts): string {
-  switch (relation) {
+export function placeWords(intl: IntlShape, where: Whereabouts): string {
+  const { formatMessage } = intl;
+  switch (where.relation) {
     case 'near':
     case 'in':
-      return place;
+      return placeName(intl, where);
     case 'here':
       return formatMessage(finderMessages.nearYou);
     case 'area':

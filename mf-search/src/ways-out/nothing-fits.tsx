@@ -12,7 +12,7 @@ import { useFilterWords } from '../screens/search/use-filter-words';
 import { EmptyPicture } from './empty-picture';
 import { Ways } from './ways';
 import { waysOutMessages } from './ways-out.messages';
-import { Chips, Ways as WaysBox } from './ways-out.styles';
+import { Deeds, Ways as WaysBox } from './ways-out.styles';
 import { WholeCountry } from './whole-country';
 
 export interface NothingFitsProps {
@@ -62,7 +62,7 @@ function FiltersToTakeOff({ query, onSearch }: Omit<NothingFitsProps, 'place'>) 
   const filters = activeFilters(query);
   if (filters.length === 0) return null;
   return (
-    <Chips $gap={2} role="group" aria-label={formatMessage(waysOutMessages.takeOff)}>
+    <Deeds $gap={2} role="group" aria-label={formatMessage(waysOutMessages.takeOff)}>
       {filters.map((filter) => (
         <Chip key={filter} isOn ending="remove" onClick={() => onSearch(withoutFilter(query, filter))}>
           {wordsOf(filter)}
@@ -73,6 +73,6 @@ function FiltersToTakeOff({ query, onSearch }: Omit<NothingFitsProps, 'place'>) 
           {formatMessage(waysOutMessages.takeAllOff)}
         </Chip>
       )}
-    </Chips>
+    </Deeds>
   );
 }

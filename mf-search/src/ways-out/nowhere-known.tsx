@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 
 import type { SearchQuery } from '@campavia/domain';
-import { Button, EmptyState, Row } from '@campavia/ui';
+import { Button, EmptyState } from '@campavia/ui';
 
 import { EmptyPicture } from './empty-picture';
 import { waysOutMessages } from './ways-out.messages';
+import { Deeds } from './ways-out.styles';
 import { WholeCountry } from './whole-country';
 
 export interface NowhereKnownProps {
@@ -22,10 +23,10 @@ export function NowhereKnown({ query, onOtherPlace }: NowhereKnownProps) {
       title={formatMessage(waysOutMessages.unknownTitle, { place: query.where ?? '' })}
       text={formatMessage(waysOutMessages.unknownText)}
       action={
-        <Row $gap={2}>
+        <Deeds $gap={2}>
           <Button onClick={onOtherPlace}>{formatMessage(waysOutMessages.otherPlace)}</Button>
           <WholeCountry query={query} />
-        </Row>
+        </Deeds>
       }
     />
   );

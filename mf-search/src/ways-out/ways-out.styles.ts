@@ -13,7 +13,7 @@ export const Ways = styled.div`
 `;
 
 /** In the middle, like all that stands in an empty place. */
-export const Chips = styled(Row)`
+export const Deeds = styled(Row)`
   justify-content: center;
 `;
 

@@ -75,4 +75,11 @@ export const FinderActions = styled.span`
   > button {
     flex: 1 1 auto;
   }
+  /* Two buttons would leave no room for place and dates. */
+  @media (min-width: 1024px) and (max-width: 1279px) {
+    &:has(> button + button) {
+      grid-column: 1 / -1;
+      justify-self: end;
+    }
+  }
 `;

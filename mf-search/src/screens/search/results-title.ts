@@ -1,20 +1,18 @@
 import type { IntlShape } from 'react-intl';
 
+import { placeName } from '../../parts/place-name';
 import type { Whereabouts } from '../../rules/whereabouts';
 
 import { searchMessages } from './search.messages';
 
 /** "46 campers near Annecy": what page and document call the results. */
-export function resultsTitle(
-  { formatMessage }: IntlShape,
-  { relation, place }: Whereabouts,
-  count: number,
-): string {
-  switch (relation) {
+export function resultsTitle(intl: IntlShape, where: Whereabouts, count: number): string {
+  const { formatMessage } = intl;
+  switch (where.relation) {
     case 'near':
-      return formatMessage(searchMessages.near, { count, place });
+      return formatMessage(searchMessages.near, { count, place: where.place });
     case 'in':
-      return formatMessage(searchMessages.within, { count, place });
+      return formatMessage(searchMessages.within, { count, place: nameInTitle(intl, where) });
     case 'here':
       return formatMessage(searchMessages.here, { count });
     case 'area':
@@ -22,4 +20,9 @@ export function resultsTitle(
     case 'everywhere':
       return formatMessage(searchMessages.everywhere, { count });
   }
+}
+
+function nameInTitle(intl: IntlShape, where: Whereabouts): string {
+  const name = placeName(intl, where);
+  return where.country ? intl.formatMessage(searchMessages.country, { code: where.country, name }) : name;
 }

@@ -8,6 +8,7 @@ import { Icon } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
 import { finderMessages } from '../../parts/finder/finder.messages';
+import { placeName } from '../../parts/place-name';
 import { placeLine, whereaboutsOf } from '../../rules/whereabouts';
 
 import { searchMessages } from './search.messages';
@@ -28,12 +29,13 @@ export function SearchPill({ query, place, takesFocus, onOpen }: SearchPillProps
   useEffect(() => {
     if (takesFocus) pill.current?.focus();
   }, [takesFocus]);
-  const { relation, place: name } = whereaboutsOf(query, place);
+  const whereabouts = whereaboutsOf(query, place);
+  const { relation, country } = whereabouts;
   const where = () => {
     if (relation === 'everywhere') return intl.formatMessage(searchMessages.anywhere);
     if (relation === 'here') return intl.formatMessage(finderMessages.nearYou);
     if (relation === 'area') return intl.formatMessage(searchMessages.mapArea);
-    return place ? placeLine(place) : name;
+    return place && !country ? placeLine(place) : placeName(intl, whereabouts);
   };
   const { date_from: from, date_to: to, beds } = query;
   const facts = [

@@ -8,6 +8,7 @@ type SearchValues = {
   documentDescription: NoMessageValues;
   near: FoundAt;
   within: FoundAt;
+  country: { code: string; name: string };
   here: Found;
   area: Found;
   everywhere: Found;
@@ -47,6 +48,13 @@ export const searchMessages = defineMessages<SearchValues>({
       '{count, plural, =0 {No campers in {place}} one {# camper in {place}} other {# campers in {place}}}',
     description:
       'Heading over the results. place: a country or region in any language; word it so that no article depends on the name',
+  },
+  country: {
+    id: 'search.results.country',
+    defaultMessage:
+      '{code, select, GB {the United Kingdom} NL {the Netherlands} US {the United States} other {{name}}}',
+    description:
+      'A country as it stands for {place} in search.results.within. code: ISO 3166 code, name: the plain name. Where that message uses no preposition, write {name} everywhere',
   },
   here: {
     id: 'search.results.here',

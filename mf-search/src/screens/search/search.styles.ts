@@ -69,23 +69,6 @@ export const PillDeed = styled.span`
   }
 `;
 
-/** Chips scroll sideways below lg and wrap from there. */
-export const ChipRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s2);
-  margin: 0 calc(-1 * var(--gutter)) var(--s5);
-  padding: var(--s1) var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
-  @media (min-width: 1024px) {
-    flex-wrap: wrap;
-    margin-inline: 0;
-    padding: 0;
-    overflow: visible;
-  }
-`;
-
 export const EditorPlace = styled.div`
   position: relative;
   z-index: 3;
@@ -118,6 +101,16 @@ export const ListHead = styled.div`
   > h1 {
     font-size: var(--t-h2);
     line-height: var(--lh-h2);
+  }
+  /* Buttons without an edge that wrap under the heading: their words begin where it begins. */
+  > h1 + * {
+    row-gap: 0;
+    > button {
+      margin-inline-start: -0.875rem;
+    }
+    > span {
+      margin-inline-start: -0.5rem;
+    }
   }
 `;
 
