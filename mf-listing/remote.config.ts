@@ -4,7 +4,14 @@ export const config = defineRemoteConfig({
   name: 'mf-listing',
   squad: 'listing',
   contract: '^0.1.2',
-  addresses: [{ id: 'listing', pattern: '/campers/{id}', document: true }],
+  addresses: [
+    { id: 'listing', pattern: '/campers/{id}', document: true },
+    // Where pages of campers stood before.
+    { id: 'listing.moved', pattern: '/f/campers/{id}', document: true },
+    { id: 'listing.moved.step', pattern: '/f/campers/{id}/{step}', document: true },
+    { id: 'listing.moved.part', pattern: '/f/campers/{id}/{step}/{part}', document: true },
+  ],
+  slots: { fills: ['listing.quote', 'listing.reviews', 'wishlist.heart'] },
   storageKeys: ['campavia.viewed'],
-  events: { sends: ['listing.viewed'] },
+  events: { sends: ['listing.viewed', 'toast.shown'] },
 });

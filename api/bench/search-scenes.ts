@@ -10,51 +10,126 @@ export interface Scene {
   path?: string;
   place: Record<string, string>;
   /** No dates and filters unless asked for. */
-  has?: readonly ('dates' | 'filters' | 'features')[];
+  has?: readonly Part[];
+  /** Only the page, without its count. */
+  isPageAlone?: true;
+  /** What 95 of 100 requests may wait for the database, in milliseconds, however many campers there are. */
+  targetMs?: number;
 }
+
+type Part = 'dates' | 'filters' | 'features' | 'name';
 
 const PARIS = { where: 'paris' };
 const FRANCE = { where: 'france' };
 const REGION = { latitude: '45.7485', longitude: '4.8467', radius: '100' };
+const WIDE = { ...REGION, radius: '500' };
+const BOX = { bbox: '-5,42,8.5,51' };
 const COUNTED = { facets: '1', page_size: '1' };
 const MAP = '/3/campers/clusters/';
+const DATES_AND_FILTERS = ['dates', 'filters'] as const;
+const ALL = ['dates', 'filters', 'features'] as const;
 
-/** What is measured, the search that has a target first. */
-export const SCENES: readonly Scene[] = [
-  { name: 'Paris 30 km, dates and filters', place: PARIS, has: ['dates', 'filters'] },
-  { name: 'Paris 30 km, all filters', place: PARIS, has: ['dates', 'filters', 'features'] },
+const AROUND: readonly Scene[] = withTarget(60, [
+  { name: 'Paris 30 km, all filters', place: PARIS, has: ALL },
+  { name: 'Paris 30 km, dates and filters', place: PARIS, has: DATES_AND_FILTERS },
   { name: 'Paris 30 km, dates', place: PARIS, has: ['dates'] },
   { name: 'Paris 30 km', place: PARIS },
   { name: 'Paris 30 km, by distance', place: { ...PARIS, ordering: 'distance' } },
-  { name: 'Lyon 100 km, dates and filters', place: REGION, has: ['dates', 'filters'] },
-  { name: 'Lyon 100 km, all filters', place: REGION, has: ['dates', 'filters', 'features'] },
-  { name: 'France, dates and filters', place: FRANCE, has: ['dates', 'filters'] },
-  { name: 'France, all filters', place: FRANCE, has: ['dates', 'filters', 'features'] },
-  { name: 'France', place: FRANCE },
-  { name: 'France, by rating', place: { ...FRANCE, ordering: 'rating' } },
-  { name: 'France, by price', place: { ...FRANCE, ordering: 'price' } },
-  { name: 'France, dates, by price', place: { ...FRANCE, ordering: 'price' }, has: ['dates'] },
-  { name: 'anywhere, dates', place: {}, has: ['dates'] },
-  { name: 'counts beside filters: Paris', place: { ...PARIS, ...COUNTED } },
+  { name: 'Lyon 100 km, dates and filters', place: REGION, has: DATES_AND_FILTERS },
+  { name: 'Lyon 100 km, all filters', place: REGION, has: ALL },
+]);
+
+const COUNTRY: readonly Scene[] = [
+  { name: 'France', place: FRANCE, targetMs: 5 },
   {
-    name: 'counts beside filters: Paris, all filters',
-    place: { ...PARIS, ...COUNTED },
-    has: ['dates', 'filters', 'features'],
+    name: 'France, dates and filters, page alone',
+    place: FRANCE,
+    has: DATES_AND_FILTERS,
+    isPageAlone: true,
+    targetMs: 5,
   },
+  { name: 'France, dates and filters', place: FRANCE, has: DATES_AND_FILTERS },
+  { name: 'France, all filters', place: FRANCE, has: ALL },
+  { name: 'France, by rating', place: { ...FRANCE, ordering: 'rating' }, targetMs: 100 },
+  { name: 'France, by price', place: { ...FRANCE, ordering: 'price' }, targetMs: 100 },
+  { name: 'France, dates, by price', place: { ...FRANCE, ordering: 'price' }, has: ['dates'], targetMs: 100 },
+  {
+    name: 'France, dates and filters, by price',
+    place: { ...FRANCE, ordering: 'price' },
+    has: DATES_AND_FILTERS,
+    targetMs: 100,
+  },
+  { name: 'anywhere, dates', place: {}, has: ['dates'] },
+  { name: 'Lyon 500 km, dates and filters', place: WIDE, has: DATES_AND_FILTERS },
+  { name: 'box of France, dates and filters', place: BOX, has: DATES_AND_FILTERS },
+];
+
+const BESIDE_FILTERS: readonly Scene[] = withTarget(250, [
+  { name: 'counts beside filters: Paris', place: { ...PARIS, ...COUNTED } },
+  { name: 'counts beside filters: Paris, all filters', place: { ...PARIS, ...COUNTED }, has: ALL },
   { name: 'counts beside filters: France', place: { ...FRANCE, ...COUNTED } },
   {
     name: 'counts beside filters: France, dates and filters',
     place: { ...FRANCE, ...COUNTED },
-    has: ['dates', 'filters'],
+    has: DATES_AND_FILTERS,
   },
-  { name: 'map of France', path: MAP, place: { bbox: '-5,42,8.5,51', zoom: '6' } },
+]);
+
+/** What is measured. */
+export const SCENES: readonly Scene[] = [
+  ...AROUND,
+  ...COUNTRY,
+  ...BESIDE_FILTERS,
+  { name: 'map of France', path: MAP, place: { ...BOX, zoom: '6' } },
   {
     name: 'map of Paris, dates',
     path: MAP,
     place: { bbox: '1.9,48.6,2.8,49.1', zoom: '11' },
     has: ['dates'],
   },
+  {
+    name: 'places by what is typed',
+    path: '/v4/geolocation/places/',
+    place: {},
+    has: ['name'],
+    targetMs: 20,
+  },
 ];
+
+/** Beginnings, whole names, slips, names of other languages, regions and countries. */
+const TYPED = [
+  ...[
+    'a',
+    'ann',
+    'annecy',
+    'anecy',
+    'grenobel',
+    'saint',
+    'saint-e',
+    'mun',
+    'München',
+    'Monaco di Baviera',
+    'munic',
+  ],
+  ...[
+    'lon',
+    'Londres',
+    'bretagne',
+    'bretange',
+    'fra',
+    'Deutschland',
+    'zur',
+    'Zürich',
+    'barcellona',
+    'x',
+    'san se',
+  ],
+  ...['new yo', 'Provence', 'la', 'Île', 'wien', 'lissabon', 'porto', 'qwertzuiop'],
+];
+
+function withTarget(targetMs: number, scenes: readonly Scene[]): readonly Scene[] {
+  return scenes.map((scene) => ({ ...scene, targetMs }));
+}
 
 /** The query strings of a scene, the same at every run. */
 export function drawQueries(scene: Scene, count: number): string[] {
@@ -64,6 +139,7 @@ export function drawQueries(scene: Scene, count: number): string[] {
     if (scene.has?.includes('dates')) addDates(query, random);
     if (scene.has?.includes('filters')) addFilters(query, random);
     if (scene.has?.includes('features')) addFeatures(query, random);
+    if (scene.has?.includes('name')) query.set('search', random.pick(TYPED));
     return String(query);
   });
 }

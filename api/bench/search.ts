@@ -1,54 +1,80 @@
 import { parseArgs } from 'node:util';
 
-import { asker, settingsFor } from '../test/application';
-import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
-import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
-import { connect } from '../src/database/connect';
-import { drawQueries, SCENES } from './search-scenes';
-import { percentile, timeEach, watchQueries } from './timing';
+import { asker } from '../test/application';
+import { drawQueries, SCENES, type Scene } from './search-scenes';
+import { visitWorlds, type World } from './search-worlds';
+import { percentile, timeEach } from './timing';
+
+const WARM_UP = 5;
 
 const { values } = parseArgs({
   options: {
-    campers: { type: 'string', default: '100000' },
-    rounds: { type: 'string', default: '200' },
+    campers: { type: 'string', default: '10000,100000,1000000' },
+    rounds: { type: 'string', default: '100' },
     port: { type: 'string', default: '4549' },
   },
 });
+const sizes = values.campers.split(',').map(Number);
 
-const started = performance.now();
-const server = await startScratchServer(Number(values.campers), () => true);
-console.error(`${values.campers} campers in ${Math.round((performance.now() - started) / 1000)} s`);
-const database = connect(server.templateUrl, { max: 4 });
-const settings = settingsFor(server.templateUrl, '/nonexistent');
-const queries = watchQueries(database);
-const app = await createApp({ settings, database: queries.database, clock: createClock(TEST_NOW_MS) });
-await app.listen({ port: Number(values.port), host: '127.0.0.1' });
-
-try {
-  console.log(`| ${values.campers} campers, one client, ms p50 / p95 | hits | database | HTTP |`);
-  console.log('| --- | --- | --- | --- |');
-  for (const scene of SCENES) console.log(await measure(scene));
-} finally {
-  await app.close();
-  await database.destroy();
-  await server.stop();
+/** How one scene went in one world. */
+interface Measured {
+  hits: string;
+  database: number[];
+  http: number[];
 }
 
-async function measure(scene: (typeof SCENES)[number]): Promise<string> {
+const measured = new Map<string, Measured[]>(SCENES.map(({ name }) => [name, []]));
+await visitWorlds(sizes, async (world) => {
+  const origin = await world.app.listen({ port: Number(values.port), host: '127.0.0.1' });
+  for (const scene of SCENES) measured.get(scene.name)?.push(await measure(world, origin, scene));
+});
+tell();
+
+async function measure({ app, queries }: World, origin: string, scene: Scene): Promise<Measured> {
   const drawn = drawQueries(scene, Number(values.rounds));
-  const get = asker(app);
-  const counts: number[] = [];
   const { path = '/3/campers/search/' } = scene;
-  for (const query of drawn.slice(0, 20)) counts.push((await get(`${path}?${query}`)).body.count);
+  const answers = [];
+  for (const query of drawn.slice(0, WARM_UP)) answers.push((await asker(app)(`${path}?${query}`)).body);
   queries.forget();
+  const counts = scene.isPageAlone ? (text: string) => text.includes('with page as') : undefined;
   const http = await timeEach(drawn, async (query) => {
-    const address = `http://127.0.0.1:${values.port}${path}?${query}`;
-    const answer = await fetch(address, { headers: { 'x-api-key': 'campavia-web' } });
+    const answer = await fetch(`${origin}${path}?${query}`, { headers: { 'x-api-key': 'campavia-web' } });
     await answer.json();
-    queries.endRequest();
+    queries.endRequest(counts);
   });
-  const hits = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
-  const cell = (times: number[]) => `${percentile(times, 50)} / ${percentile(times, 95)}`;
-  return `| ${scene.name} | ${hits} | ${cell(queries.perRequest())} | ${cell(http)} |`;
+  return { hits: hitsOf(answers), database: queries.perRequest(), http };
+}
+
+function hitsOf(answers: { count?: number; count_capped?: true }[]): string {
+  const counts = answers.map(({ count = 0 }) => count);
+  const mean = Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
+  if (!mean) return '–';
+  return `${mean.toLocaleString('en-GB')}${answers.some(({ count_capped }) => count_capped) ? '+' : ''}`;
+}
+
+function tell(): void {
+  const heads = sizes.map((size) => `${size.toLocaleString('en-GB')} campers`);
+  console.log(
+    `| One client, database, ms p50 / p95 | hits | ${heads.join(' | ')} | growth | over HTTP | target |`,
+  );
+  console.log(`| --- | ---: | ${heads.map(() => '---:').join(' | ')} | ---: | ---: | --- |`);
+  for (const scene of SCENES) console.log(rowOf(scene, measured.get(scene.name) ?? []));
+}
+
+function rowOf({ name, targetMs, isPageAlone }: Scene, worlds: readonly Measured[]): string {
+  const last = worlds.at(-1);
+  const cells = worlds.map(({ database }) => inBoth(database));
+  const http = isPageAlone ? '–' : inBoth(last?.http ?? []);
+  const target = targetMs ? `p95 ≤ ${targetMs}` : '–';
+  return `| ${[name, last?.hits, ...cells, growthOf(worlds), http, target].join(' | ')} |`;
+}
+
+/** How many times as long as in the world before, which has a tenth of the campers. */
+function growthOf(worlds: readonly Measured[]): string {
+  const [before, last] = worlds.slice(-2).map(({ database }) => percentile(database, 50));
+  return before && last ? `${(last / before).toFixed(1)} ×` : '–';
+}
+
+function inBoth(times: readonly number[]): string {
+  return `${percentile(times, 50)} / ${percentile(times, 95)}`;
 }

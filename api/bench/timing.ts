@@ -23,9 +23,15 @@ export function percentile(times: readonly number[], percent: number): number {
   return Math.round((sorted[index] ?? 0) * 10) / 10;
 }
 
+interface Span {
+  text: string;
+  start: number;
+  end: number;
+}
+
 /** The same database, with the time that each request spends waiting for it. */
 export function watchQueries(database: Database) {
-  let spans: [start: number, end: number][] = [];
+  let spans: Span[] = [];
   let requests: number[] = [];
   watch(database.getExecutor());
 
@@ -34,7 +40,7 @@ export function watchQueries(database: Database) {
     executor.executeQuery = async (...query) => {
       const start = performance.now();
       const answer = await execute(...query);
-      spans.push([start, performance.now()]);
+      spans.push({ text: query[0].sql, start, end: performance.now() });
       return answer;
     };
     // A connection of one's own has an executor of its own.
@@ -46,8 +52,9 @@ export function watchQueries(database: Database) {
     };
   }
 
-  function endRequest(): void {
-    requests.push(covered(spans));
+  /** @param counts - which queries of the request that has been answered count, by their texts */
+  function endRequest(counts: (text: string) => boolean = () => true): void {
+    requests.push(covered(spans.filter(({ text }) => counts(text))));
     spans = [];
   }
 
@@ -60,10 +67,10 @@ export function watchQueries(database: Database) {
 }
 
 // Queries of one request may run side by side; what counts is the time that any of them ran.
-function covered(spans: readonly [number, number][]): number {
+function covered(spans: readonly Span[]): number {
   let until = -Infinity;
   let sum = 0;
-  for (const [start, end] of [...spans].sort((one, other) => one[0] - other[0])) {
+  for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
     sum += Math.max(0, end - Math.max(start, until));
     until = Math.max(until, end);
   }

@@ -5,21 +5,29 @@ import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-dat
 import { createApp } from '../src/app';
 import { createClock } from '../src/clock';
 import { connect } from '../src/database/connect';
+import { createCrowdedSearch } from './search/crowded-search';
 import { proveSearch, type ProofOutcome } from './search/prove-search';
 
 const { values } = parseArgs({
   options: {
     searches: { type: 'string', default: '500' },
     campers: { type: 'string', default: '2000' },
+    // As if they were very many: pages are walked to and counts end at 100.
+    crowd: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
   },
 });
 
+const CROWD = { exactAmong: 0, cap: 100, pieces: [] };
+
 const server = await startScratchServer(Number(values.campers));
 const database = connect(server.templateUrl, { max: 4 });
 const settings = settingsFor(server.templateUrl, '/nonexistent');
-const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });
+const foundation = { settings, database, clock: createClock(TEST_NOW_MS) };
+const app = await createApp(foundation);
 const get = asker(app);
+const crowded = createCrowdedSearch(foundation, CROWD);
+const searchIn = values.crowd ? asker(crowded) : get;
 
 console.log(`search: ${values.searches} random searches over ${values.campers} campers, seed ${values.seed}`);
 try {
@@ -29,11 +37,13 @@ try {
       today: TEST_TODAY,
       searches: Number(values.searches),
       seed: Number(values.seed),
-      search: async (query) => (await get(`/3/campers/search/?${query}`)).body,
+      countsUpTo: values.crowd ? CROWD.cap : undefined,
+      search: async (query) => (await searchIn(`/3/campers/search/?${query}`)).body,
       listing: async (id, query) => (await get(`/3/products/${id}/?${query}`)).body,
     }),
   );
 } finally {
+  await crowded.close();
   await app.close();
   await database.destroy();
   await server.stop();

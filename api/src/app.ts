@@ -3,12 +3,13 @@ import fastify, { LogController } from 'fastify';
 
 import type { Api, Foundation } from './api';
 import { registerFrame } from './frame';
+import { registerListingPage } from './listing-page';
 import { healthRoutes } from './modules/health/health.routes';
 import { registerIdentity } from './modules/identity/register-identity';
 import { landingsRoutes } from './modules/landings/landings.routes';
 import { createLandingsService } from './modules/landings/landings.service';
-import { listingsRoutes } from './modules/listings/listings.routes';
-import { createListingsService } from './modules/listings/listings.service';
+import { mapLabelsRoutes } from './modules/map/map-labels.routes';
+import { createMapLabelsService } from './modules/map/map-labels.service';
 import { outboxRoutes } from './modules/outbox/outbox.routes';
 import { createOutboxService } from './modules/outbox/outbox.service';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
@@ -31,7 +32,6 @@ import { chooseSingleSignOn } from './providers/single-sign-on/choose-single-sig
 /** The api, ready to listen. */
 export async function createApp(foundation: Foundation): Promise<Api> {
   const { settings, database, clock } = foundation;
-  const { backOfficeUrl } = settings.outside;
   const app: Api = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,11 +60,12 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   const places = createPlacesService(database);
   healthRoutes(app, foundation);
   placesRoutes(app, places);
+  mapLabelsRoutes(app, createMapLabelsService(database));
   registerSearch(app, foundation, places);
   landingsRoutes(app, createLandingsService({ database, places }));
   registerSavedSearches(app, foundation);
   searchMarksRoutes(app, createSearchMarksService({ database, clock }));
-  listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
+  registerListingPage(app, foundation, places);
   registerFrame(app, foundation, singleSignOn);
   picturesRoutes(app, createPicturesService(settings.home));
   return app;

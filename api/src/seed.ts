@@ -1,5 +1,6 @@
 import { loadCampers } from '../seeds/campers/load-campers';
 import { loadDemoPeople } from '../seeds/load-demo-people';
+import { loadListingDetails } from '../seeds/listings/load-listing-details';
 import { loadPlaces } from '../seeds/load-places';
 import { createClock } from './clock';
 import { createPool } from './database/connect';
@@ -17,7 +18,9 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
     say(campers === undefined ? 'campers: there already' : `campers: made ${campers}`);
     const people = await loadDemoPeople(pool, today);
     say(people === undefined ? 'people: there already' : `people: ${people} can sign in`);
-    if (places || campers) await pool.query('vacuum (analyze)');
+    const reviews = await loadListingDetails(pool, today);
+    say(reviews === undefined ? 'listings: there already' : `listings: ${reviews} reviews written`);
+    if (places || campers || reviews) await pool.query('vacuum (analyze)');
   } finally {
     await pool.end();
   }

@@ -7,6 +7,7 @@ import { plainDate } from '@campavia/domain';
 import { startPostgres } from '@campavia/tooling/postgres';
 
 import { loadCampers } from '../seeds/campers/load-campers';
+import { loadListingDetails } from '../seeds/listings/load-listing-details';
 import { loadDemoPeople } from '../seeds/load-demo-people';
 import { loadPlaces } from '../seeds/load-places';
 import { createPool } from '../src/database/connect';
@@ -60,6 +61,7 @@ async function fill(url: string, campers: number, isWanted: typeof isInTests): P
   await loadPlaces(pool, isWanted);
   await loadCampers(pool, campers, TEST_TODAY);
   await loadDemoPeople(pool, TEST_TODAY);
+  await loadListingDetails(pool, TEST_TODAY);
   await pool.query('vacuum (analyze)');
   await pool.end();
 }

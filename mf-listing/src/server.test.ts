@@ -2,25 +2,42 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { aListing } from '@campavia/contracts/testing';
-import type { DocumentRequest } from '@campavia/remote-kit/config';
+import { aListing, aSearchResult } from '@campavia/contracts/testing';
+import { SITES } from '@campavia/i18n/sites';
+import type { DocumentHead, DocumentRequest } from '@campavia/remote-kit/config';
 
+import { faultsOf } from './documents/testing/faults-of';
 import { handle } from './server';
 
 let api: Server;
 let asked: string[] = [];
+let areSimilarDown = false;
+
+const REFUSAL = { detail: '', code: '' };
+const SIMILAR = { count: 1, next: null, previous: null, results: [aSearchResult({ id: 1300 })] };
+
+function answerTo(url: URL): [number, object] {
+  const [, id, rest] = /products\/(\d+)\/(.*)$/.exec(url.pathname) ?? [];
+  if (rest === 'similar/') return areSimilarDown ? [500, REFUSAL] : [200, SIMILAR];
+  const currency = url.searchParams.get('currency') ?? 'none';
+  const status = { 1201: 200, 1202: 200, 410: 410, 500: 500 }[id ?? ''] ?? 404;
+  const listing = aListing({ currency, ...(id === '1202' && { id: 1202, pictures: [], published: false }) });
+  return [status, status === 200 ? listing : REFUSAL];
+}
 
 beforeAll(async () => {
   api = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const id = /products\/(\d+)/.exec(request.url ?? '')?.[1];
-    const status = { 1201: 200, 410: 410, 500: 500 }[id ?? ''] ?? 404;
+    const [status, body] = answerTo(new URL(request.url ?? '', 'http://api.test'));
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 200 ? aListing() : { detail: '', code: '' }));
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((ready) => void api.listen(0, '127.0.0.1', ready));
 });
-beforeEach(() => (asked = []));
+beforeEach(() => {
+  asked = [];
+  areSimilarDown = false;
+});
 afterAll(() => void api.close());
 
 function ask(id: string, over: Partial<DocumentRequest> = {}) {
@@ -38,6 +55,11 @@ function ask(id: string, over: Partial<DocumentRequest> = {}) {
   });
 }
 
+/** The content of a line of Open Graph. */
+function told(head: DocumentHead | undefined, name: string): string | undefined {
+  return head?.tags?.find(({ attributes }) => attributes.property === name)?.attributes.content;
+}
+
 test('answers a camper with its title, its address and its data', async () => {
   const { status, head, data } = await ask('1201');
   expect(status).toBe(200);
@@ -45,37 +67,100 @@ test('answers a camper with its title, its address and its data', async () => {
     title: 'Campervan for four by the lake à Annecy · Campavia',
     canonical: '/campers/1201',
   });
+  expect(head?.robots).toBeUndefined();
   expect(Object.keys(data ?? {})).toEqual(['listing/1201']);
 });
 
-test('asks for the dates of the address in the currency of the site', async () => {
-  await ask('1201', { locale: 'fr-ch', search: '?date_from=2027-07-01&date_to=2027-07-07' });
+test('asks for the dates of the address in the currency of the site, and stays the same page', async () => {
+  const search = '?date_from=2027-07-01&date_to=2027-07-07&km=200';
+  const { head } = await ask('1201', { locale: 'fr-ch', search });
   expect(asked[0]).toContain('date_from=2027-07-01&date_to=2027-07-07&currency=CHF');
+  expect(head?.canonical).toBe('/campers/1201');
 });
 
-test.each([
-  ['99', 404],
-  ['410', 410],
-])('answers camper %s with %i', async (id, status) => {
-  expect(await ask(id)).toMatchObject({ status, head: { robots: 'noindex' } });
+describe.each(SITES.map((site) => [site.locale, site] as const))('on %s', (locale, site) => {
+  test('a camper can be found and shared', async () => {
+    const { status, head } = await ask('1201', { locale });
+    expect(status).toBe(200);
+    expect(head?.title).toMatch(/^Campervan for four by the lake\b.*Annecy.* · Campavia$/);
+    expect(head?.description).toMatch(/Annecy.{1,140}$/);
+    expect(told(head, 'og:image')).toBe('http://localhost:4300/media/pictures/lake-dawn/share.jpg');
+    expect(told(head, 'og:locale')).toBe(site.htmlLang.replace('-', '_'));
+  });
+
+  test('a camper is understood by machines, in the money of the site', async () => {
+    const [crumbs, product] = (await ask('1201', { locale })).head?.structuredData ?? [];
+    expect([...faultsOf(crumbs), ...faultsOf(product)]).toEqual([]);
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(product).toMatchObject({ '@type': 'Product', offers: { priceCurrency: site.currency } });
+  });
 });
 
-test.each(['abc', '-1', '1e3', "1' or 1=1", '9'.repeat(10_000)])(
-  'answers 404 for id %.20s without asking',
-  async (id) => {
-    expect((await ask(id)).status).toBe(404);
-    expect(asked).toEqual([]);
-  },
-);
+test('every language has words of its own for it', async () => {
+  const heads = await Promise.all(SITES.map(async ({ locale }) => (await ask('1201', { locale })).head));
+  expect(new Set(heads.map((head) => head?.description)).size).toBe(8);
+});
 
-test('redirects to dates in order, and to none when they are past', async () => {
-  expect(await ask('1201', { search: '?date_from=2027-07-07&date_to=2027-07-01' })).toMatchObject({
+test('a shared link has a picture 1200 by 630, and the gallery its first one at once', async () => {
+  const { head } = await ask('1201');
+  expect([told(head, 'og:image:width'), told(head, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(told(head, 'og:image:alt')).toMatch(/^Campervan for four by the lake/);
+  expect(head?.tags?.[0]?.attributes).toMatchObject({
+    rel: 'preload',
+    as: 'image',
+    imagesrcset: expect.stringContaining('/media/pictures/lake-dawn/1600.webp 1600w') as string,
+    fetchpriority: 'high',
+  });
+});
+
+test('a camper without pictures that is not on offer need not be found', async () => {
+  const { status, head } = await ask('1202');
+  expect([status, head?.robots, told(head, 'og:image')]).toEqual([200, 'noindex', undefined]);
+});
+
+test('answers 404 for a camper that never was', async () => {
+  const { status, head, data } = await ask('99');
+  expect({ status, robots: head?.robots, data }).toEqual({ status: 404, robots: 'noindex', data: undefined });
+});
+
+test('answers 410 for a deleted camper and brings those like it', async () => {
+  const { status, head, data } = await ask('410', { search: '?date_from=2027-07-01&date_to=2027-07-07' });
+  expect({ status, robots: head?.robots }).toEqual({ status: 410, robots: 'noindex' });
+  expect(data).toEqual({ 'listing/410/similar?date_from=2027-07-01&date_to=2027-07-07': SIMILAR });
+});
+
+test('answers 410 as well where none like it can be told', async () => {
+  areSimilarDown = true;
+  const { status, data } = await ask('410');
+  expect({ status, data }).toEqual({ status: 410, data: undefined });
+});
+
+const STRANGE = ['abc', '-1', '1e3', '01201', '1.5', ' 1', '٣', "1' or 1=1", '%00', '9'.repeat(10_000)];
+test.each(STRANGE)('answers 404 for id %.20s without asking', async (id) => {
+  expect((await ask(id)).status).toBe(404);
+  expect((await ask(id, { addressId: 'listing.moved' })).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('redirects to dates in order, and to none when they are past; what else the address says stays', async () => {
+  expect(await ask('1201', { search: '?date_from=2027-07-07&date_to=2027-07-01&km=200' })).toEqual({
     status: 302,
-    redirect: '/campers/1201?date_from=2027-07-01&date_to=2027-07-07',
+    redirect: '/campers/1201?date_from=2027-07-01&date_to=2027-07-07&km=200',
   });
   expect(await ask('1201', { search: '?date_from=2027-01-07&date_to=2027-07-01' })).toMatchObject({
     redirect: '/campers/1201',
   });
+});
+
+test.each([
+  ['listing.moved', ''],
+  ['listing.moved', '?date_from=2027-07-01&date_to=2027-07-08&utm_source=letter'],
+  ['listing.moved.step', '?date_from=2027-07-08&date_to=2027-07-01'],
+  ['listing.moved.part', '?a=%E2%9C%93'],
+])('%s%s leads to the listing with its query, without asking', async (addressId, search) => {
+  const { status, redirect } = await ask('1201', { addressId, path: '/f/campers/1201/dates', search });
+  expect({ status, redirect }).toEqual({ status: 301, redirect: `/campers/1201${search}` });
+  expect(asked).toEqual([]);
 });
 
 test('leaves a page whose data does not come to the browser', async () => {

@@ -22,7 +22,7 @@ const run = (statement: string) => sql.raw(statement.replaceAll('$id', String(id
  */
 async function differences(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select s.id, to_jsonb(s) - 'special_from' - 'special_to' - 'special_delta' - 'rating'
+    select count(*) from (select s.id, to_jsonb(s) - 'special_from' - 'special_to' - 'special_delta' - 'rating' - 'special_dip' - 'floor_rate'
       || jsonb_build_object('first_days', special_from, 'last_days', special_to, 'deltas', special_delta) as row
       from camper_search s) kept
     full join (select id, to_jsonb(camper_search_source) as row from camper_search_source) told using (id)

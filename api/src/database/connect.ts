@@ -8,9 +8,13 @@ export type Database = Kysely<Schema>;
 
 const { builtins } = pg.types;
 
+// The type of an array of days; the driver has no name for it.
+const DATES = 1182;
+
 // Days stay text, whatever the zone of the machine; counts fit a number.
 const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
+  [DATES, (text) => text.slice(1, -1).split(',').filter(Boolean)],
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
 ]);

@@ -5,6 +5,7 @@ import type { CurrencyCode, PlainDate } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { IdentityTables } from './identity-schema';
+import type { ListingTables } from './listing-schema';
 import type { SavedSearchTables } from './saved-search-schema';
 
 export interface PlaceTable {
@@ -127,7 +128,7 @@ export interface EventTable {
 }
 
 /** Tables and columns as the migrations make them; columns that only SQL text names are left out. */
-export interface Schema extends IdentityTables, SavedSearchTables {
+export interface Schema extends IdentityTables, ListingTables, SavedSearchTables {
   place: PlaceTable;
   place_name: { place_id: number; name: string; is_main: boolean };
   renamed_slug: { slug: string; place_id: number };
@@ -137,7 +138,6 @@ export interface Schema extends IdentityTables, SavedSearchTables {
   season_rate: { camper_id: number; season: number; per_day: number };
   price_period: { id: Generated<number>; camper_id: number; during: string; per_day: number };
   picture: { camper_id: number; position: number; scene: string };
-  review: { id: Generated<number>; camper_id: number; rating: number; published_on: PlainDate };
   calendar_block: CalendarBlockTable;
   camper_search: { id: number; type: number; review_sum: number; review_count: number; score: number };
   camper_mark: { camper_id: number; day: PlainDate; prints: number; visits: number };

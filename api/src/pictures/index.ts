@@ -10,5 +10,6 @@ export {
 } from './render-pool';
 export { PICTURE_WIDTHS, renderScene, type PictureWidth, type RenderedScene } from './render-scene';
 export { findScene, MOST_SCENES, scenePool } from './scene-pool';
+export { sharePicture } from './share-picture';
 export { vehicleSilhouette } from './vehicle-silhouette';
 export type { ExteriorScene, FloorPlanScene, InteriorScene, Scene } from './scene';

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { DRAWING_VERSION } from './draw-scene';
+import { putWhole } from './put-whole';
 import { PICTURE_WIDTHS, renderScene } from './render-scene';
 import { scenePool } from './scene-pool';
 
@@ -102,15 +103,4 @@ async function drawInto(folder: string, sceneId: string): Promise<void> {
   await mkdir(own, { recursive: true });
   for (const width of PICTURE_WIDTHS) await putWhole(join(own, `${width}.webp`), webp[width]);
   await putWhole(join(own, 'scene.svg'), svg);
-}
-
-async function putWhole(path: string, content: Uint8Array | string): Promise<void> {
-  const unfinished = `${path}.${process.pid}.part`;
-  try {
-    await writeFile(unfinished, content);
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
 }

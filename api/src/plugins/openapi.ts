@@ -27,6 +27,8 @@ export async function describeRoutes(app: Api): Promise<void> {
         { name: 'profiles', description: 'What belongs to a person: phone, company, rental credits' },
         { name: 'search', description: 'Finding a camper' },
         { name: 'listings', description: 'One camper' },
+        { name: 'insurance', description: 'How a camper is insured' },
+        { name: 'reviews', description: 'What people think of campers and of one another' },
         { name: 'places', description: 'Countries, regions, towns, quarters and sights' },
         { name: 'referential', description: 'What every page may need to know' },
         { name: 'events', description: 'What consenting visitors do' },

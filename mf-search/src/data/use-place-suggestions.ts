@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import useSWR, { useSWRConfig } from 'swr';
 
 import { keys, searchPlaces } from '@campavia/api-client';
@@ -23,6 +24,7 @@ export interface PlaceSuggestions {
  * @param text empty to ask for nothing
  */
 export function usePlaceSuggestions(text: string): PlaceSuggestions {
+  const { formatDisplayName } = useIntl();
   const { mutate } = useSWRConfig();
   const running = useRef<AbortController>(undefined);
   const wanted = text.trim().length < SHORTEST_TEXT ? '' : text.trim();
@@ -40,7 +42,12 @@ export function usePlaceSuggestions(text: string): PlaceSuggestions {
     const place = data.find((each) => each.slug === slug);
     if (place) void mutate(keys.place(slug), place, { revalidate: false });
   };
-  return { choices: wanted ? choicesOf(data) : [], isLoading: isLoading || wanted !== settled, remember };
+  const countryName = (code: string) => formatDisplayName(code, { type: 'region' });
+  return {
+    choices: wanted ? choicesOf(data, countryName) : [],
+    isLoading: isLoading || wanted !== settled,
+    remember,
+  };
 }
 
 function useSettled(text: string): string {

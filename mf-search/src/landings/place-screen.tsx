@@ -17,6 +17,7 @@ import { useNearbyPlaces } from '../data/use-nearby-places';
 import { searchPath } from '../data/use-open-search';
 import { usePlace } from '../data/use-place';
 import { useSeasonPrices } from '../data/use-season-prices';
+import { chosenPlace } from '../parts/place-name';
 import { CATEGORIES, categorySearch } from '../rules/categories';
 
 import { CrumbLine } from './crumb-line';
@@ -67,7 +68,7 @@ function PlaceLanding({ place }: { place: Place }) {
             <LandingLead answer={campers.answer} />
           </div>
         </TitleRow>
-        <LandingFinder query={query} place={place} />
+        <LandingFinder query={query} place={chosenPlace(intl, place)} />
       </LandingHead>
       <LandingCampers query={query} campers={campers} />
       <SeasonPriceTable prices={prices} />

@@ -110,7 +110,7 @@ export const mapMessages = defineMessages<MapValues>({
   },
   failed: {
     id: 'map.failed',
-    defaultMessage: 'The prices on the map have not arrived. The list is not affected.',
+    defaultMessage: 'The prices on the map have not arrived.',
     description: 'On the map, when the campers for it could not be loaded',
   },
   again: {

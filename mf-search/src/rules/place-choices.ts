@@ -10,17 +10,32 @@ export interface PlaceChoice {
   detail: string;
 }
 
-/** The lines for the places that a text may mean. */
-export function choicesOf(places: readonly Place[]): PlaceChoice[] {
-  return places.map(({ slug, name, ancestors }) => ({ id: slug, name, detail: linesAbove(name, ancestors) }));
+/**
+ * The lines for the places that a text may mean.
+ *
+ * @param countryName what readers call a country, by its ISO 3166-1 code
+ */
+export function choicesOf(
+  places: readonly Place[],
+  countryName: (code: string) => string | undefined,
+): PlaceChoice[] {
+  return places.map((place) => {
+    const { slug, name, place_type, country } = place;
+    const inReadersWords = countryName(country);
+    return {
+      id: slug,
+      name: (place_type === 'COUNTRY' && inReadersWords) || name,
+      detail: linesAbove(place, inReadersWords),
+    };
+  });
 }
 
-function linesAbove(name: string, ancestors: Place['ancestors']): string {
+function linesAbove({ name, ancestors }: Place, countryName: string | undefined): string {
   const narrowest = ancestors.findLast(
     (ancestor) => ancestor.name !== name && ancestor.place_type !== 'COUNTRY',
   );
   const country = ancestors.find((ancestor) => ancestor.place_type === 'COUNTRY' && ancestor.name !== name);
-  return [narrowest?.name, country?.name].filter(Boolean).join(', ');
+  return [narrowest?.name, country && (countryName ?? country.name)].filter(Boolean).join(', ');
 }
 
 /** The place meant when somebody goes on without choosing: the first, if its name begins with the text. */

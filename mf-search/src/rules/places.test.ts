@@ -7,6 +7,7 @@ import { bestChoice, choicesOf } from './place-choices';
 import { placeLine, whereaboutsOf } from './whereabouts';
 
 const annecy = aPlace();
+const inEnglish = (code: string) => ({ DE: 'Germany', FR: 'France' })[code];
 const germany = aPlace({ name: 'Deutschland', slug: 'deutschland', place_type: 'COUNTRY', country: 'DE' });
 const savoie = aPlace({ name: 'Savoie', slug: 'savoie', place_type: 'LVL2' });
 
@@ -37,14 +38,16 @@ test('suggestions say where a place lies, without saying its name twice', () => 
   const city = aPlace({
     name: 'Berlin',
     slug: 'berlin',
+    country: 'DE',
     ancestors: [
       { name: 'Deutschland', slug: 'deutschland', place_type: 'COUNTRY' },
       { name: 'Berlin', slug: 'land-berlin', place_type: 'LVL1' },
     ],
   });
-  expect(choicesOf([annecy, city])).toEqual([
+  expect(choicesOf([annecy, city, germany], inEnglish)).toMatchObject([
     { id: 'annecy', name: 'Annecy', detail: 'Haute-Savoie, France' },
-    { id: 'berlin', name: 'Berlin', detail: 'Deutschland' },
+    { id: 'berlin', name: 'Berlin', detail: 'Germany' },
+    { id: 'deutschland', name: 'Germany' },
   ]);
 });
 
@@ -54,7 +57,7 @@ test.each([
   ['münchen', undefined],
   ['', undefined],
 ])('going on with %j means %s', (text, slug) => {
-  expect(bestChoice(choicesOf([annecy]), text)?.slug).toBe(slug);
+  expect(bestChoice(choicesOf([annecy], inEnglish), text)?.slug).toBe(slug);
 });
 
 test('every site has a country to search in', () => {

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { CURRENCIES } from '@campavia/domain';
 
+import { listingTerms, vehicleInside } from './listing-parts';
 import { DecimalSchema, PlainDateSchema } from './lists';
 import { AncestorSchema } from './places';
 import { PictureSchema, priceFields } from './search';
@@ -20,6 +21,11 @@ export const AvailabilitySchema = Type.Object({
 /** Where staff look after a camper and its owner. */
 export const AdminUrlsSchema = Type.Object({ camper_url: Type.String(), owner_url: Type.String() });
 export type AdminUrls = Static<typeof AdminUrlsSchema>;
+
+/** Where a listing stands; all but its owner only ever see those on offer. */
+export const LISTING_STATES = [
+  ...['created', 'to_moderate', 'published', 'bookable', 'unpublished_owner', 'unpublished'],
+] as const;
 
 /** One camper as a guest sees it. Lengths in centimetres. */
 export const ListingSchema = Type.Object({
@@ -45,6 +51,7 @@ export const ListingSchema = Type.Object({
   automatic_gear: Type.Boolean(),
   fuel: Type.Enum(['diesel', 'petrol', 'electric', 'none']),
   licence_type: Type.Union([Type.Literal('B'), Type.Literal('C')]),
+  ...vehicleInside,
   pets_allowed: YesNoAsk,
   smoking_allowed: YesNoAsk,
   abroad_allowed: YesNoAsk,
@@ -54,6 +61,7 @@ export const ListingSchema = Type.Object({
   deposit_currency: Type.String(),
   deposit_mean: Type.Array(Type.String()),
   min_days: Type.Integer(),
+  ...listingTerms,
   pictures: Type.Array(PictureSchema),
   review_average: Type.Union([Type.Number(), Type.Null()]),
   review_count: Type.Integer(),
@@ -64,10 +72,15 @@ export const ListingSchema = Type.Object({
   owner: Type.Object({
     id: Type.Integer(),
     first_name: Type.String(),
+    picture: Type.Union([Type.Null(), Type.Object({ url: Type.String({ description: 'a square webp' }) })]),
     professional: Type.Boolean(),
     joined_on: PlainDateSchema,
+    languages_spoken: Type.Array(Type.String({ description: 'ISO 639-1' })),
+    camper_count: Type.Integer({ description: 'on offer' }),
     answer_rate_as_owner: Type.Union([Type.Integer(), Type.Null()]),
   }),
+  published: Type.Boolean({ description: 'false for its owner alone, who sees it before and after' }),
+  state: Type.Enum([...LISTING_STATES]),
   published_at: Type.String(),
   availability: Type.Union([AvailabilitySchema, Type.Null()], { description: 'null without dates' }),
   admin_urls: Type.Union([Type.Null(), AdminUrlsSchema], { description: 'null for all but staff' }),

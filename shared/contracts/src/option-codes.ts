@@ -1,3 +1,5 @@
+export { KM_PACKAGES } from '@campavia/domain';
+
 /** What people may choose from, by the codes that the api takes and gives. */
 export const TRIP_PURPOSES = [
   'HOLIDAYS_FAMILY',
@@ -10,8 +12,6 @@ export const TRIP_PURPOSES = [
   'OTHER',
 ] as const;
 
-/** Kilometres a day that a price includes; 0 stands for no limit. */
-export const KM_PACKAGES = [0, 100, 200] as const;
 export const SEASON_TYPES = [1, 2, 3] as const;
 export const LICENCE_TYPES = ['B', 'C'] as const;
 export const SECOND_DRIVER_CHOICES = ['selected', 'not_selected', 'included', 'not_available'] as const;

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 
+import { KM_PACKAGES } from '@campavia/domain';
+
 import {
   COOKING_ENERGIES,
   DEPOSIT_MEANS,
@@ -11,7 +13,6 @@ import {
   FRIDGE_ENERGIES,
   GUEST_CANCEL_REASONS,
   HEATING_ENERGIES,
-  KM_PACKAGES,
   LICENCE_TYPES,
   OPTION_RECURRENCES,
   OWNER_CANCEL_REASONS,

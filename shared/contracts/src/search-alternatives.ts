@@ -7,7 +7,10 @@ import { filterParams } from './search';
 export const AlternativesParamsSchema = Type.Object(filterParams);
 export type AlternativesParams = Static<typeof AlternativesParamsSchema>;
 
-const count = Type.Integer({ minimum: 1, description: 'how many results the search would have then' });
+const count = Type.Integer({
+  minimum: 1,
+  description: 'how many results the search would have then; 1,000 may be more',
+});
 
 /** What of a search might be otherwise, each with its results; what would find nothing either is left out. */
 export const AlternativesSchema = Type.Object({

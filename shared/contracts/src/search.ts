@@ -57,15 +57,22 @@ export const SearchResultSchema = Type.Object({
 });
 export type SearchResult = Static<typeof SearchResultSchema>;
 
+/** Where very many campers stand, nothing is counted beyond this: the count then means that many or more. */
+export const COUNT_CAP = 1000;
+
 /**
  * By filter and value, how many results there are once that value is chosen and all other filters stay. Of `types`
- * and `owner_types` it is the value alone, of `equipments` the value beside those chosen already.
+ * and `owner_types` it is the value alone, of `equipments` the value beside those chosen already. Exactly `COUNT_CAP`
+ * means that many or more.
  */
 export const FacetsSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()));
 export type Facets = Static<typeof FacetsSchema>;
 
 export const SearchAnswerSchema = Type.Object({
   ...PageOf(SearchResultSchema).properties,
+  count_capped: Type.Optional(
+    Type.Literal(true, { description: '`count` means that many or more; it is exact without this' }),
+  ),
   box: Type.Union([Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }), Type.Null()]),
   facets: Type.Optional(FacetsSchema),
 });

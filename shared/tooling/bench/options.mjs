@@ -1,7 +1,7 @@
 import { Refusal } from '../postgres/refusal.mjs';
 
-const WHOLE = { loads: 5, clicks: 30, campers: 100_000, rounds: 200 };
-const QUICK = { loads: 2, clicks: 3, campers: 10_000, rounds: 40 };
+const WHOLE = { loads: 5, clicks: 30, campers: [10_000, 100_000, 1_000_000], rounds: 200 };
+const QUICK = { loads: 2, clicks: 3, campers: [10_000], rounds: 40 };
 const USAGE = 'Usage: npm run bench -- [NAME] [--quick] [--site URL]';
 
 /**

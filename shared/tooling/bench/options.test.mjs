@@ -10,7 +10,7 @@ describe('what a run of the benchmarks is asked for', () => {
       site: undefined,
       loads: 5,
       clicks: 30,
-      campers: 100_000,
+      campers: [10_000, 100_000, 1_000_000],
       rounds: 200,
     });
   });

@@ -8,7 +8,7 @@ import { lastLines, runProgram } from '../start/run-command.mjs';
 const SCRIPT = 'api/bench/search.ts';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** Search over many campers, measured by the api's own benchmark on a database of its own. */
+/** Search over more and more campers, measured by the api's own benchmark on databases of its own. */
 export const search = { name: 'search', title: 'Search', needsSite: false, run };
 
 async function run({ programs, campers, rounds, progress }) {
@@ -18,7 +18,7 @@ async function run({ programs, campers, rounds, progress }) {
   const answer = join(home, 'logs/bench-search.md');
   const size = [
     '--campers',
-    String(campers),
+    campers.join(','),
     '--rounds',
     String(rounds),
     '--port',

@@ -132,6 +132,16 @@ describe('a document', () => {
     expect(await policy()).toContain(directive);
   });
 
+  it.each([
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png#A', ' https://*.tiles.example;'],
+    ['https://tiles.example:8443/{z}/{x}/{y}.png', ' https://tiles.example:8443;'],
+    ['/tiles/{z}/{x}/{y}.png', "img-src 'self' data: blob:;"],
+  ])('lets in pictures of the map from %s', async (address, source) => {
+    api.instead.set('/3/referential/', () => ({ routing: { map_tiles: address }, flags: {} }));
+    home.clock.nowMs += 61_000;
+    expect(String((await get()).headers['content-security-policy'])).toContain(source);
+  });
+
   it('takes a name for what it is, not for markup', async () => {
     api.people.set('evil', { ...GUEST, first_name: '</script><script>alert(1)</script>' });
     const { body } = await get(asPerson('evil').cookie);

@@ -25,4 +25,10 @@ describe('the policy of a document', () => {
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
   });
+
+  it('lets in pictures of the map where a deployment has some, and nothing else from there', () => {
+    const policy = directives(contentSecurityPolicy('abc', { tiles: 'https://tiles.example' }));
+    expect(policy.get('img-src')).toBe("'self' data: blob: https://tiles.example");
+    expect(policy.get('connect-src')).toBe("'self'");
+  });
 });

@@ -16,17 +16,19 @@ export interface Elsewhere {
   files?: readonly string[] | undefined;
   /** Where the frame of the chat assistant comes from: an origin, or `'self'`. */
   chat?: string | undefined;
+  /** The origin that pictures of the map come from, where they are not ours. */
+  tiles?: string | undefined;
 }
 
 /** The policy of one document; scripts run by this nonce only, and only from trusted values. */
-export function contentSecurityPolicy(nonce: string, { files = [], chat }: Elsewhere = {}): string {
+export function contentSecurityPolicy(nonce: string, { files = [], chat, tiles }: Elsewhere = {}): string {
   const ours = ["'self'", ...files].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${ours} 'nonce-${nonce}'`,
     // Pictures somebody has just chosen are shown before they are sent.
-    `img-src ${ours} data: blob:`,
+    `img-src ${[ours, 'data: blob:', ...(tiles ? [tiles] : [])].join(' ')}`,
     `font-src ${ours}`,
     `connect-src ${ours}`,
     ...(chat ? [`frame-src ${chat}`] : []),

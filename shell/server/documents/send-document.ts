@@ -42,6 +42,12 @@ function chatSourceOf(known: KnownReferential | null): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : "'self'";
 }
 
+/** Where pictures of the map come from, where a deployment has some elsewhere; `{s}` stands for any of its hosts. */
+function tilesSourceOf(known: KnownReferential | null): string | undefined {
+  const [origin] = /^https?:\/\/[\w.:{}-]+/.exec(known?.routing.map_tiles ?? '') ?? [];
+  return origin?.replace('{s}', '*');
+}
+
 /** Sends the document of a page, with a policy and a nonce of its own. */
 export function sendDocument(
   reply: FastifyReply,
@@ -62,7 +68,11 @@ export function sendDocument(
     routing: known?.routing ?? {},
     ...identify(page, secret),
   };
-  const policy = contentSecurityPolicy(nonce, { files: composition.origins, chat: chatSourceOf(known) });
+  const policy = contentSecurityPolicy(nonce, {
+    files: composition.origins,
+    chat: chatSourceOf(known),
+    tiles: tilesSourceOf(known),
+  });
   if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');
   return reply
     .code(status)

@@ -1,5 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import sharp from 'sharp';
 
 import { startApplication, type Application } from '../../../test/application';
 
@@ -43,7 +45,24 @@ test('a painted picture is kept for good', async () => {
   });
 });
 
+test('a shared link is shown with a JPEG of 1200 by 630, painted once', async () => {
+  const address = (await pictureOfACamper()).replace('640.webp', 'share.jpg');
+  const [one, other] = await Promise.all([api.get(address, { 'x-api-key': '' }), api.get(address)]);
+  expect(one.status).toBe(200);
+  expect(one.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': other.headers['content-length'],
+  });
+  const folder = path.join(api.home, path.dirname(address));
+  const painted = (await readdir(folder)).filter((name) => name.endsWith('.jpg'));
+  expect(painted).toHaveLength(1);
+  const { format, width, height } = await sharp(path.join(folder, painted[0] ?? '')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});
+
 test.each([
+  '/media/pictures/no-such-scene/share.jpg',
   '/media/pictures/no-such-scene/640.webp',
   '/media/pictures/..%2f..%2fetc/passwd',
   '/media/pictures/%2e%2e/640.webp',

@@ -1,8 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { allOf, CHOICE_FILTERS, choiceFilters, lastingFilters } from './matching-sql';
+import { floorFilters } from './floor-price-sql';
+import {
+  allOf,
+  areaFilters,
+  CHOICE_FILTERS,
+  choiceFilters,
+  heavyFilters,
+  inCountry,
+  lightAreaFilters,
+  lightFilters,
+} from './matching-sql';
 import { priceColumnsSql, priceFilterSql } from './price-sql';
 import type { SearchPlan } from './search-plan';
+import { LIGHT_COLUMNS, readsRows } from './walk-sql';
 
 type Sql = RawBuilder<unknown>;
 
@@ -21,24 +32,60 @@ export const KEY_BASE = 16;
  * its kind and key.
  */
 export function groupsSql(plan: SearchPlan): Sql {
-  const { laterals, filter } = priceFilterSql({ ...plan, ordering: 'relevance' });
-  return sql`with candidate as (
-      select ${priceColumnsSql({ ...plan, ordering: 'relevance' })}, c.flags, c.equipment,
-        c.seatbelts * ${KEY_BASE}::integer + c.beds as people,
-        (c.type * ${KEY_BASE}::integer + ${stepOf(
-          'rating',
-          STARS.map((stars) => stars * 100),
-        )}) * ${KEY_BASE}::integer
-          + ${stepOf(
-            'height_cm',
-            HEIGHTS_CM.map((limit) => limit + 1),
-          )} as vehicle,
-        ${missedSql(plan)} as missed
-      from camper_search c where ${allOf(lastingFilters(plan))} offset 0),
+  const heavy = plan.stay ? sql`, c.busy, c.closed_dates` : sql``;
+  const all = sql`select ${priceColumnsSql(plan)}, ${COUNTED} ${heavy}, ${missedSql(plan)} as missed
+    from camper_search c where ${allOf([...areaFilters(plan.area), ...lightFilters(plan)])} offset 0`;
+  return groupedSql(
+    plan,
+    sql`select ${priceColumnsSql(plan)}, ${KEYS} from (${missingOne(all)}) c where ${allOf(heavyFilters(plan))} offset 0`,
+  );
+}
+
+/** Some campers of an area, in the order of their scores, country by country. */
+export interface Piece {
+  from: number;
+  /** All that are left without it. */
+  campers: number | undefined;
+  /** Campers `c` of it to group. */
+  which: Sql;
+}
+
+/** The same groups of a piece of a crowd. An index finds the campers, and rows are read only where days or prices count. */
+export function groupsOfPieceSql(plan: SearchPlan, { from, campers, which }: Piece): Sql {
+  const piece = sql`select ${LIGHT_COLUMNS} from camper_search c
+    where ${allOf([...inCountry(plan.area), ...lightAreaFilters(plan.area)])}
+    order by c.country, c.score desc, c.id limit ${campers ?? null} offset ${from}`;
+  const light = sql`select c.id, ${COUNTED}, ${missedSql(plan)} as missed from (${piece}) c
+    where ${allOf([...lightFilters(plan), ...floorFilters(plan), which])} offset 0`;
+  if (!readsRows(plan)) return groupedSql(plan, sql`select c.id, ${KEYS} from (${missingOne(light)}) c`);
+  const found = sql`select ${priceColumnsSql(plan)}, ${COUNTED}, ${missedSql(plan)} as missed from camper_search c
+    where ${allOf([sql`c.id = any(array(select id from (${missingOne(light)}) k))`, ...heavyFilters(plan)])} offset 0`;
+  return groupedSql(plan, sql`select ${priceColumnsSql(plan)}, ${KEYS} from (${found}) c`);
+}
+
+const COUNTED = sql`c.flags, c.equipment, c.seatbelts, c.beds, c.type, c.rating, c.height_cm`;
+
+const KEYS = sql`c.missed, c.flags, c.equipment, c.seatbelts * ${KEY_BASE}::integer + c.beds as people,
+  (c.type * ${KEY_BASE}::integer + ${stepOf(
+    'rating',
+    STARS.map((stars) => stars * 100),
+  )}) * ${KEY_BASE}::integer
+    + ${stepOf(
+      'height_cm',
+      HEIGHTS_CM.map((limit) => limit + 1),
+    )} as vehicle`;
+
+function missingOne(campers: Sql): Sql {
+  return sql`select * from (${campers}) c where c.missed & (c.missed - 1) = 0 offset 0`;
+}
+
+function groupedSql(plan: SearchPlan, candidates: Sql): Sql {
+  const { laterals, filter } = priceFilterSql(plan);
+  return sql`with candidate as (${candidates}),
     matching as (
       select c.missed, c.people, c.vehicle, c.flags, ${equipmentPart(0)} as first, ${equipmentPart(1)} as second,
         ${equipmentPart(2)} as third, ${equipmentPart(3)} as fourth
-      from (select * from candidate where missed & (missed - 1) = 0 offset 0) c ${laterals} where ${filter})
+      from candidate c ${laterals} where ${filter})
     select grouping(people, vehicle, flags, first, second, third, fourth) as kind, missed,
       coalesce(people, vehicle, flags, first, second, third, fourth) as key, count(*)::integer as campers
     from matching

@@ -1,39 +1,42 @@
+import { sql, type RawBuilder } from 'kysely';
+
 import type { Facets, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import { whileWaitedFor } from '../../abandoned-queries';
 import type { Database } from '../../database/connect';
 import { countFacets, type CamperGroup } from './count-facets';
-import { groupsSql } from './facets-sql';
+import { COUNT_LIMITS, type CountLimits } from './count-limits';
+import type { Crowds } from './crowds';
+import { groupsOfPieceSql, groupsSql } from './facets-sql';
 import { canMatch, type SearchPlanner } from './plan-search';
 import type { SearchPlan } from './search-plan';
+import { undecidedSql } from './undecided-sql';
 
 interface Needs {
   database: Database;
   planOf: SearchPlanner;
+  crowds: Crowds;
+  limits?: CountLimits;
 }
 
 /** Counts beside filters. */
-export function createFacetsService({ database, planOf }: Needs) {
+export function createFacetsService({ database, planOf, crowds, limits = COUNT_LIMITS }: Needs) {
   /**
-   * How many campers there would be with each value of each filter chosen.
+   * How many campers there would be with each value of each filter chosen, in a crowd at most `COUNT_CAP`.
    * @param signal - stops the counting when nobody waits for it any more
    */
   async function of(params: SearchParams, inCurrency: CurrencyCode, signal: AbortSignal): Promise<Facets> {
-    const plan = await planOf(params, inCurrency);
+    const plan: SearchPlan = { ...(await planOf(params, inCurrency)), ordering: 'relevance' };
     if (!canMatch(plan)) return countFacets([]);
-    return countFacets(await groupsOf(plan, signal));
-  }
-
-  async function groupsOf(plan: SearchPlan, signal: AbortSignal): Promise<CamperGroup[]> {
+    const { countsUpTo } = await crowds.at(plan);
     try {
-      const { rows } = await whileWaitedFor(database, signal, (connection) =>
-        groupsSql(plan).$castTo<CamperGroup>().execute(connection),
+      return await whileWaitedFor(database, signal, (connection) =>
+        countsUpTo === undefined ? countAll(connection, plan) : countInCrowd(connection, plan, limits),
       );
-      return rows;
     } catch (error) {
       // Nobody reads the answer, and nothing went wrong.
-      if (signal.aborted) return [];
+      if (signal.aborted) return countFacets([]);
       throw error;
     }
   }
@@ -42,3 +45,37 @@ export function createFacetsService({ database, planOf }: Needs) {
 }
 
 export type FacetsService = ReturnType<typeof createFacetsService>;
+
+async function countAll(connection: Database, plan: SearchPlan): Promise<Facets> {
+  return countFacets(await groupsOf(connection, groupsSql(plan)));
+}
+
+// All pieces are cut from one state of the database, so that no camper is counted twice.
+function countInCrowd(connection: Database, plan: SearchPlan, { cap, pieces }: CountLimits): Promise<Facets> {
+  return connection
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const groups: CamperGroup[] = [];
+      let [from, which] = [0, sql`true`];
+      for (const campers of [...pieces, undefined]) {
+        groups.push(...(await groupsOf(transaction, groupsOfPieceSql(plan, { from, campers, which }))));
+        const undecided = undecidedSql(plan, countFacets(groups), cap);
+        if (!undecided) break;
+        [from, which] = [from + (campers ?? 0), undecided];
+      }
+      return atMost(cap, countFacets(groups));
+    });
+}
+
+async function groupsOf(connection: Database, query: RawBuilder<unknown>): Promise<CamperGroup[]> {
+  return (await query.$castTo<CamperGroup>().execute(connection)).rows;
+}
+
+function atMost(cap: number, facets: Facets): Facets {
+  const filters = Object.entries(facets).map(([filter, counts]) => [
+    filter,
+    Object.fromEntries(Object.entries(counts).map(([value, count]) => [value, Math.min(count, cap)])),
+  ]);
+  return Object.fromEntries(filters);
+}

@@ -5,10 +5,12 @@ import { DEFAULT_PAGE_SIZE } from '@campavia/domain';
 export function withPages(answer: SearchAnswer, params: SearchParams, path: string): SearchAnswer {
   const { page = 1, page_size: size = DEFAULT_PAGE_SIZE } = params;
   const last = Math.max(1, Math.ceil(answer.count / size));
+  const hasMore = answer.count_capped ? answer.results.length === size : page < last;
   return {
     ...answer,
-    next: page < last ? addressOf(path, params, page + 1) : null,
-    previous: page > 1 ? addressOf(path, params, Math.min(page - 1, last)) : null,
+    next: hasMore ? addressOf(path, params, page + 1) : null,
+    previous:
+      page > 1 ? addressOf(path, params, answer.count_capped ? page - 1 : Math.min(page - 1, last)) : null,
   };
 }
 

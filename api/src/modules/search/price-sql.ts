@@ -22,7 +22,7 @@ export function priceFilterSql(plan: SearchPlan): {
 } {
   const { minPrice, maxPrice, stay, currency } = plan;
   const shown = stay ? sql`quote.per_day` : sql`day.price_per_day`;
-  if (!needsPrices(plan)) return { laterals: sql``, filter: sql`true`, figures: NO_FIGURES, shown };
+  if (!comparesPrices(plan)) return { laterals: sql``, filter: sql`true`, figures: NO_FIGURES, shown };
   const bounds: Sql[] = [];
   if (minPrice !== undefined) bounds.push(sql`${shown} >= ${minPrice}::bigint`);
   if (maxPrice !== undefined) bounds.push(sql`${shown} <= ${maxPrice}::bigint`);
@@ -36,7 +36,7 @@ export function priceFilterSql(plan: SearchPlan): {
 
 /** The columns of `c` by which a candidate is known and priced; a row is wide, and its end costs to read. */
 export function priceColumnsSql(plan: SearchPlan): Sql {
-  if (!needsPrices(plan)) return sql`c.id`;
+  if (!comparesPrices(plan)) return sql`c.id`;
   return sql`c.id, c.currency, c.rate_low, c.rate_mid, c.rate_high, c.weekly_percent, c.early_percent,
     c.special_from, c.special_to, c.special_delta`;
 }
@@ -44,13 +44,13 @@ export function priceColumnsSql(plan: SearchPlan): Sql {
 /** Prices of the campers of one page, taken over from `page` where the filter has made them already. */
 export function pagePriceSql(plan: SearchPlan): { laterals: Sql; figures: Sql } {
   const { stay, currency } = plan;
-  if (!stay || needsPrices(plan)) {
+  if (!stay || comparesPrices(plan)) {
     return { laterals: dayPriceSql(currency), figures: sql`page.per_day, page.final, page.original` };
   }
   return { laterals: sql`${dayPriceSql(currency)} ${quoteSql(stay, currency)}`, figures: QUOTED };
 }
 
 /** Whether every candidate has to be priced, not only those of a page. */
-function needsPrices({ minPrice, maxPrice, ordering }: SearchPlan): boolean {
+export function comparesPrices({ minPrice, maxPrice, ordering }: SearchPlan): boolean {
   return minPrice !== undefined || maxPrice !== undefined || ordering === 'price';
 }

@@ -13,6 +13,7 @@ import {
   STANDARD_INSURANCE_EUR,
   WEEKLY_DAYS,
   type CurrencyCode,
+  type Minor,
 } from '@campavia/domain';
 
 import type { Stay } from './search-plan';
@@ -79,10 +80,13 @@ function converted(amount: Sql, used: CurrencyCode): Sql {
 }
 
 function insuranceOf(used: CurrencyCode, days: number): Sql {
-  return byCurrency((owner) => {
-    const perDay = convert(STANDARD_INSURANCE_EUR, rateMicros('EUR', owner));
-    return convert(days * perDay, rateMicros(owner, used));
-  });
+  return byCurrency((owner) => insuranceFor(owner, used, days));
+}
+
+/** What the insurance of a stay costs the guest, which depends on the owner's currency. */
+export function insuranceFor(owner: CurrencyCode, used: CurrencyCode, days: number): Minor {
+  const perDay = convert(STANDARD_INSURANCE_EUR, rateMicros('EUR', owner));
+  return convert(days * perDay, rateMicros(owner, used));
 }
 
 function byCurrency(value: (owner: CurrencyCode) => number): Sql {

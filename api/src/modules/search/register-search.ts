@@ -3,6 +3,8 @@ import { chooseSisterListings } from '../../providers/sister-listings/choose-sis
 import type { PlacesService } from '../places/places.service';
 import { alternativesRoutes } from './alternatives.routes';
 import { createAlternativesService } from './alternatives.service';
+import type { CountLimits } from './count-limits';
+import { createCrowds } from './crowds';
 import { createFacetsService } from './facets.service';
 import { mapRoutes } from './map.routes';
 import { createMapService } from './map.service';
@@ -13,12 +15,18 @@ import { sisterSearchRoutes } from './sister-search.routes';
 import { createSisterSearchService } from './sister-search.service';
 
 /** Finding campers, and what helps with it. */
-export function registerSearch(app: Api, foundation: Foundation, places: PlacesService): void {
+export function registerSearch(
+  app: Api,
+  foundation: Foundation,
+  places: PlacesService,
+  limits?: CountLimits,
+): void {
   const { database, clock, settings } = foundation;
   const planOf = createSearchPlanner({ clock, places });
-  const search = createSearchService({ database, planOf });
+  const crowds = createCrowds(database, limits);
+  const search = createSearchService({ database, planOf, crowds });
   const sister = chooseSisterListings(settings.outside.sisterListings);
-  searchRoutes(app, { search, facets: createFacetsService({ database, planOf }) });
+  searchRoutes(app, { search, facets: createFacetsService({ database, planOf, crowds, limits }) });
   mapRoutes(app, createMapService({ database, planOf }));
   alternativesRoutes(app, createAlternativesService({ planOf, search, places, clock }));
   sisterSearchRoutes(app, createSisterSearchService({ planOf, search, sister, log: app.log }));

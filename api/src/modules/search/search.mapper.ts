@@ -4,13 +4,14 @@ import { formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
 import { kilometresOf, type Box } from '../../geo';
 import { toPictures } from '../../marketplace/picture-addresses';
 import { averageOf } from '../../marketplace/review-average';
+import type { FoundPage, ResultRow } from './found-page';
 import type { Area, SearchPlan } from './search-plan';
-import type { FoundPage, ResultRow } from './search.store';
 
 /** The answer to a search; the routes add the addresses of the pages around it. */
-export function toSearchAnswer(plan: SearchPlan, { total, rows, extent }: FoundPage): SearchAnswer {
+export function toSearchAnswer(plan: SearchPlan, { total, isCapped, rows, extent }: FoundPage): SearchAnswer {
   return {
     count: total,
+    ...(isCapped && { count_capped: true }),
     next: null,
     previous: null,
     results: rows.map((row) => toResult(row, plan.currency)),

@@ -2,24 +2,31 @@ import type { SearchAnswer, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
+import { createCrowds, type Crowds } from './crowds';
+import type { FoundPage } from './found-page';
+import { createPages } from './pages';
 import { canMatch, createSearchPlanner, type PlannerNeeds, type SearchPlanner } from './plan-search';
 import type { SearchPlan } from './search-plan';
 import { toSearchAnswer } from './search.mapper';
-import { createSearchStore, type FoundPage } from './search.store';
+import { createSearchStore } from './search.store';
+import { createWalkedSearchStore } from './walked-search.store';
 
-const NOTHING: FoundPage = { total: 0, rows: [], extent: null };
+const NOTHING: FoundPage = { total: 0, isCapped: false, rows: [], extent: null };
 
 interface Needs {
   database: Database;
   planOf: SearchPlanner;
+  crowds: Crowds;
 }
 
 /** Finds campers that can be had. */
-export function createSearchService({ database, planOf }: Needs) {
+export function createSearchService({ database, planOf, crowds }: Needs) {
   const store = createSearchStore(database);
+  const walked = createWalkedSearchStore(database);
+  const pages = createPages(store, walked);
 
   /**
-   * One page of the campers that meet a search, with the exact total.
+   * One page of the campers that meet a search, with the total.
    * @param inCurrency what prices are shown and compared in when the search does not say
    * @throws FieldProblem for values that contradict one another
    */
@@ -31,13 +38,22 @@ export function createSearchService({ database, planOf }: Needs) {
   /** One page of what a plan finds. */
   async function find(plan: SearchPlan): Promise<FoundPage> {
     if (!canMatch(plan)) return NOTHING;
-    const { kind } = plan.area;
-    return kind === 'circle' || kind === 'box' ? store.nearby(plan) : store.best(plan);
+    const { countsUpTo, box } = await crowds.at(plan);
+    if (countsUpTo !== undefined) {
+      const [rows, total] = await Promise.all([pages.ofMany(plan), walked.countUpTo(plan, countsUpTo)]);
+      return { rows, total, isCapped: total === countsUpTo, extent: total ? box : null };
+    }
+    if (plan.area.kind === 'circle' || plan.area.kind === 'box')
+      return { ...(await store.nearby(plan)), isCapped: false, extent: null };
+    const [rows, count] = await Promise.all([pages.ofCountry(plan), store.countOf(plan)]);
+    return { rows, ...count, isCapped: false };
   }
 
-  /** How many campers a plan finds in all. */
+  /** How many campers a plan finds in all, or `COUNT_CAP` where it may be more. */
   async function count(plan: SearchPlan): Promise<number> {
-    return canMatch(plan) ? (await store.countOf(plan)).total : 0;
+    if (!canMatch(plan)) return 0;
+    const { countsUpTo } = await crowds.at(plan);
+    return countsUpTo === undefined ? (await store.countOf(plan)).total : walked.countUpTo(plan, countsUpTo);
   }
 
   /** How many of some campers meet a search. @throws FieldProblem for values that contradict one another */
@@ -54,7 +70,8 @@ export function createSearchService({ database, planOf }: Needs) {
 
 /** The service for who has no planner at hand. */
 export function searchServiceOf({ database, clock, places }: PlannerNeeds & Pick<Needs, 'database'>) {
-  return createSearchService({ database, planOf: createSearchPlanner({ clock, places }) });
+  const planOf = createSearchPlanner({ clock, places });
+  return createSearchService({ database, planOf, crowds: createCrowds(database) });
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;

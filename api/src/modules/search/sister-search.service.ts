@@ -33,7 +33,8 @@ export function createSisterSearchService({ planOf, search, sister, log }: Needs
     const range = ownRangeFor(plan, others.length);
     const found = await search.find({ ...plan, ...range });
     const answer = toSearchAnswer(plan, found);
-    const own = { from: range.offset, total: found.total, results: answer.results };
+    const total = found.isCapped ? Infinity : found.total;
+    const own = { from: range.offset, total, results: answer.results };
     return { ...answer, count: found.total + others.length, results: joinResults(own, others, plan) };
   }
 

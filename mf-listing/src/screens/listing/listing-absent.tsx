@@ -1,12 +1,16 @@
 import { useIntl } from 'react-intl';
 
+import type { DayRange } from '@campavia/domain';
 import { AddressLink, pageTitle, useDocumentTitle } from '@campavia/remote-kit';
 import { ButtonLink, EmptyState, FailurePanel, Wrap } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
 import type { ListingFailure } from '../../data/use-listing';
+import { LaterPiece } from '../../parts/later-piece';
+
 import { listingMessages } from './listing-screen.messages';
 import { PageFoot } from './listing-screen.styles';
+import { loadSimilar } from './rooms';
 
 const WORDS = {
   unknown: [listingMessages.unknownTitle, listingMessages.unknownText],
@@ -39,10 +43,12 @@ function Absent({ failure }: { failure: keyof typeof WORDS }) {
 export interface ListingAbsentProps {
   failure: ListingFailure;
   onRetry: () => void;
+  /** What was asked for; campers like one that is gone stand below. */
+  gone?: { id: string; stay: DayRange | undefined };
 }
 
 /** In place of a camper that never was, is gone, or did not load. */
-export function ListingAbsent({ failure, onRetry }: ListingAbsentProps) {
+export function ListingAbsent({ failure, onRetry, gone }: ListingAbsentProps) {
   const { formatMessage } = useIntl();
   return (
     <Wrap>
@@ -56,6 +62,7 @@ export function ListingAbsent({ failure, onRetry }: ListingAbsentProps) {
         ) : (
           <Absent failure={failure} />
         )}
+        {failure === 'deleted' && gone && <LaterPiece load={loadSimilar} with={gone} pending={null} />}
       </PageFoot>
     </Wrap>
   );

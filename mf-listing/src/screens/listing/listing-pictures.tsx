@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 
 import { listingMessages } from './listing-screen.messages';
-import { GalleryGhost } from './listing-screen.styles';
+import { GalleryGhost, Pictures } from './listing-screen.styles';
 
 const Gallery = lazy(() => import('@campavia/ui/media').then((media) => ({ default: media.Gallery })));
 
@@ -16,8 +16,10 @@ export function ListingPictures({ listing }: { listing: Listing }) {
     alt: formatMessage(listingMessages.pictureAlt, { title: listing.title, number: index + 1 }),
   }));
   return (
-    <Suspense fallback={<GalleryGhost />}>
-      <Gallery pictures={pictures} label={listing.title} />
-    </Suspense>
+    <Pictures>
+      <Suspense fallback={<GalleryGhost />}>
+        <Gallery pictures={pictures} label={listing.title} />
+      </Suspense>
+    </Pictures>
   );
 }

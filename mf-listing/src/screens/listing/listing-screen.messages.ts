@@ -1,4 +1,4 @@
-import { defineMessages, type MessageTag, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type ListingValues = {
   documentTitle: { title: string; city: string };
@@ -14,7 +14,7 @@ type ListingValues = {
   ambassador: NoMessageValues;
   instant: NoMessageValues;
   pictureAlt: { title: string; number: number };
-  equipment: NoMessageValues;
+  reviews: { count: number };
 };
 
 export const listingMessages = defineMessages<ListingValues>({
@@ -84,10 +84,10 @@ export const listingMessages = defineMessages<ListingValues>({
     defaultMessage: '{title}, picture {number, number} (illustration)',
     description: 'Alternative text of one picture',
   },
-  equipment: {
-    id: 'listing.equipment.title',
-    defaultMessage: 'What is on board',
-    description: 'Heading of the equipment list',
+  reviews: {
+    id: 'listing.head.reviews',
+    defaultMessage: '{count, plural, one {# review} other {# reviews}}',
+    description: 'After the stars, in brackets',
   },
 });
 
@@ -172,6 +172,9 @@ type OwnerValues = {
   since: { isProfessional: string; year: string };
   speaks: { languages: string };
   answers: { rate: number };
+  campers: { count: number };
+  rest: NoMessageValues;
+  less: NoMessageValues;
 };
 
 export const ownerMessages = defineMessages<OwnerValues>({
@@ -191,82 +194,32 @@ export const ownerMessages = defineMessages<OwnerValues>({
     defaultMessage: 'answers {rate, number, ::percent scale/0.01} of requests',
     description: 'Share of requests answered within two days',
   },
+  campers: {
+    id: 'listing.owner.campers',
+    defaultMessage: '{count, plural, one {# camper} other {# campers}}',
+    description: 'How many campers the owner lends',
+  },
+  rest: { id: 'listing.owner.rest', defaultMessage: 'Read the rest', description: 'Opens the whole text' },
+  less: { id: 'listing.owner.less', defaultMessage: 'Read less', description: 'Closes most of the text' },
 });
 
-type PriceValues = {
-  label: NoMessageValues;
-  from: { amount: string; b: MessageTag };
-  perDay: { amount: string; b: MessageTag };
-  wasBefore: NoMessageValues;
-  dates: NoMessageValues;
-  datesPlaceholder: NoMessageValues;
-  chooseDates: NoMessageValues;
-  days: { count: number };
-  total: NoMessageValues;
-  taken: NoMessageValues;
-  tooShort: { days: number };
-  closed: NoMessageValues;
-  similar: { city: string };
-  deposit: { amount: string };
-};
-
-export const priceMessages = defineMessages<PriceValues>({
-  label: { id: 'listing.price.label', defaultMessage: 'Price', description: 'Label of the price panel' },
-  from: {
-    id: 'listing.price.from',
-    defaultMessage: 'from <b>{amount}</b> a day',
-    description: 'Lowest price per day, when no dates are chosen',
+export const shareMessages = defineMessages<
+  Record<'share' | 'copied' | 'notCopied' | 'print', NoMessageValues>
+>({
+  share: { id: 'listing.share.share', defaultMessage: 'Share', description: 'Button: hands the address on' },
+  print: {
+    id: 'listing.share.print',
+    defaultMessage: 'Print',
+    description: 'Button: puts the page on paper',
   },
-  perDay: {
-    id: 'listing.price.day',
-    defaultMessage: '<b>{amount}</b> a day',
-    description: 'Price per day for the dates',
+  copied: {
+    id: 'listing.share.copied',
+    defaultMessage: 'Address copied',
+    description: 'In the corner, once the address is on the clipboard',
   },
-  wasBefore: {
-    id: 'listing.price.before',
-    defaultMessage: 'without discounts',
-    description: 'Read aloud beside the struck-through price',
-  },
-  dates: { id: 'listing.price.dates', defaultMessage: 'Your dates', description: 'Label of the date field' },
-  datesPlaceholder: {
-    id: 'listing.price.dates-placeholder',
-    defaultMessage: 'Choose dates',
-    description: 'In the date field while no dates are chosen',
-  },
-  chooseDates: {
-    id: 'listing.price.choose',
-    defaultMessage: 'Choose dates to see the whole price.',
-    description: 'In the price panel while no dates are chosen',
-  },
-  days: {
-    id: 'listing.price.days',
-    defaultMessage: '{count, plural, one {# day} other {# days}}, insurance and service included',
-    description: 'Under the total: number of days that it covers',
-  },
-  total: { id: 'listing.price.total', defaultMessage: 'Total', description: 'Beside the whole price' },
-  taken: {
-    id: 'listing.price.taken',
-    defaultMessage: 'Not free on these dates. Choose others to see the price.',
-    description: 'Code 107: the camper is not available',
-  },
-  tooShort: {
-    id: 'listing.price.short',
-    defaultMessage: '{days, plural, one {# day} other {# days}} minimum. Choose a longer stay.',
-    description: 'Code 108: fewer days than the owner lets for',
-  },
-  closed: {
-    id: 'listing.price.closed',
-    defaultMessage: 'The owner hands over on other days of the week. Move the first or last day.',
-    description: 'Code 109: no hand-over on the first or last day',
-  },
-  similar: {
-    id: 'listing.price.similar',
-    defaultMessage: 'Campers in {city} that are free',
-    description: 'Link to a search for the same dates in the same town',
-  },
-  deposit: {
-    id: 'listing.price.deposit',
-    defaultMessage: 'Deposit {amount}, held only for the trip.',
-    description: 'Under the panel: the deposit',
+  notCopied: {
+    id: 'listing.share.not-copied',
+    defaultMessage: 'The browser did not let us copy. Here is the address:',
+    description: 'In the corner, before the address',
   },
 });

@@ -5,12 +5,146 @@ import { Ghost } from '@campavia/ui';
 /** Page column: words left, price panel right from lg on. */
 export const Columns = styled.div`
   display: grid;
-  gap: var(--s8) var(--s12);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s10) var(--s16);
   margin-top: var(--s6);
   align-items: start;
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) 24rem;
     margin-top: var(--s8);
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: var(--s4) var(--s6);
+    margin-top: var(--s4);
+  }
+`;
+
+/** The head of the page: name and deeds, kind and town, what sets the camper apart. */
+export const Head = styled.div`
+  display: grid;
+  gap: var(--s2);
+  > :last-child {
+    margin-top: var(--s1);
+  }
+`;
+
+/** Name and deeds beside one another; on small screens the deeds stand last. */
+export const HeadTop = styled.div`
+  display: contents;
+  @media (min-width: 640px) {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--s4);
+    > h1 {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+`;
+
+export const Deeds = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  order: 1;
+  align-items: center;
+  margin-inline-start: calc(-1 * var(--s3));
+  @media (min-width: 640px) {
+    margin: var(--s1) 0 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The owner's words, as wide as one reads well. */
+export const Words = styled.div`
+  display: grid;
+  gap: var(--s3);
+  max-width: var(--measure);
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  [data-rest] {
+    display: grid;
+    gap: var(--s3);
+  }
+  button {
+    margin-inline-start: calc(-1 * var(--s3));
+  }
+  @media not print {
+    [data-rest='closed'] {
+      display: none;
+    }
+  }
+  @media print {
+    max-width: none;
+  }
+`;
+
+/** The sections after the first view. */
+export const BelowSections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 5vw, 4rem);
+  > :has(> #reviews:empty) {
+    display: none;
+  }
+  @media print {
+    gap: var(--s4);
+  }
+`;
+
+/** What runs across the whole page below both columns. */
+export const Across = styled.div`
+  margin-top: clamp(3rem, 6vw, 5rem);
+  @media print {
+    display: none;
+  }
+`;
+
+/** On paper three of the pictures, small, in one row. */
+export const Pictures = styled.div`
+  @media print {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      grid-template-rows: auto;
+      overflow: hidden;
+    }
+    ul > li,
+    ul > li:first-child {
+      grid-row: auto;
+      aspect-ratio: 3 / 2;
+    }
+    ul > li:nth-child(n + 4),
+    > div > span {
+      display: none;
+    }
+    li > button {
+      display: block !important;
+    }
+  }
+`;
+
+/** Two sheets of paper: what one reads, without what one presses. */
+export const Sheet = styled.div`
+  @media print {
+    font-size: 1rem;
+    [data-not-printed] {
+      display: none !important;
+    }
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    dl,
+    svg {
+      break-inside: avoid;
+    }
   }
 `;
 
@@ -50,40 +184,6 @@ export const Crumbs = styled.nav`
     margin-inline-end: var(--s2);
     color: var(--ink-3);
     text-decoration: none;
-  }
-`;
-
-export const StickyPanel = styled.aside`
-  @media (min-width: 1024px) {
-    position: sticky;
-    top: 1.5rem;
-  }
-`;
-
-export const Amount = styled.b`
-  font: 620 1.75rem/1.1 var(--display);
-  letter-spacing: -0.02em;
-  color: var(--pine-900);
-  font-variant-numeric: tabular-nums;
-`;
-
-export const Before = styled.s`
-  color: var(--ink-3);
-  font-size: 0.9375rem;
-  font-variant-numeric: tabular-nums;
-`;
-
-export const TotalLine = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: var(--s4);
-  padding-top: var(--s4);
-  border-top: 1.5px solid var(--pine-900);
-  font-weight: 650;
-  > b {
-    font: 620 1.375rem/1.2 var(--display);
-    font-variant-numeric: tabular-nums;
   }
 `;
 

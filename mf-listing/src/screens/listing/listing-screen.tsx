@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 
+import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import {
   Navigate,
@@ -10,24 +11,28 @@ import {
   useReady,
   useToday,
 } from '@campavia/remote-kit';
-import { Stack, ViaLine, Wrap } from '@campavia/ui';
+import { Ghost, Stack, ViaLine, Wrap } from '@campavia/ui';
 
 import { useCountVisit } from '../../data/use-count-visit';
 import { useListing } from '../../data/use-listing';
 import { useTellViewed } from '../../data/use-tell-viewed';
+import { queryWithStay } from '../../dates/query-with-stay';
+import { QuotePanel } from '../../dates/quote-panel';
+import { LaterPiece } from '../../parts/later-piece';
 import { isListingId } from '../../rules/listing-id';
-import { queryOfStay, stayOfQuery } from '../../rules/stay-of-query';
+import { stayOfQuery } from '../../rules/stay-of-query';
+
 import { Crumbs } from './crumbs';
 import { ListingAbsent } from './listing-absent';
-import { ListingEquipment } from './listing-equipment';
+import { ListingBelow } from './listing-below';
 import { ListingFacts } from './listing-facts';
 import { ListingGhost } from './listing-ghost';
 import { ListingHead } from './listing-head';
 import { ListingOwner } from './listing-owner';
 import { ListingPictures } from './listing-pictures';
 import { listingMessages } from './listing-screen.messages';
-import { Columns, PageFoot } from './listing-screen.styles';
-import { PricePanel, type PricePanelProps } from './price-panel';
+import { Across, Columns, PageFoot, Sheet } from './listing-screen.styles';
+import { loadNotice, loadSimilar } from './rooms';
 import { useRememberViewed } from './use-remember-viewed';
 
 /** One camper, for the dates the address carries. */
@@ -36,19 +41,25 @@ export function ListingScreen() {
   const { search } = useLocation();
   const { stay, changed } = stayOfQuery(search, useToday());
   if (!isListingId(id)) return <ListingAbsent failure="unknown" onRetry={() => undefined} />;
-  if (changed) return <Navigate to={{ search: queryOfStay(stay) }} replace />;
+  if (changed) return <Navigate to={{ search: queryWithStay(search, stay) }} replace />;
   return <LoadedListing id={id} stay={stay} />;
 }
 
 function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined }) {
   const { listing, isLoading, failure, retry } = useListing(id, stay);
   useReady(listing !== undefined || failure !== undefined);
-  if (failure) return <ListingAbsent failure={failure} onRetry={retry} />;
+  if (failure) return <ListingAbsent failure={failure} onRetry={retry} gone={{ id, stay }} />;
   if (!listing) return <ListingGhost />;
   return <ListingPage {...{ listing, stay, isLoading }} />;
 }
 
-function ListingPage({ listing, stay, isLoading }: PricePanelProps) {
+interface ListingPageProps {
+  listing: Listing;
+  stay: DayRange | undefined;
+  isLoading: boolean;
+}
+
+function ListingPage({ listing, stay, isLoading }: ListingPageProps) {
   const { formatMessage } = useIntl();
   const { id, title, city } = listing;
   useTellViewed(id);
@@ -56,21 +67,31 @@ function ListingPage({ listing, stay, isLoading }: PricePanelProps) {
   useRememberViewed(listing);
   useDocumentTitle(pageTitle(formatMessage(listingMessages.documentTitle, { title, city })));
   return (
-    <Wrap>
-      <PageFoot>
-        <Crumbs listing={listing} />
-        <ListingPictures listing={listing} />
-        <Columns>
-          <Stack as="article" $gap={10}>
-            <ListingHead listing={listing} />
-            <ListingFacts listing={listing} />
-            <ViaLine $isFull />
-            <ListingOwner listing={listing} />
-            <ListingEquipment codes={listing.equipments} />
-          </Stack>
-          <PricePanel {...{ listing, stay, isLoading }} />
-        </Columns>
-      </PageFoot>
-    </Wrap>
+    <Sheet>
+      <Wrap>
+        <PageFoot>
+          {!listing.published && <Hidden state={listing.state} />}
+          <Crumbs listing={listing} />
+          <ListingPictures listing={listing} />
+          <Columns>
+            <Stack as="article" $gap={10}>
+              <ListingHead listing={listing} />
+              <ListingFacts listing={listing} />
+              <ViaLine $isFull />
+              <ListingOwner listing={listing} />
+              <ListingBelow listing={listing} stay={stay} />
+            </Stack>
+            <QuotePanel {...{ listing, stay, isLoading }} />
+          </Columns>
+          <Across>
+            <LaterPiece load={loadSimilar} with={{ id, stay }} pending={<Ghost $height="26rem" />} />
+          </Across>
+        </PageFoot>
+      </Wrap>
+    </Sheet>
   );
+}
+
+function Hidden({ state }: Pick<Listing, 'state'>) {
+  return <LaterPiece load={loadNotice} with={{ state }} pending={<Ghost $height="3.25rem" />} />;
 }

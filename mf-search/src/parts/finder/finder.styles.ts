@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** The search form: cells beside one another from lg, under one another below. */
 export const FinderCard = styled.form`
@@ -17,13 +17,16 @@ export const FinderCard = styled.form`
     }
   }
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1.2fr) minmax(15.5rem, 1fr) auto;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(17.5rem, 1fr);
     align-items: center;
     padding: var(--s3) var(--s4) var(--s3) var(--s3);
     > div + div {
       border-inline-start: 1px solid var(--line);
       padding-inline-start: var(--s2);
     }
+  }
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1.2fr) minmax(17.5rem, 1fr) auto;
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -57,15 +60,19 @@ export const TravellersCell = styled.div`
   }
   output {
     display: block;
-    overflow: hidden;
     font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   output[data-empty] {
     font-weight: 450;
     color: var(--ink-3);
   }
+`;
+
+/** So that place and dates can be read in any language. */
+const ownLine = css`
+  grid-column: 1 / -1;
+  justify-self: end;
 `;
 
 export const FinderActions = styled.span`
@@ -75,11 +82,12 @@ export const FinderActions = styled.span`
   > button {
     flex: 1 1 auto;
   }
-  /* Two buttons would leave no room for place and dates. */
   @media (min-width: 1024px) and (max-width: 1279px) {
+    ${ownLine}
+  }
+  @media (min-width: 1280px) and (max-width: 1439px) {
     &:has(> button + button) {
-      grid-column: 1 / -1;
-      justify-self: end;
+      ${ownLine}
     }
   }
 `;

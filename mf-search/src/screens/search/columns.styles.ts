@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components';
 
 const LIST = 'minmax(0, 1fr)';
-const FILTERS = '19rem';
+/** No more than a share of the page, so that large letters leave room for the list. */
+const FILTERS = 'min(19rem, 25%)';
 const MAP = 'minmax(0, 42%)';
 
 interface ColumnsProps {
@@ -64,8 +65,9 @@ export const Afloat = styled.div`
   position: sticky;
   z-index: var(--z-sticky);
   bottom: 1.25rem;
-  display: flex;
-  justify-content: center;
+  display: grid;
+  justify-items: center;
+  gap: var(--s2);
   margin-top: var(--s6);
   pointer-events: none;
   > * {

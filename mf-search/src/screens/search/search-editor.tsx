@@ -1,8 +1,11 @@
+import { useIntl } from 'react-intl';
+
 import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { useFinder } from '../../data/use-finder';
 import { Finder } from '../../parts/finder/finder';
+import { chosenPlace } from '../../parts/place-name';
 import { formOf } from '../../rules/finder-form';
 
 import { EditorPlace } from './search.styles';
@@ -16,7 +19,8 @@ export interface SearchEditorProps {
 
 /** The search form in place of the line that opened it. */
 export function SearchEditor({ query, place, onSearch, onCancel }: SearchEditorProps) {
-  const { queryFrom, ...finder } = useFinder(formOf(query, place));
+  const intl = useIntl();
+  const { queryFrom, ...finder } = useFinder(formOf(query, place && chosenPlace(intl, place)));
   return (
     <EditorPlace>
       <Finder {...finder} takesFocus onSubmit={() => onSearch(queryFrom(query))} onCancel={onCancel} />

@@ -15,6 +15,14 @@ const vehicle = {
   automatic_gear: true,
   fuel: 'diesel',
   licence_type: 'B',
+  sleepings: [
+    { id: 1, kind: 'bench', place: 'rear', sleeps: 2, width_cm: 114, length_cm: 200 },
+    { id: 2, kind: 'pop_top', place: 'roof', sleeps: 2, width_cm: 120, length_cm: 200 },
+  ],
+  cooking_energies: ['gas'],
+  heating_energies: ['diesel'],
+  fridge_energies: ['battery'],
+  electric_plug_types: ['cee', 'type_e', 'usb'],
 } satisfies Partial<Listing>;
 
 const rules = {
@@ -26,6 +34,34 @@ const rules = {
   deposit_currency: 'EUR',
   deposit_mean: ['card'],
   min_days: 2,
+  kilometre_packages: [
+    { km: 100, price_per_day: '0.00', price_per_day_currency: 'EUR' },
+    { km: 200, price_per_day: '12.00', price_per_day_currency: 'EUR' },
+  ],
+  extra_km_price: '0.20',
+  extra_km_price_currency: 'EUR',
+  options: [
+    {
+      ...{ id: 51, code: 'bikes', name: null, recurrence: 'day' },
+      ...{ price: '5.00', price_currency: 'EUR', max_quantity: 4 },
+    },
+    {
+      ...{ id: 52, code: 'bedding', name: null, recurrence: 'booking' },
+      ...{ price: '30.00', price_currency: 'EUR', max_quantity: 1 },
+    },
+  ],
+  second_driver: { choice: 'not_selected', price_per_day: '2.00', price_per_day_currency: 'EUR' },
+  insured_by: 'platform',
+  driver: { min_age: 21, min_licence_years: 3 },
+  cancellation_terms: {
+    grace_hours: 24,
+    grace_days_ahead: 7,
+    on_time_days: 30,
+    on_time_percent: 70,
+    too_late_percent: 0,
+  },
+  discount_weekly: 10,
+  discount_early: 5,
 } satisfies Partial<Listing>;
 
 const owner = {
@@ -34,8 +70,11 @@ const owner = {
   owner: {
     id: 77,
     first_name: 'Camille',
+    picture: null,
     professional: false,
     joined_on: '2021-04-12',
+    languages_spoken: ['fr', 'en'],
+    camper_count: 1,
     answer_rate_as_owner: 96,
   },
 } satisfies Partial<Listing>;
@@ -60,6 +99,8 @@ export function aListing(over: Partial<Listing> = {}): Listing {
     review_count: 23,
     instant_booking_activated: true,
     is_ambassador: false,
+    published: true,
+    state: 'bookable',
     published_at: '2026-03-01T09:00:00Z',
     availability: null,
     admin_urls: null,

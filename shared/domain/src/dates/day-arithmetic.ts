@@ -1,4 +1,4 @@
-import { plainDate, type PlainDate } from './plain-date';
+import type { PlainDate } from './plain-date';
 
 const DAY_MS = 86_400_000;
 const MONDAY_OFFSET = 3;
@@ -7,8 +7,17 @@ function dayNumber(date: PlainDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
 }
 
+// Written out: a price asks for every day of a stay.
 function fromDayNumber(day: number): PlainDate {
-  return plainDate(new Date(day * DAY_MS).toISOString().slice(0, 10));
+  const moment = new Date(day * DAY_MS);
+  const year = moment.getUTCFullYear();
+  if (!(year >= 100 && year <= 9999)) throw new RangeError(`No day of the years 0100 to 9999: ${day}`);
+  const [month, date] = [moment.getUTCMonth() + 1, moment.getUTCDate()];
+  return `${year < 1000 ? '0' : ''}${year}-${twoDigits(month)}-${twoDigits(date)}` as PlainDate;
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
 }
 
 /**

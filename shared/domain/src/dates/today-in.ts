@@ -6,6 +6,17 @@ import { plainDate, type PlainDate } from './plain-date';
  * @throws RangeError when the zone is unknown.
  */
 export function todayIn(timeZone: string, now: Date): PlainDate {
+  const format = formatFor(timeZone);
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return plainDate(`${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`);
+}
+
+// Making one takes a hundred times as long as using it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -14,6 +25,6 @@ export function todayIn(timeZone: string, now: Date): PlainDate {
     month: '2-digit',
     day: '2-digit',
   });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return plainDate(`${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`);
+  formats.set(timeZone, format);
+  return format;
 }

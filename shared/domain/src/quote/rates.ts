@@ -1,4 +1,4 @@
-import { compareDates, eachDay, type PlainDate } from '../dates';
+import { eachDay, type PlainDate } from '../dates';
 import type { Minor } from '../money';
 import { seasonOf, type Season } from '../seasons';
 
@@ -20,9 +20,8 @@ const RATE_OF_SEASON: Record<Season, keyof SeasonRates> = { 1: 'low', 2: 'mid', 
 
 /** What a day costs: the first override that holds it, else its season's rate. */
 export function rateOn(date: PlainDate, rates: SeasonRates, overrides: readonly RateOverride[]): Minor {
-  const override = overrides.find(
-    ({ from, to }) => compareDates(from, date) <= 0 && compareDates(date, to) <= 0,
-  );
+  // Days sort as text.
+  const override = overrides.find(({ from, to }) => from <= date && date <= to);
   return override ? override.perDay : rates[RATE_OF_SEASON[seasonOf(date)]];
 }
 

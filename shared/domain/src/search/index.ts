@@ -13,6 +13,7 @@ export {
 } from './search-choices';
 export type { AdjustRule, DropRule, SearchNotes } from './search-notes';
 export {
+  COUNT_CAP,
   DEFAULT_PAGE_SIZE,
   SEARCH_FIELDS,
   SEARCH_LIMITS,

@@ -1,4 +1,5 @@
 import type { RawSearch, SearchField } from './search-query';
+import { roundTo } from './written-order';
 
 const WHOLE = /^\d{1,9}$/;
 const DECIMAL = /^-?\d{1,9}(?:\.\d{1,20})?$/;
@@ -24,10 +25,4 @@ export function wholeIn(text: string, range: { least: number; most: number }): n
 /** The number a text stands for, rounded to so many decimal places; undefined when it is no plain number. */
 export function decimalOf(text: string, places: number): number | undefined {
   return DECIMAL.test(text) ? roundTo(Number(text), places) : undefined;
-}
-
-/** A number rounded to so many decimal places, never minus zero. */
-export function roundTo(value: number, places: number): number {
-  const scale = 10 ** places;
-  return Math.round(value * scale) / scale + 0;
 }

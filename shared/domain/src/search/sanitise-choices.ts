@@ -10,6 +10,7 @@ import {
 } from './search-choices';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import type { RawSearch, SearchQuery } from './search-query';
+import { inListOrder } from './written-order';
 
 type ChoiceFields = Pick<SearchQuery, FlagField | 'licence_type' | 'owner_types' | 'equipments'>;
 type PlaceKnown = Pick<SearchQuery, 'where' | 'latitude'>;
@@ -36,11 +37,6 @@ export function sanitiseOrdering(
   const ordering = oneOf(raw, 'ordering', ORDERINGS, notes);
   const isNowhere = where === undefined && latitude === undefined;
   return ordering === 'distance' && isNowhere ? drop(notes, 'ordering', 'ordering_without_place') : ordering;
-}
-
-/** Those of a list that were chosen, once each and in its order. */
-export function inListOrder<Item>(list: readonly Item[], chosen: readonly unknown[]): Item[] {
-  return list.filter((item) => chosen.includes(item));
 }
 
 function flag(raw: RawSearch, field: FlagField, notes: SearchNotes): true | undefined {

@@ -1,9 +1,7 @@
 import { decimalOf, valueOf, valuesOf, wholeIn } from './raw-values';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import { SEARCH_LIMITS, type RawSearch, type SearchQuery } from './search-query';
-
-/** Hundredths: as fine as money goes, and the average of reviews on a card. */
-export const HUNDREDTHS = 2;
+import { HUNDREDTHS, inOrder } from './written-order';
 
 type DecimalField = 'min_price' | 'max_price' | 'review_average__gte';
 type WholeField = 'seatbelts' | 'beds' | 'vehicle_height' | 'page' | 'page_size';
@@ -54,11 +52,6 @@ function types(raw: RawSearch, notes: SearchNotes): number[] | undefined {
   const known = given.flatMap((text) => wholeIn(text.trim(), SEARCH_LIMITS.type) ?? []);
   if (known.length < given.length) drop(notes, 'types', 'types_out_of_range');
   return known.length > 0 ? inOrder(known) : undefined;
-}
-
-/** Each number once, smallest first. */
-export function inOrder(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
 function decimal(

@@ -1,11 +1,7 @@
 import { decimalOf, valueOf } from './raw-values';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import { SEARCH_LIMITS, type RawSearch, type SearchBox, type SearchQuery } from './search-query';
-
-/** Five decimal places of a degree are about a metre. */
-export const DEGREE_PLACES = 5;
-/** Two decimal places of a kilometre. */
-export const RADIUS_PLACES = 2;
+import { DEGREE_PLACES, RADIUS_PLACES } from './written-order';
 
 // A name of dots alone would climb in the api's own paths.
 const UNREADABLE = /[\p{Cc}\p{Cs}]|^\.+$/u;

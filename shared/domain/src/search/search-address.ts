@@ -1,9 +1,6 @@
-import { roundTo } from './raw-values';
-import { inListOrder } from './sanitise-choices';
-import { HUNDREDTHS, inOrder } from './sanitise-filters';
-import { DEGREE_PLACES, RADIUS_PLACES } from './sanitise-place';
 import { EQUIPMENT_CODES, OWNER_TYPES } from './search-choices';
 import { SEARCH_FIELDS, type RawSearch, type SearchQuery } from './search-query';
+import { DEGREE_PLACES, HUNDREDTHS, inListOrder, inOrder, RADIUS_PLACES, roundTo } from './written-order';
 
 type Whole = Required<SearchQuery>;
 type FieldTexts = { [Field in keyof Whole]?: (value: Whole[Field]) => string[] };

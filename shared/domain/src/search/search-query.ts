@@ -83,5 +83,8 @@ export const SEARCH_LIMITS = {
   stayDays: 180,
 } as const;
 
+/** How far results of large searches are counted: a count that is exactly this much means as many or more. */
+export const COUNT_CAP = 1_000;
+
 /** The results on a page unless the search says otherwise. */
 export const DEFAULT_PAGE_SIZE = 20;

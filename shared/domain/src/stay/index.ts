@@ -1,1 +1,6 @@
 export * from './check-stay';
+export * from './document-windows';
+export * from './hand-over-hours';
+export * from './merge-ranges';
+export * from './pick-stay';
+export * from './price-refusals';

@@ -1,0 +1,42 @@
+import { Agent, get } from 'node:http';
+
+/** What many visitors at once ask, and how long they wait: a process of its own, told by its parent. */
+interface Errand {
+  origin: string;
+  addresses: string[];
+  clients: number;
+  rounds: number;
+}
+
+process.on('message', (errand: Errand) => {
+  void visit(errand).then((times) => process.send?.(times));
+});
+
+async function visit({ origin, addresses, clients, rounds }: Errand): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  let next = 0;
+  const times: number[] = [];
+  async function visitor(): Promise<void> {
+    for (let round = 0; round < rounds; round += 1) {
+      const address = addresses[next++ % addresses.length] ?? '';
+      const start = performance.now();
+      await ask(`${origin}${address}`, agent);
+      times.push(performance.now() - start);
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, visitor));
+  agent.destroy();
+  return times;
+}
+
+function ask(address: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: { 'x-api-key': 'campavia-web' } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve();
+        else reject(new Error(`${address} was answered with ${answer.statusCode}`));
+      });
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,22 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
+
+import type { Api, Foundation } from '../../src/api';
+import { createPlacesService } from '../../src/modules/places/places.service';
+import type { CountLimits } from '../../src/modules/search/count-limits';
+import { registerSearch } from '../../src/modules/search/register-search';
+import { answerErrors } from '../../src/plugins/errors';
+import { readLanguage } from '../../src/plugins/language';
+
+/** Search alone, which counts only so far: as if a small database held a crowd of campers. */
+export function createCrowdedSearch(foundation: Foundation, limits: CountLimits): Api {
+  const app: Api = fastify({
+    routerOptions: { ignoreTrailingSlash: true },
+    ajv: { customOptions: { coerceTypes: 'array', allErrors: true } },
+    forceCloseConnections: true,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  answerErrors(app);
+  readLanguage(app);
+  registerSearch(app, foundation, createPlacesService(foundation.database), limits);
+  return app;
+}

@@ -1,0 +1,88 @@
+import type { Generated } from 'kysely';
+
+import type { ListingOption, ReportReason, Sleeping } from '@campavia/contracts';
+import type { CurrencyCode, PlainDate, Recurrence } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+export interface RentalTermsTable {
+  camper_id: number;
+  km_200_per_day: Generated<number>;
+  km_unlimited_per_day: Generated<number>;
+  extra_km: Generated<number>;
+  second_driver: Generated<'not_selected' | 'included' | 'not_available'>;
+  insured_by: Generated<'platform' | 'owner'>;
+}
+
+export interface CamperOptionTable {
+  id: Generated<number>;
+  camper_id: number;
+  position: number;
+  code: ListingOption['code'];
+  name: string | null;
+  recurrence: Recurrence;
+  unit_price: number;
+  most: Generated<number>;
+}
+
+export interface SleepingTable {
+  id: Generated<number>;
+  vehicle_id: number;
+  position: number;
+  kind: Sleeping['kind'];
+  place: Sleeping['place'];
+  sleeps: number;
+  width_cm: number;
+  length_cm: number;
+}
+
+export interface VehicleEnergiesTable {
+  vehicle_id: number;
+  cooking_energies: string[];
+  heating_energies: string[];
+  fridge_energies: string[];
+  electric_plug_types: string[];
+}
+
+export interface ReviewTable {
+  id: Generated<number>;
+  camper_id: number;
+  rating: number;
+  published_on: PlainDate;
+  author_type: Generated<'guest' | 'owner'>;
+  guest_id: number | null;
+  booking_id: number | null;
+  language: Language | null;
+  comment: string | null;
+  reply: string | null;
+  replied_on: PlainDate | null;
+}
+
+export interface CouponTable {
+  code: string;
+  amount: number;
+  currency: CurrencyCode;
+  valid_from: PlainDate;
+  valid_until: PlainDate;
+  most_uses: Generated<number>;
+  uses: Generated<number>;
+}
+
+export interface ListingReportTable {
+  id: Generated<number>;
+  camper_id: number;
+  user_id: number | null;
+  reason: ReportReason;
+  comment: string | null;
+  reported_at: Date;
+}
+
+/** Tables of what a listing says beside the camper itself. */
+export interface ListingTables {
+  rental_terms: RentalTermsTable;
+  camper_option: CamperOptionTable;
+  sleeping: SleepingTable;
+  vehicle_energies: VehicleEnergiesTable;
+  review: ReviewTable;
+  coupon: CouponTable;
+  listing_report: ListingReportTable;
+}

@@ -1,0 +1,32 @@
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  MapLabelsQuerySchema,
+  MapLabelsSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import type { MapLabelsService } from './map-labels.service';
+
+/** Places hardly ever change, and a map that is moved to and fro asks for the same again. */
+const A_DAY = 'public, max-age=86400';
+
+/** The call that writes names on a map. */
+export function mapLabelsRoutes(app: Api, { name }: MapLabelsService): void {
+  app.get(
+    '/v4/geolocation/labels/',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'The names on a part of the map, as many as there is room for',
+        querystring: MapLabelsQuerySchema,
+        response: { 200: MapLabelsSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
+      },
+    },
+    async ({ query }, reply) => {
+      const labels = await name(query);
+      reply.header('cache-control', A_DAY);
+      return labels;
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import {
+  CURRENCIES,
+  daysBetween,
+  daysInclusive,
+  daysPerSeason,
+  EARLY_LEAD_DAYS,
+  FEE_PERCENT,
+  RATE_ONE,
+  rateMicros,
+  WEEKLY_DAYS,
+  type CurrencyCode,
+} from '@campavia/domain';
+
+import { insuranceFor } from './quote-sql';
+import type { SearchPlan, Stay } from './search-plan';
+
+type Sql = RawBuilder<unknown>;
+type Priced = Pick<SearchPlan, 'stay' | 'currency'>;
+
+/** By how many minor units roundings can make a day cheaper than a sum without them: a few, and some to spare. */
+const ROUNDINGS = 8;
+const MOST = 2_147_483_647;
+
+/** What a day costs the guest beside the owner's rate, and what each unit of the rate adds to it. */
+interface Slope {
+  owner: CurrencyCode;
+  perDay: number;
+  perUnit: number;
+}
+
+/** Of the campers that cost no more than the highest price of a search, a filter that lets all of them through. */
+export function floorFilters({ maxPrice, ...priced }: Priced & Pick<SearchPlan, 'maxPrice'>): Sql[] {
+  if (maxPrice === undefined) return [];
+  const reach = Math.max(
+    ...slopes(priced).map((slope) => (maxPrice - slope.perDay + ROUNDINGS) / slope.perUnit),
+  );
+  return [sql`c.floor_rate <= ${Math.min(MOST, Math.ceil(reach))}::integer`];
+}
+
+/** The highest floor that a camper may have that costs no more than a price; everything where there is no price. */
+export function reachSql(price: Sql, priced: Priced): Sql {
+  const reaches = slopes(priced).map(
+    ({ perDay, perUnit }) =>
+      sql`(${price} + ${ROUNDINGS - perDay}::double precision) / ${perUnit}::double precision`,
+  );
+  return sql`coalesce(least(ceil(greatest(${sql.join(reaches)})), ${MOST}::double precision)::integer, ${MOST}::integer)`;
+}
+
+/** Whether a camper `c` may cost no more than a price: never false for one that does. Knows no days of own prices. */
+export function mayCostSql(price: Sql, priced: Priced): Sql {
+  const { stay } = priced;
+  const rate = stay ? dayRate(stay) : sql`least(c.rate_low, c.rate_mid, c.rate_high)::double precision`;
+  const cases = slopes(priced).map(
+    ({ owner, perDay, perUnit }) =>
+      sql`when ${owner} then ${rate} * ${perUnit}::double precision + ${perDay - ROUNDINGS}::double precision`,
+  );
+  return sql`(case c.currency ${sql.join(cases, sql` `)} end) <= coalesce(${price}, 1e15)`;
+}
+
+function dayRate(stay: Stay): Sql {
+  const days = daysPerSeason(stay.from, stay.to);
+  const all = daysInclusive(stay.from, stay.to);
+  const gross = sql`(c.rate_low * ${days[1] / all}::double precision + c.rate_mid * ${days[2] / all}::double precision
+    + c.rate_high * ${days[3] / all}::double precision + c.special_dip)`;
+  const weekly = all >= WEEKLY_DAYS ? sql` * (100 - c.weekly_percent) / 100` : sql``;
+  const early =
+    daysBetween(stay.today, stay.from) >= EARLY_LEAD_DAYS ? sql` * (100 - c.early_percent) / 100` : sql``;
+  return sql`${gross}${weekly}${early}`;
+}
+
+function slopes({ stay, currency: used }: Priced): Slope[] {
+  const days = stay ? daysInclusive(stay.from, stay.to) : 1;
+  return CURRENCIES.map((owner) => ({
+    owner,
+    perDay: insuranceFor(owner, used, days) / days,
+    perUnit: ((100 + FEE_PERCENT) * rateMicros(owner, used)) / (100 * RATE_ONE),
+  }));
+}

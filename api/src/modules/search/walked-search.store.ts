@@ -1,0 +1,82 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../../database/connect';
+import { mayCostSql, reachSql } from './floor-price-sql';
+import { detailsSql, type ResultRow } from './found-page';
+import { rankSql } from './matching-sql';
+import { priceFilterSql } from './price-sql';
+import type { SearchPlan } from './search-plan';
+import { BY_FLOOR, BY_RATING, BY_SCORE, walkSql } from './walk-sql';
+
+/** Campers that tell how dear a page may be at most: the more, the fewer have to be priced afterwards. */
+const SAMPLE = { least: 200, perResult: 5 };
+
+/** Searches the read model by walking along its indexes, and stops when it has seen enough. */
+export function createWalkedSearchStore(database: Database) {
+  /** A page by relevance or by rating. */
+  async function bestPage(plan: SearchPlan): Promise<ResultRow[]> {
+    const { figures } = priceFilterSql(plan);
+    const isRated = plan.ordering === 'rating';
+    const walk = walkSql(plan, {
+      way: isRated ? BY_RATING : BY_SCORE,
+      taken: sql`c.id, c.score as rank, ${isRated ? sql`c.rating` : sql`c.score`} as key, ${figures}`,
+      limit: plan.offset + plan.limit,
+    });
+    return pageOf(database, plan, sql`with page as (select found.* from ${walk} ${orderSql(plan)})`);
+  }
+
+  /**
+   * A page by price. No index knows the prices of a stay, only what they cannot go below: some campers that match tell
+   * how dear the page can be at most, and then only those are priced that might be as cheap.
+   */
+  async function cheapestPage(plan: SearchPlan): Promise<ResultRow[]> {
+    const { figures, shown } = priceFilterSql(plan);
+    const results = plan.offset + plan.limit;
+    const sample = walkSql(plan, {
+      way: BY_FLOOR,
+      taken: sql`${shown} as price`,
+      limit: Math.max(SAMPLE.least, SAMPLE.perResult * results),
+    });
+    const dearest = sql`(select price from dearest)`;
+    const walk = walkSql(plan, {
+      way: BY_FLOOR,
+      taken: sql`c.id, ${rankSql(plan.area)} as rank, -${shown} as key, ${figures}`,
+      reach: sql`(select ${reachSql(sql`dearest.price`, plan)} from (values (1)) once left join dearest on true)`,
+      filters: [mayCostSql(dearest, plan)],
+    });
+    return pageOf(
+      database,
+      plan,
+      sql`with dearest as materialized (
+          select found.price from ${sample} order by found.price limit 1 offset ${results - 1}),
+        page as (select found.* from ${walk} ${orderSql(plan)})`,
+    );
+  }
+
+  /** How many campers a plan finds, at most so many. */
+  async function countUpTo(plan: SearchPlan, most: number): Promise<number> {
+    const walk = walkSql(
+      { ...plan, ordering: 'relevance' },
+      { way: BY_SCORE, taken: sql`c.id`, limit: most },
+    );
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::integer as total from (select found.id from ${walk} limit ${most}) seen`.execute(
+      database,
+    );
+    return rows[0]?.total ?? 0;
+  }
+
+  return { bestPage, cheapestPage, countUpTo };
+}
+
+export type WalkedSearchStore = ReturnType<typeof createWalkedSearchStore>;
+
+async function pageOf(database: Database, plan: SearchPlan, page: RawBuilder<unknown>): Promise<ResultRow[]> {
+  const { rows } = await sql<ResultRow>`${page} ${detailsSql(plan)}
+    order by page.key desc, page.rank desc, page.id`.execute(database);
+  return rows;
+}
+
+function orderSql({ limit, offset }: SearchPlan) {
+  return sql`order by found.key desc, found.rank desc, found.id limit ${limit} offset ${offset}`;
+}

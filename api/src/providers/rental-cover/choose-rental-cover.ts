@@ -1,0 +1,27 @@
+import { plainDate, TARIFF } from '@campavia/domain';
+
+import { Problem } from '../../problems';
+import type { RentalCover, RentalCoverTerms } from './rental-cover';
+
+const FAULT = 'rental-cover';
+
+const TERMS: RentalCoverTerms = {
+  provider: 'Campavia',
+  version: '2026-09',
+  validFrom: plainDate('2026-09-01'),
+  perDay: TARIFF.rentalCover,
+  mostAmount: 200_000,
+  mostDays: 60,
+  covered: ['accident', 'glass', 'tyres', 'roof', 'inside'],
+  notCovered: ['intent', 'influence', 'country_not_allowed'],
+};
+
+/** The rental cover of the platform itself; in the sandbox it goes away when a demonstration asks for that. */
+export function chooseRentalCover({ isSandbox }: { isSandbox: boolean }): RentalCover {
+  return {
+    terms: async (fault) => {
+      if (isSandbox && fault === FAULT) throw new Problem(503, 'RENTAL_COVER_SERVICE_UNAVAILABLE');
+      return TERMS;
+    },
+  };
+}

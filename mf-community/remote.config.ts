@@ -1,0 +1,9 @@
+import { defineRemoteConfig } from '@campavia/remote-kit/config';
+
+export const config = defineRemoteConfig({
+  name: 'mf-community',
+  squad: 'community',
+  contract: '^0.1.2',
+  addresses: [],
+  slots: { offers: ['listing.reviews'] },
+});

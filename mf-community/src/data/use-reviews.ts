@@ -1,0 +1,33 @@
+import useSWR from 'swr';
+
+import { getReviews, listingKeys } from '@campavia/api-client';
+import type { Review } from '@campavia/contracts';
+
+import { REVIEWS_A_PAGE, type ReviewOrder } from '../rules/review-pages';
+
+export interface ReviewsAsked {
+  camperId: number;
+  order: ReviewOrder;
+  /** From 1 on. */
+  page: number;
+}
+
+export interface UseReviews {
+  /** Undefined until they are there. */
+  reviews: Review[] | undefined;
+  hasFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** One page of what guests wrote about a camper. */
+export function useReviews({ camperId, order, page }: ReviewsAsked): UseReviews {
+  const query = { camper_id: camperId, ordering: order, page, page_size: REVIEWS_A_PAGE };
+  const { data, error, isValidating, mutate } = useSWR(listingKeys.reviews(query), () => getReviews(query));
+  return {
+    reviews: data?.results,
+    hasFailed: error !== undefined && data === undefined,
+    isLoading: isValidating,
+    retry: () => void mutate(),
+  };
+}

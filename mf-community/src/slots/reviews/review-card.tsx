@@ -1,0 +1,81 @@
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Review } from '@campavia/contracts';
+import { momentMs } from '@campavia/domain';
+import { useSite } from '@campavia/remote-kit';
+import { Avatar, Small, Stack, Strong } from '@campavia/ui';
+
+import { FiveStars } from './five-stars';
+import { Head, Name, Reply, Words } from './review-card.styles';
+import { reviewMessages } from './review.messages';
+
+export interface ReviewCardProps {
+  review: Review;
+  /** Of the name, for who is led to the review. */
+  nameRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What one guest wrote, with what the owner answered. */
+export function ReviewCard({ review, nameRef }: ReviewCardProps) {
+  const intl = useIntl();
+  const { guest_id, guest_first_name, guest_picture, rating } = review;
+  const name = guest_first_name ?? intl.formatMessage(reviewMessages.formerGuest);
+  return (
+    <Stack as="article" $gap={3}>
+      <Head>
+        <Avatar
+          name={guest_first_name ?? '·'}
+          userId={guest_id ?? undefined}
+          src={guest_picture?.url ?? undefined}
+        />
+        <span>
+          <Name ref={nameRef} tabIndex={-1}>
+            {name}
+          </Name>
+          <Small $tone="soft">
+            <Month moment={review.published_date} />
+          </Small>
+        </span>
+        <FiveStars rating={rating} />
+      </Head>
+      <Comment review={review} />
+      {review.reply && <OwnersReply name={review.owner_first_name} text={review.reply.comment} />}
+    </Stack>
+  );
+}
+
+function Month({ moment }: { moment: string }) {
+  const { formatDate } = useIntl();
+  const words = formatDate(momentMs(moment), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return <time dateTime={moment.slice(0, 10)}>{words}</time>;
+}
+
+function Comment({ review: { comment, language } }: { review: Review }) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const site = useSite();
+  if (!comment) return <Small $tone="soft">{formatMessage(reviewMessages.noWords)}</Small>;
+  const isForeign = language !== null && language !== site.language;
+  return (
+    <div>
+      <Words lang={language ?? undefined}>{comment}</Words>
+      {isForeign && (
+        <Small $tone="faint">
+          {formatMessage(reviewMessages.writtenIn, {
+            language: formatDisplayName(language, { type: 'language' }) ?? language,
+          })}
+        </Small>
+      )}
+    </div>
+  );
+}
+
+function OwnersReply({ name, text }: { name: string; text: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Reply>
+      <Strong>{formatMessage(reviewMessages.reply, { name })}</Strong>
+      <Words>{text}</Words>
+    </Reply>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+/** Scrolls sideways by itself where the table is wider than the window. */
+export const Frame = styled.div`
+  overflow-x: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--r-m);
+  font-size: var(--t-small);
+  line-height: 1.35;
+  &:focus-visible {
+    outline: 3px solid var(--focus);
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 0.5rem 0.6rem;
+    border: 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
+    font-weight: 650;
+  }
+  tbody th {
+    font-weight: 450;
+    color: var(--ink-2);
+  }
+  th[scope='rowgroup'] {
+    background: var(--fog);
+    color: var(--ink);
+    font-weight: 650;
+  }
+  tbody td {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  tfoot td {
+    border-bottom: 0;
+  }
+`;

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+
+import { EXTRAS, PLAIN_CHOICES, toggleExtra, type Choices } from './choices';
+import { choicesOfQuery, queryWithChoices } from './choices-of-query';
+
+const choices = fc.record<Choices>({
+  km: fc.constantFrom(0, 100, 200),
+  options: fc.dictionary(
+    fc.integer({ min: 1, max: 999_999_999 }).map(String),
+    fc.integer({ min: 1, max: 999 }),
+    { maxKeys: 40 },
+  ),
+  insurance: fc.constantFrom('standard', 'reinforced', 'none'),
+  extras: fc.subarray([...EXTRAS]),
+  coupon: fc.option(
+    fc
+      .string({ minLength: 1, maxLength: 40 })
+      .map((text) => text.trim().toUpperCase())
+      .filter((text) => text !== '' && text.length <= 40),
+    { nil: undefined },
+  ),
+});
+
+test('what is written into an address is read out of it again', () => {
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      expect(choicesOfQuery(`?${queryWithChoices('', chosen)}`)).toEqual(chosen);
+    }),
+  );
+});
+
+test('any address can be read, whatever somebody typed', () => {
+  fc.assert(fc.property(fc.string(), (search) => void choicesOfQuery(search)));
+  const nonsense = '?km=7&options=a,12:0,-1,3:x&insurance=full&second_driver=yes&coupon=%20';
+  expect(choicesOfQuery(nonsense)).toEqual(PLAIN_CHOICES);
+});
+
+test('a choice leaves the dates and everything else of the address alone', () => {
+  const search = '?date_from=2027-11-01&utm_source=x&km=200&coupon=OLD';
+  const query = queryWithChoices(search, { ...choicesOfQuery(search), km: 100, coupon: undefined });
+  expect(query).toBe('date_from=2027-11-01&utm_source=x');
+});
+
+test('an extra is taken and given up again', () => {
+  expect(toggleExtra([], 'rental_cover')).toEqual(['rental_cover']);
+  expect(toggleExtra(['second_driver', 'rental_cover'], 'rental_cover')).toEqual(['second_driver']);
+});

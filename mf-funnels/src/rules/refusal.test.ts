@@ -1,0 +1,24 @@
+import { refusalOf } from './refusal';
+
+test.each([
+  ['103', { kind: 'trip', code: '103', minDays: 1 }],
+  ['108', { kind: 'trip', code: '108', minDays: 5 }],
+])('a trip refused with %s says so', (code, expected) => {
+  const body = code === '108' ? { min_length: 5 } : {};
+  expect(refusalOf({ status: 400, fields: { __all__: [code] }, body })).toEqual(expected);
+});
+
+test.each([
+  ['a wrong coupon', { status: 400, fields: { coupon_code: ['No such code'] } }, 'coupon'],
+  ['too many wrong coupons', { status: 429, fields: {}, detail: 'Wait' }, 'coupon'],
+  ['an option of another camper', { status: 400, fields: { options: ['Unknown'] } }, 'choice'],
+  [
+    'a rental cover out of reach',
+    { status: 503, code: 'RENTAL_COVER_SERVICE_UNAVAILABLE', fields: {} },
+    'cover',
+  ],
+  ['an api out of reach', { fields: {} }, 'failed'],
+  ['a number nobody knows', { status: 400, fields: { __all__: ['999'] } }, 'choice'],
+])('%s is told apart', (_, answer, kind) => {
+  expect(refusalOf(answer)).toMatchObject({ kind });
+});

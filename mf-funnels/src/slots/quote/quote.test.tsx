@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { keys } from '@campavia/api-client';
+import { aListing, aPrice, rentalCoverConditions, someInsuranceChoices } from '@campavia/contracts/testing';
+import { answer, renderScreen, setUpWire } from '@campavia/testing';
+
+import { Quote } from './quote';
+
+setUpWire();
+
+const PRICE = '/3/products/1201/price/';
+const WINTER = { date_from: '2027-11-01', date_to: '2027-11-07' };
+const ADDRESS = `/campers/1201?${new URLSearchParams(WINTER)}`;
+const SEARCH = { id: 'search', pattern: '/s', part: 'mf-search' };
+const BIKES = {
+  ...{ id: 12, code: 'bikes' as const, name: null, recurrence: 'day' as const },
+  ...{ price: '5.00', price_currency: 'EUR', max_quantity: 4 },
+};
+const listing = aListing({
+  options: [BIKES],
+  kilometre_packages: [
+    { km: 100, price_per_day: '0.00', price_per_day_currency: 'EUR' },
+    { km: 200, price_per_day: '12.00', price_per_day_currency: 'EUR' },
+  ],
+});
+
+function open(path = ADDRESS) {
+  const data = { [keys.listing(1201, WINTER)]: listing };
+  return renderScreen(<Quote camperId={1201} />, { path, data, platform: { addresses: [SEARCH] } });
+}
+
+const asked = ({ urls }: { urls: URL[] }) => Object.fromEntries(urls.at(-1)?.searchParams ?? []);
+
+test('shows every line of the price and their sum, and each line opens', async () => {
+  answer('get', PRICE, aPrice());
+  const { user } = open();
+  expect(await screen.findByText('€539.70')).toBeVisible();
+  const lines = ['7 days', 'A week or longer, −10 %', '100 km a day', 'Service fee', 'Standard insurance'];
+  for (const line of lines) expect(screen.getAllByText(line).length).toBeGreaterThan(0);
+  const days = screen.getByText('7 days').closest('details');
+  expect(days).not.toHaveAttribute('open');
+  await user.click(screen.getByText('7 days'));
+  expect(days).toHaveAttribute('open');
+  expect(within(days as HTMLElement).getByText('Low season: 7 × €60.00')).toBeVisible();
+});
+
+test('a link says again all that was chosen', async () => {
+  const calls = answer('get', PRICE, aPrice());
+  open(`${ADDRESS}&hour_from=14&km=200&options=12:2&insurance=reinforced&second_driver=1&coupon=spring50`);
+  await screen.findByText('€539.70');
+  expect(asked(calls)).toEqual({
+    ...WINTER,
+    hour_from: '14:00:00',
+    km: '200',
+    options: '12:2',
+    insurance_id: '2',
+    second_driver: 'true',
+    coupon_code: 'SPRING50',
+    currency: 'EUR',
+  });
+});
+
+test('what is chosen goes into the address and into the price', async () => {
+  const calls = answer('get', PRICE, aPrice());
+  const { user } = open();
+  await screen.findByText('€539.70');
+  await user.selectOptions(screen.getByLabelText('Kilometres'), '200 a day, +€12.00 a day');
+  await user.click(screen.getByText('Options and extras'));
+  await user.selectOptions(screen.getByLabelText(/Bikes/), '3');
+  await user.click(screen.getByLabelText(/Rental cover/));
+  await waitFor(() =>
+    expect(asked(calls)).toMatchObject({ km: '200', options: '12:3', rental_cover: 'true' }),
+  );
+  const { searchParams } = new URL(window.location.href);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...WINTER,
+    km: '200',
+    options: '12:3',
+    rental_cover: '1',
+  });
+});
+
+test.each([
+  ['103', /The return is before the pick-up/],
+  ['104', /within 72 hours needs your documents/],
+  ['106', /does not lend this camper without a limit/],
+  ['107', /Not free on these dates/],
+  ['108', /^5 days minimum/],
+  ['109', /hands over on other days/],
+  ['110', /within 24 hours needs documents that we have checked/],
+])('says in words why there is no price with code %s', async (code, words) => {
+  answer('get', PRICE, { __all__: [code], min_length: 5 }, { status: 400 });
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText('€539.70')).not.toBeInTheDocument();
+});
+
+test('unlimited kilometres that are not lent give way to a hundred a day', async () => {
+  answer('get', PRICE, { __all__: ['106'] }, { status: 400 });
+  const { user } = open(`${ADDRESS}&km=0`);
+  const take = await screen.findByRole('button', { name: 'Take 100 km a day' });
+  answer('get', PRICE, aPrice());
+  await user.click(take);
+  expect(await screen.findByText('€539.70')).toBeVisible();
+});
+
+test('dates that are taken lead to campers that are free', async () => {
+  answer('get', PRICE, { __all__: ['107'] }, { status: 400 });
+  open();
+  const others = await screen.findByRole('link', { name: `Campers in ${listing.city} that are free` });
+  expect(others).toHaveAttribute('href', expect.stringContaining('date_from=2027-11-01'));
+});
+
+test('a coupon is tried before it is taken: a wrong one says so at its field and keeps the price', async () => {
+  answer('get', PRICE, aPrice());
+  const { user } = open();
+  await screen.findByText('€539.70');
+  answer('get', PRICE, { coupon_code: ['This code does not exist.'] }, { status: 400 });
+  await user.click(screen.getByText('Have a coupon?'));
+  await user.type(screen.getByLabelText('Coupon code'), 'nonsense{Enter}');
+  expect(await screen.findByText('This code does not exist.')).toBeVisible();
+  expect(screen.getByText('€539.70')).toBeVisible();
+  answer('get', PRICE, aPrice({ price: '489.70', coupon_code: 'SPRING50' }));
+  await user.clear(screen.getByLabelText('Coupon code'));
+  await user.type(screen.getByLabelText('Coupon code'), 'spring50{Enter}');
+  expect(await screen.findByText('€489.70')).toBeVisible();
+  expect(window.location.search).toContain('coupon=SPRING50');
+});
+
+test('insurances are compared in a table, and the one taken there is in the price', async () => {
+  const calls = answer('get', PRICE, aPrice());
+  answer('get', '/3/insurance/', someInsuranceChoices());
+  answer('get', '/v4/rental-cover/conditions/', rentalCoverConditions());
+  const { user } = open();
+  await screen.findByText('€539.70');
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  const table = await screen.findByRole('table');
+  expect(within(table).getByRole('row', { name: 'Damage €1,500 €600' })).toBeVisible();
+  expect(screen.getByText(/pays back what the insurance keeps/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take Reinforced insurance' }));
+  await waitFor(() => expect(asked(calls)).toMatchObject({ insurance_id: '2' }));
+  expect(window.location.search).toContain('insurance=reinforced');
+});
+
+test('prices of other days are never shown for the ones asked', async () => {
+  answer('get', PRICE, aPrice(), { isHanging: true });
+  open();
+  await Promise.resolve();
+  expect(screen.queryByText('€539.70')).not.toBeInTheDocument();
+});
+
+test('without dates it leads to the calendar', () => {
+  open('/campers/1201');
+  expect(screen.getByRole('link', { name: /Choose dates/ })).toHaveAttribute('href', '#dates');
+});

@@ -1,0 +1,112 @@
+import { defineMessages } from 'react-intl';
+
+type Names =
+  | 'inverted'
+  | 'documentsMissing'
+  | 'documentsUnchecked'
+  | 'limited'
+  | 'taken'
+  | 'tooShort'
+  | 'closed'
+  | 'coupon'
+  | 'choice'
+  | 'cover'
+  | 'failed'
+  | 'similar'
+  | 'takeLimit'
+  | 'withoutCoupon'
+  | 'withoutCover'
+  | 'startAgain'
+  | 'retry';
+/** What any of them may name. */
+type Values = { days?: number; hours?: number; city?: string };
+
+export const refusalMessages = defineMessages<Record<Names, Values>>({
+  inverted: {
+    id: 'quote.refused.inverted',
+    defaultMessage: 'The return is before the pick-up. Choose the days in order.',
+    description: 'Code 103: first and last day are swapped',
+  },
+  documentsMissing: {
+    id: 'quote.refused.documents',
+    defaultMessage:
+      'A trip that begins within {hours, number} hours needs your documents first. Hand them in, or begin later.',
+    description: 'Code 104: the guest’s documents are missing and the trip is near',
+  },
+  documentsUnchecked: {
+    id: 'quote.refused.unchecked',
+    defaultMessage:
+      'A trip that begins within {hours, number} hours needs documents that we have checked. Yours are not yet: begin later.',
+    description: 'Code 110: the guest’s documents are not checked and the trip is very near',
+  },
+  limited: {
+    id: 'quote.refused.limited',
+    defaultMessage: 'The owner does not lend this camper without a limit of kilometres.',
+    description: 'Code 106: unlimited kilometres are not offered',
+  },
+  taken: {
+    id: 'quote.refused.taken',
+    defaultMessage: 'Not free on these dates. Choose others to see the price.',
+    description: 'Code 107: the camper is not available',
+  },
+  tooShort: {
+    id: 'quote.refused.short',
+    defaultMessage: '{days, plural, one {# day} other {# days}} minimum. Choose a later return.',
+    description: 'Code 108: fewer days than the owner lets for',
+  },
+  closed: {
+    id: 'quote.refused.closed',
+    defaultMessage: 'The owner hands over on other days. Move the first or the last day.',
+    description: 'Code 109: no hand-over on the first or last day',
+  },
+  coupon: {
+    id: 'quote.refused.coupon',
+    defaultMessage: 'This code cannot be used right now. Check it, or go on without it.',
+    description: 'A coupon code was refused and the api gave no reason',
+  },
+  choice: {
+    id: 'quote.refused.choice',
+    defaultMessage: 'Something chosen is not offered with this camper.',
+    description: 'An option or insurance in the address is not offered',
+  },
+  cover: {
+    id: 'quote.refused.cover',
+    defaultMessage: 'The rental cover cannot be reached right now. Nothing else is affected.',
+    description: 'The provider of the rental cover does not answer',
+  },
+  failed: {
+    id: 'quote.refused.failed',
+    defaultMessage: 'The price will not load just now. Your dates and choices are kept.',
+    description: 'The api does not answer',
+  },
+  similar: {
+    id: 'quote.refused.similar',
+    defaultMessage: 'Campers in {city} that are free',
+    description: 'Link to a search for the same dates in the same town',
+  },
+  takeLimit: {
+    id: 'quote.refused.take-limit',
+    defaultMessage: 'Take 100 km a day',
+    description: 'Button under the refusal of unlimited kilometres',
+  },
+  withoutCoupon: {
+    id: 'quote.refused.without-coupon',
+    defaultMessage: 'Take the code out',
+    description: 'Button that removes the coupon code',
+  },
+  withoutCover: {
+    id: 'quote.refused.without-cover',
+    defaultMessage: 'Go on without rental cover',
+    description: 'Button when the rental cover cannot be reached',
+  },
+  startAgain: {
+    id: 'quote.refused.start-again',
+    defaultMessage: 'Start from the plain price',
+    description: 'Button that takes all choices back but the dates',
+  },
+  retry: {
+    id: 'quote.refused.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that asks for the price again',
+  },
+});

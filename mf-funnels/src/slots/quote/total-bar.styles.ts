@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+/** Where the bar's link leads; clear of what sticks to the top. */
+export const Spot = styled.div`
+  scroll-margin-top: 6rem;
+`;
+
+export const Bar = styled.section`
+  position: fixed;
+  z-index: var(--z-sticky);
+  inset: auto 0 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+  padding: 0.75rem var(--gutter);
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  box-shadow: 0 -8px 24px -12px rgb(10 31 24 / 0.2);
+  b {
+    display: block;
+    font: 620 1.25rem/1.2 var(--display);
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  @media (min-width: 1024px) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

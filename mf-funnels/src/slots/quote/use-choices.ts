@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from '@campavia/remote-kit';
+
+import type { Choices } from '../../rules/choices';
+import { choicesOfQuery, queryWithChoices } from '../../rules/choices-of-query';
+
+export interface UseChoices {
+  choices: Choices;
+  /** Puts a choice into the address, from where everything reads it. */
+  choose: (change: Partial<Choices>) => void;
+}
+
+/** What is chosen with the trip. It stands in the address, so that a link shows the same price again. */
+export function useChoices(): UseChoices {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const choices = choicesOfQuery(search);
+  const choose = (change: Partial<Choices>) => {
+    const query = queryWithChoices(search, { ...choices, ...change });
+    void navigate({ search: query }, { replace: true, preventScrollReset: true });
+  };
+  return { choices, choose };
+}

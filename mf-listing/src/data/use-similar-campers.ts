@@ -1,0 +1,18 @@
+import useSWR from 'swr';
+
+import { getSimilarCampers, listingKeys } from '@campavia/api-client';
+import type { SearchResult } from '@campavia/contracts';
+import type { DayRange } from '@campavia/domain';
+
+export interface SimilarCampersFound {
+  /** Undefined while they are on their way. */
+  campers: readonly SearchResult[] | undefined;
+  hasFailed: boolean;
+}
+
+/** Campers like one, free for the stay where there is one; also for a camper that is gone. */
+export function useSimilarCampers(id: number | string, stay: DayRange | undefined): SimilarCampersFound {
+  const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
+  const { data, error } = useSWR(listingKeys.similar(id, query), () => getSimilarCampers(id, query));
+  return { campers: data?.results, hasFailed: error !== undefined };
+}

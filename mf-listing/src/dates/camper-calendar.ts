@@ -1,0 +1,54 @@
+import type { Availabilities } from '@campavia/contracts';
+import {
+  addDays,
+  plainDate,
+  SEARCH_LIMITS,
+  whyNotEnd,
+  whyNotStart,
+  type CamperCalendar,
+  type DayRange,
+  type PickRefusal,
+  type PlainDate,
+} from '@campavia/domain';
+
+/** A camper's calendar out of what the api says. */
+export function camperCalendar(said: Availabilities): CamperCalendar {
+  return {
+    earliest: plainDate(said.earliest),
+    latest: plainDate(said.latest),
+    busy: said.busy.map(({ date_from, date_to }) => ({ from: plainDate(date_from), to: plainDate(date_to) })),
+    minDays: said.min_days,
+    maxDays: said.max_days,
+    closedWeekdays: said.closed_weekdays,
+    closedDates: said.closed_dates,
+  };
+}
+
+/** All that is known of a camper's calendar before it is there: how long a trip is at least, how far one may look. */
+export function unknownCalendar(today: PlainDate, minDays: number): CamperCalendar {
+  return {
+    earliest: today,
+    latest: addDays(today, SEARCH_LIMITS.horizonDays),
+    busy: [],
+    minDays,
+    maxDays: SEARCH_LIMITS.stayDays,
+    closedWeekdays: [],
+    closedDates: [],
+  };
+}
+
+/** Whether a day is taken by somebody else. */
+export function isTaken(day: string, { busy }: CamperCalendar): boolean {
+  return busy.some(({ from, to }) => from <= day && day <= to);
+}
+
+/** Why a stay cannot be picked, and on account of which of its days; undefined when it can. */
+export function whyNotStay(
+  { from, to }: DayRange,
+  calendar: CamperCalendar,
+): { day: PlainDate; reason: PickRefusal } | undefined {
+  const start = whyNotStart(from, calendar);
+  if (start) return { day: from, reason: start };
+  const end = whyNotEnd(from, to, calendar);
+  return end ? { day: to, reason: end } : undefined;
+}

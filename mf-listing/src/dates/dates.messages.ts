@@ -1,0 +1,116 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type DatesValues = {
+  title: NoMessageValues;
+  rule: { days: number };
+  pickUp: NoMessageValues;
+  returns: NoMessageValues;
+  chooseDay: NoMessageValues;
+  hourFrom: NoMessageValues;
+  hourTo: NoMessageValues;
+  yourDates: NoMessageValues;
+  clear: NoMessageValues;
+  taken: NoMessageValues;
+  tooEarly: NoMessageValues;
+  tooLate: NoMessageValues;
+  nextTrip: NoMessageValues;
+  noRoom: NoMessageValues;
+  closed: NoMessageValues;
+  tooShort: { days: number };
+  tooLong: { days: number };
+  failed: NoMessageValues;
+};
+
+export const datesMessages = defineMessages<DatesValues>({
+  title: {
+    id: 'listing.dates.title',
+    defaultMessage: 'When it is free',
+    description: 'Heading above the calendar of a camper',
+  },
+  rule: {
+    id: 'listing.dates.rule',
+    defaultMessage: '{days, plural, one {# day} other {# days}} at least. First and last day count.',
+    description: 'Under the heading of the calendar: shortest trip',
+  },
+  pickUp: {
+    id: 'listing.dates.pick-up',
+    defaultMessage: 'Pick-up',
+    description: 'Label of the first day of the trip',
+  },
+  returns: {
+    id: 'listing.dates.return',
+    defaultMessage: 'Return',
+    description: 'Label of the last day of the trip',
+  },
+  chooseDay: {
+    id: 'listing.dates.choose-day',
+    defaultMessage: 'Choose a day',
+    description: 'In place of a day while none is chosen',
+  },
+  hourFrom: {
+    id: 'listing.dates.hour-from',
+    defaultMessage: 'Hour of pick-up',
+    description: 'Label of the choice between 9 and 14 o’clock, for people who listen to the page',
+  },
+  hourTo: {
+    id: 'listing.dates.hour-to',
+    defaultMessage: 'Hour of return',
+    description: 'Label of the choice between 12 and 20 o’clock, for people who listen to the page',
+  },
+  yourDates: {
+    id: 'listing.dates.yours',
+    defaultMessage: 'Your dates',
+    description: 'Beside the colour of the chosen days, under the calendar; also name of the calendar',
+  },
+  clear: {
+    id: 'listing.dates.clear',
+    defaultMessage: 'Clear dates',
+    description: 'Button that takes the chosen days away',
+  },
+  taken: {
+    id: 'listing.dates.taken',
+    defaultMessage: 'Taken',
+    description: 'Why a day cannot be chosen: somebody else has the camper; also under the calendar',
+  },
+  tooEarly: {
+    id: 'listing.dates.too-early',
+    defaultMessage: 'too early',
+    description: 'Why a day cannot be chosen, after the day and a colon',
+  },
+  tooLate: {
+    id: 'listing.dates.too-late',
+    defaultMessage: 'further ahead than the owner plans',
+    description: 'Why a day cannot be chosen, after the day and a colon',
+  },
+  nextTrip: {
+    id: 'listing.dates.next-trip',
+    defaultMessage: 'somebody else’s trip begins before',
+    description: 'Why a day cannot be the last one, after the day and a colon',
+  },
+  noRoom: {
+    id: 'listing.dates.no-room',
+    defaultMessage: 'too few days before the next trip',
+    description: 'Why a day cannot be the first one, after the day and a colon',
+  },
+  closed: {
+    id: 'listing.dates.closed',
+    defaultMessage: 'the owner does not hand over on this day',
+    description: 'Why a day cannot be the first or last one, after the day and a colon',
+  },
+  tooShort: {
+    id: 'listing.dates.too-short',
+    defaultMessage: '{days, plural, one {# day} other {# days}} minimum',
+    description: 'Why a day cannot be the last one, after the day and a colon',
+  },
+  tooLong: {
+    id: 'listing.dates.too-long',
+    defaultMessage: '{days, plural, one {# day} other {# days}} at most',
+    description: 'Why a day cannot be the last one, after the day and a colon',
+  },
+  failed: {
+    id: 'listing.dates.failed',
+    defaultMessage:
+      'Which days are taken will not load just now. Choose any: the price tells whether they are free.',
+    description: 'Above the calendar, when the api does not answer',
+  },
+});

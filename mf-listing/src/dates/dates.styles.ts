@@ -1,0 +1,134 @@
+import { styled } from 'styled-components';
+
+export const StickyPanel = styled.aside`
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: 0;
+    max-height: 100vh;
+    margin: -1.5rem;
+    padding: 1.5rem;
+    overflow-y: auto;
+  }
+  @media print {
+    position: static;
+    max-height: none;
+  }
+`;
+
+export const Amount = styled.b`
+  font: 620 1.75rem/1.1 var(--display);
+  letter-spacing: -0.02em;
+  color: var(--pine-900);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Before = styled.s`
+  color: var(--ink-3);
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const TotalLine = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: var(--s4);
+  padding-top: var(--s4);
+  border-top: 1.5px solid var(--pine-900);
+  font-weight: 650;
+  > b {
+    font: 620 1.375rem/1.2 var(--display);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Pick-up and return side by side in one frame. */
+export const TwoBoxes = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--r-m);
+  background: var(--surface);
+  > div {
+    min-width: 0;
+    padding-bottom: 0.35rem;
+  }
+  > div + div {
+    border-inline-start: 1.5px solid var(--line-strong);
+  }
+`;
+
+export const DayButton = styled.button`
+  display: block;
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.55rem 0.7rem 0.2rem;
+  border: 0;
+  border-radius: var(--r-m);
+  background: none;
+  color: inherit;
+  font: 600 0.9375rem/1.35 var(--text);
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: var(--pine-50);
+  }
+  > b {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--t-tiny);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+`;
+
+export const HourSelect = styled.select`
+  min-height: 1.75rem;
+  margin: 0 0.45rem;
+  border: 0;
+  border-radius: var(--r-s);
+  background: none;
+  color: var(--ink-2);
+  font: 550 0.9375rem var(--text);
+  cursor: pointer;
+  &:hover {
+    background: var(--pine-50);
+  }
+`;
+
+/** As high as the calendar with its footer, so that nothing below moves when it comes. */
+export const CalendarRoom = styled.div`
+  min-height: 61rem;
+  padding: var(--s4);
+  border: 1px solid var(--line);
+  border-radius: var(--r-l);
+  background: var(--surface);
+  @media (min-width: 768px) {
+    min-height: 33rem;
+    padding: var(--s5);
+  }
+  @media print {
+    min-height: 0;
+  }
+`;
+
+export const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  margin: 0;
+  color: var(--ink-2);
+  font-size: var(--t-small);
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+  }
+  i {
+    width: 1.1rem;
+    height: 1.1rem;
+    border-radius: 0.25rem;
+    background: var(--marigold-500);
+    forced-color-adjust: none;
+  }
+`;

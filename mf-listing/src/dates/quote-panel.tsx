@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+
+import type { Listing } from '@campavia/contracts';
+import type { DayRange } from '@campavia/domain';
+import { formatMoney } from '@campavia/i18n';
+import { Slot } from '@campavia/remote-kit';
+import { Card, Ghost, Small, Stack, Text } from '@campavia/ui';
+
+import { PerDay } from './per-day';
+import { PlainPrice } from './plain-price';
+import { priceMessages } from './price.messages';
+import { QuoteGhost } from './quote-ghost';
+import { StayBoxes } from './stay-boxes';
+import { StickyPanel } from './dates.styles';
+
+export interface QuotePanelProps {
+  listing: Listing;
+  stay: DayRange | undefined;
+  /** The answer for these dates is on its way; that of others must not stand beside them. */
+  isLoading: boolean;
+}
+
+/** What the trip costs: a day, the dates, and for them every line of the price or why they cannot be had. */
+export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
+  const intl = useIntl();
+  const { deposit, deposit_currency } = listing;
+  const plain = isLoading ? <Ghost $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
+  return (
+    <StickyPanel id="price" aria-label={intl.formatMessage(priceMessages.label)}>
+      <Stack $gap={3}>
+        <Card $isLifted $isCab $isPadded>
+          <Stack $gap={4}>
+            {isLoading ? <Ghost $height="1.925rem" $width="60%" /> : <PerDay listing={listing} stay={stay} />}
+            <StayBoxes listing={listing} stay={stay} />
+            {stay ? (
+              <Slot
+                name="listing.quote"
+                with={{ camperId: listing.id }}
+                pending={<QuoteGhost />}
+                none={<div aria-live="polite">{plain}</div>}
+              />
+            ) : (
+              <Text $tone="soft">{intl.formatMessage(priceMessages.chooseDates)}</Text>
+            )}
+          </Stack>
+        </Card>
+        <Small as="p" $tone="soft">
+          {intl.formatMessage(priceMessages.deposit, {
+            amount: formatMoney(intl, deposit, deposit_currency),
+          })}
+        </Small>
+      </Stack>
+    </StickyPanel>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Listing, Sleeping } from '@campavia/contracts';
+
+/** A bed on the plan, in centimetres from the rear left corner of the vehicle. */
+export interface PlannedBed {
+  bed: Sleeping;
+  x: number;
+  y: number;
+  /** Along the vehicle. */
+  width: number;
+  /** Across it. */
+  height: number;
+  /** Over the heads of those who sit below. */
+  isAbove: boolean;
+}
+
+export interface FloorPlan {
+  length: number;
+  width: number;
+  /** Where the cab begins, counted from the rear; the whole length for a caravan. */
+  cabFrom: number;
+  beds: PlannedBed[];
+}
+
+type Vehicle = Pick<Listing, 'length_cm' | 'width_cm' | 'fuel' | 'sleepings'>;
+type Room = { from: number; to: number };
+
+const WALL = 8;
+const CAB = 150;
+const GAP = 6;
+const ABOVE: ReadonlySet<string> = new Set(['pop_top', 'drop_down', 'alcove']);
+const WITH_BUNKS = 2;
+
+/** Where each bed lies, seen from above with the rear on the left. */
+export function floorPlanOf(vehicle: Vehicle): FloorPlan {
+  const { length_cm: length, width_cm: width, fuel, sleepings } = vehicle;
+  const cabFrom = fuel === 'none' ? length : length - CAB;
+  const placed = sleepings.map((bed) => {
+    const isAbove = ABOVE.has(bed.kind) || bed.place === 'roof';
+    const room = roomOf(bed, { length, cabFrom });
+    return { bed, isAbove, ...laidOut(bed, room, width - 2 * WALL) };
+  });
+  return { length, width, cabFrom, beds: apart(placed, width) };
+}
+
+/** The part of the vehicle, rear to front, that a bed may take. */
+function roomOf({ place }: Sleeping, { length, cabFrom }: { length: number; cabFrom: number }): Room {
+  const front = cabFrom - GAP;
+  if (place === 'cab') return { from: cabFrom - CAB / 3, to: length - 2 * WALL };
+  return { from: WALL, to: Math.min(front, length - WALL) };
+}
+
+/** Across the vehicle where that is long enough, else along it; against the wall of its end. */
+function laidOut(bed: Sleeping, room: Room, across: number) {
+  const breadth = bed.kind === 'singles' ? bed.width_cm * WITH_BUNKS : bed.width_cm;
+  const isAcross = bed.kind !== 'island' && bed.kind !== 'singles' && bed.length_cm <= across;
+  const wanted = isAcross ? [breadth, bed.length_cm] : [bed.length_cm, breadth];
+  const width = Math.min(wanted[0] ?? 0, room.to - room.from);
+  const height = Math.min(wanted[1] ?? 0, across);
+  return { x: startOf(bed, room, width), y: WALL + (across - height) / 2, width, height };
+}
+
+function startOf({ place }: Sleeping, { from, to }: Room, width: number): number {
+  if (place === 'rear') return from;
+  if (place === 'front') return to - width;
+  return from + (to - from - width) / 2;
+}
+
+/** Beds of one height that would lie on one another stand behind one another, as far as there is room. */
+function apart(beds: PlannedBed[], width: number): PlannedBed[] {
+  const done: PlannedBed[] = [];
+  for (const bed of beds) {
+    const inTheWay = done.filter((other) => other.isAbove === bed.isAbove && overlaps(other, bed));
+    const half = (width - 2 * WALL - GAP) / 2;
+    if (inTheWay.length === 0) {
+      done.push(bed);
+      continue;
+    }
+    for (const other of inTheWay) {
+      other.height = Math.min(other.height, half);
+      other.y = WALL;
+    }
+    const height = Math.min(bed.height, half);
+    done.push({ ...bed, height, y: width - WALL - height });
+  }
+  return done;
+}
+
+function overlaps(one: PlannedBed, other: PlannedBed): boolean {
+  const inLength = one.x < other.x + other.width && other.x < one.x + one.width;
+  return inLength && one.y < other.y + other.height && other.y < one.y + one.height;
+}

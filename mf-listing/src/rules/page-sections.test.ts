@@ -1,0 +1,61 @@
+import { descriptionParts } from './description-parts';
+import { firstOnBoard, groupsOnBoard } from './equipment-groups';
+import { boxAround, SKETCH, sketchTowns } from './spot-sketch';
+
+describe('what is on board', () => {
+  const groups = groupsOnBoard(['snow_chains', 'hob', 'toilet', 'hovercraft', 'shower', 'dishes']);
+
+  it('is read group by group, without empty ones and without what nobody has a word for', () => {
+    expect(groups).toEqual([
+      { group: 'bath', codes: ['shower', 'toilet'] },
+      { group: 'kitchen', codes: ['hob', 'dishes'] },
+      { group: 'winter', codes: ['snow_chains'] },
+    ]);
+  });
+
+  it('begins with what most people ask about', () => {
+    expect(firstOnBoard(groups, 4)).toEqual(['shower', 'toilet', 'hob', 'dishes']);
+  });
+});
+
+describe('what an owner says', () => {
+  it('is read whole when it is short', () => {
+    expect(descriptionParts('One.\n\nTwo.')).toEqual({ opening: ['One.', 'Two.'], rest: [] });
+  });
+
+  it('keeps what follows a long paragraph for those who want it', () => {
+    const long = 'x'.repeat(400);
+    expect(descriptionParts(`${long}\nTwo.\nThree.`)).toEqual({ opening: [long], rest: ['Two.', 'Three.'] });
+  });
+});
+
+describe('the sketch of where it stands', () => {
+  const annecy = { latitude: 45.9, longitude: 6.12 };
+  const town = (name: string, latitude: number, longitude: number) =>
+    ({ kind: 'town', name, country: 'FR', latitude, longitude, population: 1 }) as const;
+
+  it('has the camper in the middle', () => {
+    expect(sketchTowns(annecy, [town('Here', 45.9, 6.12)])).toMatchObject([
+      { x: SKETCH.width / 2, y: SKETCH.height / 2 },
+    ]);
+    const [west, south, east, north] = boxAround(annecy);
+    expect((west + east) / 2).toBeCloseTo(annecy.longitude, 3);
+    expect((south + north) / 2).toBeCloseTo(annecy.latitude, 3);
+  });
+
+  it('has north above and west on the left, and nothing that lies outside', () => {
+    const towns = sketchTowns(annecy, [
+      town('North', 45.94, 6.12),
+      town('West', 45.9, 6.06),
+      town('Far', 46.5, 6.12),
+    ]);
+    expect(towns.map(({ name }) => name)).toEqual(['North', 'West']);
+    expect(towns[0]?.y).toBeLessThan(SKETCH.height / 2);
+    expect(towns[1]?.x).toBeLessThan(SKETCH.width / 2);
+  });
+
+  it('writes no name over another', () => {
+    const towns = sketchTowns(annecy, [town('Large', 45.92, 6.12), town('Small', 45.921, 6.125)]);
+    expect(towns.map(({ name }) => name)).toEqual(['Large']);
+  });
+});

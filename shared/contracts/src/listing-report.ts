@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox';
+
+/** What may be wrong with a listing. */
+export const REPORT_REASONS = [
+  'MISLEADING',
+  'WRONG_PLACE',
+  'NOT_THE_OWNER',
+  'PAYS_ELSEWHERE',
+  'UNSAFE',
+  'OFFENSIVE',
+  'OTHER',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const ReportListingSchema = Type.Object({
+  reason: Type.Enum([...REPORT_REASONS]),
+  comment: Type.Optional(
+    Type.String({ maxLength: 2000, description: 'needed with OTHER; a line says more than a reason' }),
+  ),
+});
+export type ReportListing = Static<typeof ReportListingSchema>;

@@ -1,0 +1,15 @@
+import { Type, type Static } from 'typebox';
+
+import { ListingQuerySchema } from './listing';
+import { PageOf } from './lists';
+import { SearchResultSchema } from './search';
+
+export const SimilarCampersQuerySchema = Type.Object({
+  ...ListingQuerySchema.properties,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 6 })),
+});
+export type SimilarCampersQuery = Static<typeof SimilarCampersQuerySchema>;
+
+/** Campers like one, the likest first; all on one page. */
+export const SimilarCampersSchema = PageOf(SearchResultSchema);
+export type SimilarCampers = Static<typeof SimilarCampersSchema>;

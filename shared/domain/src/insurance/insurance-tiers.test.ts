@@ -1,0 +1,24 @@
+import { TARIFF } from '../quote';
+import { INSURANCE_TIERS, tierOfId, tierOfSlug, tiersFor } from './index';
+
+test('a dearer insurance of the platform asks less of whoever has a damage', () => {
+  const [standard, reinforced] = tiersFor('platform');
+  expect(TARIFF.insurance.reinforced).toBeGreaterThan(TARIFF.insurance.standard);
+  for (const part of ['amount', 'upperParts', 'burglary', 'glassBreakage'] as const) {
+    expect(reinforced?.deductibles[part]).toBeLessThan(standard?.deductibles[part] ?? 0);
+  }
+});
+
+test('only owners who insure by themselves offer none of ours', () => {
+  expect(tiersFor('platform').map(({ slug }) => slug)).toEqual(['standard', 'reinforced']);
+  expect(tiersFor('owner').map(({ slug }) => slug)).toEqual(['standard', 'reinforced', 'none']);
+});
+
+test('each has a name and a number of its own', () => {
+  for (const tier of INSURANCE_TIERS) {
+    expect(tierOfSlug(tier.slug)).toBe(tier);
+    expect(tierOfId(tier.id)).toBe(tier);
+  }
+  expect(tierOfSlug('premium')).toBeUndefined();
+  expect(tierOfId(0)).toBeUndefined();
+});

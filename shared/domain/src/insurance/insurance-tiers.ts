@@ -1,0 +1,95 @@
+import type { Minor } from '../money';
+import { INSURANCE_SLUGS, type InsuranceSlug } from '../quote';
+
+/** What the guest pays at most for a damage of each kind, and up to what it is covered; in euro cents. */
+export interface InsuranceTier {
+  id: number;
+  slug: InsuranceSlug;
+  isReinforced: boolean;
+  deductibles: { amount: Minor; upperParts: Minor; burglary: Minor; glassBreakage: Minor };
+  /** Whom it lets drive, in years. */
+  driver: { minAge: number; minLicence: number };
+  /** Null is not covered. */
+  covers: Record<CoverName, Minor | null>;
+}
+
+/** The kinds of damage that insurances are compared by. */
+export const COVER_NAMES = [
+  'damage_to_vehicle',
+  'damage_high_part',
+  'burglary',
+  'broken_glass',
+  'objects_protection',
+  'internal_damage_price',
+] as const;
+export type CoverName = (typeof COVER_NAMES)[number];
+
+/** Vehicles worth more are insured by nobody; in euro cents. */
+export const MOST_VEHICLE_VALUE_EUR: Minor = 10_000_000;
+
+const USUAL_DRIVER = { minAge: 21, minLicence: 3 };
+
+/** The insurances of the platform by price, and that of owners who insure by themselves last. */
+export const INSURANCE_TIERS: readonly InsuranceTier[] = [
+  {
+    id: 1,
+    slug: 'standard',
+    isReinforced: false,
+    deductibles: { amount: 150_000, upperParts: 250_000, burglary: 80_000, glassBreakage: 30_000 },
+    driver: USUAL_DRIVER,
+    covers: {
+      damage_to_vehicle: MOST_VEHICLE_VALUE_EUR,
+      damage_high_part: 1_500_000,
+      burglary: 500_000,
+      broken_glass: 200_000,
+      objects_protection: null,
+      internal_damage_price: null,
+    },
+  },
+  {
+    id: 2,
+    slug: 'reinforced',
+    isReinforced: true,
+    deductibles: { amount: 60_000, upperParts: 100_000, burglary: 30_000, glassBreakage: 0 },
+    driver: { minAge: 23, minLicence: 5 },
+    covers: {
+      damage_to_vehicle: MOST_VEHICLE_VALUE_EUR,
+      damage_high_part: 3_000_000,
+      burglary: 1_000_000,
+      broken_glass: 400_000,
+      objects_protection: 150_000,
+      internal_damage_price: 100_000,
+    },
+  },
+  {
+    id: 3,
+    slug: 'none',
+    isReinforced: false,
+    deductibles: { amount: 200_000, upperParts: 200_000, burglary: 200_000, glassBreakage: 50_000 },
+    driver: USUAL_DRIVER,
+    covers: {
+      damage_to_vehicle: MOST_VEHICLE_VALUE_EUR,
+      damage_high_part: MOST_VEHICLE_VALUE_EUR,
+      burglary: null,
+      broken_glass: 200_000,
+      objects_protection: null,
+      internal_damage_price: null,
+    },
+  },
+];
+
+/** The insurance of a name; undefined when there is none. */
+export function tierOfSlug(slug: string): InsuranceTier | undefined {
+  return INSURANCE_TIERS.find((tier) => tier.slug === slug);
+}
+
+/** The insurance of a number; undefined when there is none. */
+export function tierOfId(id: number): InsuranceTier | undefined {
+  return INSURANCE_TIERS.find((tier) => tier.id === id);
+}
+
+/** What a guest may choose from: the platform's, and the owner's own where there is one. */
+export function tiersFor(insuredBy: 'platform' | 'owner'): InsuranceTier[] {
+  const slugs = INSURANCE_SLUGS.filter((slug) => slug !== 'none' || insuredBy === 'owner');
+  return INSURANCE_TIERS.filter(({ slug }) => slugs.includes(slug));
+}

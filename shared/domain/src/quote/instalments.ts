@@ -1,0 +1,30 @@
+import { addDays, daysBetween, type PlainDate } from '../dates';
+import { ceilDivide, type CurrencyCode, type Minor } from '../money';
+
+/** A price can be paid in two when the trip is more than this many days ahead. */
+export const TWICE_LEAD_DAYS = 45;
+
+/** How many days before the trip the second half is due. */
+export const SECOND_PAYMENT_DAYS = 30;
+
+/** What may be paid in four, in euro cents. */
+export const FOUR_TIMES_EUR = { least: 10_000, most: 200_000 };
+
+/** A price in two halves, the larger one first. */
+export interface Halves {
+  first: Minor;
+  second: Minor;
+  secondOn: PlainDate;
+}
+
+/** The two halves of a price; undefined when the trip is too near or there is nothing to pay. */
+export function halvesOf(price: Minor, dates: { today: PlainDate; from: PlainDate }): Halves | undefined {
+  if (price === 0 || daysBetween(dates.today, dates.from) <= TWICE_LEAD_DAYS) return undefined;
+  const first = ceilDivide(price, 2);
+  return { first, second: price - first, secondOn: addDays(dates.from, -SECOND_PAYMENT_DAYS) };
+}
+
+/** Whether a price may be paid in four, where the site takes that at all. */
+export function canPayInFour(price: Minor, currency: CurrencyCode): boolean {
+  return currency === 'EUR' && price >= FOUR_TIMES_EUR.least && price <= FOUR_TIMES_EUR.most;
+}

@@ -1,0 +1,46 @@
+import type { CurrencyCode, Minor } from '../money';
+import type { QuoteInput } from './base-quote';
+import type { InsuranceSlug, Tariff } from './tariff';
+
+/** Kilometres a day that a price includes; 0 stands for no limit. */
+export const KM_PACKAGES = [0, 100, 200] as const;
+export type KmPackage = (typeof KM_PACKAGES)[number];
+
+/** The package that costs nothing. */
+export const INCLUDED_KM: KmPackage = 100;
+
+/** Whether an option costs its price once or for each day. */
+export type Recurrence = 'day' | 'booking';
+
+/** An option of the owner's and how many of it; its price is in the owner's currency. */
+export interface ChosenOption {
+  id: number;
+  unit: Minor;
+  recurrence: Recurrence;
+  quantity: number;
+}
+
+/** `included` costs nothing, `not_available` cannot be had. */
+export type SecondDriver = 'selected' | 'not_selected' | 'included' | 'not_available';
+
+/** What the platform pays for a guest. */
+export interface Coupon {
+  code: string;
+  amount: Minor;
+  currency: CurrencyCode;
+}
+
+/** What a price is made from: a stay and everything chosen with it. What is left out is not chosen. */
+export interface PriceInput extends QuoteInput {
+  /** 100 km a day, which cost nothing, when absent. `perDay` is in the owner's currency. */
+  kilometres?: { package: KmPackage; perDay: Minor };
+  options?: readonly ChosenOption[];
+  /** `standard` when absent. */
+  insurance?: InsuranceSlug;
+  secondDriver?: SecondDriver;
+  rentalCover?: 'chosen';
+  coupon?: Coupon;
+  cancellationInsurance?: 'chosen';
+  /** The tariff in force when absent. */
+  tariff?: Tariff;
+}

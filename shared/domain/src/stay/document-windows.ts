@@ -1,0 +1,19 @@
+/** How long before a trip the guest's documents must be there, and how long before they must be judged. */
+export const DOCUMENT_WINDOW_HOURS = { there: 72, judged: 24 } as const;
+
+/** Where a document stands, as far as a trip depends on it. */
+export type DocumentStanding = 'missing' | 'asked' | 'validated';
+
+/**
+ * Whether the documents a guest must have stand in the way of a trip: 110 when it begins within 24 hours and not all
+ * are validated, 104 when it begins within 72 hours and not all are at least handed in, else null.
+ */
+export function checkDocuments(
+  hoursAhead: number,
+  mandatory: readonly DocumentStanding[],
+): { code: '104' | '110' } | null {
+  const isJudged = mandatory.every((standing) => standing === 'validated');
+  if (hoursAhead < DOCUMENT_WINDOW_HOURS.judged && !isJudged) return { code: '110' };
+  const isThere = !mandatory.includes('missing');
+  return hoursAhead < DOCUMENT_WINDOW_HOURS.there && !isThere ? { code: '104' } : null;
+}
