@@ -1,4 +1,4 @@
-import { expect, STAY_QUERY, test } from '../fixtures';
+import { expect, STAY, STAY_QUERY, test } from '../fixtures';
 import { HomePage } from '../pages/home-page';
 import { ListingPage } from '../pages/listing-page';
 import { SearchPage } from '../pages/search-page';
@@ -8,7 +8,7 @@ test('no page breaks its own security policy, not even when it is loaded again',
   scenes,
   complaints,
 }) => {
-  const camper = await scenes.someCamper();
+  const [camper = 0] = await scenes.freeCampers('annecy', STAY);
   const opened = [
     () => HomePage.open(page, 'fr'),
     () => SearchPage.open(page, 'fr', `where=annecy&${STAY_QUERY}`),

@@ -21,7 +21,8 @@ export class ListingPage extends AnyPage {
     return amountIn(await this.pricePanel.locator('[aria-live] b').innerText());
   }
 
-  get datesField(): Locator {
-    return this.pricePanel.getByRole('button').first();
+  /** Where the days of the stay are shown and chosen: first the day of departure, then that of return. */
+  get dayFields(): Locator {
+    return this.pricePanel.locator('button[aria-haspopup="dialog"]');
   }
 }

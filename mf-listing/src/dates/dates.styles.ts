@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 
+/** Height of the frame's header, under which nothing may hide. */
+const HEAD = '4.75rem';
+
+/** Stays in view beside the page; what does not fit the screen scrolls in it. */
 export const StickyPanel = styled.aside`
   @media (min-width: 1024px) {
     position: sticky;
-    top: 0;
-    max-height: 100vh;
+    top: ${HEAD};
+    max-height: calc(100vh - ${HEAD} - var(--bar-below, 0px));
     margin: -1.5rem;
     padding: 1.5rem;
     overflow-y: auto;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 
 import { aListing, someAvailabilities } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
@@ -9,6 +9,7 @@ import { StayCalendar } from './stay-calendar';
 setUpWire();
 // Eighty-four days with all their behaviour take their time in jsdom.
 jest.setTimeout(40_000);
+configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('@campavia/ui/dates'));
 
 const CALENDAR = '/3/products/1201/availabilities/';

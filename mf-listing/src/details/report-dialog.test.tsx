@@ -5,6 +5,8 @@ import { answer, renderScreen, setUpWire } from '@campavia/testing';
 import { ReportButton } from './report-button';
 
 setUpWire();
+// The window comes by a script of its own; a busy machine takes its time to read it.
+beforeAll(() => import('./report-dialog'), 60_000);
 
 async function open() {
   const { user } = renderScreen(<ReportButton id={7} />);

@@ -67,7 +67,9 @@ function placeOn(camper: Spot, { latitude, longitude }: Spot): { x: number; y: n
   };
 }
 
+/** Clear of the edges, and of the scale in the corner. */
 function isInside({ x, y }: { x: number; y: number }): boolean {
+  if (x < 6 * LINE && y > SKETCH.height - 3 * LINE) return false;
   return x > LINE && x < SKETCH.width - LINE && y > LINE && y < SKETCH.height - LINE;
 }
 

@@ -8,7 +8,7 @@ export const Spot = styled.div`
 export const Bar = styled.section`
   position: fixed;
   z-index: var(--z-sticky);
-  inset: auto 0 0;
+  inset: auto 0 var(--bar-below, 0px);
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -50,12 +50,13 @@ function useIsBelow() {
   useEffect(() => {
     if (!isBelow) return;
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = BAR_HEIGHT;
+    style.scrollPaddingBottom = `calc(${ROOM_BELOW} + 5rem)`;
     return () => {
-      style.scrollPaddingBottom = '';
+      style.scrollPaddingBottom = ROOM_BELOW;
     };
   }, [isBelow]);
   return { spot, isBelow };
 }
 
-const BAR_HEIGHT = '5rem';
+/** What the frame keeps free at the end of the screen for a bar of its own. */
+const ROOM_BELOW = 'var(--bar-below, 0px)';

@@ -7,6 +7,11 @@ import { answer, renderScreen, setUpWire } from '@campavia/testing';
 import { ListingRoutes } from '../../routes';
 
 setUpWire();
+// What comes later comes by scripts of its own; a busy machine takes its time to read them.
+beforeAll(
+  () => Promise.all([import('../../details/open-details'), import('../../dates/stay-calendar')]),
+  60_000,
+);
 beforeEach(() => {
   answer('post', '/v4/marks/', { counted: 1 }, { status: 202 });
   answer('get', '/v4/geolocation/labels/', []);

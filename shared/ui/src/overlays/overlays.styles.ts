@@ -51,6 +51,7 @@ export const Side = styled.div`
   justify-self: end;
   width: clamp(20rem, 88vw, 22rem);
   max-width: 100vw;
+  height: max-content;
   min-height: 100%;
   padding: var(--s5);
   background: var(--surface);
