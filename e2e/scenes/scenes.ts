@@ -37,6 +37,15 @@ export class Scenes {
     return this.one(`select id from camper where status = 'bookable' order by id limit 1`);
   }
 
+  /** A camper that somebody else has for a part of a stay. */
+  async takenCamper({ from, to }: DayRange): Promise<number> {
+    return this.one(
+      `select c.id from camper c join calendar_block b on b.camper_id = c.id
+      where c.status = 'bookable' and b.during && daterange($1::date, $2::date, '[]') order by c.id limit 1`,
+      [from, to],
+    );
+  }
+
   /** A camper that its owner has taken away for good. */
   async deletedCamper(): Promise<number> {
     return this.one(`select id from camper where status = 'deleted_owner' order by id limit 1`);
@@ -52,8 +61,8 @@ export class Scenes {
     return rows[0] ?? { prints: 0, visits: 0 };
   }
 
-  private async one(query: string): Promise<number> {
-    const [id] = await this.ids(query, []);
+  private async one(query: string, values: string[] = []): Promise<number> {
+    const [id] = await this.ids(query, values);
     if (id === undefined) throw new Error(`No camper for this scene: ${query}`);
     return id;
   }

@@ -29,6 +29,11 @@ test('the whole card is one link with the name of the camper', async () => {
   expect(window.location.pathname + window.location.search).toBe('/en-ie/campers/1201?date_from=2027-06-28');
 });
 
+test('of a caravan, which has no seats, none are told', () => {
+  renderCard({ seatbelts: 0, type: 6 });
+  expect(card()).toHaveTextContent(/Sleeps 2 · Caravan/);
+});
+
 test('with dates it tells the price of a day, what it was, and the whole', () => {
   renderCard(WITH_DATES, { distance: '2 km' });
   expect(card()).toHaveTextContent('Annecy · 2 km');

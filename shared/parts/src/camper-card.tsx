@@ -70,7 +70,8 @@ function Meta({ camper, id }: { camper: SearchResult; id: string }) {
   const type = vehicleTypeCode(camper.type);
   const facts = [
     formatMessage(cardMessages.sleeps, { beds: camper.beds }),
-    formatMessage(cardMessages.seats, { seats: camper.seatbelts }),
+    // A caravan has none, which is nothing to say.
+    ...(camper.seatbelts > 0 ? [formatMessage(cardMessages.seats, { seats: camper.seatbelts })] : []),
     ...(type ? [formatMessage(vehicleTypeMessages[type])] : []),
   ];
   return (
