@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { asker } from '../test/application';
@@ -23,6 +24,7 @@ interface Measured {
   http: number[];
 }
 
+const loads: number[] = [];
 const measured = new Map<string, Measured[]>(SCENES.map(({ name }) => [name, []]));
 await visitWorlds(sizes, async (world) => {
   const origin = await world.app.listen({ port: Number(values.port), host: '127.0.0.1' });
@@ -32,6 +34,7 @@ tell();
 
 async function measure({ app, queries }: World, origin: string, scene: Scene): Promise<Measured> {
   const drawn = drawQueries(scene, Number(values.rounds));
+  loads.push(loadavg()[0] ?? 0);
   const { path = '/3/campers/search/' } = scene;
   const answers = [];
   for (const query of drawn.slice(0, WARM_UP)) answers.push((await asker(app)(`${path}?${query}`)).body);
@@ -53,6 +56,10 @@ function hitsOf(answers: { count?: number; count_capped?: true }[]): string {
 }
 
 function tell(): void {
+  const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1));
+  console.log(
+    `${availableParallelism()} cores, load average between ${least} and ${most} while this was measured, about 1.5 of it its own.\n`,
+  );
   const heads = sizes.map((size) => `${size.toLocaleString('en-GB')} campers`);
   console.log(
     `| One client, database, ms p50 / p95 | hits | ${heads.join(' | ')} | growth | over HTTP | target |`,
