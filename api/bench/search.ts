@@ -58,7 +58,7 @@ function hitsOf(answers: { count?: number; count_capped?: true }[]): string {
 function tell(): void {
   const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1));
   console.log(
-    `${availableParallelism()} cores, load average between ${least} and ${most} while this was measured, about 1.5 of it its own.\n`,
+    `${availableParallelism()} cores, load average between ${least} and ${most} while this was measured, about 1.5 of it its own. Where very many campers stand, counts end at 1,000.\n`,
   );
   const heads = sizes.map((size) => `${size.toLocaleString('en-GB')} campers`);
   console.log(
