@@ -6,7 +6,7 @@ import { HomePage } from '../pages/home-page';
 import { checkOutEarlier, type EarlierSources } from '../releases/earlier-sources';
 import { someVisitors, versionFor, type Visitor } from '../releases/visitors';
 
-const EARLIER = 'e8d99735e206a947e9a265d3b0952ca0ae1a20de';
+const EARLIER = 'e697df256d1a3df573ac393d8ddecd301d4413ec';
 const VERSION = '1.1.0';
 const TODAYS_WORDS = 'Borrow a camper. Keep the road.';
 const OTHER_WORDS = 'Take the road. Bring it back.';
