@@ -1,5 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 
+import { waitFor } from '@testing-library/react';
+
 import type { AnalyticsEvent } from '@campavia/contracts';
 import { aMe } from '@campavia/contracts/testing';
 import { createEventBus, createNavigationStore, type SessionState } from '@campavia/remote-kit';
@@ -32,7 +34,8 @@ async function aStart(state: SessionState = { status: 'visitor' }) {
     send,
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-  await settle();
+  // The page one stands on is counted first; hashes of who is signed in take their time.
+  await waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 10_000 });
   return { consent, events, sent, send, settle };
 }
 
