@@ -1,11 +1,9 @@
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
 
-type Catalogue = { default: Messages };
+import { wordsOf } from '../parts/words-of';
 
-/** The words of filters, for who opens them or has a rare one on. Asked for twice if need be. */
-export async function loadWords(language: Language): Promise<Messages> {
-  const fetchCatalogue = (): Promise<Catalogue> => import(`./messages/compiled/filters/${language}.json`);
-  const catalogue = await fetchCatalogue().catch(fetchCatalogue);
-  return catalogue.default;
+/** The words of filters, for who opens them or has a rare one on. */
+export function loadWords(language: Language): Promise<Messages> {
+  return wordsOf(() => import(`./messages/compiled/filters/${language}.json`));
 }

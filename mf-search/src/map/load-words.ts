@@ -1,11 +1,9 @@
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
 
-type Catalogue = { default: Messages };
+import { wordsOf } from '../parts/words-of';
 
-/** The words of the map. Asked for twice if need be. */
-export async function loadWords(language: Language): Promise<Messages> {
-  const fetchCatalogue = (): Promise<Catalogue> => import(`./messages/compiled/map/${language}.json`);
-  const catalogue = await fetchCatalogue().catch(fetchCatalogue);
-  return catalogue.default;
+/** The words of the map. */
+export function loadWords(language: Language): Promise<Messages> {
+  return wordsOf(() => import(`./messages/compiled/map/${language}.json`));
 }

@@ -1,11 +1,9 @@
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
 
-type Catalogue = { default: Messages };
+import { wordsOf } from '../parts/words-of';
 
-/** The words about where the reader is. Asked for twice if need be. */
-export async function loadWords(language: Language): Promise<Messages> {
-  const fetchCatalogue = (): Promise<Catalogue> => import(`./messages/compiled/near-me/${language}.json`);
-  const catalogue = await fetchCatalogue().catch(fetchCatalogue);
-  return catalogue.default;
+/** The words about where the reader is. */
+export function loadWords(language: Language): Promise<Messages> {
+  return wordsOf(() => import(`./messages/compiled/near-me/${language}.json`));
 }

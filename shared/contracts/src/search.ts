@@ -57,9 +57,6 @@ export const SearchResultSchema = Type.Object({
 });
 export type SearchResult = Static<typeof SearchResultSchema>;
 
-/** Where very many campers stand, nothing is counted beyond this: the count then means that many or more. */
-export const COUNT_CAP = 1000;
-
 /**
  * By filter and value, how many results there are once that value is chosen and all other filters stay. Of `types`
  * and `owner_types` it is the value alone, of `equipments` the value beside those chosen already. Exactly `COUNT_CAP`

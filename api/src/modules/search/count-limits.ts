@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@campavia/contracts';
+import { COUNT_CAP } from '@campavia/domain';
 
 /** How far counting goes. */
 export interface CountLimits {

@@ -1,12 +1,12 @@
 import type { Place, SearchParams } from '@campavia/contracts';
 
-import { boxAround, type Box, type Point } from '../../geo';
+import { boxAround, type Point } from '../../geo';
 import { FieldProblem } from '../../problems';
+import { readBox } from '../../read-box';
 import type { PlacesService } from '../places/places.service';
 import type { Area } from './search-plan';
 
 const DEFAULT_RADIUS_KM = 30;
-const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
 
 /**
  * Where a search looks: in the box if there is one, else around the point, else in the place that `where` means.
@@ -47,16 +47,4 @@ function pointOf({ latitude, longitude }: SearchParams): Point | undefined {
 function circle({ latitude, longitude }: Point, radiusKm: number): Area {
   const centre = { latitude, longitude };
   return { kind: 'circle', centre, radiusKm, box: boxAround(centre, radiusKm) };
-}
-
-function readBox(text: string): Box {
-  const numbers = text.split(',').map((part) => (NUMBER.test(part) ? Number(part) : NaN));
-  const [west = NaN, south = NaN, east = NaN, north = NaN] = numbers;
-  const isBox = numbers.length === 4 && isRange(west, east, 180) && isRange(south, north, 90);
-  if (!isBox) throw new FieldProblem({ bbox: { id: 'field_not_a_box' } });
-  return [west, south, east, north];
-}
-
-function isRange(from: number, to: number, limit: number): boolean {
-  return from >= -limit && to <= limit && from < to;
 }

@@ -1,0 +1,18 @@
+import { platform } from '@campavia/remote-kit';
+
+import { worded } from '../parts/worded';
+
+import { FilterColumn } from './filter-column';
+import { FilterPopover } from './filter-popover';
+import { FilterSheet } from './filter-sheet';
+import { loadWords } from './load-words';
+
+/** The forms of filters, once their words are there. */
+export async function openFilters() {
+  const words = await loadWords(platform().site.language);
+  return {
+    FilterColumn: worded(FilterColumn, words),
+    FilterPopover: worded(FilterPopover, words),
+    FilterSheet: worded(FilterSheet, words),
+  };
+}

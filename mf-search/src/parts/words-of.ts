@@ -1,0 +1,7 @@
+import type { Messages } from '@campavia/i18n';
+
+/** The words of a catalogue, which is asked for twice if need be. */
+export async function wordsOf(fetchCatalogue: () => Promise<{ default: Messages }>): Promise<Messages> {
+  const catalogue = await fetchCatalogue().catch(fetchCatalogue);
+  return catalogue.default;
+}
