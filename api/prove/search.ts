@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-const CROWD = { exactAmong: 0, cap: 100, pieces: [] };
+const CROWD = { exactAmong: 0, cap: 100, pieces: [], piecesWithRows: [1_000_000] };
 
 const server = await startScratchServer(Number(values.campers));
 const database = connect(server.templateUrl, { max: 4 });

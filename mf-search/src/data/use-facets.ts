@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 
 import { countFacets, keys, searchCampers, searchKeys } from '@campavia/api-client';
-import type { Facets, SearchAnswer } from '@campavia/contracts';
+import type { CountedFacets, Facets, SearchAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from './use-last-known';
@@ -17,34 +17,41 @@ const LOOK_ON = {
 };
 
 /** How many results each value of each filter would leave. */
-export interface CountedFacets {
+export interface KnownFacets {
   /** Those of the search before, while this one is being counted. */
   facets: Facets | undefined;
+  /** There may be more of each. */
+  areLeast: boolean;
   /** They are those of this very search. */
   isCurrent: boolean;
 }
 
 /** Counts the values of filters for any search. A newer one calls it off. */
-export function useFacets(query: SearchQuery): CountedFacets {
+export function useFacets(query: SearchQuery): KnownFacets {
   return useCounted(query, searchKeys.facets(query));
 }
 
 /** The same for the search of the page: counted once its results are there, so that they never wait for it. */
-export function usePageFacets(query: SearchQuery): CountedFacets {
+export function usePageFacets(query: SearchQuery): KnownFacets {
   // Whoever looks on first is the one that SWR asks anew, so it must know how; it never asks by itself.
   const { data: results } = useSWR<SearchAnswer>(keys.search(query), () => searchCampers(query), LOOK_ON);
   return useCounted(query, results ? searchKeys.facets(query) : null);
 }
 
-function useCounted(query: SearchQuery, key: string | null): CountedFacets {
+function useCounted(query: SearchQuery, key: string | null): KnownFacets {
   const running = useRef<AbortController>(undefined);
   const settled = useSettled(key);
-  const { data } = useSWR<Facets>(key === settled ? key : null, () => {
+  const { data } = useSWR<CountedFacets>(key === settled ? key : null, () => {
     running.current = new AbortController();
     return countFacets(query, { signal: running.current.signal });
   });
   useEffect(() => () => running.current?.abort(), [key]);
-  return { facets: useLastKnown(data), isCurrent: data !== undefined };
+  const known = useLastKnown(data);
+  return {
+    facets: known?.facets,
+    areLeast: known?.facets_at_least === true,
+    isCurrent: data !== undefined,
+  };
 }
 
 function useSettled(key: string | null): string | null {

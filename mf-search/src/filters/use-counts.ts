@@ -1,4 +1,4 @@
-import type { CountedFacets } from '../data/use-facets';
+import type { KnownFacets } from '../data/use-facets';
 import { useCountWords } from '../parts/use-count-words';
 import { facetCount } from '../rules/facet-count';
 
@@ -14,10 +14,11 @@ export interface FilterCount {
 export type CountOf = (filter: string, value?: string | number) => FilterCount;
 
 /** The counts beside the filters of a form. */
-export function useCounts({ facets, isCurrent }: CountedFacets): CountOf {
-  const wordsOf = useCountWords(facets);
+export function useCounts(known: KnownFacets): CountOf {
+  const { facets, areLeast, isCurrent } = known;
+  const wordsOf = useCountWords(known);
   return (filter, value) => {
-    const isNone = facetCount(facets, filter, value) === 0;
+    const isNone = !areLeast && facetCount(facets, filter, value) === 0;
     return { count: wordsOf(filter, value) ?? '', isNone, isFutile: isNone && isCurrent };
   };
 }

@@ -72,8 +72,13 @@ export const SearchAnswerSchema = Type.Object({
   ),
   box: Type.Union([Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }), Type.Null()]),
   facets: Type.Optional(FacetsSchema),
+  facets_at_least: Type.Optional(
+    Type.Literal(true, { description: 'each count of `facets` means that many or more' }),
+  ),
 });
 export type SearchAnswer = Static<typeof SearchAnswerSchema>;
+/** Counts beside the values of filters, and whether they are the least there may be. */
+export type CountedFacets = Required<Pick<SearchAnswer, 'facets'>> & Pick<SearchAnswer, 'facets_at_least'>;
 
 const Whole = ({ least: minimum, most: maximum }: { least: number; most: number }) =>
   Type.Optional(Type.Integer({ minimum, maximum }));

@@ -11,6 +11,10 @@ export interface CountLimits {
    * most counts reach the cap, and of all others only those are looked at that add to the rest.
    */
   pieces: readonly number[];
+  /**
+   * The same where days or prices ask for a camper's row: there is no rest then, what was not looked at is not counted.
+   */
+  piecesWithRows: readonly number[];
 }
 
 /** Up to there an exact count of everything takes less than a tenth of a second. */
@@ -18,4 +22,5 @@ export const COUNT_LIMITS: CountLimits = {
   exactAmong: 75_000,
   cap: COUNT_CAP,
   pieces: [4_000, 16_000, 64_000],
+  piecesWithRows: [4_000, 16_000, 40_000],
 };

@@ -15,7 +15,7 @@ import type { CountLimits } from './count-limits';
 const SEED = 816;
 const SEARCHES = 200;
 /** A few hundred campers are a crowd to these. */
-const LIMITS: CountLimits = { exactAmong: 0, cap: 20, pieces: [15, 60] };
+const LIMITS: CountLimits = { exactAmong: 0, cap: 20, pieces: [15, 60], piecesWithRows: [15, 60, 100_000] };
 
 let api: Application;
 let crowded: Api;
@@ -122,6 +122,26 @@ test('each count beside a filter is that of all campers, as far as it goes', asy
   expect(capped).toBeGreaterThan(300);
   expect(open).toBeGreaterThan(300);
 }, 120_000);
+
+test('with dates only the best of a crowd are counted, and the answer says that there may be more', async () => {
+  const { database, databaseUrl, home } = api;
+  const foundation = { database, clock: createClock(TEST_NOW_MS), settings: settingsFor(databaseUrl, home) };
+  const hasty = createCrowdedSearch(foundation, { ...LIMITS, piecesWithRows: [15, 20] });
+  const query = 'where=france&date_from=2027-05-10&date_to=2027-05-16&facets=1';
+  const { facets, facets_at_least } = (await asker(hasty)(`/3/campers/search/?${query}`)).body;
+  await hasty.close();
+  expect(facets_at_least).toBe(true);
+  const exact: Facets = (await api.get(`/3/campers/search/?${query}`)).body.facets;
+  const pairs = Object.entries(exact).flatMap(([filter, values]) =>
+    Object.entries(values).map(([value, count]) => [facets[filter][value], Math.min(count, LIMITS.cap)]),
+  );
+  expect(pairs.filter(([told, all]) => told > (all ?? 0))).toEqual([]);
+  expect(pairs.some(([told, all]) => told > 0 && told < (all ?? 0))).toBe(true);
+});
+
+test('without dates every count of a crowd goes on to the cap', async () => {
+  expect(await search('where=france&facets=1')).not.toHaveProperty('facets_at_least');
+});
 
 function asText(params: object): [string, string][] {
   return Object.entries(params).flatMap(([name, value]) =>

@@ -12,6 +12,7 @@ import { groupsOfPieceSql, groupsSql } from './facets-sql';
 import { canMatch, type SearchPlanner } from './plan-search';
 import type { SearchPlan } from './search-plan';
 import { undecidedSql } from './undecided-sql';
+import { readsRows } from './walk-sql';
 
 interface Needs {
   database: Database;
@@ -20,15 +21,23 @@ interface Needs {
   limits?: CountLimits;
 }
 
+/** Counts beside the values of filters. */
+export interface Counted {
+  facets: Facets;
+  /** Not everything was looked at: each of them means that many or more. */
+  areLeast: boolean;
+}
+
 /** Counts beside filters. */
 export function createFacetsService({ database, planOf, crowds, limits = COUNT_LIMITS }: Needs) {
   /**
-   * How many campers there would be with each value of each filter chosen, in a crowd at most `COUNT_CAP`.
+   * How many campers there would be with each value of each filter chosen, in a crowd at most `COUNT_CAP`; of a crowd
+   * with days or prices, whatever is among the best of it.
    * @param signal - stops the counting when nobody waits for it any more
    */
-  async function of(params: SearchParams, inCurrency: CurrencyCode, signal: AbortSignal): Promise<Facets> {
+  async function of(params: SearchParams, inCurrency: CurrencyCode, signal: AbortSignal): Promise<Counted> {
     const plan: SearchPlan = { ...(await planOf(params, inCurrency)), ordering: 'relevance' };
-    if (!canMatch(plan)) return countFacets([]);
+    if (!canMatch(plan)) return NOTHING;
     const { countsUpTo } = await crowds.at(plan);
     try {
       return await whileWaitedFor(database, signal, (connection) =>
@@ -36,7 +45,7 @@ export function createFacetsService({ database, planOf, crowds, limits = COUNT_L
       );
     } catch (error) {
       // Nobody reads the answer, and nothing went wrong.
-      if (signal.aborted) return countFacets([]);
+      if (signal.aborted) return NOTHING;
       throw error;
     }
   }
@@ -46,25 +55,30 @@ export function createFacetsService({ database, planOf, crowds, limits = COUNT_L
 
 export type FacetsService = ReturnType<typeof createFacetsService>;
 
-async function countAll(connection: Database, plan: SearchPlan): Promise<Facets> {
-  return countFacets(await groupsOf(connection, groupsSql(plan)));
+const NOTHING: Counted = { facets: countFacets([]), areLeast: false };
+
+async function countAll(connection: Database, plan: SearchPlan): Promise<Counted> {
+  return { facets: countFacets(await groupsOf(connection, groupsSql(plan))), areLeast: false };
 }
 
 // All pieces are cut from one state of the database, so that no camper is counted twice.
-function countInCrowd(connection: Database, plan: SearchPlan, { cap, pieces }: CountLimits): Promise<Facets> {
+function countInCrowd(connection: Database, plan: SearchPlan, limits: CountLimits): Promise<Counted> {
+  const pieces = readsRows(plan) ? limits.piecesWithRows : [...limits.pieces, undefined];
   return connection
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       const groups: CamperGroup[] = [];
       let [from, which] = [0, sql`true`];
-      for (const campers of [...pieces, undefined]) {
+      let areLeast = readsRows(plan);
+      for (const campers of pieces) {
         groups.push(...(await groupsOf(transaction, groupsOfPieceSql(plan, { from, campers, which }))));
-        const undecided = undecidedSql(plan, countFacets(groups), cap);
+        const undecided = undecidedSql(plan, countFacets(groups), limits.cap);
+        areLeast &&= undecided !== undefined;
         if (!undecided) break;
         [from, which] = [from + (campers ?? 0), undecided];
       }
-      return atMost(cap, countFacets(groups));
+      return { facets: atMost(limits.cap, countFacets(groups)), areLeast };
     });
 }
 

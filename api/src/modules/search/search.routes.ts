@@ -40,7 +40,7 @@ export function searchRoutes(app: Api, { search, facets }: Needs): void {
       search.search(query, currency),
       facets.of(query, currency, untilGone(reply)),
     ]);
-    return { ...found, facets: counted };
+    return { ...found, facets: counted.facets, ...(counted.areLeast && { facets_at_least: true as const }) };
   }
 
   app.get(

@@ -33,7 +33,7 @@ export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
   const { formatMessage } = useIntl();
   const [query, searchAhead] = useSearchAhead(page.query, onSearch);
   const wordsOf = useFilterWords(query);
-  const countOf = useCountWords(usePageFacets(page.query).facets);
+  const countOf = useCountWords(usePageFacets(page.query));
   const active = activeFilters(query);
   const window = useFilterWindow();
 

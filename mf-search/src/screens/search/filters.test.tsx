@@ -33,7 +33,7 @@ function Filters() {
   );
 }
 
-function openFilters(path: string, { isWide = true, counts = {} } = {}) {
+function openFilters(path: string, { isWide = true, counts = {}, also = {} } = {}) {
   window.matchMedia = (() => ({ matches: isWide })) as unknown as typeof window.matchMedia;
   answer('get', '/v4/geolocation/places/annecy/', aPlace());
   answer('get', '/3/products/', (url: URL) =>
@@ -42,7 +42,7 @@ function openFilters(path: string, { isWide = true, counts = {} } = {}) {
   const counted = answer(
     'get',
     '/3/campers/search/',
-    aSearchAnswer([], { facets: someFacets({ smoking: { true: 0 }, ...counts }) }),
+    aSearchAnswer([], { facets: someFacets({ smoking: { true: 0 }, ...counts }), ...also }),
   );
   return { ...renderScreen(<Filters />, { path, platform: { addresses } }), counted };
 }
@@ -66,6 +66,12 @@ describe('the row of filters', () => {
     expect(screen.getByRole('button', { name: 'Instant' })).toBeEnabled();
     expect(await chip('Instant 19')).toHaveAttribute('aria-pressed', 'false');
     expect(await chip('Unlimited km 1,000+')).toBeVisible();
+  });
+
+  test('says that there may be more where not all campers were looked at', async () => {
+    const also = { facets_at_least: true as const };
+    openFilters('/s?where=annecy', { counts: { instant_booking: { true: 19 } }, also });
+    expect(await chip('Instant 19+')).toBeEnabled();
   });
 
   test('puts a filter on and takes it off without losing the place of the keyboard', async () => {
