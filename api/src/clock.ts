@@ -8,10 +8,18 @@ export interface Clock {
 }
 
 const MARKET_TIME_ZONE = 'Europe/Paris';
+const MINUTE_MS = 60_000;
 
 /** A clock that starts at a moment (milliseconds of the epoch) and runs on from there; the real one without a moment. */
 export function createClock(startsAtMs?: number): Clock {
   const aheadMs = startsAtMs === undefined ? 0 : startsAtMs - Date.now();
   const now = () => new Date(Date.now() + aheadMs);
-  return { now, today: () => todayIn(MARKET_TIME_ZONE, now()) };
+  let [minute, day] = [NaN, undefined as PlainDate | undefined];
+  // Every price asks for it, and no day anywhere begins within a minute.
+  const today = () => {
+    const current = Math.floor(now().getTime() / MINUTE_MS);
+    if (current !== minute || !day) [minute, day] = [current, todayIn(MARKET_TIME_ZONE, now())];
+    return day;
+  };
+  return { now, today };
 }

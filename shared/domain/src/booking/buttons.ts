@@ -1,0 +1,78 @@
+import type { BookingFacts, Now } from './facts';
+import { movesOf } from './find-move';
+import { isReviewDue, metaStateFor, type BookingReader } from './meta-state';
+import { BOOKED } from './moves';
+import { isUpdatable, mayExtend, mayPushExtraSearch, takesPayment } from './permissions';
+import { factsAt } from './state-at';
+
+/** Everything a page may offer to do with a booking, the most wanted first. */
+export const BUTTONS = [
+  'send',
+  'pay',
+  'accept',
+  'refuse',
+  'complete',
+  'answer_extension',
+  'review',
+  'edit',
+  'extend',
+  'find_similar',
+  'snooze',
+  'cancel_together',
+  'ask_together',
+  'report_emergency',
+  'cancel',
+  'stop',
+  'drop',
+] as const;
+export type Button = (typeof BUTTONS)[number];
+
+type Check = (facts: BookingFacts, now: Now) => boolean;
+
+/** What is offered beside the moves of the process. */
+const GUEST: Partial<Record<Button, Check>> = {
+  send: (facts, now) => canMake('guest', ['send_request', 'send_instant'], { facts, now }),
+  pay: takesPayment,
+  edit: isUpdatable,
+  extend: (facts, now) => mayExtend({ canCreateExtensions: canExtend(facts, now), proof: facts.proof }),
+  review: (facts, now) => isReviewDue('guest', facts, now),
+  find_similar: mayPushExtraSearch,
+  snooze: (facts, now) => metaStateFor('guest', facts, now) === 'to_do',
+};
+
+const OWNER: Partial<Record<Button, Check>> = {
+  review: (facts, now) => isReviewDue('owner', facts, now),
+  answer_extension: ({ state, hasAskedExtension }) =>
+    hasAskedExtension && BOOKED.some((booked) => booked === state),
+  snooze: (facts, now) => metaStateFor('owner', facts, now) === 'to_do',
+};
+
+/** What somebody can do with a booking now, the most wanted first; nothing with one that they do not see. */
+export function buttonsFor(reader: BookingReader, facts: BookingFacts, now: Now): Button[] {
+  if (metaStateFor(reader, facts, now) === 'hidden') return [];
+  const seen = factsAt(facts, now);
+  const checks = reader === 'guest' ? GUEST : OWNER;
+  const possible = BUTTONS.filter(
+    (button) => checks[button]?.(seen, now) ?? canMake(reader, [button], { facts: seen, now }),
+  );
+  // Whoever can agree to part need not ask for it, and one proof at a time is enough.
+  return possible.filter(
+    (button) =>
+      !(button === 'ask_together' && possible.includes('cancel_together')) &&
+      !(button === 'report_emergency' && seen.proof !== 'none'),
+  );
+}
+
+/** Whether a trip is of the kind and in the time that can still be made longer. */
+export function canExtend(facts: BookingFacts, now: Now): boolean {
+  const isBooked = BOOKED.some((booked) => booked === facts.state);
+  return isBooked && now.ms < facts.extendByMs && !facts.hasAskedExtension;
+}
+
+function canMake(
+  reader: BookingReader,
+  names: readonly string[],
+  { facts, now }: { facts: BookingFacts; now: Now },
+): boolean {
+  return movesOf(reader, facts, now).some(({ name }) => names.includes(name));
+}

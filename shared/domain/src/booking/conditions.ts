@@ -1,0 +1,70 @@
+import { addDays, compareDates, daysBetween } from '../dates';
+import { ceilDivide } from '../money';
+import { TWICE_LEAD_DAYS } from '../quote';
+import type { BookingFacts, Now } from './facts';
+import { answerTerm, paymentTerm, termsOf, togetherTerm } from './terms';
+
+/** What has to hold for a move; see `conditionHolds`. */
+export const CONDITIONS = [
+  'is_instant',
+  'is_request',
+  'is_not_started',
+  'is_running',
+  'has_time_to_answer',
+  'has_time_to_pay',
+  'answer_is_overdue',
+  'payment_is_overdue',
+  'nothing_is_paid',
+  'is_paid_whole',
+  'is_paid_in_part',
+  'may_pay_in_two',
+  'second_half_is_too_late',
+  'has_no_verdict',
+  'proof_is_waiting',
+  'is_force_majeure',
+  'is_owners_fault',
+  'guest_asked_together',
+  'owner_asked_together',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+type Check = (facts: BookingFacts, now: Now) => boolean;
+
+const CHECKS: Record<Condition, Check> = {
+  is_instant: ({ isInstant }) => isInstant,
+  is_request: ({ isInstant }) => !isInstant,
+  is_not_started: ({ startsAtMs }, { ms }) => ms < startsAtMs,
+  is_running: ({ startsAtMs, endsAtMs }, { ms }) => startsAtMs <= ms && ms < endsAtMs,
+  has_time_to_answer: ({ dayStartsAtMs }, now) => now.ms < answerTerm(now, dayStartsAtMs),
+  has_time_to_pay: (facts, now) => now.ms < paymentTerm(now, facts),
+  answer_is_overdue: ({ answerByMs }, { ms }) => answerByMs !== null && answerByMs <= ms,
+  payment_is_overdue: ({ payByMs }, { ms }) => payByMs !== null && payByMs <= ms,
+  nothing_is_paid: ({ paid }) => paid === 0,
+  is_paid_whole: ({ paid, price }) => paid >= price,
+  is_paid_in_part: ({ paid, price }) => paid < price && paid >= ceilDivide(price, 2),
+  may_pay_in_two: ({ from }, { today }) => daysBetween(today, from) > TWICE_LEAD_DAYS,
+  second_half_is_too_late: isSecondHalfTooLate,
+  has_no_verdict: ({ proof }) => proof === 'none' || proof === 'waiting',
+  proof_is_waiting: ({ proof }) => proof === 'waiting',
+  is_force_majeure: ({ proofReason }) => proofReason === 'REASON_CORONA',
+  is_owners_fault: ({ proofReason }) => proofReason === 'REASON_OWNER',
+  guest_asked_together: (facts, now) => askedTogether('guest', facts, now),
+  owner_asked_together: (facts, now) => askedTogether('owner', facts, now),
+};
+
+/** Whether a condition holds for a booking at a moment. */
+export function conditionHolds(condition: Condition, facts: BookingFacts, now: Now): boolean {
+  return CHECKS[condition](facts, now);
+}
+
+// A half that nobody has tried to debit yet is not the guest's failure.
+function isSecondHalfTooLate({ secondHalf, from }: BookingFacts, now: Now): boolean {
+  const last = addDays(from, -termsOf(now).secondHalfLastDays);
+  return secondHalf === 'failed' && compareDates(now.today, last) >= 0;
+}
+
+function askedTogether(by: 'guest' | 'owner', facts: BookingFacts, now: Now): boolean {
+  const { togetherAskedBy, togetherAskedAtMs } = facts;
+  if (togetherAskedBy !== by || togetherAskedAtMs === null) return false;
+  return now.ms < togetherTerm(togetherAskedAtMs, now);
+}

@@ -1,0 +1,15 @@
+export * from './buttons';
+export * from './conditions';
+export * from './facts';
+export * from './find-move';
+export * from './meta-state';
+export { EFFECTS, type Effect, type Move } from './moves';
+export * from './permissions';
+export * from './process';
+export * from './reasons';
+export * from './requests';
+export * from './shown-states';
+export * from './state-at';
+export * from './states';
+export * from './terms';
+export * from './zones';

@@ -1,0 +1,43 @@
+import type { BookingFacts, ProofStanding } from './facts';
+import type { BookingState } from './states';
+
+type Stage = Pick<BookingFacts, 'state' | 'isInstant'>;
+
+/** Whether a page offers to pay a booking. */
+export function isPayable({ state }: Pick<Stage, 'state'>): boolean {
+  return state === 'ACCEPTED' || state === 'TO_COME_NOT_PAID';
+}
+
+/** Whether money may come in for a booking: what pages offer, and an instant booking that was sent. */
+export function takesPayment({ state, isInstant }: Stage): boolean {
+  return isPayable({ state }) || (state === 'VALIDATED' && isInstant);
+}
+
+/** Whether the guest may still change what was chosen. */
+export function isUpdatable({ state, isInstant }: Stage): boolean {
+  return state === 'ABANDONED' || state === 'ACCEPTED' || (state === 'VALIDATED' && isInstant);
+}
+
+/** Whether the owner may refuse. */
+export function isRefusable({ state }: Pick<Stage, 'state'>): boolean {
+  return state === 'VALIDATED' || state === 'ACCEPTED' || state === 'TO_COME_NOT_PAID';
+}
+
+/** Whether the guest may ask for more: the permission is there and no emergency waits for its verdict. */
+export function mayExtend(trip: { canCreateExtensions: boolean; proof: ProofStanding }): boolean {
+  return trip.canCreateExtensions && trip.proof !== 'waiting';
+}
+
+/** Whether a trip page offers other campers beside the one that was asked for. */
+export function mayPushExtraSearch({ state }: Pick<Stage, 'state'>): boolean {
+  return state === 'VALIDATED';
+}
+
+/** Whether the guest claims the rest of the money from the insurer: their own cancellation, insured, other reasons. */
+export function hasExternalRefund(trip: {
+  state: BookingState;
+  hasCancelInsurance: boolean;
+  reason: string | null;
+}): boolean {
+  return trip.state === 'CANCELLED_GUEST' && trip.hasCancelInsurance && trip.reason === 'REASON_OTHER';
+}

@@ -1,0 +1,102 @@
+import { addDays, daysInclusive } from '../../dates';
+import { halfUp, type Minor } from '../../money';
+import { FEE_PERCENT, grossOf, WEEKLY_DAYS, type PriceInput } from '../../quote';
+import { unitsPerDay } from '../../quote/owner-lines';
+import type { DayRange } from '../../stay';
+import { rangeAfter, type AskedExtension } from './extension-dates';
+import { priceOfLines, type RequestLineCode, type RequestPrice } from './request-price';
+
+/** A booked stay as it was priced, with the rates of today, and what is asked for beside it. */
+export interface ExtensionInput {
+  /** Dates and choices of the booking; rates and overrides of today. */
+  stay: PriceInput;
+  asked: AskedExtension;
+  /** The rate that the booking keeps. */
+  micros: number;
+  /** What the days of the booking cost once its discounts are off, in the owner's currency; a slide is set against it. */
+  bookedDays: Minor;
+  /** The early discount that the booking was given, in per cent; 0 when none. */
+  bookedEarlyPercent: number;
+}
+
+type Amounts = Partial<Record<RequestLineCode, Minor>>;
+
+/**
+ * What an extension costs, in lines of the owner's currency that are converted each by itself. With D the days of the
+ * booking, n the days asked for and w the weekly discount when D ≥ 7:
+ *
+ * - more days: `gross = Σ today's rate(day)`, `weekly = halfUp(gross × w, 100)`, kilometres, insurance, second driver
+ *   and rental cover n times what they cost a day
+ * - a slide: the days' new price less the booked one, never below nothing
+ * - more kilometres: `(new − old rate) × D`, never below nothing
+ * - an insured day: `n × insurance`, and the fee on that; the owner is paid nothing
+ *
+ * and on the owner's part `fees = halfUp(owner × 15, 100)`.
+ *
+ * @throws RangeError when an amount is not a whole number.
+ */
+export function priceExtension(input: ExtensionInput): RequestPrice {
+  return priceOfLines(amountsOf(input), input.micros);
+}
+
+function amountsOf(input: ExtensionInput): Amounts {
+  const { stay, asked } = input;
+  switch (asked.reason) {
+    case 'day_before':
+      return moreDays(stay, { from: addDays(stay.from, -asked.days), to: addDays(stay.from, -1) });
+    case 'day_after':
+      return moreDays(stay, { from: addDays(stay.to, 1), to: addDays(stay.to, asked.days) });
+    case 'day_slide':
+      return withFees({ price_gross: Math.max(0, slidDays(input) - input.bookedDays) });
+    case 'ins_day_before':
+    case 'ins_day_after':
+      return insuredDays(stay, asked.days);
+    case 'km_100':
+    case 'km_200':
+    case 'km_unlimited':
+      return withFees({ price_km: moreKilometres(stay, asked.perDay) });
+  }
+}
+
+function moreDays(stay: PriceInput, range: DayRange): Amounts {
+  const days = daysInclusive(range.from, range.to);
+  const gross = grossOf(range.from, range.to, stay.rates, stay.overrides);
+  const weekly = weeklyOff(stay, gross);
+  const perDay = unitsPerDay(stay);
+  return {
+    ...withFees({
+      price_gross: gross,
+      price_discount_weekly: weekly === 0 ? 0 : -weekly,
+      price_km: days * (stay.kilometres?.perDay ?? 0),
+    }),
+    price_insurance: days * perDay.insurance,
+    price_second_driver: stay.secondDriver === 'selected' ? days * perDay.secondDriver : 0,
+    price_rental_cover: stay.rentalCover ? days * perDay.rentalCover : 0,
+  };
+}
+
+function slidDays({ stay, asked, bookedEarlyPercent }: ExtensionInput): Minor {
+  const { from, to } = rangeAfter(stay, asked);
+  const gross = grossOf(from, to, stay.rates, stay.overrides);
+  const left = gross - weeklyOff(stay, gross);
+  return left - halfUp(left * bookedEarlyPercent, 100);
+}
+
+function weeklyOff({ from, to, weeklyPercent }: PriceInput, gross: Minor): Minor {
+  return daysInclusive(from, to) >= WEEKLY_DAYS ? halfUp(gross * weeklyPercent, 100) : 0;
+}
+
+function moreKilometres({ from, to, kilometres }: PriceInput, perDay: Minor): Minor {
+  return Math.max(0, perDay - (kilometres?.perDay ?? 0)) * daysInclusive(from, to);
+}
+
+function insuredDays(stay: PriceInput, days: number): Amounts {
+  const insurance = days * unitsPerDay(stay).insurance;
+  return { price_insurance: insurance, price_fees: halfUp(insurance * FEE_PERCENT, 100) };
+}
+
+// The platform's fee on lines of the owner's.
+function withFees(owner: Amounts): Amounts {
+  const sum = Object.values(owner).reduce((total, amount) => total + amount, 0);
+  return { ...owner, price_fees: halfUp(sum * FEE_PERCENT, 100) };
+}

@@ -1,0 +1,32 @@
+import { daysInclusive } from '../../dates';
+import { convert, rateMicros, type Minor } from '../../money';
+import type { PriceInput } from '../../quote';
+import { unitsPerDay } from '../../quote/owner-lines';
+import { priceOfLines, type RequestPrice } from './request-price';
+import type { UpgradeReason } from './request-states';
+
+/** What a smaller deductible costs for a day, in euro cents. */
+export const BUYBACK_EUR: Minor = 900;
+
+/** A booked stay and what is asked for beside it. */
+export interface UpgradeInput {
+  stay: PriceInput;
+  reason: UpgradeReason;
+  /** The rate that the booking keeps. */
+  micros: number;
+}
+
+/** What an upgrade costs: so much for every day of the trip, all of it for the platform. */
+export function priceUpgrade({ stay, reason, micros }: UpgradeInput): RequestPrice {
+  const days = daysInclusive(stay.from, stay.to);
+  const perDay = unitsPerDay(stay);
+  const buyback = convert(BUYBACK_EUR, rateMicros('EUR', stay.currencyOwner, stay.exchangeRates));
+  switch (reason) {
+    case 'rental_cover':
+      return priceOfLines({ price_rental_cover: days * perDay.rentalCover }, micros);
+    case 'second_driver':
+      return priceOfLines({ price_second_driver: days * perDay.secondDriver }, micros);
+    case 'buyback':
+      return priceOfLines({ buyback: days * buyback }, micros);
+  }
+}

@@ -1,0 +1,94 @@
+import type { BookingActor } from '../states';
+import type { RequestFacts, RequestState } from './request-states';
+import { asksOwner, OPEN_REQUEST_STATES } from './request-states';
+
+/** What has to hold for a move of an extension or upgrade. */
+export type RequestCondition =
+  | 'asks_owner'
+  | 'needs_no_owner'
+  | 'trip_is_open'
+  | 'trip_is_closed'
+  | 'is_paid'
+  | 'answer_is_overdue'
+  | 'payment_is_overdue';
+
+/** What comes with it, in the same transaction. */
+export type RequestEffect =
+  'freeze_price' | 'set_answer_term' | 'set_payment_term' | 'widen_days' | 'append_lines';
+
+/** One way in which an extension or upgrade changes. */
+export interface RequestMove {
+  name: 'ask' | 'accept' | 'refuse' | 'cancel' | 'pay' | 'no_answer' | 'no_payment' | 'trip_closed';
+  actor: BookingActor;
+  from: readonly RequestState[];
+  when: readonly RequestCondition[];
+  to: RequestState;
+  effects: readonly RequestEffect[];
+}
+
+type Row = Omit<RequestMove, 'name' | 'actor' | 'effects'> & { effects?: readonly RequestEffect[] };
+
+/** Every way in which an extension or upgrade changes its state. */
+export const REQUEST_MOVES: readonly RequestMove[] = [
+  row('ask', 'guest', {
+    ...{ from: ['CREATED'], to: 'GUEST_ASK', when: ['asks_owner', 'trip_is_open'] },
+    effects: ['freeze_price', 'set_answer_term'],
+  }),
+  row('ask', 'guest', {
+    ...{ from: ['CREATED'], to: 'ACCEPTED', when: ['needs_no_owner', 'trip_is_open'] },
+    effects: ['freeze_price', 'set_payment_term'],
+  }),
+  row('accept', 'owner', {
+    ...{ from: ['GUEST_ASK'], to: 'ACCEPTED', when: ['trip_is_open'] },
+    effects: ['set_payment_term'],
+  }),
+  row('refuse', 'owner', { from: ['GUEST_ASK'], to: 'CANCEL_OWNER', when: [] }),
+  row('cancel', 'guest', { from: OPEN_REQUEST_STATES, to: 'CANCEL_GUEST', when: [] }),
+  row('pay', 'provider', {
+    ...{ from: ['ACCEPTED'], to: 'CONFIRMED', when: ['is_paid', 'trip_is_open'] },
+    effects: ['widen_days', 'append_lines'],
+  }),
+  row('trip_closed', 'clock', { from: OPEN_REQUEST_STATES, to: 'CANCEL_GUEST', when: ['trip_is_closed'] }),
+  row('no_answer', 'clock', { from: ['GUEST_ASK'], to: 'CANCEL_OWNER', when: ['answer_is_overdue'] }),
+  row('no_payment', 'clock', { from: ['ACCEPTED'], to: 'CANCEL_GUEST', when: ['payment_is_overdue'] }),
+];
+
+type Check = (facts: RequestFacts, nowMs: number) => boolean;
+
+const CHECKS: Record<RequestCondition, Check> = {
+  asks_owner: ({ reason }) => asksOwner(reason),
+  needs_no_owner: ({ reason }) => !asksOwner(reason),
+  trip_is_open: ({ isTripOpen }) => isTripOpen,
+  trip_is_closed: ({ isTripOpen }) => !isTripOpen,
+  is_paid: ({ isPaid }) => isPaid,
+  answer_is_overdue: ({ answerByMs }, nowMs) => answerByMs !== null && answerByMs <= nowMs,
+  payment_is_overdue: ({ payByMs, isPaid }, nowMs) => !isPaid && payByMs !== null && payByMs <= nowMs,
+};
+
+/** The move of a name that somebody can make now; what is overdue has happened for all but the clock. */
+export function findRequestMove(
+  name: RequestMove['name'],
+  actor: BookingActor,
+  facts: RequestFacts,
+  nowMs: number,
+): RequestMove | undefined {
+  const seen = actor === 'clock' ? facts : { ...facts, state: requestStateAt(facts, nowMs) };
+  return possible(seen, nowMs).find((move) => move.name === name && move.actor === actor);
+}
+
+/** The state of an extension or upgrade at a moment, whether a job has run or not. */
+export function requestStateAt(facts: RequestFacts, nowMs: number): RequestState {
+  const due = possible(facts, nowMs).find(({ actor }) => actor === 'clock');
+  return due ? due.to : facts.state;
+}
+
+function possible(facts: RequestFacts, nowMs: number): RequestMove[] {
+  return REQUEST_MOVES.filter(
+    ({ from, when }) =>
+      from.includes(facts.state) && when.every((condition) => CHECKS[condition](facts, nowMs)),
+  );
+}
+
+function row(name: RequestMove['name'], actor: BookingActor, { effects = [], ...rest }: Row): RequestMove {
+  return { name, actor, ...rest, effects };
+}

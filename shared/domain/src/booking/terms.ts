@@ -1,0 +1,96 @@
+const HOUR_MS = 3_600_000;
+
+/** How long everything may take in a booking's life. */
+export const BOOKING_TERMS = {
+  /** The owner answers within so many hours, and so many before the first day begins. */
+  answerHours: 48,
+  answerLeadHours: 6,
+  /** The guest pays what was accepted within so many hours, and so many before the camper is handed over. */
+  paymentHours: 72,
+  paymentLeadHours: 2,
+  /** The same for what needs no answer. */
+  instantPaymentHours: 24,
+  /** So long the days of an accepted request are kept for its guest alone. */
+  acceptedHoldHours: 24,
+  /** So long days are kept for somebody who is paying. */
+  paymentHoldMinutes: 15,
+  /** What was begun and never sent is forgotten after so many days. */
+  untouchedDays: 30,
+  /** Days after the second half is due on which it is tried. */
+  secondHalfTryDays: [0, 2, 5],
+  /** So many days before the trip it must be there. */
+  secondHalfLastDays: 20,
+  /** Within so many hours the other side may agree to call it off. */
+  togetherHours: 48,
+  /** So long a trip that was put off stays out of the way. */
+  snoozeHours: 48,
+  /** How long a trip may be reviewed after its last day. */
+  reviewDays: 14,
+  /** The proof of force majeure is handed in so many hours before the camper is handed over. */
+  proofLeadHours: 48,
+  /** A trip may be made longer until this hour of its last day. */
+  extendHour: 18,
+  /** The owner answers a wish for more within so many hours, and until this hour of the last day. */
+  requestAnswerHours: 48,
+  requestAnswerHour: 20,
+  /** The guest pays it within so many hours. */
+  requestPaymentHours: 24,
+  /** How many open requests of one guest may overlap. */
+  openRequests: 5,
+} as const;
+
+/** The clocks of bookings, as a deployment may set them. */
+export type BookingTerms = {
+  [Term in keyof typeof BOOKING_TERMS]: (typeof BOOKING_TERMS)[Term] extends number
+    ? number
+    : readonly number[];
+};
+
+/** A moment and the clocks that hold. */
+export interface Moment {
+  ms: number;
+  /** The terms in force when absent. */
+  terms?: BookingTerms;
+}
+
+/** The terms that hold at a moment. */
+export function termsOf(now: Pick<Moment, 'terms'>): BookingTerms {
+  return now.terms ?? BOOKING_TERMS;
+}
+
+/**
+ * Until when the owner may answer a request that is sent now. A term that is not after now leaves no time to answer.
+ * @param dayStartsAtMs midnight at which the first day begins, in the camper's zone
+ */
+export function answerTerm(now: Moment, dayStartsAtMs: number): number {
+  const { answerHours, answerLeadHours } = termsOf(now);
+  return Math.min(now.ms + answerHours * HOUR_MS, dayStartsAtMs - answerLeadHours * HOUR_MS);
+}
+
+/** Until when the guest may pay what is accepted now, or what is sent now and needs no answer. */
+export function paymentTerm(now: Moment, trip: { isInstant: boolean; startsAtMs: number }): number {
+  const { paymentHours, instantPaymentHours, paymentLeadHours } = termsOf(now);
+  const hours = trip.isInstant ? instantPaymentHours : paymentHours;
+  return Math.min(now.ms + hours * HOUR_MS, trip.startsAtMs - paymentLeadHours * HOUR_MS);
+}
+
+/** Until when days are kept: for an accepted request, or while somebody is paying. */
+export function holdTerm(now: Moment, why: 'accepted' | 'paying'): number {
+  const { acceptedHoldHours, paymentHoldMinutes } = termsOf(now);
+  return now.ms + (why === 'accepted' ? acceptedHoldHours * HOUR_MS : paymentHoldMinutes * 60_000);
+}
+
+/** Until when the other side may agree to call a trip off that one side asked to at a moment. */
+export function togetherTerm(askedAtMs: number, now: Pick<Moment, 'terms'>): number {
+  return askedAtMs + termsOf(now).togetherHours * HOUR_MS;
+}
+
+/** Until when a trip that is put off now stays out of the way. */
+export function snoozeTerm(now: Moment): number {
+  return now.ms + termsOf(now).snoozeHours * HOUR_MS;
+}
+
+/** Until when force majeure may be reported and proven. */
+export function proofTerm(trip: { startsAtMs: number }, now: Pick<Moment, 'terms'>): number {
+  return trip.startsAtMs - termsOf(now).proofLeadHours * HOUR_MS;
+}

@@ -1,0 +1,50 @@
+import { addDays, compareDates, type PlainDate } from '../dates';
+import type { DocumentStanding } from '../stay';
+
+/** Where a paper stands between being asked for and being valid. */
+export const DOCUMENT_STATUSES = [
+  'created',
+  'added',
+  'valid_ask',
+  'validated',
+  'external_transmission',
+  'needdoc',
+  'refused',
+  'refuse_mgp',
+  'exp_soon',
+  'expired',
+] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+
+/** So many days before a paper expires its owner is told. */
+export const EXPIRY_WARNING_DAYS = 30;
+
+const VALID: readonly DocumentStatus[] = ['validated', 'exp_soon'];
+const ASKED: readonly DocumentStatus[] = ['valid_ask', 'external_transmission'];
+
+/** Where a paper stands on a day: from the day it expires on it is expired, whatever a late job has written. */
+export function statusOn(status: DocumentStatus, expiry: PlainDate | null, day: PlainDate): DocumentStatus {
+  if (!VALID.includes(status) || expiry === null) return status;
+  if (compareDates(day, expiry) >= 0) return 'expired';
+  return compareDates(day, addDays(expiry, -EXPIRY_WARNING_DAYS)) >= 0 ? 'exp_soon' : status;
+}
+
+/** What a status means for a trip. */
+export function standingOf(status: DocumentStatus): DocumentStanding {
+  if (VALID.includes(status)) return 'validated';
+  return ASKED.includes(status) ? 'asked' : 'missing';
+}
+
+/** Where the papers of a person or a camper stand together. */
+export type DocumentsStanding = 'validated' | 'valid_ask' | 'none';
+
+/** Validated when all mandatory papers are, asked when the rest of them is at least handed in. */
+export function standingOfAll(
+  documents: readonly { status: DocumentStatus; isMandatory: boolean }[],
+): DocumentsStanding {
+  const standings = documents
+    .filter(({ isMandatory }) => isMandatory)
+    .map(({ status }) => standingOf(status));
+  if (standings.every((standing) => standing === 'validated')) return 'validated';
+  return standings.includes('missing') ? 'none' : 'valid_ask';
+}

@@ -1,0 +1,47 @@
+import { CANCELLATION_TERMS } from '../cancellation';
+import { daysInclusive } from '../dates';
+import { halfUp } from '../money';
+import { graceUntil, planOn, type CalledOff, type RefundCase, type RefundEffect } from './refund-case';
+import { NO_SHARES, SHARES, takeFrom, type Shares } from './shares';
+
+type Keeping = (trip: RefundCase, calledOff: CalledOff) => Shares;
+
+const KEEPING: Record<RefundEffect, Keeping> = {
+  refund_all: () => NO_SHARES,
+  refund_as_credit: () => NO_SHARES,
+  refund_by_plan: keptByPlan,
+  refund_without_fees: ({ shares }) => ({ ...NO_SHARES, fees: shares.fees }),
+  refund_unused_days: keptOfUsedDays,
+  refund_named_amount: keptBesideNamed,
+};
+
+/** What of each share is kept when the price is paid whole. A coupon is spent with what it paid for, no further. */
+export function keptShares(trip: RefundCase, calledOff: CalledOff): Shares {
+  const kept = KEEPING[trip.effect](trip, calledOff);
+  const others = kept.owner + kept.fees + kept.insurance + kept.cancellation;
+  return { ...kept, coupon: Math.max(kept.coupon, others === 0 ? 0 : -others) };
+}
+
+function keptByPlan(trip: RefundCase, calledOff: CalledOff): Shares {
+  if (graceUntil(trip, calledOff) !== null) return NO_SHARES;
+  const { onTimePercent, tooLatePercent } = CANCELLATION_TERMS;
+  const percent = planOn(trip, calledOff) === 'ON_TIME' ? onTimePercent : tooLatePercent;
+  return { ...trip.shares, insurance: 0, owner: halfUp(trip.shares.owner * (100 - percent), 100) };
+}
+
+// The day on which a trip is stopped was used.
+function keptOfUsedDays({ shares, from, to }: RefundCase, { today }: CalledOff): Shares {
+  const days = daysInclusive(from, to);
+  const used = Math.min(days, Math.max(0, daysInclusive(from, today)));
+  const kept = { ...NO_SHARES };
+  for (const share of SHARES) kept[share] = halfUp(shares[share] * used, days);
+  return kept;
+}
+
+function keptBesideNamed({ shares, named = 0, paid }: RefundCase): Shares {
+  if (!Number.isSafeInteger(named) || named < 0 || named > paid) {
+    throw new RangeError(`Of ${paid} paid no ${named} can be given back`);
+  }
+  if (named === paid) return NO_SHARES;
+  return takeFrom(shares, named, ['insurance', 'owner', 'cancellation', 'fees']);
+}

@@ -1,0 +1,41 @@
+import type { BookingFacts, Effect } from '../booking';
+import { CANCELLATION_TERMS, lastDayOnTime } from '../cancellation';
+import { compareDates, daysBetween, type PlainDate } from '../dates';
+import type { Minor } from '../money';
+import type { Shares } from './shares';
+
+/** The effects of moves that give money back. */
+export type RefundEffect = Extract<Effect, `refund_${string}`>;
+
+/** A trip that is called off or cut short. Amounts are in the currency used. */
+export interface RefundCase extends Pick<BookingFacts, 'from' | 'to' | 'confirmedAtMs' | 'paid'> {
+  effect: RefundEffect;
+  /** The lines of the price by whose they are. */
+  shares: Shares;
+  /** With `refund_named_amount`: what is given back. */
+  named?: Minor;
+}
+
+/** When it was called off: the moment and the day where leads are counted. */
+export interface CalledOff {
+  ms: number;
+  today: PlainDate;
+}
+
+/** In time or not, as the wire has it. */
+export type RefundPlanName = 'ON_TIME' | 'TOO_LATE';
+
+type Dates = Pick<RefundCase, 'from' | 'confirmedAtMs'>;
+
+/** Whether a trip that is called off now is so in time. */
+export function planOn({ from }: Pick<Dates, 'from'>, { today }: Pick<CalledOff, 'today'>): RefundPlanName {
+  return compareDates(today, lastDayOnTime(from)) <= 0 ? 'ON_TIME' : 'TOO_LATE';
+}
+
+/** Until when everything is given back, whatever the plan; null when that time is over or never was. */
+export function graceUntil({ from, confirmedAtMs }: Dates, { ms, today }: CalledOff): number | null {
+  const { graceHours, graceLeadDays } = CANCELLATION_TERMS;
+  if (confirmedAtMs === null || daysBetween(today, from) < graceLeadDays) return null;
+  const until = confirmedAtMs + graceHours * 3_600_000;
+  return ms <= until ? until : null;
+}

@@ -1,0 +1,102 @@
+import { lastDayOnTime } from '../cancellation';
+import type { PlainDate } from '../dates';
+import type { Minor } from '../money';
+import { keptShares } from './kept-shares';
+import { graceUntil, planOn, type CalledOff, type RefundCase, type RefundPlanName } from './refund-case';
+import { NO_SHARES, SHARES, subtractShares, sumOfShares, takeFrom, type Share, type Shares } from './shares';
+
+/** What becomes of one share of what was paid. */
+export interface RefundLine {
+  share: Share;
+  /** Its part of the price. */
+  amount: Minor;
+  refund: Minor;
+  retained: Minor;
+}
+
+/** What becomes of everything that was paid: `refund + retained = paid`, and the lines sum to both. */
+export interface RefundPlan {
+  plan: RefundPlanName;
+  /** The last day on which this plan holds. */
+  deadline: PlainDate;
+  /** Until when everything is given back; null when that is over. */
+  graceUntilMs: number | null;
+  lines: RefundLine[];
+  refund: Minor;
+  retained: Minor;
+  ownerReceives: Minor;
+  /** What is retained and not the owner's; negative when the platform adds to a coupon's trip. */
+  platformKeeps: Minor;
+  /** Whether the coupon can be used again. */
+  reissuesCoupon: boolean;
+  /** Whether it is given back as a rental credit. */
+  isCredit: boolean;
+}
+
+const OWNER_FIRST: readonly Share[] = ['owner', 'insurance', 'cancellation', 'fees'];
+
+/**
+ * What a guest gets back when a trip is called off or cut short. `retained = owner's part + fees + cancellation
+ * insurance − coupon` of what is kept, `refund = paid − retained`, neither below nothing. What was never paid is
+ * taken off what would be given back, then off the owner's part: the owner never receives more than was collected
+ * without the platform's part.
+ *
+ * @param calledOff when the guest asked to, also where a verdict came later
+ * @throws RangeError when more is named than was paid.
+ */
+export function refundPlan(trip: RefundCase, calledOff: CalledOff): RefundPlan {
+  const kept = keptShares(trip, calledOff);
+  const { refunds, retained } = isNamed(trip) ? giveNamed(trip, kept) : settle(trip, kept);
+  const plan = planOn(trip, calledOff);
+  const total = sumOfShares(retained);
+  return {
+    plan,
+    deadline: plan === 'ON_TIME' ? lastDayOnTime(trip.from) : trip.from,
+    graceUntilMs: graceUntil(trip, calledOff),
+    lines: SHARES.map((share) => ({
+      share,
+      amount: trip.shares[share],
+      refund: refunds[share],
+      retained: retained[share],
+    })),
+    refund: sumOfShares(refunds),
+    retained: total,
+    ownerReceives: retained.owner,
+    platformKeeps: total - retained.owner,
+    reissuesCoupon: trip.shares.coupon < 0 && SHARES.every((share) => kept[share] === 0),
+    isCredit: trip.effect === 'refund_as_credit',
+  };
+}
+
+/** What is given back of a trip that is stopped on a day: the days after it, pro rata. */
+export function refundUnusedDays(trip: Omit<RefundCase, 'effect'>, stopped: CalledOff): RefundPlan {
+  return refundPlan({ ...trip, effect: 'refund_unused_days' }, stopped);
+}
+
+interface Settled {
+  refunds: Shares;
+  retained: Shares;
+}
+
+// What was never paid is neither given back nor kept.
+function settle({ shares, paid }: RefundCase, kept: Shares): Settled {
+  const wanted = subtractShares(shares, kept);
+  const givable = sumOfShares(wanted);
+  const unpaid = sumOfShares(shares) - paid;
+  if (unpaid <= givable) return { refunds: lessen(wanted, unpaid), retained: kept };
+  return { refunds: NO_SHARES, retained: lessen(kept, unpaid - givable) };
+}
+
+function giveNamed({ shares, paid }: RefundCase, kept: Shares): Settled {
+  const unpaid = sumOfShares(shares) - paid;
+  return { refunds: subtractShares(shares, kept), retained: lessen(kept, unpaid) };
+}
+
+// More than the price was paid: that stands with the fees.
+function lessen(shares: Shares, unpaid: Minor): Shares {
+  return unpaid < 0 ? { ...shares, fees: shares.fees - unpaid } : takeFrom(shares, unpaid, OWNER_FIRST);
+}
+
+function isNamed({ effect, named, paid }: RefundCase): boolean {
+  return effect === 'refund_named_amount' && named !== paid;
+}
