@@ -52,6 +52,8 @@ export default defineConfig({
         'finds-a-camper.spec.ts',
         'accessible.spec.ts',
         'accessible-accounts.spec.ts',
+        'accessible-listing.spec.ts',
+        'chooses-a-stay.spec.ts',
         'offers-menus.spec.ts',
         'steady.spec.ts',
       ],

@@ -97,3 +97,36 @@ test('a camper that its owner took away is gone', async ({ page, scenes }) => {
   const listing = new ListingPage(page, 'fr');
   await expect(listing.heading).toHaveText(listing.words.camperGone);
 });
+
+test('in place of a camper that is gone stand others like it, free on the days that were asked for', async ({
+  page,
+  scenes,
+}) => {
+  const answer = await page.goto(`/fr/campers/${await scenes.deletedCamper()}?${STAY_QUERY}`);
+  expect(answer?.status()).toBe(410);
+  const gone = new ListingPage(page, 'fr');
+  await expect(gone.heading).toHaveText(gone.words.camperGone);
+  await expect(gone.content.getByRole('heading', { name: gone.listingWords.similarFree })).toBeVisible();
+  const others = gone.content.getByRole('article').getByRole('link');
+  const title = await others.first().innerText();
+  await others.first().click();
+  const listing = new ListingPage(page, 'fr');
+  await expect(listing.heading).toHaveText(title);
+  await expect(page).toHaveURL(new RegExp(`/fr/campers/\\d+\\?${STAY_QUERY}$`));
+  await listing.quote.total();
+});
+
+test('where a camper’s page was before leads to it and keeps what the address says', async ({
+  request,
+  scenes,
+}) => {
+  const camper = await scenes.someCamper();
+  for (const rest of ['', '/dates', '/dates/insurance']) {
+    const answer = await request.get(
+      `/fr/f/campers/${camper}${rest}?${STAY_QUERY}`,
+      ANSWERS_WITHOUT_FOLLOWING,
+    );
+    expect(answer.status(), rest).toBe(301);
+    expect(answer.headers().location, rest).toBe(`/fr/campers/${camper}?${STAY_QUERY}`);
+  }
+});

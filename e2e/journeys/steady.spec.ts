@@ -2,9 +2,17 @@ import { expect, STAY, STAY_QUERY, test } from '../fixtures';
 import { HomePage } from '../pages/home-page';
 import { ListingPage } from '../pages/listing-page';
 import { SearchPage } from '../pages/search-page';
-import { blankFrames, layoutShift, slowDown, watchBlankFrames, watchLayout } from '../pages/steadiness';
+import {
+  blankFrames,
+  layoutShift,
+  slowDown,
+  slowDownPictures,
+  watchBlankFrames,
+  watchLayout,
+} from '../pages/steadiness';
 
 const MOST_SHIFT = 0.02;
+const LATE_MS = 1500;
 
 test.beforeEach(async ({ page }) => {
   await watchLayout(page);
@@ -24,6 +32,18 @@ test('nothing jumps while results come on a slow line', async ({ page }) => {
 
 test('nothing jumps while a camper’s page comes on a slow line', async ({ page, scenes }) => {
   await ListingPage.open(page, 'fr', await scenes.someCamper(), STAY_QUERY);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test('nothing jumps while a camper’s pictures come late, nor when its price is there', async ({
+  page,
+  scenes,
+}) => {
+  await slowDownPictures(page, LATE_MS);
+  const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
+  const listing = await ListingPage.open(page, 'fr', camper, STAY_QUERY);
+  await expect(listing.pictures.first()).toHaveJSProperty('complete', true);
+  await listing.quote.total();
   expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
 });
 

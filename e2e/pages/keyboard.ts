@@ -14,3 +14,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
+
+/** Whether the middle of what has the focus can be seen, with nothing over it. */
+export async function isFocusInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return focused.contains(seen);
+  });
+}

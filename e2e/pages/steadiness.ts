@@ -18,6 +18,13 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
+/** Every picture comes so much later than it was asked for. */
+export async function slowDownPictures(page: Page, lateMs: number): Promise<void> {
+  await page.route('**/media/pictures/**', (route) => {
+    setTimeout(() => void route.continue().catch(() => undefined), lateMs);
+  });
+}
+
 /** From the next document on, adds up all shifts of the layout that no input has caused. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -33,12 +40,15 @@ export async function watchLayout(page: Page): Promise<void> {
 
 /** How much the layout has shifted once fonts and all pictures in view are there. */
 export async function layoutShift(page: Page): Promise<number> {
-  await page.waitForFunction(async () => {
+  await page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-    );
   });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left, height } = image.getBoundingClientRect();
+      return image.complete || height === 0 || top > innerHeight || left >= innerWidth;
+    }),
+  );
   return page.evaluate(
     () =>
       new Promise<number>((settle) => {

@@ -65,7 +65,30 @@ const fr: Words = {
   camperGone: 'Ce véhicule n’est plus proposé',
 };
 
+const de: Words = {
+  place: 'Abfahrt ab',
+  dates: 'Reisedaten',
+  findCampers: 'Camper suchen',
+  findACamper: 'Camper finden',
+  nextMonth: 'Nächster Monat',
+  done: 'Fertig',
+  chooseDates: 'Reisedaten wählen',
+  campersNear: (place) => new RegExp(`^[\\d.]+ Camper bei ${place}$`),
+  nextPage: 'Nächste Seite',
+  filters: 'Filter',
+  showCampers: /Camper zeigen$/,
+  price: 'Preis',
+  tryAgain: 'Noch einmal versuchen',
+  pageFails: 'Diese Seite lädt gerade nicht',
+  campersFail: 'Die Camper laden gerade nicht',
+  camperFails: 'Dieser Camper lässt sich gerade nicht laden',
+  noSuchPage: 'Hier endet die Straße.',
+  noSuchCamper: 'Hier steht kein Camper',
+  camperGone: 'Dieser Camper wird nicht mehr verliehen',
+};
+
 /** The words of a site; `''` is the default site, which has no prefix. */
 export function wordsOf(site: string): Words {
+  if (site.startsWith('de')) return de;
   return site.startsWith('fr') ? fr : en;
 }

@@ -2,6 +2,8 @@ import type { Client } from 'pg';
 
 import type { DayRange, PlainDate } from '@campavia/domain';
 
+import { Stays } from './stays';
+
 // Asked of the tables that owners and guests write to, never of what the search reads.
 const FREE_CAMPERS = `
   select c.id from camper c, place p
@@ -27,6 +29,11 @@ export class Scenes {
     private readonly today: PlainDate,
   ) {}
 
+  /** Campers that are free for weeks from a day on, by their rules. */
+  freeFrom(day: PlainDate): Stays {
+    return new Stays(this.database, day);
+  }
+
   /** Numbers of the campers around a place that can be had for a stay, in ascending order. */
   async freeCampers(place: string, { from, to }: DayRange): Promise<number[]> {
     return this.ids(FREE_CAMPERS, [place, from, to, this.today]);
@@ -35,6 +42,13 @@ export class Scenes {
   /** A camper that anybody can see. */
   async someCamper(): Promise<number> {
     return this.one(`select id from camper where status = 'bookable' order by id limit 1`);
+  }
+
+  /** The camper about which its owner has written the most, with the most to add to a trip. */
+  async wordiestCamper(): Promise<number> {
+    return this.one(`select c.id from camper c where c.status = 'bookable'
+      order by length(c.description) + 60 * (select count(*) from camper_option o where o.camper_id = c.id) desc, c.id
+      limit 1`);
   }
 
   /** A camper that somebody else has for a part of a stay. */

@@ -20,8 +20,12 @@ function answerTo(url: URL): [number, object] {
   const [, id, rest] = /products\/(\d+)\/(.*)$/.exec(url.pathname) ?? [];
   if (rest === 'similar/') return areSimilarDown ? [500, REFUSAL] : [200, SIMILAR];
   const currency = url.searchParams.get('currency') ?? 'none';
-  const status = { 1201: 200, 1202: 200, 410: 410, 500: 500 }[id ?? ''] ?? 404;
-  const listing = aListing({ currency, ...(id === '1202' && { id: 1202, pictures: [], published: false }) });
+  const status = { 1201: 200, 1202: 200, 1203: 200, 410: 410, 500: 500 }[id ?? ''] ?? 404;
+  const others = {
+    1202: { id: 1202, pictures: [], published: false },
+    1203: { id: 1203, title: 'Our van in Annecy' },
+  };
+  const listing = aListing({ currency, ...others[Number(id) as keyof typeof others] });
   return [status, status === 200 ? listing : REFUSAL];
 }
 
@@ -69,6 +73,11 @@ test('answers a camper with its title, its address and its data', async () => {
   });
   expect(head?.robots).toBeUndefined();
   expect(Object.keys(data ?? {})).toEqual(['listing/1201']);
+});
+
+test('a town that the name of the camper says already is not said twice', async () => {
+  const { head } = await ask('1203');
+  expect(head?.title).toBe('Our van in Annecy · Campavia');
 });
 
 test('asks for the dates of the address in the currency of the site, and stays the same page', async () => {

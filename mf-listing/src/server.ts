@@ -50,10 +50,9 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
   const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
   try {
     const listing = await getListing(id, query, { http: httpOf(request, site, LISTING_TIMEOUT_MS) });
-    const { formatMessage } = intlOf(site);
     return {
       status: 200,
-      head: listingHead(listing, { formatMessage, site, origin }),
+      head: listingHead(listing, { intl: intlOf(site), site, origin }),
       data: { [keys.listing(id, query)]: listing },
     };
   } catch (error) {

@@ -29,6 +29,17 @@ export const Frame = styled.div`
     font-weight: 450;
     color: var(--ink-2);
   }
+  /* What a row is about stays in view where the table scrolls. */
+  th:first-child:not([scope='rowgroup']) {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--surface);
+  }
+  td,
+  thead th {
+    min-width: 6.5rem;
+    hyphens: auto;
+  }
   th[scope='rowgroup'] {
     background: var(--fog);
     color: var(--ink);
@@ -40,5 +51,15 @@ export const Frame = styled.div`
   }
   tfoot td {
     border-bottom: 0;
+  }
+  @media (max-width: 639px) {
+    th,
+    td {
+      padding: 0.45rem;
+    }
+    td,
+    thead th {
+      min-width: 5.25rem;
+    }
   }
 `;

@@ -25,6 +25,7 @@ export function InsuranceWindow(props: InsuranceWindowProps) {
   return (
     <Modal
       {...{ isOpen, onClose }}
+      width="table"
       title={formatMessage(insuranceMessages.title)}
       actions={
         <Button variant="line" onClick={onClose}>
@@ -45,7 +46,7 @@ function Comparison({ camperId, days, ownerName, chosen, onChoose, onClose }: In
   if (hasFailed && !insurance) {
     return <FailurePanel title={formatMessage(insuranceMessages.failed)} onRetry={retry} />;
   }
-  if (!insurance) return <Ghost $height="24rem" />;
+  if (!insurance) return <Ghost $height="44rem" />;
   const take = (slug: InsuranceSlug) => {
     onChoose(slug);
     onClose();

@@ -28,6 +28,11 @@ export function refusalOf({ status, code, fields, detail, body }: RefusedAnswer)
   return status === 400 ? { kind: 'choice', words: Object.values(fields)[0]?.[0] } : { kind: 'failed' };
 }
 
+/** Whether the days themselves cannot be had, so that nothing chosen with them matters until there are others. */
+export function refusesDays(refusal: Refusal): boolean {
+  return refusal.kind === 'trip' && refusal.code !== '106';
+}
+
 function isTripRefusal(number: string | undefined): number is PriceRefusalCode {
   return number !== undefined && number in PRICE_REFUSALS;
 }

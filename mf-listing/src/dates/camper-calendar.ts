@@ -1,15 +1,5 @@
 import type { Availabilities } from '@campavia/contracts';
-import {
-  addDays,
-  plainDate,
-  SEARCH_LIMITS,
-  whyNotEnd,
-  whyNotStart,
-  type CamperCalendar,
-  type DayRange,
-  type PickRefusal,
-  type PlainDate,
-} from '@campavia/domain';
+import { addDays, plainDate, SEARCH_LIMITS, type CamperCalendar, type PlainDate } from '@campavia/domain';
 
 /** A camper's calendar out of what the api says. */
 export function camperCalendar(said: Availabilities): CamperCalendar {
@@ -35,20 +25,4 @@ export function unknownCalendar(today: PlainDate, minDays: number): CamperCalend
     closedWeekdays: [],
     closedDates: [],
   };
-}
-
-/** Whether a day is taken by somebody else. */
-export function isTaken(day: string, { busy }: CamperCalendar): boolean {
-  return busy.some(({ from, to }) => from <= day && day <= to);
-}
-
-/** Why a stay cannot be picked, and on account of which of its days; undefined when it can. */
-export function whyNotStay(
-  { from, to }: DayRange,
-  calendar: CamperCalendar,
-): { day: PlainDate; reason: PickRefusal } | undefined {
-  const start = whyNotStart(from, calendar);
-  if (start) return { day: from, reason: start };
-  const end = whyNotEnd(from, to, calendar);
-  return end ? { day: to, reason: end } : undefined;
 }

@@ -11,13 +11,7 @@ type DatesValues = {
   yourDates: NoMessageValues;
   clear: NoMessageValues;
   taken: NoMessageValues;
-  tooEarly: NoMessageValues;
-  tooLate: NoMessageValues;
-  nextTrip: NoMessageValues;
-  noRoom: NoMessageValues;
-  closed: NoMessageValues;
-  tooShort: { days: number };
-  tooLong: { days: number };
+  noHandOver: NoMessageValues;
   failed: NoMessageValues;
 };
 
@@ -72,40 +66,10 @@ export const datesMessages = defineMessages<DatesValues>({
     defaultMessage: 'Taken',
     description: 'Why a day cannot be chosen: somebody else has the camper; also under the calendar',
   },
-  tooEarly: {
-    id: 'listing.dates.too-early',
-    defaultMessage: 'too early',
-    description: 'Why a day cannot be chosen, after the day and a colon',
-  },
-  tooLate: {
-    id: 'listing.dates.too-late',
-    defaultMessage: 'further ahead than the owner plans',
-    description: 'Why a day cannot be chosen, after the day and a colon',
-  },
-  nextTrip: {
-    id: 'listing.dates.next-trip',
-    defaultMessage: 'somebody else’s trip begins before',
-    description: 'Why a day cannot be the last one, after the day and a colon',
-  },
-  noRoom: {
-    id: 'listing.dates.no-room',
-    defaultMessage: 'too few days before the next trip',
-    description: 'Why a day cannot be the first one, after the day and a colon',
-  },
-  closed: {
-    id: 'listing.dates.closed',
-    defaultMessage: 'the owner does not hand over on this day',
-    description: 'Why a day cannot be the first or last one, after the day and a colon',
-  },
-  tooShort: {
-    id: 'listing.dates.too-short',
-    defaultMessage: '{days, plural, one {# day} other {# days}} minimum',
-    description: 'Why a day cannot be the last one, after the day and a colon',
-  },
-  tooLong: {
-    id: 'listing.dates.too-long',
-    defaultMessage: '{days, plural, one {# day} other {# days}} at most',
-    description: 'Why a day cannot be the last one, after the day and a colon',
+  noHandOver: {
+    id: 'listing.dates.no-hand-over',
+    defaultMessage: 'No pick-up or return',
+    description: 'Why a trip neither begins nor ends on a day: the owner is away; also under the calendar',
   },
   failed: {
     id: 'listing.dates.failed',

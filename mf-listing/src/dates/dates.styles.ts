@@ -84,6 +84,11 @@ export const DayButton = styled.button`
     font-weight: 600;
     line-height: 1.3;
   }
+  /* Buttons are not printed; this one holds a day that is. */
+  @media print {
+    display: block !important;
+    min-height: 0;
+  }
 `;
 
 export const HourSelect = styled.select`
@@ -97,6 +102,11 @@ export const HourSelect = styled.select`
   cursor: pointer;
   &:hover {
     background: var(--pine-50);
+  }
+  @media print {
+    appearance: none;
+    margin: 0 0.7rem;
+    padding: 0;
   }
 `;
 
@@ -134,5 +144,10 @@ export const Legend = styled.p`
     border-radius: 0.25rem;
     background: var(--marigold-500);
     forced-color-adjust: none;
+  }
+  s,
+  small {
+    color: var(--ink-3);
+    font-size: inherit;
   }
 `;

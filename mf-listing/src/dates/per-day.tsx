@@ -25,29 +25,38 @@ export interface PerDayProps {
 export function PerDay({ listing, stay }: PerDayProps) {
   const intl = useIntl();
   const { search } = useLocation();
-  const { booking_price_per_day, original_booking_price: original, final_booking_price, currency } = listing;
-  const money = (amount: string) => formatMoney(intl, amount, currency);
-  const isReduced = booking_price_per_day !== null && original !== final_booking_price;
-  const message = booking_price_per_day === null ? priceMessages.from : priceMessages.perDay;
+  const ofStay = pricePerDayOf(listing);
   return (
     <div>
       <Row $justify="between" $align="baseline">
         <Text as="span">
-          {intl.formatMessage(message, {
-            amount: money(booking_price_per_day ?? listing.price_per_day),
+          {intl.formatMessage(ofStay === null ? priceMessages.from : priceMessages.perDay, {
+            amount: formatMoney(intl, ofStay ?? listing.price_per_day, listing.currency),
             b: bold,
           })}
         </Text>
-        {isReduced && original && stay && (
-          <Before>
-            <VisuallyHidden>{intl.formatMessage(priceMessages.wasBefore)} </VisuallyHidden>
-            {money(beforePerDay(original, stay))}
-          </Before>
-        )}
+        {ofStay !== null && <WithoutDiscounts listing={listing} stay={stay} />}
       </Row>
-      {booking_price_per_day !== null && hasChoices(search) && (
+      {ofStay !== null && hasChoices(search) && (
         <Small $tone="soft">{intl.formatMessage(priceMessages.beforeExtras)}</Small>
       )}
     </div>
+  );
+}
+
+/** For the days of the stay; null without any, and for those that cannot be had. */
+function pricePerDayOf({ availability, booking_price_per_day: perDay }: Listing): string | null {
+  return availability?.available === false ? null : perDay;
+}
+
+function WithoutDiscounts({ listing, stay }: PerDayProps) {
+  const intl = useIntl();
+  const { original_booking_price: original, final_booking_price: final, currency } = listing;
+  if (!stay || original === null || original === final) return null;
+  return (
+    <Before>
+      <VisuallyHidden>{intl.formatMessage(priceMessages.wasBefore)} </VisuallyHidden>
+      {formatMoney(intl, beforePerDay(original, stay), currency)}
+    </Before>
   );
 }

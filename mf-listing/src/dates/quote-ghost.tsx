@@ -1,7 +1,17 @@
+import type { Listing } from '@campavia/contracts';
 import { Ghost, Stack } from '@campavia/ui';
 
-/** The boxes of a quote while the part that lends it is on its way: three choices, five lines, the sum. */
-export function QuoteGhost() {
+export interface QuoteGhostProps {
+  listing: Pick<Listing, 'availability'>;
+}
+
+/** The boxes of a quote while the part that lends it is on its way; for days that cannot be had, those of the reason. */
+export function QuoteGhost({ listing: { availability } }: QuoteGhostProps) {
+  return availability?.available === false ? <RefusalGhost /> : <PriceGhost />;
+}
+
+/** Three choices, five lines, the sum. */
+function PriceGhost() {
   return (
     <Stack $gap={4} aria-busy="true">
       <Ghost $height="3.55rem" />
@@ -9,6 +19,15 @@ export function QuoteGhost() {
       <Ghost $height="2.9rem" />
       <Ghost $height="15.5rem" />
       <Ghost $height="2.9rem" />
+    </Stack>
+  );
+}
+
+function RefusalGhost() {
+  return (
+    <Stack $gap={3} aria-busy="true">
+      <Ghost $height="4.5rem" />
+      <Ghost $height="1.5rem" $width="70%" />
     </Stack>
   );
 }

@@ -69,6 +69,20 @@ test('shows the whole price by itself when nobody lends a quote', async () => {
   expect(screen.getByText('7 days, insurance and service included')).toBeVisible();
 });
 
+test('a deposit in another currency is told in the money of the site as well', () => {
+  const panel = <QuotePanel listing={listing} stay={undefined} isLoading={false} />;
+  renderScreen(panel, { path: '/campers/1201', site: 'en-gb' });
+  expect(screen.getByText(/^Deposit about £1,308 \(€1,500.00\), held/)).toBeVisible();
+});
+
+test('days that cannot be had have no price of their own', async () => {
+  const refused = { ...listing, availability: { available: false, code: '107', min_length: 2 } as const };
+  renderScreen(<QuotePanel listing={refused} stay={STAY} isLoading={false} />, { path: '/campers/1201' });
+  expect(await screen.findByText(/^Not free on these dates/)).toBeVisible();
+  expect(screen.getByText('€84.00')).toBeVisible();
+  expect(screen.queryByText('€92.10')).not.toBeInTheDocument();
+});
+
 test('says that a day costs more with what was added', async () => {
   open(`${QUERY}&km=200`, lender());
   await screen.findByText('Quote of camper 1201');

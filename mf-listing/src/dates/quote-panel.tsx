@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import { formatMoney } from '@campavia/i18n';
 import { Slot } from '@campavia/remote-kit';
 import { Card, Ghost, Small, Stack, Text } from '@campavia/ui';
+
+import { useOwnersAmount } from '../parts/use-owners-amount';
 
 import { PerDay } from './per-day';
 import { PlainPrice } from './plain-price';
@@ -23,6 +24,7 @@ export interface QuotePanelProps {
 /** What the trip costs: a day, the dates, and for them every line of the price or why they cannot be had. */
 export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
   const intl = useIntl();
+  const ownersAmount = useOwnersAmount();
   const { deposit, deposit_currency } = listing;
   const plain = isLoading ? <Ghost $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
   return (
@@ -36,17 +38,19 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
               <Slot
                 name="listing.quote"
                 with={{ camperId: listing.id }}
-                pending={<QuoteGhost />}
+                pending={<QuoteGhost listing={listing} />}
                 none={<div aria-live="polite">{plain}</div>}
               />
             ) : (
-              <Text $tone="soft">{intl.formatMessage(priceMessages.chooseDates)}</Text>
+              <Text $tone="soft" data-not-printed="">
+                {intl.formatMessage(priceMessages.chooseDates)}
+              </Text>
             )}
           </Stack>
         </Card>
         <Small as="p" $tone="soft">
           {intl.formatMessage(priceMessages.deposit, {
-            amount: formatMoney(intl, deposit, deposit_currency),
+            amount: ownersAmount(deposit, deposit_currency),
           })}
         </Small>
       </Stack>

@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { usePlatform } from '@campavia/remote-kit';
-import { Note } from '@campavia/ui';
 
 import { TwoBoxes } from './dates.styles';
 import { DayBox } from './day-box';
@@ -25,8 +24,8 @@ export function StayBoxes({ listing, stay }: StayBoxesProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const camperId = isWanted ? listing.id : undefined;
-  const { rules, calendar } = useStayRules({ camperId, minDays: listing.min_days });
-  const { chooseStay, refused } = useChooseStay(calendar);
+  const { rules } = useStayRules({ camperId, minDays: listing.min_days });
+  const chooseStay = useChooseStay();
 
   const warm = () => {
     if (isWanted) return;
@@ -40,16 +39,11 @@ export function StayBoxes({ listing, stay }: StayBoxesProps) {
     setOpen(true);
   };
   return (
-    <div>
+    <div data-not-printed={stay ? undefined : ''}>
       <TwoBoxes ref={boxes} onPointerEnter={warm} onFocus={warm}>
         <DayBox end="from" date={stay?.from} onOpen={open} {...{ isOpen }} />
         <DayBox end="to" date={stay?.to} onOpen={open} {...{ isOpen }} />
       </TwoBoxes>
-      {refused && (
-        <Note tone="care" role="status">
-          {refused}
-        </Note>
-      )}
       {isWanted && (
         <Suspense>
           <RangePicker

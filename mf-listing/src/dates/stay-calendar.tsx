@@ -8,6 +8,7 @@ import { Button, Ghost, H2, Note, Stack, Text } from '@campavia/ui';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarRoom } from './dates.styles';
 import { datesMessages } from './dates.messages';
+import { useCalendarKey } from './use-calendar-key';
 import { useChooseStay } from './use-choose-stay';
 import { useIsNear } from './use-is-near';
 import { useStayRules } from './use-stay-rules';
@@ -26,10 +27,9 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
   const isNear = useIsNear(room);
   const camperId = isNear ? listing.id : undefined;
   const { rules, calendar, isKnown, hasFailed } = useStayRules({ camperId, minDays: listing.min_days });
-  const { chooseStay, refused } = useChooseStay(calendar);
-  const problem = refused ?? (hasFailed ? formatMessage(datesMessages.failed) : undefined);
+  const { key, choose } = useCalendarKey(stay, useChooseStay());
   const actions = stay && (
-    <Button variant="quiet" size="s" onClick={() => chooseStay(null)}>
+    <Button variant="quiet" size="s" onClick={() => choose(null)}>
       {formatMessage(datesMessages.clear)}
     </Button>
   );
@@ -39,20 +39,20 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
         <H2 id="dates-title">{formatMessage(datesMessages.title)}</H2>
         <Text $tone="soft">{formatMessage(datesMessages.rule, { days: calendar.minDays })}</Text>
       </div>
-      {problem && (
+      {hasFailed && (
         <Note tone="care" role="status">
-          {problem}
+          {formatMessage(datesMessages.failed)}
         </Note>
       )}
       <CalendarRoom ref={room}>
         {isKnown || hasFailed ? (
           <Suspense fallback={<Ghost $height="26rem" />}>
             <Calendar
-              key={stay ? `${stay.from}/${stay.to}` : ''}
+              key={key}
               {...rules}
               label={formatMessage(datesMessages.yourDates)}
               value={stay ?? null}
-              onChange={chooseStay}
+              onChange={choose}
               actions={actions}
             />
           </Suspense>
@@ -60,7 +60,7 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
           <Ghost $height="26rem" />
         )}
       </CalendarRoom>
-      <CalendarLegend />
+      <CalendarLegend calendar={calendar} />
     </Stack>
   );
 }

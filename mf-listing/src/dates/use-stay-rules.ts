@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
@@ -7,8 +7,9 @@ import { useSite, useToday } from '@campavia/remote-kit';
 import type { RangeRules } from '@campavia/ui/dates';
 
 import { useAvailabilities } from '../data/use-availabilities';
-import { camperCalendar, isTaken, unknownCalendar } from './camper-calendar';
+import { camperCalendar, unknownCalendar } from './camper-calendar';
 import { datesMessages } from './dates.messages';
+import { stayRules } from './stay-rules';
 
 export interface StayRules {
   /** What a calendar needs to let through only stays that can be had. */
@@ -35,17 +36,16 @@ export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules
     () => (availabilities ? camperCalendar(availabilities) : unknownCalendar(today, minDays)),
     [availabilities, today, minDays],
   );
-  const unavailable = useCallback(
-    (day: string) => (isTaken(day, calendar) ? formatMessage(datesMessages.taken) : undefined),
-    [calendar, formatMessage],
+  const words = useMemo(
+    () => ({
+      taken: formatMessage(datesMessages.taken),
+      closed: formatMessage(datesMessages.noHandOver),
+    }),
+    [formatMessage],
   );
-  const rules = {
-    ...{ locale, today, unavailable },
-    minDate: calendar.earliest,
-    maxDate: calendar.latest,
-    minDays: calendar.minDays,
-    maxDays: calendar.maxDays,
-    closedWeekdays: calendar.closedWeekdays,
-  };
+  const rules = useMemo(
+    () => ({ locale, ...stayRules(calendar, today, words) }),
+    [locale, calendar, today, words],
+  );
   return { rules, calendar, isKnown: availabilities !== undefined, hasFailed };
 }

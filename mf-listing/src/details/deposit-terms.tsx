@@ -1,21 +1,23 @@
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { formatMoney } from '@campavia/i18n';
 import { H3, Text } from '@campavia/ui';
+
+import { useOwnersAmount } from '../parts/use-owners-amount';
 
 import { termMessages } from './terms.messages';
 
 /** The deposit and how it may be given. */
 export function DepositTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
+  const ownersAmount = useOwnersAmount();
   const { card, check, cash, transfer, others } = termMessages;
   const words = { card, check, cash, transfer, others };
   const means = listing.deposit_mean
     .filter((mean): mean is keyof typeof words => mean in words)
     .map((mean) => intl.formatMessage(words[mean]));
   const values = {
-    amount: formatMoney(intl, listing.deposit, listing.deposit_currency),
+    amount: ownersAmount(listing.deposit, listing.deposit_currency),
     means: intl.formatList(means, { type: 'disjunction' }),
   };
   return (

@@ -112,11 +112,3 @@ export const PairColumns = styled(Pairs)`
     border-bottom: 1px solid var(--line);
   }
 `;
-
-export const Plain = styled.ul`
-  display: grid;
-  gap: var(--s2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -5,8 +5,7 @@ import { formatMoney } from '@campavia/i18n';
 import { H3, Icon } from '@campavia/ui';
 import { IdCard, Truck, User, UserPlus } from '@campavia/ui/icons';
 
-import { Plain } from './details.styles';
-import { IconLine } from './icon-line.styles';
+import { IconLine, Sentences } from './icon-line.styles';
 import { termMessages } from './terms.messages';
 
 /** Who may drive: licence, age, a second driver. */
@@ -23,14 +22,14 @@ export function DriverTerms({ listing }: { listing: Listing }) {
   return (
     <div>
       <H3>{intl.formatMessage(termMessages.driver)}</H3>
-      <Plain>
+      <Sentences>
         {lines.map(([icon, words]) => (
           <IconLine key={words}>
             <Icon of={icon} />
             <span>{words}</span>
           </IconLine>
         ))}
-      </Plain>
+      </Sentences>
     </div>
   );
 }

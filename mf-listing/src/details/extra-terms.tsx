@@ -37,6 +37,6 @@ function discountLines(intl: IntlShape, listing: Listing) {
     [intl.formatMessage(termMessages.weekly, { days: WEEKLY_DAYS }), listing.discount_weekly],
     [intl.formatMessage(termMessages.early, { days: EARLY_LEAD_DAYS }), listing.discount_early],
   ] as const;
-  const percent = (part: number) => intl.formatNumber(-part / 100, { style: 'percent' });
+  const percent = (part: number) => `−${intl.formatNumber(part / 100, { style: 'percent' })}`;
   return lines.filter(([, part]) => part > 0).map(([name, part]) => [name, percent(part)] as const);
 }

@@ -57,7 +57,7 @@ test('every package of kilometres, every extra and every discount has its price'
   expect(saidTo('Each kilometre more')).toBe('€0.20');
   expect(saidTo('Bikes, up to 4')).toBe('€5.00 a day');
   expect(saidTo('Bedding')).toBe('€30.00 for the trip');
-  expect(saidTo('From 7 days on')).toBe('-10%');
+  expect(saidTo('From 7 days on')).toBe('−10%');
 });
 
 test('distances are told in miles where people drive miles', () => {

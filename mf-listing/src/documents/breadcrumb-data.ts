@@ -1,13 +1,23 @@
+import type { IntlShape } from 'react-intl';
+
 import type { Listing } from '@campavia/contracts';
 import { pathOn, type Site } from '@campavia/i18n/sites';
+
+import { placesAbove } from '../screens/listing/places-above';
+
+export interface BreadcrumbOptions {
+  intl: Pick<IntlShape, 'formatDisplayName'>;
+  site: Site;
+  origin: string;
+}
 
 // A server part is not told the composition's addresses, and this one has been the same since the first page.
 const PLACES = '/campervan-hire/';
 
 /** The way down to a camper, from its country on, as search engines read it (schema.org BreadcrumbList). */
-export function breadcrumbData({ id, title, ancestors, place }: Listing, site: Site, origin: string): object {
-  const places = [...ancestors, place].map(({ name, slug }) => ({ name, path: PLACES + slug }));
-  const steps = [...places, { name: title, path: `/campers/${id}` }];
+export function breadcrumbData(listing: Listing, { intl, site, origin }: BreadcrumbOptions): object {
+  const places = placesAbove(intl, listing).map(({ name, slug }) => ({ name, path: PLACES + slug }));
+  const steps = [...places, { name: listing.title, path: `/campers/${listing.id}` }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -4,6 +4,7 @@ import type { Listing } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 import { pageTitle, type DocumentHead, type HeadTag } from '@campavia/remote-kit/config';
 
+import { documentTitle } from '../screens/listing/document-title';
 import { listingMessages } from '../screens/listing/listing-screen.messages';
 
 import { breadcrumbData } from './breadcrumb-data';
@@ -14,21 +15,19 @@ import { property, sharePicture, sharePictureTags } from './share-picture';
 const FIRST_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
 
 export interface ListingHeadOptions {
-  formatMessage: IntlShape['formatMessage'];
+  intl: Pick<IntlShape, 'formatMessage' | 'formatDisplayName'>;
   site: Site;
   origin: string;
 }
 
 /** What a camper's page says of itself, whatever dates it is opened with. */
-export function listingHead(
-  listing: Listing,
-  { formatMessage, site, origin }: ListingHeadOptions,
-): DocumentHead {
+export function listingHead(listing: Listing, { intl, site, origin }: ListingHeadOptions): DocumentHead {
+  const { formatMessage } = intl;
   const { id, title, city, beds, seatbelts: seats } = listing;
   const share = sharePicture(listing);
   const alt = formatMessage(listingMessages.pictureAlt, { title, number: 1 });
   return {
-    title: pageTitle(formatMessage(listingMessages.documentTitle, { title, city })),
+    title: pageTitle(documentTitle(intl, listing)),
     description: formatMessage(listingMessages.documentDescription, { title, city, beds, seats }),
     canonical: `/campers/${id}`,
     ...(!listing.published && { robots: 'noindex' }),
@@ -38,7 +37,7 @@ export function listingHead(
       property('og:locale', site.htmlLang.replace('-', '_')),
       ...(share ? sharePictureTags(new URL(share, origin).href, alt) : []),
     ],
-    structuredData: [breadcrumbData(listing, site, origin), productData(listing, site, origin)],
+    structuredData: [breadcrumbData(listing, { intl, site, origin }), productData(listing, site, origin)],
   };
 }
 

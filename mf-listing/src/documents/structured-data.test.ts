@@ -1,5 +1,6 @@
 import { aListing } from '@campavia/contracts/testing';
-import { DEFAULT_SITE, SITES, type Site } from '@campavia/i18n/sites';
+import { createServerIntl } from '@campavia/i18n/server';
+import { DEFAULT_SITE, SITES, siteOf, type Site } from '@campavia/i18n/sites';
 
 import { breadcrumbData } from './breadcrumb-data';
 import { productData } from './product-data';
@@ -10,6 +11,14 @@ const ORIGIN = 'https://campavia.test';
 function productOn(site: Site = DEFAULT_SITE, over: Parameters<typeof aListing>[0] = {}) {
   const product = productData(aListing({ currency: site.currency, ...over }), site, ORIGIN);
   return product as Record<string, unknown> & { offers: Record<string, unknown>; image: string[] };
+}
+
+interface Crumbs {
+  itemListElement: { name: string; item: string }[];
+}
+
+function crumbsOn(site: Site): Crumbs {
+  return breadcrumbData(aListing(), { intl: createServerIntl(site, {}), site, origin: ORIGIN }) as Crumbs;
 }
 
 describe.each(SITES.map((site) => [site.locale, site] as const))(
@@ -27,9 +36,7 @@ describe.each(SITES.map((site) => [site.locale, site] as const))(
 
     test('leads down to the camper by places of the same site, without a fault', () => {
       const prefix = site === DEFAULT_SITE ? '' : `/${site.locale}`;
-      const crumbs = breadcrumbData(aListing(), site, ORIGIN) as {
-        itemListElement: { name: string; item: string }[];
-      };
+      const crumbs = crumbsOn(site);
       expect(faultsOf(crumbs)).toEqual([]);
       const [country] = crumbs.itemListElement;
       expect(country).toMatchObject({ item: `${ORIGIN}${prefix}/campervan-hire/france` });
@@ -40,6 +47,17 @@ describe.each(SITES.map((site) => [site.locale, site] as const))(
     });
   },
 );
+
+test.each([
+  ['de-ch', 'Frankreich'],
+  ['nl', 'Frankrijk'],
+  ['ca', 'França'],
+  ['fr', 'France'],
+])('the country is called on %s what its readers call it: %s', (locale, name) => {
+  const names = crumbsOn(siteOf(locale) ?? DEFAULT_SITE).itemListElement.map((step) => step.name);
+  expect(names[0]).toBe(name);
+  expect(names).toContain('Haute-Savoie');
+});
 
 describe('a camper', () => {
   test.each([
@@ -110,9 +128,7 @@ test.each<[string, object, string]>([
 });
 
 test('the check finds steps out of order and an entry without its context', () => {
-  const { itemListElement, ...crumbs } = breadcrumbData(aListing(), DEFAULT_SITE, ORIGIN) as {
-    itemListElement: object[];
-  };
+  const { itemListElement, ...crumbs } = crumbsOn(DEFAULT_SITE);
   expect(faultsOf({ ...crumbs, itemListElement: [...itemListElement].reverse() })).toEqual([
     'BreadcrumbList does not count from 1 on',
   ]);

@@ -1,3 +1,4 @@
+import { aboutAmount } from './about-amount';
 import { allowanceOf } from './allowance';
 import { isListingId } from './listing-id';
 
@@ -17,4 +18,15 @@ describe('the id of a camper', () => {
   it.each(['abc', '0', '-1', '1.5', '1e3', '', '9999999999', '١', undefined])('is never %s', (id) =>
     expect(isListingId(id)).toBe(false),
   );
+});
+
+describe('about how much a deposit is elsewhere', () => {
+  it.each([
+    ['1500.00', 'EUR', 'CHF', '1392.00'],
+    ['1999.00', 'EUR', 'GBP', '1743.00'],
+    ['1500.00', 'CHF', 'EUR', '1616.00'],
+    ['1500.00', 'JPY', 'EUR', undefined],
+  ] as const)('%s %s in %s is %s', (amount, from, to, about) => {
+    expect(aboutAmount(amount, from, to)).toBe(about);
+  });
 });

@@ -20,6 +20,13 @@ export function lineWords(intl: IntlShape, line: Line, price: Price): { name: st
   return { name: nameOf(intl, line, price), text: intl.formatMessage(lineTexts[code]) };
 }
 
+/** A line's amount; less is said with a real minus before all of it, in whatever way a locale writes money. */
+export function signedMoney(intl: IntlShape, amount: string, currency: string): string {
+  return amount.startsWith('-')
+    ? `−${formatMoney(intl, amount.slice(1), currency)}`
+    : formatMoney(intl, amount, currency);
+}
+
 function nameOf({ formatMessage }: IntlShape, { code, parts }: Line, price: Price): string {
   const [part] = parts;
   const percent = part?.percent ?? 0;

@@ -18,6 +18,7 @@ type LinesValues = {
   totalNote: { days: number; perDay: string };
   inTwo: { first: string; second: string; date: string };
   exchanged: { owner: string; used: string; rate: string };
+  reckoned: { owner: string; used: string; rate: string };
 };
 
 export const linesMessages = defineMessages<LinesValues>({
@@ -102,5 +103,11 @@ export const linesMessages = defineMessages<LinesValues>({
     id: 'quote.exchanged',
     defaultMessage: 'The owner is paid in {owner}; 1 {owner} is {rate} {used}.',
     description: 'Under the total, when the camper’s currency is another one. Codes such as EUR and CHF',
+  },
+  reckoned: {
+    id: 'quote.reckoned',
+    defaultMessage: 'Reckoned in {owner}, the owner’s currency; 1 {owner} is {rate} {used}.',
+    description:
+      'In an opened line whose parts stand in another currency than its amount. Codes such as EUR, CHF',
   },
 });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Price } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 
-import { lineWords, partWords } from './line-words';
+import { lineWords, partWords, signedMoney } from './line-words';
 import { linesMessages } from './lines.messages';
 import { Lines, Total } from './price-lines.styles';
 import { TotalBar } from './total-bar';
@@ -32,7 +32,7 @@ export function PriceLines({ price }: PriceLinesProps) {
         <b>{formatMoney(intl, price.price, currency)}</b>
         <small>{intl.formatMessage(linesMessages.totalNote, { days, perDay })}</small>
         <InTwo price={price} />
-        <Exchanged price={price} />
+        <Exchanged message={linesMessages.exchanged} price={price} />
       </Total>
     </div>
   );
@@ -47,7 +47,7 @@ function OpenableLine({ line, price }: { line: Line; price: Price }) {
       <details data-line={line.code}>
         <summary data-less={isLess || undefined}>
           <span>{name}</span>
-          <span>{formatMoney(intl, line.amount, price.currency_used)}</span>
+          <span>{signedMoney(intl, line.amount, price.currency_used)}</span>
         </summary>
         <p>{text}</p>
         <ul>
@@ -58,6 +58,7 @@ function OpenableLine({ line, price }: { line: Line; price: Price }) {
             </li>
           ))}
         </ul>
+        <Exchanged message={linesMessages.reckoned} price={price} />
       </details>
     </li>
   );
@@ -75,13 +76,15 @@ function InTwo({ price }: PriceLinesProps) {
   return <small>{intl.formatMessage(linesMessages.inTwo, values)}</small>;
 }
 
-function Exchanged({ price: { currency_used, currency_owner, exchange_rate } }: PriceLinesProps) {
+interface ExchangedProps extends PriceLinesProps {
+  message: typeof linesMessages.exchanged;
+}
+
+/** At what rate the owner's currency is reckoned with, where it is another one. */
+function Exchanged({ message, price }: ExchangedProps) {
   const { formatMessage, formatNumber } = useIntl();
-  if (currency_used === currency_owner) return null;
+  const { currency_used: used, currency_owner: owner, exchange_rate } = price;
+  if (used === owner) return null;
   const rate = formatNumber(Number(exchange_rate), { maximumFractionDigits: 4 });
-  return (
-    <small>
-      {formatMessage(linesMessages.exchanged, { owner: currency_owner, used: currency_used, rate })}
-    </small>
-  );
+  return <small>{formatMessage(message, { owner, used, rate })}</small>;
 }

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 
-import type { Price } from '@campavia/contracts';
+import type { Listing, Price } from '@campavia/contracts';
 import { Stack } from '@campavia/ui';
 
 import { useListing } from '../../data/use-listing';
-import { useQuote } from '../../data/use-quote';
+import { useQuote, type UseQuote } from '../../data/use-quote';
 import { priceQueryOf } from '../../rules/price-query';
+import { refusesDays } from '../../rules/refusal';
 import type { Trip } from '../../rules/trip-of-query';
 import { CouponField } from './coupon-field';
 import { ExtrasPicker } from './extras-picker';
@@ -31,21 +32,38 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const asked = priceQueryOf(trip, choices);
   const { price, isLoading, refusal, retry } = useQuote(camperId, asked);
   if (!listing) return <QuoteGhost />;
-  return (
-    <Stack as="section" $gap={4} aria-label={formatMessage(quoteMessages.label)}>
-      <KilometresField packages={listing.kilometre_packages} {...{ choices, choose }} />
-      <InsuranceChooser {...{ camperId, trip, choices, choose }} ownerName={listing.owner.first_name} />
-      <ExtrasPicker {...{ listing, price, choices, choose }} />
-      <div aria-live="polite" aria-busy={isLoading}>
-        {refusal ? (
-          <RefusalNote {...{ refusal, listing, trip, choices, choose, retry }} />
-        ) : (
-          <Answer price={price} isLoading={isLoading} />
-        )}
-      </div>
-      <CouponField {...{ camperId, asked, choices, choose }} />
-    </Stack>
+  const answer = refusal ? (
+    <RefusalNote {...{ refusal, listing, trip, choices, choose, retry }} />
+  ) : (
+    <Answer price={price} isLoading={isLoading} />
   );
+  const isRefused = areDaysRefused({ refusal, price, listing });
+  return (
+    <section aria-label={formatMessage(quoteMessages.label)}>
+      <div aria-live="polite">{isRefused && answer}</div>
+      {!isRefused && (
+        <Stack $gap={4}>
+          <KilometresField packages={listing.kilometre_packages} {...{ choices, choose }} />
+          <InsuranceChooser {...{ camperId, trip, choices, choose }} ownerName={listing.owner.first_name} />
+          <ExtrasPicker {...{ listing, price, choices, choose }} />
+          <div aria-live="polite" aria-busy={isLoading}>
+            {answer}
+          </div>
+          <CouponField {...{ camperId, asked, choices, choose }} />
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+interface Known extends Pick<UseQuote, 'refusal' | 'price'> {
+  listing: Pick<Listing, 'availability'>;
+}
+
+/** Whether there is nothing to choose for these days. Before the price says so, the camper's page knows it as a rule. */
+function areDaysRefused({ refusal, price, listing: { availability } }: Known): boolean {
+  if (refusal) return refusesDays(refusal);
+  return price === undefined && availability?.available === false;
 }
 
 function Answer({ price, isLoading }: { price: Price | undefined; isLoading: boolean }) {

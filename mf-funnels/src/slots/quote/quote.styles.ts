@@ -40,6 +40,13 @@ export const SelectBox = styled.label`
     text-overflow: ellipsis;
     cursor: pointer;
   }
+  @media print {
+    > select {
+      appearance: none;
+      margin: 0;
+      padding: 0;
+    }
+  }
 `;
 
 /** Something chosen, and the way to choose otherwise. */
@@ -61,9 +68,12 @@ export const ChosenLine = styled.div`
   }
 `;
 
-/** A box that opens. */
+/** A box that opens; on paper the lines of the price say what was chosen in it. */
 export const Fold = styled.details`
   ${box}
+  @media print {
+    display: none;
+  }
   > summary {
     display: flex;
     justify-content: space-between;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { keys } from '@campavia/api-client';
 import { aListing, aPrice, rentalCoverConditions, someInsuranceChoices } from '@campavia/contracts/testing';
@@ -24,9 +24,9 @@ const listing = aListing({
   ],
 });
 
-function open(path = ADDRESS) {
+function open(path = ADDRESS, site?: string) {
   const data = { [keys.listing(1201, WINTER)]: listing };
-  return renderScreen(<Quote camperId={1201} />, { path, data, platform: { addresses: [SEARCH] } });
+  return renderScreen(<Quote camperId={1201} />, { path, site, data, platform: { addresses: [SEARCH] } });
 }
 
 const asked = ({ urls }: { urls: URL[] }) => Object.fromEntries(urls.at(-1)?.searchParams ?? []);
@@ -43,6 +43,27 @@ test('shows every line of the price and their sum, and each line opens', async (
   expect(days).toHaveAttribute('open');
   expect(within(days as HTMLElement).getByText('Low season: 7 × €60.00')).toBeVisible();
 });
+
+test.each([
+  ['de-ch', 'CHF', '0.928000', 'CHF 420.00', 'EUR 420.00'],
+  ['en-gb', 'GBP', '0.872000', '£420.00', '€420.00'],
+])(
+  'on %s lines and total are in the money of the site, and an opened line says at what rate',
+  async (...of) => {
+    const [site, currency, exchange_rate, here, there] = of;
+    const calls = answer('get', PRICE, aPrice({ currency_used: currency, exchange_rate }));
+    const { user } = open(ADDRESS, site);
+    await user.click(await screen.findByText('7 days'));
+    expect(asked(calls)).toMatchObject({ currency });
+    const line = within(screen.getByText('7 days').closest('details') as HTMLElement);
+    const rate = String(Number(exchange_rate));
+    expect(line.getByText(here)).toBeVisible();
+    expect(line.getByText(there)).toBeVisible();
+    expect(
+      line.getByText(`Reckoned in EUR, the owner’s currency; 1 EUR is ${rate} ${currency}.`),
+    ).toBeVisible();
+  },
+);
 
 test('a link says again all that was chosen', async () => {
   const calls = answer('get', PRICE, aPrice());
@@ -101,6 +122,18 @@ test('unlimited kilometres that are not lent give way to a hundred a day', async
   const take = await screen.findByRole('button', { name: 'Take 100 km a day' });
   answer('get', PRICE, aPrice());
   await user.click(take);
+  expect(await screen.findByText('€539.70')).toBeVisible();
+});
+
+test('where the days cannot be had nothing else is asked, and with others it is again', async () => {
+  answer('get', PRICE, { __all__: ['107'] }, { status: 400 });
+  const { platform } = open();
+  await screen.findByText(/Not free on these dates/);
+  expect(screen.queryByLabelText('Kilometres')).not.toBeInTheDocument();
+  answer('get', PRICE, aPrice({ date_from: '2027-11-02', date_to: '2027-11-08' }));
+  answer('get', '/3/products/1201/', listing);
+  act(() => platform.navigation.replace('/en-ie/campers/1201?date_from=2027-11-02&date_to=2027-11-08'));
+  expect(await screen.findByLabelText('Kilometres')).toBeVisible();
   expect(await screen.findByText('€539.70')).toBeVisible();
 });
 

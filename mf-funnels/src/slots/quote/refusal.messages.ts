@@ -24,8 +24,8 @@ type Values = { days?: number; hours?: number; city?: string };
 export const refusalMessages = defineMessages<Record<Names, Values>>({
   inverted: {
     id: 'quote.refused.inverted',
-    defaultMessage: 'The return is before the pick-up. Choose the days in order.',
-    description: 'Code 103: first and last day are swapped',
+    defaultMessage: 'The return is before the pick-up. Choose a later day or hour.',
+    description: 'Code 103: the trip ends before it begins, by its days, or by its hours on a single day',
   },
   documentsMissing: {
     id: 'quote.refused.documents',

@@ -8,7 +8,9 @@ export const Spot = styled.div`
 export const Bar = styled.section`
   position: fixed;
   z-index: var(--z-sticky);
-  inset: auto 0 var(--bar-below, 0px);
+  inset: auto 0 0;
+  /* Moved, not laid out anew, when another bar comes below it. */
+  transform: translateY(calc(-1 * var(--bar-below, 0px)));
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -5,16 +5,17 @@ import { Link, pathOf } from '@campavia/remote-kit';
 
 import { listingMessages } from './listing-screen.messages';
 import { Crumbs as Line } from './listing-screen.styles';
+import { placesAbove } from './places-above';
 
 /** Where the camper stands, from the country down; each place leads to its page. */
 export function Crumbs({ listing }: { listing: Listing }) {
-  const { formatMessage } = useIntl();
-  const steps = [...listing.ancestors, listing.place].flatMap(({ name, slug }) => {
+  const intl = useIntl();
+  const steps = placesAbove(intl, listing).flatMap(({ name, slug }) => {
     const path = pathOfPlace(slug);
     return path === undefined ? [] : [{ name, path }];
   });
   return (
-    <Line aria-label={formatMessage(listingMessages.youAreHere)}>
+    <Line aria-label={intl.formatMessage(listingMessages.youAreHere)}>
       {steps.map(({ name, path }) => (
         <Link key={path} to={path}>
           {name}

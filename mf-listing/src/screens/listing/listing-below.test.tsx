@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { keys } from '@campavia/api-client';
-import { aListing, aSearchResult } from '@campavia/contracts/testing';
+import { aListing, aMe, aSearchResult } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
 import { ListingRoutes } from '../../routes';
@@ -64,6 +64,16 @@ test('owners see a camper that is not on offer, and why nobody else does', async
   const { user } = open({ published: false, state: 'to_moderate' });
   await user.keyboard('{Tab}');
   expect(await screen.findByText(/our team looks at the camper before it goes online/)).toBeVisible();
+});
+
+test('owners whose document knew nothing of them are not told that there is no camper', async () => {
+  answer('get', '/3/products/1201/', aListing({ published: false, state: 'unpublished_owner' }));
+  const platform = { addresses: [LISTING] };
+  const { user } = renderScreen(<ListingRoutes />, { path: '/campers/1201', user: aMe(), platform });
+  expect(screen.queryByRole('heading', { name: 'There is no camper here' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: /Campervan/ })).toBeVisible();
+  await user.keyboard('{Tab}');
+  expect(await screen.findByText(/you have taken the camper off the site/)).toBeVisible();
 });
 
 test('a camper that is gone leaves others like it', async () => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 import { Slot, usePlatform } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
-import { Receipt, Share } from '@campavia/ui/icons';
+import { Printer, Share } from '@campavia/ui/icons';
 
 import { fetchAllLater } from '../../parts/use-later';
 
@@ -19,7 +19,7 @@ export function ListingDeeds({ listing }: { listing: Listing }) {
       <Button variant="quiet" size="s" icon={Share} onClick={() => void share()}>
         {formatMessage(shareMessages.share)}
       </Button>
-      <Button variant="quiet" size="s" icon={Receipt} onClick={() => void printWhole()}>
+      <Button variant="quiet" size="s" icon={Printer} onClick={() => void printWhole()}>
         {formatMessage(shareMessages.print)}
       </Button>
       <Slot name="wishlist.heart" with={{ camperId: listing.id, title: listing.title }} />

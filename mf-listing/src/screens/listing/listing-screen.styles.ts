@@ -178,10 +178,10 @@ export const Crumbs = styled.nav`
   min-height: 1.5rem;
   margin-bottom: var(--s4);
   font-size: var(--t-small);
-  > a + a::before {
+  > a:not(:last-child)::after {
     content: '/';
     display: inline-block;
-    margin-inline-end: var(--s2);
+    margin-inline-start: var(--s2);
     color: var(--ink-3);
     text-decoration: none;
   }

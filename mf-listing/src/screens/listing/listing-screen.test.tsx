@@ -62,6 +62,20 @@ test('leads up to the pages of the places around it, or to their campers where t
   expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
 });
 
+test('calls the country above it what the reader calls it', async () => {
+  const data = { [keys.listing(1201)]: aListing() };
+  renderScreen(<ListingRoutes />, {
+    path: '/campers/1201',
+    data,
+    site: 'de-at',
+    platform: { addresses: [PLACE] },
+  });
+  expect(await screen.findByRole('link', { name: 'Frankreich' })).toHaveAttribute(
+    'href',
+    '/de-at/campervan-hire/france',
+  );
+});
+
 test('is kept in this browser, so that the home page can lead back to it', () => {
   localStorage.clear();
   open('/campers/1201', { [keys.listing(1201)]: aListing() });

@@ -23,6 +23,7 @@ import { isListingId } from '../../rules/listing-id';
 import { stayOfQuery } from '../../rules/stay-of-query';
 
 import { Crumbs } from './crumbs';
+import { documentTitle } from './document-title';
 import { ListingAbsent } from './listing-absent';
 import { ListingBelow } from './listing-below';
 import { ListingFacts } from './listing-facts';
@@ -30,9 +31,9 @@ import { ListingGhost } from './listing-ghost';
 import { ListingHead } from './listing-head';
 import { ListingOwner } from './listing-owner';
 import { ListingPictures } from './listing-pictures';
-import { listingMessages } from './listing-screen.messages';
 import { Across, Columns, PageFoot, Sheet } from './listing-screen.styles';
-import { loadNotice, loadSimilar } from './rooms';
+import { loadSimilar } from './rooms';
+import { UnpublishedPlace } from './unpublished-place';
 import { useRememberViewed } from './use-remember-viewed';
 
 /** One camper, for the dates the address carries. */
@@ -60,17 +61,17 @@ interface ListingPageProps {
 }
 
 function ListingPage({ listing, stay, isLoading }: ListingPageProps) {
-  const { formatMessage } = useIntl();
-  const { id, title, city } = listing;
+  const intl = useIntl();
+  const { id } = listing;
   useTellViewed(id);
   useCountVisit(listing);
   useRememberViewed(listing);
-  useDocumentTitle(pageTitle(formatMessage(listingMessages.documentTitle, { title, city })));
+  useDocumentTitle(pageTitle(documentTitle(intl, listing)));
   return (
     <Sheet>
       <Wrap>
         <PageFoot>
-          {!listing.published && <Hidden state={listing.state} />}
+          {!listing.published && <UnpublishedPlace state={listing.state} />}
           <Crumbs listing={listing} />
           <ListingPictures listing={listing} />
           <Columns>
@@ -90,8 +91,4 @@ function ListingPage({ listing, stay, isLoading }: ListingPageProps) {
       </Wrap>
     </Sheet>
   );
-}
-
-function Hidden({ state }: Pick<Listing, 'state'>) {
-  return <LaterPiece load={loadNotice} with={{ state }} pending={<Ghost $height="3.25rem" />} />;
 }

@@ -33,7 +33,7 @@ export function checkStay(stay: StayInput): StayRefusal | null {
   if (compareDates(stay.from, stay.to) > 0) return { code: '103' };
   if (isOutsideHorizon(stay) || stay.busy.some((range) => overlaps(stay, range))) return { code: '107' };
   if (daysInclusive(stay.from, stay.to) < stay.minDays) return { code: '108', minLength: stay.minDays };
-  if (isClosed(stay.from, stay) || isClosed(stay.to, stay)) return { code: '109' };
+  if (isClosedDay(stay.from, stay) || isClosedDay(stay.to, stay)) return { code: '109' };
   return null;
 }
 
@@ -45,6 +45,10 @@ function overlaps(one: DayRange, other: DayRange): boolean {
   return compareDates(one.from, other.to) <= 0 && compareDates(other.from, one.to) <= 0;
 }
 
-function isClosed(date: PlainDate, { closedWeekdays, closedDates }: StayInput): boolean {
-  return closedWeekdays.includes(weekdayOf(date)) || closedDates.includes(date);
+/** Whether nothing is handed over on a day: a trip passes over it, and neither begins nor ends there. */
+export function isClosedDay(
+  day: PlainDate,
+  { closedWeekdays, closedDates }: Pick<StayInput, 'closedWeekdays' | 'closedDates'>,
+): boolean {
+  return closedWeekdays.includes(weekdayOf(day)) || closedDates.includes(day);
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 
 import { addDays, eachDay, plainDate } from '../dates';
 import { checkStay } from './check-stay';
-import { clipRanges, firstReturn, mergeRanges, whyNotEnd, whyNotStart, type CamperCalendar } from './index';
+import {
+  clipRanges,
+  firstReturn,
+  isTakenDay,
+  mergeRanges,
+  whyNotEnd,
+  whyNotStart,
+  type CamperCalendar,
+} from './index';
 
 const TODAY = plainDate('2027-03-15');
 const day = (text: string) => plainDate(`2027-${text}`);
@@ -19,6 +27,11 @@ const calendar: CamperCalendar = {
   closedWeekdays: [7],
   closedDates: ['2027-05-01'],
 };
+
+test('both ends of somebody else’s trip are taken', () => {
+  const days = ['04-09', '04-10', '04-14', '04-15'].map(day);
+  expect(days.map((each) => isTakenDay(each, calendar))).toEqual([false, true, true, false]);
+});
 
 describe('choosing the first day', () => {
   test.each([

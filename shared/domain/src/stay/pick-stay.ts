@@ -1,5 +1,5 @@
-import { addDays, compareDates, daysInclusive, weekdayOf, type PlainDate } from '../dates';
-import type { DayRange } from './check-stay';
+import { addDays, compareDates, daysInclusive, type PlainDate } from '../dates';
+import { isClosedDay, type DayRange } from './check-stay';
 
 /** When a camper can be had, as its calendar says it. */
 export interface CamperCalendar {
@@ -23,8 +23,8 @@ export type PickRefusal =
 export function whyNotStart(day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
   if (compareDates(day, calendar.earliest) < 0) return 'too_early';
   if (compareDates(day, calendar.latest) > 0) return 'too_late';
-  if (isBusy(day, calendar)) return 'busy';
-  if (isClosedFor(day, calendar)) return 'closed';
+  if (isTakenDay(day, calendar)) return 'busy';
+  if (isClosedDay(day, calendar)) return 'closed';
   return firstReturn(day, calendar) ? null : 'no_room';
 }
 
@@ -32,19 +32,19 @@ export function whyNotStart(day: PlainDate, calendar: CamperCalendar): PickRefus
 export function whyNotEnd(start: PlainDate, day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
   if (compareDates(day, start) < 0) return 'too_early';
   if (compareDates(day, calendar.latest) > 0) return 'too_late';
-  if (isBusy(day, calendar)) return 'busy';
+  if (isTakenDay(day, calendar)) return 'busy';
   const next = nextBusy(start, calendar);
   if (next && compareDates(day, next) >= 0) return 'next_trip';
   if (daysInclusive(start, day) < calendar.minDays) return 'too_short';
   if (daysInclusive(start, day) > calendar.maxDays) return 'too_long';
-  return isClosedFor(day, calendar) ? 'closed' : null;
+  return isClosedDay(day, calendar) ? 'closed' : null;
 }
 
 /** The first day on which a trip that begins on a day may end; undefined when there is none. */
 export function firstReturn(start: PlainDate, calendar: CamperCalendar): PlainDate | undefined {
   const last = lastReturn(start, calendar);
   let day = addDays(start, calendar.minDays - 1);
-  while (compareDates(day, last) <= 0 && isClosedFor(day, calendar)) day = addDays(day, 1);
+  while (compareDates(day, last) <= 0 && isClosedDay(day, calendar)) day = addDays(day, 1);
   return compareDates(day, last) <= 0 ? day : undefined;
 }
 
@@ -61,10 +61,7 @@ export function nextBusy(day: PlainDate, { busy }: CamperCalendar): PlainDate | 
   return busy.find(({ from }) => compareDates(from, day) > 0)?.from;
 }
 
-function isBusy(day: PlainDate, { busy }: CamperCalendar): boolean {
+/** Whether somebody else has the camper on a day. */
+export function isTakenDay(day: PlainDate, { busy }: Pick<CamperCalendar, 'busy'>): boolean {
   return busy.some(({ from, to }) => compareDates(from, day) <= 0 && compareDates(day, to) <= 0);
-}
-
-function isClosedFor(day: PlainDate, { closedWeekdays, closedDates }: CamperCalendar): boolean {
-  return closedWeekdays.includes(weekdayOf(day)) || closedDates.includes(day);
 }

@@ -24,7 +24,8 @@ const Foot = styled.div`
   background: var(--surface);
   font-size: var(--t-small);
   line-height: var(--lh-small);
-  position: sticky;
+  /* A window that scrolls keeps it in view. */
+  position: var(--calendar-foot, static);
   bottom: 0;
   @media (max-width: 767px) {
     padding-bottom: var(--s3);

@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
+
+import { SITES } from '@campavia/i18n/sites';
 
 import { Calendar, type CalendarProps } from './calendar';
 import type { DateRange } from './range-rules';
@@ -98,6 +100,32 @@ test('once a start is chosen, ends that break the rules go grey and say which ru
   expect(day(/23 June 2027, A day in between is taken/)).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('an end beyond the longest range goes grey and says how long that is', async () => {
+  renderCalendar({ maxDays: 10 });
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(day(/20 June 2027$/)).not.toHaveAttribute('aria-disabled');
+  expect(day(/21 June 2027, 10 days at most/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a day on which no range starts or ends is reached, says why, and may be passed over', async () => {
+  const closed = (date: string) => (date.endsWith('-13') ? 'Shut' : undefined);
+  renderCalendar({ closed });
+  await user.keyboard('{End}');
+  expect(focused()).toBe('Sunday 13 June 2027, Shut');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Choose the first day.')).toBeVisible();
+  await user.keyboard('{ArrowLeft}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+  expect(onChange).toHaveBeenCalledWith({ from: '2027-06-12', to: '2027-06-15' });
+});
+
+test('a day from which nothing fits before the next taken one is refused as a start', async () => {
+  renderCalendar({ unavailable, minDays: 5 });
+  expect(day(/15 June 2027$/)).not.toHaveAttribute('aria-disabled');
+  expect(day(/16 June 2027, Too few free days from here on/)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(day(/16 June 2027/));
+  expect(screen.getByText(/16 Jun: Too few free days from here on\./)).toBeVisible();
+});
+
 test('a day pressed in vain tells its reason under the calendar', async () => {
   renderCalendar({ unavailable, minDays: 3 });
   expect(screen.getByText(/3 days minimum\./)).toBeVisible();
@@ -112,21 +140,36 @@ test('both ends are chosen with the pointer', async () => {
   expect(onChange).toHaveBeenCalledWith({ from: '2027-06-15', to: '2027-07-02' });
 });
 
+test('a first day of dates that cannot be had is pressed to start there again', async () => {
+  renderCalendar({ minDays: 5 }, { from: '2027-06-14', to: '2027-06-15' });
+  await user.click(day(/14 June 2027, first day/));
+  expect(screen.getByText(/^From Mon,? 14 Jun. Choose the last day.$/)).toBeVisible();
+  await user.click(day(/18 June 2027/));
+  expect(onChange).toHaveBeenCalledWith({ from: '2027-06-14', to: '2027-06-18' });
+});
+
 test('two months stand in view, always six weeks high, and the past is not reachable', async () => {
   renderCalendar();
   const grids = screen.getAllByRole('grid');
   expect(grids).toHaveLength(2);
-  for (const grid of grids) expect(within(grid).getAllByRole('row')).toHaveLength(6);
+  const shape = () =>
+    screen.getAllByRole('grid').map((grid) => {
+      const rows = [...grid.querySelectorAll('tbody tr')];
+      return rows.map((row) => row.querySelectorAll('td').length);
+    });
+  const sixBySeven = Array.from({ length: 6 }, () => 7);
+  expect(shape()).toEqual([sixBySeven, sixBySeven]);
   expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   expect(screen.getByRole('heading', { name: 'August 2027' })).toBeVisible();
+  expect(shape()).toEqual([sixBySeven, sixBySeven]);
 });
 
-test.each([
-  ['en-IE', 'Mo'],
-  ['fr-CH', 'lu'],
-  ['pt', 'do'],
-])('in %s weeks start with %s', (locale, name) => {
+const SUNDAY = ['en-US', 'pt-PT'];
+
+test.each(SITES.map(({ htmlLang }) => htmlLang))('in %s weeks start as they do there', (locale) => {
   renderCalendar({ locale });
-  expect(document.querySelector('th')).toHaveTextContent(name);
+  const first = new Date(Date.UTC(2027, 5, SUNDAY.includes(locale) ? 6 : 7));
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(first);
+  expect(document.querySelector('th')).toHaveTextContent(name.slice(0, 2));
 });

@@ -15,7 +15,7 @@ type DatesValues = {
   done: NoMessageValues;
   past: NoMessageValues;
   tooFar: NoMessageValues;
-  closed: NoMessageValues;
+  noRoom: NoMessageValues;
   between: NoMessageValues;
   tooLong: { days: number };
   isStart: NoMessageValues;
@@ -95,10 +95,11 @@ export const datesMessages = defineMessages<DatesValues>({
     defaultMessage: 'Too far ahead',
     description: 'Why a day cannot be chosen: it lies beyond the last day that can be booked',
   },
-  closed: {
-    id: 'ui.dates.closed',
-    defaultMessage: 'No start or end on this weekday',
-    description: 'Why a day cannot be the first or last one',
+  noRoom: {
+    id: 'ui.dates.no-room',
+    defaultMessage: 'Too few free days from here on',
+    description:
+      'Why a day cannot be the first one: the shortest choice does not fit before the next taken day',
   },
   between: {
     id: 'ui.dates.between',

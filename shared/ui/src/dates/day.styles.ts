@@ -5,6 +5,7 @@ interface DayStyleProps {
   $isSingle: boolean;
   $isToday: boolean;
   $isRefused: boolean;
+  $isTaken: boolean;
   $isLowest: boolean;
 }
 
@@ -29,10 +30,11 @@ const between = css`
   border-radius: 0;
 `;
 
-const refused = css`
+/** Grey; struck through where somebody else has the day. */
+const refused = css<DayStyleProps>`
   color: var(--ink-3);
-  font-weight: 450;
-  text-decoration: line-through;
+  font-weight: 400;
+  text-decoration: ${(props) => (props.$isTaken ? 'line-through' : 'none')};
   cursor: not-allowed;
   small {
     visibility: hidden;
@@ -61,8 +63,10 @@ export const DayBox = styled.div<DayStyleProps>`
   }
   ${(props) => props.$isToday && ring('line-strong')}
   ${(props) => props.$isRefused && refused}
-  &:hover {
-    ${(props) => !props.$isRefused && ring('pine-700')}
+  @media (hover: hover) {
+    &:hover {
+      ${(props) => !props.$isRefused && ring('pine-700')}
+    }
   }
   ${(props) => props.$position === 'isBetween' && between}
   ${(props) => (props.$position === 'isStart' || props.$position === 'isEnd') && ends}

@@ -65,6 +65,7 @@ export function Day({ date }: { date: CalendarDate }) {
         $isSingle={isSingle}
         $isToday={isToday}
         $isRefused={Boolean(refused) && !position}
+        $isTaken={refused?.code === 'taken'}
         $isLowest={Boolean(price?.isLowest)}
         onClick={refused ? () => onRefused(date) : props.onClick}
       />

@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 
 export const PanelDialog = styled.section`
+  --calendar-foot: sticky;
   outline: 0;
 `;
 
@@ -21,6 +22,8 @@ export const PanelHead = styled.header`
 export const LiftedPanel = styled.div`
   width: min(46rem, calc(100vw - 2 * var(--gutter)));
   overflow-y: auto;
+  /* The day in focus stays clear of the foot. */
+  scroll-padding-bottom: 7rem;
   padding: var(--s6);
   background: var(--surface);
   border-radius: var(--r-l);
@@ -37,6 +40,7 @@ export const FullPanel = styled.div`
   inset: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 4.5rem 9.5rem;
   padding-inline: var(--gutter);
   background: var(--surface);
   animation: ${rise} var(--m-slow) var(--ease);

@@ -19,10 +19,16 @@ function showOn(screenSize: 'wide' | 'small') {
   window.matchMedia = () => query as unknown as MediaQueryList;
 }
 
+/** Takes new dates a moment later, as a page does that keeps them in its address. */
+function useLateDates() {
+  const [dates, setDates] = useState<DateRange | null>(null);
+  return [dates, (range: DateRange | null) => void setTimeout(() => setDates(range))] as const;
+}
+
 function Finder(props: Partial<RangePickerProps>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [dates, setDates] = useState<DateRange | null>(null);
+  const [dates, setDates] = useLateDates();
   const words = dates ? `${dates.from} – ${dates.to}` : undefined;
   return (
     <IntlProvider locale="en-IE" onError={() => undefined}>
@@ -71,10 +77,11 @@ test('Escape gives up the start first and closes second', async () => {
 
 test('dates may be typed in the reader’s notation', async () => {
   const user = await openPicker();
-  await user.type(screen.getByLabelText('From'), '28/6/27');
-  await user.type(screen.getByLabelText('To'), '8 July 2027{Enter}');
-  expect(screen.getByLabelText('From')).toHaveValue('28/06/2027');
-  expect(screen.getByLabelText(/28 June 2027, first day/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('From'), '28/9/27');
+  await user.type(screen.getByLabelText('To'), '8 October 2027{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('28/09/2027'));
+  expect(await screen.findByLabelText(/28 September 2027, first day/)).toBeInTheDocument();
+  expect(screen.getByLabelText('To')).toHaveFocus();
 });
 
 test('what cannot be read, or breaks a rule, is told at its field', async () => {

@@ -55,13 +55,9 @@ interface ContentProps extends Omit<RangePickerProps, 'triggerRef' | 'isOpen' | 
 
 function Content({ label, value, onChange, onClose, onComplete, ...calendar }: ContentProps) {
   const intl = useIntl();
-  const [typedTimes, setTypedTimes] = useState(0);
   const title = label ?? intl.formatMessage(datesMessages.title);
   const locale = calendar.locale ?? intl.locale;
-  const typed = (range: DateRange) => {
-    setTypedTimes(typedTimes + 1);
-    onChange(range);
-  };
+  const { typed, typedTimes } = useTypedTimes(value, onChange);
   const choose = (range: DateRange) => {
     onChange(range);
     onComplete?.();
@@ -93,6 +89,21 @@ function Content({ label, value, onChange, onClose, onComplete, ...calendar }: C
       />
     </PanelDialog>
   );
+}
+
+/** Hands on what is typed, and counts how often that has become the value. */
+function useTypedTimes(value: DateRange | null, onChange: (range: DateRange) => void) {
+  const [typedTimes, setTypedTimes] = useState(0);
+  const [awaited, setAwaited] = useState<DateRange>();
+  if (awaited && value?.from === awaited.from && value.to === awaited.to) {
+    setAwaited(undefined);
+    setTypedTimes(typedTimes + 1);
+  }
+  const typed = (range: DateRange) => {
+    setAwaited(range);
+    onChange(range);
+  };
+  return { typed, typedTimes };
 }
 
 function Head({ title, onClose }: { title: string; onClose: () => void }) {

@@ -4,6 +4,7 @@ import { RangeJudge, type RangeRules } from './range-rules';
 
 const taken = (from: string, to: string) => (date: string) =>
   date >= from && date <= to ? 'Taken' : undefined;
+const only = (closed: string) => (date: string) => (date === closed ? 'Shut' : undefined);
 const RULES: RangeRules = { today: '2027-06-10', maxDate: '2028-06-10', minDays: 5 };
 
 function start(date: string, over: Partial<RangeRules> = {}) {
@@ -18,10 +19,35 @@ test.each([
   ['the day before today', '2027-06-09', {}, { code: 'past' }],
   ['today', '2027-06-10', {}, undefined],
   ['before the first day that can be had', '2027-06-11', { minDate: '2027-06-12' }, { code: 'past' }],
-  ['the last day', '2028-06-10', {}, undefined],
+  ['the last day, where a single one will do', '2028-06-10', { minDays: 1 }, undefined],
   ['after the last day', '2028-06-11', {}, { code: 'tooFar' }],
-  ['a closed Sunday', '2027-06-13', { closedWeekdays: [7] }, { code: 'closed' }],
-  ['a Monday beside it', '2027-06-14', { closedWeekdays: [7] }, undefined],
+  ['a closed day', '2027-06-13', { closed: only('2027-06-13') }, { code: 'closed', reason: 'Shut' }],
+  ['a day beside it', '2027-06-14', { closed: only('2027-06-13') }, undefined],
+  [
+    'the fifth day before a taken one',
+    '2027-06-26',
+    { unavailable: taken('2027-07-01', '2027-07-03') },
+    undefined,
+  ],
+  [
+    'a day too near to it',
+    '2027-06-27',
+    { unavailable: taken('2027-07-01', '2027-07-03') },
+    { code: 'noRoom' },
+  ],
+  ['a day too near to the last one', '2028-06-07', {}, { code: 'noRoom' }],
+  [
+    'a day from which only a closed one is far enough',
+    '2027-06-26',
+    { unavailable: taken('2027-07-01', '2027-07-03'), closed: only('2027-06-30') },
+    { code: 'noRoom' },
+  ],
+  [
+    'a day from which the longest ends on a closed one',
+    '2027-06-26',
+    { maxDays: 5, closed: only('2027-06-30') },
+    { code: 'noRoom' },
+  ],
   [
     'a taken day',
     '2027-07-02',
@@ -43,8 +69,14 @@ test.each([
     { code: 'between' },
   ],
   ['the last free day', '2027-06-30', { unavailable: taken('2027-07-01', '2027-07-03') }, undefined],
-  ['a closed weekday', '2027-06-20', { closedWeekdays: [7] }, { code: 'closed' }],
-  ['beyond a closed weekday', '2027-06-21', { closedWeekdays: [7] }, undefined],
+  ['a closed day', '2027-06-20', { closed: only('2027-06-20') }, { code: 'closed', reason: 'Shut' }],
+  ['beyond a closed day', '2027-06-21', { closed: only('2027-06-20') }, undefined],
+  [
+    'too near and closed, which is said first',
+    '2027-06-12',
+    { closed: only('2027-06-12') },
+    { code: 'tooShort', days: 5 },
+  ],
 ])('a range from 11 June whose end is %s', (_, date, over, refusal) => {
   expect(end('2027-06-11', date, over)).toEqual(refusal);
 });
@@ -58,4 +90,9 @@ test('an end before the start is judged alike', () => {
 
 test('the days between two dates do not depend on the clock going forward', () => {
   expect(end('2027-03-26', '2027-03-30', { today: '2027-03-01' })).toBeUndefined();
+});
+
+test('where every other day is closed the search for room comes to an end', () => {
+  const closed = (date: string) => (date === '2027-06-11' ? undefined : 'Shut');
+  expect(start('2027-06-11', { closed, maxDate: undefined })).toEqual({ code: 'noRoom' });
 });

@@ -8,6 +8,7 @@ import { toDateRange } from './plain-range';
 import { type DateRange, RangeJudge, type RangeRules } from './range-rules';
 
 export interface RangeChoiceOptions extends RangeRules {
+  value: DateRange | null;
   onChange: (value: DateRange) => void;
   priceOf?: CalendarFacts['priceOf'];
 }
@@ -15,12 +16,12 @@ export interface RangeChoiceOptions extends RangeRules {
 /** The rules of a choice as a calendar wants them: what its days know, how far it goes, what becomes of a choice. */
 export function useRangeChoice(options: RangeChoiceOptions) {
   const { locale } = useIntl();
-  const { today, minDate = today, maxDate, minDays, maxDays, closedWeekdays, unavailable } = options;
-  const { onChange, priceOf } = options;
+  const { today, minDate = today, maxDate, minDays, maxDays, closed, unavailable } = options;
+  const { value, onChange, priceOf } = options;
   const [refused, setRefused] = useState<CalendarDate | undefined>();
   const judge = useMemo(
-    () => new RangeJudge({ today, minDate, maxDate, minDays, maxDays, closedWeekdays, unavailable }),
-    [today, minDate, maxDate, minDays, maxDays, closedWeekdays, unavailable],
+    () => new RangeJudge({ today, minDate, maxDate, minDays, maxDays, closed, unavailable }),
+    [today, minDate, maxDate, minDays, maxDays, closed, unavailable],
   );
   const dayNames = useMemo(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
@@ -35,6 +36,8 @@ export function useRangeChoice(options: RangeChoiceOptions) {
     maxValue: maxDate ? endOfMonth(parseDate(maxDate)) : undefined,
     isDateUnavailable: (date: DateValue, start: CalendarDate | null) =>
       isRefused(judge, date as CalendarDate, start),
+    // The ends of a range that cannot be had are no handles to draw it by: a press on one of them starts anew.
+    isInvalid: value !== null && judge.refuse(value) !== undefined,
   };
   const choose = (chosen: { start: CalendarDate; end: CalendarDate }) => {
     setRefused(undefined);

@@ -38,8 +38,9 @@ export function useTypedRange(options: TypedRangeOptions) {
     const { from, to, errors: found } = judgeTyped(intl, typed, options);
     setErrors(found);
     if (!from || !to || found.from || found.to) return;
-    setDraft(undefined);
-    if (`${from}/${to}` !== current) onChange({ from, to });
+    // What was typed stands there until it has become the range.
+    if (`${from}/${to}` === current) setDraft(undefined);
+    else onChange({ from, to });
   };
   const inputProps = (end: keyof TypedTexts) => ({
     value: texts[end],

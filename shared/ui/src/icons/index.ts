@@ -72,7 +72,7 @@ export {
   Phone,
   Plug,
   Plus,
-  Receipt,
+  Printer,
   ReceiptText,
   Refrigerator,
   RotateCcw,

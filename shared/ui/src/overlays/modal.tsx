@@ -17,10 +17,12 @@ export interface ModalProps {
   actions?: ReactNode;
   /** The answer must be given by a button: Escape and a press outside do nothing. */
   isInsistent?: boolean;
+  /** `table`: as wide as columns need to stand beside one another. */
+  width?: 'question' | 'table';
 }
 
 /** A window over the page, for one question. Focus stays in it and returns to where it was. */
-export function Modal({ isOpen, onClose, title, children, actions, isInsistent }: ModalProps) {
+export function Modal({ isOpen, onClose, title, children, actions, isInsistent, width }: ModalProps) {
   return (
     <Dim
       as={ModalOverlay}
@@ -29,7 +31,7 @@ export function Modal({ isOpen, onClose, title, children, actions, isInsistent }
       isDismissable={!isInsistent}
       isKeyboardDismissDisabled={isInsistent}
     >
-      <Window as={AriaModal}>
+      <Window as={AriaModal} $width={width}>
         <Dialog role={isInsistent ? 'alertdialog' : 'dialog'}>
           <Stack $gap={4}>
             <H3 as={Heading} slot="title">

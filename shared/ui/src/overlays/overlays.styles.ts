@@ -18,9 +18,9 @@ export const Dim = styled.div`
   }
 `;
 
-export const Window = styled.div`
+export const Window = styled.div<{ $width?: 'question' | 'table' }>`
   place-self: center;
-  width: min(30rem, calc(100vw - 2rem));
+  width: min(${(props) => (props.$width === 'table' ? '46rem' : '30rem')}, calc(100vw - 2rem));
   margin-block: var(--s4);
   padding: var(--s6);
   background: var(--surface);
