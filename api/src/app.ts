@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 
 import type { Api, Foundation } from './api';
+import { registerBookingEngine } from './booking-engine';
 import { registerFrame } from './frame';
 import { registerListingPage } from './listing-page';
 import { healthRoutes } from './modules/health/health.routes';
@@ -66,6 +67,7 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   registerSavedSearches(app, foundation);
   searchMarksRoutes(app, createSearchMarksService({ database, clock }));
   registerListingPage(app, foundation, places);
+  registerBookingEngine(app, foundation);
   registerFrame(app, foundation, singleSignOn);
   picturesRoutes(app, createPicturesService(settings.home));
   return app;

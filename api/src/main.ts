@@ -2,6 +2,8 @@ import { migrate, MigrationError } from './database/migrate';
 import { runFlagsCommand } from './flags-command/run-flags-command';
 import { printOpenapi } from './openapi';
 import { paint } from './paint';
+import { readPspSettings } from './psp-settings';
+import { servePsp } from './sandbox-psp/serve-psp';
 import { seed } from './seed';
 import { serve } from './serve';
 import { readSettings, SettingsError } from './settings';
@@ -14,6 +16,7 @@ const commands: Record<string, () => Promise<void>> = {
   },
   seed: () => seed(readSettings(process.env), console.log),
   paint: () => paint(readSettings(process.env)),
+  psp: () => servePsp(readPspSettings(process.env)),
   openapi: () => printOpenapi(),
   flags: async () => {
     const terminal = { env: process.env, print: console.log, complain: console.error };

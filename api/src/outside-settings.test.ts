@@ -8,6 +8,7 @@ test('without a word the sandbox plays the world outside', () => {
     singleSignOn: 'sandbox',
     sisterListings: 'sandbox',
     carriers: {},
+    payments: { house: 'sandbox', url: 'http://127.0.0.1:4302', secret: expect.stringMatching(/^.{64}$/) },
   });
 });
 

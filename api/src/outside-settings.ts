@@ -1,4 +1,5 @@
 import { readCarriers, type CarrierSettings } from './carrier-settings';
+import { readPayments, type PaymentsSettings } from './payments-settings';
 import { isSandboxId } from './providers/trusted-shop/sandbox-trusted-shop';
 import { SettingsError } from './settings-error';
 import { readSisterListings, type SisterListingsSettings } from './sister-listings-settings';
@@ -20,6 +21,8 @@ export interface OutsideSettings {
   backOfficeUrl?: string;
   /** How mail and short messages leave the house. */
   carriers: CarrierSettings;
+  /** Who takes money for us. */
+  payments?: PaymentsSettings;
 }
 
 const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/;
@@ -31,7 +34,7 @@ const SANDBOX_ROUTING = {
 
 /**
  * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, those of single sign-on, of
- * the sister platform and of carriers.
+ * the sister platform, of carriers and of payments.
  * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
  */
 export function readOutsideSettings(
@@ -53,6 +56,7 @@ export function readOutsideSettings(
     chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
     backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
     carriers: readCarriers(env),
+    payments: readPayments(env, { isSandbox }),
   };
 }
 

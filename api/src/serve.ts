@@ -8,7 +8,9 @@ import { createClock } from './clock';
 import { connect } from './database/connect';
 import { createNoticeDelivery } from './jobs/deliver-notices';
 import { repeat } from './jobs/repeat';
+import { startJobs } from './jobs/start-jobs';
 import { searchLettersOf } from './modules/saved-searches/register-saved-searches';
+import { requirePayments } from './payments-settings';
 import { chooseCarriers } from './providers/notices/choose-carriers';
 import type { Settings } from './settings';
 
@@ -23,17 +25,21 @@ const BETWEEN_SEARCH_LETTERS_MS = 60_000;
  */
 export async function serve(settings: Settings): Promise<void> {
   requireCarriers(settings.outside.carriers, settings);
+  requirePayments(settings.outside.payments);
   const database = connect(settings.databaseUrl, { statementMs: 5000, waitMs: 3000 });
   const foundation = { settings, database, clock: createClock(settings.startsAtMs) };
   const app = await createApp(foundation);
   await app.listen({ port: settings.port, host: settings.host });
   const stopDelivering = startDelivering(foundation, app.log);
   const stopWriting = startWriting(foundation, app.log);
+  const stopJobs = startJobs(foundation, app.log);
   const stopPainting = settings.isDemo ? startPainting() : () => undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopPainting();
-      void Promise.all([app.close(), stopDelivering(), stopWriting()]).then(() => database.destroy());
+      void Promise.all([app.close(), stopDelivering(), stopWriting(), stopJobs()]).then(() =>
+        database.destroy(),
+      );
     });
   }
 }

@@ -8,6 +8,8 @@ export interface Settings {
   port: number;
   host: string;
   apiUrl: string;
+  /** Where the sandbox of payments answers; undefined where a real provider takes the money. */
+  pspUrl: string | undefined;
   apiKey: string;
   /** The folder of everything the site keeps. */
   home: string;
@@ -44,7 +46,7 @@ export class SettingsError extends Error {}
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads the settings: PORT, HOST, API_URL, API_KEY, CAMPAVIA_HOME, DOCUMENT_DEADLINE_MS, SESSION_DEADLINE_MS, LOG_LEVEL,
+ * Reads the settings: PORT, HOST, API_URL, PSP_URL, API_KEY, CAMPAVIA_HOME, DOCUMENT_DEADLINE_MS, SESSION_DEADLINE_MS, LOG_LEVEL,
  * REGISTRY_DATABASE_URL (else DATABASE_URL), REPLAY_STATE, CAMPAVIA_CHANNEL, CHANNEL_HOSTS, SITE_SECRET,
  * RELEASE_ORIGINS, TRUSTED_PROXIES,
  * ERROR_REPORTING_DSN, REGISTRY_REQUESTS_PER_MINUTE, CAMPAVIA_ENV.
@@ -57,6 +59,7 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber(env, 'PORT', { byDefault: 4300, least: 0, most: 65_535 }),
     host: env.HOST || '127.0.0.1',
     apiUrl: webAddress('API_URL', env.API_URL || 'http://127.0.0.1:4301'),
+    pspUrl: pspUrl(env.PSP_URL),
     apiKey: env.API_KEY || 'campavia-web',
     home,
     releasesFolder: join(home, 'releases'),
@@ -111,6 +114,10 @@ function webAddress(name: string, text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.pathname === '/') return address.origin;
   throw new SettingsError(`${name}=${text} must be an address without a path, like https://files.example`);
+}
+
+function pspUrl(text: string | undefined): string | undefined {
+  return text ? webAddress('PSP_URL', text) : undefined;
 }
 
 function errorReporting(text: string | undefined): Dsn | undefined {

@@ -67,7 +67,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
   app.addHook('onClose', means.close);
   await app.register(compress, { global: true });
   await registerReleaseFiles(app, means.releaseFiles);
-  await registerForwards(app, settings.apiUrl);
+  await registerForwards(app, settings);
   registerWellKnown(app);
   registerInternals(app, means);
   registerComposition(app, means);

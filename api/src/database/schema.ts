@@ -5,7 +5,11 @@ import type { CurrencyCode, PlainDate } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { IdentityTables } from './identity-schema';
+import type { BookingRequestTables } from './booking-request-schema';
+import type { BookingTables } from './booking-schema';
+import type { DocumentTables } from './document-schema';
 import type { ListingTables } from './listing-schema';
+import type { PaymentTables } from './payment-schema';
 import type { SavedSearchTables } from './saved-search-schema';
 
 export interface PlaceTable {
@@ -128,7 +132,15 @@ export interface EventTable {
 }
 
 /** Tables and columns as the migrations make them; columns that only SQL text names are left out. */
-export interface Schema extends IdentityTables, ListingTables, SavedSearchTables {
+export interface Schema
+  extends
+    BookingRequestTables,
+    BookingTables,
+    DocumentTables,
+    IdentityTables,
+    ListingTables,
+    PaymentTables,
+    SavedSearchTables {
   place: PlaceTable;
   place_name: { place_id: number; name: string; is_main: boolean };
   renamed_slug: { slug: string; place_id: number };

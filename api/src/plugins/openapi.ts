@@ -31,6 +31,7 @@ export async function describeRoutes(app: Api): Promise<void> {
         { name: 'reviews', description: 'What people think of campers and of one another' },
         { name: 'places', description: 'Countries, regions, towns, quarters and sights' },
         { name: 'referential', description: 'What every page may need to know' },
+        { name: 'documents', description: 'Papers of people, campers and bookings, and how they are judged' },
         { name: 'events', description: 'What consenting visitors do' },
         { name: 'pictures', description: 'Illustrations of the campers' },
         { name: 'sandbox', description: 'What plays the outside world; absent in production' },

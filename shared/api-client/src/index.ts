@@ -1,3 +1,4 @@
+export * from './bookings';
 export { certifyPhone } from './certify-phone';
 export { changePassword } from './change-password';
 export { confirmAddress } from './confirm-address';

@@ -100,8 +100,9 @@ function isShown(words) {
 
 async function startDevelopment({ programs, args, home, say }) {
   const { settings, lifetime } = programs;
-  const [port, apiPort] = [await findFreePort(), await findFreePort()];
-  const env = { ...process.env, CAMPAVIA_HOME: home, PORT: String(port), API_PORT: String(apiPort) };
+  const [port, apiPort, pspPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const ports = { PORT: String(port), API_PORT: String(apiPort), PSP_PORT: String(pspPort) };
+  const env = { ...process.env, CAMPAVIA_HOME: home, ...ports };
   const child = spawn(process.execPath, ['shared/tooling/dev/dev.mjs', ...args], {
     cwd: settings.root,
     env,

@@ -34,6 +34,11 @@ const OF_OTHERS = [
   'SISTER_LISTINGS_NAME',
   'BACK_OFFICE_URL',
   'TRUSTED_SHOP_ID',
+  'PAYMENTS',
+  'PSP_URL',
+  'PSP_SECRET',
+  'PSP_WEBHOOK_URL',
+  'PSP_PACE',
 ];
 const DATA_SOURCES = ['api/seeds', 'api/migrations', 'api/src/pictures'];
 
@@ -52,6 +57,7 @@ export async function startTestSite({ root, say, lifetime }) {
     CAMPAVIA_HOME: home,
     PORT: String(port),
     API_PORT: String(apiPort),
+    PSP_PORT: String(await findFreePort()),
     CAMPAVIA_NOW: NOW,
   };
   // Tests write; what somebody set up for another purpose is not theirs.

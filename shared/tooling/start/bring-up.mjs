@@ -80,11 +80,13 @@ async function fillDatabase(run, env) {
 }
 
 async function startServices(run, env) {
-  const { port, apiPort } = run.settings;
+  const { port, apiPort, pspPort } = run.settings;
   const programs = [
     { name: 'api', script: API, env: apiEnvironment(env), health: `http://127.0.0.1:${apiPort}/health` },
     { name: 'site', script: SITE, env, health: siteHealth(port), isUp: canBeReleasedTo },
   ];
+  // First, so that whoever pays as soon as the site answers can.
+  if (pspPort) programs.unshift(paymentSandbox(pspPort, env));
   const services = [];
   for (const program of programs) {
     const start = () => startService(run, program);
@@ -93,4 +95,10 @@ async function startServices(run, env) {
     );
   }
   return services;
+}
+
+/** Plays whoever takes the money: a process of its own, as a provider is somebody else. */
+function paymentSandbox(pspPort, env) {
+  const health = `http://127.0.0.1:${pspPort}/health`;
+  return { name: 'sandbox of payments', log: 'psp', script: API, args: ['psp'], env, health };
 }

@@ -13,6 +13,7 @@ export async function checkSurroundings({ settings, lock, print }) {
   }
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.apiPort, 'API_PORT');
+  if (settings.pspPort) await requireFreePort(settings.pspPort, 'PSP_PORT');
   if (process.env.DATABASE_URL) await requireListener(process.env.DATABASE_URL);
   else await readEngine(settings.home);
 }

@@ -12,17 +12,18 @@ const PATIENCE_MS = 60_000;
  * Starts a server of ours and waits until its health address answers.
  *
  * @param {{ settings, lock, lifetime }} run
- * @param {{ name: string, script: string, env: object, health: string,
- *   isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` judges an answer of the health address
+ * @param {{ name: string, log?: string, script: string, args?: string[], env: object, health: string,
+ *   isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` judges an answer of the health address;
+ *   `log` names its file, as `name` does otherwise
  * @returns `{ name, ended }`: `ended` settles with the last words when the server stops by itself
  */
 export async function startService({ settings, lock, lifetime }, program) {
-  const { name, script, env } = program;
-  const file = join(settings.home, 'logs', `${name}.log`);
+  const { name, log = name, script, args = [], env } = program;
+  const file = join(settings.home, 'logs', `${log}.log`);
   keepPrevious(file);
   const output = openSync(file, 'w');
   const options = { cwd: settings.root, env, stdio: ['ignore', output, output] };
-  const { ended, identity } = launch(process.execPath, ['--enable-source-maps', script], options);
+  const { ended, identity } = launch(process.execPath, ['--enable-source-maps', script, ...args], options);
   closeSync(output);
   lock.remember({ name, ...identity });
   const remove = lifetime.add({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,20 +19,32 @@ export function readSettings(env = process.env) {
   const port = readPort(env, 'PORT', 4300);
   const apiPort = readPort(env, 'API_PORT', 4301);
   if (port === apiPort) throw new Refusal(`PORT and API_PORT are both ${port}: site and api need one each.`);
+  const pspPort = playsPayments(env) ? readPspPort(env, { port, apiPort }) : undefined;
   return {
     root,
     home: resolve(env.CAMPAVIA_HOME || join(root, '.campavia')),
     port,
     apiPort,
+    pspPort,
     isProduction: env.CAMPAVIA_ENV === 'production',
   };
 }
 
-/** What the api and the site are told; the demo is never loaded in production. */
-export function serviceEnvironment({ home, port, apiPort, isProduction }, databaseUrl, env = process.env) {
+/**
+ * What the services are told; the demo is never loaded in production. The secret that api and sandbox of payments
+ * share is a new one at each start.
+ */
+export function serviceEnvironment(settings, databaseUrl, env = process.env) {
+  const { home, port, apiPort, pspPort, isProduction } = settings;
   const inherited = { CAMPAVIA_DEMO: isProduction ? '' : '1', NODE_ENV: 'production', ...env };
+  const psp = pspPort && {
+    PSP_PORT: String(pspPort),
+    PSP_URL: `http://127.0.0.1:${pspPort}`,
+    PSP_SECRET: env.PSP_SECRET || randomBytes(32).toString('hex'),
+  };
   return {
     ...inherited,
+    ...psp,
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
     PORT: String(port),
@@ -48,6 +61,12 @@ export function apiEnvironment(env, cores = availableParallelism()) {
   return { UV_THREADPOOL_SIZE: String(Math.max(2, cores)), ...env };
 }
 
+// The rule of the api: a real provider has to be named where real people are.
+function playsPayments({ PAYMENTS, CAMPAVIA_ENV, CAMPAVIA_SANDBOX }) {
+  const isSandbox = CAMPAVIA_ENV !== 'production' || CAMPAVIA_SANDBOX === 'allow';
+  return isSandbox && (PAYMENTS || 'sandbox') === 'sandbox';
+}
+
 /** Refuses a Node that is too old for the packages. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
@@ -56,6 +75,16 @@ export function requireNode(version = process.versions.node) {
   if (!isNewEnough)
     throw new Refusal(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${version}.`);
   return version;
+}
+
+// Beside the api, or one further where the site is.
+function readPspPort(env, { port, apiPort }) {
+  const beside = apiPort + (apiPort + 1 === port ? 2 : 1);
+  const pspPort = readPort(env, 'PSP_PORT', beside);
+  if (pspPort !== port && pspPort !== apiPort) return pspPort;
+  throw new Refusal(
+    `PSP_PORT is ${pspPort}, which site or api has: give the sandbox of payments another one.`,
+  );
 }
 
 function readPort(env, name, fallback) {

@@ -2,7 +2,7 @@ import { apiEnvironment, readSettings, requireNode, serviceEnvironment } from '.
 
 describe('settings', () => {
   it('has the fixed ports by default', () => {
-    expect(readSettings({})).toMatchObject({ port: 4300, apiPort: 4301 });
+    expect(readSettings({})).toMatchObject({ port: 4300, apiPort: 4301, pspPort: 4302 });
   });
 
   it.each(['abc', '0', '65536', '4300.5'])('refuses %s as a port', (PORT) => {
@@ -15,6 +15,24 @@ describe('settings', () => {
 
   it('refuses one port for both', () => {
     expect(() => readSettings({ PORT: '4301' })).toThrow('both 4301');
+  });
+
+  it('has the sandbox of payments beside the api, and refuses a port that another has', () => {
+    expect(readSettings({ PORT: '4400', API_PORT: '4401' }).pspPort).toBe(4402);
+    expect(readSettings({ PORT: '4402', API_PORT: '4401' }).pspPort).toBe(4403);
+    expect(() => readSettings({ PSP_PORT: '4301' })).toThrow('PSP_PORT is 4301');
+  });
+
+  it.each([{ CAMPAVIA_ENV: 'production' }, { PAYMENTS: 'mangopay' }])('plays no payments with %j', (env) => {
+    const settings = readSettings(env);
+    expect(settings.pspPort).toBeUndefined();
+    expect(serviceEnvironment(settings, 'postgres://x', {})).not.toHaveProperty('PSP_URL');
+  });
+
+  it('gives api and sandbox of payments one secret, a new one each time', () => {
+    const secrets = [1, 2].map(() => serviceEnvironment(readSettings({}), 'postgres://x', {}).PSP_SECRET);
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(secrets[0]).not.toBe(secrets[1]);
   });
 
   it.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) => {

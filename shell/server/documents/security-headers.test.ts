@@ -20,10 +20,15 @@ describe('the policy of a document', () => {
   });
 
   it('lets in the frame of the chat assistant where there is one, and nothing else of it', () => {
-    const policy = directives(contentSecurityPolicy('abc', { chat: 'https://chat.example' }));
+    const policy = directives(contentSecurityPolicy('abc', { frames: [undefined, 'https://chat.example'] }));
     expect(policy.get('frame-src')).toBe('https://chat.example');
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
+  });
+
+  it('lets in a bank’s question in a frame of the site itself, once however many frames come from there', () => {
+    const policy = directives(contentSecurityPolicy('abc', { frames: ["'self'", "'self'"] }));
+    expect(policy.get('frame-src')).toBe("'self'");
   });
 
   it('lets in pictures of the map where a deployment has some, and nothing else from there', () => {

@@ -14,15 +14,19 @@ const TRUSTED_TYPES = 'campavia campavia-webpack';
 export interface Elsewhere {
   /** Other origins that hold files of releases. */
   files?: readonly string[] | undefined;
-  /** Where the frame of the chat assistant comes from: an origin, or `'self'`. */
-  chat?: string | undefined;
+  /** Where frames come from: origins, or `'self'`. That of the chat assistant, and that of a bank's question. */
+  frames?: readonly (string | undefined)[] | undefined;
   /** The origin that pictures of the map come from, where they are not ours. */
   tiles?: string | undefined;
 }
 
 /** The policy of one document; scripts run by this nonce only, and only from trusted values. */
-export function contentSecurityPolicy(nonce: string, { files = [], chat, tiles }: Elsewhere = {}): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { files = [], frames = [], tiles }: Elsewhere = {},
+): string {
   const ours = ["'self'", ...files].join(' ');
+  const framed = [...new Set(frames.filter((source) => source !== undefined))].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -31,7 +35,7 @@ export function contentSecurityPolicy(nonce: string, { files = [], chat, tiles }
     `img-src ${[ours, 'data: blob:', ...(tiles ? [tiles] : [])].join(' ')}`,
     `font-src ${ours}`,
     `connect-src ${ours}`,
-    ...(chat ? [`frame-src ${chat}`] : []),
+    ...(framed ? [`frame-src ${framed}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

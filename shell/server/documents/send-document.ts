@@ -42,6 +42,11 @@ function chatSourceOf(known: KnownReferential | null): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : "'self'";
 }
 
+/** Where the frame of a bank's question comes from: where payments are played, from the site. */
+function bankSourceOf({ pspUrl }: DocumentsOptions['settings']): string | undefined {
+  return pspUrl && "'self'";
+}
+
 /** Where pictures of the map come from, where a deployment has some elsewhere; `{s}` stands for any of its hosts. */
 function tilesSourceOf(known: KnownReferential | null): string | undefined {
   const [origin] = /^https?:\/\/[\w.:{}-]+/.exec(known?.routing.map_tiles ?? '') ?? [];
@@ -52,7 +57,7 @@ function tilesSourceOf(known: KnownReferential | null): string | undefined {
 export function sendDocument(
   reply: FastifyReply,
   { page, answer, drawnBy, session, known }: SendDocumentOptions,
-  { secret }: Pick<DocumentsOptions, 'secret'>,
+  { secret, settings }: Pick<DocumentsOptions, 'secret' | 'settings'>,
 ): FastifyReply {
   const { live, site, origin, match, today } = page;
   const { status, head = { title: 'Campavia' }, data = {} } = answer;
@@ -70,7 +75,7 @@ export function sendDocument(
   };
   const policy = contentSecurityPolicy(nonce, {
     files: composition.origins,
-    chat: chatSourceOf(known),
+    frames: [chatSourceOf(known), bankSourceOf(settings)],
     tiles: tilesSourceOf(known),
   });
   if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');

@@ -82,7 +82,8 @@ function decimals({ perDay, total }: OfferedPrice) {
   return { perDay: formatDecimal(perDay), total: formatDecimal(total) };
 }
 
-function toLine(
+/** A line of a price as the wire carries it. */
+export function toLine(
   { code, amount, parts }: PriceLine,
   options: readonly OfferedOption[],
 ): Price['lines'][number] {

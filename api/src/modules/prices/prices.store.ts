@@ -57,12 +57,27 @@ interface Wanted {
   isPlain: boolean;
 }
 
+interface AskedDays {
+  camperId: number;
+  days: DayRange;
+  now: Date;
+}
+
 /** Reads what prices are made from, in one go each. */
 export function createPricesStore(database: Database) {
   async function find(id: number, { days, now, isPlain }: Wanted): Promise<PricedCamper | undefined> {
     const { rows } = await sql<PricedCamper>`select * from priced_camper(${id}, ${days.from}::date,
       ${days.to}::date, ${now}, ${!isPlain})`.execute(database);
     return rows[0];
+  }
+
+  /** Days of those asked for that somebody other than a booking has. */
+  async function busyBesides(bookingId: number, { camperId, days, now }: AskedDays): Promise<DayRange[]> {
+    const { rows } = await sql<DayRange>`select lower(during) as from, upper(during) - 1 as to
+      from calendar_block where camper_id = ${camperId} and booking_id is distinct from ${bookingId}
+        and during && daterange(${days.from}::date, ${days.to}::date, '[]')
+        and (expires_at is null or expires_at > ${now})`.execute(database);
+    return rows;
   }
 
   /** The coupon of a code, if it can be used on a day. */
@@ -77,5 +92,5 @@ export function createPricesStore(database: Database) {
       .executeTakeFirst();
   }
 
-  return { find, findCoupon };
+  return { find, busyBesides, findCoupon };
 }

@@ -1,4 +1,13 @@
 export { someAvailabilities } from './availabilities';
+export {
+  aBooking,
+  aBookingPrice,
+  anOwnerBooking,
+  anOwnerPrice,
+  someBookingOptions,
+  someBookings,
+  someOwnerBookings,
+} from './bookings';
 export { anEvent } from './events';
 export { hostileSearches } from './hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './insurance';

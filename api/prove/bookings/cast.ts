@@ -1,0 +1,102 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Database } from '../../src/database/connect';
+import { hashOf } from '../../src/modules/identity/secrets';
+
+/** Somebody who takes part, signed in for as long as a proof lasts. */
+export interface Player {
+  id: number;
+  token: string;
+}
+
+/** A camper of a proof, with what its price depends on. */
+export interface ProvenCamper {
+  id: number;
+  ownerId: number;
+  isInstant: boolean;
+}
+
+/** Everybody and everything that a proof of bookings is about. */
+export interface Cast {
+  guests: Player[];
+  owners: Player[];
+  staff: Player[];
+  campers: ProvenCamper[];
+}
+
+/** How many of each there are. */
+export interface CastSize {
+  guests: number;
+  owners: number;
+  campers: number;
+}
+
+/** What an owner asks for a day in each season, in cents. */
+export const RATES = { 1: 6_000, 2: 8_000, 3: 12_000 } as const;
+/** What comes off for a week and for booking early, in per cent. */
+export const DISCOUNTS = { weekly: 10, early: 10 } as const;
+
+const LONG_AFTER = new Date(Date.UTC(2040, 0));
+
+/** Makes people and French campers free on every day; every second camper needs no answer of its owner. */
+export async function makeCast(database: Database, size: CastSize): Promise<Cast> {
+  const guests = await makePlayers(database, 'guest', size.guests);
+  const owners = await makePlayers(database, 'owner', size.owners);
+  const staff = await makePlayers(database, 'staff', 2);
+  const ids = staff.map(({ id }) => id);
+  await database
+    .updateTable('app_user')
+    .set({ is_staff: true, staff_role: 'support' })
+    .where('id', 'in', ids)
+    .execute();
+  return { guests, owners, staff, campers: await takeCampers(database, owners, size.campers) };
+}
+
+async function makePlayers(database: Database, name: string, count: number): Promise<Player[]> {
+  const people = await database
+    .insertInto('app_user')
+    .values(
+      Array.from({ length: count }, (_, nth) => ({
+        ...{ email: `proof.${name}.${nth}@example.org`, first_name: 'Lena', last_name: 'Vos' },
+        ...{ language: 'fr' as const, languages_spoken: ['fr'], country: 'FR', is_staff: false },
+        ...{ joined_on: '2027-03-01' as never, email_confirmed_at: new Date(Date.UTC(2027, 2, 1)) },
+      })),
+    )
+    .returning('id')
+    .execute();
+  return Promise.all(people.map(async ({ id }) => ({ id, token: await signInFor(database, id) })));
+}
+
+async function signInFor(database: Database, userId: number): Promise<string> {
+  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+  const started_at = new Date(Date.UTC(2027, 2, 1));
+  await database.insertInto('session').values({ id, user_id: userId, started_at }).execute();
+  const row = { session_id: id, hash: hashOf(token), kind: 'access' as const, expires_at: LONG_AFTER };
+  await database.insertInto('session_token').values(row).execute();
+  return token;
+}
+
+async function takeCampers(database: Database, owners: Player[], count: number): Promise<ProvenCamper[]> {
+  const { rows } = await sql<{ id: number }>`select c.id from camper c join place p on p.id = c.place_id
+    where p.country = 'FR' and c.currency = 'EUR' order by c.id limit ${count}`.execute(database);
+  const campers = rows.map(({ id }, nth) => ({
+    id,
+    ownerId: owners[nth % owners.length]?.id ?? 0,
+    isInstant: nth % 2 === 1,
+  }));
+  for (const camper of campers) await empty(database, camper);
+  return campers;
+}
+
+async function empty(database: Database, { id, ownerId, isInstant }: ProvenCamper): Promise<void> {
+  await database.deleteFrom('calendar_block').where('camper_id', '=', id).execute();
+  await sql`delete from price_period where camper_id = ${id}`.execute(database);
+  await sql`update season_rate set per_day = case season when 1 then ${RATES[1]}::int when 2 then ${RATES[2]}::int
+    else ${RATES[3]}::int end where camper_id = ${id}`.execute(database);
+  await sql`update camper set owner_id = ${ownerId}, instant_booking = ${isInstant}, status = 'bookable', min_days = 1,
+      closed_weekdays = 0, closed_dates = '{}', min_future = 0, max_future = 730, km_unlimited = true,
+      weekly_percent = ${DISCOUNTS.weekly}, early_percent = ${DISCOUNTS.early}
+    where id = ${id}`.execute(database);
+}

@@ -1,0 +1,21 @@
+import { todayIn } from '@campavia/domain';
+
+import type { Clock } from '../../../src/clock';
+
+/** A clock that stands still until it is told to go on. */
+export interface MovingClock extends Clock {
+  ms(): number;
+  advance(ms: number): void;
+}
+
+/** A clock of a proof, at a moment in milliseconds of the epoch. */
+export function createMovingClock(startMs: number): MovingClock {
+  let at = startMs;
+  const now = () => new Date(at);
+  return {
+    now,
+    today: () => todayIn('Europe/Paris', now()),
+    ms: () => at,
+    advance: (ms) => void (at += ms),
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+
+import { settingsFor } from '../../../test/application';
+import { createFakePayments } from '../../../test/fake-payments';
+import { call } from '../../../test/people';
+import { createApp } from '../../../src/app';
+import { bookingClocksOf, bookingProcessOf } from '../../../src/booking-engine';
+import { connect } from '../../../src/database/connect';
+import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
+import { createPayments } from '../../../src/modules/payments/payments-of.service';
+import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
+import { Problem } from '../../../src/problems';
+import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
+import { makeCast, type Player } from '../cast';
+import { createMovingClock } from './moving-clock';
+
+/** An answer of the marketplace: a status, and what it says. */
+export interface Told {
+  status: number;
+  body: ReturnType<typeof JSON.parse>;
+}
+
+type What = Parameters<typeof call>[1];
+
+const SIZE = { guests: 3, owners: 2, campers: 4 };
+
+/** A marketplace of few people whose clock and provider do as they are told. */
+export async function openHouse(databaseUrl: string, startMs: number) {
+  const database = connect(databaseUrl, { max: 4 });
+  const clock = createMovingClock(startMs);
+  const foundation = { settings: settingsFor(databaseUrl, '/nonexistent'), database, clock };
+  const app = await createApp(foundation);
+  const cast = await makeCast(database, SIZE);
+  const provider = createFakePayments();
+  const process = bookingProcessOf(foundation);
+  const prices = createBookingPrices({
+    ...{ database, clock },
+    rentalCover: chooseRentalCover(foundation.settings),
+  });
+  const troubles: unknown[] = [];
+  const payments = createPayments({
+    ...{ database, clock, provider, process, prices, siteUrl: foundation.settings.siteUrl },
+    standings: guestDocumentStandings,
+    onTrouble: (trouble) => void troubles.push(trouble),
+  });
+
+  const ask = async (player: Player, what: What, body?: object): Promise<Told> => {
+    const { status, body: said } = await call(app, what, { token: player.token, body });
+    return { status, body: said };
+  };
+
+  return {
+    ...{ database, clock, cast, provider, payments, process, troubles, ask },
+    clocks: bookingClocksOf(foundation),
+    /** Starts a payment of a trip by its guest. */
+    pay: (guest: Player, bookingId: number, type: 'card' | 'card_2') =>
+      told(() =>
+        payments.guest.begin(guest.id, String(bookingId), {
+          asked: { type, token: 'card-token' },
+          call: { userId: guest.id, key: randomUUID(), bodyHash: 'a payment' },
+          browser: { ip: '203.0.113.1', userAgent: 'proof' },
+        }),
+      ),
+    close: async () => {
+      await app.close();
+      await database.destroy();
+    },
+  };
+}
+
+export type WalkHouse = Awaited<ReturnType<typeof openHouse>>;
+
+/** What a call within the process would say over the wire. */
+export async function told(work: () => Promise<unknown>): Promise<Told> {
+  try {
+    return { status: 200, body: await work() };
+  } catch (error) {
+    if (error instanceof Problem) return { status: error.status, body: { code: error.code } };
+    if ((error as Error).name === 'StayRefused' || 'refusal' in (error as object)) {
+      return { status: 400, body: error };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import { todayIn, type Now } from '@campavia/domain';
+
+const MARKET_TIME_ZONE = 'Europe/Paris';
+
+/** A moment as moves see it. */
+export function nowAt(ms: number): Now {
+  return { ms, today: todayIn(MARKET_TIME_ZONE, new Date(ms)) };
+}

@@ -1,0 +1,10 @@
+import { NO_SHARES, type Shares } from '@campavia/domain';
+
+import type { Tale } from './tale';
+
+/** Whose the price of a booking is. */
+export function sharesOf({ lines }: Pick<Tale, 'lines'>): Shares {
+  const shares = { ...NO_SHARES };
+  for (const { share, amount } of lines) shares[share] += amount;
+  return shares;
+}

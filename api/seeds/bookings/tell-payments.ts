@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+
+import {
+  addDays,
+  BOOKING_TERMS,
+  canPayInFour,
+  ceilDivide,
+  type PlainDate,
+} from '@campavia/domain';
+
+import type { PaymentPart } from '../../src/database/payment-schema';
+import { isTakenOn, PAYMENT_MEANS } from '../../src/marketplace/payment-means';
+import { payInOf, saleOf, type Entry, type Sides } from '../../src/modules/ledger/movements';
+import { midnightMs } from './world';
+import { sharesOf } from './shares-of';
+import type { MovementRow, PaymentRow, Tale } from './tale';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DEBIT_HOUR = 5;
+const FAILED_FIRST = 0.06;
+const FAILURES = ['MGP_3DS_AUTH_FAILED', 'MPG_CARD_AMOUNT_LIMIT_REACHED', 'MPG_CARD_EXPIRED', 'MPG_UNKNOWN'];
+
+/** The whole price comes in. */
+export function payWhole(tale: Tale, at: number): void {
+  const { row, random } = tale;
+  const type = meansOf(tale);
+  if (random.chance(FAILED_FIRST)) failFirst(tale, at - 4 * MINUTE);
+  payIn(tale, { type, part: 'whole', amount: row.price ?? 0 }, at);
+}
+
+/** The first of two halves comes in. */
+export function payFirstHalf(tale: Tale, at: number): void {
+  payIn(tale, { type: 'card_2', part: 'first_half', amount: ceilDivide(tale.row.price ?? 0, 2) }, at);
+}
+
+/** The second half is laid down for its day. */
+export function scheduleSecondHalf(tale: Tale, at: number): void {
+  const { row } = tale;
+  const amount = (row.price ?? 0) - row.paid;
+  tale.payments.push({
+    ...paymentOf(tale, { type: 'card_2', part: 'second_half', amount }, at),
+    ...{ state: 'to_come', due_on: row.second_half_on, done_at: null },
+  });
+}
+
+/** The second half is debited on its day. */
+export function paySecondHalf(tale: Tale, at: number): void {
+  const due = tale.payments.find(({ state }) => state === 'to_come');
+  if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
+  Object.assign(due, { state: 'done', made_at: new Date(at), done_at: new Date(at + MINUTE) });
+  receive(tale, due, at);
+}
+
+/** The second half could not be debited; answers whether it is tried again. */
+export function failSecondHalf(tale: Tale, at: number): void {
+  const due = tale.payments.find(({ state }) => state === 'to_come');
+  if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
+  const failed = { state: 'failed', error_code: FAILURES[1] ?? null, provider_id: `earlier-${due.id}` } as const;
+  Object.assign(due, { ...failed, made_at: new Date(at), done_at: new Date(at + MINUTE) });
+}
+
+/** The next debit of the second half, if there is one. */
+export function tryAgain(tale: Tale, at: number): void {
+  const { row } = tale;
+  const pause = BOOKING_TERMS.secondHalfTryDays[row.second_half_tries];
+  const last = tale.payments.at(-1);
+  if (pause === undefined || !last || row.second_half_on === null) return;
+  const { type, part, amount } = last;
+  tale.payments.push({
+    ...paymentOf(tale, { type, part, amount }, at),
+    ...{ state: 'to_come', due_on: addDays(row.second_half_on, pause), done_at: null },
+  });
+}
+
+/** When the second half is debited for the nth time. */
+export function debitAt(on: PlainDate, nth: number): number {
+  return midnightMs(addDays(on, BOOKING_TERMS.secondHalfTryDays[nth] ?? 0)) + DEBIT_HOUR * HOUR;
+}
+
+/** What was to come does not come any more. */
+export function dropSecondHalf({ payments }: Tale): void {
+  for (const payment of payments) if (payment.state === 'to_come') payment.state = 'cancel';
+}
+
+/** Writes a movement into the books. */
+export function book(
+  { movements, numbers, row }: Tale,
+  { kind, of, entries, at }: { kind: MovementRow['kind']; of: number; entries: Entry[]; at: number },
+): void {
+  if (entries.length === 0) return;
+  const isPayment = kind === 'pay_in' || kind === 'refund_paid';
+  movements.push({
+    ...{ id: numbers.movement(), reference: `${kind}:${of}`, kind, booking_id: row.id },
+    ...{ payment_id: isPayment ? of : null, at: new Date(at), entries },
+  });
+}
+
+/** Whose a booking is, and in what it is paid. */
+export function sidesOf({ row }: Tale): Sides {
+  return { guestId: row.guest_id, ownerId: row.owner_id, currency: row.currency_used };
+}
+
+interface Wanted {
+  type: PaymentRow['type'];
+  part: PaymentPart;
+  amount: number;
+}
+
+function payIn(tale: Tale, wanted: Wanted, at: number): void {
+  const payment = paymentOf(tale, wanted, at - MINUTE);
+  tale.payments.push({ ...payment, state: 'done', done_at: new Date(at) });
+  book(tale, { kind: 'sale', of: tale.row.id, entries: saleOf(sharesOf(tale), sidesOf(tale)), at });
+  receive(tale, payment, at);
+}
+
+function receive(tale: Tale, { id, amount }: PaymentRow, at: number): void {
+  book(tale, { kind: 'pay_in', of: id, entries: payInOf(amount, sidesOf(tale)), at });
+  tale.row.paid += amount;
+}
+
+function failFirst(tale: Tale, at: number): void {
+  const wanted = { type: 'card', part: 'whole', amount: tale.row.price ?? 0 } as const;
+  const error_code = tale.random.pick(FAILURES);
+  tale.payments.push({
+    ...paymentOf(tale, wanted, at),
+    ...{ state: 'failed', error_code, done_at: new Date(at + MINUTE) },
+  });
+}
+
+/** A payment of a booking as it is when it is made. */
+export function paymentOf({ row, numbers }: Tale, { type, part, amount }: Wanted, at: number): PaymentRow {
+  const id = numbers.payment();
+  return {
+    ...{ id, public_id: uuidOf(id), booking_id: row.id, type, reason: 'book', state: 'in_prog', part, amount },
+    ...{ currency: row.currency_used, of_payment: null, use_credits: false, due_on: null },
+    ...{ provider_id: `earlier-${id}`, redirect_url: null, error_code: null },
+    ...{ card_alias: null, card_expiry: null, made_at: new Date(at), done_at: null },
+  };
+}
+
+function meansOf({ plan: { guest }, row, random }: Tale): PaymentRow['type'] {
+  if (random.chance(0.6)) return 'card';
+  const others = PAYMENT_MEANS.filter((means) => isTakenOn(guest.site, means) && means.code !== 'card_2');
+  const { code } = random.pick(others);
+  return code === 'cred_4' && !canPayInFour(row.price ?? 0, row.currency_used) ? 'card' : code;
+}
+
+// Drawn numbers would meet one another among so many.
+function uuidOf(id: number): string {
+  const hex = createHash('sha256').update(`payment ${id}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`, hex.slice(18, 30)].join(
+    '-',
+  );
+}

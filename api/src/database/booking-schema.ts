@@ -1,0 +1,106 @@
+import type { Generated } from 'kysely';
+
+import type {
+  BookingActor,
+  BookingState,
+  CurrencyCode,
+  ExpiryCause,
+  KmPackage,
+  PlainDate,
+  ProofStanding,
+} from '@campavia/domain';
+
+/** Whose money a line of a price is. */
+export type LineShare = 'owner' | 'fees' | 'insurance' | 'coupon' | 'cancellation';
+
+export interface BookingTable {
+  id: Generated<number>;
+  camper_id: number;
+  guest_id: number;
+  owner_id: number;
+  state: BookingState;
+  is_instant: boolean;
+  date_from: PlainDate;
+  date_to: PlainDate;
+  hour_from: 9 | 14;
+  hour_to: 12 | 20;
+  time_zone: string;
+  starts_at: Date;
+  ends_at: Date;
+  travelers: number;
+  km_package: Generated<KmPackage>;
+  insurance_id: Generated<number>;
+  second_driver: Generated<boolean>;
+  rental_cover: Generated<boolean>;
+  cancel_insurance: Generated<boolean>;
+  coupon_code: string | null;
+  purpose: string | null;
+  message: string | null;
+  licence_type: 'B' | 'C' | null;
+  driver_born_on: PlainDate | null;
+  driver_licence_since: PlainDate | null;
+  locale: string;
+  currency_used: CurrencyCode;
+  currency_owner: CurrencyCode;
+  rate_micros: number | null;
+  price: number | null;
+  earnings: number | null;
+  price_frozen_at: Date | null;
+  paid: Generated<number>;
+  refunded: Generated<number>;
+  answer_by: Date | null;
+  pay_by: Date | null;
+  reminded_at: Date | null;
+  second_half_on: PlainDate | null;
+  second_half: 'to_come' | 'failed' | 'done' | null;
+  second_half_tries: Generated<number>;
+  created_at: Date;
+  touched_at: Date;
+  validated_at: Date | null;
+  accepted_at: Date | null;
+  confirmed_at: Date | null;
+  ended_at: Date | null;
+  expiry_cause: ExpiryCause | null;
+  cancel_reason: string | null;
+  cancel_comment: string | null;
+  proof: Generated<ProofStanding>;
+  proof_reason: 'REASON_CORONA' | 'REASON_OWNER' | null;
+  together_asked_by: 'guest' | 'owner' | null;
+  together_asked_at: Date | null;
+  guest_snoozed_until: Date | null;
+  owner_snoozed_until: Date | null;
+  has_open_incident: Generated<boolean>;
+}
+
+export interface BookingLineTable {
+  booking_id: number;
+  position: number;
+  code: string;
+  amount: number;
+  amount_owner: number;
+  share: LineShare;
+  parts: unknown;
+  request_id: number | null;
+}
+
+export interface BookingChangeTable {
+  id: Generated<number>;
+  booking_id: number;
+  at: Date;
+  move: string;
+  actor: BookingActor;
+  actor_id: number | null;
+  from_state: BookingState;
+  to_state: BookingState;
+  reason: string | null;
+  comment: string | null;
+}
+
+/** Tables of bookings. */
+export interface BookingTables {
+  booking: BookingTable;
+  booking_option: { booking_id: number; option_id: number; quantity: number };
+  booking_line: BookingLineTable;
+  booking_change: BookingChangeTable;
+  booking_refund_proposal: { booking_id: number; staff_id: number; amount: number; proposed_at: Date };
+}

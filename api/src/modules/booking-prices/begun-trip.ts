@@ -1,0 +1,25 @@
+import type { Coupon } from '@campavia/domain';
+
+import type { AskedTrip, BegunTrip } from '../prices/trip-quotes.service';
+import type { PricedBooking } from './booking-prices.store';
+
+/** The days, hours and kilometres of a booking. */
+export function tripOf(booking: PricedBooking): AskedTrip {
+  return {
+    ...{ from: booking.date_from, to: booking.date_to, km: booking.km_package },
+    ...{ hourFrom: booking.hour_from, hourTo: booking.hour_to },
+  };
+}
+
+/** What a booking is priced by. */
+export function begunTrip(booking: PricedBooking, coupon: Coupon | undefined): BegunTrip {
+  return {
+    trip: tripOf(booking),
+    insuranceId: booking.insurance_id,
+    quantities: new Map(booking.options.map(({ option_id, quantity }) => [option_id, quantity])),
+    secondDriver: booking.second_driver,
+    rentalCover: booking.rental_cover,
+    cancelInsurance: booking.cancel_insurance,
+    coupon,
+  };
+}

@@ -1,0 +1,84 @@
+import type { BookingPrice, OwnerPrice } from '@campavia/contracts';
+import type { PlainDate } from '@campavia/domain';
+
+import type { Foundation } from '../../api';
+import type { Database } from '../../database/connect';
+import { Problem } from '../../problems';
+import type { RentalCover } from '../../providers/rental-cover/rental-cover';
+import type { TripRefusal } from '../prices/trip-quotes.service';
+import { toBookingPrice, toOwnerPrice } from './booking-prices.mapper';
+import { createBookingPricesStore, type MetBooking, type PricedBooking } from './booking-prices.store';
+import type { BookingQuote } from './booking-quote';
+import { createBookingQuotes } from './booking-quotes';
+import { refusalOf } from './booking-refusal';
+import { meetBooking } from './meet-booking';
+
+export type { BookingQuote, PricedBooking };
+
+interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+  rentalCover: RentalCover;
+}
+
+/** Either what a booking costs or why the trip cannot be had. */
+export type BookingPriceAnswer = { price: BookingPrice } | { refusal: TripRefusal };
+
+/** What bookings cost, from the first look at the form on. */
+export function createBookingPrices({ database, clock, rentalCover }: Needs) {
+  const quotes = createBookingQuotes({ database, clock });
+
+  /** What a booking costs: as of today until its price is agreed, what was agreed from then on. */
+  async function quoteOf(booking: PricedBooking): Promise<BookingQuote> {
+    return quotes.quoteOf(await quotes.quotableOf(booking));
+  }
+
+  /**
+   * Writes down what a booking costs today, once and for all; nothing happens to a price that is agreed already.
+   * A coupon that cannot be used any more is left out, as it was from what the guest last read.
+   */
+  async function freeze(transaction: Database, id: number, on?: { today: PlainDate }): Promise<void> {
+    const within = createBookingPricesStore(transaction);
+    const booking = await within.find(id);
+    if (!booking || booking.price !== null) return;
+    if (booking.coupon_code !== null) await within.lockCoupons([booking.coupon_code]);
+    const own = createBookingQuotes({ database: transaction, clock });
+    const quotable = await own.quotableOf(booking);
+    const quote = await own.quoteOf({ ...quotable, ...on });
+    await within.agree(id, { ...quote, at: clock.now() });
+  }
+
+  /**
+   * What a booking costs its guest.
+   * @param fault what a demonstration wants to go wrong
+   * @throws Problem 404 booking_not_found, 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
+   */
+  async function guestPrice(userId: number, id: string, fault?: string): Promise<BookingPriceAnswer> {
+    const booking = await meetBooking({ role: 'guest', userId }, id, { database, clock });
+    const quotable = await quotes.quotableOf(booking);
+    const refusal = await refusalOf(booking, quotable, { database, clock, quotes });
+    if (refusal) return { refusal };
+    const hasRentalCover = await reachCover(booking, fault);
+    const quote = await quotes.quoteOf(quotable);
+    return { price: toBookingPrice(booking, quote, { today: clock.today(), hasRentalCover }) };
+  }
+
+  /** What a booking brings its owner. @throws Problem 404 booking_not_found */
+  async function ownerPrice(userId: number, id: string): Promise<OwnerPrice> {
+    const booking = await meetBooking({ role: 'owner', userId }, id, { database, clock });
+    return toOwnerPrice(booking, await quoteOf(booking));
+  }
+
+  // Whoever does not want the cover, or has it for good, gets a price also while it cannot be reached.
+  async function reachCover({ rental_cover, price }: MetBooking, fault?: string): Promise<boolean> {
+    try {
+      await rentalCover.terms(fault);
+      return true;
+    } catch (error) {
+      if ((rental_cover && price === null) || !(error instanceof Problem)) throw error;
+      return false;
+    }
+  }
+
+  return { quoteOf, freeze, guestPrice, ownerPrice };
+}
+
+export type BookingPrices = ReturnType<typeof createBookingPrices>;

@@ -1,0 +1,154 @@
+import { sql, type Selectable } from 'kysely';
+
+import type { PricePart } from '@campavia/contracts';
+import { BOOKING_TERMS, type BookingState, type Coupon, type Now } from '@campavia/domain';
+
+import type { BookingTable } from '../../database/booking-schema';
+import type { Database } from '../../database/connect';
+import type { QuotedLine } from './booking-quote';
+
+/** A booking with everything that its price depends on but its camper. */
+export interface PricedBooking extends Selectable<BookingTable> {
+  options: { option_id: number; quantity: number }[];
+}
+
+/** A booking as one of its two sides meets it. */
+export interface MetBooking extends PricedBooking {
+  /** What every reader sees. */
+  seen_state: BookingState;
+}
+
+type Choices = Pick<
+  PricedBooking,
+  'km_package' | 'insurance_id' | 'second_driver' | 'rental_cover' | 'cancel_insurance' | 'coupon_code'
+>;
+
+/** Reads and writes what bookings cost. */
+export function createBookingPricesStore(database: Database) {
+  return { ...reading(database), ...writing(database) };
+}
+
+const OPTIONS = sql`(select coalesce(json_agg(json_build_object('option_id', o.option_id, 'quantity', o.quantity)
+  order by o.option_id), '[]') from booking_option o where o.booking_id = b.id) as options`;
+
+function reading(database: Database) {
+  async function find(id: number): Promise<PricedBooking | undefined> {
+    const { rows } =
+      await sql<PricedBooking>`select b.*, ${OPTIONS} from booking b where b.id = ${id}`.execute(database);
+    return rows[0];
+  }
+
+  /** A booking for one of its two sides, as far as they see it. */
+  async function findFor(side: Side, id: number, { ms, today }: Now): Promise<MetBooking | undefined> {
+    const { reviewDays, secondHalfLastDays } = BOOKING_TERMS;
+    const now = sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
+    const person = sql.ref(side.role === 'guest' ? 'b.guest_id' : 'b.owner_id');
+    const { rows } = await sql<MetBooking>`
+      select b.*, booking_seen_state(b, ${now}) as seen_state, ${OPTIONS}
+      from booking b where b.id = ${id} and ${person} = ${side.userId}
+        and booking_tab(${side.role}, b, row(false, false, false)::booking_around, ${now}) <> 'hidden'`.execute(
+      database,
+    );
+    return rows[0];
+  }
+
+  async function lines(bookingId: number): Promise<QuotedLine[]> {
+    const rows = await database
+      .selectFrom('booking_line')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .orderBy('position')
+      .execute();
+    return rows.map(({ code, amount, amount_owner, share, parts, request_id }) => ({
+      ...{ code, amount, share, amountOwner: amount_owner, requestId: request_id },
+      parts: parts as PricePart[],
+    }));
+  }
+
+  /** The coupon that a booking has already, whether or not others may still use it. */
+  function couponOf(code: string): Promise<Coupon | undefined> {
+    return database
+      .selectFrom('coupon')
+      .select(['code', 'amount', 'currency'])
+      .where('code', '=', code)
+      .executeTakeFirst();
+  }
+
+  return { find, findFor, lines, couponOf };
+}
+
+/** Who asks for a price. */
+export interface Side {
+  role: 'guest' | 'owner';
+  userId: number;
+}
+
+/** What is written when a price is agreed. */
+export interface AgreedPrice {
+  lines: readonly QuotedLine[];
+  price: number;
+  earnings: number;
+  rateMicros: number;
+  couponCode: string | null;
+  at: Date;
+}
+
+function writing(database: Database) {
+  /** Keeps others from changing a booking until the transaction ends. */
+  async function lock(id: number): Promise<void> {
+    await database.selectFrom('booking').select('id').where('id', '=', id).forUpdate().execute();
+  }
+
+  /** Keeps others from using coupons until the transaction ends; always in one order. */
+  async function lockCoupons(codes: readonly string[]): Promise<void> {
+    const all = database.selectFrom('coupon').select('code').where('code', 'in', codes);
+    await all.orderBy('code').forUpdate().execute();
+  }
+
+  async function choose(id: number, choices: Partial<Choices>, at: Date): Promise<void> {
+    await database
+      .updateTable('booking')
+      .set({ ...choices, touched_at: at })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async function chooseOptions(id: number, quantities: ReadonlyMap<number, number>): Promise<void> {
+    await database.deleteFrom('booking_option').where('booking_id', '=', id).execute();
+    const rows = [...quantities].map(([option_id, quantity]) => ({ booking_id: id, option_id, quantity }));
+    if (rows.length) await database.insertInto('booking_option').values(rows).execute();
+  }
+
+  /** Writes down a price, in place of the lines agreed before. */
+  async function agree(id: number, { lines, price, earnings, ...rest }: AgreedPrice): Promise<void> {
+    await database.deleteFrom('booking_line').where('booking_id', '=', id).execute();
+    const rows = lines.map(({ code, amount, amountOwner, share, parts, requestId }, index) => ({
+      ...{ booking_id: id, position: index + 1, code, amount, share },
+      ...{ amount_owner: amountOwner, parts: JSON.stringify(parts), request_id: requestId },
+    }));
+    if (rows.length) await database.insertInto('booking_line').values(rows).execute();
+    await database
+      .updateTable('booking')
+      .set({
+        ...{ price, earnings, rate_micros: rest.rateMicros },
+        ...{ coupon_code: rest.couponCode, price_frozen_at: rest.at },
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Whether somebody is paying for it at the moment. */
+  async function isBeingPaid(id: number): Promise<boolean> {
+    const payment = await database
+      .selectFrom('payment')
+      .select('id')
+      .where('booking_id', '=', id)
+      .where('state', '=', 'in_prog')
+      .where('reason', '=', 'book')
+      .limit(1)
+      .executeTakeFirst();
+    return payment !== undefined;
+  }
+
+  return { lock, lockCoupons, choose, chooseOptions, agree, isBeingPaid };
+}

@@ -1,0 +1,72 @@
+import type { ChooseOptions, UpdateBookingPrice } from '@campavia/contracts';
+import type { Coupon } from '@campavia/domain';
+
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/connect';
+import { FieldProblem, Problem } from '../../problems';
+import { createCoupons } from '../prices/coupons.service';
+import type { TripRefusal } from '../prices/trip-quotes.service';
+import { createBookingPricesStore, type MetBooking } from './booking-prices.store';
+import { createBookingQuotes } from './booking-quotes';
+import { refusalOf } from './booking-refusal';
+import { readOptions, readUpdate } from './chosen-with-booking';
+import { requoted, type Quotable } from './make-quotes';
+
+/** A booking that nobody else can change until the transaction ends. */
+export interface Open extends Quotable {
+  within: { database: Database; clock: Clock };
+  booking: MetBooking;
+}
+
+/**
+ * Changes what is chosen with a booking; nothing changes when the trip cannot be had so, and it answers why.
+ * @throws FieldProblem for what is not offered; Problem 405 for kilometres of a price that is agreed
+ */
+export async function changeChoices(
+  { within, ...quotable }: Open,
+  asked: UpdateBookingPrice,
+  coupon: Coupon | undefined,
+): Promise<TripRefusal | null> {
+  const changes = readUpdate(asked, { camper: quotable.camper, coupon });
+  const booking = { ...quotable.booking, ...changes };
+  const open = {
+    ...{ within, booking, camper: quotable.camper, today: quotable.today },
+    coupon: asked.coupon_code === undefined ? quotable.coupon : coupon,
+  };
+  if (booking.price === null) {
+    const refusal = await refusalOf(booking, open, { ...within, quotes: createBookingQuotes(within) });
+    if (refusal) return refusal;
+  } else {
+    if (booking.km_package !== quotable.booking.km_package) throw new Problem(405, 'booking_in_wrong_state');
+    if (changes.coupon_code) await takeCoupon(changes.coupon_code, quotable.booking, within);
+    await agreeAnew(open);
+  }
+  await createBookingPricesStore(within.database).choose(booking.id, changes, within.clock.now());
+  return null;
+}
+
+/** Chooses all options anew. @throws Problem 405 once the price is agreed; FieldProblem options */
+export async function changeOptions(
+  { within, booking, camper }: Open,
+  { options }: ChooseOptions,
+): Promise<null> {
+  if (booking.price !== null) throw new Problem(405, 'booking_in_wrong_state');
+  const store = createBookingPricesStore(within.database);
+  await store.chooseOptions(booking.id, readOptions(options, camper));
+  await store.choose(booking.id, {}, within.clock.now());
+  return null;
+}
+
+async function agreeAnew({ within, ...quotable }: Open): Promise<void> {
+  const store = createBookingPricesStore(within.database);
+  const { id } = quotable.booking;
+  const quote = requoted(quotable, await store.lines(id));
+  await store.agree(id, { ...quote, at: within.clock.now() });
+}
+
+// Somebody else may have used it up since it was written down.
+async function takeCoupon(code: string, before: MetBooking, within: Open['within']): Promise<void> {
+  await createBookingPricesStore(within.database).lockCoupons([code, before.coupon_code ?? code]);
+  if (await createCoupons(within).find(code)) return;
+  throw new FieldProblem({ coupon_code: { id: 'coupon_invalid' } });
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@campavia/i18n/sites';
+
+import ca from '../../../messages/bookings/ca.json';
+import de from '../../../messages/bookings/de.json';
+import en from '../../../messages/bookings/en.json';
+import es from '../../../messages/bookings/es.json';
+import fr from '../../../messages/bookings/fr.json';
+import it from '../../../messages/bookings/it.json';
+import nl from '../../../messages/bookings/nl.json';
+import pt from '../../../messages/bookings/pt.json';
+
+/** The letters about bookings; English is the one that decides which exist. */
+export type LetterId = keyof typeof en;
+
+interface LetterText {
+  subject: string;
+  body: string;
+}
+
+/** Every letter in every language. */
+export const letterTexts: Record<Language, Record<LetterId, LetterText>> = { en, fr, de, es, it, nl, pt, ca };

@@ -1,0 +1,147 @@
+import type { CreateBooking } from '@campavia/contracts';
+import {
+  BOOKING_TERMS,
+  hourText,
+  isPlainDate,
+  momentOf,
+  zoneOfCountry,
+  type CurrencyCode,
+  type KmPackage,
+  type PlainDate,
+} from '@campavia/domain';
+import { siteOf, type Site } from '@campavia/i18n/sites';
+
+import type { Foundation } from '../../api';
+import type { Database } from '../../database/connect';
+import { readFields } from '../../marketplace/read-fields';
+import { FieldProblem, Problem } from '../../problems';
+import type { PricesService } from '../prices/prices.service';
+import { createBookedCamperStore, type BookedCamper } from './booked-camper.store';
+import type { BookingRow } from './booking-facts';
+import { createBookingsStore, type NewBooking } from './bookings.store';
+import { inTransaction } from './in-transaction';
+import { mostTravellers, readHours } from './read-hours';
+import { StayRefused } from './stay-refused';
+
+interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+  prices: PricesService;
+}
+
+/** Who begins a booking, and on which site. */
+export interface Booker {
+  userId: number;
+  site: Site;
+  currency: CurrencyCode;
+  from: string;
+}
+
+const BY_DEFAULT = { hour_from: 9, hour_to: 20 } as const;
+
+/** Begins bookings: nothing is kept for anybody yet, and nobody but the guest sees them. */
+export function createBookingBeginner({ database, clock, prices }: Needs) {
+  /**
+   * A new booking, ABANDONED until it is sent.
+   * @throws Problem 404, 410 as the listing; 405 too_many_open_requests
+   * @throws FieldProblem for one's own camper and what makes no sense; StayRefused when the trip cannot be had
+   */
+  async function create(form: CreateBooking, booker: Booker): Promise<BookingRow> {
+    const fields = readFields();
+    const hours = readHours(form, BY_DEFAULT, fields);
+    fields.settle();
+    const refusal = await refusalOf({ ...form, ...hours }, booker);
+    const camper = await createBookedCamperStore(database).find(form.camper);
+    if (!camper) throw new Problem(404, 'camper_not_found');
+    if (camper.owner_id === booker.userId) throw new FieldProblem({ camper: { id: 'booking_own_camper' } });
+    if (refusal) throw new StayRefused(refusal);
+    const booking = { ...rowOf(form, booker, camper), ...hours };
+    refuseCrowd(booking.travelers, camper);
+    const whole = { ...booking, ...momentsOf(booking), created_at: clock.now(), touched_at: clock.now() };
+    if (whole.starts_at <= clock.now()) throw new StayRefused({ code: '107' });
+    return inTransaction(database, (within) => keep(within, whole));
+  }
+
+  /** Why a camper cannot be had for days, as its price says it. */
+  async function refusalOf(trip: AskedDays, { userId, currency, from }: Booker) {
+    const query = {
+      ...{ date_from: trip.date_from, date_to: trip.date_to, km: trip.km_package ?? 100 },
+      ...{ hour_from: hourText(trip.hour_from), hour_to: hourText(trip.hour_to) },
+    };
+    const asker = { userId, currency, from, fault: undefined };
+    const answer = await prices.price(String(trip.camper), query, asker);
+    return 'refusal' in answer ? answer.refusal : undefined;
+  }
+
+  async function keep(within: Database, booking: NewBooking): Promise<BookingRow> {
+    const store = createBookingsStore(within);
+    await store.lockGuest(booking.guest_id);
+    await refuseTooMany(within, { ...booking, id: 0 }, clock.now());
+    const kept = await store.insert(booking);
+    const stood = { from_state: kept.state, to_state: kept.state } as const;
+    const by = { actor: 'guest', actor_id: kept.guest_id, reason: null, comment: null } as const;
+    await store.note({ booking_id: kept.id, at: clock.now(), move: 'create', ...by, ...stood });
+    return kept;
+  }
+
+  return { create, refusalOf };
+}
+
+export type BookingBeginner = ReturnType<typeof createBookingBeginner>;
+
+interface AskedDays {
+  camper: number;
+  date_from: string;
+  date_to: string;
+  hour_from: number;
+  hour_to: number;
+  km_package?: number;
+}
+
+type OpenOn = Pick<BookingRow, 'id' | 'guest_id' | 'date_from' | 'date_to'>;
+
+/** With the lock of the guest held. @throws Problem 405 too_many_open_requests */
+export async function refuseTooMany(within: Database, booking: OpenOn, now: Date): Promise<void> {
+  const open = await createBookingsStore(within).countOpen(booking, now);
+  if (open >= BOOKING_TERMS.openRequests) throw new Problem(405, 'too_many_open_requests');
+}
+
+/** @throws FieldProblem */
+export function refuseCrowd(travelers: number, camper: BookedCamper): void {
+  const limit = mostTravellers(camper);
+  if (travelers > limit) {
+    throw new FieldProblem({ travelers: { id: 'field_at_most', values: { limit } } });
+  }
+}
+
+/** When a camper is handed over and given back, by the clocks of where it is. */
+export function momentsOf(
+  days: Pick<BookingRow, 'date_from' | 'date_to' | 'hour_from' | 'hour_to' | 'time_zone'>,
+) {
+  return {
+    starts_at: new Date(momentOf(days.date_from, days.hour_from, days.time_zone)),
+    ends_at: new Date(momentOf(days.date_to, days.hour_to, days.time_zone)),
+  };
+}
+
+function rowOf(form: CreateBooking, { userId, site, currency }: Booker, camper: BookedCamper) {
+  const { locale, currency: wanted } = form;
+  const own = locale === undefined ? undefined : siteOf(locale);
+  if (locale !== undefined && !own) throw new FieldProblem({ locale: { id: 'field_not_a_choice' } });
+  return {
+    ...{ camper_id: camper.id, guest_id: userId, owner_id: camper.owner_id, state: 'ABANDONED' as const },
+    is_instant: camper.instant_booking,
+    date_from: dayOf(form.date_from),
+    date_to: dayOf(form.date_to),
+    time_zone: zoneOfCountry(camper.country),
+    travelers: form.travelers ?? 1,
+    km_package: (form.km_package ?? 100) as KmPackage,
+    locale: (own ?? site).locale,
+    currency_used: wanted ?? own?.currency ?? currency,
+    currency_owner: camper.currency,
+  };
+}
+
+// The price has refused any other text before.
+function dayOf(text: string): PlainDate {
+  if (!isPlainDate(text)) throw new FieldProblem({ date_from: { id: 'field_not_a_date' } });
+  return text;
+}

@@ -1,0 +1,156 @@
+import { Type } from 'typebox';
+
+import {
+  CancelTripSchema,
+  CreateBookingSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  GuestBookingSchema,
+  PriceRefusalSchema,
+  RefundChangedSchema,
+  UpdateBookingSchema,
+  ValidateBookingSchema,
+} from '@campavia/contracts';
+import { siteOfTag } from '@campavia/i18n/server';
+
+import type { Api } from '../../api';
+import { confirmedOnly, personOf, signedInOnly } from '../identity/signed-in.service';
+import type { Booker } from './create-booking';
+import type { GuestBookingsService } from './guest-bookings.service';
+import { refusalOr, type StayRefusal } from './stay-refused';
+import type { BookingSender } from './send-booking';
+
+interface Services {
+  bookings: GuestBookingsService;
+  sender: BookingSender;
+}
+
+const tags = ['guest bookings'];
+const security = [{ key: [], bearer: [] }];
+const params = Type.Object({ id: Type.String({ description: 'number of the booking' }) });
+const refused = Type.Union([PriceRefusalSchema, FieldErrorsSchema]);
+const errors = {
+  401: DetailErrorSchema,
+  403: DetailErrorSchema,
+  404: DetailErrorSchema,
+  405: DetailErrorSchema,
+};
+
+/** What guests do with their bookings. */
+export function guestBookingsRoutes(app: Api, services: Services): void {
+  asking(app, services);
+  telling(app, services);
+  leaving(app, services);
+}
+
+function asking(app: Api, { bookings, sender }: Services): void {
+  app.post(
+    '/v4/bookings/',
+    {
+      onRequest: confirmedOnly,
+      schema: {
+        ...{ tags, security },
+        summary:
+          'Begins a booking: nothing is kept and nobody told yet; a 400 says why the trip cannot be had',
+        body: CreateBookingSchema,
+        response: { 201: GuestBookingSchema, 400: refused, ...errors, 410: DetailErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const answer = await refusalOr(bookings.create(request.body, bookerOf(request)));
+      if ('refusal' in answer) return reply.code(400).send(toRefusal(answer.refusal));
+      return reply.code(201).send(answer.done);
+    },
+  );
+
+  app.patch(
+    '/v4/bookings-guest/:id/validate/',
+    {
+      onRequest: confirmedOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Sends the request to the owner, or to payment where no answer is needed',
+        body: ValidateBookingSchema,
+        response: { 200: GuestBookingSchema, 400: refused, ...errors, 410: DetailErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const answer = await refusalOr(sender.send(request.params.id, request.body, bookerOf(request)));
+      if ('refusal' in answer) return reply.code(400).send(toRefusal(answer.refusal));
+      return reply.send(answer.done);
+    },
+  );
+}
+
+function telling(app: Api, { bookings }: Services): void {
+  app.patch(
+    '/v4/bookings-guest/:id/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Changes what the guest tells of the trip and of who drives',
+        body: UpdateBookingSchema,
+        response: { 200: GuestBookingSchema, 400: FieldErrorsSchema, ...errors },
+      },
+    },
+    (request) => bookings.update(personOf(request).userId, request.params.id, request.body),
+  );
+
+  app.patch(
+    '/v4/bookings-guest/:id/snooze/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Keeps a booking out of the way for two days',
+        response: { 200: GuestBookingSchema, ...errors },
+      },
+    },
+    (request) => bookings.snooze(personOf(request).userId, request.params.id),
+  );
+}
+
+function leaving(app: Api, { bookings }: Services): void {
+  app.patch(
+    '/v4/bookings-guest/:id/cancel/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Calls a booking off; once money has come in, with the amount that was shown to come back',
+        body: CancelTripSchema,
+        response: { 200: GuestBookingSchema, 400: FieldErrorsSchema, ...errors, 409: RefundChangedSchema },
+      },
+    },
+    (request) => bookings.cancel(personOf(request).userId, request.params.id, request.body),
+  );
+
+  app.patch(
+    '/v4/bookings-guest/:id/cancel-together/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Asks the owner to call it off together, or agrees when the owner asked',
+        response: { 200: GuestBookingSchema, ...errors },
+      },
+    },
+    (request) => bookings.cancelTogether(personOf(request).userId, request.params.id),
+  );
+}
+
+type Asking = Parameters<typeof personOf>[0] & {
+  currency: Booker['currency'];
+  ip: string;
+  headers: { 'accept-language'?: string };
+};
+
+function bookerOf(request: Asking): Booker {
+  const { currency, ip: from, headers } = request;
+  return { userId: personOf(request).userId, site: siteOfTag(headers['accept-language']), currency, from };
+}
+
+function toRefusal({ code, minLength: min_length }: StayRefusal) {
+  return { __all__: [code], ...(min_length !== undefined && { min_length }) };
+}

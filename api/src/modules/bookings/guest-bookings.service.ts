@@ -1,0 +1,126 @@
+import type { CancelTrip, CreateBooking, GuestBooking, UpdateBooking } from '@campavia/contracts';
+import {
+  factsAt,
+  isUpdatable,
+  parseDecimal,
+  proofTerm,
+  formatDecimal,
+  snoozeTerm,
+  type Minor,
+  type MoveName,
+  type Now,
+} from '@campavia/domain';
+
+import type { Foundation } from '../../api';
+import type { Database } from '../../database/connect';
+import { FieldProblem, Problem } from '../../problems';
+import { createBookedCamperStore } from './booked-camper.store';
+import { factsOf, type BookingRow } from './booking-facts';
+import type { BookingProcess } from './booking-process.service';
+import { createBookingsStore } from './bookings.store';
+import { refuseCrowd, type Booker, type BookingBeginner } from './create-booking';
+import { inTransaction } from './in-transaction';
+import { nowOf } from './now-of';
+import { readText, readTrip } from './read-trip';
+
+/** How a guest's bookings are shown to them. */
+export interface GuestReading {
+  guestBooking(userId: number, id: number): Promise<GuestBooking>;
+}
+
+interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+  process: BookingProcess;
+  beginner: BookingBeginner;
+  reading: GuestReading;
+  /** What comes back to a guest who cancels now, in the currency used. */
+  refundDue: (transaction: Database, booking: BookingRow) => Promise<Minor>;
+}
+
+/** What guests do with their bookings. */
+export function createGuestBookingsService(needs: Needs) {
+  const { database, clock, process, beginner, reading, refundDue } = needs;
+
+  /** Begins a booking. @throws as the beginner */
+  async function create(form: CreateBooking, booker: Booker): Promise<GuestBooking> {
+    const { id } = await beginner.create(form, booker);
+    return reading.guestBooking(booker.userId, id);
+  }
+
+  /**
+   * Changes what the guest tells of the trip and of who drives.
+   * @throws Problem 404; 405 booking_in_wrong_state once it is sent or paid; FieldProblem
+   */
+  async function update(userId: number, id: string, form: UpdateBooking): Promise<GuestBooking> {
+    const { id: bookingId } = await process.findOwn('guest', userId, id);
+    await inTransaction(database, async (transaction) => {
+      const booking = await process.lock(transaction, bookingId);
+      if (!isUpdatable(factsAt(factsOf(booking), nowOf(clock)))) {
+        throw new Problem(405, 'booking_in_wrong_state');
+      }
+      const changes = readTrip(form, booking, clock.today());
+      const camper = await createBookedCamperStore(transaction).find(booking.camper_id);
+      if (camper && changes.travelers) refuseCrowd(changes.travelers, camper);
+      const touched_at = clock.now();
+      await createBookingsStore(transaction).change(booking, { ...changes, touched_at });
+    });
+    return reading.guestBooking(userId, bookingId);
+  }
+
+  /**
+   * Calls a booking off; with an emergency as the reason a proof is asked for and nothing else changes yet.
+   * @throws Problem 404; 405 booking_in_wrong_state; 409 refund_changed when the amount is another one now
+   */
+  async function cancel(userId: number, id: string, form: CancelTrip): Promise<GuestBooking> {
+    const found = await process.findOwn('guest', userId, id);
+    const name = wayOut(found, form.reason, nowOf(clock));
+    const asked = { bookingId: found.id, name, actor: 'guest', actorId: userId } as const;
+    const said = { reason: form.reason, comment: readText(form.comment) };
+    await process.move({ ...asked, ...said }, async (transaction, booking) => {
+      if (name === 'report_emergency') return;
+      checkRefund(form, booking.paid, booking.paid === 0 ? 0 : await refundDue(transaction, booking));
+    });
+    return reading.guestBooking(userId, found.id);
+  }
+
+  /** Asks the owner to call it off together, or agrees when they asked. @throws Problem 404, 405 */
+  async function cancelTogether(userId: number, id: string): Promise<GuestBooking> {
+    const { id: bookingId } = await process.findOwn('guest', userId, id);
+    await process.agree('guest', userId, bookingId);
+    return reading.guestBooking(userId, bookingId);
+  }
+
+  /** Keeps a booking out of the way for a while. @throws Problem 404 */
+  async function snooze(userId: number, id: string): Promise<GuestBooking> {
+    const found = await process.findOwn('guest', userId, id);
+    await inTransaction(database, async (transaction) => {
+      const booking = await process.lock(transaction, found.id);
+      const guest_snoozed_until = new Date(snoozeTerm(nowOf(clock)));
+      await createBookingsStore(transaction).change(booking, { guest_snoozed_until });
+    });
+    return reading.guestBooking(userId, found.id);
+  }
+
+  return { create, update, cancel, cancelTogether, snooze };
+}
+
+export type GuestBookingsService = ReturnType<typeof createGuestBookingsService>;
+
+// Whoever has paid says what they were told they get back.
+function checkRefund({ refund_total: told }: CancelTrip, paid: Minor, due: Minor): void {
+  if (told === undefined && paid === 0) return;
+  if (told === undefined) throw new FieldProblem({ refund_total: { id: 'field_required' } });
+  if (parseDecimal(told) === due) return;
+  throw new Problem(409, 'refund_changed', { refund_total: formatDecimal(due) });
+}
+
+const DRAFTS: readonly BookingRow['state'][] = ['ABANDONED', 'CREATED_PRO'];
+const BOOKED: readonly BookingRow['state'][] = ['TO_COME', 'TO_COME_NOT_PAID'];
+
+// Too late for a proof of force majeure it is a cancellation like any other.
+function wayOut({ state, starts_at }: BookingRow, reason: CancelTrip['reason'], now: Now): MoveName {
+  if (DRAFTS.includes(state)) return 'drop';
+  if (!BOOKED.includes(state)) return 'cancel';
+  const mayProve = now.ms < proofTerm({ startsAtMs: starts_at.getTime() }, now);
+  if (reason === 'REASON_OWNER' || (reason === 'REASON_CORONA' && mayProve)) return 'report_emergency';
+  return 'cancel';
+}

@@ -1,0 +1,105 @@
+import { Type } from 'typebox';
+
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  OwnerBookingSchema,
+  OwnerReasonSchema,
+  PriceRefusalSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { personOf, signedInOnly } from '../identity/signed-in.service';
+import type { OwnerBookingsService } from './owner-bookings.service';
+import { refusalOr } from './stay-refused';
+
+const tags = ['owner bookings'];
+const security = [{ key: [], bearer: [] }];
+const params = Type.Object({ id: Type.String({ description: 'number of the booking' }) });
+const errors = {
+  401: DetailErrorSchema,
+  403: DetailErrorSchema,
+  404: DetailErrorSchema,
+  405: DetailErrorSchema,
+};
+
+/** What owners do with bookings of their campers. */
+export function ownerBookingsRoutes(app: Api, bookings: OwnerBookingsService): void {
+  answering(app, bookings);
+  leaving(app, bookings);
+}
+
+function answering(app: Api, bookings: OwnerBookingsService): void {
+  app.patch(
+    '/v4/bookings-owner/:id/accept/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Says yes: the days are kept for the guest for a day, and the guest pays within three',
+        response: { 200: OwnerBookingSchema, ...errors },
+      },
+    },
+    (request) => bookings.accept(personOf(request).userId, request.params.id),
+  );
+
+  app.patch(
+    '/v4/bookings-owner/:id/refuse/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Says no; what was paid goes back whole',
+        body: OwnerReasonSchema,
+        response: { 200: OwnerBookingSchema, 400: FieldErrorsSchema, ...errors },
+      },
+    },
+    (request) => bookings.refuse(personOf(request).userId, request.params.id, request.body),
+  );
+
+  app.patch(
+    '/v4/bookings-owner/:id/validate/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Sends what was put together on behalf of a guest',
+        response: { 200: OwnerBookingSchema, 400: PriceRefusalSchema, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const answer = await refusalOr(bookings.complete(personOf(request).userId, request.params.id));
+      if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
+      return reply.send(answer.done);
+    },
+  );
+}
+
+function leaving(app: Api, bookings: OwnerBookingsService): void {
+  app.patch(
+    '/v4/bookings-owner/:id/cancel/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Calls a confirmed trip off, or ends one that is under way',
+        body: OwnerReasonSchema,
+        response: { 200: OwnerBookingSchema, 400: FieldErrorsSchema, ...errors },
+      },
+    },
+    (request) => bookings.cancel(personOf(request).userId, request.params.id, request.body),
+  );
+
+  app.patch(
+    '/v4/bookings-owner/:id/cancel-together/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Asks the guest to call it off together, or agrees when the guest asked',
+        response: { 200: OwnerBookingSchema, ...errors },
+      },
+    },
+    (request) => bookings.cancelTogether(personOf(request).userId, request.params.id),
+  );
+}

@@ -1,0 +1,68 @@
+import type { OwnerBooking, OwnerReason } from '@campavia/contracts';
+import type { MoveName } from '@campavia/domain';
+
+import type { Clock } from '../../clock';
+import type { BookingRow } from './booking-facts';
+import type { BookingProcess } from './booking-process.service';
+import { readText } from './read-trip';
+import { StayRefused } from './stay-refused';
+
+interface Needs {
+  clock: Clock;
+  process: BookingProcess;
+  /** How an owner's bookings are shown to them. */
+  reading: { ownerBooking(userId: number, id: number): Promise<OwnerBooking> };
+}
+
+/** What owners do with bookings of their campers. */
+export function createOwnerBookingsService({ clock, process, reading }: Needs) {
+  /** Says yes to a request. @throws Problem 404; 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
+  async function accept(userId: number, id: string): Promise<OwnerBooking> {
+    return make(userId, await process.findOwn('owner', userId, id), 'accept');
+  }
+
+  /** Says no, also to what was accepted or half paid. @throws Problem 404, 405 booking_in_wrong_state */
+  async function refuse(userId: number, id: string, why: OwnerReason): Promise<OwnerBooking> {
+    return make(userId, await process.findOwn('owner', userId, id), 'refuse', why);
+  }
+
+  /**
+   * Calls a trip off that is confirmed, ends one that is under way, or drops what was put together for a guest.
+   * @throws Problem 404, 405 booking_in_wrong_state
+   */
+  async function cancel(userId: number, id: string, why: OwnerReason): Promise<OwnerBooking> {
+    const booking = await process.findOwn('owner', userId, id);
+    return make(userId, booking, wayOut(booking, clock.now()), why);
+  }
+
+  /** Asks the guest to call it off together, or agrees when they asked. @throws Problem 404, 405 */
+  async function cancelTogether(userId: number, id: string): Promise<OwnerBooking> {
+    const booking = await process.findOwn('owner', userId, id);
+    await process.agree('owner', userId, booking.id);
+    return reading.ownerBooking(userId, booking.id);
+  }
+
+  /** Sends what was put together for a guest. @throws Problem 404, 405; StayRefused when it is too late for it */
+  async function complete(userId: number, id: string): Promise<OwnerBooking> {
+    const booking = await process.findOwn('owner', userId, id);
+    if (booking.state === 'CREATED_PRO' && booking.starts_at <= clock.now()) {
+      throw new StayRefused({ code: '107' });
+    }
+    return make(userId, booking, 'complete');
+  }
+
+  async function make(userId: number, { id }: BookingRow, name: MoveName, why?: OwnerReason) {
+    const said = { reason: why?.reason, comment: readText(why?.comment) };
+    await process.move({ bookingId: id, name, actor: 'owner', actorId: userId, ...said });
+    return reading.ownerBooking(userId, id);
+  }
+
+  return { accept, refuse, cancel, cancelTogether, complete };
+}
+
+export type OwnerBookingsService = ReturnType<typeof createOwnerBookingsService>;
+
+function wayOut({ state, starts_at }: BookingRow, now: Date): MoveName {
+  if (state === 'CREATED_PRO') return 'drop';
+  return starts_at <= now ? 'stop' : 'cancel';
+}

@@ -1,0 +1,55 @@
+import type { UpdateBooking } from '@campavia/contracts';
+import { isPlainDate, type PlainDate } from '@campavia/domain';
+
+import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import type { BookingRow } from './booking-facts';
+import type { BookingChanges } from './bookings.store';
+import { momentsOf } from './create-booking';
+import { readHours } from './read-hours';
+
+/** What a guest tells of a trip and of who drives. @throws FieldProblem */
+export function readTrip(form: UpdateBooking, booking: BookingRow, today: PlainDate): BookingChanges {
+  const fields = readFields();
+  const { travelers, purpose, licence_type } = form;
+  const hours = readHours(form, booking, fields);
+  // The owner said yes to these hours.
+  if (booking.state === 'ACCEPTED' && isOther(hours, booking)) fields.refuse('hour_from', 'field_invalid');
+  const changes = {
+    ...given({ travelers, purpose, licence_type }),
+    ...(form.message !== undefined && { message: readText(form.message) ?? null }),
+    ...readDriver(form, today, fields),
+    ...{ ...hours, ...momentsOf({ ...booking, ...hours }) },
+  };
+  fields.settle();
+  return changes;
+}
+
+/** A text of several lines, tidied; undefined when nothing is left of it. */
+export function readText(text = ''): string | undefined {
+  // The database takes no character of this kind.
+  return text.replaceAll('\0', '').normalize('NFC').trim() || undefined;
+}
+
+type Hours = Pick<BookingRow, 'hour_from' | 'hour_to'>;
+
+function isOther(hours: Hours, before: Hours): boolean {
+  return hours.hour_from !== before.hour_from || hours.hour_to !== before.hour_to;
+}
+
+function readDriver(form: UpdateBooking, today: PlainDate, fields: FieldReader): BookingChanges {
+  const { driver_born_on: born, driver_licence_since: since } = form;
+  return given({
+    driver_born_on: typeof born === 'string' ? fields.birthday('driver_born_on', born, today) : born,
+    driver_licence_since: typeof since === 'string' ? readPast(since, today, fields) : since,
+  });
+}
+
+function readPast(text: string, today: PlainDate, fields: FieldReader): PlainDate | undefined {
+  if (!isPlainDate(text)) return fields.refuse('driver_licence_since', 'field_not_a_date');
+  return text <= today ? text : fields.refuse('driver_licence_since', 'field_invalid');
+}
+
+function given<Changes extends object>(changes: Changes) {
+  type Given = { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Given;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+
+import type { ListingOption } from '@campavia/contracts';
+import type { CurrencyCode, PlainDate, Recurrence } from '@campavia/domain';
+
+import type { Database } from '../../../database/connect';
+import type { CamperStatus } from '../../../database/schema';
+import type { BookingRow } from '../booking-facts';
+import type { Reader } from './seen-bookings';
+
+/** An option that goes with a booking. */
+export interface BookedOption {
+  option_id: number;
+  quantity: number;
+  code: ListingOption['code'];
+  name: string | null;
+  recurrence: Recurrence;
+}
+
+/** A booking with everything that its page shows. */
+export interface BookingDetails extends BookingRow {
+  has_guest_review: boolean;
+  has_owner_review: boolean;
+  has_asked_extension: boolean;
+  options: BookedOption[];
+  extension_earnings: number;
+  camper: {
+    status: CamperStatus;
+    title: string;
+    latitude: number;
+    longitude: number;
+    currency: CurrencyCode;
+    deposit: number;
+    deposit_mean: string[];
+    type: number;
+    seatbelts: number;
+    beds: number;
+    city: string;
+    country: string;
+    scene: string | null;
+    second_driver: 'not_selected' | 'included' | 'not_available';
+  };
+  /** The other side. */
+  person: {
+    id: number;
+    first_name: string;
+    picture: string | null;
+    joined_on: PlainDate;
+    phone: string | null;
+    professional: boolean;
+    languages_spoken: string[];
+    answer_rate: number | null;
+  };
+}
+
+/** How somebody was as a guest. */
+export interface GuestRecord {
+  guest_id: number;
+  review_sum: number;
+  review_count: number;
+  booking_count: number;
+}
+
+/** Reads what pages of bookings show. */
+export function createBookingDetailsStore(database: Database) {
+  /** Those of some bookings that somebody is a side of, in the order of their numbers given. */
+  async function list(ids: readonly number[], { role, userId }: Reader): Promise<BookingDetails[]> {
+    if (!ids.length) return [];
+    const [own, other] = role === 'guest' ? ['b.guest_id', 'b.owner_id'] : ['b.owner_id', 'b.guest_id'];
+    const { rows } = await sql<BookingDetails>`
+      select b.*, false as has_asked_extension,
+        exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'guest') as has_guest_review,
+        exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'owner') as has_owner_review,
+        (select coalesce(sum(l.amount_owner), 0)::int8 from booking_line l
+          where l.booking_id = b.id and l.share = 'owner' and l.request_id is not null) as extension_earnings,
+        (select coalesce(json_agg(json_build_object('option_id', o.option_id, 'quantity', o.quantity, 'code', c.code,
+            'name', c.name, 'recurrence', c.recurrence) order by c.position), '[]')
+          from booking_option o join camper_option c on c.id = o.option_id where o.booking_id = b.id) as options,
+        json_build_object('status', c.status, 'title', c.title, 'latitude', c.latitude, 'longitude', c.longitude,
+          'currency', c.currency, 'deposit', c.deposit, 'deposit_mean', c.deposit_mean, 'type', v.type,
+          'seatbelts', v.seatbelts, 'beds', v.beds, 'city', p.name, 'country', p.country,
+          'second_driver', t.second_driver, 'scene', (select scene from picture
+            where picture.camper_id = c.id order by position limit 1)) as camper,
+        json_build_object('id', u.id, 'first_name', u.first_name, 'picture', u.picture, 'joined_on', u.joined_on,
+          'phone', u.phone, 'professional', u.professional_type is not null, 'languages_spoken', u.languages_spoken,
+          'answer_rate', u.answer_rate_as_owner) as person
+      from unnest(${[...ids]}::int[]) with ordinality asked (id, place)
+      join booking b on b.id = asked.id
+      join camper c on c.id = b.camper_id
+      join vehicle v on v.id = c.vehicle_id
+      join place p on p.id = c.place_id
+      join rental_terms t on t.camper_id = c.id
+      join app_user u on u.id = ${sql.ref(other)}
+      where ${sql.ref(own)} = ${userId}
+      order by asked.place`.execute(database);
+    return rows;
+  }
+
+  /** What owners wrote about guests, and how many trips those have taken. */
+  async function records(guestIds: readonly number[], today: PlainDate): Promise<GuestRecord[]> {
+    const { rows } = await sql<GuestRecord>`
+      select guest.id as guest_id,
+        (select coalesce(sum(rating), 0)::int from review r
+          where r.guest_id = guest.id and r.author_type = 'owner') as review_sum,
+        (select count(*)::int from review r where r.guest_id = guest.id and r.author_type = 'owner') as review_count,
+        (select count(*)::int from booking b where b.guest_id = guest.id and b.date_to < ${today}
+          and b.state in ('TO_COME', 'ONGOING', 'DONE')) as booking_count
+      from unnest(${[...new Set(guestIds)]}::int[]) guest (id)`.execute(database);
+    return rows;
+  }
+
+  return { list, records };
+}

@@ -1,0 +1,90 @@
+import { settingsFor, startApplication, type Application } from '../../../test/application';
+import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
+import { call, signIn } from '../../../test/people';
+import { TEST_NOW_MS } from '../../../test/scratch-databases';
+import { createClock } from '../../clock';
+import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createBookingLetters } from './booking-letters';
+import { createBookingProcess } from './booking-process.service';
+import { createStaffBookingsService, type StaffBookingsService } from './staff-bookings.service';
+
+const clock = createClock(TEST_NOW_MS);
+const given: (number | undefined)[] = [];
+
+let api: Application;
+let cast: Cast;
+let staff: StaffBookingsService;
+let [one, other] = [0, 0];
+
+beforeAll(async () => {
+  api = await startApplication();
+  cast = await castOf(api.database);
+  const { database } = api;
+  const supporters = await database
+    .updateTable('app_user')
+    .set({ is_staff: true, staff_role: 'support' })
+    .where('email', 'in', ['staff@campavia.test', 'pro@campavia.test'])
+    .returning('id')
+    .execute();
+  [one, other] = supporters.map(({ id }) => id) as [number, number];
+  const letters = createBookingLetters({
+    settings: settingsFor(api.databaseUrl, api.home),
+    notices: createKeptNotices(clock),
+  });
+  const refund_named_amount = async (_: unknown, __: unknown, asked: { refundTotal?: number }) =>
+    void given.push(asked.refundTotal);
+  const process = createBookingProcess({ database, clock, letters, effects: { refund_named_amount } });
+  staff = createStaffBookingsService({ database, clock, process });
+});
+afterAll(() => api.close());
+
+const as = (userId: number) => ({
+  ...{ userId, sessionId: '', actorId: undefined },
+  ...{ isConfirmed: true, isStaff: true },
+});
+const cancel = (userId: number, id: number, refund_total: string) =>
+  staff.cancel(as(userId), String(id), { reason: 'Fire in the park', refund_total });
+
+async function aTrip(): Promise<number> {
+  await api.database.deleteFrom('booking').execute();
+  return (await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
+}
+
+test('one member of staff gives back up to 500 EUR', async () => {
+  const id = await aTrip();
+  expect(await cancel(one, id, '500.00')).toEqual({ id, state: 'CANCELLED_STAFF' });
+  expect(given.pop()).toBe(50_000);
+});
+
+test('more takes a second one who names the same amount', async () => {
+  const id = await aTrip();
+  expect(await cancel(one, id, '500.01')).toBe('proposed');
+  await expect(cancel(one, id, '500.01')).rejects.toMatchObject({
+    status: 405,
+    code: 'second_person_needed',
+  });
+  expect(await cancel(other, id, '700.00')).toBe('proposed');
+  expect(await cancel(one, id, '700.00')).toEqual({ id, state: 'CANCELLED_STAFF' });
+  expect(given.pop()).toBe(70_000);
+});
+
+test('nobody gives back more than was paid', async () => {
+  const id = await aTrip();
+  await expect(cancel(one, id, '1000.01')).rejects.toMatchObject({ fields: { refund_total: {} } });
+  await expect(cancel(one, id, '-1.00')).rejects.toMatchObject({ fields: { refund_total: {} } });
+});
+
+test('for everybody else there is no such booking, and the call answers a proposal with 202', async () => {
+  const id = await aTrip();
+  const body = { reason: 'Fire', refund_total: '600.00' };
+  const { access_token: guest } = await signIn(api.app, 'guest@campavia.test');
+  const at = `PATCH /v4/bookings-staff/${id}/cancel/` as const;
+  expect((await call(api.app, at, { token: guest, body })).status).toBe(404);
+  const { access_token: token } = await signIn(api.app, 'staff@campavia.test');
+  expect(await call(api.app, at, { token, body })).toMatchObject({
+    status: 202,
+    body: { code: 'second_person_needed' },
+  });
+  expect((await call(api.app, 'PATCH /v4/bookings-staff/abc/cancel/', { token, body })).status).toBe(404);
+  expect((await call(api.app, at, { token, body: { ...body, refund_total: 'x' } })).status).toBe(400);
+});

@@ -1,0 +1,159 @@
+import {
+  CANCELLATION_TERMS,
+  ceilDivide,
+  daysInclusive,
+  lastDayOnTime,
+  momentMs,
+  tierOfId,
+  type CurrencyCode,
+  type Minor,
+  type PlainDate,
+} from '@campavia/domain';
+import type { Site } from '@campavia/i18n/sites';
+
+import type { MessageValues } from '../../../messages';
+import { sayOfDocuments, type DocumentWord } from '../document-words';
+import type { ContractFacts, ContractParty } from './contract-facts.store';
+
+/** A heading and rows under it: a label and what it says. */
+export interface ContractSection {
+  heading: string;
+  rows: readonly (readonly [label: string, text: string])[];
+}
+
+/** How a reader is spoken to: sentences, days and money. */
+export function speakerOf({ language, isoTag }: Pick<Site, 'language' | 'isoTag'>) {
+  const countries = new Intl.DisplayNames(isoTag, { type: 'region' });
+  const days = new Intl.DateTimeFormat(isoTag, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    say: (id: DocumentWord, values?: MessageValues) => sayOfDocuments(language, id, values),
+    country: (code: string) => countries.of(code) ?? code,
+    day: (date: PlainDate) => days.format(momentMs(`${date}T00:00:00Z`)),
+    money: (minor: Minor, currency: CurrencyCode) =>
+      new Intl.NumberFormat(isoTag, { style: 'currency', currency }).format(minor / 100),
+  };
+}
+
+export type Speaker = ReturnType<typeof speakerOf>;
+
+/** What a contract says, section by section. */
+export function contractSections(facts: ContractFacts, speaker: Speaker): ContractSection[] {
+  const { say } = speaker;
+  return [
+    { heading: say('contract_owner'), rows: partyRows(facts.owner, speaker) },
+    { heading: say('contract_guest'), rows: partyRows(facts.guest, speaker) },
+    { heading: say('contract_camper'), rows: camperRows(facts, speaker) },
+    { heading: say('contract_trip'), rows: tripRows(facts, speaker) },
+    { heading: say('contract_price'), rows: priceRows(facts, speaker) },
+    { heading: say('contract_rules'), rows: ruleRows(facts, speaker) },
+    { heading: say('contract_cancelling'), rows: cancellingRows(facts, speaker) },
+  ];
+}
+
+type Rows = ContractSection['rows'];
+
+function partyRows(party: ContractParty, { say, day, country }: Speaker): Rows {
+  const address = [
+    party.street,
+    [party.zipcode, party.city].filter(Boolean).join(' '),
+    country(party.country),
+  ];
+  const rows: (readonly [string, string | null | undefined])[] = [
+    [say('contract_company'), party.company],
+    [say('contract_registered'), party.registration_number],
+    [say('contract_vat'), party.vat_number],
+    [say('contract_name'), `${party.first_name} ${party.last_name}`],
+    [say('contract_born'), party.borned_on && day(party.borned_on)],
+    [say('contract_address'), address.filter(Boolean).join(', ')],
+    [say('contract_phone'), party.phone],
+    [say('contract_mail'), party.email],
+  ];
+  return rows.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
+}
+
+function camperRows({ camper }: ContractFacts, { say, money }: Speaker): Rows {
+  const means = camper.deposit_mean.map((mean) => say(`mean_${mean}` as DocumentWord)).join(', ');
+  const deposit = money(camper.deposit, camper.currency);
+  return [
+    [say('contract_vehicle'), `${camper.brand} ${camper.model}, ${camper.year}`],
+    [say('contract_listing'), camper.title],
+    [say('contract_licence'), camper.licence_type],
+    [say('contract_place'), camper.place],
+    [say('contract_deposit'), means ? `${deposit} (${means})` : deposit],
+  ];
+}
+
+function tripRows({ booking, camper }: ContractFacts, { say, day, money }: Speaker): Rows {
+  const tier = tierOfId(booking.insurance_id);
+  const extra = money(camper.extra_km, camper.currency);
+  return [
+    [say('contract_from'), `${day(booking.date_from)}, ${hourText(booking.hour_from)}`],
+    [say('contract_to'), `${day(booking.date_to)}, ${hourText(booking.hour_to)} (${booking.time_zone})`],
+    [say('contract_days'), String(daysInclusive(booking.date_from, booking.date_to))],
+    [say('contract_travellers'), String(booking.travelers)],
+    [say('contract_kilometres'), say(`contract_km_${booking.km_package}`, { amount: extra })],
+    [say('contract_insurance'), say(`contract_insurance_${tier?.slug ?? 'none'}`)],
+    [say('contract_second_driver'), say(booking.second_driver ? 'contract_yes' : 'contract_no')],
+  ];
+}
+
+function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+function priceRows({ booking, lines }: ContractFacts, { say, day, money }: Speaker): Rows {
+  const currency = booking.currency_used;
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const rows = lines.map(({ code, amount }) => [say(lineWord(code)), money(amount, currency)] as const);
+  const sum = [say('contract_total'), money(booking.price ?? total, currency)] as const;
+  if (booking.second_half_on === null || booking.price === null) return [...rows, sum];
+  const first = ceilDivide(booking.price, 2);
+  const halves = {
+    first: money(first, currency),
+    second: money(booking.price - first, currency),
+    date: day(booking.second_half_on),
+  };
+  return [...rows, sum, [say('contract_payment'), say('contract_halves', halves)]];
+}
+
+const NAMED_LINES: readonly string[] = [
+  'price_gross',
+  'price_discount_weekly',
+  'price_discount_early',
+  'price_km',
+  'price_options',
+  'price_fees',
+  'price_insurance',
+  'price_second_driver',
+  'price_rental_cover',
+  'price_coupon',
+  'price_cancellation_insurance',
+];
+
+function lineWord(code: string): DocumentWord {
+  return (NAMED_LINES.includes(code) ? `line_${code}` : 'line_change') as DocumentWord;
+}
+
+function ruleRows({ camper }: ContractFacts, { say }: Speaker): Rows {
+  const word = (allowed: boolean | null) => {
+    if (allowed === null) return say('contract_ask_owner');
+    return say(allowed ? 'contract_allowed' : 'contract_not_allowed');
+  };
+  return [
+    [say('contract_pets'), word(camper.pets_allowed)],
+    [say('contract_smoking'), word(camper.smoking_allowed)],
+    [say('contract_abroad'), word(camper.abroad_allowed)],
+    [say('contract_return'), say('contract_return_text')],
+  ];
+}
+
+function cancellingRows({ booking }: ContractFacts, { say, day }: Speaker): Rows {
+  const { graceHours: hours, graceLeadDays: days, onTimePercent: percent } = CANCELLATION_TERMS;
+  const until = day(lastDayOnTime(booking.date_from));
+  return [
+    [say('contract_grace'), say('contract_grace_text', { hours, days })],
+    [say('contract_on_time', { date: until }), say('contract_on_time_text', { percent })],
+    [say('contract_too_late'), say('contract_too_late_text')],
+    [say('contract_owner_cancels'), say('contract_owner_cancels_text')],
+  ];
+}

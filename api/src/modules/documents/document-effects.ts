@@ -1,0 +1,39 @@
+import { proofDocumentFor } from '@campavia/domain';
+
+import type { Foundation } from '../../api';
+import type { Database } from '../../database/connect';
+import { createDocumentsStore } from './documents.store';
+
+interface EmergencyBooking {
+  id: number;
+  proof_reason: 'REASON_CORONA' | 'REASON_OWNER' | null;
+}
+
+/** What the booking process asks of papers, within its own transactions. */
+export function createDocumentEffects({ clock }: Pick<Foundation, 'clock'>) {
+  /** Has the contract of a booking written, once more when there is one already. */
+  async function makeContract(transaction: Database, { id }: { id: number }): Promise<void> {
+    const store = createDocumentsStore(transaction);
+    const owner = { column: 'booking_id', id } as const;
+    await store.add(owner, ['rent_cont'], clock.now());
+    for (const contract of await store.list(owner, ['rent_cont'])) {
+      await store.change(contract.id, { due_at: clock.now() });
+    }
+  }
+
+  /** Asks the guest for the proof of an emergency. */
+  async function makeProofDocument(
+    transaction: Database,
+    booking: EmergencyBooking,
+    asked: { reason?: string | null } = {},
+  ): Promise<void> {
+    const isOwners = (asked.reason ?? booking.proof_reason) === 'REASON_OWNER';
+    const reason = isOwners ? 'REASON_OWNER' : 'REASON_CORONA';
+    const owner = { column: 'booking_id', id: booking.id } as const;
+    await createDocumentsStore(transaction).add(owner, [proofDocumentFor(reason)], clock.now());
+  }
+
+  return { makeContract, makeProofDocument };
+}
+
+export type DocumentEffects = ReturnType<typeof createDocumentEffects>;

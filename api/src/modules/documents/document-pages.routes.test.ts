@@ -1,0 +1,193 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { deflateSync } from 'node:zlib';
+
+import { call } from '../../../test/people';
+import { aPicture, startPapers, type Papers } from './test/papers';
+
+let papers: Papers;
+
+beforeAll(async () => {
+  papers = await startPapers();
+});
+afterAll(() => papers.api.close());
+
+const PDF = Buffer.from(
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
+);
+const HEIC = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(64, 7),
+]);
+
+const folder = () => path.join(papers.api.home, 'documents');
+const filesOf = async (id: number) =>
+  (await readdir(folder()).catch(() => [])).filter((name) => name.startsWith(`${id}-`));
+
+async function shown(token: string, url: string) {
+  const { statusCode, headers, rawPayload } = await papers.api.app.inject({
+    url,
+    headers: { 'x-api-key': 'campavia-web', authorization: `Bearer ${token}` },
+  });
+  return { status: statusCode, headers, content: rawPayload };
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s becomes a page that only its owner sees',
+  async (format) => {
+    const { token, id } = await papers.aPerson();
+    const { status, body } = await papers.send(token, id, { content: await aPicture(format), name: 'x.exe' });
+    expect([status, body.status]).toEqual([201, 'added']);
+    const [page] = body.pages;
+    expect(page).toMatchObject({ doc_status: 'added', name: 'x.exe', media_type: 'image/webp' });
+    const { headers, content } = await shown(token, page.url);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 60 });
+    const other = await papers.aPerson();
+    expect((await shown(other.token, page.url)).status).toBe(404);
+    expect((await papers.api.get(page.url)).status).toBe(401);
+  },
+);
+
+test('nothing of a photo stays but what can be seen on it', async () => {
+  const { token, id } = await papers.aPerson();
+  const content = await sharp(await aPicture())
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Spy Camera' } })
+    .toBuffer();
+  const { body } = await papers.send(token, id, { content });
+  const kept = await shown(token, body.pages[0].url);
+  expect((await sharp(kept.content).metadata()).exif).toBeUndefined();
+});
+
+test.each([
+  ['a PDF', PDF, 'application/pdf'],
+  ['a picture of a phone', HEIC, 'image/heic'],
+])('%s is kept as it came, and handed over as a file', async (_, content, type) => {
+  const { token, id } = await papers.aPerson();
+  const { body } = await papers.send(token, id, { content });
+  const kept = await shown(token, body.pages[0].url);
+  expect(kept.content).toEqual(content);
+  expect(kept.headers).toMatchObject({
+    'content-type': type,
+    'content-disposition': expect.stringMatching(/^attachment; filename="driving_licen-\d+\.\w+"$/),
+  });
+});
+
+describe('what is no page', () => {
+  test.each([
+    ['nothing', Buffer.alloc(0), 'empty'],
+    ['a page of the web', Buffer.from('<!doctype html><script>alert(1)</script>'), 'JPEG, PNG'],
+    ['a drawing that runs', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'JPEG, PNG'],
+    ['a program', Buffer.from('MZ\x90\0\x03'), 'JPEG, PNG'],
+    ['an archive', Buffer.from('PK\x03\x04aaaa'), 'JPEG, PNG'],
+    ['a PDF that is cut off', PDF.subarray(0, 40), 'JPEG, PNG'],
+    ['a film', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), 'JPEG, PNG'],
+    ['the beginning of a photo', Buffer.from('\xff\xd8\xff\xe0JFIF', 'latin1'), 'cannot be read'],
+    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), '10 MB'],
+    ['a few bytes with billions of pixels', aBomb(60_000, 60_000), 'too many pixels'],
+  ])('%s is refused, and nothing of it stays', async (_, content, why) => {
+    const { token, id, paper } = await papers.aPerson();
+    const { status, body } = await papers.send(token, id, { content, name: 'front.jpg' });
+    expect(status).toBe(400);
+    expect(body).toEqual({ page: [expect.stringContaining(why)] });
+    expect(await paper()).toMatchObject({ status: 'created', pages: [] });
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('a form without a file under `page` is refused', async () => {
+    const { token, id } = await papers.aPerson();
+    expect((await papers.send(token, id)).body).toEqual({ page: ['Add at least one page.'] });
+    const elsewhere = await papers.send(token, id, { content: await aPicture(), field: 'image' });
+    expect(elsewhere.status).toBe(400);
+    expect(
+      await call(papers.api.app, `POST /3/docs/${id}/pages/`, { token, body: { page: 'x' } }),
+    ).toMatchObject({ status: 400, body: { page: ['Add at least one page.'] } });
+  });
+});
+
+test.each([
+  ['../../../etc/passwd', 'passwd'],
+  ['C:\\Users\\me\\licence.jpg', 'licence.jpg'],
+  ['/', 'page'],
+  ['a\u202egpj.exe', 'agpj.exe'],
+  ['x'.repeat(300), 'x'.repeat(100)],
+])('a file that is called %j is called %j', async (name, called) => {
+  const { token, id } = await papers.aPerson();
+  const { status, body } = await papers.send(token, id, { name, content: await aPicture() });
+  expect([status, body.pages[0].name]).toEqual([201, called]);
+  const [file = ''] = await filesOf(id);
+  expect(file).toMatch(/^\d+-[0-9a-f]{64}$/);
+  expect((await stat(path.join(folder(), file))).mode & 0o077).toBe(0);
+});
+
+test('a paper has five pages at most, however many are sent at the same moment', async () => {
+  const { token, id, paper } = await papers.aPerson();
+  const pictures = await Promise.all(Array.from({ length: 12 }, () => aPicture()));
+  const answers = await Promise.all(pictures.map((content) => papers.send(token, id, { content })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(7).fill(400)]);
+  expect((await paper()).pages).toHaveLength(5);
+  expect(await filesOf(id)).toHaveLength(5);
+});
+
+test('several pages of one form all come or none does', async () => {
+  const { token, id, paper } = await papers.aPerson();
+  const two = [{ content: await aPicture() }, { content: await aPicture() }];
+  expect((await papers.send(token, id, ...two)).body.pages).toHaveLength(2);
+  const bad = await papers.send(token, id, { content: await aPicture() }, { content: Buffer.from('x') });
+  expect([bad.status, (await paper()).pages.length]).toEqual([400, 2]);
+  const six = await Promise.all(Array.from({ length: 6 }, async () => ({ content: await aPicture() })));
+  expect((await papers.send(token, id, ...six)).body).toEqual({ page: [expect.stringContaining('5 pages')] });
+});
+
+test('a page that is sent twice is one page', async () => {
+  const { token, id } = await papers.aPerson();
+  const content = await aPicture();
+  const sent = await Promise.all([1, 2, 3].map(() => papers.send(token, id, { content })));
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await papers.send(token, id, { content })).body.pages).toHaveLength(1);
+  expect(await filesOf(id)).toHaveLength(1);
+});
+
+test('a page that is taken away is gone, and so is its file', async () => {
+  const { token, id } = await papers.aPerson();
+  const { body } = await papers.send(token, id, { content: await aPicture() }, { content: await aPicture() });
+  const [first, second] = body.pages;
+  const remove = (page: { url: string }) => call(papers.api.app, `DELETE /${page.url.slice(1)}`, { token });
+  expect((await remove(first)).body).toMatchObject({ status: 'added', pages: [{ id: second.id }] });
+  expect((await remove(first)).status).toBe(404);
+  expect((await shown(token, first.url)).status).toBe(404);
+  expect(await filesOf(id)).toHaveLength(1);
+  expect((await remove(second)).body).toMatchObject({ status: 'created', pages: [] });
+  expect(await filesOf(id)).toEqual([]);
+});
+
+test('with an account its papers go', async () => {
+  const { token, id } = await papers.aPerson();
+  await papers.send(token, id, { content: await aPicture() });
+  expect((await call(papers.api.app, 'DELETE /3/users/me/', { token })).status).toBeLessThan(300);
+  await papers.work(0);
+  expect(await filesOf(id)).toEqual([]);
+});
+
+/** A PNG whose head promises far more than its body holds. */
+function aBomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const chunk = (name: string, content: Buffer) => {
+    const [length, rest] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    return Buffer.concat([length, Buffer.from(name, 'latin1'), content, rest]);
+  };
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const body = deflateSync(Buffer.alloc(200_000));
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))]);
+}

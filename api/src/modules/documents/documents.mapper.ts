@@ -1,0 +1,65 @@
+import type { Document, DocumentPage, DocumentReason } from '@campavia/contracts';
+import {
+  demandsOf,
+  DRIVER_DOCUMENTS,
+  statusOn,
+  takesPages,
+  toldRefusal,
+  type DocumentRefusal,
+  type PlainDate,
+} from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+import { isMandatory } from './document-facts';
+import type { PageRow } from './document-pages.store';
+import { sayOfDocuments } from './document-words';
+import type { DocumentRow } from './documents.store';
+
+/** In which language and on which day a paper is looked at. */
+export interface Reading {
+  language: Language;
+  today: PlainDate;
+}
+
+/** A paper as the wire has it. */
+export function toDocument(row: DocumentRow, pages: readonly PageRow[], reading: Reading): Document {
+  const demands = demandsOf(row.document_type);
+  return {
+    id: row.id,
+    document_type: row.document_type,
+    status: statusOn(row.status, row.expiration_date, reading.today),
+    is_mandatory: isMandatory(row),
+    pages: pages.map((page) => toPage(page, row.status, reading)),
+    pages_mandatory: demands.pages,
+    takes_pages: takesPages(row.document_type),
+    expiration_date: row.expiration_date,
+    expiration_date_mandatory: demands.expiry,
+    number: row.number,
+    number_mandatory: demands.number,
+    real_edition_date: row.real_edition_date,
+    reason: toReason(row.refusal, reading.language),
+    is_of_second_driver: row.booking_id !== null && DRIVER_DOCUMENTS.includes(row.document_type),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+  };
+}
+
+function toPage(page: PageRow, ofPaper: DocumentRow['status'], reading: Reading): DocumentPage {
+  // A valid page stays so until its paper does not.
+  const status = page.status === 'validated' && ofPaper !== 'validated' ? ofPaper : page.status;
+  return {
+    id: page.id,
+    doc_status: status,
+    reason: toReason(page.reason, reading.language),
+    name: page.name,
+    media_type: page.media_type,
+    url: `/3/docs/${page.document_id}/pages/${page.id}/`,
+    added_at: page.added_at.toISOString(),
+  };
+}
+
+/** A reason in words that may be read: never that a paper is taken for a forgery. */
+export function toReason(reason: DocumentRefusal | null, language: Language): DocumentReason | null {
+  if (reason === null) return null;
+  const code = toldRefusal(reason);
+  return { code, text: sayOfDocuments(language, `reason_${code}`) };
+}

@@ -1,0 +1,134 @@
+import { convert, OWNER_CHARGE_EUR, rateMicros, type Minor, type Shares } from '@campavia/domain';
+
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/connect';
+import type { LedgerKind } from '../../database/payment-schema';
+import { createLedgerStore } from './ledger.store';
+import {
+  creditsOf,
+  ownerChargeOf,
+  payInOf,
+  refundDueOf,
+  refundPaidOf,
+  saleOf,
+  strayPayInOf,
+  unsoldOf,
+  type Entry,
+  type Sides,
+} from './movements';
+
+/** Of whom the books tell. */
+export interface BookedBooking {
+  id: number;
+  guest_id: number;
+  owner_id: number;
+  currency_used: Sides['currency'];
+}
+
+/** What of a payment is booked. */
+export interface BookedPayment {
+  id: number;
+  amount: Minor;
+}
+
+/**
+ * The books of the marketplace. Every movement sums to zero, none is ever changed, and the same thing is booked
+ * once however often it is told. Each call belongs to the transaction in which the thing happens.
+ */
+export function createLedger(clock: Clock) {
+  return { ...sales(clock), ...moneyIn(clock), ...moneyOut(clock), sharesOf };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** Whose the price of a booking is. */
+function sharesOf(transaction: Database, bookingId: number): Promise<Shares> {
+  return createLedgerStore(transaction).sharesOf(bookingId);
+}
+
+function sales(clock: Clock) {
+  /** A price was agreed and its first money came. */
+  async function bookSale(transaction: Database, booking: BookedBooking): Promise<void> {
+    const entries = saleOf(await sharesOf(transaction, booking.id), sidesOf(booking));
+    await post(transaction, booking, { clock, kind: 'sale', of: booking.id, entries });
+  }
+
+  /** Takes a sale back except for what stays with each. */
+  async function bookUnsold(transaction: Database, booking: BookedBooking, stays: Shares): Promise<void> {
+    const entries = unsoldOf(await sharesOf(transaction, booking.id), stays, sidesOf(booking));
+    await post(transaction, booking, { clock, kind: 'unsold', of: booking.id, entries });
+  }
+
+  return { bookSale, bookUnsold };
+}
+
+function moneyIn(clock: Clock) {
+  function booking(kind: 'pay_in' | 'stray_pay_in' | 'credits', entriesOf: typeof payInOf) {
+    return (transaction: Database, of: BookedBooking, { id, amount }: BookedPayment): Promise<void> =>
+      post(transaction, of, {
+        ...{ clock, kind, of: id, paymentId: id },
+        entries: entriesOf(amount, sidesOf(of)),
+      });
+  }
+
+  return {
+    bookPayIn: booking('pay_in', payInOf),
+    /** Money that came for nothing, and so goes back. */
+    bookStrayPayIn: booking('stray_pay_in', strayPayInOf),
+    bookCredits: booking('credits', creditsOf),
+  };
+}
+
+function moneyOut(clock: Clock) {
+  /** Promises money back to the guest. */
+  function bookRefundDue(transaction: Database, booking: BookedBooking, amount: Minor): Promise<void> {
+    const entries = refundDueOf(amount, sidesOf(booking));
+    return post(transaction, booking, { clock, kind: 'refund_due', of: booking.id, entries });
+  }
+
+  /** What was promised back went out. */
+  function bookRefundPaid(
+    transaction: Database,
+    booking: BookedBooking,
+    { id, amount, from }: BookedPayment & { from: 'provider_cash' | 'moneybox_liability' },
+  ): Promise<void> {
+    const entries = refundPaidOf(amount, from, sidesOf(booking));
+    return post(transaction, booking, { clock, kind: 'refund_paid', of: id, paymentId: id, entries });
+  }
+
+  /** Charges the owner who called a trip off, out of what is paid to them next. */
+  function bookOwnerCharge(transaction: Database, booking: BookedBooking): Promise<void> {
+    const amount = convert(OWNER_CHARGE_EUR, rateMicros('EUR', booking.currency_used));
+    const entries = ownerChargeOf(amount, sidesOf(booking));
+    return post(transaction, booking, { clock, kind: 'owner_charge', of: booking.id, entries });
+  }
+
+  return { bookRefundDue, bookRefundPaid, bookOwnerCharge };
+}
+
+interface Posting {
+  clock: Clock;
+  kind: LedgerKind;
+  /** Number of the booking, payment or request that is booked. */
+  of: number;
+  paymentId?: number;
+  entries: Entry[];
+}
+
+async function post(
+  transaction: Database,
+  booking: BookedBooking,
+  { clock, kind, of, paymentId, entries }: Posting,
+): Promise<void> {
+  if (entries.length === 0) return;
+  await createLedgerStore(transaction).post({
+    ...{ reference: `${kind}:${of}`, kind, bookingId: booking.id, entries },
+    paymentId: paymentId ?? null,
+    at: clock.now(),
+    currency: booking.currency_used,
+  });
+}
+
+function sidesOf({ guest_id, owner_id, currency_used }: BookedBooking): Sides {
+  return { guestId: guest_id, ownerId: owner_id, currency: currency_used };
+}

@@ -1,0 +1,107 @@
+import {
+  SHARES,
+  subtractShares,
+  sumOfShares,
+  type CurrencyCode,
+  type Minor,
+  type Share,
+  type Shares,
+} from '@campavia/domain';
+
+import type { LedgerAccount } from '../../database/payment-schema';
+
+/** One side of a movement: positive is what the platform has or is owed, negative what it owes or earned. */
+export interface Entry {
+  account: LedgerAccount;
+  amount: Minor;
+  userId?: number;
+}
+
+/** Whose a booking is, and in what it is paid. */
+export interface Sides {
+  guestId: number;
+  ownerId: number;
+  currency: CurrencyCode;
+}
+
+const ACCOUNT_OF_SHARE: Record<Share, LedgerAccount> = {
+  owner: 'owner_payable',
+  fees: 'platform_fees',
+  insurance: 'insurance_payable',
+  cancellation: 'cancellation_insurance',
+  coupon: 'coupon_expense',
+};
+
+/** A price agreed: the guest owes it, and everybody is owed their share. */
+export function saleOf(shares: Shares, sides: Sides): Entry[] {
+  const price = sumOfShares(shares);
+  return kept([
+    { account: 'guest_receivable', amount: price, userId: sides.guestId },
+    ...SHARES.map((share) => shareEntry(share, -shares[share], sides)),
+  ]);
+}
+
+/** A sale taken back except for what stays with each. */
+export function unsoldOf(shares: Shares, stays: Shares, sides: Sides): Entry[] {
+  return saleOf(subtractShares(shares, stays), sides).map((entry) => ({ ...entry, amount: -entry.amount }));
+}
+
+/** Money that a guest owed and that the provider holds now. */
+export function payInOf(amount: Minor, { guestId }: Sides): Entry[] {
+  return kept([
+    { account: 'provider_cash', amount },
+    { account: 'guest_receivable', amount: -amount, userId: guestId },
+  ]);
+}
+
+/** Money that came in for nothing, and so goes back. */
+export function strayPayInOf(amount: Minor, { guestId }: Sides): Entry[] {
+  return kept([
+    { account: 'provider_cash', amount },
+    { account: 'money_to_return', amount: -amount, userId: guestId },
+  ]);
+}
+
+/** Rental credits that pay what a guest owed. */
+export function creditsOf(amount: Minor, { guestId }: Sides): Entry[] {
+  return kept([
+    { account: 'moneybox_liability', amount, userId: guestId },
+    { account: 'guest_receivable', amount: -amount, userId: guestId },
+  ]);
+}
+
+/** Money that is promised back to a guest. */
+export function refundDueOf(amount: Minor, { guestId }: Sides): Entry[] {
+  return kept([
+    { account: 'guest_receivable', amount, userId: guestId },
+    { account: 'money_to_return', amount: -amount, userId: guestId },
+  ]);
+}
+
+/** Money promised back that went out, through the provider or into rental credits. */
+export function refundPaidOf(
+  amount: Minor,
+  from: 'provider_cash' | 'moneybox_liability',
+  { guestId }: Sides,
+): Entry[] {
+  return kept([
+    { account: 'money_to_return', amount, userId: guestId },
+    { account: from, amount: -amount, ...(from === 'moneybox_liability' && { userId: guestId }) },
+  ]);
+}
+
+/** What an owner who let a guest down is charged, out of what they are paid next. */
+export function ownerChargeOf(amount: Minor, { ownerId }: Sides): Entry[] {
+  return kept([
+    { account: 'owner_payable', amount, userId: ownerId },
+    { account: 'owner_penalties', amount: -amount },
+  ]);
+}
+
+function shareEntry(share: Share, amount: Minor, { ownerId }: Sides): Entry {
+  return { account: ACCOUNT_OF_SHARE[share], amount, ...(share === 'owner' && { userId: ownerId }) };
+}
+
+function kept(entries: Entry[]): Entry[] {
+  return entries.filter(({ amount }) => amount !== 0);
+}

@@ -1,0 +1,48 @@
+import { ceilDivide, type MoveName } from '@campavia/domain';
+
+import type { Database } from '../../database/connect';
+import type { PaymentPart } from '../../database/payment-schema';
+import { Problem } from '../../problems';
+import type { BookingRow } from '../bookings/booking-process.service';
+import type { PaymentNeeds } from './payment-needs';
+import { createPaymentsStore, type Payment } from './payments.store';
+
+const MOVE_OF: Record<PaymentPart, MoveName> = {
+  whole: 'pay_whole',
+  first_half: 'pay_first_half',
+  second_half: 'pay_second_half',
+};
+
+/** Makes trips of payments that are done. */
+export function createCompletion({ clock, process, ledger }: PaymentNeeds) {
+  /**
+   * Books a payment that is done, with the rental credits that go with it, and confirms its booking.
+   * @throws Problem when the booking cannot be confirmed by it
+   */
+  async function complete(transaction: Database, booking: BookingRow, payment: Payment): Promise<void> {
+    const store = createPaymentsStore(transaction);
+    const hanging = await store.hangingOn(payment.id);
+    const credits = hanging.filter(({ reason, state }) => reason === 'moneyb' && state === 'in_prog');
+    const rows = [payment, ...credits];
+    const paid = rows.reduce((sum, { amount }) => sum + amount, 0);
+    if (paid !== dueOf(booking, payment.part)) throw new Problem(405, 'BOOKING_NOT_IN_VALID_STATE');
+    for (const { id } of credits)
+      await store.change(id, ['in_prog'], { state: 'done', done_at: clock.now() });
+    if (payment.part !== 'second_half') await ledger.bookSale(transaction, booking);
+    for (const row of rows) {
+      await ledger[row.reason === 'moneyb' ? 'bookCredits' : 'bookPayIn'](transaction, booking, row);
+    }
+    await store.tellBooking(booking.id, { paid });
+    await store.drop(booking.id, 'select');
+    if (payment.part === 'second_half') await store.drop(booking.id, 'to_come');
+    const name = MOVE_OF[payment.part];
+    await process.within(transaction, { bookingId: booking.id, name, actor: 'provider' });
+  }
+
+  return { complete };
+}
+
+function dueOf({ price, paid }: BookingRow, part: PaymentPart): number {
+  const open = (price ?? 0) - paid;
+  return part === 'first_half' ? ceilDivide(open, 2) : open;
+}

@@ -1,0 +1,78 @@
+import type { ConfirmPayment } from '@campavia/contracts';
+
+import type { Database } from '../../database/connect';
+import { Problem } from '../../problems';
+import type { BookingRow } from '../bookings/booking-process.service';
+import { inTurn } from './in-turn';
+import { sameCall } from './intend-payment';
+import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
+import type { PaymentNeeds } from './payment-needs';
+import { createPaymentsStore, type Payment } from './payments.store';
+import type { Prepared, Preparation } from './prepare-payment';
+import { createRentalCreditsStore } from './rental-credits.store';
+import type { Settlement } from './settle-payment';
+import type { Start } from './start-payment';
+
+interface Needs extends PaymentNeeds {
+  preparation: Preparation;
+  settlement: Settlement;
+  start: Start;
+}
+
+/** What a guest confirms, and how the call is told from others. */
+export interface Confirming {
+  asked: ConfirmPayment;
+  /** Without a key the state of the booking alone keeps it from happening twice. */
+  call: KeyedCall | undefined;
+}
+
+/** Closes what no provider is needed for: a price of nothing, and what rental credits pay whole. */
+export function createConfirmation({ database, clock, preparation, settlement, start }: Needs) {
+  /**
+   * Makes the checks of every means, and closes what needs no provider.
+   * @throws Problem 405 with one of the codes of a confirmation, 409 for a key of another call
+   */
+  async function confirm(booking: BookingRow, { asked, call }: Confirming): Promise<void> {
+    if (call && (await sameCall(database, call, clock))) return;
+    await start.followOpen(booking.id);
+    if (asked.token) await preparation.requireCard(asked.token, booking);
+    await inTurn(database, async (transaction) => {
+      const prepared = await preparation.prepare(transaction, booking.id);
+      if (!(await isClosedHere(transaction, prepared, asked))) return;
+      const payment = await close(transaction, prepared);
+      if (call) await createPaymentKeysStore(transaction).keep(call, payment.id, clock.now());
+    });
+  }
+
+  async function isClosedHere(
+    transaction: Database,
+    { booking, due, credits }: Prepared,
+    asked: ConfirmPayment,
+  ): Promise<boolean> {
+    if (due === 0) return true;
+    const rows = await createPaymentsStore(transaction).ofBooking(booking.id);
+    const chosen = rows.find(({ state }) => state === 'select');
+    const useCredits = asked.use_rental_credits ?? chosen?.use_credits ?? false;
+    return (asked.type === 'moneyb' || useCredits) && credits === due;
+  }
+
+  async function close(transaction: Database, { booking, due }: Prepared): Promise<Payment> {
+    const store = createPaymentsStore(transaction);
+    if (await store.underWay(booking.id)) throw new Problem(409, 'payment_under_way');
+    const now = clock.now();
+    const payment = await store.insert({
+      ...{ booking_id: booking.id, type: 'moneyb', reason: 'moneyb', state: 'done' },
+      ...{ part: booking.state === 'TO_COME_NOT_PAID' ? 'second_half' : 'whole', amount: due },
+      ...{ currency: booking.currency_used, made_at: now, done_at: now },
+    });
+    const holder = { userId: booking.guest_id, currency: booking.currency_used };
+    const spent = await createRentalCreditsStore(transaction).spend(payment.id, holder, { upTo: due, now });
+    if (spent !== due) throw new Problem(409, 'payment_changed');
+    await settlement.complete(transaction, booking, payment);
+    return payment;
+  }
+
+  return { confirm };
+}
+
+export type Confirmation = ReturnType<typeof createConfirmation>;

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+
+import type { PlainDate } from '@campavia/domain';
+
+import type { Database } from '../../database/connect';
+
+const MOST_AT_ONCE = 50;
+
+/** Reads for which trips a deposit is to be set aside or let go. */
+export function createDepositsStore(database: Database) {
+  /** What is set aside for damages, in the owner's currency. */
+  function ofCamper(camperId: number) {
+    return database
+      .selectFrom('camper')
+      .select(['deposit', 'currency'])
+      .where('id', '=', camperId)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Trips that begin within some days, take a deposit by card, were paid by one, and have no deposit yet. */
+  async function without({ from, to }: { from: PlainDate; to: PlainDate }): Promise<{ id: number }[]> {
+    const { rows } = await sql<{ id: number }>`
+      select b.id from booking b join camper c on c.id = b.camper_id
+      where b.state = 'TO_COME' and b.date_from between ${from} and ${to}
+        and c.deposit > 0 and 'card' = any(c.deposit_mean)
+        and exists (select from payment p
+          where p.booking_id = b.id and p.state = 'done' and p.card_alias is not null)
+        and not exists (select from payment p where p.booking_id = b.id and p.reason = 'depos')
+      order by b.id limit ${MOST_AT_ONCE}`.execute(database);
+    return rows;
+  }
+
+  /** Deposits of trips that ended before a day or were called off, without anything open between the two. */
+  function over(before: PlainDate) {
+    return database
+      .selectFrom('payment')
+      .innerJoin('booking', 'booking.id', 'payment.booking_id')
+      .select(['payment.id', 'payment.provider_id'])
+      .where('payment.reason', '=', 'depos')
+      .where('payment.state', '=', 'done')
+      .where('booking.has_open_incident', '=', false)
+      .where((row) =>
+        row.or([
+          row('booking.date_to', '<=', before),
+          row('booking.state', 'not in', ['TO_COME', 'ONGOING']),
+        ]),
+      )
+      .orderBy('payment.id')
+      .limit(MOST_AT_ONCE)
+      .execute();
+  }
+
+  return { ofCamper, without, over };
+}

@@ -1,0 +1,115 @@
+import type { StartPayment } from '@campavia/contracts';
+import { parseDecimal, type Minor } from '@campavia/domain';
+
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/connect';
+import { FieldProblem, Problem } from '../../problems';
+import type { PayInOrder } from '../../providers/payments/payments-provider';
+import type { BookingRow } from '../bookings/booking-process.service';
+import type { Offer } from './means-on-offer';
+import { orderOf } from './pay-in-order';
+import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
+import type { PaymentNeeds } from './payment-needs';
+import { createPaymentsStore, type Payment } from './payments.store';
+import type { Prepared, Preparation } from './prepare-payment';
+import { createProviderCallsStore } from './provider-calls.store';
+import { createRentalCreditsStore } from './rental-credits.store';
+import { undoCredits } from './stray-money';
+
+interface Needs extends PaymentNeeds {
+  preparation: Preparation;
+}
+
+/** Who pays, with what, and how the call is told from others. */
+export interface Starting {
+  asked: StartPayment;
+  call: KeyedCall;
+  /** Where the browser is: banks want to know. */
+  browser: { ip: string; userAgent: string };
+}
+
+/** So long after an attempt nobody starts another one: that was a second click. */
+const SECOND_CLICK_MS = 5_000;
+/** So long nobody else asks the provider for what is being asked just now. */
+const PATIENCE_MS = 60_000;
+
+/** Writes down payments that are about to be asked for. */
+export function createIntention(needs: Needs) {
+  const { clock, preparation } = needs;
+
+  async function intend(transaction: Database, bookingId: number, starting: Starting): Promise<Payment> {
+    const { asked, call } = starting;
+    const prepared = await preparation.prepare(transaction, bookingId);
+    const same = await sameCall(transaction, call, clock);
+    if (same) return same;
+    await supersede(transaction, prepared.booking);
+    const useCredits = asked.use_rental_credits ?? false;
+    const offer = preparation.offerOf(prepared, { type: asked.type, useCredits });
+    requireAmount(asked.amount, offer.now);
+    const payment = await write(transaction, prepared, { offer, useCredits });
+    await createPaymentKeysStore(transaction).keep(call, payment.id, clock.now());
+    const order = await orderOf(transaction, needs, { booking: prepared.booking, payment });
+    const request: PayInOrder = { ...order, ...ofMeans(asked), browser: starting.browser };
+    const tryAt = new Date(clock.now().getTime() + PATIENCE_MS);
+    await createProviderCallsStore(transaction).intend(payment.id, { kind: 'pay_in', request }, tryAt);
+    return payment;
+  }
+
+  // An attempt that waits for the guest at the provider gives way; one that is being made does not. It is followed
+  // still: whoever finishes it in another window gets their money back.
+  async function supersede(transaction: Database, booking: BookingRow): Promise<void> {
+    const store = createPaymentsStore(transaction);
+    const open = await store.underWay(booking.id);
+    if (!open) return;
+    const isFresh = clock.now().getTime() - open.made_at.getTime() < SECOND_CLICK_MS;
+    if (!open.provider_id || isFresh) throw new Problem(409, 'payment_under_way');
+    await store.change(open.id, ['in_prog'], { state: 'cancel', redirect_url: null });
+    await undoCredits(transaction, open);
+  }
+
+  async function write(
+    transaction: Database,
+    { booking, credits }: Prepared,
+    { offer, useCredits }: { offer: Offer; useCredits: boolean },
+  ): Promise<Payment> {
+    const store = createPaymentsStore(transaction);
+    await store.drop(booking.id, 'select');
+    const common = { booking_id: booking.id, currency: booking.currency_used, made_at: clock.now() };
+    const row = { type: offer.type, reason: 'book', state: 'in_prog', part: offer.part } as const;
+    const payment = await store.insert({ ...common, ...row, amount: offer.now, use_credits: useCredits });
+    if (!useCredits || credits === 0) return payment;
+    const spent = { type: 'moneyb', reason: 'moneyb', state: 'in_prog', part: offer.part } as const;
+    const credit = await store.insert({ ...common, ...spent, amount: credits, of_payment: payment.id });
+    const holder = { userId: booking.guest_id, currency: booking.currency_used };
+    const box = createRentalCreditsStore(transaction);
+    const taken = await box.spend(credit.id, holder, { upTo: credits, now: clock.now() });
+    if (taken !== credits) throw new Problem(409, 'payment_changed');
+    return payment;
+  }
+
+  return { intend };
+}
+
+/** What the same call made before. @throws Problem 409 idempotency_key_reused for another call with its key */
+export async function sameCall(on: Database, call: KeyedCall, clock: Clock): Promise<Payment | undefined> {
+  const known = await createPaymentKeysStore(on).find(call, clock.now());
+  if (!known) return undefined;
+  if (known.body_hash !== call.bodyHash) throw new Problem(409, 'idempotency_key_reused');
+  return createPaymentsStore(on).find(known.payment_id ?? 0);
+}
+
+function requireAmount(seen: string | undefined, now: Minor): void {
+  if (seen === undefined) return;
+  let amount: Minor;
+  try {
+    amount = parseDecimal(seen);
+  } catch {
+    throw new FieldProblem({ amount: { id: 'field_not_a_number' } });
+  }
+  if (amount !== now) throw new Problem(409, 'payment_changed');
+}
+
+function ofMeans({ type, token, phone }: StartPayment): Partial<PayInOrder> {
+  if (type === 'mbway') return { phone };
+  return type === 'card' || type === 'card_2' ? { token } : {};
+}

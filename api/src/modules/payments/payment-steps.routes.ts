@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+import {
+  AsyncPaymentSchema,
+  ConfirmPaymentSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  IdempotencyKeySchema,
+  PaymentOutcomeSchema,
+  PriceRefusalSchema,
+  StartPaymentSchema,
+  WebRedirectSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { FieldProblem } from '../../problems';
+import { refusalOr } from '../bookings/booking-process.service';
+import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
+import type { GuestPayments } from './follow-for-guest';
+import type { KeyedCall } from './payment-keys.store';
+
+const tags = ['payments'];
+const security = [{ key: [], bearer: [] }];
+const params = Type.Object({ id: Type.String({ description: 'number of the trip' }) });
+const headers = IdempotencyKeySchema;
+const refusals = {
+  400: Type.Union([PriceRefusalSchema, FieldErrorsSchema]),
+  401: DetailErrorSchema,
+  404: DetailErrorSchema,
+  405: DetailErrorSchema,
+  409: DetailErrorSchema,
+  503: DetailErrorSchema,
+};
+
+/** The calls of a payment from its start to its end. */
+export function paymentStepsRoutes(app: Api, guest: GuestPayments): void {
+  startRoutes(app, guest);
+  endRoutes(app, guest);
+}
+
+function startRoutes(app: Api, guest: GuestPayments): void {
+  app.post(
+    '/3/my-requests/:id/payment/async/',
+    {
+      onRequest: [signedInOnly, inPersonOnly],
+      schema: {
+        ...{ tags, security, params, headers },
+        summary: 'Starts a payment; the outcome comes at once, after the provider’s page, or later',
+        body: StartPaymentSchema,
+        response: { 200: AsyncPaymentSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { params: at, body: asked, ip } = request;
+      const call = callOf(request);
+      if (!call) throw new FieldProblem({ 'idempotency-key': { id: 'field_required' } });
+      const browser = { ip, userAgent: request.headers['user-agent'] ?? '' };
+      const begun = guest.begin(personOf(request).userId, at.id, { asked, call, browser });
+      const answer = await refusalOr(begun);
+      return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
+    },
+  );
+
+  app.get(
+    '/3/my-requests/:id/payment/async/:asyncId/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security },
+        summary: 'How a payment stands now',
+        params: Type.Object({ ...params.properties, asyncId: Type.String() }),
+        response: { 200: AsyncPaymentSchema, ...refusals },
+      },
+    },
+    ({ params: at, signedIn }) => guest.follow(personOf({ signedIn }).userId, at.id, at.asyncId),
+  );
+
+  app.get(
+    '/3/my-requests/:id/payment/web-redirect/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'The provider’s page of the payment under way',
+        response: { 200: WebRedirectSchema, ...refusals },
+      },
+    },
+    ({ params: at, signedIn }) => guest.webRedirect(personOf({ signedIn }).userId, at.id),
+  );
+}
+
+function endRoutes(app: Api, guest: GuestPayments): void {
+  app.get(
+    '/3/my-requests/:id/payment/final/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'How a payment ended, for whoever comes back from the provider’s page',
+        querystring: Type.Object({ transactionId: Type.Optional(Type.String({ maxLength: 200 })) }),
+        response: { 200: PaymentOutcomeSchema, ...refusals },
+      },
+    },
+    ({ params: at, query, signedIn }) =>
+      guest.finish(personOf({ signedIn }).userId, at.id, query.transactionId),
+  );
+
+  app.post(
+    '/3/my-requests/:id/payment/confirm/',
+    {
+      onRequest: [signedInOnly, inPersonOnly],
+      schema: {
+        ...{ tags, security, params, headers },
+        summary: 'Makes the last checks, and closes what needs no provider',
+        body: Type.Union([ConfirmPaymentSchema, Type.Null()]),
+        response: { 200: PaymentOutcomeSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const confirming = { asked: request.body ?? {}, call: callOf(request) };
+      const confirmed = guest.confirm(personOf(request).userId, request.params.id, confirming);
+      const answer = await refusalOr(confirmed);
+      return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
+    },
+  );
+}
+
+// The same body for another trip is another call.
+function callOf(
+  request: Pick<FastifyRequest, 'headers' | 'body' | 'signedIn' | 'url'>,
+): KeyedCall | undefined {
+  const key = request.headers['idempotency-key']?.toString().replaceAll('\0', '');
+  if (!key) return undefined;
+  const text = JSON.stringify([request.url.split('?')[0]?.replace(/\/$/, ''), sorted(request.body)]);
+  const bodyHash = createHash('sha256').update(text).digest('hex');
+  return { userId: personOf(request).userId, key, bodyHash };
+}
+
+function sorted(body: unknown): unknown {
+  return Object.entries(body ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+}

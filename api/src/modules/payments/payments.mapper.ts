@@ -1,0 +1,91 @@
+import type {
+  AsyncPayment,
+  PaymentMeans,
+  PaymentOutcome,
+  PaymentRow,
+  RefundPreview,
+} from '@campavia/contracts';
+import { formatDecimal, type RefundPlan } from '@campavia/domain';
+
+import type { BookingRow } from '../bookings/booking-process.service';
+import type { Offer } from './means-on-offer';
+import type { Payment } from './payments.store';
+
+const IN_HOUSE = new Set(['moneyb', 'refund', 'depos']);
+
+/** A payment as the history of a trip shows it. */
+export function toPaymentRow(payment: Payment): PaymentRow {
+  const { id, type, state, reason, amount, currency, of_payment, due_on, error_code } = payment;
+  return {
+    ...{ id, type, state, reason, of_payment, due_on, error_code },
+    amount: formatDecimal(amount),
+    amount_currency: currency,
+    async_id: IN_HOUSE.has(reason) ? null : payment.public_id,
+    made_at: payment.made_at.toISOString(),
+    done_at: payment.done_at?.toISOString() ?? null,
+  };
+}
+
+/** A means on offer. */
+export function toMeans({ type, logo, now, later }: Offer, { currency, chosen }: Shown): PaymentMeans {
+  return {
+    ...{ type, logo, state: type === chosen ? 'select' : 'suggest' },
+    now: formatDecimal(now),
+    now_currency: currency,
+    later: later && formatDecimal(later.amount),
+    later_currency: later && currency,
+    later_on: later?.on ?? null,
+  };
+}
+
+interface Shown {
+  currency: string;
+  /** The means that the guest chose. */
+  chosen: string | undefined;
+}
+
+/** A payment as whoever waits for it follows it; money that came for nothing counts as failed. */
+export function toAsyncPayment(payment: Payment): AsyncPayment {
+  return {
+    id: payment.public_id,
+    status: statusOf(payment),
+    redirect_url: payment.redirect_url,
+    error_code: payment.error_code,
+  };
+}
+
+/** How a payment ended, if it has, and where its booking stands. */
+export function toOutcome(
+  payment: Payment | undefined,
+  { state }: Pick<BookingRow, 'state'>,
+): PaymentOutcome {
+  return {
+    id: payment?.public_id ?? null,
+    status: payment ? statusOf(payment) : 'CREATED',
+    error_code: payment?.error_code ?? null,
+    booking_state: state,
+  };
+}
+
+function statusOf({ state, error_code }: Payment): AsyncPayment['status'] {
+  if (state === 'done') return error_code === null ? 'SUCCEEDED' : 'FAILED';
+  return state === 'failed' || state === 'cancel' ? 'FAILED' : 'CREATED';
+}
+
+/** What comes back when a guest cancels now. */
+export function toRefundPreview(plan: RefundPlan, { price, paid, currency_used }: BookingRow): RefundPreview {
+  return {
+    ...{ plan: plan.plan, deadline: plan.deadline, currency_used },
+    price: formatDecimal(price ?? 0),
+    paid: formatDecimal(paid),
+    refund_total: formatDecimal(plan.refund),
+    retained_total: formatDecimal(plan.retained),
+    owner_receives: formatDecimal(plan.ownerReceives),
+    lines: plan.lines.map(({ share, amount, refund, retained }) => ({
+      share,
+      amount: formatDecimal(amount),
+      refund: formatDecimal(refund),
+      retained: formatDecimal(retained),
+    })),
+  };
+}

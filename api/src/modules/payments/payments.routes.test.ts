@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { settingsFor, startApplication, type Application } from '../../../test/application';
+import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
+import { startPaymentSandbox, type PaymentSandbox } from '../../../test/payment-sandbox';
+import { call, signIn } from '../../../test/people';
+import { TEST_NOW_MS } from '../../../test/scratch-databases';
+import type { Api } from '../../api';
+import { createApp } from '../../app';
+import { createClock } from '../../clock';
+
+let api: Application;
+let app: Api;
+let sandbox: PaymentSandbox;
+let house: PayingHouse;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApplication();
+  const port = await freePort();
+  const webhookUrl = `http://127.0.0.1:${port}/webhooks/payments/`;
+  sandbox = await startPaymentSandbox({ databaseUrl: api.databaseUrl, webhookUrl });
+  const settings = settingsFor(api.databaseUrl, api.home);
+  app = await createApp({
+    settings: { ...settings, outside: { ...settings.outside, payments: sandbox.settings } },
+    database: api.database,
+    clock: createClock(TEST_NOW_MS),
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  token = (await signIn(app, 'guest@campavia.test')).access_token;
+});
+beforeEach(async () => {
+  house = await aPayingHouse(api);
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.stop();
+  await api.close();
+});
+
+type Trip = Awaited<ReturnType<PayingHouse['trip']>>;
+
+const at = ({ id }: Trip, rest: string) => `/3/my-requests/${id}/${rest}` as const;
+const get = (trip: Trip, rest: string) => call(app, `GET ${at(trip, rest)}`, { token });
+
+const start = (trip: Trip, body: object, key: string = randomUUID()) =>
+  call(app, `POST ${at(trip, 'payment/async/')}`, { token, body, headers: { 'idempotency-key': key } });
+
+test('a card, its vault, its payment: the trip is booked', async () => {
+  const trip = await house.trip();
+  const ready = await get(trip, 'payment/?type=card');
+  expect(ready).toMatchObject({
+    status: 200,
+    body: { to_pay: '1000.00', card_registration: { house: 'sandbox' } },
+  });
+  const { status, body } = await start(trip, {
+    type: 'card',
+    token: await sandbox.card('4242'),
+    amount: '1000.00',
+  });
+  expect({ status, body }).toMatchObject({ status: 200, body: { status: 'SUCCEEDED', error_code: null } });
+  expect((await get(trip, 'payment/final/')).body).toMatchObject({
+    status: 'SUCCEEDED',
+    booking_state: 'TO_COME',
+  });
+  expect((await get(trip, 'payments/')).body).toMatchObject({ paid: '1000.00', to_pay: '0.00', means: [] });
+  expect(await house.faults()).toEqual([]);
+});
+
+test('a page of the provider, pressed on, tells us by webhook or on the way back', async () => {
+  const trip = await house.trip();
+  const { body } = await start(trip, { type: 'paypal' });
+  expect(body.status).toBe('CREATED');
+  expect((await get(trip, 'payment/web-redirect/')).body).toEqual({
+    id: body.id,
+    redirect_url: body.redirect_url,
+  });
+  await sandbox.press(body.redirect_url, 'approve');
+  expect((await get(trip, `payment/async/${body.id}/`)).body).toMatchObject({ status: 'SUCCEEDED' });
+  expect((await get(trip, 'payment/final/')).body).toMatchObject({ booking_state: 'TO_COME' });
+  expect(await house.faults()).toEqual([]);
+});
+
+test('a refused confirmation at the bank says so, and the trip waits for another payment', async () => {
+  const trip = await house.trip();
+  const { body } = await start(trip, { type: 'card', token: await sandbox.card('3220') });
+  await sandbox.press(body.redirect_url, 'refuse');
+  expect((await get(trip, `payment/async/${body.id}/`)).body).toMatchObject({
+    ...{ status: 'FAILED', error_code: 'MGP_3DS_AUTH_FAILED' },
+  });
+  expect((await get(trip, 'payments/')).body.means.length).toBeGreaterThan(2);
+});
+
+test('a choice is kept and shown in the summary', async () => {
+  const trip = await house.trip();
+  const chosen = await call(app, `POST ${at(trip, 'payment/summary/')}`, { token, body: { type: 'card_2' } });
+  expect(chosen.body).toMatchObject({
+    type: 'card_2',
+    now: '500.00',
+    later: '500.00',
+    later_on: '2027-06-05',
+  });
+  expect((await get(trip, 'payment/summary/')).body).toEqual(chosen.body);
+  expect((await get(trip, 'payments/')).body.payments).toMatchObject([{ state: 'select', type: 'card_2' }]);
+});
+
+test('what nobody signed is not believed', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/webhooks/payments/',
+    headers: { 'content-type': 'application/json', 'x-psp-signature': 't=1,v1=00' },
+    payload: '{"id":"made up"}',
+  });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({ code: 'webhook_not_believed' });
+});
+
+test.each([
+  ['no key', { type: 'card' }, {}, 400],
+  ['a means that the site has not', { type: 'ideal' }, { 'idempotency-key': 'a' }, 400],
+  ['an unknown means', { type: 'shells' }, { 'idempotency-key': 'b' }, 400],
+  ['no card', { type: 'card' }, { 'idempotency-key': 'c' }, 405],
+  ['an amount in words', { type: 'paypal', amount: 'much' }, { 'idempotency-key': 'd' }, 400],
+])('a payment with %s is refused', async (_, body, headers, status) => {
+  const trip = await house.trip();
+  const answer = await call(app, `POST ${at(trip, 'payment/async/')}`, { token, body, headers });
+  expect(answer.status).toBe(status);
+});
+
+test('without an account, or for a trip of somebody else, there is nothing', async () => {
+  const trip = await house.trip();
+  expect((await call(app, `GET ${at(trip, 'payments/')}`)).status).toBe(401);
+  const stranger = (await signIn(app, 'solo@campavia.test')).access_token;
+  for (const rest of ['payments/', 'payment/', 'payment/final/', 'refund/', 'payment/summary/']) {
+    expect((await call(app, `GET ${at(trip, rest)}`, { token: stranger })).status).toBe(404);
+  }
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,119 @@
+import { Type } from 'typebox';
+
+import {
+  BookingPaymentsSchema,
+  ChoosePaymentSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  PaymentPreparationSchema,
+  PaymentSummarySchema,
+  PreparePaymentQuerySchema,
+  PriceRefusalSchema,
+  RefundPreviewSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
+import { refusalOr } from '../bookings/booking-process.service';
+import type { PaymentChoice } from './choose-payment';
+import type { GuestPayments } from './follow-for-guest';
+import type { PaymentsService } from './payments.service';
+
+const tags = ['payments'];
+const security = [{ key: [], bearer: [] }];
+const params = Type.Object({ id: Type.String({ description: 'number of the trip' }) });
+const refusals = { 401: DetailErrorSchema, 404: DetailErrorSchema, 405: DetailErrorSchema };
+const refused = Type.Union([PriceRefusalSchema, FieldErrorsSchema]);
+
+/** The calls that show what is paid and to be paid, and choose how. */
+export function paymentsRoutes(app: Api, services: Services): void {
+  const { payments, guest } = services;
+  app.get(
+    '/3/my-requests/:id/payments/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'What was paid for a trip, what is to be paid and by which means',
+        response: { 200: BookingPaymentsSchema, ...refusals },
+      },
+    },
+    ({ params: { id }, signedIn }) => payments.list(personOf({ signedIn }).userId, id),
+  );
+
+  app.get(
+    '/3/my-requests/:id/refund/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'What would come back if the guest cancelled now, part by part',
+        response: { 200: RefundPreviewSchema, ...refusals },
+      },
+    },
+    ({ params: { id }, signedIn }) => guest.refund(personOf({ signedIn }).userId, id),
+  );
+
+  preparationRoute(app, services);
+  summaryRoutes(app, services);
+}
+
+/** What the calls of payments are answered by. */
+export interface Services {
+  payments: PaymentsService;
+  choice: PaymentChoice;
+  guest: GuestPayments;
+}
+
+function preparationRoute(app: Api, { payments }: Services): void {
+  app.get(
+    '/3/my-requests/:id/payment/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary:
+          'Gets a payment ready when a type is given: the price is agreed, the days are held for 15 minutes',
+        querystring: PreparePaymentQuerySchema,
+        response: { 200: PaymentPreparationSchema, 400: refused, ...refusals, 503: DetailErrorSchema },
+      },
+    },
+    async ({ params: { id }, query: { type }, signedIn }, reply) => {
+      const { userId } = personOf({ signedIn });
+      const answer = await refusalOr(type ? payments.prepare(userId, id, type) : payments.look(userId, id));
+      return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
+    },
+  );
+}
+
+function summaryRoutes(app: Api, { choice }: Services): void {
+  app.get(
+    '/3/my-requests/:id/payment/summary/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'What will be paid with the means chosen',
+        response: { 200: PaymentSummarySchema, ...refusals },
+      },
+    },
+    ({ params: { id }, signedIn }) => choice.summary(personOf({ signedIn }).userId, id),
+  );
+
+  app.post(
+    '/3/my-requests/:id/payment/summary/',
+    {
+      onRequest: [signedInOnly, inPersonOnly],
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Chooses the means, and whether rental credits are spent',
+        body: ChoosePaymentSchema,
+        response: { 200: PaymentSummarySchema, 400: refused, ...refusals },
+      },
+    },
+    async ({ params: { id }, body, signedIn }, reply) => {
+      const answer = await refusalOr(choice.choose(personOf({ signedIn }).userId, id, body));
+      return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import type { BookingPayments, PaymentPreparation } from '@campavia/contracts';
+import { parseDecimal } from '@campavia/domain';
+
+import { Problem } from '../../problems';
+import { PaymentsFailure } from '../../providers/payments/payments-provider';
+import type { BookingRow } from '../bookings/booking-process.service';
+import { inTurn } from './in-turn';
+import { toPayer } from './pay-in-order';
+import { createPayerStore } from './payer.store';
+import { isRest } from './payment-checks';
+import type { PaymentNeeds } from './payment-needs';
+import { createPaymentPicture } from './payment-picture';
+import type { Prepared, Preparation } from './prepare-payment';
+
+interface Needs extends PaymentNeeds {
+  preparation: Preparation;
+}
+
+const HOLD_MS = 15 * 60_000;
+
+/** What was paid for trips and what is still to be paid. */
+export function createPaymentsService(needs: Needs) {
+  const { database, clock, process, preparation, prices, provider } = needs;
+  const picture = createPaymentPicture(needs);
+
+  /** Payments of a trip and the means on offer. @throws Problem 404 booking_not_found */
+  async function list(userId: number, id: string): Promise<BookingPayments> {
+    const booking = await process.findOwn('guest', userId, id);
+    return picture(booking, await debtOf(booking));
+  }
+
+  // Until a price is agreed the trip costs what it costs today.
+  async function debtOf(booking: BookingRow): Promise<Prepared> {
+    if (booking.price !== null) return preparation.look(booking);
+    const answer = await prices.guestPrice(booking.guest_id, String(booking.id));
+    const price = 'price' in answer ? parseDecimal(answer.price.price) : 0;
+    return preparation.look({ ...booking, price });
+  }
+
+  /**
+   * Gets a trip ready to be paid: its price is agreed, its days are held for 15 minutes, a card may be told to its
+   * vault.
+   * @throws Problem 404, or 405 with one of the codes of a confirmation; StayRefused for papers that are missing
+   */
+  async function prepare(userId: number, id: string, type: string): Promise<PaymentPreparation> {
+    const own = await process.findOwn('guest', userId, id);
+    const prepared = await inTurn(database, (transaction) => preparation.prepare(transaction, own.id));
+    const until = new Date(clock.now().getTime() + HOLD_MS);
+    const isCard = type === 'card' || type === 'card_2';
+    return {
+      ...(await picture(prepared.booking, prepared)),
+      hold_until: isRest(prepared.booking) ? null : until.toISOString(),
+      card_registration: isCard ? await registration(prepared.booking) : null,
+    };
+  }
+
+  async function registration(booking: BookingRow) {
+    const payer = toPayer(await createPayerStore(database).find(booking.guest_id));
+    return provider.cardRegistration(payer, booking.currency_used).catch((error: unknown) => {
+      throw error instanceof PaymentsFailure ? new Problem(503, 'payments_away') : error;
+    });
+  }
+
+  /** The same without preparing anything. */
+  async function look(userId: number, id: string): Promise<PaymentPreparation> {
+    return { ...(await list(userId, id)), hold_until: null, card_registration: null };
+  }
+
+  return { list, look, prepare };
+}
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;

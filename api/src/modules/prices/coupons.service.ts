@@ -1,0 +1,39 @@
+import type { Coupon } from '@campavia/domain';
+
+import type { Foundation } from '../../api';
+import { createAttempts } from '../../attempts';
+import { FieldProblem } from '../../problems';
+import { createPricesStore } from './prices.store';
+
+const WRONG_COUPONS = { most: 20, withinMs: 10 * 60_000 };
+
+/** What the platform pays for whoever has a code. */
+export function createCoupons({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+  const store = createPricesStore(database);
+  const wrongCoupons = createAttempts(clock, WRONG_COUPONS);
+
+  /** The coupon of a code that can be used today. */
+  async function find(code: string): Promise<Coupon | undefined> {
+    // No code has one, and the database takes none.
+    return code.includes('\0') ? undefined : store.findCoupon(code, clock.today());
+  }
+
+  /**
+   * The coupon that somebody writes down; undefined when they write nothing.
+   * @param from network address: wrong codes are counted by it
+   * @throws FieldProblem coupon_code, TooManyProblem after many wrong ones
+   */
+  async function written(text: string | null | undefined, from: string): Promise<Coupon | undefined> {
+    const code = text?.trim().toUpperCase();
+    if (!code) return undefined;
+    wrongCoupons.check(from);
+    const coupon = await find(code);
+    if (coupon) return coupon;
+    wrongCoupons.add(from);
+    throw new FieldProblem({ coupon_code: { id: 'coupon_invalid' } });
+  }
+
+  return { find, written };
+}
+
+export type Coupons = ReturnType<typeof createCoupons>;

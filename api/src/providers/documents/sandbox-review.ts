@@ -1,0 +1,39 @@
+import { PROVIDER_REFUSALS } from '@campavia/domain';
+
+import type { DocumentReview, JudgedPaper } from './document-review';
+
+const OUTCOME = /^(refuse|needdoc|mgp-refuse)-/i;
+const HALF_MS = 5000;
+
+/**
+ * Judges papers after ten seconds by what their files are called: `refuse-…`, `needdoc-…`, `mgp-refuse-…`, with the
+ * reason behind it where one is named (`mgp-refuse-underage-passport.jpg`). All others are good.
+ */
+export function createSandboxReview(): DocumentReview {
+  return {
+    afterMs: { house: HALF_MS, provider: HALF_MS, houseAlone: 2 * HALF_MS },
+    look: async (paper) => {
+      const asked = wishOf(paper, 'needdoc');
+      if (asked) return { says: 'ask_again', reason: reasonIn(asked.name, 'UNREADABLE'), pageId: asked.id };
+      const refused = wishOf(paper, 'refuse');
+      if (refused) return { says: 'refuse', reason: reasonIn(refused.name, 'NOT_ACCEPTED') };
+      return { says: 'accept' };
+    },
+    check: async (paper) => {
+      const refused = wishOf(paper, 'mgp-refuse');
+      if (!refused) return { says: 'accept' };
+      return { says: 'refuse', reason: reasonIn(refused.name, 'NOT_ACCEPTED') };
+    },
+  };
+}
+
+/** The page whose file name wishes for an outcome. */
+export function wishOf({ pages }: Pick<JudgedPaper, 'pages'>, outcome: 'refuse' | 'needdoc' | 'mgp-refuse') {
+  return pages.find(({ name }) => OUTCOME.exec(name)?.[1]?.toLowerCase() === outcome);
+}
+
+/** The reason that a file name goes on with, in any case and with hyphens or underscores. */
+export function reasonIn<Otherwise>(name: string, otherwise: Otherwise) {
+  const rest = name.replace(OUTCOME, '').toUpperCase().replaceAll('-', '_');
+  return PROVIDER_REFUSALS.find((reason) => rest.startsWith(reason)) ?? otherwise;
+}

@@ -1,0 +1,24 @@
+import type { PaymentsSettings } from '../../payments-settings';
+import { createMangopayPayments } from './mangopay-payments';
+import { PaymentsFailure, type PaymentsProvider } from './payments-provider';
+import { createSandboxPayments } from './sandbox-payments';
+
+/** Whoever takes money for a deployment; without one every call fails as one that is away. */
+export function choosePayments(settings: PaymentsSettings | undefined): PaymentsProvider {
+  if (!settings) return nobody();
+  return settings.house === 'sandbox' ? createSandboxPayments(settings) : createMangopayPayments(settings);
+}
+
+function nobody(): PaymentsProvider {
+  const refuse = () => Promise.reject(new PaymentsFailure('away', 'no provider is set up: set PAYMENTS'));
+  return {
+    cardRegistration: refuse,
+    cardFacts: refuse,
+    payIn: refuse,
+    payInStatus: refuse,
+    refund: refuse,
+    authoriseDeposit: refuse,
+    releaseDeposit: refuse,
+    readWebhook: refuse,
+  };
+}

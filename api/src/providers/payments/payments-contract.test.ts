@@ -1,0 +1,187 @@
+import type { PayinErrorCode } from '@campavia/contracts';
+
+import type { PayInOrder, ProviderMeans } from './payments-provider';
+import type { CardSituation, House } from './test/house';
+import { openMangopayHouse } from './test/open-mangopay-house';
+import { openSandboxHouse } from './test/open-sandbox-house';
+
+const ORDER: PayInOrder = {
+  type: 'card',
+  amount: 86_287,
+  currency: 'EUR',
+  reference: 'booking 12',
+  payer: {
+    ...{ reference: '7', firstName: 'Camille', lastName: 'Fournier' },
+    ...{ email: 'guest@campavia.test', country: 'FR' },
+  },
+  phone: '+351912345677',
+  returnUrl: 'http://localhost:4300/booking-payment/12/payment-final',
+  browser: { ip: '203.0.113.7', userAgent: 'Mozilla/5.0' },
+  language: 'fr',
+};
+const REFUSALS: [CardSituation, PayinErrorCode][] = [
+  ['challenge failed', 'MGP_3DS_AUTH_FAILED'],
+  ['bank limit', 'MPG_BANK_AMOUNT_LIMIT_REACHED'],
+  ['card limit', 'MPG_CARD_AMOUNT_LIMIT_REACHED'],
+  ['expired', 'MPG_CARD_EXPIRED'],
+  ['fraud', 'MPG_CARD_FRAUD'],
+  ['inactive', 'MPG_CARD_INACTIVE'],
+  ['lost', 'MPG_CARD_LOST'],
+  ['country', 'MPG_COUNTRY_UNAUTHORIZED'],
+  ['session expired', 'MPG_AUTH_EXPIRED'],
+  ['unknown', 'MPG_UNKNOWN'],
+];
+const PAGES: ProviderMeans[] = ['paypal', 'ideal', 'sofort', 'cred_4'];
+
+describe.each([
+  ['the sandbox', openSandboxHouse],
+  ['Mangopay', openMangopayHouse],
+])('%s', (_, open: () => Promise<House>) => {
+  let house: House;
+  let keys = 0;
+
+  beforeAll(async () => {
+    house = await open();
+  });
+  afterAll(() => house.close());
+
+  const newKey = () => `a key of ours ${(keys += 1)}`;
+  const pay = (over: Partial<PayInOrder>) => house.provider.payIn({ ...ORDER, ...over }, newKey());
+  const payBy = async (situation: CardSituation, over: Partial<PayInOrder> = {}) =>
+    pay({ token: await house.token(situation), ...over });
+
+  test('a card pays at once, and is kept', async () => {
+    const answer = await payBy('pays');
+    expect(answer).toMatchObject({
+      status: 'SUCCEEDED',
+      redirectUrl: null,
+      errorCode: null,
+      cardExpiry: '2029-09',
+    });
+    expect(answer.alias).toMatch(/^card_/);
+    expect(await house.provider.payInStatus(answer.id)).toEqual(answer);
+  });
+
+  test.each(REFUSALS)('of a card with "%s" it says %s', async (situation, errorCode) => {
+    expect(await payBy(situation)).toMatchObject({ status: 'FAILED', redirectUrl: null, errorCode });
+  });
+
+  test('a bank that asks sends the holder to its page, and nothing is paid before', async () => {
+    const { id, status, redirectUrl } = await payBy('challenge');
+    expect([status, redirectUrl]).toEqual(['CREATED', expect.stringMatching(/^https?:/)]);
+    await house.gesture(id, 'approve');
+    expect(await house.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED', redirectUrl: null });
+  });
+
+  test.each([
+    ['refuse', 'MGP_3DS_AUTH_FAILED'],
+    ['expire', 'MPG_AUTH_EXPIRED'],
+  ] as const)('on that page %s comes to %s', async (gesture, errorCode) => {
+    const { id } = await payBy('challenge');
+    await house.gesture(id, gesture);
+    expect(await house.provider.payInStatus(id)).toMatchObject({ status: 'FAILED', errorCode });
+  });
+
+  test.each(PAGES)('%s leads to a page and pays once that is approved', async (type) => {
+    const { id, status, redirectUrl } = await pay({ type });
+    expect([status, redirectUrl]).toEqual(['CREATED', expect.stringMatching(/^https?:/)]);
+    await house.gesture(id, 'approve');
+    expect(await house.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED', errorCode: null });
+  });
+
+  test('a page that was left alone for too long is told apart', async () => {
+    const { id } = await pay({ type: 'ideal' });
+    await house.gesture(id, 'expire');
+    expect(await house.provider.payInStatus(id)).toMatchObject({ errorCode: 'MPG_AUTH_EXPIRED' });
+  });
+
+  test('MB WAY rings a phone and needs no page', async () => {
+    const { id, status, redirectUrl } = await pay({ type: 'mbway' });
+    expect([status, redirectUrl]).toEqual(['CREATED', null]);
+    await house.gesture(id, 'approve');
+    expect(await house.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  test('the same key gives the same answer, and refuses another order', async () => {
+    const [key, order] = [newKey(), { ...ORDER, token: await house.token('pays') }];
+    const first = await house.provider.payIn(order, key);
+    expect(await house.provider.payIn(order, key)).toEqual(first);
+    const dearer = house.provider.payIn({ ...order, amount: order.amount + 1 }, key);
+    await expect(dearer).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  test('the second half comes from the kept card, with nobody present', async () => {
+    const { alias } = await payBy('pays', { type: 'card_2' });
+    expect(await pay({ type: 'card_2', alias, amount: 86_286 })).toMatchObject({ status: 'SUCCEEDED' });
+    const { alias: poor } = await payBy('second half refused', { type: 'card_2' });
+    expect(await pay({ type: 'card_2', alias: poor })).toMatchObject({ status: 'FAILED', redirectUrl: null });
+  });
+
+  test('what was paid is given back in parts, and never more than it', async () => {
+    const { id: payInId } = await payBy('pays');
+    const refund = { payInId, amount: 86_286, currency: 'EUR' as const, reference: 'refund 1' };
+    const key = newKey();
+    const first = await house.provider.refund(refund, key);
+    expect(first).toMatchObject({ status: 'SUCCEEDED', errorCode: null });
+    expect(await house.provider.refund(refund, key)).toEqual(first);
+    await expect(house.provider.refund({ ...refund, amount: 2 }, newKey())).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    expect(await house.provider.refund({ ...refund, amount: 1 }, newKey())).toMatchObject({
+      status: 'SUCCEEDED',
+    });
+  });
+
+  test('a deposit is set aside on the kept card and let go', async () => {
+    const deposit = {
+      amount: 100_000,
+      currency: 'EUR' as const,
+      reference: 'deposit 1',
+      returnUrl: ORDER.returnUrl,
+    };
+    const { alias = '' } = await payBy('pays');
+    const { id, status } = await house.provider.authoriseDeposit({ ...deposit, alias }, newKey());
+    expect(status).toBe('SUCCEEDED');
+    await house.provider.releaseDeposit(id);
+    const { alias: poor = '' } = await payBy('deposit refused');
+    expect(await house.provider.authoriseDeposit({ ...deposit, alias: poor }, newKey())).toMatchObject({
+      status: 'FAILED',
+    });
+  });
+
+  test('how long a card is good is known before it is debited', async () => {
+    const facts = { expiry: '2029-09', lastDigits: '4242' };
+    const token = await house.token('pays');
+    expect(await house.provider.cardFacts({ token })).toEqual(facts);
+    const { alias = '' } = await pay({ token });
+    expect(await house.provider.cardFacts({ alias })).toEqual(facts);
+  });
+
+  test('what stands for nothing is refused', async () => {
+    const { provider } = house;
+    await expect(provider.cardFacts({ token: 'cardreg_0:data=000000' })).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    await expect(pay({ token: 'cardreg_0:data=000000' })).rejects.toMatchObject({ kind: 'refused' });
+    await expect(pay({ alias: 'card_0' })).rejects.toMatchObject({ kind: 'refused' });
+    await expect(provider.payInStatus('payin_0')).rejects.toMatchObject({ kind: 'unknown' });
+  });
+
+  test('its webhook tells what happened; another’s is not believed', async () => {
+    const { id: objectId, alias } = await payBy('pays');
+    const call = await house.webhookOf(objectId);
+    const told = {
+      kind: 'pay_in',
+      objectId,
+      reference: ORDER.reference,
+      status: 'SUCCEEDED',
+      amount: 86_287,
+      alias,
+    };
+    expect(await house.provider.readWebhook(call.headers, call.rawBody)).toMatchObject(told);
+    const { headers, rawBody } = house.forged(call);
+    await expect(house.provider.readWebhook(headers, rawBody)).rejects.toMatchObject({
+      kind: 'false_signature',
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  card,
+  cardRegistration,
+  directCardPayIn,
+  finishedRegistration,
+  mbwayPayIn,
+  payer,
+  preauthorization,
+  recurringPayIn,
+  recurringRegistration,
+  refund,
+  refusal,
+  webPayIn,
+  type Fixture,
+} from './fixtures';
+
+export type FakeAnswer = [status: number, body: Fixture];
+
+type Rule = [method: string, path: RegExp, answer: (body: Fixture, id: string) => FakeAnswer];
+
+/** What the vault gave, in these tests: the code that a debit ends with, `challenge`, or `late_` and a code. */
+const DATA = /^data=(\w+)$/;
+
+/** The objects that the fake remembers, and what each path does with them. */
+export function createFakeBooks() {
+  const objects = new Map<string, Fixture>();
+  let made = 0;
+  const newId = (of: string) => `${of}_m_${(made += 1)}`;
+  const keep = (object: Fixture): FakeAnswer => (objects.set(String(object.Id), object), [200, object]);
+  const find = (id: string): FakeAnswer => {
+    const object = objects.get(id);
+    return object ? [200, object] : [404, refusal('the resource does not exist')];
+  };
+
+  const codeOf = (CardId: unknown, isAlone: boolean): string | null => {
+    const [, code = ''] = /_(\w+)$/.exec(String(CardId).replace(/^card_m_\d+/, '')) ?? [];
+    const [isLate, late = ''] = [code.startsWith('late'), code.slice('late'.length)];
+    if (isLate) return isAlone ? late : '000000';
+    return code === 'challenge' ? null : code;
+  };
+
+  function finish(registration: Fixture, data: string): FakeAnswer {
+    const [, code] = DATA.exec(data) ?? [];
+    if (!code) return keep({ ...registration, Status: 'ERROR', ResultCode: '105202' });
+    const id = `${newId('card')}_${code}`;
+    keep(card(id, registration.UserId));
+    return keep(finishedRegistration(registration, data, id));
+  }
+
+  function payInSeries(body: Fixture): FakeAnswer {
+    const series = objects.get(String(body.RecurringPayinRegistrationId));
+    if (!series) return [400, refusal('RecurringPayinRegistrationId is unknown')];
+    const isAlone = body.SecureModeReturnURL === undefined;
+    const { AuthorId, CardId } = series;
+    const code = codeOf(CardId, isAlone);
+    return keep(recurringPayIn({ id: newId('payin'), body: { ...body, AuthorId, CardId }, code }));
+  }
+
+  function giveBack(body: Fixture, payInId: string): FakeAnswer {
+    const paid = objects.get(payInId);
+    if (paid?.Status !== 'SUCCEEDED') return [400, refusal('the initial transaction did not succeed')];
+    const given = [...objects.values()].filter((object) => object.InitialTransactionId === payInId);
+    const total = [...given, body].reduce((sum, object) => sum + amountOf(object), 0);
+    if (total > amountOf(paid)) return [400, refusal('the refund is higher than the transaction')];
+    return keep(refund({ id: newId('refund'), body, code: '000000' }, payInId));
+  }
+
+  const web = (type: string) => (body: Fixture) =>
+    keep(webPayIn(type, { id: newId('payin'), body, code: null }));
+  const rules: Rule[] = [
+    ['POST', /^\/users\/natural$/, (body) => keep(payer(newId('user'), body))],
+    ['POST', /^\/cardregistrations$/, (body) => keep(cardRegistration(newId('cardreg'), body))],
+    [
+      'PUT',
+      /^\/cardregistrations\/(.+)$/,
+      ({ RegistrationData }, id) => {
+        const [status, found] = find(id);
+        return status === 200 ? finish(found, String(RegistrationData)) : [status, found];
+      },
+    ],
+    [
+      'POST',
+      /^\/payins\/card\/direct$/,
+      (body) => keep(directCardPayIn({ id: newId('payin'), body, code: codeOf(body.CardId, false) })),
+    ],
+    [
+      'POST',
+      /^\/recurringpayinregistrations$/,
+      (body) => keep(recurringRegistration(newId('recpayinreg'), body)),
+    ],
+    ['POST', /^\/payins\/recurring\/card\/direct$/, payInSeries],
+    ['POST', /^\/payins\/payment-methods\/paypal$/, web('PAYPAL')],
+    ['POST', /^\/payins\/payment-methods\/ideal$/, web('IDEAL')],
+    ['POST', /^\/payins\/payment-methods\/klarna$/, web('KLARNA')],
+    [
+      'POST',
+      /^\/payins\/payment-methods\/mbway$/,
+      (body) => keep(mbwayPayIn({ id: newId('payin'), body, code: null })),
+    ],
+    ['POST', /^\/payins\/(.+)\/refunds$/, giveBack],
+    [
+      'POST',
+      /^\/preauthorizations\/card\/direct$/,
+      (body) => keep(preauthorization({ id: newId('preauth'), body, code: codeOf(body.CardId, true) })),
+    ],
+    [
+      'PUT',
+      /^\/preauthorizations\/(.+)$/,
+      ({ PaymentStatus }, id) => {
+        const [status, found] = find(id);
+        return status === 200 ? keep({ ...found, PaymentStatus }) : [status, found];
+      },
+    ],
+    ['GET', /^\/\w+\/(.+)$/, (_, id) => find(id)],
+  ];
+
+  return {
+    answer(method: string, path: string, body: Fixture): FakeAnswer {
+      for (const [verb, pattern, answer] of rules) {
+        const [matched, id = ''] = (verb === method && pattern.exec(path)) || [];
+        if (matched !== undefined) return answer(body, decodeURIComponent(id));
+      }
+      return [405, refusal(`${method} ${path}`)];
+    },
+    /** Ends what is open, as somebody on a page would. */
+    end(id: string, code: string): void {
+      const Status = code === '000000' ? 'SUCCEEDED' : 'FAILED';
+      objects.set(id, { ...objects.get(id), Status, ResultCode: code });
+    },
+  };
+}
+
+function amountOf({ DebitedFunds }: Fixture): number {
+  return Number((DebitedFunds as { Amount?: number } | undefined)?.Amount ?? 0);
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createFakeBooks, type FakeAnswer } from './fake-books';
+import { keptResponse, refusal, token, type Fixture } from './fixtures';
+
+/** A call as it came. */
+export interface FakeCall {
+  method: string;
+  path: string;
+  body: Fixture;
+  key: string | undefined;
+}
+
+const ROOT = '/v2.01/campavia';
+
+/** Answers as Mangopay's documentation has it: who asks, keys and their kept responses, objects that remember. */
+export async function startFakeMangopay() {
+  const books = createFakeBooks();
+  const kept = new Map<string, FakeAnswer>();
+  const calls: FakeCall[] = [];
+
+  function answer({ method, path, body, key }: FakeCall): FakeAnswer {
+    const [, response] = /^\/responses\/(.+)$/.exec(path) ?? [];
+    if (response) {
+      const earlier = kept.get(response);
+      return earlier ? [200, keptResponse(...earlier)] : [404, refusal('There is no response for this key')];
+    }
+    if (key && kept.has(key)) return [409, refusal('A request has already been processed for this key')];
+    const made = books.answer(method, path, body);
+    if (key) kept.set(key, made);
+    return made;
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const send = ([status, body]: FakeAnswer) => response.writeHead(status).end(JSON.stringify(body));
+      if (url === '/v2.01/oauth/token') {
+        const isRight = headers.authorization === `Basic ${btoa('campavia:api-key')}`;
+        return send(isRight ? [200, token()] : [401, refusal('invalid_client')]);
+      }
+      if (headers.authorization !== 'Bearer ey-token') return send([401, refusal('unauthorized')]);
+      const text = Buffer.concat(chunks).toString();
+      const key = headers['idempotency-key'];
+      const call = {
+        method,
+        path: url.slice(ROOT.length),
+        body: text ? (JSON.parse(text) as Fixture) : {},
+        key: typeof key === 'string' ? key : undefined,
+      };
+      calls.push(call);
+      return send(answer(call));
+    });
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    end: books.end,
+    close: () => new Promise((settle) => server.close(settle)),
+  };
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A call of a webhook, as it came. */
+export interface Call {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Listens where a provider tells what happened. */
+export async function startWebhookReceiver() {
+  const calls: Call[] = [];
+  const answers: number[] = [];
+  let usually = 204;
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(answers.shift() ?? usually).end();
+    });
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/payments/`,
+    calls,
+    /** What every call is answered with from now on. */
+    answer: (status: number) => void (usually = status),
+    /** What the next calls are answered with first. */
+    answerNext: (...statuses: number[]) => void answers.push(...statuses),
+    /** The calls about something, once there are as many. */
+    async about(objectId: string, count = 1): Promise<Call[]> {
+      const deadline = Date.now() + PATIENCE_MS;
+      while (Date.now() < deadline) {
+        const found = calls.filter(({ body }) => body.includes(objectId));
+        if (found.length >= count) return found;
+        await delay(20);
+      }
+      throw new Error(`Nobody told of ${objectId} ${count} times`);
+    },
+    close: () => new Promise<void>((settle) => server.close(() => settle())),
+  };
+}

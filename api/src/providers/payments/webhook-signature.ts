@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How old a signature may be before it is believed no more. */
+const SIGNATURE_LIFE_SECONDS = 300;
+
+/** The header that carries the signature: `t=<seconds of the epoch>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+export const SIGNATURE_HEADER = 'psp-signature';
+
+const FORM = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+/** The key of one purpose, from the secret that both sides know. */
+export function keyOf(secret: string, purpose: 'calls' | 'webhooks'): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex');
+}
+
+/** Signs a body as of a moment, in seconds of the epoch. */
+export function signBody(body: string, { key, seconds }: { key: string; seconds: number }): string {
+  return `t=${seconds},v1=${hmacOf(body, key, seconds)}`;
+}
+
+/** Why a signature is not to be believed; nothing when it is. */
+export function problemOfSignature(
+  header: unknown,
+  { body, key, seconds }: { body: string; key: string; seconds: number },
+): string | undefined {
+  const parts = FORM.exec(typeof header === 'string' ? header : '');
+  if (!parts) return 'no signature';
+  const [, at = '', told = ''] = parts;
+  if (Math.abs(seconds - Number(at)) > SIGNATURE_LIFE_SECONDS) return 'signed too long ago, or in the future';
+  const right = Buffer.from(hmacOf(body, key, Number(at)));
+  return timingSafeEqual(right, Buffer.from(told)) ? undefined : 'signed by somebody else, or changed since';
+}
+
+function hmacOf(body: string, key: string, seconds: number): string {
+  return createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
+}

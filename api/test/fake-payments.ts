@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  PaymentsFailure,
+  type CardFacts,
+  type PayInAnswer,
+  type PayInOrder,
+  type PaymentsProvider,
+  type ProviderEvent,
+} from '../src/providers/payments/payments-provider';
+
+/** A provider that lives in the test: what it took and gave back is there to be looked at. */
+export interface FakePayments extends PaymentsProvider {
+  payIns: Map<string, { order: PayInOrder; answer: PayInAnswer; calls: number }>;
+  refunds: { payInId: string; amount: number }[];
+  /** How it answers from now on: at once, after its page, with an error, or not at all. */
+  mode: 'pays' | 'waits' | 'declines' | 'away' | 'breaks after it took the money';
+  /** What cards are good until. */
+  expiry: string;
+  released: string[];
+  /** Lets an open pay-in end, as its own page would; answers what it tells our webhook. */
+  end(reference: string, status: 'SUCCEEDED' | 'FAILED'): ProviderEvent;
+}
+
+const CARD = { alias: 'card-1', lastDigits: '4242' };
+
+/** Somebody who takes money for tests. */
+export function createFakePayments(): FakePayments {
+  const byKey = new Map<string, PayInAnswer>();
+  const refunded = new Map<string, string>();
+  const fake: FakePayments = {
+    ...{ payIns: new Map(), refunds: [], mode: 'pays', expiry: '2030-12', released: [] },
+    cardRegistration: () =>
+      Promise.resolve({ house: 'sandbox', id: 'registration-1', url: 'http://vault.test', fields: {} }),
+    cardFacts: (card) => Promise.resolve(factsOf(card, fake.expiry)),
+    payIn: async (order, key) => {
+      await Promise.resolve();
+      const known = byKey.get(key);
+      if (known) return count(fake, order.reference, known);
+      if (fake.mode === 'away') throw new PaymentsFailure('away', 'no answer');
+      const answer = answerTo(order, fake.mode);
+      byKey.set(key, answer);
+      fake.payIns.set(order.reference, { order, answer, calls: 1 });
+      if (fake.mode === 'breaks after it took the money') throw new PaymentsFailure('away', 'cut off');
+      return answer;
+    },
+    payInStatus: (id) => {
+      const found = [...fake.payIns.values()].find(({ answer }) => answer.id === id);
+      if (fake.mode === 'away') return Promise.reject(new PaymentsFailure('away', 'no answer'));
+      return found ? Promise.resolve(found.answer) : Promise.reject(new PaymentsFailure('unknown', id));
+    },
+    refund: ({ payInId, amount }, key) => {
+      if (fake.mode === 'away') return Promise.reject(new PaymentsFailure('away', 'no answer'));
+      const id = refunded.get(key) ?? randomUUID();
+      if (!refunded.has(key)) fake.refunds.push({ payInId, amount });
+      refunded.set(key, id);
+      return Promise.resolve({ id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null });
+    },
+    authoriseDeposit: () =>
+      Promise.resolve({ id: randomUUID(), status: 'SUCCEEDED', redirectUrl: null, errorCode: null }),
+    releaseDeposit: async (id) => void fake.released.push(id),
+    readWebhook: async (headers, rawBody) => {
+      await Promise.resolve();
+      if (headers['x-signature'] === 'true') return JSON.parse(rawBody) as ProviderEvent;
+      throw new PaymentsFailure('false_signature', 'not signed');
+    },
+    end: (reference, status) => end(fake, reference, status),
+  };
+  return fake;
+}
+
+function factsOf(card: { token: string } | { alias: string }, expiry: string): CardFacts {
+  if ('token' in card && card.token === 'unknown') throw new PaymentsFailure('refused', 'no such token');
+  return { expiry, lastDigits: CARD.lastDigits };
+}
+
+function answerTo({ type, alias }: PayInOrder, mode: FakePayments['mode']): PayInAnswer {
+  const id = randomUUID();
+  const kept = type.startsWith('card') ? { alias: alias ?? CARD.alias, cardExpiry: '2030-12' } : {};
+  if (mode === 'declines') return { id, status: 'FAILED', redirectUrl: null, errorCode: 'MPG_CARD_INACTIVE' };
+  if (mode === 'waits')
+    return { id, status: 'CREATED', redirectUrl: `http://psp.test/${id}`, errorCode: null };
+  return { id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null, ...kept };
+}
+
+function count(fake: FakePayments, reference: string, answer: PayInAnswer): PayInAnswer {
+  const payIn = fake.payIns.get(reference);
+  if (payIn) payIn.calls += 1;
+  return payIn?.answer ?? answer;
+}
+
+function end(fake: FakePayments, reference: string, status: 'SUCCEEDED' | 'FAILED'): ProviderEvent {
+  const payIn = fake.payIns.get(reference);
+  if (!payIn) throw new Error(`nobody asked for ${reference}`);
+  const errorCode = status === 'FAILED' ? 'MPG_PAYPAL_FAILED' : null;
+  payIn.answer = { ...payIn.answer, status, redirectUrl: null, errorCode };
+  const { amount, currency } = payIn.order;
+  return {
+    ...{ id: randomUUID(), kind: 'pay_in', objectId: payIn.answer.id, reference },
+    ...{ status, errorCode, amount, currency },
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { StartPayment } from '@campavia/contracts';
+
+import { bookingProcessOf } from '../src/booking-engine';
+import { createClock } from '../src/clock';
+import type { NewBooking } from '../src/modules/bookings/bookings.store';
+import type { BookingRow } from '../src/modules/bookings/booking-process.service';
+import { checkLedger } from '../src/modules/ledger/check-ledger.service';
+import { createPayments } from '../src/modules/payments/payments-of.service';
+import { settingsFor, type Application } from './application';
+import { aBooking, castOf, keepBooking, type Cast } from './bookings';
+import { createFakePayments, type FakePayments } from './fake-payments';
+import { TEST_NOW_MS } from './scratch-databases';
+
+/** What a price of 1,000 euros is made of. */
+const LINES = [
+  { code: 'price_gross', amount: 70_000, share: 'owner' },
+  { code: 'price_fees', amount: 10_500, share: 'fees' },
+  { code: 'price_insurance', amount: 19_500, share: 'insurance' },
+] as const;
+
+/** Payments of the application with a provider of the test's own, some time after the start. */
+export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0) {
+  const { database, databaseUrl, home } = api;
+  const clock = createClock(TEST_NOW_MS + afterMs);
+  const process = bookingProcessOf({ database, clock, settings: settingsFor(databaseUrl, home) });
+  const troubles: Record<string, unknown>[] = [];
+  const payments = createPayments({
+    ...{ database, clock, provider, process, siteUrl: 'http://localhost:4300' },
+    prices: {
+      freeze: () => Promise.resolve(),
+      guestPrice: () => Promise.reject(new Error('not priced here')),
+    },
+    standings: () => Promise.resolve([]),
+    onTrouble: (trouble) => void troubles.push(trouble),
+  });
+  return { ...payments, process, troubles };
+}
+
+/** A guest, a camper, a provider, and trips to be paid; those of an earlier house are gone. */
+export async function aPayingHouse(api: Application) {
+  await sql`truncate booking, moneybox cascade`.execute(api.database);
+  const cast = await castOf(api.database);
+  const provider = createFakePayments();
+  const house = { ...paymentsAt(api, provider), cast, provider, database: api.database };
+  return {
+    ...house,
+    /** A trip that can be paid, unless told otherwise. */
+    trip: (over: Partial<NewBooking> = {}, who: Cast = cast) =>
+      keepPriced(api, aBooking(who, { state: 'ACCEPTED', ...over })),
+    /** Starts a payment of a trip by its guest. */
+    pay: (trip: BookingRow, asked: Partial<StartPayment> = {}, key: string = randomUUID()) =>
+      house.guest.begin(trip.guest_id, String(trip.id), callOf(trip, asked, key)),
+    booking: (id: number) =>
+      api.database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    rows: (id: number) =>
+      api.database.selectFrom('payment').selectAll().where('booking_id', '=', id).orderBy('id').execute(),
+    faults: () => checkLedger(api.database),
+    /** The same house later. */
+    later: (ms: number) => paymentsAt(api, provider, ms),
+  };
+}
+
+export type PayingHouse = Awaited<ReturnType<typeof aPayingHouse>>;
+
+/** A call that starts a payment by card, or otherwise where that is said. */
+export function callOf({ guest_id }: BookingRow, asked: Partial<StartPayment>, key: string) {
+  const body: StartPayment = { type: 'card', token: 'card-token', ...asked };
+  const call = { userId: guest_id, key, bodyHash: JSON.stringify(body) };
+  return { asked: body, call, browser: { ip: '203.0.113.1', userAgent: 'test' } };
+}
+
+async function keepPriced({ database }: Application, booking: NewBooking): Promise<BookingRow> {
+  const row = await keepBooking(database, booking);
+  const lines = LINES.map((line, position) => ({ ...line, amount_owner: line.amount, position }));
+  await database
+    .insertInto('booking_line')
+    .values(lines.map((line) => ({ ...line, booking_id: row.id, parts: '[]', request_id: null })))
+    .execute();
+  return row;
+}

@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface Wanted {
+  databaseUrl: string;
+  /** Where it tells what happened; nobody listens there unless told. */
+  webhookUrl?: string;
+  /** Waiting times are multiplied by it. */
+  pace?: number;
+  siteUrl?: string;
+}
+
+/** The sandbox of payments as its own process, with what somebody needs who talks to it. */
+export interface PaymentSandbox {
+  url: string;
+  /** For `outside: { payments }` of the api's settings, or for `createSandboxPayments`. */
+  settings: { house: 'sandbox'; url: string; secret: string };
+  /** Brings a card to the vault and gives its token. */
+  card(ending: string, over?: Record<string, string>): Promise<string>;
+  /** Presses a button of the page that a redirect leads to; gives where the browser goes next. */
+  press(redirectUrl: string, decision: string): Promise<string>;
+  /** Presses a button of the phone that MB WAY rings. */
+  answerPhone(id: string, phone: string, decision: 'approve' | 'refuse'): Promise<void>;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again where it was. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PROGRAM = path.resolve(__dirname, '../src/main.ts');
+const PATIENCE_MS = 30_000;
+const PREFIX = '400000000000';
+
+/** Starts the sandbox of payments as `npm start` does, at a pace of tests. */
+export async function startPaymentSandbox(wanted: Wanted): Promise<PaymentSandbox> {
+  const secret = randomBytes(32).toString('hex');
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const start = () => startProcess(url, environmentOf(wanted, { port, secret }));
+  let child = await start();
+  const form = (address: string, fields: Record<string, string>) =>
+    fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+  return {
+    url,
+    settings: { house: 'sandbox', url, secret },
+    async card(ending, over = {}) {
+      const card = {
+        number: PREFIX + ending,
+        expiry: '09/29',
+        cvx: '123',
+        holder: 'Camille Fournier',
+        ...over,
+      };
+      const answer = await fetch(`${url}/sandbox/psp/cards`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(card),
+      });
+      return ((await answer.json()) as { token: string }).token;
+    },
+    async press(redirectUrl, decision) {
+      const { pathname } = new URL(redirectUrl);
+      return (await form(url + pathname, { decision })).headers.get('location') ?? '';
+    },
+    async answerPhone(id, phone, decision) {
+      await form(`${url}/sandbox/psp/phone`, { id, number: phone, decision });
+    },
+    kill: () => end(child, 'SIGKILL'),
+    restart: async () => void (child = await start()),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+function environmentOf(
+  { databaseUrl, webhookUrl, pace = 0.02, siteUrl = 'http://localhost:4300' }: Wanted,
+  { port, secret }: { port: number; secret: string },
+): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    TZ: 'UTC',
+    DATABASE_URL: databaseUrl,
+    PSP_PORT: String(port),
+    PSP_SECRET: secret,
+    PSP_WEBHOOK_URL: webhookUrl ?? 'http://127.0.0.1:9/webhooks/payments/',
+    PSP_PACE: String(pace),
+    CAMPAVIA_SITE_URL: siteUrl,
+    CAMPAVIA_NOW: '2027-03-15T08:00:00Z',
+  };
+}
+
+async function startProcess(url: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, 'psp'], {
+    cwd: path.resolve(__dirname, '..'),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.ok) return child;
+    await delay(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error('The sandbox of payments did not start');
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,203 @@
+import { Type, type Static } from 'typebox';
+
+import { DecimalSchema, PlainDateSchema } from './lists';
+import { PAYMENT_TYPES } from './payments';
+
+/** How far a payment has come; `suggest` is offered and not kept. */
+export const PAYMENT_STATES = [
+  'suggest',
+  'select',
+  'to_come',
+  'in_prog',
+  'done',
+  'failed',
+  'cancel',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+export type StoredPaymentState = Exclude<PaymentState, 'suggest'>;
+
+/** What a payment is for. */
+export const PAYMENT_REASONS = [
+  'book',
+  'exten',
+  'exteng',
+  'sinist',
+  'gftcrd',
+  'depos',
+  'gest',
+  'refund',
+  'moneyb',
+  'tolls',
+] as const;
+export type PaymentReason = (typeof PAYMENT_REASONS)[number];
+
+/** Means that the provider is asked for; the browser tells which one it pays with. */
+export const STARTED_MEANS = ['card', 'card_2', 'cred_4', 'paypal', 'sofort', 'ideal', 'mbway'] as const;
+
+const OrNull = <Some extends Parameters<typeof Type.Array>[0]>(schema: Some) =>
+  Type.Union([Type.Null(), schema]);
+const Moment = Type.String({ format: 'date-time' });
+const Status = Type.Enum(['CREATED', 'SUCCEEDED', 'FAILED']);
+
+export const PaymentRowSchema = Type.Object({
+  id: Type.Integer(),
+  type: Type.Enum([...PAYMENT_TYPES]),
+  state: Type.Enum([...PAYMENT_STATES]),
+  reason: Type.Enum([...PAYMENT_REASONS]),
+  amount: DecimalSchema,
+  amount_currency: Type.String(),
+  async_id: OrNull(Type.String({ description: 'of a payment that the provider takes' })),
+  of_payment: OrNull(
+    Type.Integer({
+      description: 'of a refund: what is given back; of rental credits: what they are spent with',
+    }),
+  ),
+  due_on: OrNull(PlainDateSchema),
+  error_code: OrNull(Type.String()),
+  made_at: Moment,
+  done_at: OrNull(Moment),
+});
+export type PaymentRow = Static<typeof PaymentRowSchema>;
+
+/** A means that is offered, and what it would take now and later. */
+export const PaymentMeansSchema = Type.Object({
+  type: Type.Enum([...PAYMENT_TYPES]),
+  state: Type.Enum(['suggest', 'select']),
+  logo: OrNull(Type.String()),
+  now: DecimalSchema,
+  now_currency: Type.String(),
+  later: OrNull(DecimalSchema),
+  later_currency: OrNull(Type.String()),
+  later_on: OrNull(PlainDateSchema),
+});
+export type PaymentMeans = Static<typeof PaymentMeansSchema>;
+
+const RentalCreditsSchema = Type.Object({
+  available: DecimalSchema,
+  usable: DecimalSchema,
+  usable_currency: Type.String(),
+  is_used: Type.Boolean(),
+});
+
+/** What was paid for a trip, what is still to pay and by which means that can be done. */
+export const BookingPaymentsSchema = Type.Object({
+  booking: Type.Integer(),
+  price: OrNull(DecimalSchema),
+  paid: DecimalSchema,
+  refunded: DecimalSchema,
+  to_pay: DecimalSchema,
+  currency_used: Type.String(),
+  payments: Type.Array(PaymentRowSchema),
+  means: Type.Array(PaymentMeansSchema),
+  rental_credits: RentalCreditsSchema,
+});
+export type BookingPayments = Static<typeof BookingPaymentsSchema>;
+
+/** The same once the payment is prepared: days are held and a card may go straight to its vault. */
+export const PaymentPreparationSchema = Type.Object({
+  ...BookingPaymentsSchema.properties,
+  hold_until: OrNull(Moment),
+  card_registration: OrNull(
+    Type.Object({
+      house: Type.String(),
+      id: Type.String(),
+      url: Type.String(),
+      fields: Type.Record(Type.String(), Type.String()),
+    }),
+  ),
+});
+export type PaymentPreparation = Static<typeof PaymentPreparationSchema>;
+
+export const PreparePaymentQuerySchema = Type.Object({
+  type: Type.Optional(
+    Type.Enum([...STARTED_MEANS], { description: 'with it the payment is prepared: days are held' }),
+  ),
+});
+
+/** The choice of a means. */
+export const ChoosePaymentSchema = Type.Object({
+  type: Type.Enum([...STARTED_MEANS, 'moneyb']),
+  use_rental_credits: Type.Optional(Type.Boolean()),
+});
+export type ChoosePayment = Static<typeof ChoosePaymentSchema>;
+
+/** What will be paid with the means chosen, now and later. */
+export const PaymentSummarySchema = Type.Object({
+  type: OrNull(Type.Enum([...PAYMENT_TYPES])),
+  use_rental_credits: Type.Boolean(),
+  price: DecimalSchema,
+  rental_credits: DecimalSchema,
+  now: DecimalSchema,
+  later: OrNull(DecimalSchema),
+  later_on: OrNull(PlainDateSchema),
+  currency_used: Type.String(),
+});
+export type PaymentSummary = Static<typeof PaymentSummarySchema>;
+
+export const StartPaymentSchema = Type.Object({
+  type: Type.Enum([...STARTED_MEANS]),
+  token: Type.Optional(Type.String({ maxLength: 2000, description: 'of the card, from its vault' })),
+  phone: Type.Optional(Type.String({ maxLength: 30, description: 'the one that MB WAY asks' })),
+  save_card: Type.Optional(Type.Boolean()),
+  use_rental_credits: Type.Optional(Type.Boolean()),
+  amount: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: 'what the reader saw: a 409 says when it is not that any more',
+    }),
+  ),
+});
+export type StartPayment = Static<typeof StartPaymentSchema>;
+
+/** A payment as whoever waits for it follows it. */
+export const AsyncPaymentSchema = Type.Object({
+  id: Type.String(),
+  status: Status,
+  redirect_url: OrNull(Type.String()),
+  error_code: OrNull(Type.String()),
+});
+export type AsyncPayment = Static<typeof AsyncPaymentSchema>;
+
+export const WebRedirectSchema = Type.Object({ id: Type.String(), redirect_url: Type.String() });
+
+export const PaymentOutcomeSchema = Type.Object({
+  id: OrNull(Type.String()),
+  status: Status,
+  error_code: OrNull(Type.String()),
+  booking_state: Type.String(),
+});
+export type PaymentOutcome = Static<typeof PaymentOutcomeSchema>;
+
+export const ConfirmPaymentSchema = Type.Object({
+  type: Type.Optional(Type.Enum([...STARTED_MEANS, 'moneyb'])),
+  token: Type.Optional(Type.String({ maxLength: 2000 })),
+  use_rental_credits: Type.Optional(Type.Boolean()),
+});
+export type ConfirmPayment = Static<typeof ConfirmPaymentSchema>;
+
+export const IdempotencyKeySchema = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ maxLength: 200, description: 'the same key with the same body is one payment, for 24 h' }),
+  ),
+});
+
+/** What a guest who cancels now would get back, part by part. */
+export const RefundPreviewSchema = Type.Object({
+  plan: Type.Enum(['ON_TIME', 'TOO_LATE']),
+  deadline: OrNull(Type.String({ description: 'last moment or day of the plan' })),
+  price: DecimalSchema,
+  paid: DecimalSchema,
+  refund_total: DecimalSchema,
+  retained_total: DecimalSchema,
+  owner_receives: DecimalSchema,
+  currency_used: Type.String(),
+  lines: Type.Array(
+    Type.Object({
+      share: Type.Enum(['owner', 'fees', 'insurance', 'cancellation', 'coupon']),
+      amount: DecimalSchema,
+      refund: DecimalSchema,
+      retained: DecimalSchema,
+    }),
+  ),
+});
+export type RefundPreview = Static<typeof RefundPreviewSchema>;
