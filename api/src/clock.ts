@@ -5,6 +5,8 @@ export interface Clock {
   now(): Date;
   /** The day in the marketplace's own time zone: leads and horizons are counted from it. */
   today(): PlainDate;
+  /** Moves it ahead by so many milliseconds, where that can be done. */
+  advance?(ms: number): void;
 }
 
 const MARKET_TIME_ZONE = 'Europe/Paris';
@@ -12,7 +14,7 @@ const MINUTE_MS = 60_000;
 
 /** A clock that starts at a moment (milliseconds of the epoch) and runs on from there; the real one without a moment. */
 export function createClock(startsAtMs?: number): Clock {
-  const aheadMs = startsAtMs === undefined ? 0 : startsAtMs - Date.now();
+  let aheadMs = startsAtMs === undefined ? 0 : startsAtMs - Date.now();
   const now = () => new Date(Date.now() + aheadMs);
   let [minute, day] = [NaN, undefined as PlainDate | undefined];
   // Every price asks for it, and no day anywhere begins within a minute.
@@ -21,5 +23,11 @@ export function createClock(startsAtMs?: number): Clock {
     if (current !== minute || !day) [minute, day] = [current, todayIn(MARKET_TIME_ZONE, now())];
     return day;
   };
-  return { now, today };
+  return {
+    now,
+    today,
+    advance: (ms) => {
+      aheadMs += ms;
+    },
+  };
 }
