@@ -77,14 +77,7 @@ export type LedgerAccount =
 
 /** What a movement books. */
 export type LedgerKind =
-  | 'sale'
-  | 'pay_in'
-  | 'stray_pay_in'
-  | 'credits'
-  | 'unsold'
-  | 'refund_due'
-  | 'refund_paid'
-  | 'owner_charge';
+  'sale' | 'pay_in' | 'stray_pay_in' | 'credits' | 'unsold' | 'refund_due' | 'refund_paid' | 'owner_charge';
 
 export interface LedgerMovementTable {
   id: Generated<number>;
