@@ -129,6 +129,8 @@ create table booking_change (
   comment text
 );
 create index booking_change_booking on booking_change (booking_id, id);
+create index booking_change_answers on booking_change (at)
+  where from_state = 'VALIDATED' and move in ('accept', 'refuse', 'no_answer');
 
 -- What staff would give back when they cancel, where it takes a second one of them to say so.
 create table booking_refund_proposal (

@@ -45,6 +45,11 @@ create index payment_request on payment (request_id) where request_id is not nul
 create unique index payment_of_request_tried_once on payment (request_id)
   where state = 'in_prog' and reason in ('exten', 'exteng');
 
+-- A sale that is added to an earlier one.
+alter table ledger_movement drop constraint ledger_movement_kind_check;
+alter table ledger_movement add constraint ledger_movement_kind_check check (kind in ('sale', 'growth', 'pay_in',
+  'stray_pay_in', 'credits', 'unsold', 'refund_due', 'refund_paid', 'owner_charge'));
+
 -- Whether the owner of a booking has still to answer an extension at a moment.
 create function booking_has_asked_extension(asked_booking integer, now booking_now) returns boolean
 language sql stable as $$

@@ -4,14 +4,22 @@ import type { Api, Foundation } from './api';
 import { createBookingClocks, type BookingClocks } from './jobs/booking-clocks';
 import { createBookingPrices } from './modules/booking-prices/booking-prices.service';
 import { registerBookingPrices } from './modules/booking-prices/register-booking-prices';
+import {
+  createBookingRequests,
+  type BookingRequests,
+  type BookingRequestsNeeds,
+} from './modules/booking-requests/booking-requests.service';
+import { registerBookingRequests } from './modules/booking-requests/register-booking-requests';
 import { createBookingLetters } from './modules/bookings/booking-letters';
 import { createBookingProcess, type BookingProcess } from './modules/bookings/booking-process.service';
+import { createTripCalendars } from './modules/bookings/calendar/trip-calendars';
+import { tripCalendarsRoutes } from './modules/bookings/calendar/trip-calendars.routes';
 import { registerBookingReading } from './modules/bookings/reading/register-booking-reading';
 import { registerBookings } from './modules/bookings/register-bookings';
 import { documentWorkOf, type DocumentWork } from './modules/documents/document-work.service';
 import { createDocumentEffects, guestDocumentStandings } from './modules/documents/documents.service';
 import { registerDocuments } from './modules/documents/register-documents';
-import { createMoneyEffects } from './modules/payments/money-effects.service';
+import { bringSecondHalfForward, createMoneyEffects } from './modules/payments/money-effects.service';
 import { createPayments, type PaymentParts, type Payments } from './modules/payments/payments-of.service';
 import { registerPayments } from './modules/payments/register-payments';
 import { createPricesService } from './modules/prices/prices.service';
@@ -30,7 +38,10 @@ export function registerBookingEngine(app: Api, foundation: Foundation): void {
   const reading = registerBookingReading(app, foundation, bookingPrices);
   const { refundDue } = createMoneyEffects({ clock });
   registerBookings(app, { database, clock, process, prices, bookingPrices, reading, refundDue });
+  tripCalendarsRoutes(app, createTripCalendars(foundation));
   registerDocuments(app, foundation);
+  const rentalCover = chooseRentalCover(settings);
+  registerBookingRequests(app, { ...requestPartsOf(foundation), rentalCover });
   registerPayments(app, paymentPartsOf(foundation, app.log));
 }
 
@@ -38,7 +49,7 @@ export function registerBookingEngine(app: Api, foundation: Foundation): void {
 export function bookingProcessOf(foundation: Foundation): BookingProcess {
   const { database, clock, settings } = foundation;
   const prices = createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) });
-  const { makeContract, makeProofDocument } = createDocumentEffects(foundation);
+  const { makeContract, makeProofDocument, judgeProof } = createDocumentEffects(foundation);
   return createBookingProcess({
     ...{ database, clock, letters: bookingLettersOf(foundation) },
     effects: {
@@ -46,6 +57,7 @@ export function bookingProcessOf(foundation: Foundation): BookingProcess {
       freeze_price: (transaction, { id }) => prices.freeze(transaction, id),
       make_contract: makeContract,
       make_proof_document: makeProofDocument,
+      note_verdict: judgeProof,
     },
   });
 }
@@ -60,9 +72,24 @@ function paymentPartsOf(foundation: Foundation, log: Log): PaymentParts {
   return {
     ...{ database, clock, siteUrl: settings.siteUrl, standings: guestDocumentStandings },
     provider: choosePayments(settings.outside.payments),
+    requests: bookingRequestsOf(foundation).payments,
     process: bookingProcessOf(foundation),
     prices: createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) }),
     onTrouble: (trouble) => log.error(trouble, 'a payment needs to be looked at'),
+  };
+}
+
+/** Extensions and upgrades, for their clock. */
+export function bookingRequestsOf(foundation: Foundation): BookingRequests {
+  return createBookingRequests(requestPartsOf(foundation));
+}
+
+function requestPartsOf(foundation: Foundation): BookingRequestsNeeds {
+  const { database, clock } = foundation;
+  return {
+    ...{ database, clock, process: bookingProcessOf(foundation), letters: bookingLettersOf(foundation) },
+    makeContract: createDocumentEffects(foundation).makeContract,
+    bringSecondHalfForward,
   };
 }
 

@@ -1,3 +1,4 @@
+import { loadBookings } from '../seeds/bookings/load-bookings';
 import { loadCampers } from '../seeds/campers/load-campers';
 import { loadDemoPeople } from '../seeds/load-demo-people';
 import { loadListingDetails } from '../seeds/listings/load-listing-details';
@@ -6,21 +7,24 @@ import { createClock } from './clock';
 import { createPool } from './database/connect';
 import type { Settings } from './settings';
 
-/** Loads the places and, for a demo, people and campers; what is there already stays as it is. */
+/** Loads the places and, for a demo, people, campers and bookings; what is there already stays as it is. */
 export async function seed(settings: Settings, say: (line: string) => void): Promise<void> {
   const pool = createPool(settings.databaseUrl, { max: 1 });
+  const tell = (what: string, done: string, count: number | undefined) => {
+    say(count === undefined ? `${what}: there already` : `${what}: ${done.replace('#', String(count))}`);
+    return count;
+  };
   try {
-    const places = await loadPlaces(pool);
-    say(places === undefined ? 'places: there already' : `places: loaded ${places}`);
+    const places = tell('places', 'loaded #', await loadPlaces(pool));
     if (!settings.isDemo) return;
     const today = createClock(settings.startsAtMs).today();
-    const campers = await loadCampers(pool, settings.campers, today);
-    say(campers === undefined ? 'campers: there already' : `campers: made ${campers}`);
-    const people = await loadDemoPeople(pool, today);
-    say(people === undefined ? 'people: there already' : `people: ${people} can sign in`);
-    const reviews = await loadListingDetails(pool, today);
-    say(reviews === undefined ? 'listings: there already' : `listings: ${reviews} reviews written`);
-    if (places || campers || reviews) await pool.query('vacuum (analyze)');
+    const made = [
+      tell('campers', 'made #', await loadCampers(pool, settings.campers, today)),
+      tell('people', '# can sign in', await loadDemoPeople(pool, today)),
+      tell('listings', '# reviews written', await loadListingDetails(pool, today)),
+      tell('bookings', 'made #', await loadBookings(pool, today)),
+    ];
+    if ([places, ...made].some(Boolean)) await pool.query('vacuum (analyze)');
   } finally {
     await pool.end();
   }

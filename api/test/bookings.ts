@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { addDays, momentOf, plainDate, type BookingState } from '@campavia/domain';
 
 import type { Database } from '../src/database/connect';
@@ -26,6 +28,11 @@ export async function castOf(database: Database): Promise<Cast> {
     .executeTakeFirstOrThrow();
   await database.deleteFrom('calendar_block').where('camper_id', '=', camper.id).execute();
   return { guestId, ownerId, camperId: camper.id };
+}
+
+/** Forgets all bookings and everything that hangs on them: money, papers, days. */
+export async function forgetBookings(database: Database): Promise<void> {
+  await sql`truncate booking cascade`.execute(database);
 }
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { StartPayment } from '@campavia/contracts';
 
-import { bookingProcessOf } from '../src/booking-engine';
+import { bookingProcessOf, bookingRequestsOf } from '../src/booking-engine';
 import { createClock } from '../src/clock';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
@@ -26,10 +26,12 @@ const LINES = [
 export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0) {
   const { database, databaseUrl, home } = api;
   const clock = createClock(TEST_NOW_MS + afterMs);
-  const process = bookingProcessOf({ database, clock, settings: settingsFor(databaseUrl, home) });
+  const foundation = { database, clock, settings: settingsFor(databaseUrl, home) };
+  const process = bookingProcessOf(foundation);
   const troubles: Record<string, unknown>[] = [];
   const payments = createPayments({
     ...{ database, clock, provider, process, siteUrl: 'http://localhost:4300' },
+    requests: bookingRequestsOf(foundation).payments,
     prices: {
       freeze: () => Promise.resolve(),
       guestPrice: () => Promise.reject(new Error('not priced here')),

@@ -37,7 +37,7 @@ const DAY = 24 * HOUR;
 export function drawMoments(random: Random, plan: Plan, times: TripTimes, world: World): Moments {
   const known: Known = { random, plan, times, world };
   if (!isBooked(plan.story)) return beforePayment(known);
-  const steps = stepsToPayment(plan.camper.instant_booking);
+  const steps = stepsToPayment(plan.camper);
   const paid = payingMoment(known);
   const hours = [...steps.map(({ move }) => gap(random, move)), 0.1 + random.next() * hoursToPay(plan)];
   const created = paid - hours.reduce((sum, each) => sum + each, 0) * HOUR;
@@ -163,7 +163,11 @@ function afterPayment({ random, plan, times, world }: Known, paid: number): numb
 }
 
 /** The hours of a trip. */
-export function timesOf({ camper, days }: Plan, hours: { from: number; to: number }, { today }: World): TripTimes {
+export function timesOf(
+  { camper, days }: Plan,
+  hours: { from: number; to: number },
+  { today }: World,
+): TripTimes {
   const [from, to] = [addDays(today, days.from), addDays(today, days.to)];
   return {
     dayStarts: momentOf(from, 0, camper.zone),

@@ -1,9 +1,9 @@
-import { addDays, checkStay, daysInclusive } from '@campavia/domain';
+import { addDays, checkStay, type PlainDate } from '@campavia/domain';
 
 import { weekdaysOf } from '../../src/marketplace/weekdays';
 import { createRandom, type Random } from '../campers/random';
 import type { Days } from './calendars';
-import { endingAt, isOnOffer, type Planning } from './plan-trips';
+import { endingAt, isOnOffer, type Planning } from './planning';
 import { countFor } from './plans';
 import { STORIES, type Story, type StoryName } from './stories';
 import type { BookedCamper } from './world';
@@ -17,7 +17,7 @@ export function planStories(planning: Planning): void {
   for (const [name, story] of Object.entries(STORIES) as [StoryName, Story][]) {
     const random = createRandom(SEED, Object.keys(STORIES).indexOf(name));
     const campers = campersFor(story, planning);
-    const count = countFor(world, story.share);
+    const count = campers.length ? countFor(world, story.share) : 0;
     for (let nth = 0; nth < count; nth += 1) planOne(random, { name, story, campers, planning });
   }
 }
@@ -36,7 +36,13 @@ function planOne(random: Random, { name, story, campers, planning }: Wanted): vo
     const days = DRAWS[story.days](random);
     if (!isPossible(camper, days, { story, planning })) continue;
     const guest = pool.choose(random, camper, days);
-    plans.push({ story: name, course: name === 'half_missing' ? 'half_failed' : 'whole', camper, guest, days });
+    plans.push({
+      story: name,
+      course: name === 'half_missing' ? 'half_failed' : 'whole',
+      camper,
+      guest,
+      days,
+    });
     return;
   }
 }
@@ -47,19 +53,19 @@ function isPossible(
   days: Days,
   { story, planning: { world, calendars } }: Pick<Wanted, 'story' | 'planning'>,
 ): boolean {
-  if (story.days !== 'open') return isOnOffer(camper, days, world) && days.to - days.from < 40;
+  if (story.days !== 'open') return isOnOffer(camper, days, world);
   return calendars.isFree(camper.id, days) && canBeHad(camper, days, world.today);
 }
 
 /** Whether a camper's rules allow for a trip that is asked for about today. */
-export function canBeHad(camper: BookedCamper, { from, to }: Days, today: Parameters<typeof addDays>[0]): boolean {
+export function canBeHad(camper: BookedCamper, { from, to }: Days, today: PlainDate): boolean {
   const { min_days, closed_weekdays, closed_dates, min_future, max_future } = camper;
   const refusal = checkStay({
     ...{ from: addDays(today, from), to: addDays(today, to), today, busy: [] },
     ...{ minDays: min_days, minFuture: min_future, maxFuture: max_future },
     ...{ closedWeekdays: weekdaysOf(closed_weekdays), closedDates: closed_dates },
   });
-  return camper.status === 'bookable' && refusal === null && daysInclusive(addDays(today, from), addDays(today, to)) > 0;
+  return camper.status === 'bookable' && refusal === null;
 }
 
 const DRAWS: Record<Story['days'], (random: Random) => Days> = {
@@ -67,7 +73,6 @@ const DRAWS: Record<Story['days'], (random: Random) => Days> = {
   any: (random) => endingAt(random, random.whole(-500, 150)),
   past: (random) => longer(endingAt(random, random.whole(-500, -3))),
   near: (random) => endingAt(random, random.whole(-400, 18)),
-  ahead: (random) => endingAt(random, random.whole(24, 150)),
 };
 
 // Something of it is left when it is stopped.
@@ -78,6 +83,7 @@ function longer({ from, to }: Days): Days {
 function campersFor({ kind, days }: Story, { world }: Planning): BookedCamper[] {
   return world.campers.filter(
     ({ instant_booking, status }) =>
-      (kind === 'any' || instant_booking === (kind === 'instant')) && (days !== 'open' || status === 'bookable'),
+      (kind === 'any' || instant_booking === (kind === 'instant')) &&
+      (days !== 'open' || status === 'bookable'),
   );
 }

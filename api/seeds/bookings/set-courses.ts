@@ -1,4 +1,7 @@
+import { BOOKING_TERMS, SECOND_PAYMENT_DAYS } from '@campavia/domain';
+
 import { createRandom } from '../campers/random';
+import { isOfCast } from './planning';
 import { countFor, type Course, type Plan } from './plans';
 import type { World } from './world';
 
@@ -14,8 +17,10 @@ export function setCourses(plans: readonly Plan[], world: World): void {
   trips.forEach((trip, nth) => {
     trip.course = courseOf(trip, nth);
   });
-  takeOver(trips.filter(({ days }) => days.to < -SETTLED_DAYS).slice(0, countFor(world, DONE)));
-  const running = trips.filter(({ days }) => days.from <= 0 && days.to >= -SETTLED_DAYS);
+  const others = trips.filter(({ camper }) => !isOfCast(camper));
+  const past = others.filter(({ days }) => days.to < -SETTLED_DAYS);
+  takeOver(past.sort((one, other) => one.days.to - other.days.to).slice(0, countFor(world, DONE)));
+  const running = others.filter(({ days }) => days.from <= 0 && days.to >= -SETTLED_DAYS);
   takeOver(running.sort((one, other) => other.days.to - one.days.to).slice(0, countFor(world, ONGOING)));
 }
 
@@ -26,9 +31,15 @@ function takeOver(trips: readonly Plan[]): void {
 function courseOf({ days: { from } }: Plan, nth: number): Course {
   const drawn = createRandom(SEED, nth).next();
   if (from > 30) return drawn < 0.14 ? 'half_to_come' : openAhead(drawn);
+  if (isTriedToday(from)) return openAhead(drawn);
   if (from >= 22) return drawn < 0.15 ? 'half_failed' : openAhead(drawn);
   if (from > 3) return drawn < 0.1 ? 'two_halves' : openAhead(drawn);
   return drawn < 0.1 ? 'two_halves' : 'whole';
+}
+
+// What is tried today is left to the day.
+function isTriedToday(from: number): boolean {
+  return BOOKING_TERMS.secondHalfTryDays.some((days) => days === SECOND_PAYMENT_DAYS - from);
 }
 
 function openAhead(drawn: number): Course {

@@ -1,5 +1,7 @@
 import type { BookingActor, MoveName } from '@campavia/domain';
 
+import type { BookedCamper } from './world';
+
 /** One move of a story and who makes it; a reason comes from one of the lists. */
 export interface Step {
   move: MoveName;
@@ -12,7 +14,7 @@ export interface Story {
   begins: 'ABANDONED' | 'CREATED' | 'CREATED_PRO';
   kind: 'request' | 'instant' | 'any';
   steps: readonly Step[];
-  days: 'open' | 'any' | 'past' | 'near' | 'ahead';
+  days: 'open' | 'any' | 'past' | 'near';
   share: number;
 }
 
@@ -91,8 +93,8 @@ export function storyOf(name: StoryName): Story {
 }
 
 /** Until a trip is asked for, answered and agreed; paying comes next. */
-export function stepsToPayment(isInstant: boolean): readonly Step[] {
-  return isInstant ? SENT_INSTANT : ACCEPTED;
+export function stepsToPayment({ instant_booking }: Pick<BookedCamper, 'instant_booking'>): readonly Step[] {
+  return instant_booking ? SENT_INSTANT : ACCEPTED;
 }
 
 type When = [days: Story['days'], share: number];

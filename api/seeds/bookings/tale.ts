@@ -12,7 +12,9 @@ import type { Moments } from './moments';
 import type { Plan } from './plans';
 import type { World } from './world';
 
-export type ChangeRow = Omit<Selectable<BookingChangeTable>, 'id' | 'move'> & { move: MoveName | 'create' | 'take_over' };
+export type ChangeRow = Omit<Selectable<BookingChangeTable>, 'id' | 'move'> & {
+  move: MoveName | 'create' | 'take_over';
+};
 export type PaymentRow = Selectable<PaymentTable>;
 export type MovementRow = Selectable<LedgerMovementTable> & { entries: Entry[] };
 

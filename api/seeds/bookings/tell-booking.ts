@@ -1,37 +1,18 @@
-import { addDays, type BookingState, type PlainDate } from '@campavia/domain';
+import type { BookingState } from '@campavia/domain';
 
-import type { PricedBooking } from '../../src/modules/booking-prices/booking-prices.store';
 import { createRandom } from '../campers/random';
-import { drawChoices, type Choices } from './draw-choices';
-import { drawMoments, inHalves, timesOf, type Moments, type TripTimes } from './moments';
+import type { Drawn } from './draw-booking';
+import { inHalves } from './moments';
 import { nowAt } from './now-at';
-import type { Plan } from './plans';
+import { rowOf } from './row-of';
 import { isBooked, stepsToPayment, storyOf } from './stories';
 import type { Numbers, Tale } from './tale';
 import { agreePrice, tellMove } from './tell-moves';
 import { debitAt, failSecondHalf, payFirstHalf, paySecondHalf, payWhole, tryAgain } from './tell-payments';
 import type { World } from './world';
 
-const SEED = 20_270_320;
+const SEED = 20_270_323;
 const HOUR = 3_600_000;
-
-/** A plan with everything that was drawn for it. */
-export interface Drawn {
-  plan: Plan;
-  choices: Choices;
-  times: TripTimes;
-  moments: Moments;
-  /** Where its chance went on from there. */
-  nth: number;
-}
-
-/** Draws what is chosen for the nth plan and when everything happened. */
-export function draw(plan: Plan, nth: number, world: World): Drawn {
-  const random = createRandom(SEED, 1, nth);
-  const choices = drawChoices(random, plan);
-  const times = timesOf(plan, { from: choices.hour_from, to: choices.hour_to }, world);
-  return { plan, choices, times, moments: drawMoments(random, plan, times, world), nth };
-}
 
 /** What tales have in common. */
 export interface Around {
@@ -44,12 +25,18 @@ export interface Around {
 export function tellBooking(id: number, drawn: Drawn, around: Around): Tale {
   const { plan, moments, nth } = drawn;
   const tale: Tale = {
-    ...{ plan, moments, ...around, random: createRandom(SEED, 2, nth), row: rowOf(id, drawn, around.world) },
+    ...{
+      plan,
+      moments,
+      ...around,
+      random: createRandom(SEED, nth),
+      row: rowOf(id, drawn, around.world.today),
+    },
     ...{ lines: [], changes: [], payments: [], movements: [], credits: [], reportedAt: null },
   };
   begin(tale);
   const story = storyOf(plan.story);
-  const steps = isBooked(plan.story) ? stepsToPayment(plan.camper.instant_booking) : story.steps;
+  const steps = isBooked(plan.story) ? stepsToPayment(plan.camper) : story.steps;
   steps.forEach((step, index) => tellMove(tale, step, moments.before[index] ?? 0));
   if (moments.paid !== null) pay(tale, moments.paid);
   if (isBooked(plan.story)) {
@@ -60,13 +47,12 @@ export function tellBooking(id: number, drawn: Drawn, around: Around): Tale {
 }
 
 function begin({ row, changes, plan, staffId }: Tale): void {
-  const { begins } = storyOf(plan.story);
-  const [actor, actor_id] =
-    begins === 'ABANDONED'
-      ? (['guest', row.guest_id] as const)
-      : begins === 'CREATED'
-        ? (['staff', staffId] as const)
-        : (['owner', row.owner_id] as const);
+  const beginners = {
+    ABANDONED: { actor: 'guest', actor_id: row.guest_id },
+    CREATED: { actor: 'staff', actor_id: staffId },
+    CREATED_PRO: { actor: 'owner', actor_id: row.owner_id },
+  } as const;
+  const { actor, actor_id } = beginners[storyOf(plan.story).begins];
   changes.push({
     ...{ booking_id: row.id, at: row.created_at, move: 'create', actor, actor_id },
     ...{ from_state: row.state, to_state: row.state, reason: null, comment: null },
@@ -139,24 +125,4 @@ function settleSmallThings({ plan, random, row, world }: Tale): void {
   const snoozed = new Date(world.nowMs + 40 * HOUR);
   if (random.chance(0.004)) row.guest_snoozed_until = snoozed;
   if (random.chance(0.004)) row.owner_snoozed_until = snoozed;
-}
-
-function rowOf(id: number, { plan, choices, times, moments }: Drawn, { today }: World): PricedBooking {
-  const { camper, guest, days } = plan;
-  const created = new Date(moments.created);
-  const day = (offset: number): PlainDate => addDays(today, offset);
-  return {
-    ...{ id, camper_id: camper.id, guest_id: guest.id, owner_id: camper.owner_id },
-    ...{ state: storyOf(plan.story).begins, is_instant: camper.instant_booking },
-    ...{ date_from: day(days.from), date_to: day(days.to), time_zone: times.zone },
-    ...{ starts_at: new Date(times.starts), ends_at: new Date(times.ends) },
-    ...{ coupon_code: null, rate_micros: null, price: null, earnings: null, price_frozen_at: null },
-    ...{ paid: 0, refunded: 0, answer_by: null, pay_by: null, reminded_at: null },
-    ...{ second_half_on: null, second_half: null, second_half_tries: 0 },
-    ...{ created_at: created, touched_at: created, validated_at: null, accepted_at: null },
-    ...{ confirmed_at: null, ended_at: null, expiry_cause: null, cancel_reason: null, cancel_comment: null },
-    ...{ proof: 'none', proof_reason: null, together_asked_by: null, together_asked_at: null },
-    ...{ guest_snoozed_until: null, owner_snoozed_until: null, has_open_incident: false },
-    ...choices,
-  };
 }

@@ -88,7 +88,8 @@ export function agreePrice(tale: Tale, { ms, today }: Now): void {
   const good = world.coupons.filter(
     ({ valid_from, valid_until, most_uses }) => valid_from <= today && today <= valid_until && most_uses > 1,
   );
-  const coupon: Coupon | undefined = good.length && random.chance(COUPONS_SHARE) ? random.pick(good) : undefined;
+  const coupon: Coupon | undefined =
+    good.length && random.chance(COUPONS_SHARE) ? random.pick(good) : undefined;
   const quote = liveQuote({ booking: row, camper: plan.camper, coupon, today });
   tale.lines = quote.lines;
   Object.assign(row, {

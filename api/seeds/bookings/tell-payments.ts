@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import {
-  addDays,
-  BOOKING_TERMS,
-  canPayInFour,
-  ceilDivide,
-  type PlainDate,
-} from '@campavia/domain';
+import { addDays, BOOKING_TERMS, canPayInFour, ceilDivide, type PlainDate } from '@campavia/domain';
 
 import type { PaymentPart } from '../../src/database/payment-schema';
 import { isTakenOn, PAYMENT_MEANS } from '../../src/marketplace/payment-means';
@@ -56,7 +50,11 @@ export function paySecondHalf(tale: Tale, at: number): void {
 export function failSecondHalf(tale: Tale, at: number): void {
   const due = tale.payments.find(({ state }) => state === 'to_come');
   if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
-  const failed = { state: 'failed', error_code: FAILURES[1] ?? null, provider_id: `earlier-${due.id}` } as const;
+  const failed = {
+    state: 'failed',
+    error_code: FAILURES[1] ?? null,
+    provider_id: `earlier-${due.id}`,
+  } as const;
   Object.assign(due, { ...failed, made_at: new Date(at), done_at: new Date(at + MINUTE) });
 }
 
@@ -132,12 +130,32 @@ function failFirst(tale: Tale, at: number): void {
 export function paymentOf({ row, numbers }: Tale, { type, part, amount }: Wanted, at: number): PaymentRow {
   const id = numbers.payment();
   return {
-    ...{ id, public_id: uuidOf(id), booking_id: row.id, type, reason: 'book', state: 'in_prog', part, amount },
-    ...{ currency: row.currency_used, of_payment: null, use_credits: false, due_on: null },
-    ...{ provider_id: `earlier-${id}`, redirect_url: null, error_code: null },
-    ...{ card_alias: null, card_expiry: null, made_at: new Date(at), done_at: null },
+    ...NEW_PAYMENT,
+    id,
+    public_id: uuidOf(id),
+    booking_id: row.id,
+    type,
+    part,
+    amount,
+    currency: row.currency_used,
+    provider_id: `earlier-${id}`,
+    made_at: new Date(at),
   };
 }
+
+const NEW_PAYMENT = {
+  reason: 'book' as const,
+  state: 'in_prog' as const,
+  of_payment: null,
+  use_credits: false,
+  due_on: null,
+  redirect_url: null,
+  error_code: null,
+  card_alias: null,
+  card_expiry: null,
+  done_at: null,
+  request_id: null,
+};
 
 function meansOf({ plan: { guest }, row, random }: Tale): PaymentRow['type'] {
   if (random.chance(0.6)) return 'card';
@@ -149,7 +167,11 @@ function meansOf({ plan: { guest }, row, random }: Tale): PaymentRow['type'] {
 // Drawn numbers would meet one another among so many.
 function uuidOf(id: number): string {
   const hex = createHash('sha256').update(`payment ${id}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`, hex.slice(18, 30)].join(
-    '-',
-  );
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(12, 15)}`,
+    `8${hex.slice(15, 18)}`,
+    hex.slice(18, 30),
+  ].join('-');
 }

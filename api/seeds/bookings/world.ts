@@ -25,6 +25,8 @@ export interface Block {
   kind: 'booking' | 'hold' | 'owner' | 'ical';
   from: number;
   to: number;
+  /** Whether they are a booking's already. */
+  is_claimed: boolean;
 }
 
 /** A review that tells of a trip which nobody has written down yet. */
@@ -66,6 +68,8 @@ export interface World {
   reviews: Review[];
   people: Map<number, Person>;
   coupons: KeptCoupon[];
+  /** The numbers that come next. */
+  next: { booking: number; payment: number; ledger_movement: number };
 }
 
 /** More campers than these get no bookings: the demo has as many. */
@@ -94,7 +98,8 @@ const CAMPERS = `select c.id, c.owner_id, c.status, c.currency, c.weekly_percent
   where c.published_at is not null
   order by c.id limit ${MOST_CAMPERS}`;
 
-const BLOCKS = `select id, camper_id, kind, lower(during) - $1::date as from, upper(during) - 1 - $1::date as to
+const BLOCKS = `select id, camper_id, kind, lower(during) - $1::date as from, upper(during) - 1 - $1::date as to,
+    booking_id is not null as is_claimed
   from calendar_block where expires_at is null order by camper_id, during, id`;
 
 const REVIEWS = `select id, camper_id, guest_id, published_on - $1::date as on from review
@@ -102,6 +107,10 @@ const REVIEWS = `select id, camper_id, guest_id, published_on - $1::date as on f
 
 const PEOPLE = `select id, email, language, country, borned_on, is_staff from app_user
   where deleted_at is null order by id`;
+
+const NEXT = `select (select coalesce(max(id), 0) + 1 from booking) as booking,
+  (select coalesce(max(id), 0) + 1 from payment) as payment,
+  (select coalesce(max(id), 0) + 1 from ledger_movement) as ledger_movement`;
 
 const COUPONS = `select code, amount, currency, valid_from, valid_until, most_uses from coupon order by code`;
 
@@ -112,11 +121,13 @@ export async function readWorld(client: pg.PoolClient, today: PlainDate): Promis
   const reviews = await client.query<Review>(REVIEWS, [today]);
   const people = await client.query<Person>(PEOPLE);
   const coupons = await client.query<KeptCoupon>(COUPONS);
+  const next = await client.query<World['next']>(NEXT);
   return {
     today,
     nowMs: midnightMs(today) - NOW_BEFORE_MIDNIGHT_HOURS * 3_600_000,
     campers: campers.rows.map((camper) => ({ ...camper, zone: zoneOfCountry(camper.country) })),
     ...{ blocks: blocks.rows, reviews: reviews.rows, coupons: coupons.rows },
+    next: next.rows[0] ?? { booking: 1, payment: 1, ledger_movement: 1 },
     people: new Map(people.rows.map((person) => [person.id, person])),
   };
 }

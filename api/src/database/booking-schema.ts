@@ -96,11 +96,18 @@ export interface BookingChangeTable {
   comment: string | null;
 }
 
+export interface BookingCalendarLinkTable {
+  booking_id: number;
+  side: 'guest' | 'owner';
+  secret_hash: Buffer;
+}
+
 /** Tables of bookings. */
 export interface BookingTables {
   booking: BookingTable;
   booking_option: { booking_id: number; option_id: number; quantity: number };
   booking_line: BookingLineTable;
   booking_change: BookingChangeTable;
+  booking_calendar_link: BookingCalendarLinkTable;
   booking_refund_proposal: { booking_id: number; staff_id: number; amount: number; proposed_at: Date };
 }

@@ -10,6 +10,8 @@ export interface PaymentTable {
   id: Generated<number>;
   public_id: Generated<string>;
   booking_id: number;
+  /** The extension or upgrade that it is of; null for the trip itself. */
+  request_id: number | null;
   type: PaymentTypeCode;
   reason: PaymentReason;
   state: StoredPaymentState;
@@ -75,9 +77,17 @@ export type LedgerAccount =
   | 'moneybox_liability'
   | 'owner_penalties';
 
-/** What a movement books. */
+/** What a movement books; `growth` is a sale that is added to an earlier one. */
 export type LedgerKind =
-  'sale' | 'pay_in' | 'stray_pay_in' | 'credits' | 'unsold' | 'refund_due' | 'refund_paid' | 'owner_charge';
+  | 'sale'
+  | 'growth'
+  | 'pay_in'
+  | 'stray_pay_in'
+  | 'credits'
+  | 'unsold'
+  | 'refund_due'
+  | 'refund_paid'
+  | 'owner_charge';
 
 export interface LedgerMovementTable {
   id: Generated<number>;

@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../test/application';
-import { aBooking, castOf, keepBooking, type Cast } from '../../test/bookings';
+import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../test/bookings';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import { bookingClocksOf, bookingProcessOf } from '../booking-engine';
 import { createClock } from '../clock';
@@ -18,9 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.deleteFrom('booking').execute();
+  await forgetBookings(api.database);
   await api.database.deleteFrom('notice').execute();
-  await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
 });
 
 const foundationIn = (hours: number) => ({

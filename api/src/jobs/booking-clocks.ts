@@ -28,6 +28,7 @@ export function createBookingClocks({ database, clock, process, letters }: Needs
   async function fireDue(): Promise<number> {
     await freeHolds();
     const changed = await expire();
+    await process.rateLately();
     await remind();
     const drafts = new Date(clock.now().getTime() - BOOKING_TERMS.untouchedDays * DAY_MS);
     return changed + (await store.forgetDrafts(drafts, MOST_AT_ONCE));

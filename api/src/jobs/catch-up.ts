@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Foundation } from '../api';
-import { bookingClocksOf, documentWork, paymentsOf } from '../booking-engine';
+import { bookingClocksOf, bookingRequestsOf, documentWork, paymentsOf } from '../booking-engine';
 
 /** Does once what is due by now, in the order in which it would have become due; what fails stays due. */
 export function createCatchUp(foundation: Foundation, log: Pick<FastifyBaseLogger, 'error'>) {
@@ -11,6 +11,7 @@ export function createCatchUp(foundation: Foundation, log: Pick<FastifyBaseLogge
     payments.debitSecondHalves,
     payments.followWaiting,
     bookingClocksOf(foundation).fireDue,
+    bookingRequestsOf(foundation).fireDue,
     payments.seeToDeposits,
     documents.judgeDue,
     documents.expireDue,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Foundation } from '../api';
-import { bookingClocksOf, documentWork, paymentsOf } from '../booking-engine';
+import { bookingClocksOf, bookingRequestsOf, documentWork, paymentsOf } from '../booking-engine';
 import { createNightlyLedgerCheck } from './check-ledger';
 import { repeat } from './repeat';
 import { reviewDocuments } from './review-documents';
@@ -20,6 +20,10 @@ export function startJobs(foundation: Foundation, log: Log): Stop {
     repeat(bookingClocksOf(foundation).fireDue, {
       pauseMs: BETWEEN_CLOCKS_MS,
       onError: failing('terms of bookings are not looked after'),
+    }),
+    repeat(bookingRequestsOf(foundation).fireDue, {
+      pauseMs: BETWEEN_CLOCKS_MS,
+      onError: failing('terms of extensions and upgrades are not looked after'),
     }),
     reviewDocuments(documentWork(foundation), failing('documents are not looked after')),
     startPaymentWork(paymentsOf(foundation, log).work, failing('payments are not looked after')),

@@ -37,6 +37,13 @@ export const STARTED_MEANS = ['card', 'card_2', 'cred_4', 'paypal', 'sofort', 'i
 const OrNull = <Some extends Parameters<typeof Type.Array>[0]>(schema: Some) =>
   Type.Union([Type.Null(), schema]);
 const Moment = Type.String({ format: 'date-time' });
+const RequestId = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    maximum: 2_147_483_647,
+    description: 'the extension or upgrade that is paid; the trip itself without it',
+  }),
+);
 const Status = Type.Enum(['CREATED', 'SUCCEEDED', 'FAILED']);
 
 export const PaymentRowSchema = Type.Object({
@@ -108,7 +115,11 @@ export const PaymentPreparationSchema = Type.Object({
 });
 export type PaymentPreparation = Static<typeof PaymentPreparationSchema>;
 
+/** What a payment is asked about. */
+export const PaidRequestQuerySchema = Type.Object({ request_id: RequestId });
+
 export const PreparePaymentQuerySchema = Type.Object({
+  request_id: RequestId,
   type: Type.Optional(
     Type.Enum([...STARTED_MEANS], { description: 'with it the payment is prepared: days are held' }),
   ),
@@ -118,6 +129,7 @@ export const PreparePaymentQuerySchema = Type.Object({
 export const ChoosePaymentSchema = Type.Object({
   type: Type.Enum([...STARTED_MEANS, 'moneyb']),
   use_rental_credits: Type.Optional(Type.Boolean()),
+  request_id: RequestId,
 });
 export type ChoosePayment = Static<typeof ChoosePaymentSchema>;
 
@@ -135,6 +147,7 @@ export const PaymentSummarySchema = Type.Object({
 export type PaymentSummary = Static<typeof PaymentSummarySchema>;
 
 export const StartPaymentSchema = Type.Object({
+  request_id: RequestId,
   type: Type.Enum([...STARTED_MEANS]),
   token: Type.Optional(Type.String({ maxLength: 2000, description: 'of the card, from its vault' })),
   phone: Type.Optional(Type.String({ maxLength: 30, description: 'the one that MB WAY asks' })),
@@ -169,6 +182,7 @@ export const PaymentOutcomeSchema = Type.Object({
 export type PaymentOutcome = Static<typeof PaymentOutcomeSchema>;
 
 export const ConfirmPaymentSchema = Type.Object({
+  request_id: RequestId,
   type: Type.Optional(Type.Enum([...STARTED_MEANS, 'moneyb'])),
   token: Type.Optional(Type.String({ maxLength: 2000 })),
   use_rental_credits: Type.Optional(Type.Boolean()),

@@ -27,7 +27,9 @@ export const ExtensionSchema = Type.Object({
   requests: Type.Array(
     Type.Object({
       reason: Type.Enum([...EXTENSION_REASONS]),
-      quantity: Type.Integer({ description: 'days, of a slide negative towards earlier; 1 for what is no days' }),
+      quantity: Type.Integer({
+        description: 'days, of a slide negative towards earlier; 1 for what is no days',
+      }),
       price_total: DecimalSchema,
     }),
   ),
@@ -56,7 +58,7 @@ export const UpgradeSchema = Type.Object({
 export type Upgrade = Static<typeof UpgradeSchema>;
 
 /** The first day on which a trip may begin, the last on which it may end, and where nothing is handed over. */
-export const ExtensionRulesSchema = Type.Object({
+const ExtensionRulesSchema = Type.Object({
   earliest: PlainDateSchema,
   latest: PlainDateSchema,
   closed_weekdays: Type.Array(Type.Integer({ description: 'Monday 1 to Sunday 7' })),

@@ -106,6 +106,20 @@ export const StaffCancelSchema = Type.Object(
 );
 export type StaffCancel = Static<typeof StaffCancelSchema>;
 
+/** Why staff end a trip that is under way, or drop what was never sent. */
+export const StaffReasonSchema = Type.Object(
+  { reason: Type.String({ minLength: 1, maxLength: 200 }), comment: Type.Optional(Comment) },
+  { examples: [{ reason: 'The camper was stolen on the way', comment: '' }] },
+);
+export type StaffReason = Static<typeof StaffReasonSchema>;
+
+/** What staff say of the proof of an emergency. */
+export const ProofVerdictSchema = Type.Object(
+  { verdict: Type.Enum(['accepted', 'refused']), comment: Type.Optional(Comment) },
+  { examples: [{ verdict: 'accepted' }] },
+);
+export type ProofVerdict = Static<typeof ProofVerdictSchema>;
+
 /** A booking as staff get it back. */
 export const StaffBookingSchema = Type.Object({
   id: Type.Integer(),

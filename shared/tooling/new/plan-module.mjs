@@ -87,7 +87,7 @@ function addTable(draft, values) {
   );
   draft.change('api/src/database/schema.ts', (text) =>
     intoBlock(text, {
-      opener: /^export interface Schema\b.*\{/m,
+      opener: /^export interface Schema\b[^{]*\{/m,
       closer: '}',
       line: `${table}: { id: Generated<number>; name: string };`,
     }),

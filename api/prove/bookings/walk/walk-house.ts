@@ -4,12 +4,13 @@ import { settingsFor } from '../../../test/application';
 import { createFakePayments } from '../../../test/fake-payments';
 import { call } from '../../../test/people';
 import { createApp } from '../../../src/app';
-import { bookingClocksOf, bookingProcessOf } from '../../../src/booking-engine';
+import { bookingClocksOf, bookingProcessOf, bookingRequestsOf } from '../../../src/booking-engine';
 import { connect } from '../../../src/database/connect';
 import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
+import { refusalOr } from '../../../src/modules/bookings/booking-process.service';
 import { createPayments } from '../../../src/modules/payments/payments-of.service';
 import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
-import { Problem } from '../../../src/problems';
+import { FieldProblem, Problem } from '../../../src/problems';
 import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
 import { makeCast, type Player } from '../cast';
 import { createMovingClock } from './moving-clock';
@@ -40,7 +41,7 @@ export async function openHouse(databaseUrl: string, startMs: number) {
   const troubles: unknown[] = [];
   const payments = createPayments({
     ...{ database, clock, provider, process, prices, siteUrl: foundation.settings.siteUrl },
-    standings: guestDocumentStandings,
+    ...{ standings: guestDocumentStandings, requests: bookingRequestsOf(foundation).payments },
     onTrouble: (trouble) => void troubles.push(trouble),
   });
 
@@ -73,12 +74,11 @@ export type WalkHouse = Awaited<ReturnType<typeof openHouse>>;
 /** What a call within the process would say over the wire. */
 export async function told(work: () => Promise<unknown>): Promise<Told> {
   try {
-    return { status: 200, body: await work() };
+    const answer = await refusalOr(work());
+    return 'done' in answer ? { status: 200, body: answer.done } : { status: 400, body: answer.refusal };
   } catch (error) {
     if (error instanceof Problem) return { status: error.status, body: { code: error.code } };
-    if ((error as Error).name === 'StayRefused' || 'refusal' in (error as object)) {
-      return { status: 400, body: error };
-    }
+    if (error instanceof FieldProblem) return { status: 400, body: error.fields };
     throw error;
   }
 }

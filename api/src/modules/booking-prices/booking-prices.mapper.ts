@@ -29,7 +29,7 @@ export function toBookingPrice(booking: PricedBooking, quote: BookingQuote, arou
   return {
     booking_pk: booking.id,
     ...amountsOf(booking, quote),
-    ...halfFields(halvesOfBooking(booking, quote.price, around.today), currency),
+    ...halfFields(halvesOfBooking(booking, agreedTotal(quote), around.today), currency),
     payable_in_four: canPayInFour(quote.price, currency),
     price_per_day: formatDecimal(halfUp(quote.price, days)),
     ...stayOf(booking),
@@ -133,6 +133,11 @@ function stayOf(booking: PricedBooking) {
 function toLine({ code, parts }: Pick<QuotedLine, 'code' | 'parts'>, amount: Minor): BookingPriceLine {
   const label_id = code.startsWith('price_') ? code.replace('price_', 'price.') : `price.${code}`;
   return { code, label_id, amount: formatDecimal(amount), parts };
+}
+
+// What was added later is paid whole.
+function agreedTotal({ lines }: BookingQuote): Minor {
+  return lines.reduce((sum, { amount, requestId }) => sum + (requestId === null ? amount : 0), 0);
 }
 
 // Once the first half is paid, the day of the second one stays.

@@ -4,7 +4,7 @@ import { BookingPriceSchema, OwnerPriceSchema, type BookingPrice } from '@campav
 import { parseDecimal } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, keepBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import type { NewBooking } from '../bookings/bookings.store';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.deleteFrom('booking').execute();
+  await forgetBookings(api.database);
 });
 
 async function begin(over: Partial<NewBooking> = {}): Promise<number> {

@@ -4,7 +4,7 @@ import { CURRENCIES, parseDecimal, type CurrencyCode } from '@campavia/domain';
 
 import { createClock } from '../../clock';
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { chooseRentalCover } from '../../providers/rental-cover/choose-rental-cover';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.deleteFrom('payment').execute();
-  await api.database.deleteFrom('booking').execute();
+  await forgetBookings(api.database);
 });
 
 const begin = async (over: Partial<NewBooking> = {}) =>

@@ -6,17 +6,13 @@ import { Problem } from '../../problems';
 import type { EffectRuns } from './asked-move';
 import { createBookingDaysStore } from './booking-days.store';
 import type { BookingRow } from './booking-facts';
-import { createBookingsStore } from './bookings.store';
 import { nowOf } from './now-of';
 
 type HoldReason = Parameters<typeof holdTerm>[1];
 
-const DAY_MS = 24 * 3_600_000;
-const RATED_DAYS = 90;
-
-/** What moves do to calendars and to what is known of an owner. */
+/** What moves do to calendars. */
 export function createCalendarEffects(clock: Clock) {
-  /** @throws Problem 405 CAMPER_ALREADY_BOOKED */
+  /** Makes sure that nobody else has the days, with the locks held. @throws Problem 405 CAMPER_ALREADY_BOOKED */
   async function requireFree(transaction: Database, booking: BookingRow): Promise<void> {
     const days = createBookingDaysStore(transaction);
     const now = clock.now();
@@ -38,10 +34,6 @@ export function createCalendarEffects(clock: Clock) {
       await createBookingDaysStore(transaction).take(booking);
     },
     release_days: (transaction, booking) => createBookingDaysStore(transaction).release(booking.id),
-    count_answer: (transaction, { owner_id }) => {
-      const since = new Date(clock.now().getTime() - RATED_DAYS * DAY_MS);
-      return createBookingsStore(transaction).rateAnswers(owner_id, since);
-    },
   };
-  return { effects, hold };
+  return { effects, hold, requireFree };
 }

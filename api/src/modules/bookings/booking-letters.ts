@@ -1,14 +1,17 @@
 import { formatDecimal, type BookingMove } from '@campavia/domain';
 import { createServerIntl, formatDateRange, formatMoney } from '@campavia/i18n/server';
-import { DEFAULT_SITE, pathOn, siteOf, type Site } from '@campavia/i18n/sites';
+import { pathOn, type Language, type Site } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import type { Notices } from '../../providers/notices/notices';
 import type { BookingRow } from './booking-facts';
-import { createBookingPeopleStore, type BookingPeople, type Side } from './booking-people.store';
+import { createBookingPeopleStore, type BookingPeople } from './booking-people.store';
 import { postingsOf, type Posting } from './booking-postings';
 import { letterTexts } from './booking-texts';
+import { sayInCalendar } from './calendar/calendar-words';
+import { newCalendarPath } from './calendar/trip-calendar-links';
+import { siteOfSide } from './site-of-side';
 
 interface Needs extends Pick<Foundation, 'settings'> {
   notices: Notices;
@@ -25,7 +28,10 @@ export function createBookingLetters({ settings, notices }: Needs) {
     if (postings.length === 0) return;
     const people = await createBookingPeopleStore(within).find(booking.id);
     for (const posting of postings) {
-      if (!people[posting.to].is_gone) await notices.mail(letterOf(booking, posting, people), within);
+      if (people[posting.to].is_gone) continue;
+      const letter = letterOf(booking, posting, people);
+      const body = `${letter.body}${await calendarLine(within, booking, posting, letter.language)}`;
+      await notices.mail({ ...letter, body }, within);
     }
   }
 
@@ -42,6 +48,18 @@ export function createBookingLetters({ settings, notices }: Needs) {
     };
   }
 
+  // A trip that is certain can be put into a calendar from where the letter is read.
+  async function calendarLine(
+    within: Database,
+    { id }: BookingRow,
+    { to, letter }: Posting,
+    language: Language,
+  ): Promise<string> {
+    if (letter !== 'confirmed' && letter !== 'confirmed_owner') return '';
+    const address = `${settings.siteUrl}${await newCalendarPath(within, id, to)}`;
+    return `\n\n${sayInCalendar(language, 'in_letter', { address })}`;
+  }
+
   return { tellOfMove, send };
 }
 
@@ -53,11 +71,6 @@ const PATHS: Record<Posting['page'], (booking: BookingRow) => string> = {
   payment: ({ id, camper_id }) => `/campers/${camper_id}/payment/${id}`,
   search: ({ date_from, date_to }) => `/s?date_from=${date_from}&date_to=${date_to}`,
 };
-
-function siteOfSide({ locale, language }: Side): Site {
-  const own = siteOf(locale ?? '');
-  return own?.language === language ? own : (siteOf(language) ?? DEFAULT_SITE);
-}
 
 function valuesOf(booking: BookingRow, people: BookingPeople, site: Site): Record<string, string> {
   const intl = createServerIntl(site, {});

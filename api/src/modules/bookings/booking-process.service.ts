@@ -3,6 +3,7 @@ import { dueMove, findMove, metaStateFor, type Now } from '@campavia/domain';
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import { Problem } from '../../problems';
+import { createAnswerRates } from './answer-rates';
 import type { AskedMove, EffectRuns } from './asked-move';
 import { createCalendarEffects } from './booking-effects';
 import { factsOf, type BookingRow } from './booking-facts';
@@ -15,6 +16,7 @@ import { nowOf } from './now-of';
 
 export type { AskedMove, EffectRun, EffectRuns } from './asked-move';
 export { factsOf, type BookingRow, type FactsRow } from './booking-facts';
+export { inTransaction } from './in-transaction';
 export { nowOf } from './now-of';
 export { refusalOr, StayRefused, type StayRefusal } from './stay-refused';
 
@@ -34,16 +36,19 @@ const LARGEST_ID = 2_147_483_647;
  * the locks in one order: its guest, its camper, itself.
  */
 export function createBookingProcess({ database, clock, letters, effects: outside }: Needs) {
-  const { effects, hold } = createCalendarEffects(clock);
-  const { make } = createMoveMaker({ letters, effects: { ...outside, ...effects } });
+  const { effects, hold, requireFree } = createCalendarEffects(clock);
+  const rates = createAnswerRates({ database, clock });
+  const { make, expireOthers } = createMoveMaker({ letters, effects: { ...outside, ...effects } });
 
   /**
    * Makes a move in a transaction of its own.
    * @throws Problem 404 booking_not_found for what is not there or not theirs; 405 booking_in_wrong_state when the
    * move is not possible, CAMPER_ALREADY_BOOKED when the days are gone
    */
-  function move(asked: AskedMove, inside?: Inside): Promise<BookingRow> {
-    return inTransaction(database, (transaction) => within(transaction, asked, inside));
+  async function move(asked: AskedMove, inside?: Inside): Promise<BookingRow> {
+    const booking = await inTransaction(database, (transaction) => within(transaction, asked, inside));
+    await rates.after(asked.name, booking.owner_id);
+    return booking;
   }
 
   /** The same in a transaction that runs already. */
@@ -68,23 +73,29 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
   }
 
   /** Writes down what is overdue on a booking that nobody else is busy with; answers whether anything was. */
-  function fireDue(bookingId: number): Promise<boolean> {
-    return inTransaction(database, async (transaction) => {
+  async function fireDue(bookingId: number): Promise<boolean> {
+    const fired = await inTransaction(database, async (transaction) => {
       const booking = await tryLockBooking(transaction, bookingId);
       const now = nowOf(clock);
       const due = booking && dueMove(factsOf(booking), now);
-      if (!booking || !due) return false;
+      if (!booking || !due) return undefined;
       await make(transaction, booking, { move: due, now, asked: byItself(booking.id, due.name) });
-      return true;
+      return { name: due.name, ownerId: booking.owner_id };
     });
+    if (fired) await rates.after(fired.name, fired.ownerId);
+    return fired !== undefined;
   }
+
+  /** Ends what others ask for on days that a booking has got for certain; the locks of `lock` are held. */
+  const expireOthersOnDays = (transaction: Database, booking: BookingRow) =>
+    expireOthers({ transaction, booking, now: nowOf(clock) });
 
   const findOwn = (role: 'guest' | 'owner', userId: number, id: string) =>
     findOwnBooking({ database, now: nowOf(clock) }, { role, userId }, id);
 
   return {
-    ...{ move, within, agree, fireDue, findOwn, hold },
-    ...{ lock: lockBooking, tryLock: tryLockBooking },
+    ...{ move, within, agree, fireDue, findOwn, hold, requireFree, expireOthersOnDays },
+    ...{ lock: lockBooking, tryLock: tryLockBooking, rateLately: rates.rateLately },
   };
 }
 

@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, keepBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { bookingProcessOf } from '../../booking-engine';
 import { createClock } from '../../clock';
@@ -27,10 +27,7 @@ afterAll(async () => {
   await wide.destroy();
   await api.close();
 });
-beforeEach(async () => {
-  await api.database.deleteFrom('booking').execute();
-  await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
-});
+beforeEach(() => forgetBookings(api.database));
 
 async function outcome(asked: AskedMove): Promise<string> {
   try {

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { GuestBookingSchema, OwnerBookingSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, keepBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
 import { aNewcomer, call, later, sentTo, signIn } from '../../../test/people';
 
 let api: Application;
@@ -18,10 +18,7 @@ beforeAll(async () => {
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
-beforeEach(async () => {
-  await api.database.deleteFrom('booking').execute();
-  await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
-});
+beforeEach(() => forgetBookings(api.database));
 
 const asked = (over: object = {}) => ({
   ...{ camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2 },

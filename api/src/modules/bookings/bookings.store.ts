@@ -118,19 +118,5 @@ function writing(database: Database) {
     await database.insertInto('booking_change').values(happened).execute();
   }
 
-  /**
-   * How many of a hundred requests an owner answered since a moment, written into their profile. Requests that
-   * wait still, or that their guest took back, count for neither.
-   */
-  async function rateAnswers(ownerId: number, since: Date): Promise<void> {
-    await sql`update app_user set answer_rate_as_owner = rate from (
-        select round(100.0 * count(*) filter (where change.move in ('accept', 'refuse')) / count(*)) as rate
-        from booking join booking_change change on change.booking_id = booking.id
-        where booking.owner_id = ${ownerId} and change.at >= ${since}
-          and change.from_state = 'VALIDATED' and change.move in ('accept', 'refuse', 'no_answer')
-        having count(*) > 0) answered
-      where id = ${ownerId}`.execute(database);
-  }
-
-  return { insert, change, note, rateAnswers };
+  return { insert, change, note };
 }

@@ -1,11 +1,8 @@
 import type { CancelTrip, CreateBooking, GuestBooking, UpdateBooking } from '@campavia/contracts';
 import {
-  factsAt,
-  isUpdatable,
   parseDecimal,
   proofTerm,
   formatDecimal,
-  snoozeTerm,
   type Minor,
   type MoveName,
   type Now,
@@ -14,14 +11,13 @@ import {
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import { FieldProblem, Problem } from '../../problems';
-import { createBookedCamperStore } from './booked-camper.store';
-import { factsOf, type BookingRow } from './booking-facts';
+import type { BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
-import { createBookingsStore } from './bookings.store';
-import { refuseCrowd, type Booker, type BookingBeginner } from './create-booking';
-import { inTransaction } from './in-transaction';
+import type { Booker, BookingBeginner } from './create-booking';
 import { nowOf } from './now-of';
-import { readText, readTrip } from './read-trip';
+import { readText } from './read-trip';
+import { snoozeBooking } from './snooze-booking';
+import { tellOfTrip } from './tell-of-trip';
 
 /** How a guest's bookings are shown to them. */
 export interface GuestReading {
@@ -38,7 +34,7 @@ interface Needs extends Pick<Foundation, 'database' | 'clock'> {
 
 /** What guests do with their bookings. */
 export function createGuestBookingsService(needs: Needs) {
-  const { database, clock, process, beginner, reading, refundDue } = needs;
+  const { clock, process, beginner, reading, refundDue } = needs;
 
   /** Begins a booking. @throws as the beginner */
   async function create(form: CreateBooking, booker: Booker): Promise<GuestBooking> {
@@ -52,23 +48,14 @@ export function createGuestBookingsService(needs: Needs) {
    */
   async function update(userId: number, id: string, form: UpdateBooking): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
-    await inTransaction(database, async (transaction) => {
-      const booking = await process.lock(transaction, bookingId);
-      if (!isUpdatable(factsAt(factsOf(booking), nowOf(clock)))) {
-        throw new Problem(405, 'booking_in_wrong_state');
-      }
-      const changes = readTrip(form, booking, clock.today());
-      const camper = await createBookedCamperStore(transaction).find(booking.camper_id);
-      if (camper && changes.travelers) refuseCrowd(changes.travelers, camper);
-      const touched_at = clock.now();
-      await createBookingsStore(transaction).change(booking, { ...changes, touched_at });
-    });
+    await tellOfTrip(needs, bookingId, form);
     return reading.guestBooking(userId, bookingId);
   }
 
   /**
    * Calls a booking off; with an emergency as the reason a proof is asked for and nothing else changes yet.
-   * @throws Problem 404; 405 booking_in_wrong_state; 409 refund_changed when the amount is another one now
+   * @throws Problem 404; 405 booking_in_wrong_state, force_majeure_too_late; 409 refund_changed when the amount is
+   * another one now
    */
   async function cancel(userId: number, id: string, form: CancelTrip): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
@@ -92,11 +79,7 @@ export function createGuestBookingsService(needs: Needs) {
   /** Keeps a booking out of the way for a while. @throws Problem 404 */
   async function snooze(userId: number, id: string): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
-    await inTransaction(database, async (transaction) => {
-      const booking = await process.lock(transaction, found.id);
-      const guest_snoozed_until = new Date(snoozeTerm(nowOf(clock)));
-      await createBookingsStore(transaction).change(booking, { guest_snoozed_until });
-    });
+    await snoozeBooking(needs, 'guest', found.id);
     return reading.guestBooking(userId, found.id);
   }
 
@@ -116,11 +99,11 @@ function checkRefund({ refund_total: told }: CancelTrip, paid: Minor, due: Minor
 const DRAFTS: readonly BookingRow['state'][] = ['ABANDONED', 'CREATED_PRO'];
 const BOOKED: readonly BookingRow['state'][] = ['TO_COME', 'TO_COME_NOT_PAID'];
 
-// Too late for a proof of force majeure it is a cancellation like any other.
+/** The move by which a guest leaves. @throws Problem 405 force_majeure_too_late */
 function wayOut({ state, starts_at }: BookingRow, reason: CancelTrip['reason'], now: Now): MoveName {
   if (DRAFTS.includes(state)) return 'drop';
   if (!BOOKED.includes(state)) return 'cancel';
   const mayProve = now.ms < proofTerm({ startsAtMs: starts_at.getTime() }, now);
-  if (reason === 'REASON_OWNER' || (reason === 'REASON_CORONA' && mayProve)) return 'report_emergency';
-  return 'cancel';
+  if (reason === 'REASON_CORONA' && !mayProve) throw new Problem(405, 'force_majeure_too_late');
+  return reason === 'REASON_CORONA' || reason === 'REASON_OWNER' ? 'report_emergency' : 'cancel';
 }

@@ -1,4 +1,4 @@
-import { dueMove, findMove, type Effect, type MoveName } from '@campavia/domain';
+import { dueMove, findMove, type MoveName, type Now } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import { Problem } from '../../problems';
@@ -13,10 +13,10 @@ interface Needs {
   effects: EffectRuns;
 }
 
-interface Running {
+interface Here {
   transaction: Database;
   booking: BookingRow;
-  moving: Moving;
+  now: Now;
 }
 
 /** Makes moves that are known to be possible, with everything that they bring; the locks are held. */
@@ -28,45 +28,41 @@ export function createMoveMaker({ letters, effects }: Needs) {
     const changed = await store.change(before, stampsOf(before, moving));
     if (!changed) throw new Problem(405, 'booking_in_wrong_state');
     await store.note(historyOf(before, moving));
-    const running = { transaction, booking: changed, moving };
+    const here = { transaction, booking: changed, now: moving.now };
     // Before the days are taken: what else the guest holds must not stand in the way of what they paid.
-    if (move.effects.includes('cancel_own_others_on_days')) await cancelOwnOthers(running);
-    for (const effect of move.effects) await run(effect, running);
+    if (move.effects.includes('cancel_own_others_on_days')) await cancelOwnOthers(here);
+    for (const effect of move.effects) {
+      if (effect === 'expire_others_on_days') await expireOthers(here);
+      await effects[effect]?.(transaction, changed, moving.asked);
+    }
     const after = (await store.find(before.id)) ?? changed;
     await letters.tellOfMove(transaction, before, move, after);
     return after;
   }
 
-  async function run(effect: Effect, running: Running): Promise<void> {
-    const { transaction, booking, moving } = running;
-    if (effect === 'expire_others_on_days') return expireOthers(running);
-    await effects[effect]?.(transaction, booking, moving.asked);
+  async function cancelOwnOthers(here: Here): Promise<void> {
+    const own = (await openOthers(here)).filter(({ guest_id }) => guest_id === here.booking.guest_id);
+    for (const other of own) await makeOn(other, duplicateOf(other), here);
   }
 
-  async function cancelOwnOthers(running: Running): Promise<void> {
-    const own = (await openOthers(running)).filter(({ guest_id }) => guest_id === running.booking.guest_id);
-    for (const other of own) await makeOn(other, duplicateOf(other), running);
+  /** Ends what others ask for on the days of a booking that has become certain. */
+  async function expireOthers(here: Here): Promise<void> {
+    const others = (await openOthers(here)).filter(({ camper_id }) => camper_id === here.booking.camper_id);
+    for (const other of others) await makeOn(other, byItself(other.id, 'taken'), here);
   }
 
-  async function expireOthers(running: Running): Promise<void> {
-    const here = (await openOthers(running)).filter(
-      ({ camper_id }) => camper_id === running.booking.camper_id,
-    );
-    for (const other of here) await makeOn(other, byItself(other.id, 'taken'), running);
-  }
-
-  async function makeOn(other: BookingRow, asked: AskedMove, { transaction, moving: { now } }: Running) {
+  async function makeOn(other: BookingRow, asked: AskedMove, { transaction, now }: Here): Promise<void> {
     const found = findMove(asked.name, asked.actor, factsOf(other), now);
     if (found) await make(transaction, other, { move: found, asked, now });
   }
 
-  return { make };
+  return { make, expireOthers };
 }
 
 // What is overdue is left to the clock, which gives it its own cause.
-async function openOthers({ transaction, booking, moving }: Running): Promise<BookingRow[]> {
+async function openOthers({ transaction, booking, now }: Here): Promise<BookingRow[]> {
   const others = await createBookingsStore(transaction).openOnDays(booking);
-  return others.filter((other) => !dueMove(factsOf(other), moving.now));
+  return others.filter((other) => !dueMove(factsOf(other), now));
 }
 
 /** What the clock asks for. */

@@ -77,6 +77,19 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
 
 function leaving(app: Api, bookings: OwnerBookingsService): void {
   app.patch(
+    '/v4/bookings-owner/:id/snooze/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...{ tags, security, params },
+        summary: 'Keeps a booking out of the way for two days',
+        response: { 200: OwnerBookingSchema, ...errors },
+      },
+    },
+    (request) => bookings.snooze(personOf(request).userId, request.params.id),
+  );
+
+  app.patch(
     '/v4/bookings-owner/:id/cancel/',
     {
       onRequest: signedInOnly,

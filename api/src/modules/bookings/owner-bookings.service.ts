@@ -1,21 +1,24 @@
 import type { OwnerBooking, OwnerReason } from '@campavia/contracts';
 import type { MoveName } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Foundation } from '../../api';
 import type { BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
+import type { Completing } from './complete-booking';
 import { readText } from './read-trip';
-import { StayRefused } from './stay-refused';
+import { snoozeBooking } from './snooze-booking';
 
-interface Needs {
-  clock: Clock;
+interface Needs extends Pick<Foundation, 'database' | 'clock'> {
   process: BookingProcess;
+  completing: Completing;
   /** How an owner's bookings are shown to them. */
   reading: { ownerBooking(userId: number, id: number): Promise<OwnerBooking> };
 }
 
 /** What owners do with bookings of their campers. */
-export function createOwnerBookingsService({ clock, process, reading }: Needs) {
+export function createOwnerBookingsService(needs: Needs) {
+  const { clock, process, completing, reading } = needs;
+
   /** Says yes to a request. @throws Problem 404; 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
   async function accept(userId: number, id: string): Promise<OwnerBooking> {
     return make(userId, await process.findOwn('owner', userId, id), 'accept');
@@ -42,13 +45,18 @@ export function createOwnerBookingsService({ clock, process, reading }: Needs) {
     return reading.ownerBooking(userId, booking.id);
   }
 
-  /** Sends what was put together for a guest. @throws Problem 404, 405; StayRefused when it is too late for it */
+  /** Sends what was put together for a guest. @throws Problem 404, 405; StayRefused when it cannot be had any more */
   async function complete(userId: number, id: string): Promise<OwnerBooking> {
     const booking = await process.findOwn('owner', userId, id);
-    if (booking.state === 'CREATED_PRO' && booking.starts_at <= clock.now()) {
-      throw new StayRefused({ code: '107' });
-    }
-    return make(userId, booking, 'complete');
+    await completing.complete(booking, { actor: 'owner', actorId: userId });
+    return reading.ownerBooking(userId, booking.id);
+  }
+
+  /** Keeps a booking out of the way for a while. @throws Problem 404 */
+  async function snooze(userId: number, id: string): Promise<OwnerBooking> {
+    const { id: bookingId } = await process.findOwn('owner', userId, id);
+    await snoozeBooking(needs, 'owner', bookingId);
+    return reading.ownerBooking(userId, bookingId);
   }
 
   async function make(userId: number, { id }: BookingRow, name: MoveName, why?: OwnerReason) {
@@ -57,7 +65,7 @@ export function createOwnerBookingsService({ clock, process, reading }: Needs) {
     return reading.ownerBooking(userId, id);
   }
 
-  return { accept, refuse, cancel, cancelTogether, complete };
+  return { accept, refuse, cancel, cancelTogether, complete, snooze };
 }
 
 export type OwnerBookingsService = ReturnType<typeof createOwnerBookingsService>;

@@ -7,6 +7,7 @@ import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { PricesService } from '../prices/prices.service';
 import type { BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
+import { createCompleting } from './complete-booking';
 import { createBookingBeginner } from './create-booking';
 import { guestBookingsRoutes } from './guest-bookings.routes';
 import { createGuestBookingsService } from './guest-bookings.service';
@@ -37,6 +38,7 @@ export function registerBookings(app: Api, needs: BookingsNeeds): void {
     bookings: createGuestBookingsService({ database, clock, process, beginner, reading, refundDue }),
     sender: createBookingSender({ clock, process, prices: bookingPrices, reading }),
   });
-  ownerBookingsRoutes(app, createOwnerBookingsService({ clock, process, reading }));
-  staffBookingsRoutes(app, createStaffBookingsService({ database, clock, process }));
+  const completing = createCompleting({ database, clock, process });
+  ownerBookingsRoutes(app, createOwnerBookingsService({ database, clock, process, completing, reading }));
+  staffBookingsRoutes(app, createStaffBookingsService({ database, clock, process, completing }));
 }

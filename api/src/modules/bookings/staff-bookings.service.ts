@@ -1,72 +1,96 @@
-import type { StaffBooking, StaffCancel } from '@campavia/contracts';
-import { convert, ONE_PERSON_REFUND_EUR, parseDecimal, rateMicros, type Minor } from '@campavia/domain';
+import type { ProofVerdict, StaffBooking, StaffCancel, StaffReason } from '@campavia/contracts';
+import { parseDecimal, type Minor, type MoveName } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
-import type { Database } from '../../database/connect';
 import { FieldProblem, Problem } from '../../problems';
 import type { SignedIn } from '../identity/signed-in.service';
+import { isRefundAgreed } from './agree-refund';
 import type { BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
+import { createBookingsStore } from './bookings.store';
+import type { Completing } from './complete-booking';
 import { inTransaction } from './in-transaction';
 import { readText } from './read-trip';
 import { createStaffBookingsStore } from './staff-bookings.store';
 
 interface Needs extends Pick<Foundation, 'database' | 'clock'> {
   process: BookingProcess;
+  completing: Completing;
 }
 
 const LARGEST_ID = 2_147_483_647;
 
 /** What staff do with bookings of others. */
-export function createStaffBookingsService({ database, clock, process }: Needs) {
+export function createStaffBookingsService({ database, clock, process, completing }: Needs) {
   /**
    * Cancels a booking and gives back what staff name. A large amount is only proposed; the same call by somebody
    * else of the team then does it.
-   * @throws Problem 404; 405 not_staff, booking_in_wrong_state, second_person_needed; FieldProblem
+   * @throws Problem 404; 405 booking_in_wrong_state, second_person_needed; FieldProblem
    */
   async function cancel(who: SignedIn, id: string, form: StaffCancel): Promise<StaffBooking | 'proposed'> {
-    await requireSupport(who);
-    const bookingId = /^\d{1,10}$/.test(id) ? Number(id) : NaN;
-    if (!(bookingId <= LARGEST_ID)) throw new Problem(404, 'booking_not_found');
+    const bookingId = await admit(who, id);
     const refundTotal = parseDecimal(form.refund_total);
     return inTransaction(database, async (transaction) => {
       const booking = await process.lock(transaction, bookingId);
       checkAmount(refundTotal, booking);
-      if (!(await isAgreed(transaction, booking, { by: who.userId, amount: refundTotal }))) return 'proposed';
+      const named = { by: who.userId, amount: refundTotal, at: clock.now() };
+      if (!(await isRefundAgreed(transaction, booking, named))) return 'proposed';
       const said = { reason: form.reason, comment: readText(form.comment), refundTotal };
       const asked = { bookingId, name: 'cancel', actor: 'staff', actorId: who.userId, ...said } as const;
-      const { state } = await process.within(transaction, asked);
-      return { id: bookingId, state };
+      return toStaffBooking(await process.within(transaction, asked));
     });
   }
 
-  // Staff who act as somebody else are that person.
-  async function requireSupport({ userId, isStaff }: SignedIn): Promise<void> {
+  /** Ends a trip that is under way: unused days go back. @throws Problem 404; 405 booking_in_wrong_state */
+  function stop(who: SignedIn, id: string, why: StaffReason): Promise<StaffBooking> {
+    return make(who, id, { name: 'stop', ...why });
+  }
+
+  /** Drops what was never sent. @throws Problem 404; 405 booking_in_wrong_state */
+  function drop(who: SignedIn, id: string, why: StaffReason): Promise<StaffBooking> {
+    return make(who, id, { name: 'drop', ...why });
+  }
+
+  /** Judges the proof of an emergency. @throws Problem 404; 405 booking_in_wrong_state while none is waited for */
+  function judge(who: SignedIn, id: string, { verdict, comment }: ProofVerdict): Promise<StaffBooking> {
+    return make(who, id, { name: verdict === 'accepted' ? 'accept_proof' : 'refuse_proof', comment });
+  }
+
+  /**
+   * Sends what was put together on behalf of a guest.
+   * @throws Problem 404; 405 booking_in_wrong_state; StayRefused when the trip cannot be had any more
+   */
+  async function complete(who: SignedIn, id: string): Promise<StaffBooking> {
+    const booking = await createBookingsStore(database).find(await admit(who, id));
+    if (!booking) throw new Problem(404, 'booking_not_found');
+    return toStaffBooking(await completing.complete(booking, { actor: 'staff', actorId: who.userId }));
+  }
+
+  async function make(who: SignedIn, id: string, { name, reason, comment }: Wish): Promise<StaffBooking> {
+    const asked = { bookingId: await admit(who, id), name, actor: 'staff', actorId: who.userId } as const;
+    return toStaffBooking(await process.move({ ...asked, reason, comment: readText(comment) }));
+  }
+
+  /** The number of a booking, for the support team alone. @throws Problem 404 booking_not_found */
+  async function admit({ userId, isStaff }: SignedIn, id: string): Promise<number> {
+    // Staff who act as somebody else are that person.
     const isSupport = isStaff && (await createStaffBookingsStore(database).isSupporter(userId));
-    if (!isSupport) throw new Problem(404, 'booking_not_found');
+    const bookingId = /^\d{1,10}$/.test(id) ? Number(id) : NaN;
+    if (!isSupport || !(bookingId <= LARGEST_ID)) throw new Problem(404, 'booking_not_found');
+    return bookingId;
   }
 
-  async function isAgreed(within: Database, booking: BookingRow, { by, amount }: Naming): Promise<boolean> {
-    const inEuro = convert(amount, rateMicros(booking.currency_used, 'EUR'));
-    if (inEuro <= ONE_PERSON_REFUND_EUR) return true;
-    const store = createStaffBookingsStore(within);
-    const proposal = await store.proposalOf(booking.id);
-    if (proposal?.amount === amount && proposal.staff_id === by)
-      throw new Problem(405, 'second_person_needed');
-    if (proposal?.amount === amount) return true;
-    const named = { booking_id: booking.id, staff_id: by, amount };
-    await store.propose({ ...named, proposed_at: clock.now() });
-    return false;
-  }
-
-  return { cancel };
+  return { cancel, stop, drop, judge, complete };
 }
 
 export type StaffBookingsService = ReturnType<typeof createStaffBookingsService>;
 
-interface Naming {
-  by: number;
-  amount: Minor;
+interface Wish extends Partial<StaffReason> {
+  name: MoveName;
+}
+
+function toStaffBooking({ id, state }: BookingRow): StaffBooking {
+  return { id, state };
 }
 
 function checkAmount(amount: Minor, { paid, refunded }: BookingRow): void {

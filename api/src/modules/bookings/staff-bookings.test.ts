@@ -1,11 +1,12 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createClock } from '../../clock';
 import { createKeptNotices } from '../../providers/notices/kept-notices';
 import { createBookingLetters } from './booking-letters';
 import { createBookingProcess } from './booking-process.service';
+import { createCompleting } from './complete-booking';
 import { createStaffBookingsService, type StaffBookingsService } from './staff-bookings.service';
 
 const clock = createClock(TEST_NOW_MS);
@@ -34,7 +35,8 @@ beforeAll(async () => {
   const refund_named_amount = async (_: unknown, __: unknown, asked: { refundTotal?: number }) =>
     void given.push(asked.refundTotal);
   const process = createBookingProcess({ database, clock, letters, effects: { refund_named_amount } });
-  staff = createStaffBookingsService({ database, clock, process });
+  const completing = createCompleting({ database, clock, process });
+  staff = createStaffBookingsService({ database, clock, process, completing });
 });
 afterAll(() => api.close());
 
@@ -46,7 +48,7 @@ const cancel = (userId: number, id: number, refund_total: string) =>
   staff.cancel(as(userId), String(id), { reason: 'Fire in the park', refund_total });
 
 async function aTrip(): Promise<number> {
-  await api.database.deleteFrom('booking').execute();
+  await forgetBookings(api.database);
   return (await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
 }
 

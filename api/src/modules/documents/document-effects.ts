@@ -1,8 +1,11 @@
-import { proofDocumentFor } from '@campavia/domain';
+import { proofDocumentFor, type DocumentStatus } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
+import { createDocumentPagesStore } from './document-pages.store';
 import { createDocumentsStore } from './documents.store';
+
+const WAITING: readonly DocumentStatus[] = ['added', 'valid_ask', 'needdoc', 'external_transmission'];
 
 interface EmergencyBooking {
   id: number;
@@ -33,7 +36,24 @@ export function createDocumentEffects({ clock }: Pick<Foundation, 'clock'>) {
     await createDocumentsStore(transaction).add(owner, [proofDocumentFor(reason)], clock.now());
   }
 
-  return { makeContract, makeProofDocument };
+  /** What staff say of an emergency is said of the papers that were handed in for it. */
+  async function judgeProof(
+    transaction: Database,
+    { id, proof_reason: reason }: EmergencyBooking,
+    { name }: { name: string },
+  ): Promise<void> {
+    if (reason === null) return;
+    const store = createDocumentsStore(transaction);
+    const status = name === 'accept_proof' ? 'validated' : 'refused';
+    const refusal = status === 'refused' ? 'NOT_ACCEPTED' : null;
+    for (const proof of await store.list({ column: 'booking_id', id }, [proofDocumentFor(reason)])) {
+      if (!WAITING.includes(proof.status)) continue;
+      await store.change(proof.id, { status, refusal, due_at: null });
+      await createDocumentPagesStore(transaction).judge(proof.id, { status, reason: refusal });
+    }
+  }
+
+  return { makeContract, makeProofDocument, judgeProof };
 }
 
 export type DocumentEffects = ReturnType<typeof createDocumentEffects>;

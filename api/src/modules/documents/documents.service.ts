@@ -13,6 +13,7 @@ import { rowNumber } from './row-number';
 
 export { createDocumentEffects } from './document-effects';
 export { guestDocumentStandings } from './guest-document-standings';
+export { papersOfPerson } from './papers-of-person';
 
 interface Needs extends Pick<Foundation, 'database' | 'clock'> {
   contracts: ContractWriting;

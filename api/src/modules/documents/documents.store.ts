@@ -30,6 +30,16 @@ export function createDocumentsStore(database: Database) {
       .execute();
   }
 
+  /** How the papers of a person stand. */
+  function briefly(userId: number) {
+    return database
+      .selectFrom('document')
+      .select(['id', 'document_type', 'status', 'expiration_date'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute();
+  }
+
   /** Makes those papers that are not there yet. */
   async function add({ column, id }: DocumentOwner, types: readonly DocumentType[], at: Date): Promise<void> {
     const none = { user_id: null, vehicle_id: null, booking_id: null };
@@ -47,7 +57,7 @@ export function createDocumentsStore(database: Database) {
     await database.updateTable('document').set(changes).where('id', '=', id).execute();
   }
 
-  return { find, lock, list, add, change };
+  return { find, lock, list, briefly, add, change };
 }
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createDocumentsStore>['find']>>>;

@@ -1,8 +1,10 @@
 import Value from 'typebox/value';
 
 import { AccountInUseSchema, MeSchema } from '@campavia/contracts';
+import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
+import { aBooking, castOf, keepBooking } from '../../../test/bookings';
 import { aNewcomer, askForTokens, call, mailedSecret, sentTo, signIn } from '../../../test/people';
 
 let api: Application;
@@ -50,6 +52,24 @@ describe('oneself', () => {
     expect(body).toMatchObject({ first_name: 'Núria 🚐', last_name, borned_on: '1980-02-29', locale: 'es' });
     expect((await change(token, { borned_on: null })).body.borned_on).toBeNull();
     expect((await change(token, {})).status).toBe(200);
+  });
+
+  test('knows how one’s papers stand, and how many trips one has made or will make', async () => {
+    const { token, me: newcomer } = await aNewcomer(api.app);
+    expect(newcomer).toMatchObject({ documents: [], booking_as_guest: 0 });
+    const set = await call(api.app, `GET /3/docs/guest/${newcomer.id}/`, { token });
+    const { id, document_type } = set.body.results[0];
+    const expired = { status: 'validated' as const, expiration_date: plainDate('2027-03-14') };
+    await api.database.updateTable('document').set(expired).where('id', '=', id).execute();
+    const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
+    for (const state of ['TO_COME', 'CANCELLED_GUEST'] as const) {
+      await keepBooking(api.database, aBooking(cast, { state }));
+    }
+    const body = await me(token);
+    expect(Value.Errors(MeSchema, body)).toEqual([]);
+    expect(body.documents).toHaveLength(set.body.count);
+    expect(body.documents[0]).toEqual({ id, document_type, status: 'expired' });
+    expect(body.booking_as_guest).toBe(1);
   });
 
   test('another phone has to be certified again, the same one has not', async () => {
@@ -147,6 +167,21 @@ describe('leaving', () => {
     expect(Value.Errors(AccountInUseSchema, body)).toEqual([]);
     expect(body.trips).toContainEqual({ camper: camper?.id, date_from: '2031-05-01', date_to: '2031-05-09' });
     expect((await me(access_token)).email).toBe('pro@campavia.test');
+  });
+
+  test('is refused to a guest who has paid for a trip, until it is over', async () => {
+    const { token, me: newcomer } = await aNewcomer(api.app);
+    const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
+    const { id } = await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const { status, body } = await call(api.app, 'DELETE /3/users/me/', { token });
+    expect([status, Value.Errors(AccountInUseSchema, body)]).toEqual([409, []]);
+    expect(body.trips).toEqual([{ camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11' }]);
+    await api.database
+      .updateTable('booking')
+      .set({ state: 'CANCELLED_GUEST' })
+      .where('id', '=', id)
+      .execute();
+    expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
   });
 
   test('takes the campers of an owner off the market', async () => {

@@ -8,8 +8,8 @@ export function toUser(row: UserRow): User {
   return { ...publicPart(row), languages_spoken, answer_rate_as_owner };
 }
 
-/** A person as they see themselves; with whoever acts as them. */
-export function toMe(row: UserRow, actor: Me['actor']): Me {
+/** A person as they see themselves; with how their papers stand, and whoever acts as them. */
+export function toMe(row: UserRow, { documents, actor }: Pick<Me, 'documents' | 'actor'>): Me {
   return {
     ...publicPart(row),
     email: row.email,
@@ -19,14 +19,13 @@ export function toMe(row: UserRow, actor: Me['actor']): Me {
     borned_on: row.borned_on,
     is_active: row.is_active,
     is_staff: row.is_staff,
-    // Bookings are not kept yet, but for the days they take in calendars.
-    booking_as_guest: 0,
+    booking_as_guest: row.bookings_as_guest,
     booking_as_owner: row.bookings_as_owner,
     camper_count: row.camper_count,
     phone: row.phone,
     phone_certified: row.phone_certified_at !== null,
     locale: row.locale,
-    documents: [],
+    documents,
     actor,
   };
 }

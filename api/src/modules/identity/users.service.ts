@@ -3,6 +3,7 @@ import { siteOf } from '@campavia/i18n/sites';
 
 import { readFields } from '../../marketplace/read-fields';
 import { Problem } from '../../problems';
+import { papersOfPerson } from '../documents/documents.service';
 import type { IdentityNeeds } from './identity-needs';
 import { readAbout } from './read-about';
 import type { SignedIn } from './signed-in.service';
@@ -17,11 +18,12 @@ export function createUsersService({ database, clock, addresses }: IdentityNeeds
 
   /** Whoever is signed in. @throws Problem 401 when they are gone meanwhile */
   async function me({ userId, actorId }: Pick<SignedIn, 'userId' | 'actorId'>): Promise<Me> {
-    const [row, actor] = await Promise.all([
+    const [row, documents, actor] = await Promise.all([
       rowOf(userId),
+      papersOfPerson(database, userId, clock.today()),
       actorId === undefined ? undefined : store.find(actorId),
     ]);
-    return toMe(row, actor ? { id: actor.id, first_name: actor.first_name } : null);
+    return toMe(row, { documents, actor: actor ? { id: actor.id, first_name: actor.first_name } : null });
   }
 
   async function rowOf(userId: number): Promise<UserRow> {

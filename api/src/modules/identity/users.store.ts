@@ -37,7 +37,7 @@ export function createUsersStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** A person who was not deleted, with their campers and the bookings of these counted. */
+  /** A person who was not deleted, with their campers, the bookings of these and their own trips counted. */
   async function find(id: number) {
     return database
       .selectFrom('app_user')
@@ -45,6 +45,8 @@ export function createUsersStore(database: Database) {
       .select([
         sql<number>`(select count(*) from camper where owner_id = app_user.id
           and status not in ('deleted_owner', 'deleted'))`.as('camper_count'),
+        sql<number>`(select count(*) from booking where guest_id = app_user.id
+          and state in ('TO_COME_NOT_PAID', 'TO_COME', 'ONGOING', 'DONE'))`.as('bookings_as_guest'),
         sql<number>`(select count(*) from calendar_block block join camper on camper.id = block.camper_id
           where owner_id = app_user.id and kind = 'booking')`.as('bookings_as_owner'),
       ])

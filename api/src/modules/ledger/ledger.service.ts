@@ -53,13 +53,20 @@ function sales(clock: Clock) {
     await post(transaction, booking, { clock, kind: 'sale', of: booking.id, entries });
   }
 
+  /** Adds the lines of an extension or upgrade to what was sold. */
+  async function bookGrowth(transaction: Database, booking: BookedBooking, requestId: number): Promise<void> {
+    const shares = await createLedgerStore(transaction).sharesOf(booking.id, requestId);
+    const entries = saleOf(shares, sidesOf(booking));
+    await post(transaction, booking, { clock, kind: 'growth', of: requestId, entries });
+  }
+
   /** Takes a sale back except for what stays with each. */
   async function bookUnsold(transaction: Database, booking: BookedBooking, stays: Shares): Promise<void> {
     const entries = unsoldOf(await sharesOf(transaction, booking.id), stays, sidesOf(booking));
     await post(transaction, booking, { clock, kind: 'unsold', of: booking.id, entries });
   }
 
-  return { bookSale, bookUnsold };
+  return { bookSale, bookGrowth, bookUnsold };
 }
 
 function moneyIn(clock: Clock) {

@@ -40,11 +40,12 @@ export function createLedgerStore(database: Database) {
   }
 
   /** What the lines of a booking come to, share by share. */
-  async function sharesOf(bookingId: number): Promise<Shares> {
+  async function sharesOf(bookingId: number, requestId?: number): Promise<Shares> {
     const rows = await database
       .selectFrom('booking_line')
       .select(['share', (line) => line.fn.sum<number>('amount').as('amount')])
       .where('booking_id', '=', bookingId)
+      .$if(requestId !== undefined, (lines) => lines.where('request_id', '=', requestId ?? null))
       .groupBy('share')
       .execute();
     const shares = { ...NO_SHARES };

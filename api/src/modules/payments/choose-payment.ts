@@ -8,8 +8,8 @@ import { inTurn } from './in-turn';
 import type { Offer } from './means-on-offer';
 import { requirePayable } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';
-import { createPaymentsStore, type Payment } from './payments.store';
-import type { Prepared, Preparation } from './prepare-payment';
+import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
+import { targetOf, type Prepared, type Preparation } from './prepare-payment';
 
 interface Needs extends PaymentNeeds {
   preparation: Preparation;
@@ -18,19 +18,19 @@ interface Needs extends PaymentNeeds {
 /** The means that a guest chose for a trip, and what it will take. */
 export function createPaymentChoice({ database, clock, process, preparation }: Needs) {
   /** What will be paid with the means chosen. @throws Problem 404, 405 as a confirmation */
-  async function summary(userId: number, id: string): Promise<PaymentSummary> {
+  async function summary(userId: number, id: string, requestId?: number): Promise<PaymentSummary> {
     const booking = await process.findOwn('guest', userId, id);
-    requirePayable(booking, nowOf(clock));
+    if (requestId === undefined) requirePayable(booking, nowOf(clock));
+    const prepared = await preparation.look(booking, requestId);
     const rows = await createPaymentsStore(database).ofBooking(booking.id);
-    const chosen = rows.find(({ state }) => state === 'select');
-    return summaryOf(preparation, await preparation.look(booking), chosen);
+    return summaryOf(preparation, prepared, chosenOf(rows, prepared));
   }
 
   /** Chooses a means. @throws Problem 404, 405 as a confirmation; FieldProblem when it is not on offer */
   async function choose(userId: number, id: string, asked: ChoosePayment): Promise<PaymentSummary> {
     const own = await process.findOwn('guest', userId, id);
     return inTurn(database, async (transaction) => {
-      const prepared = await preparation.prepare(transaction, own.id);
+      const prepared = await preparation.prepare(transaction, own.id, asked.request_id);
       return summaryOf(preparation, prepared, await write(transaction, prepared, asked));
     });
   }
@@ -42,7 +42,7 @@ export function createPaymentChoice({ database, clock, process, preparation }: N
     const store = createPaymentsStore(transaction);
     await store.drop(booking.id, 'select');
     return store.insert({
-      ...{ booking_id: booking.id, type: asked.type, reason: 'book', state: 'select' },
+      ...{ ...targetOf(prepared), type: asked.type, state: 'select' },
       ...{ part: offer?.part ?? 'whole', amount: offer?.now ?? due, currency: booking.currency_used },
       ...{ use_credits: useCredits, made_at: clock.now() },
     });
@@ -65,14 +65,14 @@ function summaryOf(
   prepared: Prepared,
   chosen: Payment | undefined,
 ): PaymentSummary {
-  const { booking, due, credits } = prepared;
+  const { booking, request, due, credits } = prepared;
   const { type = null, use_credits: useCredits = false } = chosen ?? {};
   const spent = useCredits ? credits : 0;
   const offers = preparation.offersFor(prepared, useCredits ? 'use' : 'keep');
   const { now = due - spent, later } = offers.find((offer) => offer.type === type) ?? {};
   return {
     ...{ type, use_rental_credits: useCredits, currency_used: booking.currency_used },
-    price: formatDecimal(booking.price ?? due),
+    price: formatDecimal(request ? due : (booking.price ?? due)),
     rental_credits: formatDecimal(spent),
     now: formatDecimal(now),
     ...laterOf(later),

@@ -7,8 +7,8 @@ import { inTurn } from './in-turn';
 import { sameCall } from './intend-payment';
 import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
 import type { PaymentNeeds } from './payment-needs';
-import { createPaymentsStore, type Payment } from './payments.store';
-import type { Prepared, Preparation } from './prepare-payment';
+import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
+import { targetOf, type Prepared, type Preparation } from './prepare-payment';
 import { createRentalCreditsStore } from './rental-credits.store';
 import type { Settlement } from './settle-payment';
 import type { Start } from './start-payment';
@@ -34,10 +34,10 @@ export function createConfirmation({ database, clock, preparation, settlement, s
    */
   async function confirm(booking: BookingRow, { asked, call }: Confirming): Promise<void> {
     if (call && (await sameCall(database, call, clock))) return;
-    await start.followOpen(booking.id);
+    await start.followOpen(booking.id, asked.request_id);
     if (asked.token) await preparation.requireCard(asked.token, booking);
     await inTurn(database, async (transaction) => {
-      const prepared = await preparation.prepare(transaction, booking.id);
+      const prepared = await preparation.prepare(transaction, booking.id, asked.request_id);
       if (!(await isClosedHere(transaction, prepared, asked))) return;
       const payment = await close(transaction, prepared);
       if (call) await createPaymentKeysStore(transaction).keep(call, payment.id, clock.now());
@@ -46,23 +46,24 @@ export function createConfirmation({ database, clock, preparation, settlement, s
 
   async function isClosedHere(
     transaction: Database,
-    { booking, due, credits }: Prepared,
+    { booking, request, due, credits }: Prepared,
     asked: ConfirmPayment,
   ): Promise<boolean> {
     if (due === 0) return true;
     const rows = await createPaymentsStore(transaction).ofBooking(booking.id);
-    const chosen = rows.find(({ state }) => state === 'select');
+    const chosen = chosenOf(rows, { request });
     const useCredits = asked.use_rental_credits ?? chosen?.use_credits ?? false;
     return (asked.type === 'moneyb' || useCredits) && credits === due;
   }
 
-  async function close(transaction: Database, { booking, due }: Prepared): Promise<Payment> {
+  async function close(transaction: Database, prepared: Prepared): Promise<Payment> {
+    const { booking, request, due } = prepared;
     const store = createPaymentsStore(transaction);
-    if (await store.underWay(booking.id)) throw new Problem(409, 'payment_under_way');
+    if (await store.underWay(booking.id, request?.id)) throw new Problem(409, 'payment_under_way');
     const now = clock.now();
     const payment = await store.insert({
-      ...{ booking_id: booking.id, type: 'moneyb', reason: 'moneyb', state: 'done' },
-      ...{ part: booking.state === 'TO_COME_NOT_PAID' ? 'second_half' : 'whole', amount: due },
+      ...{ ...targetOf(prepared), amount: due, type: 'moneyb', reason: 'moneyb', state: 'done' },
+      part: !request && booking.state === 'TO_COME_NOT_PAID' ? 'second_half' : 'whole',
       ...{ currency: booking.currency_used, made_at: now, done_at: now },
     });
     const holder = { userId: booking.guest_id, currency: booking.currency_used };

@@ -1,7 +1,7 @@
 import type { MoveAnswer, PayInAnswer } from '../../providers/payments/payments-provider';
 import { inTurn } from './in-turn';
 import type { PaymentNeeds } from './payment-needs';
-import { createPaymentsStore, type Payment, type PaymentChanges } from './payments.store';
+import { ATTEMPTS, createPaymentsStore, type Payment, type PaymentChanges } from './payments.store';
 import { createProviderCallsStore } from './provider-calls.store';
 import type { SecondHalves } from './second-halves';
 import type { Settlement } from './settle-payment';
@@ -45,7 +45,7 @@ export function createEndings(needs: EndingNeeds) {
         ...known,
       });
       await createProviderCallsStore(transaction).close(payment.id, clock.now());
-      if (won?.reason !== 'book') return;
+      if (!won || !ATTEMPTS.includes(won.reason)) return;
       await undoCredits(transaction, won);
       if (won.due_on !== null) await secondHalves.missed(transaction, booking, won);
     });

@@ -8,7 +8,7 @@ import type { Following } from './follow-payment';
 import type { MoneyEffects } from './money-effects.service';
 import type { PaymentNeeds } from './payment-needs';
 import { toAsyncPayment, toOutcome, toRefundPreview } from './payments.mapper';
-import { createPaymentsStore, type Payment } from './payments.store';
+import { ATTEMPTS, createPaymentsStore, type Payment } from './payments.store';
 import type { Starting } from './intend-payment';
 import type { Start } from './start-payment';
 
@@ -51,14 +51,18 @@ function underWay({ database, process, start, following }: Needs) {
   async function findOwn(userId: number, id: string, asyncId: string): Promise<Payment> {
     const booking = await process.findOwn('guest', userId, id);
     const payment = await store.findByReference(asyncId);
-    if (payment?.booking_id === booking.id && payment.reason === 'book') return payment;
+    if (payment?.booking_id === booking.id && ATTEMPTS.includes(payment.reason)) return payment;
     throw new Problem(404, 'payment_not_found');
   }
 
   /** The provider's page of the payment under way. @throws Problem 404 payment_not_found without one */
-  async function webRedirect(userId: number, id: string): Promise<{ id: string; redirect_url: string }> {
+  async function webRedirect(
+    userId: number,
+    id: string,
+    requestId?: number,
+  ): Promise<{ id: string; redirect_url: string }> {
     const booking = await process.findOwn('guest', userId, id);
-    const payment = await store.underWay(booking.id);
+    const payment = await store.underWay(booking.id, requestId);
     if (!payment?.redirect_url) throw new Problem(404, 'payment_not_found');
     return { id: payment.public_id, redirect_url: payment.redirect_url };
   }
@@ -74,17 +78,21 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
    * @throws Problem 405 BOOKING_NOT_IN_VALID_STATE, CAMPER_ALREADY_BOOKED, BOOKING_ALREADY_PAID when the money goes
    * back
    */
-  async function finish(userId: number, id: string, transactionId?: string): Promise<PaymentOutcome> {
+  async function finish(userId: number, id: string, ended: Ended = {}): Promise<PaymentOutcome> {
     const booking = await process.findOwn('guest', userId, id);
-    const last = await lastTried(booking, transactionId);
+    const last = await lastTried(booking, ended);
     const payment = last && refuse(await asked(following, store, last));
     return outcome(userId, id, payment);
   }
 
-  async function lastTried({ id }: BookingRow, transactionId?: string): Promise<Payment | undefined> {
+  async function lastTried({ id }: BookingRow, ended: Ended): Promise<Payment | undefined> {
+    const { transactionId, requestId = null } = ended;
     const tried = (await store.ofBooking(id)).filter(
-      ({ reason, state }) =>
-        (reason === 'book' || reason === 'moneyb') && state !== 'select' && state !== 'to_come',
+      ({ reason, state, request_id }) =>
+        (ATTEMPTS.includes(reason) || reason === 'moneyb') &&
+        state !== 'select' &&
+        state !== 'to_come' &&
+        request_id === requestId,
     );
     const named = tried.find(({ provider_id }) => provider_id !== null && provider_id === transactionId);
     return named ?? tried.findLast(({ of_payment }) => of_payment === null);
@@ -94,7 +102,7 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
   async function confirm(userId: number, id: string, confirming: Confirming): Promise<PaymentOutcome> {
     const booking = await process.findOwn('guest', userId, id);
     await confirmation.confirm(booking, confirming);
-    return outcome(userId, id, await lastTried(booking));
+    return outcome(userId, id, await lastTried(booking, { requestId: confirming.asked.request_id }));
   }
 
   async function outcome(userId: number, id: string, payment?: Payment): Promise<PaymentOutcome> {
@@ -110,6 +118,12 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
   }
 
   return { finish, confirm, refund };
+}
+
+/** Which payment has ended. */
+interface Ended {
+  transactionId?: string;
+  requestId?: number;
 }
 
 export type GuestPayments = ReturnType<typeof createGuestPayments>;

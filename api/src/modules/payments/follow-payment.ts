@@ -7,7 +7,7 @@ import {
   type ProviderEvent,
 } from '../../providers/payments/payments-provider';
 import { createEndings, type EndingNeeds } from './end-payment';
-import { createPaymentsStore, type Payment } from './payments.store';
+import { ATTEMPTS, createPaymentsStore, type Payment } from './payments.store';
 import { createProviderCallsStore, type ProviderCall } from './provider-calls.store';
 
 const FIRST_PAUSE_MS = 5_000;
@@ -64,7 +64,8 @@ function asking(needs: EndingNeeds) {
   async function hear(payment: Payment, answer: PayInAnswer | MoveAnswer): Promise<void> {
     if (answer.status === 'SUCCEEDED') return succeed(payment, answer);
     if (answer.status === 'FAILED') return fail(payment, answer.errorCode ?? 'MPG_UNKNOWN', answer.id);
-    const isOver = clock.now().getTime() - payment.made_at.getTime() > LIFE_MS && payment.reason === 'book';
+    const isOver =
+      clock.now().getTime() - payment.made_at.getTime() > LIFE_MS && ATTEMPTS.includes(payment.reason);
     if (isOver) return fail(payment, 'MPG_AUTH_EXPIRED', answer.id);
     await payments.change(payment.id, ['in_prog'], {
       provider_id: answer.id,

@@ -5,13 +5,12 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/connect';
 import { FieldProblem, Problem } from '../../problems';
 import type { PayInOrder } from '../../providers/payments/payments-provider';
-import type { BookingRow } from '../bookings/booking-process.service';
 import type { Offer } from './means-on-offer';
 import { orderOf } from './pay-in-order';
 import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
 import type { PaymentNeeds } from './payment-needs';
 import { createPaymentsStore, type Payment } from './payments.store';
-import type { Prepared, Preparation } from './prepare-payment';
+import { targetOf, type Prepared, type Preparation } from './prepare-payment';
 import { createProviderCallsStore } from './provider-calls.store';
 import { createRentalCreditsStore } from './rental-credits.store';
 import { undoCredits } from './stray-money';
@@ -39,10 +38,10 @@ export function createIntention(needs: Needs) {
 
   async function intend(transaction: Database, bookingId: number, starting: Starting): Promise<Payment> {
     const { asked, call } = starting;
-    const prepared = await preparation.prepare(transaction, bookingId);
+    const prepared = await preparation.prepare(transaction, bookingId, asked.request_id);
     const same = await sameCall(transaction, call, clock);
     if (same) return same;
-    await supersede(transaction, prepared.booking);
+    await supersede(transaction, prepared, clock);
     const useCredits = asked.use_rental_credits ?? false;
     const offer = preparation.offerOf(prepared, { type: asked.type, useCredits });
     requireAmount(asked.amount, offer.now);
@@ -55,32 +54,23 @@ export function createIntention(needs: Needs) {
     return payment;
   }
 
-  // An attempt that waits for the guest at the provider gives way; one that is being made does not. It is followed
-  // still: whoever finishes it in another window gets their money back.
-  async function supersede(transaction: Database, booking: BookingRow): Promise<void> {
-    const store = createPaymentsStore(transaction);
-    const open = await store.underWay(booking.id);
-    if (!open) return;
-    const isFresh = clock.now().getTime() - open.made_at.getTime() < SECOND_CLICK_MS;
-    if (!open.provider_id || isFresh) throw new Problem(409, 'payment_under_way');
-    await store.change(open.id, ['in_prog'], { state: 'cancel', redirect_url: null });
-    await undoCredits(transaction, open);
-  }
-
   async function write(
     transaction: Database,
-    { booking, credits }: Prepared,
+    prepared: Prepared,
     { offer, useCredits }: { offer: Offer; useCredits: boolean },
   ): Promise<Payment> {
+    const { booking, credits } = prepared;
     const store = createPaymentsStore(transaction);
     await store.drop(booking.id, 'select');
-    const common = { booking_id: booking.id, currency: booking.currency_used, made_at: clock.now() };
-    const row = { type: offer.type, reason: 'book', state: 'in_prog', part: offer.part } as const;
-    const payment = await store.insert({ ...common, ...row, amount: offer.now, use_credits: useCredits });
+    const { currency_used: currency } = booking;
+    const state = 'in_prog' as const;
+    const common = { ...targetOf(prepared), currency, state, made_at: clock.now(), part: offer.part };
+    const { type, now: amount } = offer;
+    const payment = await store.insert({ ...common, type, amount, use_credits: useCredits });
     if (!useCredits || credits === 0) return payment;
-    const spent = { type: 'moneyb', reason: 'moneyb', state: 'in_prog', part: offer.part } as const;
-    const credit = await store.insert({ ...common, ...spent, amount: credits, of_payment: payment.id });
-    const holder = { userId: booking.guest_id, currency: booking.currency_used };
+    const spent = { ...common, type: 'moneyb', reason: 'moneyb', amount: credits } as const;
+    const credit = await store.insert({ ...spent, of_payment: payment.id });
+    const holder = { userId: booking.guest_id, currency };
     const box = createRentalCreditsStore(transaction);
     const taken = await box.spend(credit.id, holder, { upTo: credits, now: clock.now() });
     if (taken !== credits) throw new Problem(409, 'payment_changed');
@@ -88,6 +78,18 @@ export function createIntention(needs: Needs) {
   }
 
   return { intend };
+}
+
+// An attempt that waits for the guest at the provider gives way; one that is being made does not. It is followed
+// still: whoever finishes it in another window gets their money back.
+async function supersede(transaction: Database, { booking, request }: Prepared, clock: Clock): Promise<void> {
+  const store = createPaymentsStore(transaction);
+  const open = await store.underWay(booking.id, request?.id);
+  if (!open) return;
+  const isFresh = clock.now().getTime() - open.made_at.getTime() < SECOND_CLICK_MS;
+  if (!open.provider_id || isFresh) throw new Problem(409, 'payment_under_way');
+  await store.change(open.id, ['in_prog'], { state: 'cancel', redirect_url: null });
+  await undoCredits(transaction, open);
 }
 
 /** What the same call made before. @throws Problem 409 idempotency_key_reused for another call with its key */

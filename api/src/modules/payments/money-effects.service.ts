@@ -70,6 +70,13 @@ const REFUNDS = [
   'refund_named_amount',
 ] as const satisfies readonly RefundEffect[];
 
+/** Lets the second half of a price be due as long before a trip as ever, when it begins earlier than it did. */
+export async function bringSecondHalfForward(transaction: Database, booking: BookingRow): Promise<void> {
+  const on = addDays(booking.date_from, -SECOND_PAYMENT_DAYS);
+  const isOpen = booking.second_half === 'to_come' || booking.second_half === 'failed';
+  if (isOpen) await createSecondHalvesStore(transaction).bringForward(booking.id, on);
+}
+
 // The card of the first half is debited for the second one.
 async function schedule(transaction: Database, booking: BookingRow, made_at: Date): Promise<void> {
   const on = addDays(booking.date_from, -SECOND_PAYMENT_DAYS);

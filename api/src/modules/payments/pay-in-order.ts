@@ -23,7 +23,7 @@ export async function orderOf(
   return {
     ...{ type: meansOf(type, payment), amount: payment.amount, currency: payment.currency },
     ...{ reference: payment.public_id, payer: toPayer(person), language: person.language },
-    returnUrl: `${siteUrl}${pageOf(booking)}`,
+    returnUrl: `${siteUrl}${payment.request_id === null ? pageOf(booking) : requestPageOf(booking, payment)}`,
   };
 }
 
@@ -31,6 +31,12 @@ export async function orderOf(
 export function toPayer(person: PayerRow): Payer {
   const { id, first_name, last_name, email, country } = person;
   return { reference: String(id), firstName: first_name, lastName: last_name, email, country };
+}
+
+// What is added to a trip is paid outside the funnel of its camper.
+function requestPageOf({ id, locale }: BookingRow, { request_id }: Payment): string {
+  const site = locale === DEFAULT_SITE.locale ? '' : `/${locale}`;
+  return `${site}/booking-payment/payment-final?id=${id}&request_id=${request_id}`;
 }
 
 /** The page of the site that waits for the outcome. */

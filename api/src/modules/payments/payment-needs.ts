@@ -3,6 +3,7 @@ import type { DocumentStanding } from '@campavia/domain';
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import type { PaymentsProvider } from '../../providers/payments/payments-provider';
+import type { RequestPayments } from '../booking-requests/booking-requests.service';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { BookingProcess } from '../bookings/booking-process.service';
 import type { Ledger } from '../ledger/ledger.service';
@@ -15,6 +16,8 @@ export interface PaymentNeeds extends Pick<Foundation, 'database' | 'clock'> {
   ledger: Ledger;
   process: Pick<BookingProcess, 'lock' | 'within' | 'hold' | 'findOwn'>;
   prices: Pick<BookingPrices, 'freeze' | 'guestPrice'>;
+  /** What is paid for once the trip is booked. */
+  requests: RequestPayments;
   /** How the papers stand that a guest must have before a trip. */
   standings(database: Database, userId: number, at: Date, bookingId: number): Promise<DocumentStanding[]>;
   /** Hears of what went wrong and must be looked at. */

@@ -5,7 +5,7 @@ import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { isToPay } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';
 import { toMeans, toPaymentRow } from './payments.mapper';
-import { createPaymentsStore, type Payment } from './payments.store';
+import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
 import type { Prepared, Preparation } from './prepare-payment';
 
 interface Needs extends PaymentNeeds {
@@ -16,8 +16,8 @@ interface Needs extends PaymentNeeds {
 export function createPaymentPicture({ database, clock, preparation }: Needs) {
   return async (booking: BookingRow, debt: Prepared): Promise<BookingPayments> => {
     const rows = await createPaymentsStore(database).ofBooking(booking.id);
-    const chosen = rows.find(({ state }) => state === 'select');
-    const open = isToPay(booking, nowOf(clock)) ? debt : { ...debt, due: 0, credits: 0 };
+    const chosen = chosenOf(rows, debt);
+    const open = debt.request || isToPay(booking, nowOf(clock)) ? debt : { ...debt, due: 0, credits: 0 };
     const offers = open.due > 0 ? preparation.offersFor(debt, chosen?.use_credits ? 'use' : 'keep') : [];
     const currency = booking.currency_used;
     return {

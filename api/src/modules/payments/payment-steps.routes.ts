@@ -9,6 +9,7 @@ import {
   DetailErrorSchema,
   FieldErrorsSchema,
   IdempotencyKeySchema,
+  PaidRequestQuerySchema,
   PaymentOutcomeSchema,
   PriceRefusalSchema,
   StartPaymentSchema,
@@ -85,10 +86,12 @@ function startRoutes(app: Api, guest: GuestPayments): void {
       schema: {
         ...{ tags, security, params },
         summary: 'The provider’s page of the payment under way',
+        querystring: PaidRequestQuerySchema,
         response: { 200: WebRedirectSchema, ...refusals },
       },
     },
-    ({ params: at, signedIn }) => guest.webRedirect(personOf({ signedIn }).userId, at.id),
+    ({ params: at, query, signedIn }) =>
+      guest.webRedirect(personOf({ signedIn }).userId, at.id, query.request_id),
   );
 }
 
@@ -100,12 +103,18 @@ function endRoutes(app: Api, guest: GuestPayments): void {
       schema: {
         ...{ tags, security, params },
         summary: 'How a payment ended, for whoever comes back from the provider’s page',
-        querystring: Type.Object({ transactionId: Type.Optional(Type.String({ maxLength: 200 })) }),
+        querystring: Type.Object({
+          ...PaidRequestQuerySchema.properties,
+          transactionId: Type.Optional(Type.String({ maxLength: 200 })),
+        }),
         response: { 200: PaymentOutcomeSchema, ...refusals },
       },
     },
     ({ params: at, query, signedIn }) =>
-      guest.finish(personOf({ signedIn }).userId, at.id, query.transactionId),
+      guest.finish(personOf({ signedIn }).userId, at.id, {
+        transactionId: query.transactionId,
+        requestId: query.request_id,
+      }),
   );
 
   app.post(

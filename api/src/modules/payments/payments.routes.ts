@@ -5,6 +5,7 @@ import {
   ChoosePaymentSchema,
   DetailErrorSchema,
   FieldErrorsSchema,
+  PaidRequestQuerySchema,
   PaymentPreparationSchema,
   PaymentSummarySchema,
   PreparePaymentQuerySchema,
@@ -35,10 +36,12 @@ export function paymentsRoutes(app: Api, services: Services): void {
       schema: {
         ...{ tags, security, params },
         summary: 'What was paid for a trip, what is to be paid and by which means',
+        querystring: PaidRequestQuerySchema,
         response: { 200: BookingPaymentsSchema, ...refusals },
       },
     },
-    ({ params: { id }, signedIn }) => payments.list(personOf({ signedIn }).userId, id),
+    ({ params: { id }, query, signedIn }) =>
+      payments.list(personOf({ signedIn }).userId, id, query.request_id),
   );
 
   app.get(
@@ -78,9 +81,12 @@ function preparationRoute(app: Api, { payments }: Services): void {
         response: { 200: PaymentPreparationSchema, 400: refused, ...refusals, 503: DetailErrorSchema },
       },
     },
-    async ({ params: { id }, query: { type }, signedIn }, reply) => {
+    async ({ params: { id }, query: { type, request_id: requestId }, signedIn }, reply) => {
       const { userId } = personOf({ signedIn });
-      const answer = await refusalOr(type ? payments.prepare(userId, id, type) : payments.look(userId, id));
+      const made = type
+        ? payments.prepare(userId, id, { type, requestId })
+        : payments.look(userId, id, requestId);
+      const answer = await refusalOr(made);
       return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );
@@ -94,10 +100,12 @@ function summaryRoutes(app: Api, { choice }: Services): void {
       schema: {
         ...{ tags, security, params },
         summary: 'What will be paid with the means chosen',
+        querystring: PaidRequestQuerySchema,
         response: { 200: PaymentSummarySchema, ...refusals },
       },
     },
-    ({ params: { id }, signedIn }) => choice.summary(personOf({ signedIn }).userId, id),
+    ({ params: { id }, query, signedIn }) =>
+      choice.summary(personOf({ signedIn }).userId, id, query.request_id),
   );
 
   app.post(

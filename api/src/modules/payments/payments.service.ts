@@ -24,9 +24,10 @@ export function createPaymentsService(needs: Needs) {
   const picture = createPaymentPicture(needs);
 
   /** Payments of a trip and the means on offer. @throws Problem 404 booking_not_found */
-  async function list(userId: number, id: string): Promise<BookingPayments> {
+  async function list(userId: number, id: string, requestId?: number): Promise<BookingPayments> {
     const booking = await process.findOwn('guest', userId, id);
-    return picture(booking, await debtOf(booking));
+    const isTrip = requestId === undefined;
+    return picture(booking, isTrip ? await debtOf(booking) : await preparation.look(booking, requestId));
   }
 
   // Until a price is agreed the trip costs what it costs today.
@@ -42,14 +43,17 @@ export function createPaymentsService(needs: Needs) {
    * vault.
    * @throws Problem 404, or 405 with one of the codes of a confirmation; StayRefused for papers that are missing
    */
-  async function prepare(userId: number, id: string, type: string): Promise<PaymentPreparation> {
+  async function prepare(userId: number, id: string, asked: AskedPayment): Promise<PaymentPreparation> {
+    const { type, requestId } = asked;
     const own = await process.findOwn('guest', userId, id);
-    const prepared = await inTurn(database, (transaction) => preparation.prepare(transaction, own.id));
+    const prepared = await inTurn(database, (transaction) =>
+      preparation.prepare(transaction, own.id, requestId),
+    );
     const until = new Date(clock.now().getTime() + HOLD_MS);
     const isCard = type === 'card' || type === 'card_2';
     return {
       ...(await picture(prepared.booking, prepared)),
-      hold_until: isRest(prepared.booking) ? null : until.toISOString(),
+      hold_until: !requestId && isRest(prepared.booking) ? null : until.toISOString(),
       card_registration: isCard ? await registration(prepared.booking) : null,
     };
   }
@@ -62,11 +66,17 @@ export function createPaymentsService(needs: Needs) {
   }
 
   /** The same without preparing anything. */
-  async function look(userId: number, id: string): Promise<PaymentPreparation> {
-    return { ...(await list(userId, id)), hold_until: null, card_registration: null };
+  async function look(userId: number, id: string, requestId?: number): Promise<PaymentPreparation> {
+    return { ...(await list(userId, id, requestId)), hold_until: null, card_registration: null };
   }
 
   return { list, look, prepare };
+}
+
+/** The means that a payment is prepared for, and what it is of. */
+interface AskedPayment {
+  type: string;
+  requestId?: number;
 }
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
-import type { StoredPaymentState } from '@campavia/contracts';
+import type { PaymentReason, StoredPaymentState } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
 import type { PaymentTable } from '../../database/payment-schema';
@@ -32,12 +32,13 @@ function reading(database: Database) {
     return all().where('public_id', '=', reference).executeTakeFirst();
   }
 
-  /** The attempt that is under way for a booking. */
-  function underWay(bookingId: number): Promise<Payment | undefined> {
+  /** The attempt that is under way for a booking, or for a request of its. */
+  function underWay(bookingId: number, requestId?: number): Promise<Payment | undefined> {
     return all()
       .where('booking_id', '=', bookingId)
       .where('state', '=', 'in_prog')
-      .where('reason', '=', 'book')
+      .where('reason', 'in', ATTEMPTS)
+      .where('request_id', 'is not distinct from', requestId ?? null)
       .executeTakeFirst();
   }
 
@@ -49,7 +50,19 @@ function reading(database: Database) {
   return { ofBooking, find, findByReference, underWay, hangingOn };
 }
 
+/** What guests pay by a means of theirs. */
+export const ATTEMPTS: readonly PaymentReason[] = ['book', 'exten', 'exteng'];
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The means that was chosen for what is to be paid. */
+export function chosenOf(
+  rows: readonly Payment[],
+  { request }: { request: { id: number } | null },
+): Payment | undefined {
+  const of = request?.id ?? null;
+  return rows.find(({ state, request_id }) => state === 'select' && request_id === of);
+}
 
 function writing(database: Database) {
   function insert(payment: NewPayment): Promise<Payment> {

@@ -3,6 +3,7 @@ import type { Minor } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import { FieldProblem, Problem } from '../../problems';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
+import type { RequestDue } from '../booking-requests/booking-requests.service';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { meansOnOffer, type Offer } from './means-on-offer';
 import { isRest, lastsUntil, requireDocuments, requireInsurable, requirePayable } from './payment-checks';
@@ -18,6 +19,8 @@ export interface Choice {
 /** A booking whose price stands and whose days are held, and what is to be paid for it. */
 export interface Prepared {
   booking: BookingRow;
+  /** The extension or upgrade that is paid; null for the trip itself. */
+  request: RequestDue | null;
   /** All that is still open. */
   due: Minor;
   /** What rental credits can pay of it, and how much of them there is. */
@@ -26,13 +29,30 @@ export interface Prepared {
 }
 
 /** Gets a booking ready to be paid: the checks of everybody, its price fixed, its days held. */
-export function createPreparation({ database, clock, process, prices, standings, provider }: PaymentNeeds) {
+export function createPreparation(needs: PaymentNeeds) {
+  return { ...preparing(needs), ...offering(needs) };
+}
+
+export type Preparation = ReturnType<typeof createPreparation>;
+
+/** What a row of a payment says of what it is for. */
+export function targetOf({ booking, request }: Pick<Prepared, 'booking' | 'request'>) {
+  const reason = request?.reason ?? ('book' as const);
+  return { booking_id: booking.id, request_id: request?.id ?? null, reason };
+}
+
+function preparing({ database, clock, process, prices, requests, standings }: PaymentNeeds) {
   /**
    * Prepares a booking within a transaction that ends soon.
    * @throws Problem 404 booking_not_found; 405 with one of the codes of a confirmation
    */
-  async function prepare(transaction: Database, bookingId: number): Promise<Prepared> {
+  async function prepare(transaction: Database, bookingId: number, requestId?: number): Promise<Prepared> {
     const booking = await process.lock(transaction, bookingId);
+    if (requestId === undefined) return prepareTrip(transaction, booking);
+    return debtOf(transaction, booking, await requests.prepare(transaction, booking, requestId));
+  }
+
+  async function prepareTrip(transaction: Database, booking: BookingRow): Promise<Prepared> {
     const now = nowOf(clock);
     requirePayable(booking, now);
     if (isRest(booking)) return debtOf(transaction, booking);
@@ -42,23 +62,39 @@ export function createPreparation({ database, clock, process, prices, standings,
     await process.hold(transaction, booking, 'paying');
     if (booking.price !== null) return debtOf(transaction, booking);
     await prices.freeze(transaction, booking.id, { today: now.today });
-    return debtOf(transaction, await process.lock(transaction, bookingId));
+    return debtOf(transaction, await process.lock(transaction, booking.id));
   }
 
-  async function debtOf(on: Database, booking: BookingRow): Promise<Prepared> {
-    const due = (booking.price ?? 0) - booking.paid;
+  async function debtOf(
+    on: Database,
+    booking: BookingRow,
+    request: RequestDue | null = null,
+  ): Promise<Prepared> {
+    const due = request?.amount ?? (booking.price ?? 0) - booking.paid;
     const holder = { userId: booking.guest_id, currency: booking.currency_used };
     const available = await createRentalCreditsStore(on).available(holder, clock.now());
-    return { booking, due, available, credits: Math.min(available, due) };
+    return { booking, request, due, available, credits: Math.min(available, due) };
   }
 
+  /** What is to be paid as things stand, without changing any. @throws Problem as `prepare`, of a request */
+  async function look(booking: BookingRow, requestId?: number): Promise<Prepared> {
+    const request = requestId === undefined ? null : await requests.look(database, booking, requestId);
+    return debtOf(database, booking, request);
+  }
+
+  return { prepare, look };
+}
+
+function offering({ clock, provider }: PaymentNeeds) {
   /** The means that are offered for what is to be paid. */
-  function offersFor({ booking, due, credits }: Prepared, useCredits: 'use' | 'keep'): Offer[] {
-    return meansOnOffer({
+  function offersFor(prepared: Prepared, useCredits: 'use' | 'keep'): Offer[] {
+    const { booking, request, due, credits } = prepared;
+    const offers = meansOnOffer({
       ...{ locale: booking.locale, currency: booking.currency_used, amount: due, from: booking.date_from },
-      ...{ isRest: isRest(booking), today: clock.today() },
+      ...{ isRest: request !== null || isRest(booking), today: clock.today() },
       credits: useCredits === 'use' ? credits : 0,
     });
+    return request ? offers.map((offer) => ({ ...offer, part: 'whole' })) : offers;
   }
 
   /** What a means would take. @throws FieldProblem when it is not offered */
@@ -78,15 +114,8 @@ export function createPreparation({ database, clock, process, prices, standings,
     if (!lastsUntil(expiry, booking.date_to)) throw new Problem(405, 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE');
   }
 
-  /** What is to be paid as things stand, without changing any. */
-  function look(booking: BookingRow): Promise<Prepared> {
-    return debtOf(database, booking);
-  }
-
-  return { prepare, look, offersFor, offerOf, requireCard };
+  return { offersFor, offerOf, requireCard };
 }
-
-export type Preparation = ReturnType<typeof createPreparation>;
 
 function refuseCard(error: unknown): never {
   if (!(error instanceof PaymentsFailure)) throw error;

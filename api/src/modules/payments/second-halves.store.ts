@@ -39,5 +39,23 @@ export function createSecondHalvesStore(database: Database) {
     await database.updateTable('booking').set({ second_half: 'done' }).where('id', '=', bookingId).execute();
   }
 
-  return { due, schedule, noteFailed, notePaid };
+  /** Lets what is still to come be due on an earlier day. */
+  async function bringForward(bookingId: number, on: PlainDate): Promise<void> {
+    await database
+      .updateTable('booking')
+      .set({ second_half_on: on })
+      .where('id', '=', bookingId)
+      .where('second_half_on', '>', on)
+      .execute();
+    await database
+      .updateTable('payment')
+      .set({ due_on: on })
+      .where('booking_id', '=', bookingId)
+      .where('state', '=', 'to_come')
+      .where('reason', '=', 'book')
+      .where('due_on', '>', on)
+      .execute();
+  }
+
+  return { due, schedule, noteFailed, notePaid, bringForward };
 }

@@ -50,7 +50,7 @@ export function createSettlement(needs: PaymentNeeds) {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       await sql`rollback to savepoint confirming`.execute(transaction);
-      await returnStray(transaction, { booking, payment, why: whyStray(booking, error) });
+      await returnStray(transaction, { booking, payment, why: whyStray(booking, payment, error) });
     }
   }
 

@@ -30,7 +30,7 @@ export function createStart(needs: Needs) {
   async function start(booking: BookingRow, starting: Starting): Promise<Payment> {
     const earlier = await sameCall(database, starting.call, clock);
     if (earlier) return earlier;
-    await followOpen(booking.id);
+    await followOpen(booking.id, starting.asked.request_id);
     await requireMeans(booking, starting.asked);
     const payment = await inTurn(database, (transaction) => intend(transaction, booking.id, starting));
     await following.ask(payment.id);
@@ -38,14 +38,16 @@ export function createStart(needs: Needs) {
   }
 
   /** Asks how the attempt ended that is under way, if one is. */
-  async function followOpen(bookingId: number): Promise<void> {
-    const open = await createPaymentsStore(database).underWay(bookingId);
+  async function followOpen(bookingId: number, requestId?: number): Promise<void> {
+    const open = await createPaymentsStore(database).underWay(bookingId, requestId);
     if (open?.provider_id) await following.ask(open.id);
   }
 
   // A card is looked at before anything is written down: it may take its vault a while to answer.
-  async function requireMeans(booking: BookingRow, { type, token, phone }: StartPayment): Promise<void> {
-    requirePayable(booking, nowOf(clock));
+  async function requireMeans(booking: BookingRow, asked: StartPayment): Promise<void> {
+    const { type, token, phone, request_id } = asked;
+    if (request_id === undefined) requirePayable(booking, nowOf(clock));
+    else await preparation.look(booking, request_id);
     if (type === 'card' || type === 'card_2') await preparation.requireCard(token, booking);
     if (type === 'mbway' && !PHONE.test(phone ?? '')) {
       throw new FieldProblem({ phone: { id: 'field_not_a_phone' } });

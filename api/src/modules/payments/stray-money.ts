@@ -21,8 +21,9 @@ export function createStrayMoney({ clock, ledger }: PaymentNeeds) {
   }
 
   /** Why a booking cannot be confirmed any more, as the wire says it. */
-  function whyStray(booking: BookingRow, { code }: Problem): string {
-    if (code === 'CAMPER_ALREADY_BOOKED') return code;
+  function whyStray(booking: BookingRow, { request_id }: Payment, { code }: Problem): string {
+    if (code === 'CAMPER_ALREADY_BOOKED' || code === 'BOOKING_ALREADY_PAID') return code;
+    if (request_id !== null) return 'BOOKING_NOT_IN_VALID_STATE';
     const { state } = factsAt(factsOf(booking), nowOf(clock));
     return state === 'TO_COME' ? 'BOOKING_ALREADY_PAID' : 'BOOKING_NOT_IN_VALID_STATE';
   }

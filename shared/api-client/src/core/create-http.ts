@@ -33,7 +33,7 @@ export function createHttp(options: HttpOptions): Http {
   const write =
     (method: string) =>
     <Answer>(path: string, body?: unknown, callOptions: CallOptions = {}) =>
-      make({ method, path, body, options: callOptions }) as Promise<Answer>;
+      make({ method, path, body, options: callOptions, headers: headersOf(callOptions) }) as Promise<Answer>;
   return {
     site,
     get: <Answer>(path: string, callOptions: CallOptions = {}) =>
@@ -43,6 +43,10 @@ export function createHttp(options: HttpOptions): Http {
     patch: write('patch'),
     delete: write('delete'),
   };
+}
+
+function headersOf({ idempotencyKey: key }: CallOptions): HttpCall['headers'] {
+  return key === undefined ? undefined : { 'Idempotency-Key': key };
 }
 
 const fetchSender = () => import('./send-calls');

@@ -12,6 +12,8 @@ export interface CallOptions {
   keepalive?: true;
   /** Told while the body is sent: the share that is on its way, 0 to 1. */
   onProgress?(share: number): void;
+  /** The same key with the same body is done once, however often it is sent. */
+  idempotencyKey?: string;
 }
 
 /** Whose calls they are. */

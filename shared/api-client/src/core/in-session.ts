@@ -40,7 +40,11 @@ export function inSession(send: SendCall, { accessToken, renew, refused }: Crede
   }
 
   function sendAs(token: string | undefined, call: HttpCall): Promise<unknown> {
-    const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(hasFailed && FAILED) };
+    const headers = {
+      ...call.headers,
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(hasFailed && FAILED),
+    };
     return send({ ...call, headers });
   }
 

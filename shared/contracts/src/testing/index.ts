@@ -1,4 +1,5 @@
 export { someAvailabilities } from './availabilities';
+export { anExtension, anUpgrade, someExtensions, someUpgrades } from './booking-requests';
 export {
   aBooking,
   aBookingPrice,

@@ -21,7 +21,6 @@ export interface BookedOption {
 export interface BookingDetails extends BookingRow {
   has_guest_review: boolean;
   has_owner_review: boolean;
-  has_asked_extension: boolean;
   options: BookedOption[];
   extension_earnings: number;
   camper: {
@@ -68,7 +67,7 @@ export function createBookingDetailsStore(database: Database) {
     if (!ids.length) return [];
     const [own, other] = role === 'guest' ? ['b.guest_id', 'b.owner_id'] : ['b.owner_id', 'b.guest_id'];
     const { rows } = await sql<BookingDetails>`
-      select b.*, false as has_asked_extension,
+      select b.*,
         exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'guest') as has_guest_review,
         exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'owner') as has_owner_review,
         (select coalesce(sum(l.amount_owner), 0)::int8 from booking_line l

@@ -21,6 +21,7 @@ import { roundDegrees } from '../../../geo';
 import { toPictures } from '../../../marketplace/picture-addresses';
 import { portraitOf } from '../../../marketplace/portrait-address';
 
+import type { RequestsOfBooking } from '../../booking-requests/requests-of-bookings.service';
 import { factsOf } from '../booking-facts';
 import type { BookingDetails } from './booking-details.store';
 import type { BookingFigures } from './booking-figures';
@@ -29,6 +30,8 @@ import type { Reader } from './seen-bookings';
 /** A booking as a reader sees it at a moment. */
 export interface Seen {
   details: BookingDetails;
+  /** Its extensions and upgrades. */
+  requests: RequestsOfBooking;
   /** As they are kept. */
   kept: BookingFacts;
   /** With the state that every reader sees. */
@@ -39,10 +42,11 @@ export interface Seen {
 }
 
 /** A booking as a reader sees it; undefined for one that is none of theirs to see. */
-export function seeBooking(details: BookingDetails, role: Reader['role'], now: Now): Seen | undefined {
-  const kept = factsOf(details, role);
+export function seeBooking(read: Pick<Seen, 'details' | 'requests' | 'role' | 'now'>): Seen | undefined {
+  const { details, requests, role, now } = read;
+  const kept = factsOf({ ...details, has_asked_extension: requests.hasAskedExtension }, role);
   const meta = metaStateFor(role, kept, now);
-  return meta === 'hidden' ? undefined : { details, kept, facts: factsAt(kept, now), meta, role, now };
+  return meta === 'hidden' ? undefined : { ...read, kept, facts: factsAt(kept, now), meta };
 }
 
 /** The fields that both sides see. */
@@ -55,7 +59,7 @@ export function sharedFields(seen: Seen, figures: BookingFigures) {
     ...termFields(seen),
     ...depositFields(seen.details),
     camper: camperOf(seen),
-    extensions: [],
+    extensions: seen.requests.extensions,
   };
 }
 
@@ -139,7 +143,8 @@ export function personFields({ details: { person }, facts }: Seen) {
 
 const CONFIRMED: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
 
-function isConfirmed({ state }: BookingFacts): boolean {
+/** Whether where the camper stands and whom to call may be told. */
+export function isConfirmed({ state }: Pick<BookingFacts, 'state'>): boolean {
   return CONFIRMED.includes(state);
 }
 

@@ -3,6 +3,7 @@ import { META_STATES, type Now } from '@campavia/domain';
 
 import type { Foundation } from '../../../api';
 import { Problem } from '../../../problems';
+import { createRequestsOfBookings } from '../../booking-requests/requests-of-bookings.service';
 import { nowOf } from '../now-of';
 import { createBookingDetailsStore } from './booking-details.store';
 import { seeBooking, type Seen } from './booking-fields.mapper';
@@ -26,6 +27,7 @@ const PATHS = { guest: '/v4/bookings-guest/', owner: '/v4/bookings-owner/' };
 export function createBookingPages({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
   const lists = createBookingListsStore(database);
   const details = createBookingDetailsStore(database);
+  const requests = createRequestsOfBookings({ database, clock });
 
   /** One booking. @throws Problem 404 booking_not_found */
   async function one(reader: Reader, id: number | string): Promise<Seen> {
@@ -51,7 +53,11 @@ export function createBookingPages({ database, clock }: Pick<Foundation, 'databa
 
   async function see(ids: readonly number[], reader: Reader, now: Now): Promise<Seen[]> {
     const rows = await details.list(ids, reader);
-    return rows.flatMap((row) => seeBooking(row, reader.role, now) ?? []);
+    const around = await requests.of(rows, reader.role);
+    return rows.flatMap((row) => {
+      const own = around.get(row.id);
+      return (own && seeBooking({ details: row, requests: own, role: reader.role, now })) ?? [];
+    });
   }
 
   /** How many bookings there are in which tab, year and state. */

@@ -10,7 +10,7 @@ import {
 import { addDays, plainDate, type BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, keepBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../../test/bookings';
 import { call, signIn } from '../../../../test/people';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.deleteFrom('booking').execute();
+  await forgetBookings(api.database);
 });
 
 const ask = (token: string | undefined, address: `/${string}`) => call(api.app, `GET ${address}`, { token });

@@ -41,23 +41,24 @@ export function toGuestBooking(seen: Seen, around: Around): GuestBooking {
       answer_rate_as_owner: person.answer_rate,
     },
     permissions: permissionsOf(seen, around),
-    upgrades: [],
+    upgrades: seen.requests.upgrades,
     can_search_more: mayPushExtraSearch(facts),
     has_review: details.has_guest_review,
     acceptation_expired_on: momentOrNull(details.answer_by),
   };
 }
 
-function moneyFields({ details }: Seen, { price }: BookingFigures) {
+function moneyFields({ details, requests }: Seen, { price }: BookingFigures) {
   const { currency_used: currency, paid, refunded } = details;
   return {
     ...{ price: formatDecimal(price), price_currency: currency },
     ...{ paid: formatDecimal(paid), paid_currency: currency },
     ...{ refunded: formatDecimal(refunded), refunded_currency: currency },
-    second_payment: secondPayment(details, price),
+    second_payment: secondPayment(details, price - requests.addedTotal),
   };
 }
 
+/** @param price that of the trip alone: what was added later was paid whole */
 function secondPayment(details: Seen['details'], price: Minor): GuestBooking['second_payment'] {
   const { second_half: state, second_half_on: date, currency_used: currency } = details;
   if (state === null || date === null) return null;
@@ -65,7 +66,7 @@ function secondPayment(details: Seen['details'], price: Minor): GuestBooking['se
 }
 
 function permissionsOf(
-  { details, facts, now }: Seen,
+  { details, requests, facts, now }: Seen,
   { figures, hasRentalCover }: Around,
 ): BookingPermissions {
   const cannot = details.camper.second_driver === 'not_available' && !details.second_driver;
@@ -75,8 +76,8 @@ function permissionsOf(
       insurance: tierOfId(details.insurance_id)?.slug ?? 'standard',
       secondDriver: cannot ? 'not_available' : figures.secondDriver,
       hasRentalCover: details.rental_cover,
-      hasBuyback: false,
-      hasOpenExtension: facts.hasAskedExtension,
+      hasBuyback: requests.hasBuyback,
+      hasOpenExtension: requests.hasOpenExtension,
       rentalCoverService: hasRentalCover ? 'up' : 'down',
     },
     now,

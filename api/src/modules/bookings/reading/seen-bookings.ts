@@ -34,7 +34,9 @@ export function seenBookings({ role, userId }: Reader, now: Now): RawBuilder<unk
     ) reviewed on true
     cross join lateral (
       select booking_seen_state(b, ${at}) as state, booking_tab(${role}, b,
-        row(coalesce(reviewed.guest, false), coalesce(reviewed.owner, false), false)::booking_around, ${at}) as tab
+        row(coalesce(reviewed.guest, false), coalesce(reviewed.owner, false),
+          b.state in ('TO_COME', 'TO_COME_NOT_PAID') and booking_has_asked_extension(b.id, ${at}))::booking_around,
+          ${at}) as tab
     ) seen
     where ${person} = ${userId} and seen.tab <> 'hidden')`;
 }

@@ -1,0 +1,135 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { addDays, plainDate } from '@campavia/domain';
+
+import { makeCast, type Player } from '../prove/bookings/cast';
+import { settingsFor } from '../test/application';
+import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
+import { createApp } from '../src/app';
+import { createClock } from '../src/clock';
+import { connect } from '../src/database/connect';
+import type { BookerCall, BookerErrand, BookerFinding } from './bookers';
+import { percentile } from './timing';
+
+const CLIENTS = 50;
+const PAUSE_MS = 1_000;
+const CAMPERS = 100;
+const FIRST = plainDate('2027-06-01');
+const TARGET = { read: 40, write: 120 };
+const TOLD = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
+
+const { values } = parseArgs({
+  options: { campers: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '20' } },
+});
+const count = CLIENTS * Number(values.rounds);
+
+const server = await startScratchServer(Number(values.campers));
+const database = connect(server.templateUrl);
+const cast = await makeCast(database, { guests: 250, owners: 50, campers: CAMPERS });
+await database.updateTable('camper').set({ instant_booking: false }).execute();
+const app = await createApp({
+  settings: settingsFor(server.templateUrl, '/nonexistent'),
+  database,
+  clock: createClock(TEST_NOW_MS),
+});
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+const bookers = fork(path.join(import.meta.dirname, 'bookers.ts'));
+const gaveUp = once(bookers, 'exit').then(() => Promise.reject(new Error('Those who book gave up')));
+gaveUp.catch(() => undefined);
+
+try {
+  console.log('| A booking over HTTP | clients | ms p50 | ms p95 | a second | target |');
+  console.log('| --- | ---: | ---: | ---: | ---: | --- |');
+  await make(begin(count, count + CLIENTS), { clients: CLIENTS, pauseMs: 0 });
+  const ids = await measure('Begin', begin(0, count), TARGET.write);
+  const begun = await sidesOf(ids);
+  await measure('Its quote', begun.map(quote), TARGET.read);
+  await measure('Send', begun.map(send), TARGET.write);
+  await measure('Accept', begun.map(accept), TARGET.write);
+} finally {
+  bookers.disconnect();
+  await app.close();
+  await database.destroy();
+  await server.stop();
+}
+
+/** Makes calls by one and by many at once, tells how long they took, and gives the numbers they named. */
+async function measure(name: string, calls: BookerCall[], target: number): Promise<number[]> {
+  const half = Math.ceil((calls.length + CLIENTS) / 2);
+  const one = await row(name, calls.slice(0, CLIENTS), { clients: 1, pauseMs: 0 });
+  console.log(`${one.text} | – |`);
+  const many = await row(name, calls.slice(CLIENTS, half), { clients: CLIENTS, pauseMs: PAUSE_MS });
+  console.log(`${many.text} | p95 ≤ ${target} |`);
+  const hasty = await row(name, calls.slice(half), { clients: CLIENTS, pauseMs: 0 });
+  console.log(`${hasty.text} | – |`);
+  return [...one.ids, ...many.ids, ...hasty.ids];
+}
+
+type Crowd = Pick<BookerErrand, 'clients' | 'pauseMs'>;
+
+async function row(name: string, calls: BookerCall[], crowd: Crowd) {
+  const started = performance.now();
+  const { times, ids } = await make(calls, crowd);
+  const perSecond = Math.round((times.length * 1000) / (performance.now() - started));
+  const figures = [percentile(times, 50), percentile(times, 95), perSecond];
+  const who = crowd.pauseMs > 0 ? `${crowd.clients}, a call a second each` : `${crowd.clients}, no pause`;
+  return { ids, text: `| ${name} | ${who} | ${figures.join(' | ')}` };
+}
+
+async function make(calls: BookerCall[], crowd: Crowd): Promise<BookerFinding> {
+  const answer = once(bookers, 'message');
+  bookers.send({ origin, calls, ...crowd } satisfies BookerErrand);
+  const [found] = (await Promise.race([answer, gaveUp])) as [BookerFinding];
+  return found;
+}
+
+// Nobody wants the days of another one: three days a trip, one after the other.
+function begin(from: number, to: number): BookerCall[] {
+  return Array.from({ length: to - from }, (_, index) => {
+    const nth = from + index;
+    const date_from = addDays(FIRST, 4 * Math.floor(nth / CAMPERS));
+    const camper = cast.campers[nth % CAMPERS]?.id;
+    const body = { camper, date_from, date_to: addDays(date_from, 2) };
+    return { method: 'POST', path: '/v4/bookings/', token: guestOf(nth), body };
+  });
+}
+
+function guestOf(nth: number): string {
+  return cast.guests[nth % cast.guests.length]?.token ?? '';
+}
+
+interface Begun {
+  id: number;
+  guest: string;
+  owner: string;
+}
+
+async function sidesOf(ids: readonly number[]): Promise<Begun[]> {
+  const rows = await database
+    .selectFrom('booking')
+    .select(['id', 'guest_id', 'owner_id'])
+    .where('id', 'in', ids)
+    .execute();
+  const tokenOf = (players: readonly Player[], id: number) =>
+    players.find((one) => one.id === id)?.token ?? '';
+  return rows.map(({ id, guest_id, owner_id }) => ({
+    id,
+    guest: tokenOf(cast.guests, guest_id),
+    owner: tokenOf(cast.owners, owner_id),
+  }));
+}
+
+function quote({ id, guest }: Begun): BookerCall {
+  return { method: 'GET', path: `/3/my-requests/${id}/prices/`, token: guest };
+}
+
+function send({ id, guest }: Begun): BookerCall {
+  return { method: 'PATCH', path: `/v4/bookings-guest/${id}/validate/`, token: guest, body: TOLD };
+}
+
+function accept({ id, owner }: Begun): BookerCall {
+  return { method: 'PATCH', path: `/v4/bookings-owner/${id}/accept/`, token: owner, body: {} };
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+
+import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
+import { proveWalk } from './bookings/walk/prove-walk';
+import { openHouse } from './bookings/walk/walk-house';
+
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+  },
+});
+
+const server = await startScratchServer(60);
+const house = await openHouse(server.templateUrl, TEST_NOW_MS);
+
+console.log(`bookings: a walk of ${values.steps} steps, seed ${values.seed}`);
+try {
+  const walked = await proveWalk({ house, seed: Number(values.seed), steps: Number(values.steps) });
+  for (const violation of walked.violations.slice(0, 20)) console.error(violation);
+  const kinds = Object.entries(walked.kinds).map(([kind, count]) => `${count} × ${kind}`);
+  console.log(`${walked.steps} steps (${kinds.sort().join(', ')}) over ${walked.trips} trips`);
+  console.log(`states met: ${walked.states.join(', ')}; ${walked.violations.length} violations`);
+  if (walked.violations.length > 0) process.exitCode = 1;
+} finally {
+  await house.close();
+  await server.stop();
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../src/database/connect';
+import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
+import { findMispaid } from '../race/stands';
+import type { Experience } from './payer';
+
+/** Everything that must not be after all deaths, in words. */
+export async function findFaults(database: Database, experiences: readonly Experience[]): Promise<string[]> {
+  const ledger = (await checkLedger(database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
+  return [
+    ...experiences.flatMap(({ shocks }) => shocks),
+    ...(await findMispaid(database)),
+    ...(await findHalfDone(database)),
+    ...(await findBroken(database, experiences)),
+    ...(await sumsOfLedger(database)),
+    ...ledger,
+  ];
+}
+
+/** Trips that are paid and not confirmed, confirmed and not paid, or paid more than once. */
+async function findHalfDone(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select format('booking %s is %s with %s of %s paid', id, state, paid, price) as line from booking
+    where case state when 'TO_COME' then paid <> price
+      when 'TO_COME_NOT_PAID' then paid <> (price + 1) / 2 else paid > 0 end
+    union all
+    select format('booking %s was paid %s times', booking_id, count(*)) from payment
+    where reason = 'book' and state = 'done' and error_code is null
+    group by booking_id having count(*) filter (where part <> 'second_half') > 1
+    union all
+    select format('wish %s is %s and was paid %s times', r.id, r.state, count(p.id)) from booking_request r
+      left join payment p on p.request_id = r.id and p.state = 'done' and p.error_code is null
+    group by r.id having count(p.id) <> case when r.state = 'CONFIRMED' then 1 else 0 end
+    union all
+    select format('the provider took money for payment %s, which is %s', p.id, p.state) from payment p
+      join psp.move m on m.reference = p.public_id::text and m.kind = 'pay_in'
+    where m.status = 'SUCCEEDED' and p.state <> 'done'`.execute(database);
+  return rows.map(({ line }) => line);
+}
+
+/** Trips whose guest was told that it is paid, and which are not confirmed. */
+async function findBroken(database: Database, experiences: readonly Experience[]): Promise<string[]> {
+  const rows = await database.selectFrom('booking').select(['id', 'state']).execute();
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  return experiences
+    .filter(({ trip, told }) => told === 'SUCCEEDED' && !states.get(trip)?.startsWith('TO_COME'))
+    .map(
+      ({ trip }) => `the guest of ${trip} was told that it is paid, and it is ${String(states.get(trip))}`,
+    );
+}
+
+async function sumsOfLedger(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from ledger_entry`.execute(database);
+  return rows[0]?.sum === 0 ? [] : [`the ledger sums to ${String(rows[0]?.sum)}`];
+}
+
+/** How many payments still wait although the provider knows how they ended. */
+export async function countUnheard(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from payment p left join psp.move m on m.reference = p.public_id::text
+    where p.state = 'in_prog' and p.reason in ('book', 'exten', 'exteng', 'refund') and (m.id is null or m.status <> 'CREATED')`.execute(
+    database,
+  );
+  return rows[0]?.count ?? 0;
+}

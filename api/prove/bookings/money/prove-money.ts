@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+
+import { createRandom } from '../../../seeds/campers/random';
+import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
+import type { WalkHouse } from '../walk/walk-house';
+import { COUPONS, drawOuting, queryOf, type Card, type Offered } from './draw-trip';
+import { followMoney, type Amounts, type Way } from './follow-money';
+
+/** What the proof needs, and how many bookings it follows. */
+export interface MoneyInput {
+  house: WalkHouse;
+  seed: number;
+  bookings: number;
+  /** Changes a card, to see that a cent is noticed. */
+  onCard?(card: Card): Card;
+  meddle?: Way['meddle'];
+}
+
+/** How it went. */
+export interface MoneyOutcome {
+  bookings: number;
+  /** How many amounts were compared. */
+  amounts: number;
+  violations: string[];
+}
+
+const ENOUGH = 20;
+const MOST_OF_A_SEARCH = 25;
+
+/** Follows the money of bookings from the card of a search to what is given back. */
+export async function proveMoney(input: MoneyInput): Promise<MoneyOutcome> {
+  const { house, seed, bookings } = input;
+  const outcome: MoneyOutcome = { bookings: 0, amounts: 0, violations: [] };
+  await addCoupons(house);
+  for (let nth = 0; outcome.bookings < bookings && outcome.violations.length < ENOUGH; nth += 1) {
+    await followSearch(input, { nth, outcome });
+  }
+  const faults = await checkLedger(house.database);
+  outcome.violations.push(...faults.map((fault) => `seed ${seed}: ${JSON.stringify(fault)}`));
+  return outcome;
+}
+
+interface Search {
+  nth: number;
+  outcome: MoneyOutcome;
+}
+
+async function followSearch(input: MoneyInput, { nth, outcome }: Search): Promise<void> {
+  const { house, seed, bookings, onCard = (card: Card) => card, meddle } = input;
+  const random = createRandom(seed, nth);
+  const outing = drawOuting(random, house.clock.today());
+  const page = random.whole(1, 4);
+  const query = `${queryOf(outing)}&page=${page}&page_size=${MOST_OF_A_SEARCH}`;
+  const guest = random.pick(house.cast.guests);
+  const { body } = await house.ask(guest, `GET /3/campers/search/?${query}`);
+  for (const card of body.results as Card[]) {
+    if (outcome.bookings === bookings || outcome.violations.length >= ENOUGH) return;
+    const camper = await offeredBy(house, card.id);
+    const way = { house, random, guest, outing, camper, meddle, card: onCard(card) };
+    note(outcome, `search ${nth} of seed ${seed}, camper ${card.id}`, await followed(way));
+  }
+}
+
+async function followed(way: Way): Promise<Amounts[] | string> {
+  try {
+    return await followMoney(way);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function note(outcome: MoneyOutcome, where: string, found: Amounts[] | string): void {
+  outcome.bookings += 1;
+  if (typeof found === 'string') return void outcome.violations.push(`${where}: ${found}`);
+  for (const amounts of found) {
+    outcome.amounts += amounts.length;
+    if (new Set(amounts.map(([, cents]) => cents)).size === 1) continue;
+    outcome.violations.push(`${where}: ${amounts.map(([what, cents]) => `${what} ${cents}`).join(', ')}`);
+  }
+}
+
+async function addCoupons({ database }: WalkHouse): Promise<void> {
+  for (const [code, amount] of Object.entries(COUPONS)) {
+    await sql`insert into coupon (code, amount, currency, valid_from, valid_until, most_uses)
+      values (${code}, ${amount}, 'EUR', '2027-01-01', '2030-01-01', 1000000) on conflict do nothing`.execute(
+      database,
+    );
+  }
+}
+
+async function offeredBy({ database }: WalkHouse, camperId: number): Promise<Offered> {
+  const { rows } = await sql<{ id: number; most: number }>`
+    select id, most from camper_option where camper_id = ${camperId} order by position`.execute(database);
+  const { km_unlimited: isUnlimited } = await database
+    .selectFrom('camper')
+    .select('km_unlimited')
+    .where('id', '=', camperId)
+    .executeTakeFirstOrThrow();
+  return { options: rows, isUnlimited };
+}

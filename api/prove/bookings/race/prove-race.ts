@@ -1,0 +1,143 @@
+import { addDays, plainDate } from '@campavia/domain';
+
+import { createRandom, type Random } from '../../../seeds/campers/random';
+import type { Database } from '../../../src/database/connect';
+import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
+import type { Cast, Player } from '../cast';
+import { judgeAccepts, judgePayments } from './judge-race';
+import type { RaceCall, RaceResult } from './race-call';
+import type { Racers } from './racers';
+import { countDeadlocks, countOverlaps, findMispaid, readStands, type Stand } from './stands';
+
+/** What a race needs, and how long it shall go on. */
+export interface RaceInput {
+  database: Database;
+  cast: Cast;
+  racers: Racers;
+  /** Gives back money that came for nothing. */
+  settleMoney(): Promise<unknown>;
+  seed: number;
+  /** Calls after which no new round begins. */
+  calls: number;
+  draftsPerCamper: number;
+}
+
+/** How the race went. */
+export interface RaceOutcome {
+  calls: number;
+  statuses: Record<string, number>;
+  won: number;
+  overlaps: number;
+  deadlocks: number;
+  violations: string[];
+}
+
+const EXPECTED = new Set([200, 201, 400, 405, 409]);
+const FIRST = plainDate('2027-05-01');
+const SPREAD_DAYS = 20;
+const MOST_WAVES = 5;
+
+/** Lets many ask for, accept and pay the same days at once, round after round, and judges who won. */
+export async function proveRace(input: RaceInput): Promise<RaceOutcome> {
+  const outcome: RaceOutcome = { calls: 0, statuses: {}, won: 0, overlaps: 0, deadlocks: 0, violations: [] };
+  const deadlocks = await countDeadlocks(input.database);
+  for (let round = 0; outcome.calls < input.calls && outcome.violations.length === 0; round += 1) {
+    await raceOnce(input, createRandom(input.seed, round), { round, outcome });
+  }
+  await input.settleMoney();
+  const stands = await readStands(input.database);
+  outcome.won = stands.filter(({ state }) => state === 'TO_COME').length;
+  outcome.deadlocks = (await countDeadlocks(input.database)) - deadlocks;
+  outcome.overlaps = await countOverlaps(input.database);
+  if (outcome.overlaps > 0) outcome.violations.push(`${outcome.overlaps} overlaps in the calendar`);
+  outcome.violations.push(...(await findMispaid(input.database)));
+  outcome.violations.push(...(await checkLedger(input.database)).map((fault) => JSON.stringify(fault)));
+  return outcome;
+}
+
+interface Round {
+  round: number;
+  outcome: RaceOutcome;
+}
+
+async function raceOnce(input: RaceInput, random: Random, { round, outcome }: Round): Promise<void> {
+  const { database, cast, racers } = input;
+  const race = async (calls: RaceCall[]) => note(outcome, await racers.race(shuffled(calls, random)));
+  const base = addDays(FIRST, (round * SPREAD_DAYS * 2) % 500);
+  const since = Math.max(0, ...(await readStands(database)).map(({ id }) => id));
+  const ours = async () => (await readStands(database)).filter(({ id }) => id > since);
+
+  await race(drafts(cast, random, { base, perCamper: input.draftsPerCamper }));
+  await race((await ours()).flatMap((trip) => sending(cast, trip)));
+  await race((await ours()).filter(isRequest).flatMap((trip) => accepting(cast, trip)));
+  outcome.violations.push(...judgeAccepts(await ours()));
+  for (let wave = 0; wave < MOST_WAVES; wave += 1) {
+    const candidates = (await ours()).filter(isToPay);
+    const before = candidates.length;
+    await race(candidates.flatMap((trip) => paying(cast, trip)));
+    if ((await ours()).filter(isToPay).length === before) break;
+  }
+  outcome.violations.push(...judgePayments(await ours()));
+}
+
+function note(outcome: RaceOutcome, results: RaceResult[]): RaceResult[] {
+  for (const { what, status, code } of results) {
+    outcome.calls += 1;
+    outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
+    if (!EXPECTED.has(status)) outcome.violations.push(`${what} was answered with ${status} ${String(code)}`);
+  }
+  return results;
+}
+
+function drafts(
+  { guests, campers }: Cast,
+  random: Random,
+  { base, perCamper }: { base: ReturnType<typeof plainDate>; perCamper: number },
+): RaceCall[] {
+  return campers.flatMap(({ id: camper }) =>
+    Array.from({ length: perCamper }, () => {
+      const from = addDays(base, random.whole(0, SPREAD_DAYS - 1));
+      const body = { camper, date_from: from, date_to: addDays(from, random.whole(1, 6)) };
+      return { what: 'POST /v4/bookings/' as const, token: random.pick(guests).token, body };
+    }),
+  );
+}
+
+const TOLD = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
+
+function sending({ guests }: Cast, { id, guestId }: Stand): RaceCall[] {
+  const what = `PATCH /v4/bookings-guest/${id}/validate/` as const;
+  return [{ what, token: tokenOf(guests, guestId), body: TOLD }];
+}
+
+// Twice, as from two windows.
+function accepting({ owners, campers }: Cast, { id, camperId }: Stand): RaceCall[] {
+  const owner = campers.find((camper) => camper.id === camperId)?.ownerId ?? 0;
+  const what = `PATCH /v4/bookings-owner/${id}/accept/` as const;
+  return [1, 2].map(() => ({ what, token: tokenOf(owners, owner), body: {} }));
+}
+
+// Thrice, each time with another card and key.
+function paying({ guests }: Cast, { id, guestId }: Stand): RaceCall[] {
+  const what = `POST /3/my-requests/${id}/payment/async/` as const;
+  return [1, 2, 3].map(() => ({ what, token: tokenOf(guests, guestId), pays: true }));
+}
+
+function tokenOf(players: readonly Player[], id: number): string {
+  return players.find((player) => player.id === id)?.token ?? '';
+}
+
+function isRequest({ state, isInstant }: Stand): boolean {
+  return state === 'VALIDATED' && !isInstant;
+}
+
+function isToPay({ state, isInstant }: Stand): boolean {
+  return state === 'ACCEPTED' || (state === 'VALIDATED' && isInstant);
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}

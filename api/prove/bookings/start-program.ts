@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { TEST_NOW_MS } from '../../test/scratch-databases';
+
+/** A process of ours that can be ended as a power cut would. */
+export interface Program {
+  kill(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** How a program is started; its port must be free. */
+export interface Launch {
+  command: 'serve' | 'psp';
+  env: Record<string, string>;
+  /** Answers once it is up. */
+  health: string;
+}
+
+const PATIENCE_MS = 90_000;
+
+/** Starts a program of the api from its sources, and waits until it answers. */
+export async function startProgram({ command, env, health }: Launch): Promise<Program> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', command], {
+    cwd: 'api',
+    env: { PATH: process.env.PATH, TZ: 'UTC', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(health).catch(() => undefined);
+    if (answer?.ok) return { kill: (signal = 'SIGKILL') => end(child, signal) };
+    await delay(20);
+  }
+  await end(child, 'SIGKILL');
+  throw new Error(`${command} did not start`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** The sandbox of payments, with cards that anybody may have. */
+export interface Bank extends Program {
+  settings: { house: 'sandbox'; url: string; secret: string };
+}
+
+/** Starts the sandbox of payments at a pace of proofs; it tells the api at a port what happened. */
+export async function startBank(databaseUrl: string, apiPort = 9): Promise<Bank> {
+  const [port, secret] = [await findFreePort(), randomBytes(32).toString('hex')];
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...{ DATABASE_URL: databaseUrl, PSP_PORT: String(port), PSP_SECRET: secret, PSP_PACE: '0.02' },
+    PSP_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/webhooks/payments/`,
+    CAMPAVIA_NOW: new Date(TEST_NOW_MS).toISOString(),
+  };
+  const program = await startProgram({ command: 'psp', env, health: `${url}/health` });
+  return { ...program, settings: { house: 'sandbox', url, secret } };
+}
+
+/** Brings a card to the vault and gives its token; the last four digits say how it behaves. */
+export async function newCard(bankUrl: string, ending = '4242'): Promise<string> {
+  const card = { number: `400000000000${ending}`, expiry: '09/29', cvx: '123', holder: 'Lena Vos' };
+  const answer = await fetch(`${bankUrl}/sandbox/psp/cards`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** A port of this machine that nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

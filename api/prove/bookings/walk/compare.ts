@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+
+import type { MetaState } from '@campavia/domain';
+
+import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
+import type { Player } from '../cast';
+import { holders } from '../model/calendar';
+import { seen, tabOf } from '../model/seen';
+import { sumOf, type Trip, type World } from '../model/trip';
+import type { WalkHouse } from './walk-house';
+
+type Side = 'guest' | 'owner';
+
+/** Everything in which the marketplace differs from the model, in words. */
+export async function compare(house: WalkHouse, world: World): Promise<string[]> {
+  const inboxes: [Side, Player][] = [
+    ...house.cast.guests.map((player): [Side, Player] => ['guest', player]),
+    ...house.cast.owners.map((player): [Side, Player] => ['owner', player]),
+  ];
+  const found: string[] = [];
+  for (const [side, player] of inboxes) found.push(...(await compareInbox(house, world, { side, player })));
+  return [...found, ...(await compareCalendar(house, world)), ...(await compareBooks(house, world))];
+}
+
+interface Inbox {
+  side: Side;
+  player: Player;
+}
+
+async function compareInbox(house: WalkHouse, world: World, { side, player }: Inbox): Promise<string[]> {
+  const mine = [...world.trips.values()].filter((trip) => sideOf(trip, side) === player.id);
+  const shown = mine.flatMap((trip) => {
+    const tab = tabOf(trip, side, world);
+    return tab ? [{ trip, tab }] : [];
+  });
+  const expected = shown.map(({ trip, tab }) => lineOf(trip, tab, { side, world })).sort();
+  const listed = await listOf(house, { side, player });
+  const answer = await house.ask(player, `GET /v4/bookings-${side}/options/`);
+  return [
+    ...differences(`list of ${side} ${player.id}`, expected, listed),
+    ...differences(`counts of ${side} ${player.id}`, countsOf(shown), countsSaid(answer.body.meta_states)),
+  ];
+}
+
+function sideOf(trip: Trip, side: Side): number {
+  return side === 'guest' ? trip.guestId : trip.camper.ownerId;
+}
+
+function lineOf(trip: Trip, tab: MetaState, { side, world }: { side: Side; world: World }): string {
+  const money = side === 'guest' ? ` paid ${trip.paid} refunded ${trip.refunded}` : '';
+  const price = side === 'guest' && trip.price ? ` of ${sumOf(trip.price)}` : '';
+  return `${trip.id} ${seen(trip, world)} ${tab}${money}${price}`;
+}
+
+async function listOf({ ask, database }: WalkHouse, { side, player }: Inbox): Promise<string[]> {
+  const agreed = await database.selectFrom('booking').select(['id', 'price']).execute();
+  const prices = new Map(agreed.map(({ id, price }) => [id, price]));
+  const lines: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await ask(player, `GET /v4/bookings-${side}/?page_size=100&page=${page}`);
+    for (const { id, state, meta_state: tab, paid, refunded, price } of body.results) {
+      const money = side === 'guest' ? ` paid ${cents(paid)} refunded ${cents(refunded)}` : '';
+      const of = side === 'guest' && prices.get(id) != null ? ` of ${cents(price)}` : '';
+      lines.push(`${id} ${state} ${tab}${money}${of}`);
+    }
+    if (!body.next) return lines.sort();
+  }
+}
+
+function cents(text: string): number {
+  return Math.round(Number(text) * 100);
+}
+
+function countsOf(shown: readonly { tab: MetaState }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { tab } of shown) counts.set(tab, (counts.get(tab) ?? 0) + 1);
+  return [...counts].map(([tab, count]) => `${tab} ${count}`).sort();
+}
+
+function countsSaid(tabs: readonly { key: string; count: number }[]): string[] {
+  return tabs
+    .filter(({ count }) => count > 0)
+    .map(({ key, count }) => `${key} ${count}`)
+    .sort();
+}
+
+async function compareCalendar({ database, clock }: WalkHouse, world: World): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', booking_id, kind, lower(during), upper(during) - 1) as line from calendar_block
+    where booking_id is not null and (expires_at is null or expires_at > ${clock.now()})`.execute(database);
+  const expected = holders(world).map(
+    ({ id, days, from, to }) => `${id} ${days === 'booked' ? 'booking' : 'hold'} ${from} ${to}`,
+  );
+  return differences('calendar', expected.sort(), rows.map(({ line }) => line).sort());
+}
+
+async function compareBooks(house: WalkHouse, world: World): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', m.booking_id, e.account, sum(e.amount)) as line
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id
+    where e.account in ('owner_payable', 'platform_fees', 'insurance_payable', 'guest_receivable')
+    group by m.booking_id, e.account having sum(e.amount) <> 0`.execute(house.database);
+  const vague = new Set(
+    [...world.trips.values()].filter(({ kept }) => kept === 'unknown').map(({ id }) => id),
+  );
+  const said = rows.map(({ line }) => line).filter((line) => !vague.has(Number(line.split(' ')[0])));
+  const expected = [...world.trips.values()].flatMap(booksOf);
+  const faults = (await checkLedger(house.database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
+  return [
+    ...differences('books', expected.sort(), said.sort()),
+    ...faults,
+    ...(await compareCash(house, world)),
+  ];
+}
+
+function booksOf({ id, price, paid, kept, charged, confirmedAt }: Trip): string[] {
+  if (confirmedAt === null || kept === 'unknown' || !price) return [];
+  const { owner, fees, insurance } = kept ?? price;
+  const owed = kept ? 0 : sumOf(price) - paid;
+  const accounts: [string, number][] = [
+    ['owner_payable', charged - owner],
+    ['platform_fees', -fees],
+    ['insurance_payable', -insurance],
+    ['guest_receivable', owed],
+  ];
+  return accounts.filter(([, amount]) => amount !== 0).map(([name, amount]) => `${id} ${name} ${amount}`);
+}
+
+async function compareCash({ database, provider }: WalkHouse, world: World): Promise<string[]> {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from ledger_entry
+    where account = 'provider_cash'`.execute(database);
+  const came = [...provider.payIns.values()].reduce(
+    (sum, { order, answer }) => sum + (answer.status === 'SUCCEEDED' ? order.amount : 0),
+    0,
+  );
+  const atProvider = provider.refunds.reduce((sum, { amount }) => sum - amount, came);
+  const expected = [...world.trips.values()].reduce(
+    (sum, { paid, refunded, refundedAsCredit }) => sum + paid - (refundedAsCredit ? 0 : refunded),
+    0,
+  );
+  return [
+    ...differences('cash in the books', [String(expected)], [String(rows[0]?.sum)]),
+    ...differences('cash at the provider', [String(expected)], [String(atProvider)]),
+  ];
+}
+
+function differences(what: string, expected: readonly string[], found: readonly string[]): string[] {
+  const missing = expected.filter((line) => !found.includes(line));
+  const extra = found.filter((line) => !expected.includes(line));
+  return [
+    ...missing.map((line) => `${what}: expected ${line}`),
+    ...extra.map((line) => `${what}: found ${line}`),
+  ];
+}

@@ -1,0 +1,135 @@
+import { addDays } from '@campavia/domain';
+
+import type { Random } from '../../../seeds/campers/random';
+import type { Cast } from '../cast';
+import { isAhead } from '../model/rows';
+import { seen } from '../model/seen';
+import { SIMPLE_KINDS, type Humour, type SimpleKind, type Step } from '../model/step';
+import { DAY, HOUR, type Trip, type World } from '../model/trip';
+
+const MINUTE = 60_000;
+// What mostly makes sense in a state; sometimes anything is tried.
+const SENSIBLE: Record<string, readonly (readonly [Step['kind'], number])[]> = {
+  ABANDONED: [
+    ['send', 12],
+    ['guest_cancels', 1],
+    ['snooze', 1],
+  ],
+  VALIDATED: [
+    ['accept', 8],
+    ['pay', 6],
+    ['refuse', 1],
+    ['guest_cancels', 1],
+  ],
+  ACCEPTED: [
+    ['pay', 12],
+    ['refuse', 1],
+    ['guest_cancels', 1],
+    ['snooze', 1],
+  ],
+  TO_COME_NOT_PAID: [
+    ['pay', 2],
+    ['guest_cancels', 2],
+    ['refuse', 1],
+    ['guest_agrees', 2],
+    ['owner_agrees', 2],
+    ['report', 1],
+    ['proof_refused', 2],
+  ],
+  TO_COME: [
+    ['guest_cancels', 3],
+    ['owner_cancels', 1],
+    ['guest_agrees', 2],
+    ['owner_agrees', 2],
+    ['report', 2],
+    ['proof_accepted', 2],
+    ['proof_refused', 1],
+    ['staff_cancels', 1],
+  ],
+};
+const ANY: readonly Step['kind'][] = [...SIMPLE_KINDS, 'pay', 'report', 'staff_cancels'];
+
+/** Something that somebody does next. */
+export function drawStep(random: Random, world: World, cast: Cast): Step {
+  const open = [...world.trips.values()].flatMap(({ id, attempts }) =>
+    attempts.filter(({ state }) => state !== 'ended').map(({ reference }) => ({ trip: id, reference })),
+  );
+  const what = random.weighted([
+    ['begin', world.trips.size < 3 ? 20 : 5],
+    ['wait', 5],
+    ['provider_tells', open.length > 0 ? 2 : 0],
+    ['act', world.trips.size > 0 ? 18 : 0],
+  ] as const);
+  if (what === 'begin') return drawBegin(random, world, cast);
+  if (what === 'wait') return drawWait(random);
+  if (what === 'act') return drawAct(random, world);
+  const status = random.chance(0.75) ? 'SUCCEEDED' : 'FAILED';
+  return { kind: 'provider_tells', ...random.pick(open), status };
+}
+
+function drawBegin(random: Random, { today }: World, { guests, campers }: Cast): Step {
+  const lead = random.chance(0.2) ? random.whole(-1, 6) : random.whole(4, 110);
+  const from = addDays(today, lead);
+  const guestId = random.pick(guests).id;
+  return {
+    kind: 'begin',
+    guestId,
+    camper: random.pick(campers),
+    from,
+    to: addDays(from, random.whole(1, 12)),
+  };
+}
+
+function drawWait(random: Random): Step {
+  const ms = random.weighted([
+    [random.whole(1, 20) * MINUTE, 4],
+    [random.whole(1, 9) * HOUR, 4],
+    [random.whole(10, 40) * HOUR, 3],
+    [random.whole(2, 8) * DAY, 1],
+  ]);
+  const works = random.chance(0.7) ? 'jobs run' : 'no job runs';
+  return { kind: 'wait', ms, works, humour: random.chance(0.6) ? 'pays' : 'declines' };
+}
+
+function drawAct(random: Random, world: World): Step {
+  const trip = drawTrip(random, world);
+  const kind = random.chance(0.85)
+    ? random.weighted(SENSIBLE[seen(trip, world)] ?? [[random.pick(ANY), 1]])
+    : random.pick(ANY);
+  if (kind === 'pay') return { kind, trip: trip.id, ...drawPayment(random, trip, world) };
+  if (kind === 'report') return drawReport(random, trip, world);
+  if (kind === 'staff_cancels') return { kind, trip: trip.id, amount: drawRefund(random, trip) };
+  return { kind: kind as SimpleKind, trip: trip.id };
+}
+
+// Mostly what is still going on.
+function drawTrip(random: Random, world: World): Trip {
+  const all = [...world.trips.values()];
+  const alive = all.filter((trip) => !/EXP|CANCELLED/.test(seen(trip, world)));
+  return random.pick(alive.length > 0 && random.chance(0.9) ? alive : all);
+}
+
+// A page of the provider is left open only where its money cannot meet a debit of the same half.
+function drawPayment(random: Random, { state }: Trip, _: World) {
+  const type = random.chance(0.4) ? ('card_2' as const) : ('card' as const);
+  const mayWait = type === 'card' && state !== 'TO_COME_NOT_PAID';
+  const humour = random.weighted<Humour>([
+    ['pays', 6],
+    ['declines', 2],
+    ['waits', mayWait ? 3 : 0],
+  ]);
+  return { type, humour };
+}
+
+// Close to the trip force majeure is a cancellation like any other, and twice reported is reported once.
+function drawReport(random: Random, trip: Trip, world: World): Step {
+  const isEarly = isAhead(trip, world) && trip.startsAt - world.now > 48 * HOUR;
+  if (trip.emergency || !isEarly) return { kind: 'snooze', trip: trip.id };
+  const reason = random.chance(0.5) ? 'REASON_CORONA' : 'REASON_OWNER';
+  return { kind: 'report', trip: trip.id, reason };
+}
+
+function drawRefund(random: Random, { paid, refunded }: Trip): number {
+  const most = paid - refunded;
+  return random.chance(0.3) ? most : random.whole(0, Math.min(most, 60_000));
+}

@@ -1,0 +1,126 @@
+import { formatDecimal } from '@campavia/domain';
+
+import type { Player } from '../cast';
+import { begin, draftOf, play, wait } from '../model/play';
+import type { Answer, SimpleKind, Step } from '../model/step';
+import type { Trip, World } from '../model/trip';
+import { told, type Told, type WalkHouse } from './walk-house';
+
+type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;
+
+const SENT = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
+
+/** Does something in the marketplace and in the model; answers in words how their answers differ, if they do. */
+export async function takeStep(house: WalkHouse, world: World, step: Step): Promise<string | undefined> {
+  if (step.kind === 'begin') return takeBegin(house, world, step);
+  if (step.kind === 'wait') return takeWait(house, world, step);
+  const trip = world.trips.get(step.trip);
+  if (!trip) return undefined;
+  const before = [...house.provider.payIns.keys()];
+  const calls = callsOf(house, trip, step);
+  if (step.kind !== 'pay') return differs(step, play(step, world), await calls());
+  const answers = await calls();
+  const reference = [...house.provider.payIns.keys()].find((known) => !before.includes(known));
+  return differs(step, play(step, world, { reference }), answers);
+}
+
+async function takeBegin(house: WalkHouse, world: World, step: Of<'begin'>): Promise<string | undefined> {
+  const guest = playerOf(house.cast.guests, step.guestId);
+  const form = { camper: step.camper.id, date_from: step.from, date_to: step.to };
+  const { status, body } = await house.ask(guest, 'POST /v4/bookings/', form);
+  const draft = draftOf(step, world);
+  const expected = begin(draft, world);
+  if (expected === 201 && status === 201) world.trips.set(body.id, { ...draft, id: body.id });
+  return differs(step, { status: expected }, [{ status, body }]);
+}
+
+async function takeWait(house: WalkHouse, world: World, step: Of<'wait'>): Promise<undefined> {
+  house.clock.advance(step.ms);
+  wait(step, world);
+  if (step.works === 'no job runs') return;
+  house.provider.mode = step.humour === 'pays' ? 'pays' : 'declines';
+  await house.clocks.fireDue();
+  await house.payments.work.debitSecondHalves();
+}
+
+/** What the marketplace is asked, one call after the other. */
+function callsOf(house: WalkHouse, trip: Trip, step: OnTrip): () => Promise<Told[]> {
+  const guest = playerOf(house.cast.guests, trip.guestId);
+  const [one, other] = house.cast.staff as [Player, Player];
+  const once = (call: () => Promise<Told>) => async () => [await call()];
+  const { kind } = step;
+  if (kind === 'pay') {
+    house.provider.mode = step.humour;
+    return once(() => house.pay(guest, trip.id, step.type));
+  }
+  if (kind === 'provider_tells') return once(() => tell(house, step));
+  if (kind === 'staff_cancels')
+    return () => staffCancel(house, { trip, amount: step.amount, by: [one, other] });
+  if (kind === 'proof_accepted') return once(() => judge(house, trip, 'accept_proof'));
+  if (kind === 'proof_refused') return once(() => judge(house, trip, 'refuse_proof'));
+  if (kind !== 'report') return once(() => simpleCall(house, trip, kind));
+  const reason = { reason: step.reason };
+  return once(() => house.ask(guest, `PATCH /v4/bookings-guest/${trip.id}/cancel/`, reason));
+}
+
+type Wired = Exclude<SimpleKind, 'proof_accepted' | 'proof_refused'>;
+const OWNER_REASON = { reason: 'BREAKDOWN' };
+const WIRES: Record<Wired, readonly [side: 'guest' | 'owner', path: string, body: object]> = {
+  send: ['guest', 'validate', SENT],
+  snooze: ['guest', 'snooze', {}],
+  guest_cancels: ['guest', 'cancel', { reason: 'CANCEL_HOLIDAYS' }],
+  guest_agrees: ['guest', 'cancel-together', {}],
+  accept: ['owner', 'accept', {}],
+  refuse: ['owner', 'refuse', OWNER_REASON],
+  owner_cancels: ['owner', 'cancel', OWNER_REASON],
+  owner_agrees: ['owner', 'cancel-together', {}],
+};
+
+async function simpleCall(house: WalkHouse, trip: Trip, kind: Wired): Promise<Told> {
+  const [side, path, body] = WIRES[kind];
+  const { guests, owners } = house.cast;
+  const player = side === 'guest' ? playerOf(guests, trip.guestId) : playerOf(owners, trip.camper.ownerId);
+  const preview = kind === 'guest_cancels' && trip.paid > 0 ? await previewOf(house, player, trip) : {};
+  return house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, { ...body, ...preview });
+}
+
+// What the page shows before somebody cancels is what they send back.
+async function previewOf(house: WalkHouse, guest: Player, { id }: Trip) {
+  const { body } = await house.ask(guest, `GET /3/my-requests/${id}/refund/`);
+  return { refund_total: body.refund_total as string };
+}
+
+async function staffCancel(
+  house: WalkHouse,
+  { trip, amount, by }: { trip: Trip; amount: number; by: Player[] },
+): Promise<Told[]> {
+  const form = { reason: 'Fire in the park', refund_total: formatDecimal(amount) };
+  const told: Told[] = [];
+  for (const player of amount > 50_000 ? by : by.slice(0, 1)) {
+    told.push(await house.ask(player, `PATCH /v4/bookings-staff/${trip.id}/cancel/`, form));
+  }
+  return told;
+}
+
+function judge({ process }: WalkHouse, { id }: Trip, name: 'accept_proof' | 'refuse_proof'): Promise<Told> {
+  return told(() => process.move({ bookingId: id, name, actor: 'staff' }));
+}
+
+function tell({ provider, payments }: WalkHouse, { reference, status }: Of<'provider_tells'>): Promise<Told> {
+  const event = provider.end(reference, status);
+  return told(() => payments.following.hearEvent(event));
+}
+
+function playerOf(players: readonly Player[], id: number): Player {
+  const player = players.find((one) => one.id === id);
+  if (!player) throw new RangeError(`Nobody has the number ${id}`);
+  return player;
+}
+
+function differs(step: Step, expected: Answer, answers: readonly Told[]): string | undefined {
+  const wanted = [expected.status, ...(expected.second === undefined ? [] : [expected.second])];
+  const got = answers.map(({ status }) => status);
+  if (String(wanted) === String(got)) return undefined;
+  return `${step.kind} is answered with ${String(got)} ${JSON.stringify(answers.at(-1)?.body)}, not ${String(wanted)}`;
+}

@@ -1,0 +1,85 @@
+import type { Extension, ExtensionRules, Upgrade } from '@campavia/contracts';
+import {
+  extensionRules,
+  formatDecimal,
+  type CurrencyCode,
+  type RequestState,
+  type TripCalendar,
+} from '@campavia/domain';
+
+import type { RequestRow } from './request-facts';
+
+/** A request as a reader sees it. */
+export interface SeenRequest {
+  row: RequestRow;
+  /** What every reader sees. */
+  state: RequestState;
+  reader: 'guest' | 'owner';
+  currencies: { used: CurrencyCode; owner: CurrencyCode };
+}
+
+/** An extension on the wire. @param calendar what is around the trip, while the extension may still be another one */
+export function toExtension(seen: SeenRequest, calendar?: TripCalendar): Extension {
+  const { row } = seen;
+  const prices = pricesOf(seen);
+  const reason = row.reason as Extension['requests'][number]['reason'];
+  return {
+    ...{ id: row.id, state: seen.state, ...prices },
+    requests: [{ reason, quantity: row.days ?? 1, price_total: prices.price_total }],
+    rules: calendar ? datesOf(calendar) : null,
+    answer_by: seen.state === 'GUEST_ASK' ? momentOrNull(row.answer_by) : null,
+    pay_by: payByOf(seen),
+    created_on: row.created_at.toISOString(),
+  };
+}
+
+/** An upgrade on the wire. */
+export function toUpgrade(seen: SeenRequest): Upgrade {
+  const { row } = seen;
+  const prices = pricesOf(seen);
+  const { second_driver_first_name: first_name, second_driver_last_name: last_name } = row;
+  const second_driver = first_name !== null && last_name !== null ? { first_name, last_name } : null;
+  const reason = row.reason as Upgrade['requests'][number]['reason'];
+  return {
+    ...{ id: row.id, state: seen.state, ...prices },
+    requests: [{ reason, price_total: prices.price_total, second_driver }],
+    pay_by: payByOf(seen),
+    created_on: row.created_at.toISOString(),
+  };
+}
+
+/** How far a trip may grow, on the wire. */
+export function toRules(calendar: TripCalendar): ExtensionRules {
+  return {
+    ...datesOf(calendar),
+    closed_weekdays: [...calendar.closedWeekdays],
+    closed_dates: [...calendar.closedDates] as ExtensionRules['closed_dates'],
+  };
+}
+
+function datesOf(calendar: TripCalendar): { earliest: string; latest: string } {
+  const { earliest, latest } = extensionRules(calendar);
+  return { earliest, latest };
+}
+
+// What guests pay is none of the owner's business, as little as with the booking itself.
+function pricesOf({ row, reader, currencies }: SeenRequest) {
+  if (reader === 'owner') {
+    const earnings = formatDecimal(row.earnings);
+    return { price_total: earnings, price: earnings, fees: formatDecimal(0), currency: currencies.owner };
+  }
+  return {
+    price_total: formatDecimal(row.total),
+    price: formatDecimal(row.price),
+    fees: formatDecimal(row.fees),
+    currency: currencies.used,
+  };
+}
+
+function payByOf({ row, state }: SeenRequest): string | null {
+  return state === 'ACCEPTED' ? momentOrNull(row.pay_by) : null;
+}
+
+function momentOrNull(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

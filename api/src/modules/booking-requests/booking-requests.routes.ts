@@ -1,0 +1,186 @@
+import { Type } from 'typebox';
+
+import {
+  CreateExtensionSchema,
+  CreateUpgradeSchema,
+  DetailErrorSchema,
+  ExtensionConfirmationSchema,
+  ExtensionListSchema,
+  ExtensionSchema,
+  FieldErrorsSchema,
+  PriceRefusalSchema,
+  UpgradeListSchema,
+  UpgradeSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../api';
+import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
+import { refusalOr } from '../bookings/booking-process.service';
+import { personOf, signedInOnly } from '../identity/signed-in.service';
+import type { GuestExtensions } from './guest-extensions';
+import type { GuestUpgrades } from './guest-upgrades';
+import type { OwnerExtensions } from './owner-extensions';
+
+interface Services {
+  extensions: GuestExtensions;
+  upgrades: GuestUpgrades;
+  owner: OwnerExtensions;
+}
+
+const onRequest = signedInOnly;
+const security = [{ key: [], bearer: [] }];
+const params = Type.Object({ id: Type.String({ description: 'number of the booking' }) });
+const named = Type.Object({ ...params.properties, requestId: Type.String() });
+const missing = { 401: DetailErrorSchema, 403: DetailErrorSchema, 404: DetailErrorSchema };
+const errors = { ...missing, 405: DetailErrorSchema };
+const refused = Type.Union([PriceRefusalSchema, FieldErrorsSchema]);
+const EXTENSIONS = '/v4/bookings-guest/:id/extensions/';
+const UPGRADES = '/v4/bookings-guest/:id/upgrades/';
+
+/** The calls by which trips become longer, other or better ones. */
+export function bookingRequestsRoutes(app: Api, { extensions, upgrades, owner }: Services): void {
+  extensionRoutes(app, extensions);
+  sentExtensionRoutes(app, extensions);
+  upgradeRoutes(app, upgrades);
+  takenUpgradeRoutes(app, upgrades);
+  ownerRoutes(app, owner);
+}
+
+function extensionRoutes(app: Api, extensions: GuestExtensions): void {
+  const about = { tags: ['extensions'], security, params };
+  const list = {
+    ...about,
+    summary: 'The extensions of a trip, and how far it may still grow',
+    response: { 200: ExtensionListSchema, ...missing },
+  };
+  app.get(EXTENSIONS, { onRequest, schema: list }, (request) =>
+    extensions.list(personOf(request).userId, request.params.id),
+  );
+
+  const begin = {
+    ...about,
+    summary: 'Begins an extension: it is priced, nobody is told yet; a 400 says why it cannot be had',
+    body: CreateExtensionSchema,
+    response: { 201: ExtensionSchema, 400: refused, ...errors },
+  };
+  app.post(EXTENSIONS, { onRequest, schema: begin }, async (request, reply) => {
+    const made = extensions.create(personOf(request).userId, request.params.id, request.body);
+    const answer = await refusalOr(made);
+    if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
+    return reply.code(201).send(answer.done);
+  });
+
+  const forget = {
+    ...about,
+    params: named,
+    summary: 'Forgets an extension that was not sent',
+    response: { 204: Type.Null(), ...errors },
+  };
+  app.delete(`${EXTENSIONS}:requestId/`, { onRequest, schema: forget }, async (request, reply) => {
+    const { id, requestId } = request.params;
+    await extensions.remove(personOf(request).userId, id, requestId);
+    return reply.code(204).send(null);
+  });
+}
+
+function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
+  const about = { tags: ['extensions'], security, params };
+  const validate = {
+    ...about,
+    summary: 'Sends the extension to the owner; a 409 says that it costs something else by now',
+    response: { 200: ExtensionSchema, 400: PriceRefusalSchema, ...errors, 409: DetailErrorSchema },
+  };
+  app.patch(`${EXTENSIONS}validate/`, { onRequest, schema: validate }, async (request, reply) => {
+    const sent = extensions.validate(personOf(request).userId, request.params.id);
+    const answer = await refusalOr(sent);
+    if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
+    return reply.send(answer.done);
+  });
+
+  const confirm = {
+    ...about,
+    summary: 'The open extension, or the last one, with the days of the trip by it',
+    response: { 200: ExtensionConfirmationSchema, ...missing },
+  };
+  app.get(`${EXTENSIONS}confirm/`, { onRequest, schema: confirm }, (request) =>
+    extensions.confirmation(personOf(request).userId, request.params.id),
+  );
+
+  const cancel = {
+    ...about,
+    summary: 'Takes the open extension back',
+    response: { 200: ExtensionSchema, ...errors },
+  };
+  app.patch(`${EXTENSIONS}cancel/`, { onRequest, schema: cancel }, (request) =>
+    extensions.cancel(personOf(request).userId, request.params.id),
+  );
+}
+
+function upgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
+  const about = { tags: ['upgrades'], security, params };
+  const list = {
+    ...about,
+    summary: 'The upgrades of a trip, and what could be added at which price',
+    response: { 200: UpgradeListSchema, ...missing },
+  };
+  app.get(UPGRADES, { onRequest, schema: list }, (request) =>
+    upgrades.list(personOf(request).userId, request.params.id),
+  );
+
+  const begin = {
+    ...about,
+    summary: 'Begins an upgrade: it is priced, nothing is bought yet',
+    body: CreateUpgradeSchema,
+    response: { 201: UpgradeSchema, 400: FieldErrorsSchema, ...errors, 503: DetailErrorSchema },
+  };
+  app.post(UPGRADES, { onRequest, schema: begin }, async (request, reply) => {
+    const asking = { userId: personOf(request).userId, fault: request.headers[FAULT_HEADER]?.toString() };
+    return reply.code(201).send(await upgrades.create(asking, request.params.id, request.body));
+  });
+
+  const forget = {
+    ...about,
+    params: named,
+    summary: 'Forgets an upgrade that was not taken',
+    response: { 204: Type.Null(), ...errors },
+  };
+  app.delete(`${UPGRADES}:requestId/`, { onRequest, schema: forget }, async (request, reply) => {
+    const { id, requestId } = request.params;
+    await upgrades.remove(personOf(request).userId, id, requestId);
+    return reply.code(204).send(null);
+  });
+}
+
+function takenUpgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
+  const about = { tags: ['upgrades'], security, params };
+  const validate = {
+    ...about,
+    summary: 'Takes the upgrade: it is to be paid within a day; what costs nothing is the trip’s at once',
+    response: { 200: UpgradeSchema, ...errors, 409: DetailErrorSchema },
+  };
+  app.patch(`${UPGRADES}validate/`, { onRequest, schema: validate }, (request) =>
+    upgrades.validate(personOf(request).userId, request.params.id),
+  );
+
+  const cancel = {
+    ...about,
+    summary: 'Takes the open upgrade back',
+    response: { 200: UpgradeSchema, ...errors },
+  };
+  app.patch(`${UPGRADES}cancel/`, { onRequest, schema: cancel }, (request) =>
+    upgrades.cancel(personOf(request).userId, request.params.id),
+  );
+}
+
+function ownerRoutes(app: Api, owner: OwnerExtensions): void {
+  const about = { tags: ['extensions'], security, params, response: { 200: ExtensionSchema, ...errors } };
+  const accept = { ...about, summary: 'Says yes to an extension: its guest pays within a day' };
+  app.patch('/v4/bookings-owner/:id/extensions/accept/', { onRequest, schema: accept }, (request) =>
+    owner.accept(personOf(request).userId, request.params.id),
+  );
+
+  const refuse = { ...about, summary: 'Says no to an extension; the trip stays as it is' };
+  app.patch('/v4/bookings-owner/:id/extensions/refuse/', { onRequest, schema: refuse }, (request) =>
+    owner.refuse(personOf(request).userId, request.params.id),
+  );
+}

@@ -1,0 +1,140 @@
+import type { CreateUpgrade, Upgrade, UpgradeList } from '@campavia/contracts';
+import { formatDecimal, UPGRADE_REASONS, type UpgradeReason } from '@campavia/domain';
+
+import type { Foundation } from '../../api';
+import { readFields } from '../../marketplace/read-fields';
+import type { Database } from '../../database/connect';
+import { Problem } from '../../problems';
+import type { RentalCover } from '../../providers/rental-cover/rental-cover';
+import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
+import type { AskedRequests } from './asked-requests';
+import { toUpgrade } from './booking-requests.mapper';
+import type { LockedTrips } from './locked-trip';
+import type { RequestRow } from './request-facts';
+import { createRequestQuotes } from './request-quotes';
+import { createRequestsOfBookings, type RequestsOfBookings } from './requests-of-bookings.service';
+import { permissionsOf, requireUpgrade } from './trip-standing';
+
+interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+  process: Pick<BookingProcess, 'findOwn'>;
+  locked: LockedTrips;
+  asked: AskedRequests;
+  reading: RequestsOfBookings;
+  rentalCover: RentalCover;
+}
+
+const kind = 'upgrade';
+
+/** How guests add what their owners are not asked about. */
+export function createGuestUpgrades(needs: Needs) {
+  return { ...asking(needs), ...looking(needs) };
+}
+
+export type GuestUpgrades = ReturnType<typeof createGuestUpgrades>;
+
+function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
+  /**
+   * Begins an upgrade: it is priced, nothing bought.
+   * @param fault what a demonstration wants to go wrong
+   * @throws Problem 404; 405 booking_request_not_possible, booking_request_open; 503 RENTAL_COVER_SERVICE_UNAVAILABLE;
+   * FieldProblem for a second driver without names
+   */
+  async function create(
+    { userId, fault }: { userId: number; fault?: string },
+    id: string,
+    body: CreateUpgrade,
+  ): Promise<Upgrade> {
+    const { type: reason } = body;
+    const driver = readDriver(body);
+    if (reason === 'rental_cover') await rentalCover.terms(fault);
+    return locked({ role: 'guest', userId }, id, async (transaction, booking) => {
+      await asked.requireNone(transaction, booking, kind);
+      const price = await priceNow(transaction, booking, reason);
+      const wanted = { kind, reason, ...driver } as const;
+      const request = await asked.begin(transaction, booking, { price, wanted });
+      return toUpgrade(reading.see(request, booking, 'guest'));
+    });
+  }
+
+  /** Takes it: from now on it waits to be paid. @throws Problem as `create`, 409 request_price_changed */
+  async function validate(userId: number, id: string): Promise<Upgrade> {
+    const priceOf = (transaction: Database, booking: BookingRow, { reason }: RequestRow) =>
+      priceNow(transaction, booking, reason as UpgradeReason);
+    const { booking, request } = await asked.ask({ role: 'guest', userId }, id, { kind, priceOf });
+    return toUpgrade(reading.see(request, booking, 'guest'));
+  }
+
+  async function priceNow(transaction: Database, booking: BookingRow, reason: UpgradeReason) {
+    const within = { database: transaction, clock };
+    const found = (await createRequestsOfBookings(within).of([booking], 'guest')).get(booking.id);
+    const hasBuyback = found?.hasBuyback ?? false;
+    const quotes = createRequestQuotes(within);
+    const permissions = permissionsOf(booking, { hasOpenExtension: false, hasBuyback, now: nowOf(clock) });
+    requireUpgrade(reason, permissions);
+    return quotes.upgrade(booking, reason);
+  }
+
+  /** Takes it back. @throws Problem 404, 405 booking_in_wrong_state */
+  async function cancel(userId: number, id: string): Promise<Upgrade> {
+    const deed = { name: 'cancel', actor: 'guest' } as const;
+    const { booking, request } = await asked.move({ role: 'guest', userId }, id, { kind, deed });
+    return toUpgrade(reading.see(request, booking, 'guest'));
+  }
+
+  /** Forgets one that was not taken. @throws Problem 404, 405 booking_in_wrong_state */
+  function remove(userId: number, id: string, requestId: string): Promise<void> {
+    return asked.remove({ role: 'guest', userId }, id, { kind, requestId });
+  }
+
+  return { create, validate, cancel, remove };
+}
+
+function looking({ database, clock, process, reading, rentalCover }: Needs) {
+  const quotes = createRequestQuotes({ database, clock });
+
+  /** All of a trip, and what could be added now. @throws Problem 404 */
+  async function list(userId: number, id: string): Promise<UpgradeList> {
+    const booking = await process.findOwn('guest', userId, id);
+    const found = (await reading.of([booking], 'guest')).get(booking.id);
+    const { upgrades: results = [], hasBuyback = false } = found ?? {};
+    const offers: UpgradeList['offers'] = [];
+    for (const type of await possible(booking, { hasBuyback })) {
+      const price = await quotes.upgrade(booking, type).catch(absentWhenRefused);
+      const currency = booking.currency_used;
+      if (price) offers.push({ type, price_total: formatDecimal(price.total), currency });
+    }
+    return { count: results.length, results, offers };
+  }
+
+  async function possible(
+    booking: BookingRow,
+    { hasBuyback }: { hasBuyback: boolean },
+  ): Promise<UpgradeReason[]> {
+    const permissions = permissionsOf(booking, { hasOpenExtension: false, hasBuyback, now: nowOf(clock) });
+    const hasCover = await rentalCover.terms().then(
+      () => true,
+      () => false,
+    );
+    return UPGRADE_REASONS.filter((reason) => {
+      if (reason === 'buyback') return permissions.isBuybackAvailable;
+      if (reason === 'rental_cover') return permissions.isRentalCoverAvailable && hasCover;
+      return permissions.canAddSecondDriver;
+    });
+  }
+
+  return { list };
+}
+
+function absentWhenRefused(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error;
+}
+
+function readDriver({ type, second_driver: driver }: CreateUpgrade) {
+  if (type !== 'second_driver') return {};
+  const fields = readFields();
+  const first = driver && fields.line('second_driver', driver.first_name);
+  const last = driver && fields.line('second_driver', driver.last_name);
+  if (!driver) fields.refuse('second_driver', 'field_required');
+  fields.settle();
+  return { second_driver_first_name: first, second_driver_last_name: last };
+}

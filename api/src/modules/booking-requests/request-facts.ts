@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+
+import {
+  factsAt,
+  isOver,
+  rangeAfter,
+  requestStateAt,
+  type DayRange,
+  type Now,
+  type RequestFacts,
+  type RequestState,
+} from '@campavia/domain';
+
+import type { BookingRequestTable, KeptLine } from '../../database/booking-request-schema';
+import { factsOf, type BookingRow } from '../bookings/booking-process.service';
+
+/** An extension or upgrade as it is kept. */
+export interface RequestRow extends Selectable<BookingRequestTable> {
+  lines: KeptLine[];
+}
+
+/** What the process of a request depends on. What is kept as open is not paid: payment confirms it. */
+export function factsOfRequest(row: RequestRow, booking: BookingRow, now: Now): RequestFacts {
+  const { state, reason, answer_by, pay_by } = row;
+  return {
+    ...{ state, reason, isPaid: false, isTripOpen: isTripOpen(booking, now) },
+    answerByMs: answer_by?.getTime() ?? null,
+    payByMs: pay_by?.getTime() ?? null,
+  };
+}
+
+/** The state that every reader sees. */
+export function seenStateOf(row: RequestRow, booking: BookingRow, now: Now): RequestState {
+  return requestStateAt(factsOfRequest(row, booking, now), now.ms);
+}
+
+/** Whether a trip is booked and not over yet. */
+export function isTripOpen(booking: BookingRow, now: Now): boolean {
+  const facts = factsAt(factsOf(booking), now);
+  return (facts.state === 'TO_COME' || facts.state === 'TO_COME_NOT_PAID') && !isOver(facts, now);
+}
+
+/** The days of a trip with what a request adds to them. */
+export function daysWith(
+  { reason, days }: RequestRow,
+  { date_from: from, date_to: to }: BookingRow,
+): DayRange {
+  if (days === null) return { from, to };
+  return rangeAfter({ from, to }, { reason: reason as 'day_slide', days });
+}

@@ -1,0 +1,135 @@
+import { OPEN_REQUEST_STATES, REQUEST_STATES, type RequestState } from '@campavia/domain';
+
+import { startApplication, type Application } from '../../../test/application';
+import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { call, later } from '../../../test/people';
+import { Problem } from '../../problems';
+
+let api: Application;
+let house: GrowingHouse;
+
+beforeAll(async () => {
+  api = await startApplication();
+  house = await aGrowingHouse(api);
+});
+afterAll(() => api.close());
+beforeEach(() => house.clear());
+
+type Answer = { status: number; body: { code?: string } };
+type Deed = 'send' | 'take back' | 'forget' | 'accept' | 'refuse' | 'pay';
+
+const DEEDS: Record<Deed, (id: number, request: number) => Promise<Answer>> = {
+  send: (id: number) => house.asGuest(`PATCH ${id}/extensions/validate/`),
+  'take back': (id: number) => house.asGuest(`PATCH ${id}/extensions/cancel/`),
+  forget: (id: number, request: number) => house.asGuest(`DELETE ${id}/extensions/${request}/`),
+  accept: (id: number) => house.asOwner(`PATCH ${id}/extensions/accept/`),
+  refuse: (id: number) => house.asOwner(`PATCH ${id}/extensions/refuse/`),
+  pay: async (id: number, request: number) => {
+    try {
+      await house.at().pay(id, request);
+      return { status: 200, body: {} };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { status: error.status, body: { code: error.code } };
+    }
+  },
+};
+
+/** Where each deed leads; whatever is not here is refused and changes nothing. */
+const LEADS: Partial<Record<RequestState, Partial<Record<Deed, RequestState | 'gone'>>>> = {
+  CREATED: { send: 'GUEST_ASK', 'take back': 'CANCEL_GUEST', forget: 'gone' },
+  GUEST_ASK: { 'take back': 'CANCEL_GUEST', accept: 'ACCEPTED', refuse: 'CANCEL_OWNER' },
+  ACCEPTED: { 'take back': 'CANCEL_GUEST', pay: 'CONFIRMED' },
+};
+const CASES = REQUEST_STATES.flatMap((state) =>
+  (Object.keys(DEEDS) as Deed[]).map((deed) => [state, deed, LEADS[state]?.[deed] ?? 'refused'] as const),
+);
+
+test.each(CASES)('an extension in %s: %s → %s', async (state, deed, to) => {
+  const trip = await house.trip();
+  const request = await house.request(trip, { state });
+  const { status, body } = await DEEDS[deed](trip.id, request);
+  if (to === 'refused') expect([status, body.code]).toEqual([405, 'booking_in_wrong_state']);
+  else expect(status).toBeLessThan(300);
+  expect(await house.states(trip.id)).toEqual(to === 'gone' ? [] : [to === 'refused' ? state : to]);
+  expect((await house.booking(trip.id)).price).toBe(to === 'CONFIRMED' ? 127_840 : 100_000);
+});
+
+test.each(OPEN_REQUEST_STATES)('an upgrade in %s is no matter of its owner', async (state) => {
+  const trip = await house.trip();
+  await house.request(trip, { state, kind: 'upgrade', reason: 'buyback' });
+  for (const deed of ['accept', 'refuse'] as const) {
+    expect((await DEEDS[deed](trip.id, 0)).status).toBe(405);
+  }
+  expect((await house.asOwner(`GET ${trip.id}/`)).body.extensions).toEqual([]);
+});
+
+describe('what is overdue is over for everybody, whether a job has run or not', () => {
+  test.each([
+    ['an answer that did not come', { state: 'GUEST_ASK', answerInHours: 0.5 }, 'CANCEL_OWNER'],
+    ['money that did not come', { state: 'ACCEPTED', payInHours: 0.5 }, 'CANCEL_GUEST'],
+  ] as const)('%s', async (_, kept, to) => {
+    const trip = await house.trip();
+    const request = await house.request(trip, kept);
+    const app = await later(api, 1_800_000);
+    const path: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/`;
+    const { body } = await call(app, path, { token: house.guest });
+    expect(body).toMatchObject({
+      ...{ meta_state: 'confirmed', extensions: [{ state: to }] },
+      permissions: { can_create_extensions: true },
+    });
+    const owners = await call(app, 'GET /v4/bookings-owner/?meta_state=to_do', { token: house.owner });
+    expect(owners.body.count).toBe(0);
+    await expect(house.at(0.5).pay(trip.id, request)).rejects.toMatchObject({ status: 405 });
+    expect(await house.states(trip.id)).toEqual([kept.state]);
+    const again: `POST /${string}` = `POST /v4/bookings-guest/${trip.id}/extensions/`;
+    const body_of = { reason: 'day_after', days: 1 };
+    expect((await call(app, again, { token: house.guest, body: body_of })).status).toBe(201);
+    expect(await house.states(trip.id)).toEqual([to, 'CREATED']);
+    await app.close();
+  });
+
+  test.each([
+    ['GUEST_ASK', 48, { to: 'CANCEL_OWNER', told: ['booking_extension_expired'] }],
+    [
+      'ACCEPTED',
+      24,
+      { to: 'CANCEL_GUEST', told: ['booking_extension_not_paid', 'booking_extension_dropped'] },
+    ],
+  ] as const)(
+    '%s is written down as over after %d hours, and told once',
+    async (state, hours, { to, told }) => {
+      const trip = await house.trip();
+      await house.request(trip, { state });
+      await house.at(hours - 1).requests.fireDue();
+      expect(await house.states(trip.id)).toEqual([state]);
+      for (let run = 0; run < 2; run += 1) await house.at(hours).requests.fireDue();
+      expect(await house.states(trip.id)).toEqual([to]);
+      expect(await house.kinds()).toEqual(told);
+    },
+  );
+});
+
+test('nothing stays open of a trip that is called off', async () => {
+  const trip = await house.trip();
+  await house.request(trip, { state: 'ACCEPTED' });
+  await house.request(trip, { state: 'CREATED', kind: 'upgrade', reason: 'buyback' });
+  const off = { state: 'CANCELLED_OWNER' } as const;
+  await api.database.updateTable('booking').set(off).where('id', '=', trip.id).execute();
+  const { body } = await house.asGuest(`GET ${trip.id}/`);
+  expect(body).toMatchObject({
+    extensions: [{ state: 'CANCEL_GUEST' }],
+    upgrades: [{ state: 'CANCEL_GUEST' }],
+  });
+  expect((await DEEDS.accept(trip.id, 0)).status).toBe(405);
+  await house.at().requests.fireDue();
+  expect(await house.states(trip.id)).toEqual(['CANCEL_GUEST', 'CANCEL_GUEST']);
+  expect(await house.kinds()).toEqual([]);
+});
+
+test('the owner answers until eight on the last evening at the latest', async () => {
+  const trip = await house.trip({ date_from: '2027-03-10' as never, date_to: '2027-03-16' as never });
+  await house.asGuest(`POST ${trip.id}/extensions/`, { reason: 'day_after', days: 1 });
+  const { body } = await house.asGuest(`PATCH ${trip.id}/extensions/validate/`);
+  expect(body).toMatchObject({ state: 'GUEST_ASK', answer_by: '2027-03-16T19:00:00.000Z' });
+});

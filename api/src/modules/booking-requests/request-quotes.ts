@@ -1,0 +1,131 @@
+import {
+  checkExtension,
+  halfUp,
+  priceExtension,
+  priceOfLines,
+  priceUpgrade,
+  rangeAfter,
+  type AskedExtension,
+  type DayRange,
+  type PriceInput,
+  type RequestPrice,
+  type TripCalendar,
+  type UpgradeReason,
+} from '@campavia/domain';
+
+import type { Foundation } from '../../api';
+import { weekdaysOf } from '../../marketplace/weekdays';
+import { Problem } from '../../problems';
+import { StayRefused, type BookingRow } from '../bookings/booking-process.service';
+import { createTripQuotes, inputOf, wantedOf, type PricedCamper } from '../prices/trip-quotes.service';
+import { createRequestDaysStore } from './request-days.store';
+import { createTripGrowthStore } from './trip-growth.store';
+
+type Quoting = Pick<Foundation, 'database' | 'clock'>;
+
+/** A wish for more kilometres: what they cost a day follows from the camper. */
+type AskedKilometres = { reason: 'km_100' | 'km_200' | 'km_unlimited' };
+
+/** What a guest asks for, before anything of the camper is known. */
+export type Wish = Extract<AskedExtension, { days: number }> | AskedKilometres;
+
+/** What extensions and upgrades cost today, and whether they can be had; over a transaction as well as a database. */
+export function createRequestQuotes({ database, clock }: Quoting) {
+  const growth = createTripGrowthStore(database);
+
+  async function camperOf(booking: BookingRow, { from, to }: DayRange): Promise<PricedCamper> {
+    const { date_from, date_to } = booking;
+    const days = { from: from < date_from ? from : date_from, to: to > date_to ? to : date_to };
+    return createTripQuotes({ database, clock }).camperOf(booking.camper_id, tripOf(booking, days));
+  }
+
+  /** The calendar around a trip, and where nothing is handed over. */
+  async function calendarOf(booking: BookingRow): Promise<TripCalendar> {
+    const { date_from: from, date_to: to } = booking;
+    const camper = await camperOf(booking, { from, to });
+    const busy = await createRequestDaysStore(database).busyAround(booking, clock.now());
+    return {
+      ...{ from, to, busy, today: clock.today(), minFuture: camper.min_future, maxFuture: camper.max_future },
+      ...{ closedDates: camper.closed_dates, closedWeekdays: weekdaysOf(camper.closed_weekdays) },
+    };
+  }
+
+  /**
+   * What an extension costs today.
+   * @throws StayRefused 106, 107 or 109 when it cannot be had; Problem 405 for less than the trip already has
+   */
+  async function extension(booking: BookingRow, wish: Wish): Promise<RequestPrice> {
+    const { date_from: from, date_to: to } = booking;
+    const range = 'days' in wish ? rangeAfter({ from, to }, wish) : { from, to };
+    const camper = await camperOf(booking, range);
+    const asked = askedOf(wish, camper);
+    const calendar = await calendarOf(booking);
+    refuse(checkExtension(asked, { ...calendar, kmPackage: booking.km_package }));
+    if (asked.reason === 'km_unlimited' && !camper.km_unlimited) throw new StayRefused({ code: '106' });
+    return priceExtension({
+      ...{ stay: stayOf(booking, camper, calendar), asked, micros: booking.rate_micros ?? 0 },
+      ...bookedDaysOf(await growth.agreedDays(booking.id)),
+    });
+  }
+
+  /**
+   * What an upgrade costs today. A second driver whom the owner lets drive anyway costs nothing.
+   * @throws Problem 405 booking_request_not_possible where nobody else may drive
+   */
+  async function upgrade(booking: BookingRow, reason: UpgradeReason): Promise<RequestPrice> {
+    const { date_from: from, date_to: to } = booking;
+    const camper = await camperOf(booking, { from, to });
+    const micros = booking.rate_micros ?? 0;
+    const driver = reason === 'second_driver' ? camper.second_driver : undefined;
+    if (driver === 'not_available') throw new Problem(405, 'booking_request_not_possible');
+    if (driver === 'included') return priceOfLines({}, micros);
+    return priceUpgrade({ stay: stayOf(booking, camper, { today: clock.today() }), reason, micros });
+  }
+
+  return { calendarOf, extension, upgrade };
+}
+
+function tripOf(booking: BookingRow, days: DayRange) {
+  const { km_package: km, hour_from: hourFrom, hour_to: hourTo } = booking;
+  return { ...days, km, hourFrom, hourTo };
+}
+
+function askedOf(wish: Wish, camper: PricedCamper): AskedExtension {
+  if ('days' in wish) return wish;
+  if (wish.reason === 'km_100') return { reason: wish.reason, perDay: 0 };
+  const perDay = wish.reason === 'km_200' ? camper.km_200_per_day : camper.km_unlimited_per_day;
+  return { reason: wish.reason, perDay };
+}
+
+function stayOf(
+  booking: BookingRow,
+  camper: PricedCamper,
+  { today }: Pick<TripCalendar, 'today'>,
+): PriceInput {
+  const { date_from: from, date_to: to } = booking;
+  const wanted = wantedOf(camper, {
+    ...{ trip: tripOf(booking, { from, to }), insuranceId: booking.insurance_id, quantities: new Map() },
+    ...{ secondDriver: booking.second_driver, rentalCover: booking.rental_cover },
+    ...{ cancelInsurance: false, coupon: undefined },
+  });
+  const { currency_owner: currencyOwner, currency_used: currencyUsed } = booking;
+  return { ...inputOf(camper, wanted), currencyOwner, currencyUsed, today };
+}
+
+// What the days came to and which discounts they were given, wherever they were agreed: with the trip or later.
+function bookedDaysOf(lines: readonly { code: string; amountOwner: number }[]) {
+  const of = (code: string) =>
+    lines.reduce((sum, line) => sum + (line.code === code ? line.amountOwner : 0), 0);
+  const weekly = of('price_gross') + of('price_discount_weekly');
+  const early = of('price_discount_early');
+  return {
+    bookedDays: weekly + early,
+    bookedEarlyPercent: weekly > 0 ? halfUp(-early * 100, weekly) : 0,
+  };
+}
+
+function refuse(refusal: ReturnType<typeof checkExtension>): void {
+  if (refusal === null) return;
+  if (refusal === '107' || refusal === '109') throw new StayRefused({ code: refusal });
+  throw new Problem(405, refusal === 'no_days' ? 'booking_in_wrong_state' : 'booking_request_reduction');
+}

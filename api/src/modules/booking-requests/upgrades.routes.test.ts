@@ -1,0 +1,158 @@
+import Value from 'typebox/value';
+
+import { GuestBookingSchema, UpgradeListSchema, UpgradeSchema } from '@campavia/contracts';
+import { addDays } from '@campavia/domain';
+
+import { startApplication, type Application } from '../../../test/application';
+import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { call } from '../../../test/people';
+import { TEST_TODAY } from '../../../test/scratch-databases';
+
+let api: Application;
+let house: GrowingHouse;
+
+beforeAll(async () => {
+  api = await startApplication();
+  house = await aGrowingHouse(api);
+});
+afterAll(() => api.close());
+beforeEach(() => house.clear());
+
+const driver = { first_name: 'Zoé', last_name: 'Martin' };
+const begin = (id: number, body: object) => house.asGuest(`POST ${id}/upgrades/`, body);
+const take = (id: number) => house.asGuest(`PATCH ${id}/upgrades/validate/`);
+const allowed = async (id: number) => {
+  const { permissions } = (await house.asGuest(`GET ${id}/`)).body;
+  return Object.keys(permissions).filter((name) => permissions[name]);
+};
+
+test.each([
+  ['buyback', {}, '63.00', { permission: 'is_buyback_available', has: {} }],
+  ['rental_cover', {}, '42.00', { permission: 'is_rental_cover_available', has: { rental_cover: true } }],
+  [
+    'second_driver',
+    { second_driver: driver },
+    '14.00',
+    { permission: 'can_add_second_driver', has: { second_driver: true } },
+  ],
+] as const)(
+  '%s is taken without asking anybody, paid, and there',
+  async (type, more, price, { permission, has }) => {
+    const trip = await house.trip();
+    const begun = await begin(trip.id, { type, ...more });
+    expect([...Value.Errors(UpgradeSchema, begun.body)]).toEqual([]);
+    expect(begun).toMatchObject({
+      status: 201,
+      body: { state: 'CREATED', price_total: price, fees: '0.00', requests: [{ reason: type }] },
+    });
+    expect((await take(trip.id)).body).toMatchObject({ state: 'ACCEPTED', pay_by: expect.any(String) });
+    await house.at().pay(trip.id, begun.body.id);
+    const after = await house.booking(trip.id);
+    expect(after).toMatchObject({
+      ...has,
+      earnings: 75_600,
+      price: 100_000 + Math.round(100 * Number(price)),
+    });
+    const [added] = (await house.lines(trip.id)).slice(-1);
+    expect(added).toMatchObject({ code: type, share: 'insurance', request_id: begun.body.id });
+    const { body } = await house.asGuest(`GET ${trip.id}/`);
+    expect([...Value.Errors(GuestBookingSchema, body)]).toEqual([]);
+    expect(body.upgrades).toMatchObject([
+      {
+        state: 'CONFIRMED',
+        requests: [{ second_driver: type === 'second_driver' ? driver : null }],
+      },
+    ]);
+    expect(await allowed(trip.id)).not.toContain(permission);
+    expect(await begin(trip.id, { type, ...more })).toMatchObject({
+      status: 405,
+      body: { code: 'booking_request_not_possible' },
+    });
+    expect(await house.kinds()).toEqual(['booking_upgrade_confirmed']);
+  },
+);
+
+test('what could be added is offered with what it costs', async () => {
+  const trip = await house.trip();
+  const { body } = await house.asGuest(`GET ${trip.id}/upgrades/`);
+  expect([...Value.Errors(UpgradeListSchema, body)]).toEqual([]);
+  expect(body).toMatchObject({
+    count: 0,
+    offers: [
+      { type: 'buyback', price_total: '63.00' },
+      { type: 'rental_cover', price_total: '42.00' },
+      { type: 'second_driver', price_total: '14.00' },
+    ],
+  });
+});
+
+describe('a second driver', () => {
+  const drivers = (second_driver: 'included' | 'not_available' | 'not_selected') =>
+    api.database
+      .updateTable('rental_terms')
+      .set({ second_driver })
+      .where('camper_id', '=', house.cast.camperId)
+      .execute();
+  afterAll(() => drivers('not_selected'));
+
+  test('whom the owner lets drive anyway costs nothing, and is there at once', async () => {
+    await drivers('included');
+    const trip = await house.trip();
+    expect((await begin(trip.id, { type: 'second_driver', second_driver: driver })).status).toBe(201);
+    expect((await take(trip.id)).body).toMatchObject({ state: 'CONFIRMED', price_total: '0.00' });
+    expect(await house.booking(trip.id)).toMatchObject({ second_driver: true, price: 100_000 });
+  });
+
+  test('is not offered where nobody else may drive', async () => {
+    await drivers('not_available');
+    const trip = await house.trip();
+    const asked = { type: 'second_driver', second_driver: driver };
+    expect((await begin(trip.id, asked)).status).toBe(405);
+    expect(await allowed(trip.id)).not.toContain('can_add_second_driver');
+    const { offers } = (await house.asGuest(`GET ${trip.id}/upgrades/`)).body;
+    expect(offers.map(({ type }: { type: string }) => type)).toEqual(['buyback', 'rental_cover']);
+  });
+
+  test('has a name', async () => {
+    await drivers('not_selected');
+    const trip = await house.trip();
+    for (const second_driver of [undefined, { first_name: ' ', last_name: 'Martin' }]) {
+      const { status, body } = await begin(trip.id, { type: 'second_driver', second_driver });
+      expect([status, Object.keys(body)]).toEqual([400, ['second_driver']]);
+    }
+  });
+});
+
+test('one is chosen after the other, and can be taken back', async () => {
+  const trip = await house.trip();
+  await begin(trip.id, { type: 'buyback' });
+  expect(await begin(trip.id, { type: 'rental_cover' })).toMatchObject({
+    status: 405,
+    body: { code: 'booking_request_open' },
+  });
+  await take(trip.id);
+  expect((await house.asGuest(`PATCH ${trip.id}/upgrades/cancel/`)).body.state).toBe('CANCEL_GUEST');
+  const { body } = await begin(trip.id, { type: 'rental_cover' });
+  expect((await house.asGuest(`DELETE ${trip.id}/upgrades/${body.id}/`)).status).toBe(204);
+  expect((await house.asGuest(`DELETE ${trip.id}/extensions/${body.id}/`)).status).toBe(404);
+  expect(await house.kinds()).toEqual([]);
+});
+
+test('nothing is added once the trip has begun, nor a smaller deductible to what its owner insures', async () => {
+  const running = await house.trip({ date_from: addDays(TEST_TODAY, -2), date_to: addDays(TEST_TODAY, 2) });
+  expect(await allowed(running.id)).toEqual(['can_create_extensions']);
+  expect((await begin(running.id, { type: 'buyback' })).status).toBe(405);
+  const own = await house.trip({ insurance_id: 3 });
+  expect(await allowed(own.id)).toEqual(['can_create_extensions', 'is_rental_cover_available']);
+});
+
+test('a cover that cannot be reached says so', async () => {
+  const trip = await house.trip();
+  const path: `POST /${string}` = `POST /v4/bookings-guest/${trip.id}/upgrades/`;
+  const headers = { 'x-demo-fault': 'rental-cover' };
+  expect(
+    await call(api.app, path, { token: house.guest, headers, body: { type: 'rental_cover' } }),
+  ).toMatchObject({
+    ...{ status: 503, body: { code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' } },
+  });
+});

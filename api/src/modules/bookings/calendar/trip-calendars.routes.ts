@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+
+import { DetailErrorSchema } from '@campavia/contracts';
+import { siteOfTag } from '@campavia/i18n/server';
+
+import type { Api } from '../../../api';
+import { personOf, signedInOnly } from '../../identity/signed-in.service';
+import type { TripCalendars } from './trip-calendars';
+
+const answers = {
+  200: Type.String({ description: 'a calendar with one event, RFC 5545' }),
+  404: DetailErrorSchema,
+};
+
+/** Bookings for the calendars of their two sides. */
+export function tripCalendarsRoutes(app: Api, calendars: TripCalendars): void {
+  for (const role of ['guest', 'owner'] as const) {
+    app.get(
+      `/v4/bookings-${role}/:id/calendar/`,
+      {
+        onRequest: signedInOnly,
+        schema: {
+          tags: [`${role} bookings`],
+          security: [{ key: [], bearer: [] }],
+          summary: 'The booking for a calendar; where exactly it begins is said once it is confirmed',
+          params: Type.Object({ id: Type.String({ description: 'number of the booking' }) }),
+          produces: ['text/calendar'],
+          response: { ...answers, 401: DetailErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        const reader = { role, userId: personOf(request).userId };
+        const site = siteOfTag(request.headers['accept-language']);
+        const text = await calendars.ofBooking(reader, request.params.id, site);
+        return asCalendar(reply).send(text);
+      },
+    );
+  }
+
+  app.get(
+    '/media/calendars/:file',
+    {
+      schema: {
+        tags: ['bookings'],
+        summary: 'The same by the link of a letter, without signing in and as the booking is now',
+        security: [],
+        params: Type.Object({ file: Type.String({ description: 'the secret of the link and `.ics`' }) }),
+        produces: ['text/calendar'],
+        response: answers,
+      },
+    },
+    async (request, reply) => {
+      const text = await calendars.byLink(request.params.file.replace(/\.ics$/, ''));
+      return asCalendar(reply).send(text);
+    },
+  );
+}
+
+function asCalendar<Reply extends FastifyReply>(reply: Reply): Reply {
+  reply.type('text/calendar; charset=utf-8').headers({
+    'content-disposition': 'attachment; filename="campavia.ics"',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+  return reply;
+}

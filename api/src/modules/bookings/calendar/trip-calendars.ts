@@ -1,0 +1,38 @@
+import type { Site } from '@campavia/i18n/sites';
+
+import type { Foundation } from '../../../api';
+import { Problem } from '../../../problems';
+import { siteOfSide } from '../site-of-side';
+import { createBookingPages } from '../reading/booking-pages';
+import type { Reader } from '../reading/seen-bookings';
+import { calendarText } from './calendar-text';
+import { hashOfSecret } from './trip-calendar-links';
+import { createTripCalendarsStore } from './trip-calendars.store';
+import { tripEvent } from './trip-event';
+
+const PRODUCT_ID = '-//Campavia//Trips//EN';
+
+/** Bookings for the calendars of their two sides. */
+export function createTripCalendars({ database, clock, settings: { siteUrl } }: Foundation) {
+  const pages = createBookingPages({ database, clock });
+  const store = createTripCalendarsStore(database);
+
+  /** A booking as one of its sides has it in their calendar. @throws Problem 404 booking_not_found */
+  async function ofBooking(reader: Reader, id: number | string, site: Site): Promise<string> {
+    const seen = await pages.one(reader, id);
+    const changes = await store.changesOf(seen.details.id);
+    return calendarText(PRODUCT_ID, tripEvent(seen, { site, siteUrl, changes, at: clock.now() }));
+  }
+
+  /** The same by the link of a letter. @throws Problem 404 booking_not_found */
+  async function byLink(secret: string): Promise<string> {
+    const reader = await store.readerBy(hashOfSecret(secret));
+    if (!reader) throw new Problem(404, 'booking_not_found');
+    const { side: role, user_id: userId, booking_id } = reader;
+    return ofBooking({ role, userId }, booking_id, siteOfSide(reader));
+  }
+
+  return { ofBooking, byLink };
+}
+
+export type TripCalendars = ReturnType<typeof createTripCalendars>;
