@@ -4,6 +4,8 @@ import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-ki
 const OWN_SPACE = { layout: 'dashboard', access: 'signed-in', document: true } as const;
 
 const addresses: AddressDeclaration[] = [
+  { id: 'trips', pattern: '/d/trips', ...OWN_SPACE },
+  { id: 'trip', pattern: '/d/trips/{id}', ...OWN_SPACE },
   { id: 'account', pattern: '/d/account', ...OWN_SPACE },
   { id: 'account.profile', pattern: '/d/account/profile', ...OWN_SPACE },
   { id: 'account.certify-phone', pattern: '/d/account/profile/certify-phone', ...OWN_SPACE },
@@ -16,5 +18,5 @@ export const config = defineRemoteConfig({
   squad: 'trips',
   contract: '^0.1.1',
   addresses,
-  events: { sends: ['toast.shown', 'failure.shown'] },
+  events: { sends: ['toast.shown', 'failure.shown'], hears: ['booking.changed'] },
 });

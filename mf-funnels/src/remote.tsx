@@ -1,12 +1,13 @@
 import { defineRemote } from '@campavia/remote-kit';
 
 import { config } from '../remote.config';
+import { FunnelRoutes, prepareScreen } from './routes';
 import { Quote } from './slots/quote/quote';
 
 export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   config,
-  // Everything it shows stands on pages of others.
-  Root: () => null,
+  Root: FunnelRoutes,
   messages: (language) => import(`../messages/compiled/${language}.json`),
+  prepare: prepareScreen,
   slots: { 'listing.quote': Quote },
 });

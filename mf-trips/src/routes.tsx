@@ -2,6 +2,8 @@ import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
 /** By the name of the address, which is the chunk's as well: the document then preloads it. */
 const SCREENS = {
+  trips: async () => (await import(/* webpackChunkName: "trips" */ './trip/open-trips')).openTrips(),
+  trip: async () => (await import(/* webpackChunkName: "trip" */ './trip/open-trip')).openTrip(),
   account: async () =>
     (await import(/* webpackChunkName: "account" */ './screens/account/account-screen')).AccountScreen,
   'account.profile': async () =>
@@ -33,6 +35,8 @@ function screenOf(name: ScreenName) {
 export function TripsRoutes() {
   return (
     <Routes>
+      <Route path="/d/trips" element={screenOf('trips')} />
+      <Route path="/d/trips/:id" element={screenOf('trip')} />
       <Route path="/d/account" element={screenOf('account')} />
       <Route path="/d/account/profile" element={screenOf('account.profile')} />
       <Route path="/d/account/profile/certify-phone" element={screenOf('account.certify-phone')} />

@@ -9,7 +9,7 @@ import { handle } from './server';
 function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
   return handle({
     addressId,
-    params: {},
+    params: { id: '7001' },
     path: '/d/account',
     search: '',
     locale: 'en-ie',
@@ -21,6 +21,8 @@ function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
 }
 
 test.each([
+  ['trips', 'Your trips · Campavia'],
+  ['trip', 'Your trip · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
   ['account.certify-phone', 'Confirm your phone · Campavia'],
@@ -38,5 +40,9 @@ test('every address has a title on every site', async () => {
 });
 
 test('has nothing to say of an address it does not own', async () => {
-  expect(await ask('trips')).toMatchObject({ status: 404, head: { robots: 'noindex' } });
+  expect(await ask('wishlists')).toMatchObject({ status: 404, head: { robots: 'noindex' } });
+});
+
+test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %s', async (id) => {
+  expect(await ask('trip', { params: { id } })).toMatchObject({ status: 404 });
 });

@@ -12,6 +12,9 @@ const OTHERS = [
   { id: 'forgotten-password', pattern: '/forgotten-password' },
 ];
 
+/** Trips have a room and words of their own, and tests of their own. */
+const ACCOUNT = config.addresses.filter(({ id }) => id.startsWith('account'));
+
 /** Somebody's session, which asks the api who they are when it is told to. */
 function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
   let state: SessionState = { status: 'signed-in', user: me };
@@ -56,7 +59,7 @@ export async function openPage(
     ...OTHERS.map((address) => ({ ...address, part: 'shell' })),
   ];
   const platform: Partial<Platform> = { addresses, session };
-  await Promise.all(config.addresses.map(({ id }) => prepareScreen(id)));
+  await Promise.all(ACCOUNT.map(({ id }) => prepareScreen(id)));
   const page = renderScreen(<TripsRoutes />, { path, ...options, platform });
   await page.findByRole('heading', { level: 1 });
   return Object.assign(page, { session, told: listenTo(page.platform.events) });

@@ -1,11 +1,11 @@
 import useSWR from 'swr';
 
 import { getPrice, listingKeys } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
 import type { Price } from '@campavia/contracts';
 
 import type { AskedPrice } from '../rules/price-query';
-import { refusalOf, type Refusal } from '../rules/refusal';
+import type { Refusal } from '../rules/refusal';
+import { refusalOfError } from './refusal-of-error';
 
 export interface UseQuote {
   price: Price | undefined;
@@ -28,8 +28,4 @@ export function useQuote(camperId: number, asked: AskedPrice): UseQuote {
     refusal: error === undefined ? undefined : refusalOfError(error),
     retry: () => void mutate(),
   };
-}
-
-function refusalOfError(error: unknown): Refusal {
-  return isApiError(error) ? refusalOf(error) : { kind: 'failed' };
 }

@@ -57,7 +57,7 @@ export function drawStep(random: Random, world: World, cast: Cast): Step {
   const what = random.weighted([
     ['begin', world.trips.size < 3 ? 20 : 5],
     ['wait', 5],
-    ['provider_tells', open.length > 0 ? 2 : 0],
+    ['provider_tells', open.length > 0 ? 3 : 0],
     ['act', world.trips.size > 0 ? 18 : 0],
   ] as const);
   if (what === 'begin') return drawBegin(random, world, cast);
@@ -116,7 +116,7 @@ function drawPayment(random: Random, { state }: Trip, _: World) {
   const humour = random.weighted<Humour>([
     ['pays', 6],
     ['declines', 2],
-    ['waits', mayWait ? 3 : 0],
+    ['waits', mayWait ? 5 : 0],
   ]);
   return { type, humour };
 }

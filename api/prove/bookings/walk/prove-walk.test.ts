@@ -23,9 +23,9 @@ const idOf = ({ trips }: World, state: string) =>
   [...trips.values()].find((trip) => trip.state === state)?.id;
 
 test('whatever people, time and the provider do, states, lists, calendar and books are what the rules say', async () => {
-  const { violations, trips, states } = await walk(90);
+  const { violations, trips, states } = await walk(60);
   expect(violations).toEqual([]);
-  expect(trips).toBeGreaterThan(10);
+  expect(trips).toBeGreaterThan(5);
   expect(states).toEqual(expect.arrayContaining(['ACCEPTED', 'CANCELLED_GUEST', 'TO_COME', 'VALIDATED']));
 });
 

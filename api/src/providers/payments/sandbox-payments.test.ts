@@ -153,7 +153,12 @@ test('without the key of the merchant nobody is answered', async () => {
 });
 
 test('what a demo says was paid before the sandbox came can be given back, in parts', async () => {
-  const refund = { payInId: 'earlier-4711', amount: 20_000, currency: 'EUR' as const, reference: 'booking 3' };
+  const refund = {
+    payInId: 'earlier-4711',
+    amount: 20_000,
+    currency: 'EUR' as const,
+    reference: 'booking 3',
+  };
   for (const amount of [20_000, 500]) {
     const { id } = await payments.refund({ ...refund, amount }, newKey());
     const told = await toldOf(id);

@@ -4,9 +4,9 @@ import type { Listing, Price } from '@campavia/contracts';
 
 import { toggleExtra, type Extra } from '../../rules/choices';
 import { ExtraRow } from './extra-row';
-import { extrasMessages } from './extras.messages';
+import { extrasMessages } from '../../parts/extras.messages';
 import { OptionRow } from './option-row';
-import { ExtraList, Fold } from './quote.styles';
+import { ExtraList, Fold } from '../../parts/quote.styles';
 import type { UseChoices } from './use-choices';
 
 export interface ExtrasPickerProps extends UseChoices {

@@ -5,8 +5,8 @@ import { Button } from '@campavia/ui';
 
 import type { Trip } from '../../rules/trip-of-query';
 import { insuranceNames } from '../../parts/insurance-names.messages';
-import { quoteMessages } from './quote.messages';
-import { ChosenLine } from './quote.styles';
+import { quoteMessages } from '../../parts/quote.messages';
+import { ChosenLine } from '../../parts/quote.styles';
 import type { UseChoices } from './use-choices';
 
 const fetchComparison = () => import('../../insurance/open-comparison');

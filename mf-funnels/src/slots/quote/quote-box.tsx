@@ -8,15 +8,16 @@ import { useQuote, type UseQuote } from '../../data/use-quote';
 import { priceQueryOf } from '../../rules/price-query';
 import { refusesDays } from '../../rules/refusal';
 import type { Trip } from '../../rules/trip-of-query';
-import { CouponField } from './coupon-field';
+import { BookLink } from './book-link';
+import { CouponChoice } from './coupon-choice';
 import { ExtrasPicker } from './extras-picker';
 import { InsuranceChooser } from './insurance-chooser';
 import { KilometresField } from './kilometres-field';
-import { PriceLines } from './price-lines';
+import { PriceLines } from '../../parts/price-lines';
 import { QuoteGhost } from './quote-ghost';
-import { quoteMessages } from './quote.messages';
+import { quoteMessages } from '../../parts/quote.messages';
 import { RefusalNote } from './refusal-note';
-import { Fading } from './quote.styles';
+import { Fading } from '../../parts/quote.styles';
 import { useChoices } from './use-choices';
 
 export interface QuoteBoxProps {
@@ -49,7 +50,8 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
           <div aria-live="polite" aria-busy={isLoading}>
             {answer}
           </div>
-          <CouponField {...{ camperId, asked, choices, choose }} />
+          <CouponChoice {...{ camperId, asked, choices, choose }} />
+          {price && <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />}
         </Stack>
       )}
     </section>

@@ -12,6 +12,11 @@ const PRICE = '/3/products/1201/price/';
 const WINTER = { date_from: '2027-11-01', date_to: '2027-11-07' };
 const ADDRESS = `/campers/1201?${new URLSearchParams(WINTER)}`;
 const SEARCH = { id: 'search', pattern: '/s', part: 'mf-search' };
+const REQUEST = { id: 'funnel.request', pattern: '/campers/{id}/request/{request_id}', part: 'mf-funnels' };
+const INSTANT = {
+  ...{ id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
+  part: 'mf-funnels',
+};
 const BIKES = {
   ...{ id: 12, code: 'bikes' as const, name: null, recurrence: 'day' as const },
   ...{ price: '5.00', price_currency: 'EUR', max_quantity: 4 },
@@ -24,9 +29,14 @@ const listing = aListing({
   ],
 });
 
-function open(path = ADDRESS, site?: string) {
-  const data = { [keys.listing(1201, WINTER)]: listing };
-  return renderScreen(<Quote camperId={1201} />, { path, site, data, platform: { addresses: [SEARCH] } });
+function open(path = ADDRESS, site?: string, shown = listing) {
+  const data = { [keys.listing(1201, WINTER)]: shown };
+  return renderScreen(<Quote camperId={1201} />, {
+    path,
+    site,
+    data,
+    platform: { addresses: [SEARCH, REQUEST, INSTANT] },
+  });
 }
 
 const asked = ({ urls }: { urls: URL[] }) => Object.fromEntries(urls.at(-1)?.searchParams ?? []);
@@ -185,4 +195,22 @@ test('prices of other days are never shown for the ones asked', async () => {
 test('without dates it leads to the calendar', () => {
   open('/campers/1201');
   expect(screen.getByRole('link', { name: /Choose dates/ })).toHaveAttribute('href', '#dates');
+});
+
+test.each([
+  ['asked for', false, 'Request to book', 'request'],
+  ['booked at once', true, 'Book now', 'instant-request'],
+])('a camper that is %s leads on with all that was chosen', async (_, instant, words, funnel) => {
+  answer('get', PRICE, aPrice());
+  const address = `${ADDRESS}&km=200&coupon=SPRING50`;
+  open(address, undefined, { ...listing, instant_booking_activated: instant });
+  const link = await screen.findByRole('link', { name: words });
+  expect(link).toHaveAttribute('href', `/en-ie/campers/1201/${funnel}/new?${address.split('?')[1]}`);
+});
+
+test('a trip that cannot be had leads nowhere', async () => {
+  answer('get', PRICE, { __all__: ['107'] }, { status: 400 });
+  open();
+  await screen.findByText(/Not free on these dates/);
+  expect(screen.queryByRole('link', { name: 'Request to book' })).not.toBeInTheDocument();
 });

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { DOCUMENT_WINDOW_HOURS, type PriceRefusalCode } from '@campavia/domain';
 import { AddressLink } from '@campavia/remote-kit';
 import { Button, Note, Stack } from '@campavia/ui';
 
 import { PLAIN_CHOICES } from '../../rules/choices';
 import type { Refusal } from '../../rules/refusal';
 import type { Trip } from '../../rules/trip-of-query';
-import { refusalMessages } from './refusal.messages';
+import { RefusalWords } from '../../parts/refusal-words';
+import { refusalMessages } from '../../parts/refusal.messages';
 import type { UseChoices } from './use-choices';
 
 export interface RefusalNoteProps extends UseChoices {
@@ -23,7 +23,7 @@ export function RefusalNote(props: RefusalNoteProps) {
   return (
     <Stack $gap={3}>
       <Note tone="care" role="status">
-        <Words refusal={props.refusal} />
+        <RefusalWords refusal={props.refusal} />
       </Note>
       <WayOut {...props} />
     </Stack>
@@ -31,29 +31,6 @@ export function RefusalNote(props: RefusalNoteProps) {
 }
 
 type Message = (typeof refusalMessages)[keyof typeof refusalMessages];
-
-const TRIPS: Record<PriceRefusalCode, Message> = {
-  '103': refusalMessages.inverted,
-  '104': refusalMessages.documentsMissing,
-  '106': refusalMessages.limited,
-  '107': refusalMessages.taken,
-  '108': refusalMessages.tooShort,
-  '109': refusalMessages.closed,
-  '110': refusalMessages.documentsUnchecked,
-};
-const OTHERS = { cover: refusalMessages.cover, failed: refusalMessages.failed };
-
-function Words({ refusal }: { refusal: Refusal }) {
-  const { formatMessage } = useIntl();
-  if (refusal.kind === 'trip') {
-    const { there, judged } = DOCUMENT_WINDOW_HOURS;
-    const hours = refusal.code === '110' ? judged : there;
-    return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
-  }
-  if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});
-  if (refusal.kind === 'choice') return formatMessage(refusalMessages.choice, {});
-  return formatMessage(OTHERS[refusal.kind], {});
-}
 
 function WayOut({ refusal, listing, trip, choices, choose, retry }: RefusalNoteProps) {
   const { formatMessage } = useIntl();

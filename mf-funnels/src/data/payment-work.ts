@@ -1,0 +1,113 @@
+import { confirmPayment, preparePayment, startPayment, getBookingPayments } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { AsyncPayment, GuestBooking, PaymentPreparation, StartPayment } from '@campavia/contracts';
+
+import type { TypedCard } from '../rules/card-fields';
+import type { PaymentEvent, PaymentState } from '../rules/payment-machine';
+import { HOLD_MS } from '../rules/payment-pace';
+import { paymentUnderWay } from '../rules/payment-resume';
+import { troubleOf, type PaymentTrouble } from '../rules/payment-trouble';
+import { bringToVault } from './card-vault';
+import type { PaymentOrder } from './payment-order';
+import { pause } from './pause';
+
+/** An order with what stands for its card. */
+type RunOrder = PaymentOrder & { token?: string };
+
+/** What the work of a step knows and may do. */
+export interface PaymentRun {
+  booking: Pick<GuestBooking, 'id'>;
+  state: PaymentState;
+  /** What is being paid with; undefined where the page has come back to a payment. */
+  order: RunOrder | undefined;
+  /** Says something on the way; the step goes on. */
+  tell(event: PaymentEvent): void;
+  /** The reader has left the page. */
+  signal: AbortSignal;
+}
+
+/** A card or a call is sent again so long after the tries before: with the same key it is the same payment. */
+const AGAIN_AFTER_MS = [1_000, 3_000];
+const NO_ANSWER = new Set([502, 504]);
+
+/** The days are held, what is to be paid is what was shown, and the card lies in its vault. */
+export async function prepare({ booking, state, order, tell }: PaymentRun): Promise<PaymentEvent> {
+  if (!order) return failed({ code: 'unknown' });
+  try {
+    if (!order.type) return await close(booking.id, state.key ?? '', order);
+    const prepared = await preparePayment(booking.id, order.type);
+    if (prepared.hold_until) tell({ is: 'held', heldUntilMs: Date.now() + HOLD_MS });
+    const offer = prepared.means.find(({ type }) => type === order.type);
+    if (offer?.now !== order.amount) return failed({ code: 'payment_changed' });
+    if (order.type === 'mbway') return { is: 'phone_given' };
+    return order.card ? await keepCard(prepared, order, order.card) : { is: 'prepared' };
+  } catch (error) {
+    return failed(troubleIn(error));
+  }
+}
+
+async function keepCard(
+  { card_registration: registration }: PaymentPreparation,
+  order: RunOrder,
+  card: TypedCard,
+): Promise<PaymentEvent> {
+  const token = registration ? await bringToVault(registration, card) : ({ code: 'vault' } as const);
+  if (typeof token !== 'string') return failed(token);
+  order.token = token;
+  return { is: 'prepared' };
+}
+
+async function close(bookingId: number, key: string, { usesCredits }: PaymentOrder): Promise<PaymentEvent> {
+  const body = usesCredits ? { type: 'moneyb' as const, use_rental_credits: true } : {};
+  const { status, error_code } = await confirmPayment(bookingId, body, key);
+  return status === 'FAILED' ? failed({ code: errorCode(error_code) }) : { is: 'closed' };
+}
+
+/** The provider is asked for the money, once for each key however often it is sent. */
+export async function begin(run: PaymentRun): Promise<AsyncPayment | PaymentEvent> {
+  const { booking, state, order, signal } = run;
+  if (!order?.type || !state.key) return failed({ code: 'unknown' });
+  const { type, token, phone, amount, usesCredits } = order;
+  const body: StartPayment = {
+    ...{ type, amount, use_rental_credits: usesCredits },
+    ...(token && { token }),
+    ...(phone && { phone }),
+  };
+  for (const pauseMs of [...AGAIN_AFTER_MS, undefined]) {
+    try {
+      return await startPayment(booking.id, body, state.key);
+    } catch (error) {
+      if (!mayHaveBegun(error) || pauseMs === undefined) return afterFailure(booking.id, error);
+      await pause(pauseMs, signal);
+    }
+  }
+  return failed({ code: 'network' });
+}
+
+// It may have begun all the same, or in another window: then that is what is followed.
+async function afterFailure(bookingId: number, error: unknown): Promise<PaymentEvent> {
+  const isOther = isApiError(error) && error.code === 'payment_under_way';
+  if (!isOther && !mayHaveBegun(error)) return failed(troubleIn(error));
+  const found = await getBookingPayments(bookingId).catch(() => undefined);
+  const asyncId = paymentUnderWay(found?.payments ?? []);
+  return asyncId ? { is: 'came_back', asyncId } : failed(troubleIn(error));
+}
+
+function mayHaveBegun(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return error.kind !== 'status' || NO_ANSWER.has(error.status ?? 0);
+}
+
+export function failed(trouble: PaymentTrouble, asyncId?: string): PaymentEvent {
+  return { is: 'failed', trouble, ...(asyncId && { asyncId }) };
+}
+
+/** Why a call failed, in the codes of the payment pages. */
+export function troubleIn(error: unknown): PaymentTrouble {
+  return isApiError(error) ? troubleOf(error) : { code: 'unknown' };
+}
+
+/** What a provider's refusal is called; codes nobody knows have words by default. */
+export function errorCode(code: string | null): PaymentTrouble['code'] {
+  return (code ?? 'MPG_UNKNOWN') as PaymentTrouble['code'];
+}

@@ -1,0 +1,52 @@
+import { useSWRConfig } from 'swr';
+
+import {
+  bookingKeys,
+  chooseBookingOptions,
+  createBooking,
+  getGuestBookings,
+  updateBooking,
+  updateBookingPrice,
+} from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { GuestBooking } from '@campavia/contracts';
+import { useDeed } from '@campavia/remote-kit';
+
+import { choicesOfBooking, draftOf, newBooking, optionsOfBooking } from '../rules/begun-trip';
+import type { Choices } from '../rules/choices';
+import { refusalOf, type Refusal } from '../rules/refusal';
+import type { Trip } from '../rules/trip-of-query';
+
+/** Drafts of one guest that are looked through for the same trip. */
+const DRAFTS = { meta_state: 'to_do', state: 'ABANDONED', page_size: 100 } as const;
+
+export interface UseBeginBooking {
+  /** The booking; undefined where it could not be begun. */
+  begin: (camperId: number, trip: Trip, choices: Choices) => Promise<GuestBooking | undefined>;
+  /** Why it could not be begun, in the api's words where it has some. */
+  failure: { refusal: Refusal; words: string | undefined } | undefined;
+}
+
+/** Begins to book a trip with all that is chosen, or goes on with the draft of it that was begun before. */
+export function useBeginBooking(): UseBeginBooking {
+  const { mutate } = useSWRConfig();
+  const { perform, error } = useDeed(async (camperId: number, trip: Trip, choices: Choices) => {
+    const asked = newBooking(camperId, trip, choices);
+    const { results } = await getGuestBookings(DRAFTS);
+    const draft = draftOf(results, camperId, trip);
+    const { hour_from, hour_to } = asked;
+    const begun = draft ? await updateBooking(draft.id, { hour_from, hour_to }) : await createBooking(asked);
+    const options = optionsOfBooking(choices);
+    if (options.options.length > 0 || begun.options.length > 0) await chooseBookingOptions(begun.id, options);
+    const price = await updateBookingPrice(begun.id, choicesOfBooking(choices, begun));
+    await mutate(bookingKeys.price(begun.id), price, { revalidate: false });
+    return begun;
+  });
+  return { begin: perform, failure: error && failureOf(error) };
+}
+
+function failureOf(error: Error): UseBeginBooking['failure'] {
+  if (!isApiError(error)) return { refusal: { kind: 'failed' }, words: undefined };
+  const words = error.status === undefined || error.status >= 500 ? undefined : error.detail;
+  return { refusal: refusalOf(error), words };
+}

@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState } from 'react';
+import useSWR from 'swr';
+
+import { bookingKeys, getBookingPrice, updateBookingPrice } from '@campavia/api-client';
+import type { BookingPrice, UpdateBookingPrice } from '@campavia/contracts';
+
+import type { Refusal } from '../rules/refusal';
+import { refusalOfError } from './refusal-of-error';
+
+export interface UseBookingPrice {
+  price: BookingPrice | undefined;
+  /** The price shown is that of before a change. */
+  isLoading: boolean;
+  /** Why there is no price. */
+  refusal: Refusal | undefined;
+  retry: () => void;
+  /** Chooses otherwise, one choice after the other; answers with why not, or nothing. */
+  choose: (change: UpdateBookingPrice) => Promise<Refusal | undefined>;
+}
+
+/** What a booking costs, and choosing otherwise with it. */
+export function useBookingPrice(id: number): UseBookingPrice {
+  const key = bookingKeys.price(id);
+  const { data, error, isLoading, mutate } = useSWR(key, () => getBookingPrice(id));
+  const [underWay, setUnderWay] = useState(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const choose = useCallback(
+    (change: UpdateBookingPrice) => {
+      const chosen = last.current.then(async () => {
+        try {
+          await mutate(await updateBookingPrice(id, change), { revalidate: false });
+          return undefined;
+        } catch (failure) {
+          return refusalOfError(failure);
+        } finally {
+          setUnderWay((count) => count - 1);
+        }
+      });
+      setUnderWay((count) => count + 1);
+      last.current = chosen;
+      return chosen;
+    },
+    [id, mutate],
+  );
+  return {
+    price: error === undefined ? data : undefined,
+    isLoading: isLoading || underWay > 0,
+    refusal: error === undefined ? undefined : refusalOfError(error),
+    retry: () => void mutate(),
+    choose,
+  };
+}

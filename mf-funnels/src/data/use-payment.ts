@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+
+import type { BookingPayments, GuestBooking } from '@campavia/contracts';
+import { platform } from '@campavia/remote-kit';
+
+import { advance, holdsPage, type PaymentEvent, type PaymentState } from '../rules/payment-machine';
+import { codeInAddress, resumed } from '../rules/payment-resume';
+import type { PaymentTrouble } from '../rules/payment-trouble';
+import { forgetPayment, keptPayment, leadToPaying } from './payment-keeping';
+import type { PaymentOrder } from './payment-order';
+import { PAYMENT_WORK } from './payment-steps';
+
+export interface UsePayment {
+  state: PaymentState;
+  /** Pays, unless a payment is under way. */
+  pay: (order: PaymentOrder) => void;
+  /** Stops waiting for an answer on another page or a phone, to pay another way. */
+  giveUp: () => void;
+}
+
+export interface PaymentOf {
+  booking: GuestBooking;
+  payments: BookingPayments;
+  onPaid: () => void;
+}
+
+/** One payment of a trip, from the button to the confirmed trip; goes on with one that was begun before. */
+export function usePayment({ booking, payments, onPaid }: PaymentOf): UsePayment {
+  const [state, send] = useReducer(advance, { booking, payments }, begunBefore);
+  const order = useRef<PaymentOrder>(undefined);
+  const latest = useRef({ state, booking, onPaid });
+  latest.current = { state, booking, onPaid };
+
+  useEffect(() => {
+    const { state: now, booking: of } = latest.current;
+    const work = PAYMENT_WORK[now.step];
+    if (!work) return undefined;
+    const gone = new AbortController();
+    const run = { booking: of, state: now, order: order.current, tell: send, signal: gone.signal };
+    void work(run)
+      .catch((): PaymentEvent => ({ is: 'failed', trouble: { code: 'unknown' } }))
+      .then((event) => {
+        if (event && !gone.signal.aborted) send(event);
+      });
+    return () => gone.abort();
+  }, [state.step]);
+
+  useFate(state, latest);
+  useReturn(send, booking.id);
+
+  const pay = useCallback((asked: PaymentOrder) => {
+    if (latest.current.state.step !== 'idle') return;
+    order.current = asked;
+    forgetPayment(latest.current.booking.id);
+    send({ is: 'submitted', key: crypto.randomUUID() });
+  }, []);
+  const giveUp = useCallback(() => {
+    forgetPayment(latest.current.booking.id);
+    send({ is: 'given_up' });
+  }, []);
+  return { state, pay, giveUp };
+}
+
+function begunBefore({ booking, payments }: Pick<PaymentOf, 'booking' | 'payments'>): PaymentState {
+  const { search } = window.location;
+  const idle: PaymentState = { step: 'idle' };
+  const event = resumed({ search, kept: keptPayment(booking.id), payments });
+  if (event) return advance(idle, event);
+  const code = codeInAddress(search) as PaymentTrouble['code'] | undefined;
+  return code ? { ...idle, trouble: { code } } : idle;
+}
+
+/** What follows from where a payment stands: the page is held, a failure can be read again, the paid trip is shown. */
+function useFate(state: PaymentState, latest: { current: Pick<PaymentOf, 'booking' | 'onPaid'> }): void {
+  const { step, trouble, asyncId } = state;
+  const isHeld = holdsPage(state);
+  useEffect(() => (isHeld ? platform().holdPage('payment') : undefined), [isHeld]);
+  useEffect(() => {
+    const { booking, onPaid } = latest.current;
+    if (step === 'completed') {
+      forgetPayment(booking.id);
+      onPaid();
+    }
+    if (step !== 'idle' || !trouble) return;
+    if (!asyncId) forgetPayment(booking.id);
+    if (/^[A-Z]/.test(trouble.code)) leadToPaying(trouble.code);
+  }, [step, trouble, asyncId, latest]);
+}
+
+/** A page that the browser had kept as it was comes back from the bank as it left: it has to look anew. */
+function useReturn(send: (event: { is: 'came_back'; asyncId: string }) => void, bookingId: number): void {
+  useEffect(() => {
+    function onShow({ persisted }: PageTransitionEvent) {
+      const kept = keptPayment(bookingId);
+      if (persisted && kept) send({ is: 'came_back', asyncId: kept.asyncId });
+    }
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [send, bookingId]);
+}

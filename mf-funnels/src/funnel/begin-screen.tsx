@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import {
+  AddressLink,
+  Navigate,
+  pageTitle,
+  pathOf,
+  useDocumentTitle,
+  useLocation,
+  useNavigate,
+  usePlatform,
+  useReady,
+} from '@campavia/remote-kit';
+import { ButtonLink, H1, Note, Stack, Wrap } from '@campavia/ui';
+
+import { useBeginBooking, type UseBeginBooking } from '../data/use-begin-booking';
+import { RefusalWords } from '../parts/refusal-words';
+import { choicesOfQuery } from '../rules/choices-of-query';
+import type { Funnel } from '../rules/funnel-steps';
+import { tripOfQuery } from '../rules/trip-of-query';
+
+import { entryPath } from './funnel-paths';
+import { frameMessages } from './frame.messages';
+
+export interface BeginScreenProps {
+  funnel: Funnel;
+  camperId: number;
+}
+
+/** Begins the booking that an address asks for, and takes its own place in the history. */
+export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
+  const { PageGhost } = usePlatform();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { begin, failure } = useBeginBooking();
+  const isBegun = useRef(false);
+  const hasTrip = tripOfQuery(search) !== undefined;
+
+  useEffect(() => {
+    const trip = tripOfQuery(search);
+    if (isBegun.current || !trip) return;
+    isBegun.current = true;
+    void begin(camperId, trip, choicesOfQuery(search)).then(
+      (booking) => booking && navigate(entryPath(funnel, booking), { replace: true }),
+    );
+  }, [begin, camperId, funnel, navigate, search]);
+
+  if (!hasTrip) return <Navigate to={pathOf('listing', { id: camperId }) ?? '/'} replace />;
+  return failure ? <NotBegun {...{ camperId, search, failure }} /> : <PageGhost />;
+}
+
+interface NotBegunProps {
+  camperId: number;
+  search: string;
+  failure: NonNullable<UseBeginBooking['failure']>;
+}
+
+function NotBegun({ camperId, search, failure }: NotBegunProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(frameMessages.notBegun);
+  useDocumentTitle(pageTitle(title));
+  useReady();
+  const { refusal, words } = failure;
+  return (
+    <Wrap>
+      <Stack $gap={6} style={{ maxWidth: '46rem', paddingBlock: 'var(--s12)' }}>
+        <H1>{title}</H1>
+        <Note tone="care" role="alert">
+          {words ?? <RefusalWords refusal={refusal} />}
+        </Note>
+        <div>
+          <ButtonLink as={AddressLink} to="listing" params={{ id: camperId }} search={search} variant="pine">
+            {formatMessage(frameMessages.backToCamper)}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Wrap>
+  );
+}

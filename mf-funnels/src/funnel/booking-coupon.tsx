@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+
+import type { BookingPrice } from '@campavia/contracts';
+
+import type { UseBookingPrice } from '../data/use-booking-price';
+import { CouponField } from '../parts/coupon-field';
+import { refusalMessages } from '../parts/refusal.messages';
+
+export interface BookingCouponProps {
+  price: BookingPrice;
+  pricing: Pick<UseBookingPrice, 'choose'>;
+}
+
+/** The coupon of a booking. */
+export function BookingCoupon({ price, pricing }: BookingCouponProps) {
+  const { formatMessage } = useIntl();
+
+  async function take(coupon_code: string): Promise<string | undefined> {
+    const refused = await pricing.choose({ coupon_code });
+    if (!refused) return undefined;
+    const words = refused.kind === 'coupon' ? refused.words : undefined;
+    return words ?? formatMessage(refusalMessages.coupon, {});
+  }
+  return (
+    <CouponField
+      coupon={price.coupon_code ?? undefined}
+      onTry={take}
+      onDrop={() => void pricing.choose({ coupon_code: null })}
+    />
+  );
+}

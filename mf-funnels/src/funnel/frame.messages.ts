@@ -1,0 +1,83 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type FrameValues = {
+  leave: NoMessageValues;
+  notBegun: NoMessageValues;
+  backToCamper: NoMessageValues;
+  back: { step: string };
+  goOn: NoMessageValues;
+  saving: NoMessageValues;
+  notKept: NoMessageValues;
+  unknown: NoMessageValues;
+  priceLabel: NoMessageValues;
+  with: { city: string; owner: string };
+  lastHour: { hour: string; days: number };
+  otherDates: NoMessageValues;
+  dearer: { amount: string };
+  cheaper: { amount: string };
+};
+
+export const frameMessages = defineMessages<FrameValues>({
+  leave: {
+    id: 'funnel.leave',
+    defaultMessage: 'Save and leave',
+    description: 'Link beside the steps, to the list of trips: all is kept',
+  },
+  notBegun: {
+    id: 'funnel.not-begun',
+    defaultMessage: 'This trip cannot be booked like this',
+    description: 'Heading where a booking could not be begun',
+  },
+  backToCamper: {
+    id: 'funnel.back-to-camper',
+    defaultMessage: 'Back to the camper',
+    description: 'Button: back to the page of the camper, with dates and choices',
+  },
+  back: {
+    id: 'funnel.back',
+    defaultMessage: 'Back: {step}',
+    description: 'Link to the step before. step: its name, "Insurance"',
+  },
+  goOn: { id: 'funnel.go-on', defaultMessage: 'Go on', description: 'Main button of a step' },
+  saving: { id: 'funnel.saving', defaultMessage: 'Saving', description: 'The main button while it is kept' },
+  notKept: {
+    id: 'funnel.not-kept',
+    defaultMessage: 'Not kept yet',
+    description: 'Head of the list of what is wrong with a step',
+  },
+  unknown: {
+    id: 'funnel.unknown',
+    defaultMessage: 'That did not work just now. Nothing was changed. Try again in a moment.',
+    description: 'Where a step could not be kept and no reason is known',
+  },
+  priceLabel: {
+    id: 'funnel.price.label',
+    defaultMessage: 'Your trip and its price',
+    description: 'Name of the region beside the steps, for people who listen to the page',
+  },
+  with: {
+    id: 'funnel.price.with',
+    defaultMessage: '{city} · {owner}',
+    description: 'Under the name of the camper. city: where it stands; owner: first name',
+  },
+  lastHour: {
+    id: 'funnel.price.last-hour',
+    defaultMessage: '{hour} · {days, plural, one {# day} other {# days}}',
+    description: 'Under the last day: hour of return, how many days the trip has',
+  },
+  otherDates: {
+    id: 'funnel.price.other-dates',
+    defaultMessage: 'Choose other dates',
+    description: 'Link to the page of the camper where the trip cannot be had any more',
+  },
+  dearer: {
+    id: 'funnel.price.dearer',
+    defaultMessage: '{amount} more than when you were here last.',
+    description: 'Note under the total: the price has changed',
+  },
+  cheaper: {
+    id: 'funnel.price.cheaper',
+    defaultMessage: '{amount} less than when you were here last.',
+    description: 'Note under the total: the price has changed',
+  },
+});

@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking, Me } from '@campavia/contracts';
+import { AddressLink, pageTitle, useDocumentTitle, useNavigate, useReady } from '@campavia/remote-kit';
+import { H1, Lead, Row, Stack, Wrap } from '@campavia/ui';
+
+import { useBookingPrice } from '../data/use-booking-price';
+import { stepAfter, type Funnel, type FunnelStep } from '../rules/funnel-steps';
+
+import { frameMessages } from './frame.messages';
+import { Aside, Columns, Leave } from './frame.styles';
+import { stepPath } from './funnel-paths';
+import { leadMessages, titleMessages } from './head.messages';
+import { PricePanel } from './price-panel';
+import { StepLine } from './step-line';
+import type { StepProps } from './step-props';
+import { Booked } from './steps/booked';
+import { CancelInsurance } from './steps/cancel-insurance';
+import { Insurance } from './steps/insurance';
+import { MessageOwner } from './steps/message-owner';
+import { Pay, PayCallback } from './steps/pay';
+import { Sent } from './steps/sent';
+import { Summary } from './steps/summary';
+import { TravelDetails } from './steps/travel-details';
+import { UserDetails } from './steps/user-details';
+import { useForgetCoverFailure } from './use-forget-cover-failure';
+
+export interface FrameProps {
+  funnel: Funnel;
+  step: FunnelStep;
+  booking: GuestBooking;
+  me: Me;
+}
+
+const STEPS: Record<Exclude<FunnelStep, 'success'>, ComponentType<StepProps>> = {
+  'user-details': UserDetails,
+  'travel-details': TravelDetails,
+  insurance: Insurance,
+  'cancel-insurance': CancelInsurance,
+  'message-owner': MessageOwner,
+  summary: Summary,
+  payment: Pay,
+  'payment-callback': PayCallback,
+};
+
+/** What every step stands in: where one is, what it costs, and the step itself. */
+export function Frame({ funnel, step, booking, me }: FrameProps) {
+  const navigate = useNavigate();
+  const pricing = useBookingPrice(booking.id);
+  useForgetCoverFailure(step, pricing);
+  useReady();
+  const Step = stepOf(funnel, step);
+  const isPaying = step === 'payment' || step === 'payment-callback';
+  const next = isPaying ? 'success' : stepAfter(funnel, step);
+  return (
+    <Wrap>
+      <Stack $gap={8} style={{ paddingBlock: 'var(--s6) var(--s12)' }}>
+        <Row $justify="between" $gap={4}>
+          <StepLine {...{ funnel, step, booking }} />
+          {step !== 'success' && <SaveAndLeave />}
+        </Row>
+        <Columns>
+          <Stack $gap={8} key={step}>
+            <Head {...{ funnel, step, booking }} />
+            <Step
+              {...{ funnel, booking, me, pricing }}
+              onDone={() => void navigate(stepPath(funnel, booking, next), { replace: next === 'success' })}
+            />
+          </Stack>
+          <Aside>
+            <PricePanel booking={booking} pricing={pricing} />
+          </Aside>
+        </Columns>
+      </Stack>
+    </Wrap>
+  );
+}
+
+function stepOf(funnel: Funnel, step: FunnelStep): ComponentType<StepProps> {
+  if (step !== 'success') return STEPS[step];
+  return funnel === 'request' ? Sent : Booked;
+}
+
+function Head({ funnel, step, booking }: Omit<FrameProps, 'me'>) {
+  const { formatMessage } = useIntl();
+  const head = step === 'success' && funnel !== 'request' ? 'booked' : step;
+  const values = { owner: booking.owner.first_name };
+  const title = formatMessage(titleMessages[head], values);
+  useDocumentTitle(pageTitle(title));
+  // Paying has more to say than one heading.
+  if (step === 'payment' || step === 'payment-callback') return null;
+  return (
+    <Stack $gap={3}>
+      <H1>{title}</H1>
+      <Lead>{formatMessage(leadMessages[head], values)}</Lead>
+    </Stack>
+  );
+}
+
+/** All is kept at each step, so that leaving loses nothing. */
+function SaveAndLeave() {
+  const { formatMessage } = useIntl();
+  return (
+    <Leave as={AddressLink} to="trips">
+      {formatMessage(frameMessages.leave)}
+    </Leave>
+  );
+}

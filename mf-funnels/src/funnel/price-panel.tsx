@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { formatPlainDate } from '@campavia/i18n';
+import { Card, H3, Stack, ViaLine } from '@campavia/ui';
+
+import type { UseBookingPrice } from '../data/use-booking-price';
+import { PriceLines } from '../parts/price-lines';
+import { Fading } from '../parts/quote.styles';
+import { shownPriceOf } from '../rules/shown-price';
+
+import { BookingCoupon } from './booking-coupon';
+import { frameMessages } from './frame.messages';
+import { CamperLine, Days } from './price-panel.styles';
+import { PanelGhost } from './panel-ghost';
+import { PriceChangeNote } from './price-change-note';
+import { Refused } from './refused';
+
+export interface PricePanelProps {
+  booking: GuestBooking;
+  pricing: UseBookingPrice;
+}
+
+/** The trip and every line of its price, the same beside every step. */
+export function PricePanel({ booking, pricing }: PricePanelProps) {
+  const { formatMessage } = useIntl();
+  const { price, refusal } = pricing;
+  return (
+    <Card as="section" aria-label={formatMessage(frameMessages.priceLabel)} $isLifted $isCab $isPadded>
+      <Stack $gap={5}>
+        <Camper booking={booking} />
+        <TripDays booking={booking} />
+        <div aria-live="polite" aria-busy={pricing.isLoading}>
+          {refusal && <Refused {...{ booking, refusal }} retry={pricing.retry} />}
+          {!refusal && !price && <PanelGhost />}
+          {price && (
+            <Fading $isOld={pricing.isLoading}>
+              <PriceLines price={shownPriceOf(price)} />
+            </Fading>
+          )}
+        </div>
+        {price && <PriceChangeNote id={booking.id} price={price} />}
+        {price && booking.is_updatable && <BookingCoupon {...{ price, pricing }} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Camper({ booking: { camper, owner } }: Pick<PricePanelProps, 'booking'>) {
+  const { formatMessage } = useIntl();
+  const { picture } = camper;
+  return (
+    <CamperLine>
+      {picture && (
+        <img src={picture.url} srcSet={picture.srcset} sizes="7rem" width={112} height={75} alt="" />
+      )}
+      <div>
+        <H3 as="h2">{camper.title}</H3>
+        <p>{formatMessage(frameMessages.with, { city: camper.city, owner: owner.first_name })}</p>
+      </div>
+    </CamperLine>
+  );
+}
+
+function TripDays({ booking }: Pick<PricePanelProps, 'booking'>) {
+  const intl = useIntl();
+  const { date_from, date_to, hour_from, hour_to, days } = booking;
+  return (
+    <Days>
+      <div>
+        <time dateTime={date_from}>{formatPlainDate(intl, date_from, 'day')}</time>
+        <span>{hour_from.slice(0, 5)}</span>
+      </div>
+      <ViaLine />
+      <div>
+        <time dateTime={date_to}>{formatPlainDate(intl, date_to, 'day')}</time>
+        <span>{intl.formatMessage(frameMessages.lastHour, { hour: hour_to.slice(0, 5), days })}</span>
+      </div>
+    </Days>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { Link } from '@campavia/remote-kit';
+import { ButtonLink } from '@campavia/ui';
+import { ArrowLeft } from '@campavia/ui/icons';
+
+import { stepBefore, type Funnel, type FunnelStep } from '../rules/funnel-steps';
+
+import { frameMessages } from './frame.messages';
+import { stepPath } from './funnel-paths';
+import { stepMessages } from './step.messages';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+  padding-top: var(--s4);
+`;
+
+export interface StepFootProps {
+  funnel: Funnel;
+  step: FunnelStep;
+  booking: GuestBooking;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** The way back at the left, the way on at the right. */
+export function StepFoot({ funnel, step, booking, children }: StepFootProps) {
+  const { formatMessage } = useIntl();
+  const before = stepBefore(funnel, step);
+  return (
+    <Foot>
+      {before ? (
+        <ButtonLink as={Link} to={stepPath(funnel, booking, before)} variant="quiet" icon={ArrowLeft}>
+          {formatMessage(frameMessages.back, { step: formatMessage(stepMessages[before]) })}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      {children}
+    </Foot>
+  );
+}

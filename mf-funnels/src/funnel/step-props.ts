@@ -1,0 +1,14 @@
+import type { GuestBooking, Me } from '@campavia/contracts';
+
+import type { UseBookingPrice } from '../data/use-booking-price';
+import type { Funnel } from '../rules/funnel-steps';
+
+/** What every step is given. */
+export interface StepProps {
+  funnel: Funnel;
+  booking: GuestBooking;
+  me: Me;
+  pricing: UseBookingPrice;
+  /** All of the step is told and kept. */
+  onDone: () => void;
+}

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+
+import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { AddressLink } from '@campavia/remote-kit';
+import { ButtonLink, H2, Note, Row, Stack } from '@campavia/ui';
+import { CalendarDays } from '@campavia/ui/icons';
+
+import { calendarFile } from '../../rules/calendar-file';
+import type { StepProps } from '../step-props';
+
+import { sentMessages } from './sent.messages';
+import { Stop } from './stop';
+import { Way } from './recap.styles';
+
+/** The trip is booked: what happens next, and the trip for one's calendar. */
+export function Booked({ booking }: StepProps) {
+  const { formatMessage } = useIntl();
+  const { camper, owner } = booking;
+  const words = { title: camper.title, place: camper.city };
+  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(booking, words))}`;
+  return (
+    <Stack $gap={8}>
+      <SecondHalf booking={booking} />
+      <Stack as="section" $gap={5}>
+        <H2>{formatMessage(sentMessages.next)}</H2>
+        <Way>
+          <Stop title={formatMessage(sentMessages.contact, { owner: owner.first_name })}>
+            {formatMessage(sentMessages.contactText, { owner: owner.first_name })}
+          </Stop>
+          <Stop title={formatMessage(sentMessages.papers)}>{formatMessage(sentMessages.papersText)}</Stop>
+          <Stop title={formatMessage(sentMessages.keys)}>{formatMessage(sentMessages.keysText)}</Stop>
+        </Way>
+      </Stack>
+      <Row $gap={4}>
+        <ButtonLink as={AddressLink} to="trip" params={{ id: booking.id }} variant="pine">
+          {formatMessage(sentMessages.toTrip)}
+        </ButtonLink>
+        <ButtonLink href={file} download={`campavia-${booking.id}.ics`} variant="line" icon={CalendarDays}>
+          {formatMessage(sentMessages.calendar)}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}
+
+/** What is still to be paid, and when it is taken. */
+function SecondHalf({ booking: { second_payment: second } }: Pick<StepProps, 'booking'>) {
+  const intl = useIntl();
+  if (!second || second.state === 'done') return null;
+  const amount = formatMoney(intl, second.amount, second.amount_currency);
+  const date = formatPlainDate(intl, second.date, 'long');
+  return <Note>{intl.formatMessage(sentMessages.secondHalf, { amount, date })}</Note>;
+}

@@ -1,0 +1,68 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type CheckValues = {
+  change: NoMessageValues;
+  changeStep: { step: string };
+  licence: { licence: string };
+  nothingNow: { owner: string };
+  payNext: { owner: string };
+  accepted: { owner: string };
+  noPayment: NoMessageValues;
+  send: { owner: string };
+  toPayment: { owner: string };
+  sending: NoMessageValues;
+};
+
+export const checkMessages = defineMessages<CheckValues>({
+  change: {
+    id: 'funnel.check.change',
+    defaultMessage: 'Change',
+    description: 'Link beside what was told, back to that step',
+  },
+  changeStep: {
+    id: 'funnel.check.change-step',
+    defaultMessage: 'Change: {step}',
+    description: 'The same link, read aloud. step: its name, "Insurance"',
+  },
+  licence: {
+    id: 'funnel.check.licence',
+    defaultMessage: 'Licence {licence}',
+    description: 'Class of the driving licence. licence: B or C',
+  },
+  nothingNow: {
+    id: 'funnel.check.nothing-now',
+    defaultMessage:
+      'You pay nothing now. When {owner} says yes, you have 72 hours to pay; until then you can take the request back.',
+    description: 'Note above the button that sends a request. owner: first name',
+  },
+  payNext: {
+    id: 'funnel.check.pay-next',
+    defaultMessage: '{owner} need not answer: once it is paid, the trip is yours.',
+    description: 'Note above the button that leads to payment. owner: first name',
+  },
+  send: {
+    id: 'funnel.check.send',
+    defaultMessage: 'Send the request to {owner}',
+    description: 'Main button: sends the request. owner: first name',
+  },
+  toPayment: {
+    id: 'funnel.check.to-payment',
+    defaultMessage: 'Go on to payment',
+    description: 'Main button: leads to payment',
+  },
+  sending: {
+    id: 'funnel.check.sending',
+    defaultMessage: 'Sending',
+    description: 'The main button while it is sent',
+  },
+  accepted: {
+    id: 'funnel.check.accepted',
+    defaultMessage: '{owner} has said yes: once it is paid, the trip is yours.',
+    description: 'Note above the button that leads to payment, where the owner accepted. owner: first name',
+  },
+  noPayment: {
+    id: 'funnel.check.no-payment',
+    defaultMessage: 'The payment will not load just now',
+    description: 'Heading where the page for paying could not be loaded; nothing was paid',
+  },
+});

@@ -1,0 +1,80 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type InsureValues = {
+  legend: NoMessageValues;
+  standardText: NoMessageValues;
+  reinforcedText: NoMessageValues;
+  ownText: NoMessageValues;
+  perDay: { amount: string };
+  damage: NoMessageValues;
+  upperParts: NoMessageValues;
+  burglary: NoMessageValues;
+  glass: NoMessageValues;
+  notForDriver: { age: number; years: number };
+  plansChange: NoMessageValues;
+  failed: NoMessageValues;
+};
+
+export const insureMessages = defineMessages<InsureValues>({
+  legend: {
+    id: 'funnel.insure.legend',
+    defaultMessage: 'Insurance',
+    description: 'Name of the group of choices, for people who listen to the page',
+  },
+  standardText: {
+    id: 'funnel.insure.standard',
+    defaultMessage: 'Covers the camper, other people, and you.',
+    description: 'Under the name of the standard insurance',
+  },
+  reinforcedText: {
+    id: 'funnel.insure.reinforced',
+    defaultMessage: 'Less to pay yourself, and roof and high parts are covered like the rest.',
+    description: 'Under the name of the reinforced insurance',
+  },
+  ownText: {
+    id: 'funnel.insure.own',
+    defaultMessage: 'The policy of the owner, who rents out as a business.',
+    description: 'Under the name of the insurance of the owner',
+  },
+  perDay: {
+    id: 'funnel.insure.per-day',
+    defaultMessage: '{amount} a day',
+    description: 'Price of an insurance. amount: with currency',
+  },
+  damage: {
+    id: 'funnel.insure.damage',
+    defaultMessage: 'Damage',
+    description: 'What one pays oneself at most after damage',
+  },
+  upperParts: {
+    id: 'funnel.insure.upper',
+    defaultMessage: 'Upper parts',
+    description: 'What one pays oneself at most for roof and high parts',
+  },
+  burglary: {
+    id: 'funnel.insure.burglary',
+    defaultMessage: 'Burglary',
+    description: 'What one pays oneself at most after a burglary',
+  },
+  glass: {
+    id: 'funnel.insure.glass',
+    defaultMessage: 'Broken glass',
+    description: 'What one pays oneself at most for glass',
+  },
+  notForDriver: {
+    id: 'funnel.insure.not-for-driver',
+    defaultMessage:
+      'For drivers from {age, number} with a licence for {years, plural, one {# year} other {# years}}: yours would not be covered.',
+    description: 'Under an insurance that does not cover who drives',
+  },
+  plansChange: {
+    id: 'funnel.insure.plans-change',
+    defaultMessage: 'And if plans change?',
+    description: 'Heading above cancellation insurance and rental cover',
+  },
+  failed: {
+    id: 'funnel.insure.failed',
+    defaultMessage: 'The insurances will not load just now',
+    description: 'Heading where the insurances could not be loaded',
+  },
+});

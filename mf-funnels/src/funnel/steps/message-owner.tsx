@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+
+import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
+
+import { useSaveTrip } from '../../data/use-save-trip';
+import { TextAreaField } from '../../parts/form-controls';
+import { frameMessages } from '../frame.messages';
+import { StepFoot } from '../step-foot';
+import type { StepProps } from '../step-props';
+import { useFormErrors } from '../use-form-errors';
+
+import { messageMessages } from './message.messages';
+import { useKeepAsTyped } from './use-keep-as-typed';
+
+/** The words that go to the owner with the request. They are kept while they are typed. */
+export function MessageOwner({ funnel, booking, onDone }: StepProps) {
+  const { formatMessage } = useIntl();
+  const { save, isBusy, entries } = useSaveTrip(booking);
+  const errors = useFormErrors(entries);
+  const owner = booking.owner.first_name;
+  const { keep, letGo } = useKeepAsTyped(booking);
+
+  async function send({ message = '' }: FormValues) {
+    letGo();
+    if (await save({ message: message.trim() })) onDone();
+  }
+
+  return (
+    <Form
+      summaryTitle={formatMessage(frameMessages.notKept)}
+      checks={{
+        message: (value) =>
+          value.trim() === '' ? formatMessage(messageMessages.missing, { owner }) : undefined,
+      }}
+      onSubmit={(values) => void send(values)}
+      {...{ errors, isBusy }}
+    >
+      <TextAreaField
+        name="message"
+        label={formatMessage(messageMessages.label, { owner })}
+        hint={formatMessage(messageMessages.hint)}
+        maxLength={2000}
+        defaultValue={booking.message ?? ''}
+        onInput={keep}
+      />
+      <StepFoot {...{ funnel, booking }} step="message-owner">
+        <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
+          {formatMessage(frameMessages.goOn)}
+        </SubmitButton>
+      </StepFoot>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { aBooking, aBookingPrice } from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { aFullDraft, openFunnel } from '../../../test/open-funnel';
+
+setUpWire();
+
+const PAYMENT = '/campers/1201/payment/7001';
+const INSTANT = '/campers/1201/instant-request/7001';
+const accepted = aBooking({ state: 'ACCEPTED', is_payable: true, is_updatable: true });
+const draft = aFullDraft({ is_instant: true });
+const place = () => window.location.pathname + window.location.search;
+const isAt = (path: string) => waitFor(() => expect(place()).toBe(`/en-ie${path}`));
+
+test('what was accepted is looked at once more before it is paid', async () => {
+  openFunnel(PAYMENT, { booking: accepted });
+  await isAt(`${PAYMENT}/summary`);
+  expect(await screen.findByText(/Camille has said yes/)).toBeVisible();
+});
+
+test('nobody pays for what was not sent: an instant booking is sent first', async () => {
+  const { user } = openFunnel(`${INSTANT}/payment`, { booking: draft });
+  await isAt(`${INSTANT}/summary`);
+  const sent = aBooking({ state: 'VALIDATED', is_instant: true, is_updatable: true });
+  const calls = answer('patch', '/v4/bookings-guest/7001/validate/', sent);
+  answer('get', '/3/my-requests/7001/payments/', { detail: 'Later' }, { status: 500 });
+  await user.click(await screen.findByRole('button', { name: 'Go on to payment' }));
+  await isAt(`${INSTANT}/payment`);
+  expect(calls.bodies).toHaveLength(1);
+});
+
+test('the cancellation insurance is a step of its own, and nothing is ticked for anybody', async () => {
+  const { user } = openFunnel(`${PAYMENT}/cancel-insurance`, { booking: accepted });
+  const tick = await screen.findByRole('checkbox', { name: /Cancellation insurance/ });
+  expect(tick).not.toBeChecked();
+  const price = aBookingPrice({ price_cancellation_insurance_per_day: '7.88' });
+  const calls = answer('patch', '/3/my-requests/7001/prices/', price);
+  await user.click(tick);
+  await waitFor(() => expect(tick).toBeChecked());
+  expect(calls.bodies).toEqual([{ cancel_insurance: true }]);
+});
+
+describe('addresses of paying', () => {
+  beforeEach(() => answer('get', '/3/my-requests/7001/payments/', { detail: 'Later' }, { status: 500 }));
+
+  test('without a transaction lead from the return to the payment with the error', async () => {
+    openFunnel(`${PAYMENT}/payment-callback`, { booking: accepted });
+    await isAt(`${PAYMENT}/payment?errorCode=YSC_PAYMENTS`);
+  });
+
+  test('lose an error that says nothing', async () => {
+    openFunnel(`${PAYMENT}/payment?error_code=201004`, { booking: accepted });
+    await isAt(`${PAYMENT}/payment`);
+  });
+
+  test('carry what was chosen', async () => {
+    const price = aBookingPrice({ coupon_code: 'SPRING50', price_rental_cover: '42.00' });
+    openFunnel(`${PAYMENT}/payment`, { booking: accepted, price });
+    await isAt(`${PAYMENT}/payment?rental_cover=true&coupon_code=SPRING50`);
+  });
+});
+
+test.each([
+  ['all of it', aBooking({ state: 'TO_COME' }), undefined],
+  [
+    'half of it',
+    aBooking({
+      ...{ state: 'TO_COME_NOT_PAID', is_payable: true },
+      second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'to_come' },
+    }),
+    /second half, €269.85/,
+  ],
+])('a trip of which %s is paid is said to be booked', async (_, booking, note) => {
+  openFunnel(`${PAYMENT}/success`, { booking });
+  expect(await screen.findByRole('heading', { name: 'The trip is yours' })).toBeVisible();
+  const calendar = screen.getByRole('link', { name: 'Into your calendar' });
+  expect(decodeURIComponent(calendar.getAttribute('href') ?? '')).toContain('DTSTART:20271101T080000Z');
+  if (note) expect(screen.getByText(note)).toBeVisible();
+});

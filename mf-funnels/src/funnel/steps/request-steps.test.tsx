@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { aBooking, aBookingPrice, someInsuranceChoices } from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { aDraft, aFullDraft, openFunnel } from '../../../test/open-funnel';
+
+setUpWire();
+
+const at = (step: string) => `/campers/1201/request/7001/${step}`;
+const isAt = (step: string) => waitFor(() => expect(window.location.pathname).toBe(`/en-ie${at(step)}`));
+const driven: Partial<GuestBooking> = {
+  ...{ driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' },
+};
+
+test('purpose and travellers are told', async () => {
+  answer('get', '/3/insurance/', someInsuranceChoices());
+  const calls = answer('patch', '/v4/bookings-guest/7001/', aDraft({ ...driven, purpose: 'OTHER' }));
+  const { user } = openFunnel(at('travel-details'), { booking: aDraft(driven) });
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('link', { name: /what the trip is for/ })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/What for/), 'A sports event');
+  await user.selectOptions(screen.getByLabelText(/How many/), '4 travellers');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await isAt('insurance');
+  expect(calls.bodies).toEqual([{ purpose: 'SPORT_EVENT', travelers: 4 }]);
+});
+
+describe('insurance', () => {
+  test('what is chosen is priced at once, and the price beside it says so', async () => {
+    answer('get', '/3/insurance/', someInsuranceChoices());
+    const { user } = openFunnel(at('insurance'), { booking: aFullDraft() });
+    const reinforced = await screen.findByRole('radio', { name: 'Reinforced insurance' });
+    const price = aBookingPrice({ insurance_id: 2, price: '595.70' });
+    const calls = answer('patch', '/3/my-requests/7001/prices/', price);
+    await user.click(reinforced);
+    expect(await screen.findByText('€595.70')).toBeVisible();
+    expect(reinforced).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /Cancellation insurance/ }));
+    await waitFor(() => expect(calls.bodies).toEqual([{ insurance_id: 2 }, { cancel_insurance: true }]));
+  });
+
+  test('a cover that cannot be reached leaves everything as it was', async () => {
+    answer('get', '/3/insurance/', someInsuranceChoices());
+    const refusal = { detail: 'Later', code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' };
+    answer('patch', '/3/my-requests/7001/prices/', refusal, { status: 503 });
+    const { user } = openFunnel(at('insurance'), { booking: aFullDraft() });
+    await user.click(await screen.findByRole('checkbox', { name: /Rental cover/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached right now/);
+    expect(screen.getByText('€539.70')).toBeVisible();
+  });
+
+  test('one that does not cover who drives says so', async () => {
+    answer('get', '/3/insurance/', someInsuranceChoices());
+    openFunnel(at('insurance'), { booking: aFullDraft({ driver_born_on: '2005-11-01' }) });
+    expect(await screen.findByText(/For drivers from 23/)).toBeVisible();
+    expect(screen.queryByText(/For drivers from 21/)).not.toBeInTheDocument();
+  });
+});
+
+test('a message is kept while it is typed, and an empty one is asked for', async () => {
+  const kept = aFullDraft({ message: 'We are two.' });
+  const calls = answer('patch', '/v4/bookings-guest/7001/', kept);
+  const { user } = openFunnel(at('message-owner'), { booking: aFullDraft({ message: null }) });
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('link', { name: /a line or two/ })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'We are two.');
+  await waitFor(() => expect(calls.bodies).toEqual([{ message: 'We are two.' }]), { timeout: 3000 });
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await isAt('summary');
+});
+
+describe('before it is sent', () => {
+  test('all is shown again, each line with the way back to it', async () => {
+    openFunnel(at('summary'), { booking: aFullDraft() });
+    expect(await screen.findByText(/Holidays for two/)).toBeVisible();
+    expect(screen.getByText(/Standard insurance/, { selector: 'dd' })).toBeVisible();
+    const change = screen.getByRole('link', { name: 'Change: Trip' });
+    expect(change).toHaveAttribute('href', `/en-ie${at('travel-details')}`);
+  });
+
+  test('it is sent once, however often one clicks, and everybody hears of it', async () => {
+    const { user, changed } = openFunnel(at('summary'), { booking: aFullDraft() });
+    const calls = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
+    const send = await screen.findByRole('button', { name: 'Send the request to Camille' });
+    answer('get', '/v4/bookings-guest/7001/', aBooking());
+    await user.dblClick(send);
+    await isAt('success');
+    expect(await screen.findByRole('heading', { name: 'Camille has your request' })).toBeVisible();
+    expect(calls.bodies).toHaveLength(1);
+    expect(changed).toEqual([{ bookingId: 7001, state: 'VALIDATED' }]);
+    expect(screen.getByText(/By .*16 March/)).toBeVisible();
+  });
+
+  test('a camper that was taken meanwhile says so, and nothing is lost', async () => {
+    const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
+    answer('patch', '/v4/bookings-guest/7001/validate/', { __all__: ['107'] }, { status: 400 });
+    await user.click(await screen.findByRole('button', { name: /Send the request/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Not free on these dates/);
+    expect(screen.getByText(/Holidays for two/)).toBeVisible();
+  });
+});
+
+test('nobody goes past what has to be told', async () => {
+  openFunnel(at('summary'), { booking: aDraft(driven) });
+  await isAt('travel-details');
+});
+
+test('the line of steps says where one is, and leads back', async () => {
+  openFunnel(at('message-owner'), { booking: aFullDraft() });
+  const steps = await screen.findByRole('navigation', { name: 'Steps of the booking' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(7);
+  expect(within(steps).getByText('Message').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(within(steps).getByRole('link', { name: 'Trip' })).toBeVisible();
+});
+
+test('a wrong coupon says so at its field, and a right one makes the price lower', async () => {
+  const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
+  await user.click(await screen.findByText('Have a coupon?'));
+  answer(
+    'patch',
+    '/3/my-requests/7001/prices/',
+    { coupon_code: ['This code does not exist.'] },
+    { status: 400 },
+  );
+  await user.type(screen.getByLabelText('Coupon code'), 'nonsense{Enter}');
+  expect(await screen.findByText('This code does not exist.')).toBeVisible();
+  expect(screen.getByText('€539.70')).toBeVisible();
+  const lower = aBookingPrice({ price: '489.70', coupon_code: 'SPRING50' });
+  answer('patch', '/3/my-requests/7001/prices/', lower);
+  await user.clear(screen.getByLabelText('Coupon code'));
+  await user.type(screen.getByLabelText('Coupon code'), 'spring50{Enter}');
+  expect(await screen.findByText('€489.70')).toBeVisible();
+});
+
+test('a step that no funnel has is no page', async () => {
+  openFunnel(at('payment'), { booking: aFullDraft() });
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type SentValues = {
+  next: NoMessageValues;
+  answers: { owner: string };
+  answersUntil: { moment: string; owner: string };
+  answersSoon: { owner: string };
+  pay: NoMessageValues;
+  payText: NoMessageValues;
+  papers: NoMessageValues;
+  papersText: NoMessageValues;
+  toTrip: NoMessageValues;
+  similar: NoMessageValues;
+  contact: { owner: string };
+  contactText: { owner: string };
+  keys: NoMessageValues;
+  keysText: NoMessageValues;
+  calendar: NoMessageValues;
+  secondHalf: { amount: string; date: string };
+};
+
+export const sentMessages = defineMessages<SentValues>({
+  next: {
+    id: 'funnel.sent.next',
+    defaultMessage: 'What happens next',
+    description: 'Heading above what follows a request',
+  },
+  answers: {
+    id: 'funnel.sent.answers',
+    defaultMessage: '{owner} answers',
+    description: 'First thing that follows. owner: first name',
+  },
+  answersUntil: {
+    id: 'funnel.sent.until',
+    defaultMessage:
+      'By {moment} at the latest. Most owners are quicker; without an answer from {owner} the request simply ends.',
+    description: 'moment: day and hour; owner: first name',
+  },
+  answersSoon: {
+    id: 'funnel.sent.soon',
+    defaultMessage: 'Within two days at most. Without an answer from {owner} the request simply ends.',
+    description: 'owner: first name',
+  },
+  pay: {
+    id: 'funnel.sent.pay',
+    defaultMessage: 'You pay',
+    description: 'Second thing that follows a request',
+  },
+  payText: {
+    id: 'funnel.sent.pay-text',
+    defaultMessage: 'After the yes you have 72 hours. For the first day the dates are kept for you alone.',
+    description: 'Under "You pay"',
+  },
+  papers: {
+    id: 'funnel.sent.papers',
+    defaultMessage: 'You get your papers ready',
+    description: 'Third thing that follows a request',
+  },
+  papersText: {
+    id: 'funnel.sent.papers-text',
+    defaultMessage:
+      'Licence and identity card of everybody who drives: here at least 72 hours before you set off, checked 24 hours before.',
+    description: 'Under the heading about papers',
+  },
+  toTrip: {
+    id: 'funnel.sent.to-trip',
+    defaultMessage: 'See the trip',
+    description: 'Button: to the page of the trip',
+  },
+  similar: {
+    id: 'funnel.sent.similar',
+    defaultMessage: 'Look at others meanwhile',
+    description: 'Button: to campers near by that are free on the same days',
+  },
+  contact: {
+    id: 'funnel.sent.contact',
+    defaultMessage: '{owner} writes to you',
+    description: 'First thing that follows a booking. owner: first name',
+  },
+  contactText: {
+    id: 'funnel.sent.contact-text',
+    defaultMessage:
+      'Phone and address of {owner} stand on the page of the trip now. Agree there on where to meet.',
+    description: 'Under the heading. owner: first name',
+  },
+  keys: {
+    id: 'funnel.sent.keys',
+    defaultMessage: 'You get the keys',
+    description: 'Last thing that follows a booking',
+  },
+  keysText: {
+    id: 'funnel.sent.keys-text',
+    defaultMessage: 'Walk around the camper together and note what you see. Then the road is yours.',
+    description: 'Under "You get the keys"',
+  },
+  calendar: {
+    id: 'funnel.sent.calendar',
+    defaultMessage: 'Into your calendar',
+    description: 'Button: downloads a calendar file of the trip',
+  },
+  secondHalf: {
+    id: 'funnel.sent.second-half',
+    defaultMessage: 'The second half, {amount}, is taken by itself on {date}.',
+    description: 'Note where half of the price is paid. amount: with currency; date: day',
+  },
+});

@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+
+import { TRIP_PURPOSES } from '@campavia/domain';
+import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
+
+import { useSaveTrip } from '../../data/use-save-trip';
+import { SelectField, TextAreaField } from '../../parts/form-controls';
+import { stepsOf } from '../../rules/funnel-steps';
+import { travelOf, travellerCounts } from '../../rules/travel-form';
+import { frameMessages } from '../frame.messages';
+import { StepFoot } from '../step-foot';
+import type { StepProps } from '../step-props';
+import { useFormErrors } from '../use-form-errors';
+
+import { messageMessages } from './message.messages';
+import { purposeMessages } from './purpose.messages';
+import { tripMessages } from './trip.messages';
+
+/** What the trip is for and how many travel; where no owner has to answer, a message may go along. */
+export function TravelDetails({ funnel, booking, onDone }: StepProps) {
+  const { formatMessage } = useIntl();
+  const { save, isBusy, entries } = useSaveTrip(booking);
+  const errors = useFormErrors(entries);
+  const owner = booking.owner.first_name;
+  const hasOwnMessageStep = stepsOf(funnel).includes('message-owner');
+
+  async function keep(values: FormValues) {
+    if (await save(travelOf(values))) onDone();
+  }
+
+  return (
+    <Form
+      summaryTitle={formatMessage(frameMessages.notKept)}
+      checks={{ purpose: (value) => (value === '' ? formatMessage(tripMessages.noPurpose) : undefined) }}
+      onSubmit={(values) => void keep(values)}
+      {...{ errors, isBusy }}
+    >
+      <Purpose chosen={booking.purpose} />
+      <SelectField
+        name="travelers"
+        label={formatMessage(tripMessages.travellers)}
+        hint={formatMessage(tripMessages.travellersHint)}
+        defaultValue={booking.travelers}
+      >
+        {travellerCounts(booking.camper).map((count) => (
+          <option key={count} value={count}>
+            {formatMessage(tripMessages.travellerCount, { count })}
+          </option>
+        ))}
+      </SelectField>
+      {!hasOwnMessageStep && (
+        <TextAreaField
+          name="message"
+          label={formatMessage(messageMessages.label, { owner })}
+          maxLength={2000}
+          defaultValue={booking.message ?? ''}
+          isOptional
+        />
+      )}
+      <StepFoot {...{ funnel, booking }} step="travel-details">
+        <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
+          {formatMessage(frameMessages.goOn)}
+        </SubmitButton>
+      </StepFoot>
+    </Form>
+  );
+}
+
+function Purpose({ chosen }: { chosen: string | null }) {
+  const { formatMessage } = useIntl();
+  return (
+    <SelectField name="purpose" label={formatMessage(tripMessages.purpose)} defaultValue={chosen ?? ''}>
+      <option value="">{formatMessage(tripMessages.choose)}</option>
+      {TRIP_PURPOSES.map((purpose) => (
+        <option key={purpose} value={purpose}>
+          {formatMessage(purposeMessages[purpose])}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { aMe } from '@campavia/contracts/testing';
+import { answer, setUpWire, type RenderedScreen } from '@campavia/testing';
+
+import { aDraft, openFunnel } from '../../../test/open-funnel';
+
+setUpWire();
+
+const STEP = '/campers/1201/request/7001/user-details';
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const next = () => screen.getByRole('button', { name: 'Go on' });
+
+async function fillIn(user: RenderedScreen['user']) {
+  await user.type(await screen.findByLabelText(/Licence held since/), '2008-06-01');
+}
+
+test('what is known is not asked again, and what is missing goes where it belongs', async () => {
+  const draft = aDraft();
+  const told = aDraft({
+    driver_born_on: '1988-04-12',
+    driver_licence_since: '2008-06-01',
+    licence_type: 'B',
+  });
+  const { user } = openFunnel(STEP, { booking: draft });
+  await fillIn(user);
+  expect(field('First name')).toHaveValue('Camille');
+  expect(field('Year')).toHaveValue('1988');
+  const driver = answer('patch', '/v4/bookings-guest/7001/', told);
+  const profile = answer('patch', '/3/users/me/', aMe());
+  answer('get', '/3/users/me/', aMe());
+  await user.click(next());
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/travel-details$/));
+  expect(driver.bodies).toEqual([
+    { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' },
+  ]);
+  expect(profile.bodies).toEqual([]);
+});
+
+test('what is missing is said in a list that leads to its fields', async () => {
+  const { user } = openFunnel(STEP, { booking: aDraft(), me: { phone: null } });
+  await user.clear(await screen.findByRole('textbox', { name: 'Last name' }));
+  await user.click(next());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
+  await user.click(screen.getByRole('link', { name: /Enter your last name/ }));
+  expect(field('Last name')).toHaveFocus();
+  expect(screen.getByRole('link', { name: /mobile phone/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /day of issue/ })).toBeVisible();
+});
+
+test('the verdict of the api stands at its field, and nothing typed is lost', async () => {
+  const words = 'The driver must be at least 18.';
+  answer('patch', '/v4/bookings-guest/7001/', { driver_born_on: [words] }, { status: 400 });
+  const { user } = openFunnel(STEP, { booking: aDraft() });
+  await fillIn(user);
+  await user.click(next());
+  expect(await screen.findByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(words);
+  expect(screen.getByLabelText(/Licence held since/)).toHaveValue('2008-06-01');
+});
+
+test('a phone that is not certified is, before it goes on', async () => {
+  const uncertified = { phone_certified: false };
+  const told = aDraft({
+    driver_born_on: '1988-04-12',
+    driver_licence_since: '2008-06-01',
+    licence_type: 'B',
+  });
+  const { user } = openFunnel(STEP, { booking: aDraft(), me: uncertified });
+  await fillIn(user);
+  answer('patch', '/v4/bookings-guest/7001/', told);
+  answer('patch', '/3/users/me/', aMe(uncertified));
+  answer('get', '/3/users/me/', aMe(uncertified));
+  await user.click(next());
+  answer('get', '/3/certify-phone/', {
+    certified: false,
+    phone: '+33612345678',
+    expires_at: '2027-03-10T10:00:00Z',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Code of six digits' }), '123456');
+  const sent = answer('post', '/3/certify-phone/', {
+    certified: true,
+    phone: '+33612345678',
+    expires_at: null,
+  });
+  answer('get', '/3/users/me/', aMe());
+  await user.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/travel-details$/));
+  expect(sent.bodies).toEqual([{ code: '123456' }]);
+});

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Stack } from '@campavia/ui';
+import { BirthDateField, Form, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
+
+import { useSaveGuest } from '../../data/use-save-guest';
+import { NarrowField, SelectField } from '../../parts/form-controls';
+import { driverOf, knownDetails, profileOf } from '../../rules/guest-details';
+import { frameMessages } from '../frame.messages';
+import { StepFoot } from '../step-foot';
+import type { StepProps } from '../step-props';
+import { useFormErrors } from '../use-form-errors';
+
+import { PhoneCode } from './phone-code';
+import { Names } from './steps.styles';
+import { useDetailChecks } from './use-detail-checks';
+import { youMessages } from './you.messages';
+
+/** Name, birthday, phone and licence of who drives; a phone that is not certified yet is, before it goes on. */
+export function UserDetails(props: StepProps) {
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const { phone, phone_certified: isCertified } = props.me;
+  if (isCodeWanted && phone && !isCertified) {
+    return <PhoneCode phone={phone} onDone={props.onDone} onOther={() => setCodeWanted(false)} />;
+  }
+  return <DetailsForm {...props} onCode={() => setCodeWanted(true)} />;
+}
+
+function DetailsForm({ funnel, booking, me, onDone, onCode }: StepProps & { onCode: () => void }) {
+  const { formatMessage } = useIntl();
+  const { save, isBusy, entries } = useSaveGuest(booking);
+  const errors = useFormErrors(entries);
+  const checks = useDetailChecks();
+
+  async function keep(values: FormValues) {
+    const known = await save({ me: profileOf(me, values), driver: driverOf(values) });
+    if (known?.phone_certified) onDone();
+    else if (known) onCode();
+  }
+
+  return (
+    <Form
+      summaryTitle={formatMessage(frameMessages.notKept)}
+      onSubmit={(values) => void keep(values)}
+      {...{ errors, checks, isBusy }}
+    >
+      <PersonFields me={me} />
+      <DriverFields {...{ me, booking }} />
+      <StepFoot {...{ funnel, booking }} step="user-details">
+        <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
+          {formatMessage(frameMessages.goOn)}
+        </SubmitButton>
+      </StepFoot>
+    </Form>
+  );
+}
+
+function PersonFields({ me }: Pick<StepProps, 'me'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={5}>
+      <Names>
+        <FormField
+          name="first_name"
+          label={formatMessage(youMessages.firstName)}
+          autoComplete="given-name"
+          maxLength={80}
+          defaultValue={me.first_name}
+        />
+        <FormField
+          name="last_name"
+          label={formatMessage(youMessages.lastName)}
+          autoComplete="family-name"
+          maxLength={80}
+          defaultValue={me.last_name}
+        />
+      </Names>
+      <NarrowField>
+        <FormField
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          label={formatMessage(youMessages.phone)}
+          hint={formatMessage(youMessages.phoneHint)}
+          defaultValue={me.phone ?? ''}
+        />
+      </NarrowField>
+    </Stack>
+  );
+}
+
+function DriverFields({ me, booking }: Pick<StepProps, 'me' | 'booking'>) {
+  const { formatMessage } = useIntl();
+  const { born, licence, licenceSince } = knownDetails(me, booking);
+  return (
+    <>
+      <BirthDateField name="driver_born_on" label={formatMessage(youMessages.born)} defaultValue={born} />
+      <SelectField
+        name="licence_type"
+        label={formatMessage(youMessages.licence)}
+        hint={formatMessage(youMessages.licenceHint)}
+        defaultValue={licence}
+      >
+        <option value="B">{formatMessage(youMessages.licenceB)}</option>
+        <option value="C">{formatMessage(youMessages.licenceC)}</option>
+      </SelectField>
+      <NarrowField>
+        <FormField
+          name="driver_licence_since"
+          type="date"
+          label={formatMessage(youMessages.licenceSince)}
+          hint={formatMessage(youMessages.licenceSinceHint)}
+          defaultValue={licenceSince}
+        />
+      </NarrowField>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type YouValues = {
+  firstName: NoMessageValues;
+  lastName: NoMessageValues;
+  phone: NoMessageValues;
+  phoneHint: NoMessageValues;
+  born: NoMessageValues;
+  licence: NoMessageValues;
+  licenceHint: NoMessageValues;
+  licenceB: NoMessageValues;
+  licenceC: NoMessageValues;
+  licenceSince: NoMessageValues;
+  licenceSinceHint: NoMessageValues;
+  noFirstName: NoMessageValues;
+  noLastName: NoMessageValues;
+  noPhone: NoMessageValues;
+  noBirthday: NoMessageValues;
+  noLicenceDay: NoMessageValues;
+  noSuchDay: NoMessageValues;
+  dayAhead: NoMessageValues;
+};
+
+export const youMessages = defineMessages<YouValues>({
+  firstName: { id: 'funnel.you.first-name', defaultMessage: 'First name', description: 'Label of a field' },
+  lastName: { id: 'funnel.you.last-name', defaultMessage: 'Last name', description: 'Label of a field' },
+  phone: { id: 'funnel.you.phone', defaultMessage: 'Mobile phone', description: 'Label of a field' },
+  phoneHint: {
+    id: 'funnel.you.phone-hint',
+    defaultMessage: 'Only for the hand-over and when something happens on the way.',
+    description: 'Under the label of the phone',
+  },
+  born: {
+    id: 'funnel.you.born',
+    defaultMessage: 'Date of birth',
+    description: 'Label of three boxes: day, month, year',
+  },
+  licence: {
+    id: 'funnel.you.licence',
+    defaultMessage: 'Driving licence',
+    description: 'Label of a choice of licence classes',
+  },
+  licenceHint: {
+    id: 'funnel.you.licence-hint',
+    defaultMessage: 'B up to 3.5 tonnes, C above. The page of the camper says which it needs.',
+    description: 'Under the label of the licence',
+  },
+  licenceB: {
+    id: 'funnel.you.licence-b',
+    defaultMessage: 'B: cars and campers up to 3.5 t',
+    description: 'A licence class to choose',
+  },
+  licenceC: {
+    id: 'funnel.you.licence-c',
+    defaultMessage: 'C: above 3.5 t too',
+    description: 'A licence class to choose',
+  },
+  licenceSince: {
+    id: 'funnel.you.since',
+    defaultMessage: 'Licence held since',
+    description: 'Label of a date field',
+  },
+  licenceSinceHint: {
+    id: 'funnel.you.since-hint',
+    defaultMessage: 'The day of issue is on the front of the card, at 4a or 10.',
+    description: 'Under the label of the date',
+  },
+  noFirstName: {
+    id: 'funnel.you.no-first-name',
+    defaultMessage: 'Enter your first name.',
+    description: 'Error of a field',
+  },
+  noLastName: {
+    id: 'funnel.you.no-last-name',
+    defaultMessage: 'Enter your last name.',
+    description: 'Error of a field',
+  },
+  noPhone: {
+    id: 'funnel.you.no-phone',
+    defaultMessage: 'Enter a mobile phone that is with you on the way.',
+    description: 'Error of a field',
+  },
+  noBirthday: {
+    id: 'funnel.you.no-birthday',
+    defaultMessage: 'Enter the date of birth of who drives.',
+    description: 'Error of a field',
+  },
+  noLicenceDay: {
+    id: 'funnel.you.no-licence-day',
+    defaultMessage: 'Enter the day of issue of the licence.',
+    description: 'Error of a field',
+  },
+  noSuchDay: {
+    id: 'funnel.you.no-such-day',
+    defaultMessage: 'There is no such day. Write day, month and year in numbers.',
+    description: 'Error of a date',
+  },
+  dayAhead: {
+    id: 'funnel.you.day-ahead',
+    defaultMessage: 'This day is still to come. Check the year.',
+    description: 'Error of a date',
+  },
+});

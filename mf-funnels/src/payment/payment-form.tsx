@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { BookingPayments, GuestBooking, PaymentMeans } from '@campavia/contracts';
+import { formatMoney } from '@campavia/i18n';
+import { H1, H3, Icon, Note, Small, Stack } from '@campavia/ui';
+import { Form, type FormValues, SubmitButton } from '@campavia/ui/forms';
+import { Lock, ShieldCheck } from '@campavia/ui/icons';
+
+import type { PaymentOrder } from '../data/payment-order';
+import { phoneForWallet } from '../rules/card-fields';
+import type { PaymentState } from '../rules/payment-machine';
+import { ContractTick } from './contract-tick';
+import { CreditsTick } from './credits-tick';
+import { HoldClock } from './hold-clock';
+import { MeansList } from './means-list';
+import { NextStepLine } from './next-step-line';
+import { paymentMessages } from './payment.messages';
+import { Assurance } from './payment.styles';
+import { usePaymentChecks } from './use-payment-checks';
+import { useTrouble } from './use-trouble';
+
+interface PaymentFormProps {
+  booking: GuestBooking;
+  payments: BookingPayments;
+  state: PaymentState;
+  onPay: (order: PaymentOrder) => void;
+  onChanged: () => void;
+}
+
+/** How to pay, with what, and the button that says how much. */
+export function PaymentForm({ booking, payments, state, onPay, onChanged }: PaymentFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const heading = useId();
+  const [chosen, choose] = useState<PaymentMeans['type']>();
+  const means = meansChosen(payments, chosen);
+  const { errors, title } = useTrouble(state.trouble, { type: means?.type, booking });
+  const checks = usePaymentChecks(means?.type, booking.date_to);
+  const amount = means?.now ?? '0.00';
+  const shown = formatMoney(intl, amount, payments.currency_used);
+  const pay = (values: FormValues) => onPay(orderOf(values, { means, payments, amount }));
+
+  return (
+    <Form {...{ checks, errors }} onSubmit={pay} isBusy={state.step !== 'idle'} summaryTitle={title}>
+      <Stack $gap={3}>
+        <H1>{formatMessage(paymentMessages.title)}</H1>
+        {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
+        {state.trouble && <NextStepLine trouble={state.trouble} bookingId={booking.id} />}
+      </Stack>
+      <CreditsTick {...{ booking, payments, onChanged }} type={means?.type} />
+      {means ? (
+        <Stack as="section" aria-labelledby={heading}>
+          <H3 as="h2" id={heading}>
+            {formatMessage(paymentMessages.how)}
+          </H3>
+          <MeansList means={payments.means} chosen={means.type} onChoose={choose} headingId={heading} />
+        </Stack>
+      ) : (
+        <Note tone="good">{formatMessage(paymentMessages.nothingDue)}</Note>
+      )}
+      <ContractTick />
+      <Stack $gap={3}>
+        <SubmitButton
+          icon={Lock}
+          size="l"
+          isWide
+          busyLabel={formatMessage(paymentMessages.paying, { amount: shown })}
+        >
+          {formatMessage(paymentMessages.pay, { amount: shown })}
+        </SubmitButton>
+        <Assurance>
+          <Icon of={ShieldCheck} />
+          <Small>{formatMessage(paymentMessages.assurance, { owner: booking.owner.first_name })}</Small>
+        </Assurance>
+      </Stack>
+    </Form>
+  );
+}
+
+function meansChosen(
+  { means }: BookingPayments,
+  chosen: PaymentMeans['type'] | undefined,
+): PaymentMeans | undefined {
+  const own = means.find(({ type }) => type === chosen);
+  return own ?? means.find(({ state }) => state === 'select') ?? means[0];
+}
+
+interface Chosen {
+  means: PaymentMeans | undefined;
+  payments: BookingPayments;
+  amount: string;
+}
+
+function orderOf(values: FormValues, { means, payments, amount }: Chosen): PaymentOrder {
+  const { number = '', expiry = '', cvx = '', holder = '', phone = '' } = values;
+  const type = means?.type as PaymentOrder['type'];
+  const isCard = type === 'card' || type === 'card_2';
+  return {
+    ...{ type, amount, usesCredits: payments.rental_credits.is_used },
+    ...(isCard && { card: { number, expiry, cvx, holder } }),
+    ...(type === 'mbway' && { phone: phoneForWallet(phone) }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+import type { BookingPayments, GuestBooking } from '@campavia/contracts';
+
+import { usePayment } from '../data/use-payment';
+import type { PaymentState } from '../rules/payment-machine';
+import { PaymentForm } from './payment-form';
+import { PaymentWait } from './payment-wait';
+import { PhoneWait } from './phone-wait';
+
+interface PaymentOfTripProps {
+  booking: GuestBooking;
+  payments: BookingPayments;
+  onPaid: () => void;
+  /** What is to be paid is not what it was: it is asked for anew. */
+  onChanged: () => void;
+}
+
+/** One payment: the form until the money is asked for, then what is being waited for. */
+export function PaymentOfTrip({ booking, payments, onPaid, onChanged }: PaymentOfTripProps) {
+  const { state, pay, giveUp } = usePayment({ booking, payments, onPaid });
+  const hasChanged = state.trouble?.code === 'payment_changed';
+  useEffect(() => {
+    if (hasChanged) onChanged();
+  }, [hasChanged, onChanged]);
+  if (isAtPhone(state)) return <PhoneWait bookingId={booking.id} onGiveUp={giveUp} />;
+  if (isWaiting(state)) return <PaymentWait {...{ booking, state }} onGiveUp={giveUp} />;
+  return <PaymentForm {...{ booking, payments, state, onChanged }} onPay={pay} />;
+}
+
+// The form stays while the money is asked for: what was typed is there when the answer is no.
+function isWaiting({ step }: PaymentState): boolean {
+  return step === 'finalization' || step === 'synchronisation' || step === 'completed';
+}
+
+function isAtPhone({ step, asyncId }: PaymentState): boolean {
+  return step === 'mbway_finalization' || (step === 'mbway_execution' && asyncId !== undefined);
+}

@@ -1,0 +1,80 @@
+import { defineMessages, type MessageTag, type NoMessageValues } from 'react-intl';
+
+type PaymentValues = {
+  title: NoMessageValues;
+  how: NoMessageValues;
+  pay: { amount: string };
+  paying: { amount: string };
+  assurance: { owner: string };
+  agreed: { terms: MessageTag };
+  credits: { amount: string };
+  creditsFailed: NoMessageValues;
+  nothingDue: NoMessageValues;
+  held: { clock: string };
+  failed: NoMessageValues;
+  failedText: NoMessageValues;
+};
+
+export const paymentMessages = defineMessages<PaymentValues>({
+  title: {
+    id: 'payment.title',
+    defaultMessage: 'Pay for your trip',
+    description: 'Title of the page on which a trip is paid',
+  },
+  how: {
+    id: 'payment.how',
+    defaultMessage: 'How would you like to pay?',
+    description: 'Heading above the means of payment',
+  },
+  pay: {
+    id: 'payment.pay',
+    defaultMessage: 'Pay {amount}',
+    description: 'Button that pays. amount: with its currency',
+  },
+  paying: {
+    id: 'payment.paying',
+    defaultMessage: 'Paying {amount}',
+    description: 'The same button while it pays',
+  },
+  assurance: {
+    id: 'payment.assurance',
+    defaultMessage:
+      'Card details go straight to our payment partner. {owner} is paid a day after you set off.',
+    description: 'Under the button. owner: first name of the camper’s owner',
+  },
+  agreed: {
+    id: 'payment.agreed',
+    defaultMessage: 'I have read the <terms>rental contract and the refund rules</terms>.',
+    description: 'Tick above the button; <terms> leads to the contract and the refund rules',
+  },
+  credits: {
+    id: 'payment.credits',
+    defaultMessage: 'Spend {amount} of my rental credits',
+    description: 'Tick. amount: rental credits that can be spent on this trip',
+  },
+  creditsFailed: {
+    id: 'payment.credits-failed',
+    defaultMessage: 'This could not be changed just now. Try again in a moment.',
+    description: 'Under the tick when it could not be changed',
+  },
+  nothingDue: {
+    id: 'payment.nothing-due',
+    defaultMessage: 'Nothing is left to pay by other means. Confirm it below.',
+    description: 'Where nothing is left to be paid with a means of payment',
+  },
+  held: {
+    id: 'payment.held',
+    defaultMessage: 'Held for you for {clock}',
+    description: 'Badge. clock: minutes and seconds that the days are still held',
+  },
+  failed: {
+    id: 'payment.failed',
+    defaultMessage: 'What is to be paid will not load just now.',
+    description: 'Title when the page cannot be loaded',
+  },
+  failedText: {
+    id: 'payment.failed-text',
+    defaultMessage: 'Nothing was taken, and your trip is as you left it.',
+    description: 'Under that title',
+  },
+});

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+
+import { useUser } from '@campavia/remote-kit';
+import { FormField } from '@campavia/ui/forms';
+import { Smartphone } from '@campavia/ui/icons';
+
+import { cardMessages } from './card.messages';
+
+/** The phone that MB WAY asks. */
+export function PhonePart() {
+  const { formatMessage } = useIntl();
+  return (
+    <FormField
+      name="phone"
+      type="tel"
+      label={formatMessage(cardMessages.phone)}
+      hint={formatMessage(cardMessages.phoneHint)}
+      icon={Smartphone}
+      autoComplete="tel"
+      defaultValue={useUser()?.phone ?? ''}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Button, Lead, Row, Stack, Text } from '@campavia/ui';
+
+import { keptPayment } from '../data/payment-keeping';
+import { clockFace, PHONE_LIMIT_MS } from '../rules/payment-pace';
+import { WaitTitle } from './payment-wait';
+import { Clock } from './payment.styles';
+import { useSecondsUntil } from './use-seconds-until';
+import { waitMessages } from './wait.messages';
+
+/** Four minutes in which MB WAY waits for a yes on the phone. */
+export function PhoneWait({ bookingId, onGiveUp }: { bookingId: number; onGiveUp: () => void }) {
+  const { formatMessage } = useIntl();
+  const [startedAtMs] = useState(() => keptPayment(bookingId)?.startedAtMs ?? Date.now());
+  const seconds = useSecondsUntil(startedAtMs + PHONE_LIMIT_MS);
+  return (
+    <Stack $gap={5}>
+      <WaitTitle>{formatMessage(waitMessages.phone)}</WaitTitle>
+      <Lead>{formatMessage(waitMessages.phoneText)}</Lead>
+      <Clock role="timer" aria-label={formatMessage(waitMessages.left)}>
+        {clockFace(seconds)}
+      </Clock>
+      <Text $tone="soft">{formatMessage(waitMessages.phoneSafe)}</Text>
+      <Row>
+        <Button variant="line" onClick={onGiveUp}>
+          {formatMessage(waitMessages.otherwise)}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
+
+/** By the name of the address, which is the chunk's as well: the document then preloads it. One room under all. */
+const SCREENS = {
+  'funnel.request': async () =>
+    (await import(/* webpackChunkName: "funnel.request" */ './funnel/funnel')).openEntry('request'),
+  'funnel.request.step': async () =>
+    (await import(/* webpackChunkName: "funnel.request.step" */ './funnel/funnel')).openStep('request'),
+  'funnel.instant': async () =>
+    (await import(/* webpackChunkName: "funnel.instant" */ './funnel/funnel')).openEntry('instant'),
+  'funnel.instant.step': async () =>
+    (await import(/* webpackChunkName: "funnel.instant.step" */ './funnel/funnel')).openStep('instant'),
+  'funnel.payment': async () =>
+    (await import(/* webpackChunkName: "funnel.payment" */ './funnel/funnel')).openEntry('payment'),
+  'funnel.payment.step': async () =>
+    (await import(/* webpackChunkName: "funnel.payment.step" */ './funnel/funnel')).openStep('payment'),
+};
+type ScreenName = keyof typeof SCREENS;
+
+const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
+export { prepareScreen };
+
+function screenOf(name: ScreenName) {
+  return <ScreenOf key={name} name={name} />;
+}
+
+/** Address to screen; each screen is loaded when it is first needed. */
+export function FunnelRoutes() {
+  return (
+    <Routes>
+      <Route path="/campers/:id/request/:request_id" element={screenOf('funnel.request')} />
+      <Route path="/campers/:id/request/:request_id/:step" element={screenOf('funnel.request.step')} />
+      <Route path="/campers/:id/instant-request/:request_id" element={screenOf('funnel.instant')} />
+      <Route
+        path="/campers/:id/instant-request/:request_id/:step"
+        element={screenOf('funnel.instant.step')}
+      />
+      <Route path="/campers/:id/payment/:booking_id" element={screenOf('funnel.payment')} />
+      <Route path="/campers/:id/payment/:booking_id/:step" element={screenOf('funnel.payment.step')} />
+    </Routes>
+  );
+}

@@ -1,0 +1,78 @@
+import { aBooking, aMe } from '@campavia/contracts/testing';
+
+import { isTooYoungFor } from './driver-rules';
+import { driverOf, pastDayFault, profileOf } from './guest-details';
+import { isPhoneCode } from './phone-code';
+import { similarSearch } from './similar-search';
+import { travellerCounts, travelOf } from './travel-form';
+
+test.each([
+  ['', 'missing'],
+  ['31/2/1990', 'no-day'],
+  ['2027-03-16', 'ahead'],
+  ['2027-03-15', undefined],
+  ['1988-04-12', undefined],
+])('a day of before, written as "%s": %s', (written, fault) => {
+  expect(pastDayFault(written, '2027-03-15')).toBe(fault);
+});
+
+test('only what differs goes to the profile, the birthday only where none is known', () => {
+  const me = aMe({ first_name: 'Léa', last_name: 'Roux', phone: '+33611111111', borned_on: '1990-01-01' });
+  const form = {
+    first_name: ' Léa ',
+    last_name: 'Roux-Blanc',
+    phone: '+33611111111',
+    driver_born_on: '1988-04-12',
+  };
+  expect(profileOf(me, form)).toEqual({ last_name: 'Roux-Blanc' });
+  expect(profileOf({ ...me, borned_on: null }, form)).toEqual({
+    last_name: 'Roux-Blanc',
+    borned_on: '1988-04-12',
+  });
+});
+
+test('who drives goes to the booking', () => {
+  const form = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'C' };
+  expect(driverOf(form)).toEqual(form);
+});
+
+test.each([
+  [{ min_age: 21, min_licence_years: 3 }, false],
+  [{ min_age: 23, min_licence_years: 3 }, true],
+  [{ min_age: 21, min_licence_years: 5 }, true],
+])('a driver of 22 with a licence for four years under %j is turned down: %s', (rules, is) => {
+  const driver = aBooking({ driver_born_on: '2005-11-01', driver_licence_since: '2023-10-30' });
+  expect(isTooYoungFor(rules, driver)).toBe(is);
+});
+
+test('age counts on the first day of the trip', () => {
+  const rules = { min_age: 22, min_licence_years: 0 };
+  expect(isTooYoungFor(rules, aBooking({ driver_born_on: '2005-11-01' }))).toBe(false);
+  expect(isTooYoungFor(rules, aBooking({ driver_born_on: '2005-11-02' }))).toBe(true);
+});
+
+test('as many travel as may sit, or sleep where nobody sits', () => {
+  expect(travellerCounts({ seatbelts: 4, beds: 6 })).toEqual([1, 2, 3, 4]);
+  expect(travellerCounts({ seatbelts: 0, beds: 2 })).toEqual([1, 2]);
+});
+
+test('the trip is told as the api takes it', () => {
+  expect(travelOf({ purpose: 'OTHER', travelers: '3' })).toEqual({ purpose: 'OTHER', travelers: 3 });
+  expect(travelOf({ purpose: 'OTHER', travelers: '1', message: ' Hello ' })).toMatchObject({
+    message: 'Hello',
+  });
+});
+
+test.each([
+  ['123 456', true],
+  ['12345', false],
+  ['abcdef', false],
+])('%s can be the code of a message: %s', (code, is) => {
+  expect(isPhoneCode(code)).toBe(is);
+});
+
+test('others are looked for around the same place and on the same days', () => {
+  expect(Object.fromEntries(similarSearch(aBooking()))).toMatchObject({
+    ...{ latitude: '45.9', longitude: '6.12', date_from: '2027-11-01', date_to: '2027-11-07' },
+  });
+});

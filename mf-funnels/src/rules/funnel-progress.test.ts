@@ -1,0 +1,54 @@
+import { aBooking, aMe } from '@campavia/contracts/testing';
+
+import { firstOpenStep, stepToResume, stepToShow } from './funnel-progress';
+import { FUNNELS, shownSteps, stepAfter, stepBefore, stepsOf } from './funnel-steps';
+
+const guest = aMe({ phone: '+33612345678', phone_certified: true });
+const told = aBooking({ state: 'ABANDONED' });
+const untold = aBooking({
+  ...{ state: 'ABANDONED', purpose: null, message: null },
+  ...{ driver_born_on: null, driver_licence_since: null, licence_type: null },
+});
+
+test('a new booking begins with who drives', () => {
+  for (const funnel of FUNNELS) expect(stepToResume(funnel, untold, guest)).toBe('user-details');
+});
+
+test.each([
+  ['the licence', { driver_licence_since: null }, {}, 'user-details'],
+  ['a phone that is certified', {}, { phone_certified: false }, 'user-details'],
+  ['a last name', {}, { last_name: ' ' }, 'user-details'],
+  ['the purpose', { purpose: null }, {}, 'travel-details'],
+  ['the message', { message: null }, {}, 'insurance'],
+  ['nothing', {}, {}, 'summary'],
+])('somebody who comes back and has yet to tell %s goes on there', (_, trip, person, step) => {
+  expect(stepToResume('request', { ...told, ...trip }, { ...guest, ...person })).toBe(step);
+});
+
+test('nobody goes past what has to be told, and everybody back to what was', () => {
+  const known = { trip: { ...told, purpose: null }, guest };
+  expect(stepToShow('request', 'summary', known)).toBe('travel-details');
+  expect(stepToShow('request', 'user-details', known)).toBe('user-details');
+  expect(stepToShow('request', 'summary', { trip: told, guest })).toBe('summary');
+});
+
+test('nobody pays what was not sent', () => {
+  const draft = { ...told, is_instant: true };
+  expect(stepToShow('instant', 'payment', { trip: draft, guest })).toBe('summary');
+  const sent = { ...draft, state: 'VALIDATED' } as const;
+  expect(stepToShow('instant', 'payment', { trip: sent, guest })).toBe('payment');
+});
+
+test('where no owner has to answer no message is asked for', () => {
+  expect(firstOpenStep('instant', { ...told, message: null }, guest)).toBeUndefined();
+});
+
+test('every step leads on to the last one, and back to the first', () => {
+  for (const funnel of FUNNELS) {
+    const steps = stepsOf(funnel);
+    expect(steps.slice(0, -1).map((step) => stepAfter(funnel, step))).toEqual(steps.slice(1));
+    expect(steps.slice(1).map((step) => stepBefore(funnel, step))).toEqual(steps.slice(0, -1));
+    expect(stepAfter(funnel, 'success')).toBe('success');
+    expect(shownSteps(funnel)).not.toContain('success');
+  }
+});

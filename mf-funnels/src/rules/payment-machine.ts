@@ -1,0 +1,120 @@
+import type { PaymentTrouble } from './payment-trouble';
+
+/** How far a payment has come (guest specification, section 4). */
+export const PAYMENT_STEPS = [
+  'idle',
+  'preparation',
+  'execution',
+  'finalization',
+  'mbway_execution',
+  'mbway_finalization',
+  'synchronisation',
+  'completed',
+] as const;
+export type PaymentStep = (typeof PAYMENT_STEPS)[number];
+
+/** Where a payment stands, with what is known of it. */
+export interface PaymentState {
+  step: PaymentStep;
+  /** Of the attempt under way: the same for as often as it is sent. */
+  key?: string;
+  /** What the api calls the payment under way. */
+  asyncId?: string;
+  /** What a page of the provider brought back. */
+  transactionId?: string;
+  /** The page on which the provider waits for an answer that nobody has given. */
+  redirectUrl?: string;
+  /** Until when the days are held, by the clock of this machine. */
+  heldUntilMs?: number;
+  /** What went wrong last. */
+  trouble?: PaymentTrouble;
+}
+
+/** What happens to a payment; what it brings becomes part of the state. */
+export type PaymentEvent =
+  | { is: 'submitted'; key: string }
+  | { is: 'held'; heldUntilMs: number }
+  /** The days are held, and the card is in its vault. */
+  | { is: 'prepared' }
+  | { is: 'phone_given' }
+  /** Nothing is left for a provider to take. */
+  | { is: 'closed' }
+  /** The provider has begun. */
+  | { is: 'started'; asyncId: string }
+  /** The reader is led to a page of the provider. */
+  | { is: 'led_away'; asyncId: string; redirectUrl: string }
+  /** The phone has been asked. */
+  | { is: 'phone_asked'; asyncId: string }
+  /** The reader is back, from wherever: also on a page that the browser had kept as it was. */
+  | { is: 'came_back'; asyncId?: string; transactionId?: string }
+  | { is: 'came_back_to_phone'; asyncId: string }
+  /** Nobody has answered yet on the provider's page. */
+  | { is: 'waits_elsewhere'; redirectUrl: string }
+  | { is: 'phone_answered' }
+  | { is: 'taken'; asyncId?: string }
+  | { is: 'confirmed' }
+  | { is: 'late'; trouble: PaymentTrouble }
+  /** `asyncId` where the attempt may still come true, and is followed. */
+  | { is: 'failed'; trouble: PaymentTrouble; asyncId?: string }
+  /** The reader would rather pay another way. */
+  | { is: 'given_up' };
+export type PaymentEventName = PaymentEvent['is'];
+
+/** Which event leads from where to where. What a step does not name changes nothing there. */
+export const PAYMENT_MOVES: Record<PaymentStep, Partial<Record<PaymentEventName, PaymentStep>>> = {
+  idle: {
+    submitted: 'preparation',
+    came_back: 'finalization',
+    came_back_to_phone: 'mbway_execution',
+  },
+  preparation: {
+    held: 'preparation',
+    prepared: 'execution',
+    phone_given: 'mbway_execution',
+    closed: 'synchronisation',
+    failed: 'idle',
+  },
+  execution: {
+    started: 'finalization',
+    led_away: 'execution',
+    came_back: 'finalization',
+    failed: 'idle',
+  },
+  finalization: {
+    taken: 'synchronisation',
+    waits_elsewhere: 'finalization',
+    late: 'finalization',
+    given_up: 'idle',
+    failed: 'idle',
+  },
+  mbway_execution: {
+    phone_asked: 'mbway_execution',
+    phone_answered: 'mbway_finalization',
+    given_up: 'idle',
+    failed: 'idle',
+  },
+  mbway_finalization: { taken: 'synchronisation', failed: 'idle' },
+  synchronisation: { late: 'synchronisation', confirmed: 'completed', failed: 'idle' },
+  completed: {},
+};
+
+/** The state after an event; the very same one where the event means nothing there. */
+export function advance(state: PaymentState, event: PaymentEvent): PaymentState {
+  const step = PAYMENT_MOVES[state.step][event.is];
+  if (!step) return state;
+  const { is, ...brought } = event;
+  const { key, asyncId, transactionId, redirectUrl, heldUntilMs } = state;
+  const isNew = step === 'idle' || is === 'submitted';
+  // An attempt that is over takes along what belonged to it, but not the days that it holds.
+  const kept = isNew ? { heldUntilMs } : { key, asyncId, transactionId, redirectUrl, heldUntilMs };
+  return { step, ...defined(kept), ...defined(brought) };
+}
+
+/** Whether the page must stay as it is: from the moment of paying until it is known what came of it. */
+export function holdsPage({ step, trouble }: PaymentState): boolean {
+  return step !== 'idle' && step !== 'completed' && trouble === undefined;
+}
+
+function defined(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

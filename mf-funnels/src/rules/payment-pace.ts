@@ -1,0 +1,40 @@
+const SECOND_MS = 1000;
+const FIRST_WAITS_MS = [1 * SECOND_MS, 2 * SECOND_MS];
+const WAIT_MS = 4 * SECOND_MS;
+
+/** Between two looks at a phone that was asked. */
+export const PHONE_WAIT_MS = 3 * SECOND_MS;
+/** As long as somebody has to agree on their phone. */
+export const PHONE_LIMIT_MS = 4 * 60 * SECOND_MS;
+/** A confirmation that takes longer is said to take long. */
+export const CONFIRMATION_LIMIT_MS = 60 * SECOND_MS;
+
+/** The wait before the nth look at a trip that is being confirmed, the first being 0: 1, 2, 4, 4 … seconds. */
+export function waitBefore(look: number): number {
+  return FIRST_WAITS_MS[look] ?? WAIT_MS;
+}
+
+/** Whether so many looks have taken as long as a confirmation may. */
+export function isLateAfter(looks: number): boolean {
+  let waitedMs = 0;
+  for (let look = 0; look < looks; look += 1) waitedMs += waitBefore(look);
+  return waitedMs >= CONFIRMATION_LIMIT_MS;
+}
+
+/** As long as the days of a trip are held for who pays. */
+export const HOLD_MS = 15 * 60 * SECOND_MS;
+
+/** What is left until a moment, in whole seconds. */
+export function secondsUntil(momentMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((momentMs - nowMs) / SECOND_MS));
+}
+
+/** What is left of the time for a phone, in whole seconds. */
+export function phoneSecondsLeft(startedAtMs: number, nowMs: number): number {
+  return secondsUntil(startedAtMs + PHONE_LIMIT_MS, nowMs);
+}
+
+/** Minutes and seconds of a countdown: `3:07`. */
+export function clockFace(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

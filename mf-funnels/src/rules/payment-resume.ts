@@ -1,0 +1,80 @@
+import type { BookingPayments, PaymentRow } from '@campavia/contracts';
+import type { BookingState } from '@campavia/domain';
+
+import type { PaymentEvent } from './payment-machine';
+
+/** What a tab remembers of the payment of one trip. */
+export interface KeptPayment {
+  asyncId: string;
+  isByPhone: boolean;
+  /** By the clock of this machine. */
+  startedAtMs: number;
+}
+
+interface Traces {
+  /** Query of the address. */
+  search: string;
+  kept: KeptPayment | undefined;
+  payments: Pick<BookingPayments, 'payments'>;
+}
+
+/**
+ * What a payment goes on with that was begun before: in this tab, in another one, in another browser. Undefined when
+ * none is under way.
+ */
+export function resumed({ search, kept, payments: { payments } }: Traces): PaymentEvent | undefined {
+  const params = new URLSearchParams(search);
+  const transactionId = params.get('transactionId') ?? undefined;
+  const asyncId = params.get('asyncId') ?? kept?.asyncId ?? paymentUnderWay(payments);
+  if (transactionId) return { is: 'came_back', transactionId, asyncId };
+  if (!asyncId) return undefined;
+  const row = payments.find(({ async_id }) => async_id === asyncId);
+  const isByPhone = row ? isAskedByPhone(row) : kept?.isByPhone;
+  return isByPhone ? { is: 'came_back_to_phone', asyncId } : { is: 'came_back', asyncId };
+}
+
+/** What the api calls the payment of a trip that is under way. */
+export function paymentUnderWay(payments: readonly PaymentRow[]): string | undefined {
+  const open = payments.findLast((row) => row.reason === 'book' && row.state === 'in_prog');
+  return open?.async_id ?? undefined;
+}
+
+function isAskedByPhone({ type, state }: PaymentRow): boolean {
+  return type === 'mbway' && state === 'in_prog';
+}
+
+/** The code of a failure that an address carries; one that says nothing is none. */
+export function codeInAddress(search: string): string | undefined {
+  const params = new URLSearchParams(search);
+  const code = params.get('error_code') ?? params.get('errorCode');
+  return code === null || code === '' || code === '201004' ? undefined : code;
+}
+
+/** A query with or without the payment under way; what came back from the provider and old failures go. */
+export function withAsyncId(search: string, asyncId: string | undefined): string {
+  const params = new URLSearchParams(search);
+  for (const name of ['asyncId', 'transactionId', 'error_code', 'errorCode']) params.delete(name);
+  if (asyncId) params.set('asyncId', asyncId);
+  return params.toString();
+}
+
+const PAID: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
+const WAITING: readonly BookingState[] = ['VALIDATED', 'ACCEPTED'];
+
+/** Whether a first half was paid before, so that this payment is the rest. */
+export function isRest(
+  { payments }: Pick<BookingPayments, 'payments'>,
+  asyncId: string | undefined,
+): boolean {
+  return payments.some((row) => row.reason === 'book' && row.state === 'done' && row.async_id !== asyncId);
+}
+
+/** How a trip stands whose money was taken: a first half is enough to be awaited. */
+export function confirmationOf(
+  state: BookingState,
+  part: 'rest' | 'other',
+): 'confirmed' | 'waiting' | 'lost' {
+  if (PAID.includes(state)) return 'confirmed';
+  if (state === 'TO_COME_NOT_PAID') return part === 'rest' ? 'waiting' : 'confirmed';
+  return WAITING.includes(state) ? 'waiting' : 'lost';
+}

@@ -1,0 +1,39 @@
+import type { BookingPrice } from '@campavia/contracts';
+import { formatDecimal, parseDecimal } from '@campavia/domain';
+
+/** A price as a browser remembers it. */
+export interface SeenPrice {
+  price: string;
+  currency: string;
+  /** All that was chosen; with other choices another price is no news. */
+  chosen: string;
+}
+
+/** How a price differs from the one that was seen last. */
+export interface PriceChange {
+  tone: 'dearer' | 'cheaper';
+  amount: string;
+}
+
+/** What is remembered of a price. */
+export function seenOf(price: BookingPrice): SeenPrice {
+  const { km, insurance_id, second_driver, coupon_code, options } = price;
+  const covers = [price.price_rental_cover !== null, price.price_cancellation_insurance_per_day !== null];
+  const chosen = JSON.stringify([km, insurance_id, second_driver, coupon_code, options, covers]);
+  return { price: price.price, currency: price.currency_used, chosen };
+}
+
+/** Reads what a browser remembers; undefined for anything else. */
+export function readSeen(kept: unknown): SeenPrice | undefined {
+  const { price, currency, chosen } = (kept ?? {}) as Partial<Record<keyof SeenPrice, unknown>>;
+  const isSeen = typeof price === 'string' && typeof currency === 'string' && typeof chosen === 'string';
+  return isSeen && /^-?\d+\.\d{2}$/.test(price) ? { price, currency, chosen } : undefined;
+}
+
+/** What has changed since a price was seen, while everything chosen is the same; undefined for nothing. */
+export function changeSince(seen: SeenPrice | undefined, now: SeenPrice): PriceChange | undefined {
+  if (!seen || seen.chosen !== now.chosen || seen.currency !== now.currency) return undefined;
+  const more = parseDecimal(now.price) - parseDecimal(seen.price);
+  if (more === 0) return undefined;
+  return { tone: more > 0 ? 'dearer' : 'cheaper', amount: formatDecimal(Math.abs(more)) };
+}

@@ -1,0 +1,24 @@
+import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
+import { TRIP_PURPOSES } from '@campavia/domain';
+
+/** How many may be on the way at most, whatever the camper. */
+const MOST = 9;
+
+/** How many may travel: as many as may sit in it, or sleep in one that is towed. */
+export function travellerCounts({
+  seatbelts,
+  beds,
+}: Pick<GuestBooking['camper'], 'seatbelts' | 'beds'>): number[] {
+  const most = Math.min(MOST, seatbelts || beds);
+  return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+/** What was written into the form of the trip; a message only where the form asks for one. */
+export function travelOf({ purpose, travelers, message }: Record<string, string>): UpdateBooking {
+  const known = TRIP_PURPOSES.find((each) => each === purpose);
+  return {
+    ...(known && { purpose: known }),
+    travelers: Number(travelers),
+    ...(message !== undefined && { message: message.trim() }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { DocumentRequest } from '@campavia/remote-kit/config';
+
+import { handle } from './server';
+
+function ask(addressId: string, params: Record<string, string>, locale = 'en-ie') {
+  const request: DocumentRequest = {
+    ...{ addressId, params, locale, path: '/', search: '', today: '2027-03-10' },
+    ...{ origin: 'http://localhost', api: { origin: 'http://localhost', headers: {} } },
+  };
+  return handle(request);
+}
+
+test.each([
+  ['funnel.request.step', 'message-owner', 'en-ie', 'Message · Campavia'],
+  ['funnel.request.step', 'user-details', 'fr', 'Vous · Campavia'],
+  ['funnel.payment.step', 'payment', 'de', 'Zahlung · Campavia'],
+])('%s names its step %s on %s', async (address, step, locale, title) => {
+  const answer = await ask(address, { id: '1201', request_id: '7001', step }, locale);
+  expect(answer).toEqual({ status: 200, head: { title, robots: 'noindex' } });
+});
+
+test('the way in is a page too', async () => {
+  expect((await ask('funnel.instant', { id: '1201', request_id: 'new' })).status).toBe(200);
+});
+
+test.each([
+  ['funnel.request.step', 'payment'],
+  ['funnel.payment.step', 'message-owner'],
+  ['funnel.instant.step', 'nonsense'],
+  ['elsewhere', 'summary'],
+])('%s has no step %s', async (address, step) => {
+  expect((await ask(address, { step })).status).toBe(404);
+});

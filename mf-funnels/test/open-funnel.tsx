@@ -1,0 +1,103 @@
+import type { BookingPrice, GuestBooking, Me } from '@campavia/contracts';
+import { aBooking, aBookingPrice, aMe } from '@campavia/contracts/testing';
+import {
+  Route,
+  Routes,
+  type EventBus,
+  type Platform,
+  type Session,
+  type SessionState,
+} from '@campavia/remote-kit';
+import { answer, renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
+
+import { getMe } from '@campavia/api-client';
+
+import { config } from '../remote.config';
+import { EntryScreen } from '../src/funnel/entry-screen';
+import { StepScreen } from '../src/funnel/step-screen';
+import { FUNNELS, type Funnel } from '../src/rules/funnel-steps';
+
+const OTHERS = [
+  { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' },
+  { id: 'search', pattern: '/s', part: 'mf-search' },
+  { id: 'trip', pattern: '/d/trips/{id}', part: 'mf-trips' },
+  { id: 'trips', pattern: '/d/trips', part: 'mf-trips' },
+];
+
+/** A trip that was begun and of which nothing is told yet. */
+export function aDraft(over: Partial<GuestBooking> = {}): GuestBooking {
+  return aBooking({
+    ...{ state: 'ABANDONED', is_updatable: true, purpose: null, message: null },
+    ...{ driver_born_on: null, driver_licence_since: null, licence_type: null },
+    ...over,
+  });
+}
+
+/** A trip of which all is told and that only has to be sent. */
+export function aFullDraft(over: Partial<GuestBooking> = {}): GuestBooking {
+  return aBooking({ state: 'ABANDONED', is_updatable: true, ...over });
+}
+
+/** Somebody's session, which asks the api who they are when it is told to. */
+function aSessionOf(me: Me): Session {
+  let state: SessionState = { status: 'signed-in', user: me };
+  const listeners = new Set<() => void>();
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    reload: async () => {
+      state = { status: 'signed-in', user: await getMe() };
+      for (const listener of listeners) listener();
+    },
+    signOut: () => Promise.resolve(),
+    askToSignIn: () => undefined,
+  };
+}
+
+export interface OpenFunnelOptions extends ScreenOptions {
+  me?: Partial<Me>;
+  booking?: GuestBooking;
+  price?: BookingPrice;
+}
+
+export interface OpenFunnel extends RenderedScreen {
+  /** Bookings that the page said have changed. */
+  changed: unknown[];
+}
+
+function changesIn(events: EventBus): unknown[] {
+  const changed: unknown[] = [];
+  events.hear('booking.changed', (change) => changed.push(change));
+  return changed;
+}
+
+const PATHS: Record<Funnel, string> = {
+  request: '/campers/:id/request/:request_id',
+  instant: '/campers/:id/instant-request/:request_id',
+  payment: '/campers/:id/payment/:booking_id',
+};
+
+/** Opens a page of a funnel, with a booking and its price at the wire. */
+export function openFunnel(path: string, options: OpenFunnelOptions = {}): OpenFunnel {
+  const { me, booking, price = aBookingPrice({ is_frozen: false }), ...rest } = options;
+  if (booking) answer('get', `/v4/bookings-guest/${booking.id}/`, booking);
+  answer('get', '/3/my-requests/7001/prices/', price);
+  const addresses = [...config.addresses.map((address) => ({ ...address, part: config.name })), ...OTHERS];
+  const platform: Partial<Platform> = { addresses, session: aSessionOf(aMe(me)) };
+  const pages = (
+    <Routes>
+      {FUNNELS.map((funnel) => (
+        <Route key={funnel} path={PATHS[funnel]} element={<EntryScreen funnel={funnel} />} />
+      ))}
+      {FUNNELS.map((funnel) => (
+        <Route key={funnel} path={`${PATHS[funnel]}/:step`} element={<StepScreen funnel={funnel} />} />
+      ))}
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const page = renderScreen(pages, { path, ...rest, platform });
+  return Object.assign(page, { changed: changesIn(page.platform.events) });
+}

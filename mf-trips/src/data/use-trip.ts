@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+
+import { bookingKeys, getGuestBooking } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { GuestBooking } from '@campavia/contracts';
+import { usePlatform } from '@campavia/remote-kit';
+
+export interface UseTrip {
+  trip: GuestBooking | undefined;
+  /** `unknown`: there is none of that number, or it is somebody else's. */
+  failure: 'unknown' | 'failed' | undefined;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** One trip; asked for again when another part of the page has changed it. */
+export function useTrip(id: string): UseTrip {
+  const { events } = usePlatform();
+  const { data, error, isValidating, mutate } = useSWR(bookingKeys.guest(id), () => getGuestBooking(id));
+  useEffect(
+    () => events.hear('booking.changed', ({ bookingId }) => void (String(bookingId) === id && mutate())),
+    [events, id, mutate],
+  );
+  const failure = error === undefined ? undefined : failureOf(error);
+  return {
+    trip: data,
+    // What is already shown is not taken away because asking again failed.
+    failure: failure === 'failed' && data ? undefined : failure,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+function failureOf(error: unknown): 'unknown' | 'failed' {
+  return isApiError(error) && error.status === 404 ? 'unknown' : 'failed';
+}

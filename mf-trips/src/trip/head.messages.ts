@@ -1,0 +1,44 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type HeadValues = {
+  title: { days: number; title: string };
+  document: { date: string };
+  refunded: { amount: string };
+  external: NoMessageValues;
+  proof: NoMessageValues;
+  failed: NoMessageValues;
+};
+
+export const headMessages = defineMessages<HeadValues>({
+  title: {
+    id: 'trip.head.title',
+    defaultMessage: '{days, plural, one {One day with {title}} other {# days with {title}}}',
+    description: 'Heading of the page of a trip; title: what the owner calls the camper',
+  },
+  document: {
+    id: 'trip.head.document',
+    defaultMessage: 'Your trip from {date}',
+    description: 'Title in the browser tab; date: the first day',
+  },
+  refunded: {
+    id: 'trip.head.refunded',
+    defaultMessage: '{amount} went back to you.',
+    description: 'What was paid back of a trip that was called off',
+  },
+  external: {
+    id: 'trip.head.external',
+    defaultMessage:
+      'The insurer pays back what we do not. Claim it with the papers of your cancellation insurance.',
+    description: 'On a trip that was called off with cancellation insurance',
+  },
+  proof: {
+    id: 'trip.head.proof',
+    defaultMessage: 'Your proof is being checked. Until then the trip stays as it is.',
+    description: 'On a trip whose guest has reported an emergency',
+  },
+  failed: {
+    id: 'trip.head.failed',
+    defaultMessage: 'This trip will not load',
+    description: 'Heading where a trip could not be fetched',
+  },
+});

@@ -1,0 +1,121 @@
+import { defineMessages } from 'react-intl';
+
+import type { TripStanding } from '../rules/trip-standing';
+
+/** What the sentences speak of; each takes what it needs. */
+export interface NextValues {
+  owner: string;
+  city: string;
+  /** A day, or a day and an hour. */
+  by: string;
+  amount: string;
+  days: number;
+}
+
+export const nextMessages = defineMessages<
+  Record<TripStanding, { [Name in keyof NextValues]: NextValues[Name] }>
+>({
+  notSent: {
+    id: 'trip.next.not-sent',
+    defaultMessage: 'Nothing is sent and nothing is kept for you yet. Carry on where you stopped.',
+    description: 'What happens next with a trip',
+  },
+  beingMade: {
+    id: 'trip.next.being-made',
+    defaultMessage:
+      '{owner} or we complete this booking, then you hear from us. There is nothing to do until then.',
+    description: 'What happens next with a trip',
+  },
+  asked: {
+    id: 'trip.next.asked',
+    defaultMessage: '{owner} has until {by} to answer. Nothing is paid before that.',
+    description: 'What happens next with a trip. by: day and hour',
+  },
+  instantUnpaid: {
+    id: 'trip.next.instant-unpaid',
+    defaultMessage:
+      'Pay {amount} by {by} and the trip is yours, {owner} need not answer. Until you pay, others can take these days.',
+    description: 'What happens next with a trip. by: day and hour',
+  },
+  accepted: {
+    id: 'trip.next.accepted',
+    defaultMessage: '{owner} said yes. Pay {amount} by {by}, and the trip is yours.',
+    description: 'What happens next with a trip. by: day and hour',
+  },
+  noAnswer: {
+    id: 'trip.next.no-answer',
+    defaultMessage: '{owner} did not answer in time. Nothing was paid.',
+    description: 'What happens next with a trip',
+  },
+  notPaid: {
+    id: 'trip.next.not-paid',
+    defaultMessage: 'It was not paid in time, so others can have these days again.',
+    description: 'What happens next with a trip',
+  },
+  taken: {
+    id: 'trip.next.taken',
+    defaultMessage: 'Somebody else paid for these days first. Nothing was paid by you.',
+    description: 'What happens next with a trip',
+  },
+  ranOut: {
+    id: 'trip.next.ran-out',
+    defaultMessage: 'The time for this request ran out. Nothing was paid.',
+    description: 'What happens next with a trip',
+  },
+  halfPaid: {
+    id: 'trip.next.half-paid',
+    defaultMessage: 'You are going. The second half, {amount}, is taken on {by}.',
+    description: 'What happens next with a trip. by: a day',
+  },
+  halfFailed: {
+    id: 'trip.next.half-failed',
+    defaultMessage:
+      'The second half, {amount}, could not be taken. Pay it by {by}, or the trip is cancelled.',
+    description: 'What happens next with a trip. by: a day',
+  },
+  booked: {
+    id: 'trip.next.booked',
+    defaultMessage: 'Pick up in {city} on {by}. {days, plural, one {One day to go.} other {# days to go.}}',
+    description: 'What happens next with a trip. by: day and hour; days: until the first one',
+  },
+  onTheRoad: {
+    id: 'trip.next.on-the-road',
+    defaultMessage: 'Have a good journey. Bring the camper back to {city} by {by}.',
+    description: 'What happens next with a trip. by: day and hour',
+  },
+  finished: {
+    id: 'trip.next.finished',
+    defaultMessage: 'Welcome back. You can tell others how it was until {by}.',
+    description: 'What happens next with a trip. by: a day',
+  },
+  done: {
+    id: 'trip.next.done',
+    defaultMessage: 'This trip is over. Everything about it stays here.',
+    description: 'What happens next with a trip',
+  },
+  calledOffByGuest: {
+    id: 'trip.next.called-off-by-guest',
+    defaultMessage: 'You called this off on {by}.',
+    description: 'What happens next with a trip. by: a day',
+  },
+  refused: {
+    id: 'trip.next.refused',
+    defaultMessage: '{owner} could not say yes this time. Nothing was paid.',
+    description: 'What happens next with a trip',
+  },
+  calledOffByOwner: {
+    id: 'trip.next.called-off-by-owner',
+    defaultMessage: '{owner} called this trip off on {by}.',
+    description: 'What happens next with a trip. by: a day',
+  },
+  calledOffByStaff: {
+    id: 'trip.next.called-off-by-staff',
+    defaultMessage: 'Campavia called this trip off on {by}.',
+    description: 'What happens next with a trip. by: a day',
+  },
+  calledOffByBoth: {
+    id: 'trip.next.called-off-by-both',
+    defaultMessage: 'You and {owner} called this trip off together on {by}.',
+    description: 'What happens next with a trip. by: a day',
+  },
+});

@@ -1,0 +1,48 @@
+import { aMe } from '@campavia/contracts/testing';
+import { Route, Routes, type Platform } from '@campavia/remote-kit';
+import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
+
+import { config } from '../remote.config';
+import { TripScreen } from '../src/trip/trip-screen';
+import { TripsScreen } from '../src/trip/trips-screen';
+
+/** The pages of other parts that pages of trips lead to. */
+const OTHERS = [
+  { id: 'listing', pattern: '/campers/{id}' },
+  { id: 'search', pattern: '/s' },
+];
+
+const FUNNELS = [
+  { id: 'funnel.request', pattern: '/campers/{id}/request/{request_id}' },
+  { id: 'funnel.payment', pattern: '/campers/{id}/payment/{booking_id}' },
+  { id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
+];
+
+export interface TripsOptions extends ScreenOptions {
+  /** The composition has the pages on which trips are asked for and paid. */
+  hasFunnels?: boolean;
+}
+
+/** Opens a page of trips as whoever is signed in. */
+export function openTrips(path: string, { hasFunnels, ...options }: TripsOptions = {}): RenderedScreen {
+  const others = [...OTHERS, ...(hasFunnels ? FUNNELS : [])];
+  const platform: Partial<Platform> = {
+    addresses: [
+      ...config.addresses.map((address) => ({ ...address, part: config.name })),
+      ...others.map((address) => ({ ...address, part: 'mf-others' })),
+    ],
+  };
+  const routes = (
+    <Routes>
+      <Route path="/d/trips" element={<TripsScreen />} />
+      <Route path="/d/trips/:id" element={<TripScreen />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return renderScreen(routes, { path, user: aMe(), platform, ...options });
+}
+
+/** A text as one reads it, whatever spaces it is written with. */
+export function plain(text: string | null | undefined): string | undefined {
+  return text?.replace(/[\u00a0\u202f]/g, ' ');
+}
