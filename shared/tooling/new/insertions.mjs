@@ -39,11 +39,11 @@ export function withImportedName(text, source, name) {
   return text.replace(whole, () => `import { ${all.join(', ')} } from '${source}';`);
 }
 
-/** One export line more in a front door, in the order of the alphabet. */
+/** One export more in a front door, in the order of the alphabet; an export may take several lines. */
 export function withExport(text, line) {
   const sourceOf = (each) => /'([^']+)'/.exec(each)?.[1] ?? '';
-  const lines = [...text.trimEnd().split('\n'), line];
-  return `${lines.sort((one, other) => (sourceOf(one) < sourceOf(other) ? -1 : 1)).join('\n')}\n`;
+  const exports = [...text.trimEnd().split(/(?<=;)\n/), line];
+  return `${exports.sort((one, other) => (sourceOf(one) < sourceOf(other) ? -1 : 1)).join('\n')}\n`;
 }
 
 /** Edits one after the other; nothing as soon as one of them finds no place. */
