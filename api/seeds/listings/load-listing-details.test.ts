@@ -32,7 +32,7 @@ test('what was made before listings told it all gets the same details as what is
   const before = await printOf(pool);
   expect(await loadListingDetails(pool, TEST_TODAY)).toBeUndefined();
   await pool.query(`delete from loaded_data where name = 'listing details'`);
-  await pool.query('truncate camper_option, sleeping, vehicle_energies, coupon');
+  await pool.query('truncate camper_option, sleeping, vehicle_energies, coupon cascade');
   await pool.query(
     'update review set guest_id = null, language = null, comment = null, reply = null, replied_on = null',
   );

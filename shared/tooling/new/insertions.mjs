@@ -8,13 +8,13 @@ export function intoBlock(text, { opener, closer, line }) {
   return end < 0 ? undefined : `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** The lines of a block, one row each, in the order of the alphabet. */
+/** The rows of a block in the order of the alphabet; what is indented deeper belongs to the row above. */
 export function sortedBlock(text, { opener, closer }) {
   const found = text.search(opener);
   const begin = text.indexOf('\n', found);
   const end = text.indexOf(`\n${closer}`, begin);
   if (found < 0 || begin < 0 || end < 0) return undefined;
-  const rows = text.slice(begin + 1, end).split('\n');
+  const rows = text.slice(begin + 1, end).split(/\n(?= {0,2}[\w'"])/);
   const sorted = rows.sort((one, other) => (one.trim() < other.trim() ? -1 : 1));
   return `${text.slice(0, begin + 1)}${sorted.join('\n')}${text.slice(end)}`;
 }

@@ -13,6 +13,8 @@ import { planScreen } from './plan-screen.mjs';
 import { planRemoval, removeFolder } from './remove-remote.mjs';
 import { relinkWorkspace } from './workspace.mjs';
 
+const LARGEST_DESCRIPTION = 64 * 2 ** 20;
+
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PLANS = {
   remote: planRemote,
@@ -54,6 +56,7 @@ function describeApi(root) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: path.join(root, 'api'),
     encoding: 'utf8',
+    maxBuffer: LARGEST_DESCRIPTION,
   });
   if (status === 0) writeFileSync(path.join(root, 'api/openapi.json'), stdout);
   else console.error(`api/openapi.json is not renewed; npm run openapi -w api says:\n${stderr}`);
