@@ -14,7 +14,7 @@ const CLIENTS = [1, 50];
 const STAY = 'date_from=2027-05-10&date_to=2027-05-23';
 
 const { values } = parseArgs({
-  options: { campers: { type: 'string', default: '3000' }, rounds: { type: 'string', default: '60' } },
+  options: { campers: { type: 'string', default: '3000' }, rounds: { type: 'string', default: '200' } },
 });
 
 const server = await startScratchServer(Number(values.campers), () => true);
@@ -39,7 +39,7 @@ try {
   console.log('| --- | ---: | ---: | ---: | ---: | --- |');
   for (const { name, target, of } of calls) {
     const addresses = ids.map(of);
-    await timesOf(addresses, 10);
+    await timesOf(addresses, 50);
     for (const clients of CLIENTS) console.log(await row({ name, target, addresses, clients }));
   }
 } finally {
