@@ -194,24 +194,3 @@ export const IdempotencyKeySchema = Type.Object({
     Type.String({ maxLength: 200, description: 'the same key with the same body is one payment, for 24 h' }),
   ),
 });
-
-/** What a guest who cancels now would get back, part by part. */
-export const RefundPreviewSchema = Type.Object({
-  plan: Type.Enum(['ON_TIME', 'TOO_LATE']),
-  deadline: OrNull(Type.String({ description: 'last moment or day of the plan' })),
-  price: DecimalSchema,
-  paid: DecimalSchema,
-  refund_total: DecimalSchema,
-  retained_total: DecimalSchema,
-  owner_receives: DecimalSchema,
-  currency_used: Type.String(),
-  lines: Type.Array(
-    Type.Object({
-      share: Type.Enum(['owner', 'fees', 'insurance', 'cancellation', 'coupon']),
-      amount: DecimalSchema,
-      refund: DecimalSchema,
-      retained: DecimalSchema,
-    }),
-  ),
-});
-export type RefundPreview = Static<typeof RefundPreviewSchema>;

@@ -24,6 +24,7 @@ export * from './places';
 export * from './price';
 export * from './profiles';
 export * from './referential';
+export * from './refund-preview';
 export * from './reviews';
 export * from './saved-searches';
 export * from './search';

@@ -1,14 +1,7 @@
 export { someAvailabilities } from './availabilities';
+export { aBookingPrice, anOwnerPrice } from './booking-prices';
 export { anExtension, anUpgrade, someExtensions, someUpgrades } from './booking-requests';
-export {
-  aBooking,
-  aBookingPrice,
-  anOwnerBooking,
-  anOwnerPrice,
-  someBookingOptions,
-  someBookings,
-  someOwnerBookings,
-} from './bookings';
+export { aBooking, anOwnerBooking, someBookingOptions, someBookings, someOwnerBookings } from './bookings';
 export { anEvent } from './events';
 export { hostileSearches } from './hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './insurance';
