@@ -1,5 +1,6 @@
 import { createRandom } from '../campers/random';
 import { drawChoices, type Choices } from './draw-choices';
+import type { DrawnWish } from './draw-wish';
 import { drawMoments, timesOf, type Moments, type TripTimes } from './moments';
 import type { Plan } from './plans';
 import type { World } from './world';
@@ -12,6 +13,8 @@ export interface Drawn {
   choices: Choices;
   times: TripTimes;
   moments: Moments;
+  /** What its guest wishes for once it is booked; its days are those of before then. */
+  wish?: DrawnWish;
   /** From which its chance goes on. */
   nth: number;
 }

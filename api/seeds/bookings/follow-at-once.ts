@@ -9,7 +9,10 @@ const FOLLOWERS = [
   ['ledger_entry', 'ledger_balances'],
 ] as const;
 
-const NUMBERED = ['app_user', 'booking', 'payment', 'ledger_movement'] as const;
+const NUMBERED = [
+  ...(['app_user', 'booking', 'booking_request', 'payment', 'moneybox'] as const),
+  'ledger_movement',
+] as const;
 
 /**
  * Writes rows with everything that follows from them done once for all; numbers go on after those that were given.

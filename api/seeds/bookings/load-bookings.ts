@@ -8,6 +8,7 @@ import { loadOnce } from '../load-once';
 import { calendarsOf } from './calendars';
 import { drawBooking, type Drawn } from './draw-booking';
 import { followAtOnce } from './follow-at-once';
+import { grantWishes } from './grant-wishes';
 import { createGuestPool } from './guest-pool';
 import { toGuestRow } from './guests';
 import { makeDocuments } from './make-documents';
@@ -59,8 +60,10 @@ function planAll(world: World): Planning {
 }
 
 /** Every booking that is planned, the one that was begun first before the others. */
-function drawAll({ plans, world }: Planning): Drawn[] {
+function drawAll(planning: Planning): Drawn[] {
+  const { plans, world } = planning;
   const drawn = plans.map((plan, nth) => drawBooking(plan, nth, world));
+  grantWishes(drawn, planning);
   return drawn.sort((one, other) => one.moments.created - other.moments.created || one.nth - other.nth);
 }
 
@@ -69,7 +72,10 @@ async function tellAll(client: pg.PoolClient, drawn: readonly Drawn[], planning:
   const { next } = world;
   const sheets = createRowSheets();
   const claims: Claims = { blocks: [], reviews: [] };
-  const numbers = { payment: countFrom(next.payment), movement: countFrom(next.ledger_movement) };
+  const numbers = {
+    ...{ payment: countFrom(next.payment), movement: countFrom(next.ledger_movement) },
+    ...{ request: countFrom(next.booking_request), credit: countFrom(next.moneybox) },
+  };
   const around = { world, numbers, staffId: staffOf(world) };
   writeGuests(sheets, drawn, planning);
   await sheets.store(client, ['app_user']);

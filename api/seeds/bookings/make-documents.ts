@@ -10,10 +10,15 @@ export async function makeDocuments(client: pg.PoolClient, today: PlainDate): Pr
   await client.query(OF_GUESTS, [today, SEEN_AHEAD]);
   await client.query(OF_SECOND_DRIVERS, [today, SEEN_AHEAD]);
   await client.query(PROOFS);
+  await client.query(CONTRACTS, [today, SEEN_AHEAD]);
 }
 
 const SOON = `b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING')
   and b.date_to >= $1::date and b.date_from <= $1::date + $2::integer`;
+
+// Every other guest brings them long before.
+const SHOWN = `b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING') and b.date_to >= $1::date
+  and b.date_from <= $1::date + $2::integer * case when b.guest_id % 2 = 0 then 6 else 1 end`;
 
 const PAPERS = `cross join (values ('driving_licen', 'F', 4000), ('id_proof', 'P', 2200)) as paper (type, letter, days)`;
 
@@ -21,7 +26,7 @@ const OF_GUESTS = `insert into document
     (document_type, user_id, status, expiration_date, number, created_at, submitted_at)
   select paper.type, travels.id, 'validated', $1::date + paper.days, paper.letter || lpad(travels.id::text, 8, '0'),
     travels.since, travels.since + interval '20 minutes'
-  from (select b.guest_id as id, min(b.confirmed_at) as since from booking b where ${SOON} group by b.guest_id) travels
+  from (select b.guest_id as id, min(b.confirmed_at) as since from booking b where ${SHOWN} group by b.guest_id) travels
   ${PAPERS}
   order by travels.id, paper.type
   on conflict do nothing`;
@@ -44,5 +49,16 @@ const PROOFS = `insert into document (document_type, booking_id, status, refusal
   cross join lateral (select min(c.at) as at from booking_change c
     where c.booking_id = b.id and c.move = 'report_emergency') reported
   where b.proof <> 'none'
+  order by b.id
+  on conflict do nothing`;
+
+/** The contracts of those who can sign in, and of trips on the road or near; the rest came too early for any. */
+const CONTRACTS = `insert into document (document_type, booking_id, created_at, due_at)
+  select 'rent_cont', b.id, b.confirmed_at, greatest(b.confirmed_at, $1::date::timestamptz)
+  from booking b
+    join app_user guest on guest.id = b.guest_id
+    join app_user owner on owner.id = b.owner_id
+  where b.confirmed_at is not null and b.state in ('TO_COME', 'TO_COME_NOT_PAID') and (${SOON}
+    or guest.password_hash is not null or owner.password_hash is not null)
   order by b.id
   on conflict do nothing`;

@@ -33,14 +33,20 @@ const NOT_YET = {
   guest_snoozed_until: null,
   owner_snoozed_until: null,
   has_open_incident: false,
+  deposit_at_pick_up: false,
 };
 
 /**
  * A booking when it begins. Field by field: an object that is put together from several others is slow to read, and
  * there are many.
  */
-export function rowOf(id: number, { plan, choices, times, moments }: Drawn, today: PlainDate): PricedBooking {
-  const { camper, guest, days } = plan;
+export function rowOf(
+  id: number,
+  { plan, choices, times, moments, wish }: Drawn,
+  today: PlainDate,
+): PricedBooking {
+  const { camper, guest } = plan;
+  const days = wish?.booked ?? plan.days;
   const created = new Date(moments.created);
   return {
     ...NOT_YET,

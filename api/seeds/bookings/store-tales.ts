@@ -5,10 +5,12 @@ import type { Tale } from './tale';
 export const TABLES = [
   'booking',
   'booking_option',
+  'booking_request',
   'booking_line',
   'booking_change',
   'payment',
   'moneybox',
+  'credit_spent',
   'ledger_movement',
   'ledger_entry',
   'calendar_block',
@@ -22,17 +24,19 @@ export interface Claims {
 
 /** Writes down what was told of a booking. */
 export function writeTale(tale: Tale, sheets: RowSheets, claims: Claims): void {
-  const { row, payments, credits, changes } = tale;
+  const { row, payments, credits, spent, requests, changes } = tale;
   const { options, ...booking } = row;
   sheets.add('booking', [booking]);
   sheets.add(
     'booking_option',
     options.map((option) => ({ booking_id: row.id, ...option })),
   );
+  sheets.add('booking_request', requests);
   sheets.add('booking_line', linesOf(tale));
   sheets.add('booking_change', changes);
   sheets.add('payment', payments);
   sheets.add('moneybox', credits);
+  sheets.add('credit_spent', spent);
   writeBooks(tale, sheets);
   writeDays(tale, sheets, claims);
   if (tale.plan.reviewId !== undefined) claims.reviews.push({ id: tale.plan.reviewId, booking: row.id });

@@ -7,8 +7,11 @@ import { nowAt } from './now-at';
 import { rowOf } from './row-of';
 import { isBooked, stepsToPayment, storyOf } from './stories';
 import type { Numbers, Tale } from './tale';
+import { giveGoodwill } from './tell-credits';
+import { tellDeposit } from './tell-deposit';
 import { agreePrice, tellMove } from './tell-moves';
 import { debitAt, failSecondHalf, payFirstHalf, paySecondHalf, payWhole, tryAgain } from './tell-payments';
+import { tellWish } from './tell-wish';
 import type { World } from './world';
 
 const SEED = 20_270_323;
@@ -32,17 +35,21 @@ export function tellBooking(id: number, drawn: Drawn, around: Around): Tale {
       random: createRandom(SEED, nth),
       row: rowOf(id, drawn, around.world.today),
     },
-    ...{ lines: [], changes: [], payments: [], movements: [], credits: [], reportedAt: null },
+    ...{ lines: [], changes: [], payments: [], movements: [], credits: [], spent: [], requests: [] },
+    reportedAt: null,
   };
   begin(tale);
   const story = storyOf(plan.story);
   const steps = isBooked(plan.story) ? stepsToPayment(plan.camper) : story.steps;
   steps.forEach((step, index) => tellMove(tale, step, moments.before[index] ?? 0));
   if (moments.paid !== null) pay(tale, moments.paid);
+  if (drawn.wish) tellWish(tale, drawn.wish);
   if (isBooked(plan.story)) {
     story.steps.forEach((step, index) => tellMove(tale, step, moments.after[index] ?? 0));
   }
   settle(tale);
+  tellDeposit(tale);
+  giveGoodwill(tale);
   return tale;
 }
 

@@ -4,10 +4,13 @@ import { addDays, BOOKING_TERMS, canPayInFour, ceilDivide, type PlainDate } from
 
 import type { PaymentPart } from '../../src/database/payment-schema';
 import { isTakenOn, PAYMENT_MEANS } from '../../src/marketplace/payment-means';
-import { payInOf, saleOf, type Entry, type Sides } from '../../src/modules/ledger/movements';
+import type { RequestRow } from '../../src/modules/booking-requests/request-facts';
+import { creditsOf, payInOf, saleOf, type Entry, type Sides } from '../../src/modules/ledger/movements';
+import { cardOf } from './cards';
 import { midnightMs } from './world';
 import { sharesOf } from './shares-of';
 import type { MovementRow, PaymentRow, Tale } from './tale';
+import { spendCredit, type Spending } from './tell-credits';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +23,24 @@ export function payWhole(tale: Tale, at: number): void {
   const { row, random } = tale;
   const type = meansOf(tale);
   if (random.chance(FAILED_FIRST)) failFirst(tale, at - 4 * MINUTE);
-  payIn(tale, { type, part: 'whole', amount: row.price ?? 0 }, at);
+  const spending = spendCredit(tale, at);
+  const amount = (row.price ?? 0) - (spending?.amount ?? 0);
+  const main = amount > 0 ? payIn(tale, { type, part: 'whole', amount }, at) : sell(tale, at);
+  if (spending) payByCredit(tale, { ...spending, of: main?.id ?? null }, at);
+}
+
+/** What an extension or upgrade costs comes in by card, and its lines are sold. */
+export function payForMore(tale: Tale, request: RequestRow, at: number): void {
+  const { id, kind, total } = request;
+  const payment: PaymentRow = {
+    ...paymentOf(tale, { type: 'card', part: 'whole', amount: total }, at - MINUTE),
+    ...{ request_id: id, reason: kind === 'extension' ? 'exten' : 'exteng', state: 'done' },
+    ...{ done_at: new Date(at), ...cardOf(tale) },
+  };
+  tale.payments.push(payment);
+  const shares = sharesOf({ lines: tale.lines.filter(({ requestId }) => requestId === id) });
+  book(tale, { kind: 'growth', of: id, entries: saleOf(shares, sidesOf(tale)), at });
+  receive(tale, payment, at);
 }
 
 /** The first of two halves comes in. */
@@ -34,15 +54,21 @@ export function scheduleSecondHalf(tale: Tale, at: number): void {
   const amount = (row.price ?? 0) - row.paid;
   tale.payments.push({
     ...paymentOf(tale, { type: 'card_2', part: 'second_half', amount }, at),
-    ...{ state: 'to_come', due_on: row.second_half_on, done_at: null },
+    ...dueOn(tale, row.second_half_on),
   });
+}
+
+// The provider has not heard of it yet.
+function dueOn(tale: Tale, due_on: PlainDate | null) {
+  return { state: 'to_come', due_on, done_at: null, provider_id: null, ...cardOf(tale) } as const;
 }
 
 /** The second half is debited on its day. */
 export function paySecondHalf(tale: Tale, at: number): void {
   const due = tale.payments.find(({ state }) => state === 'to_come');
   if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
-  Object.assign(due, { state: 'done', made_at: new Date(at), done_at: new Date(at + MINUTE) });
+  const done = { state: 'done', provider_id: `earlier-${due.id}` } as const;
+  Object.assign(due, { ...done, made_at: new Date(at), done_at: new Date(at + MINUTE) });
   receive(tale, due, at);
 }
 
@@ -67,7 +93,7 @@ export function tryAgain(tale: Tale, at: number): void {
   const { type, part, amount } = last;
   tale.payments.push({
     ...paymentOf(tale, { type, part, amount }, at),
-    ...{ state: 'to_come', due_on: addDays(row.second_half_on, pause), done_at: null },
+    ...dueOn(tale, addDays(row.second_half_on, pause)),
   });
 }
 
@@ -87,7 +113,7 @@ export function book(
   { kind, of, entries, at }: { kind: MovementRow['kind']; of: number; entries: Entry[]; at: number },
 ): void {
   if (entries.length === 0) return;
-  const isPayment = kind === 'pay_in' || kind === 'refund_paid';
+  const isPayment = kind === 'pay_in' || kind === 'credits' || kind === 'refund_paid';
   movements.push({
     ...{ id: numbers.movement(), reference: `${kind}:${of}`, kind, booking_id: row.id },
     ...{ payment_id: isPayment ? of : null, at: new Date(at), entries },
@@ -105,11 +131,28 @@ interface Wanted {
   amount: number;
 }
 
-function payIn(tale: Tale, wanted: Wanted, at: number): void {
+function payIn(tale: Tale, wanted: Wanted, at: number): PaymentRow {
   const payment = paymentOf(tale, wanted, at - MINUTE);
-  tale.payments.push({ ...payment, state: 'done', done_at: new Date(at) });
-  book(tale, { kind: 'sale', of: tale.row.id, entries: saleOf(sharesOf(tale), sidesOf(tale)), at });
+  const card = wanted.type === 'card' || wanted.type === 'card_2' ? cardOf(tale) : {};
+  tale.payments.push({ ...payment, state: 'done', done_at: new Date(at), ...card });
+  sell(tale, at);
   receive(tale, payment, at);
+  return payment;
+}
+
+function sell(tale: Tale, at: number): undefined {
+  book(tale, { kind: 'sale', of: tale.row.id, entries: saleOf(sharesOf(tale), sidesOf(tale)), at });
+}
+
+function payByCredit(tale: Tale, { credit, amount, of }: Spending & { of: number | null }, at: number): void {
+  const payment: PaymentRow = {
+    ...paymentOf(tale, { type: 'moneyb', part: 'whole', amount }, at - MINUTE),
+    ...{ reason: 'moneyb', state: 'done', of_payment: of, provider_id: null, done_at: new Date(at) },
+  };
+  tale.payments.push(payment);
+  tale.spent.push({ payment_id: payment.id, moneybox_id: credit.id, amount });
+  book(tale, { kind: 'credits', of: payment.id, entries: creditsOf(amount, sidesOf(tale)), at });
+  tale.row.paid += amount;
 }
 
 function receive(tale: Tale, { id, amount }: PaymentRow, at: number): void {

@@ -9,10 +9,10 @@ import {
   type Shares,
 } from '@campavia/domain';
 
-import { monthsAfter } from '../../src/modules/payments/months-after';
 import { ownerChargeOf, refundDueOf, refundPaidOf, unsoldOf } from '../../src/modules/ledger/movements';
 import { sharesOf } from './shares-of';
 import type { PaymentRow, Tale } from './tale';
+import { give } from './tell-credits';
 import { book, paymentOf, sidesOf } from './tell-payments';
 import { nowAt } from './now-at';
 
@@ -77,13 +77,7 @@ function repayOne(tale: Tale, payment: PaymentRow, { amount, as, at }: Repaid): 
   const from = isCredit ? 'moneybox_liability' : 'provider_cash';
   const entries = refundPaidOf(amount, from, sidesOf(tale));
   book(tale, { kind: 'refund_paid', of: refund.id, entries, at: doneAt });
-  if (isCredit) giveCredit(tale, amount, new Date(at));
-}
-
-function giveCredit({ row, credits }: Tale, amount: number, created_at: Date): void {
-  const expire_at = monthsAfter(created_at, CREDIT_MONTHS);
-  const { guest_id: user_id, currency_used: currency } = row;
-  credits.push({ user_id, amount, balance: amount, currency, reason: 'refund', created_at, expire_at });
+  if (isCredit) give(tale, { amount, reason: 'refund', at: new Date(at), months: CREDIT_MONTHS });
 }
 
 /** The owner is charged for letting the guest down. */

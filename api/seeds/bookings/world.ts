@@ -13,6 +13,9 @@ export interface BookedCamper extends PricedCamper {
   seatbelts: number;
   beds: number;
   owner_email: string;
+  /** What is set aside for damages, and by which means. */
+  deposit: number;
+  deposit_mean: string[];
   /** First and last day on offer; null for one that never was, or still is. */
   published_on: PlainDate | null;
   deleted_on: PlainDate | null;
@@ -58,6 +61,9 @@ export interface KeptCoupon {
   most_uses: number;
 }
 
+/** The numbers that come next, by table. */
+type Next = Record<'booking' | 'payment' | 'ledger_movement' | 'booking_request' | 'moneybox', number>;
+
 /** What is there before anybody books. */
 export interface World {
   today: PlainDate;
@@ -69,7 +75,7 @@ export interface World {
   people: Map<number, Person>;
   coupons: KeptCoupon[];
   /** The numbers that come next. */
-  next: { booking: number; payment: number; ledger_movement: number };
+  next: Next;
 }
 
 /** More campers than these get no bookings: the demo has as many. */
@@ -79,6 +85,7 @@ const NOW_BEFORE_MIDNIGHT_HOURS = 2;
 
 const CAMPERS = `select c.id, c.owner_id, c.status, c.currency, c.weekly_percent, c.early_percent, c.min_days,
     c.closed_weekdays, c.closed_dates, c.min_future, c.max_future, c.km_unlimited, c.instant_booking,
+    c.deposit, c.deposit_mean,
     t.km_200_per_day, t.km_unlimited_per_day, t.second_driver, t.insured_by,
     v.licence_type, v.seatbelts, v.beds, p.country, u.email as owner_email,
     c.published_at::date as published_on, c.deleted_at::date as deleted_on,
@@ -110,7 +117,11 @@ const PEOPLE = `select id, email, language, country, borned_on, is_staff from ap
 
 const NEXT = `select (select coalesce(max(id), 0) + 1 from booking) as booking,
   (select coalesce(max(id), 0) + 1 from payment) as payment,
-  (select coalesce(max(id), 0) + 1 from ledger_movement) as ledger_movement`;
+  (select coalesce(max(id), 0) + 1 from ledger_movement) as ledger_movement,
+  (select coalesce(max(id), 0) + 1 from booking_request) as booking_request,
+  (select coalesce(max(id), 0) + 1 from moneybox) as moneybox`;
+
+const FIRST: Next = { booking: 1, payment: 1, ledger_movement: 1, booking_request: 1, moneybox: 1 };
 
 const COUPONS = `select code, amount, currency, valid_from, valid_until, most_uses from coupon order by code`;
 
@@ -121,13 +132,13 @@ export async function readWorld(client: pg.PoolClient, today: PlainDate): Promis
   const reviews = await client.query<Review>(REVIEWS, [today]);
   const people = await client.query<Person>(PEOPLE);
   const coupons = await client.query<KeptCoupon>(COUPONS);
-  const next = await client.query<World['next']>(NEXT);
+  const next = await client.query<Next>(NEXT);
   return {
     today,
     nowMs: midnightMs(today) - NOW_BEFORE_MIDNIGHT_HOURS * 3_600_000,
     campers: campers.rows.map((camper) => ({ ...camper, zone: zoneOfCountry(camper.country) })),
     ...{ blocks: blocks.rows, reviews: reviews.rows, coupons: coupons.rows },
-    next: next.rows[0] ?? { booking: 1, payment: 1, ledger_movement: 1 },
+    next: next.rows[0] ?? FIRST,
     people: new Map(people.rows.map((person) => [person.id, person])),
   };
 }
