@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { sql } from 'kysely';
+
 import { addDays, plainDate } from '@campavia/domain';
 
 import { makeCast, type Player } from '../prove/bookings/cast';
@@ -18,7 +20,8 @@ const CLIENTS = 50;
 const PAUSE_MS = 1_000;
 const CAMPERS = 100;
 const FIRST = plainDate('2027-06-01');
-const TARGET = { read: 40, write: 120 };
+const TARGET = { read: 40, write: 120, list: 120 };
+const FEW = 10;
 const TOLD = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
 const { values } = parseArgs({
@@ -49,6 +52,9 @@ try {
   await measure('Its quote', begun.map(quote), TARGET.read);
   await measure('Send', begun.map(send), TARGET.write);
   await measure('Accept', begun.map(accept), TARGET.write);
+  await giveToFew();
+  await measure('A hundred of an owner', pages('owner', cast.owners), TARGET.list);
+  await measure('A hundred of a guest', pages('guest', cast.guests), TARGET.list);
 } finally {
   bookers.disconnect();
   await app.close();
@@ -128,6 +134,21 @@ function quote({ id, guest }: Begun): BookerCall {
 
 function send({ id, guest }: Begun): BookerCall {
   return { method: 'PATCH', path: `/v4/bookings-guest/${id}/validate/`, token: guest, body: TOLD };
+}
+
+/** Gives all bookings to so few people that a page of a hundred is full. */
+async function giveToFew(): Promise<void> {
+  const ids = (players: readonly Player[]) => sql.val(players.slice(0, FEW).map(({ id }) => id));
+  await sql`update booking set owner_id = (${ids(cast.owners)}::int[])[1 + id % ${FEW}::int],
+    guest_id = (${ids(cast.guests)}::int[])[1 + id % ${FEW}::int]`.execute(database);
+  await sql`vacuum (analyze) booking`.execute(database);
+}
+
+function pages(role: 'guest' | 'owner', players: readonly Player[]): BookerCall[] {
+  return Array.from({ length: count }, (_, nth) => {
+    const token = players[nth % FEW]?.token ?? '';
+    return { method: 'GET', path: `/v4/bookings-${role}/?page_size=100`, token };
+  });
 }
 
 function accept({ id, owner }: Begun): BookerCall {

@@ -4,6 +4,7 @@ import type { Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import { findMispaid } from '../race/stands';
 import type { Experience } from './payer';
+import { TRIP_DAYS } from './trips-to-pay';
 
 /** Everything that must not be after all deaths, in words. */
 export async function findFaults(database: Database, experiences: readonly Experience[]): Promise<string[]> {
@@ -12,6 +13,7 @@ export async function findFaults(database: Database, experiences: readonly Exper
     ...experiences.flatMap(({ shocks }) => shocks),
     ...(await findMispaid(database)),
     ...(await findHalfDone(database)),
+    ...(await findMisgrown(database)),
     ...(await findBroken(database, experiences)),
     ...(await sumsOfLedger(database)),
     ...ledger,
@@ -39,15 +41,45 @@ async function findHalfDone(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Trips whose guest was told that it is paid, and which are not confirmed. */
+/** Trips whose days, calendar or price are other ones than what was agreed with all that was added for certain. */
+async function findMisgrown(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    with grown as (
+      select b.*, b.date_to - b.date_from + 1 as days, (
+          select coalesce(sum(r.days), 0) from booking_request r
+          where r.booking_id = b.id and r.state = 'CONFIRMED' and r.reason = 'day_after') as added
+      from booking b where b.state in ('TO_COME', 'TO_COME_NOT_PAID'))
+    select format('booking %s has %s days with %s added', id, days, added) as line from grown
+      where days <> ${TRIP_DAYS}::int + added
+    union all
+    select format('booking %s is from %s to %s, its calendar has %s', g.id, g.date_from, g.date_to, c.during)
+      from grown g left join calendar_block c on c.booking_id = g.id and c.kind = 'booking'
+      where c.during is distinct from daterange(g.date_from, g.date_to, '[]')
+    union all
+    select format('wish %s costs %s, its lines %s', r.id, r.total, coalesce(sum(l.amount), 0))
+      from booking_request r left join booking_line l on l.request_id = r.id and l.booking_id = r.booking_id
+      group by r.id having coalesce(sum(l.amount), 0) <> case r.state when 'CONFIRMED' then r.total else 0 end
+    union all
+    select format('booking %s costs %s, its lines %s', b.id, b.price, sum(l.amount))
+      from booking b join booking_line l on l.booking_id = b.id group by b.id having sum(l.amount) <> b.price`.execute(
+    database,
+  );
+  return rows.map(({ line }) => line);
+}
+
+/** Trips whose guest was told that it is paid, and which are not confirmed, and the same of what was added. */
 async function findBroken(database: Database, experiences: readonly Experience[]): Promise<string[]> {
   const rows = await database.selectFrom('booking').select(['id', 'state']).execute();
   const states = new Map(rows.map(({ id, state }) => [id, state]));
-  return experiences
+  const wishes = await database.selectFrom('booking_request').select(['id', 'state']).execute();
+  const certain = new Set(wishes.filter(({ state }) => state === 'CONFIRMED').map(({ id }) => id));
+  const lost = experiences.filter(({ added }) => added?.told === 'SUCCEEDED' && !certain.has(added.id));
+  const broken = experiences
     .filter(({ trip, told }) => told === 'SUCCEEDED' && !states.get(trip)?.startsWith('TO_COME'))
     .map(
       ({ trip }) => `the guest of ${trip} was told that it is paid, and it is ${String(states.get(trip))}`,
     );
+  return [...broken, ...lost.map(({ trip }) => `the guest of ${trip} paid for more and did not get it`)];
 }
 
 async function sumsOfLedger(database: Database): Promise<string[]> {

@@ -32,13 +32,30 @@ afterAll(async () => {
   await drop();
 });
 
-test('an api that dies while trips are paid leaves none paid twice, and none paid and not confirmed', async () => {
+test('an api that dies while trips are paid and grow leaves none paid twice, and none paid and not had', async () => {
   const cast = await makeCast(database, { guests: CAMPERS, owners: 2, campers: CAMPERS });
-  const trips = await makeTripsToPay(database, cast, 24);
+  const trips = await makeTripsToPay(database, cast, 12);
   const bankUrl = bank.settings.url;
-  const { violations, confirmed } = await proveKill({ database, api, bankUrl, trips, seed: 4, deaths: 2 });
+  const input = { database, api, bankUrl, trips, seed: 4, deaths: 1 };
+  const { violations, confirmed, told } = await proveKill(input);
   expect(violations).toEqual([]);
   expect(confirmed).toBeGreaterThan(2);
+  expect(told['SUCCEEDED of an extension']).toBeGreaterThan(0);
+});
+
+test('an extension that was paid and did not widen the calendar, or came without its price, is noticed', async () => {
+  const [grown] = await database
+    .selectFrom('booking_request')
+    .select(['booking_id', 'id'])
+    .where('kind', '=', 'extension')
+    .where('state', '=', 'CONFIRMED')
+    .execute();
+  await sql`update calendar_block set during = daterange(lower(during), upper(during) - 1)
+    where booking_id = ${grown?.booking_id}`.execute(database);
+  await sql`delete from booking_line where request_id = ${grown?.id} and share = 'fees'`.execute(database);
+  const faults = (await findFaults(database, [])).join();
+  expect(faults).toMatch(new RegExp(`booking ${grown?.booking_id} is from .* its calendar has`));
+  expect(faults).toMatch(new RegExp(`wish ${grown?.id} costs \\d+, its lines \\d+`));
 });
 
 test('a trip that was paid and forgotten, and a debit that nobody knows of, are noticed', async () => {

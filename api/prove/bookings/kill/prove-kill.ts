@@ -33,7 +33,7 @@ const LONGEST_LIFE_MS = 900;
 const LATER_MS = 2 * 3_600_000;
 const PATIENCE_MS = 60_000;
 
-/** Ends the api at random moments while trips are paid, and looks at what is left once it is up again. */
+/** Ends the api at random moments while trips are paid and grow, and looks at what is left once it is up again. */
 export async function proveKill(input: KillInput): Promise<KillOutcome> {
   const { api, database, deaths } = input;
   const random = createRandom(input.seed, 1);
@@ -44,8 +44,9 @@ export async function proveKill(input: KillInput): Promise<KillOutcome> {
     await delay(random.whole(0, LONGEST_LIFE_MS));
     await api.die();
   }
-  paying.close();
+  paying.takeNoMore();
   await api.live(Date.now() - started + LATER_MS);
+  paying.close();
   const experiences = await paying.experiences;
   const isCaughtUp = await catchUp(database);
   await api.die();
@@ -59,15 +60,21 @@ function payAll({ api, bankUrl, trips, seed }: KillInput) {
   const waiting = [...trips];
   const found: Experience[] = [];
   let closesAt = Infinity;
+  let isTaking = true;
   const shop = { apiUrl: api.url, bankUrl, isOpen: () => Date.now() < closesAt };
   async function lane(nth: number): Promise<void> {
     const random = createRandom(seed, 2, nth);
-    for (let trip = waiting.shift(); trip && closesAt === Infinity; trip = waiting.shift()) {
+    for (let trip = waiting.shift(); trip && isTaking; trip = waiting.shift()) {
       found.push(await payAsGuest(trip, random, shop));
     }
   }
   const lanes = Promise.all(Array.from({ length: LANES }, (_, nth) => lane(nth)));
-  return { experiences: lanes.then(() => found), close: () => void (closesAt = Date.now() + PATIENCE_MS) };
+  return {
+    experiences: lanes.then(() => found),
+    takeNoMore: () => void (isTaking = false),
+    /** From now on, nobody waits for long. */
+    close: () => void (closesAt = Date.now() + PATIENCE_MS),
+  };
 }
 
 async function catchUp(database: Database): Promise<boolean> {
@@ -90,9 +97,9 @@ async function countConfirmed(database: Database): Promise<number> {
 
 function countOf(experiences: readonly Experience[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { told, added } of experiences) {
-    counts[told] = (counts[told] ?? 0) + 1;
-    if (added !== 'nothing') counts[`${added} of an upgrade`] = (counts[`${added} of an upgrade`] ?? 0) + 1;
-  }
+  const names = experiences.flatMap(({ told, added }) =>
+    added ? [told, `${added.told} of an ${added.what}`] : [told],
+  );
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }

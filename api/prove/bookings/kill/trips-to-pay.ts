@@ -4,11 +4,17 @@ import { aBooking, keepBooking } from '../../../test/bookings';
 import type { Database } from '../../../src/database/connect';
 import type { Cast } from '../cast';
 
-/** A trip that its guest can pay, and with which token the guest is signed in. */
+/** A trip that its guest can pay, and with which tokens its guest and its owner are signed in. */
 export interface TripToPay {
   id: number;
   token: string;
+  ownerToken: string;
 }
+
+/** How many days a trip has until it grows. */
+export const TRIP_DAYS = 3;
+// A day between two trips may be added to the one before it.
+const EVERY = TRIP_DAYS + 1;
 
 const FIRST = plainDate('2027-05-10');
 const LINES = [
@@ -24,10 +30,11 @@ export async function makeTripsToPay(database: Database, cast: Cast, count: numb
   for (let nth = 0; nth < count; nth += 1) {
     const camper = cast.campers[nth % cast.campers.length];
     const guest = cast.guests[nth % cast.campers.length];
-    if (!camper || !guest) throw new RangeError('There must be a guest for each camper');
-    const date_from = addDays(FIRST, 4 * Math.floor(nth / cast.campers.length));
+    const owner = cast.owners.find(({ id }) => id === camper?.ownerId);
+    if (!camper || !guest || !owner) throw new RangeError('There must be a guest for each camper');
+    const date_from = addDays(FIRST, EVERY * Math.floor(nth / cast.campers.length));
     const who = { guestId: guest.id, ownerId: camper.ownerId, camperId: camper.id };
-    const agreed = { price: PRICE, earnings: 70_000, date_to: addDays(date_from, 2) };
+    const agreed = { price: PRICE, earnings: 70_000, date_to: addDays(date_from, TRIP_DAYS - 1) };
     const { id } = await keepBooking(database, aBooking(who, { state: 'ACCEPTED', date_from, ...agreed }));
     await database
       .insertInto('booking_line')
@@ -37,7 +44,7 @@ export async function makeTripsToPay(database: Database, cast: Cast, count: numb
         })),
       )
       .execute();
-    trips.push({ id, token: guest.token });
+    trips.push({ id, token: guest.token, ownerToken: owner.token });
   }
   return trips;
 }

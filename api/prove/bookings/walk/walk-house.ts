@@ -4,7 +4,12 @@ import { settingsFor } from '../../../test/application';
 import { createFakePayments } from '../../../test/fake-payments';
 import { call } from '../../../test/people';
 import { createApp } from '../../../src/app';
-import { bookingClocksOf, bookingProcessOf, bookingRequestsOf } from '../../../src/booking-engine';
+import {
+  bookingClocksOf,
+  bookingLettersOf,
+  bookingProcessOf,
+  bookingRequestsOf,
+} from '../../../src/booking-engine';
 import { connect } from '../../../src/database/connect';
 import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
 import { refusalOr } from '../../../src/modules/bookings/booking-process.service';
@@ -42,6 +47,7 @@ export async function openHouse(databaseUrl: string, startMs: number) {
   const payments = createPayments({
     ...{ database, clock, provider, process, prices, siteUrl: foundation.settings.siteUrl },
     ...{ standings: guestDocumentStandings, requests: bookingRequestsOf(foundation).payments },
+    letters: bookingLettersOf(foundation),
     onTrouble: (trouble) => void troubles.push(trouble),
   });
 
