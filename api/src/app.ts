@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 
 import type { Api, Foundation } from './api';
-import { registerBookingEngine } from './booking-engine';
+import { callOffOf, registerBookingEngine } from './booking-engine';
 import { registerFrame } from './frame';
 import { registerListingPage } from './listing-page';
 import { createCatchUp } from './jobs/catch-up';
@@ -57,7 +57,7 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   await describeRoutes(app);
 
   const singleSignOn = chooseSingleSignOn(settings, app);
-  await registerIdentity(app, foundation, singleSignOn);
+  await registerIdentity(app, foundation, { singleSignOn, callOffOf: callOffOf(foundation) });
   registerProfiles(app, foundation);
   outboxRoutes(app, createOutboxService(foundation));
   if (settings.isSandbox) sandboxClockRoutes(app, { clock, catchUp: createCatchUp(foundation, app.log) });

@@ -14,6 +14,7 @@ import { createBookingLetters } from './modules/bookings/booking-letters';
 import { createBookingProcess, type BookingProcess } from './modules/bookings/booking-process.service';
 import { createTripCalendars } from './modules/bookings/calendar/trip-calendars';
 import { tripCalendarsRoutes } from './modules/bookings/calendar/trip-calendars.routes';
+import { createLeaving, type CallOffOf } from './modules/bookings/leave-bookings';
 import { registerBookingReading } from './modules/bookings/reading/register-booking-reading';
 import { registerBookings } from './modules/bookings/register-bookings';
 import { documentWorkOf, type DocumentWork } from './modules/documents/document-work.service';
@@ -62,6 +63,11 @@ export function bookingProcessOf(foundation: Foundation): BookingProcess {
   });
 }
 
+/** What becomes of the open requests of somebody who leaves the marketplace. */
+export function callOffOf(foundation: Foundation): CallOffOf {
+  return createLeaving({ clock: foundation.clock, process: bookingProcessOf(foundation) });
+}
+
 /** Everything about money, for the jobs that move it. */
 export function paymentsOf(foundation: Foundation, log: Log): Payments {
   return createPayments(paymentPartsOf(foundation, log));
@@ -74,6 +80,7 @@ function paymentPartsOf(foundation: Foundation, log: Log): PaymentParts {
     provider: choosePayments(settings.outside.payments),
     requests: bookingRequestsOf(foundation).payments,
     process: bookingProcessOf(foundation),
+    letters: bookingLettersOf(foundation),
     prices: createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) }),
     onTrouble: (trouble) => log.error(trouble, 'a payment needs to be looked at'),
   };
@@ -111,6 +118,7 @@ export function documentWork(foundation: Foundation): DocumentWork {
   });
 }
 
-function bookingLettersOf({ settings, clock }: Foundation) {
+/** Letters about bookings, to both of their sides. */
+export function bookingLettersOf({ settings, clock }: Foundation) {
   return createBookingLetters({ settings, notices: createKeptNotices(clock) });
 }

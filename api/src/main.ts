@@ -1,5 +1,6 @@
 import { migrate, MigrationError } from './database/migrate';
 import { runFlagsCommand } from './flags-command/run-flags-command';
+import { runLedgerCommand } from './ledger-command/run-ledger-command';
 import { printOpenapi } from './openapi';
 import { paint } from './paint';
 import { readPspSettings } from './psp-settings';
@@ -8,6 +9,7 @@ import { seed } from './seed';
 import { serve } from './serve';
 import { readSettings, SettingsError } from './settings';
 
+const terminal = { env: process.env, print: console.log, complain: console.error };
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(readSettings(process.env)),
   migrate: async () => {
@@ -18,8 +20,10 @@ const commands: Record<string, () => Promise<void>> = {
   paint: () => paint(readSettings(process.env)),
   psp: () => servePsp(readPspSettings(process.env)),
   openapi: () => printOpenapi(),
+  ledger: async () => {
+    process.exitCode = await runLedgerCommand(terminal);
+  },
   flags: async () => {
-    const terminal = { env: process.env, print: console.log, complain: console.error };
     process.exitCode = await runFlagsCommand(process.argv.slice(3), terminal);
   },
 };

@@ -18,6 +18,8 @@ export interface FakePayments extends PaymentsProvider {
   /** What cards are good until. */
   expiry: string;
   released: string[];
+  /** Whether cards refuse deposits from now on. */
+  refusesDeposits: boolean;
   /** Lets an open pay-in end, as its own page would; answers what it tells our webhook. */
   end(reference: string, status: 'SUCCEEDED' | 'FAILED'): ProviderEvent;
 }
@@ -30,6 +32,7 @@ export function createFakePayments(): FakePayments {
   const refunded = new Map<string, string>();
   const fake: FakePayments = {
     ...{ payIns: new Map(), refunds: [], mode: 'pays', expiry: '2030-12', released: [] },
+    refusesDeposits: false,
     cardRegistration: () =>
       Promise.resolve({ house: 'sandbox', id: 'registration-1', url: 'http://vault.test', fields: {} }),
     cardFacts: (card) => Promise.resolve(factsOf(card, fake.expiry)),
@@ -56,8 +59,12 @@ export function createFakePayments(): FakePayments {
       refunded.set(key, id);
       return Promise.resolve({ id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null });
     },
-    authoriseDeposit: () =>
-      Promise.resolve({ id: randomUUID(), status: 'SUCCEEDED', redirectUrl: null, errorCode: null }),
+    authoriseDeposit: () => {
+      const id = randomUUID();
+      const refused = { id, status: 'FAILED', redirectUrl: null, errorCode: 'MPG_UNKNOWN' } as const;
+      const set = { id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null } as const;
+      return Promise.resolve(fake.refusesDeposits ? refused : set);
+    },
     releaseDeposit: async (id) => void fake.released.push(id),
     readWebhook: async (headers, rawBody) => {
       await Promise.resolve();

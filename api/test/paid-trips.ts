@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { StartPayment } from '@campavia/contracts';
 
-import { bookingProcessOf, bookingRequestsOf } from '../src/booking-engine';
+import { bookingLettersOf, bookingProcessOf, bookingRequestsOf } from '../src/booking-engine';
 import { createClock } from '../src/clock';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
@@ -32,6 +32,7 @@ export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0
   const payments = createPayments({
     ...{ database, clock, provider, process, siteUrl: 'http://localhost:4300' },
     requests: bookingRequestsOf(foundation).payments,
+    letters: bookingLettersOf(foundation),
     prices: {
       freeze: () => Promise.resolve(),
       guestPrice: () => Promise.reject(new Error('not priced here')),
@@ -50,6 +51,7 @@ export async function aPayingHouse(api: Application) {
   const house = { ...paymentsAt(api, provider), cast, provider, database: api.database };
   return {
     ...house,
+    now: TEST_NOW_MS,
     /** A trip that can be paid, unless told otherwise. */
     trip: (over: Partial<NewBooking> = {}, who: Cast = cast) =>
       keepPriced(api, aBooking(who, { state: 'ACCEPTED', ...over })),

@@ -70,6 +70,8 @@ export interface BookingTable {
   guest_snoozed_until: Date | null;
   owner_snoozed_until: Date | null;
   has_open_incident: Generated<boolean>;
+  /** Whether the deposit is handed over since no card took it. */
+  deposit_at_pick_up: Generated<boolean>;
 }
 
 export interface BookingLineTable {
@@ -102,6 +104,16 @@ export interface BookingCalendarLinkTable {
   secret_hash: Buffer;
 }
 
+/** What a guest was told last that a trip costs, while its price is made anew at each reading. */
+export interface ToldPriceTable {
+  booking_id: number;
+  /** All that was chosen. */
+  chosen: string;
+  price: number;
+  /** What it cost before, with the same choices. */
+  price_before: number | null;
+}
+
 /** Tables of bookings. */
 export interface BookingTables {
   booking: BookingTable;
@@ -109,5 +121,6 @@ export interface BookingTables {
   booking_line: BookingLineTable;
   booking_change: BookingChangeTable;
   booking_calendar_link: BookingCalendarLinkTable;
+  told_price: ToldPriceTable;
   booking_refund_proposal: { booking_id: number; staff_id: number; amount: number; proposed_at: Date };
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+import { KeepingClient } from './kept-statements';
 import type { Schema } from './schema';
 
 /** The database, as stores use it. */
@@ -48,7 +49,8 @@ export interface PoolLimits {
 /** A pool of connections that speak plain dates and numbers. */
 export function createPool(databaseUrl: string, { max = 10, statementMs, waitMs }: PoolLimits = {}): pg.Pool {
   const limits = { max, connectionTimeoutMillis: waitMs, statement_timeout: statementMs };
-  const pool = new pg.Pool({ connectionString: databaseUrl, ...limits, types, options: OPTIONS });
+  const connection = { connectionString: databaseUrl, types, options: OPTIONS };
+  const pool = new pg.Pool({ ...connection, ...limits, Client: KeepingClient });
   // A connection lost while idle is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;

@@ -66,6 +66,8 @@ export interface VehicleTable {
   automatic_gear: boolean;
   fuel: string;
   licence_type: string;
+  /** In minor units of its camper's currency; null until it was told. */
+  value: number | null;
 }
 
 /** Where a camper stands between being made and being gone. */

@@ -1,3 +1,4 @@
+import { believeCard } from './earlier';
 import type { PspDatabase } from './psp-database';
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +31,8 @@ export function cardOfToken(within: PspDatabase, token: string): Promise<KeptCar
 }
 
 /** A card that was used once. */
-export function cardOfAlias(within: PspDatabase, alias: string): Promise<KeptCard | undefined> {
+export async function cardOfAlias(within: PspDatabase, alias: string): Promise<KeptCard | undefined> {
+  await believeCard(within, alias);
   return within
     .selectFrom('card')
     .select(COLUMNS)

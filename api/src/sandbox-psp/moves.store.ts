@@ -1,12 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 
-import type { CurrencyCode, Minor } from '@campavia/domain';
+import type { Minor } from '@campavia/domain';
 
 import { newId } from './new-id';
 import type { MoveTable, PspDatabase } from './psp-database';
 import { RESULT } from './result-codes';
-
-const ANY_AMOUNT = 1_000_000_000;
 
 /** A move, and the card it is about. */
 export type Move = Selectable<MoveTable> & { last_digits: string | null; expiry: string | null };
@@ -83,16 +81,6 @@ export async function claimKey(
 
 export async function addMove(within: PspDatabase, move: NewMove): Promise<void> {
   await within.insertInto('move').values(move).execute();
-}
-
-/** Writes down a pay-in of before there were any books, as a card's; what it brought is for the one to know who says so. */
-export async function believeEarlier(within: PspDatabase, id: string, currency: CurrencyCode): Promise<void> {
-  const paid = { kind: 'pay_in', means: 'card', status: 'SUCCEEDED', result_code: RESULT.success } as const;
-  await within
-    .insertInto('move')
-    .values({ ...paid, id, amount: ANY_AMOUNT, currency, reference: id, language: 'en', is_asked: false })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
 }
 
 /** Ends an open move; false when it had ended already. */

@@ -6,7 +6,8 @@ import type { Language } from '@campavia/i18n/sites';
 import type { ProviderMeans } from '../providers/payments/payments-provider';
 import { cardOfAlias, takeToken, type KeptCard } from './cards.store';
 import { courseOfCard, courseOfPhone, courseOfRefund, type Course, type Occasion } from './courses';
-import { believeEarlier, findMove, lockRefunded, type NewMove } from './moves.store';
+import { believeMove } from './earlier';
+import { findMove, lockRefunded, type NewMove } from './moves.store';
 import { newId } from './new-id';
 import type { PspDatabase } from './psp-database';
 import { PspProblem } from './psp-problem';
@@ -43,9 +44,6 @@ export interface Planned {
   move: Omit<NewMove, 'id' | 'status' | 'result_code' | 'is_asked'>;
   course: Course;
 }
-
-/** How pay-ins are called that the data of a demo tells of: they are older than the sandbox. */
-const EARLIER = 'earlier-';
 
 const CREDIT = { least: 100_00, most: 2000_00 };
 
@@ -88,7 +86,7 @@ export async function planRefund(
   payInId: string,
   { amount, currency, reference }: RefundWish,
 ): Promise<Planned> {
-  if (payInId.startsWith(EARLIER)) await believeEarlier(within, payInId, currency);
+  await believeMove(within, { id: payInId, kind: 'pay_in', currency });
   const refunded = await lockRefunded(within, payInId);
   const payIn = await findMove(within, payInId);
   if (payIn?.kind !== 'pay_in') throw new PspProblem(404, 'not_found', 'There is no such pay-in');

@@ -1,3 +1,4 @@
+import { believeMove } from './earlier';
 import { claimKey, dueMoves, findMove, movesOfPhone, releaseMove, type Move } from './moves.store';
 import {
   fingerprintOf,
@@ -71,6 +72,7 @@ export function createPsp({ database, pace }: Needs) {
       once({ kind: 'deposit', key, wish }, (within) => planDeposit(within, wish)),
     /** @throws PspProblem */
     async release(id: string): Promise<void> {
+      await believeMove(database, { id, kind: 'deposit', currency: 'EUR' });
       const { status } = await find(id, 'deposit');
       if (status !== 'SUCCEEDED') throw new PspProblem(400, 'not_set_aside', 'Nothing is set aside');
       await releaseMove(database, id, new Date());

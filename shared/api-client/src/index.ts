@@ -1,5 +1,6 @@
 export * from './bookings';
 export * from './booking-requests';
+export * from './documents';
 export * from './payments';
 export { certifyPhone } from './certify-phone';
 export { changePassword } from './change-password';

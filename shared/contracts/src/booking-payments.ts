@@ -151,7 +151,9 @@ export const StartPaymentSchema = Type.Object({
   type: Type.Enum([...STARTED_MEANS]),
   token: Type.Optional(Type.String({ maxLength: 2000, description: 'of the card, from its vault' })),
   phone: Type.Optional(Type.String({ maxLength: 30, description: 'the one that MB WAY asks' })),
-  save_card: Type.Optional(Type.Boolean()),
+  save_card: Type.Optional(
+    Type.Boolean({ description: 'taken; a card is kept for its own trip and for no other' }),
+  ),
   use_rental_credits: Type.Optional(Type.Boolean()),
   amount: Type.Optional(
     Type.String({

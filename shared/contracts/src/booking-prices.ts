@@ -25,7 +25,8 @@ export type BookingPriceLine = Static<typeof BookingPriceLineSchema>;
 /**
  * What a booking costs its guest: a price as of a stay, with what the guest chose. `price_rental_cover` and the
  * price of a day of the cancellation insurance are there exactly when they are chosen, null otherwise; what could be
- * chosen stands under `offers`.
+ * chosen stands under `offers`. `price_before` is what the guest was told before, with the same choices, where that
+ * was another price.
  */
 export const BookingPriceSchema = Type.Object({
   ...PriceSchema.properties,
@@ -37,6 +38,8 @@ export const BookingPriceSchema = Type.Object({
   second_driver: Type.Enum([...SECOND_DRIVER_CHOICES]),
   options: Type.Array(ChosenOptionSchema),
   is_frozen: Type.Boolean({ description: 'made anew at each reading until then' }),
+  price_before: OrNull(DecimalSchema),
+  price_before_currency: OrNull(Type.String()),
   paid: DecimalSchema,
   paid_currency: Type.String(),
   to_pay: DecimalSchema,

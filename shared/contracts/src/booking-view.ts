@@ -125,6 +125,7 @@ export const GuestBookingSchema = Type.Object({
   deposit: DecimalSchema,
   deposit_currency: Type.String(),
   deposit_mean: Type.Array(Type.String()),
+  deposit_at_pick_up: Type.Boolean({ description: 'handed over at the pick-up, not set aside on a card' }),
   coupon_code: OrNull(Type.String()),
   cancel_insurance: Type.Boolean(),
   has_external_refund: Type.Boolean({ description: 'an insurer refunds what the platform does not' }),
@@ -165,6 +166,7 @@ export const OwnerBookingSchema = Type.Object({
   deposit: DecimalSchema,
   deposit_currency: Type.String(),
   deposit_mean: Type.Array(Type.String()),
+  deposit_at_pick_up: Type.Boolean({ description: 'handed over at the pick-up, not set aside on a card' }),
   camper: BookedCamperSchema,
   guest: Type.Object({
     ...personFields,

@@ -2,6 +2,7 @@
 export {
   DOCUMENT_STATUSES,
   DOCUMENT_TYPES,
+  EXTENSION_REASONS,
   GUEST_CANCEL_REASONS,
   KM_PACKAGES,
   OWNER_REASONS as OWNER_CANCEL_REASONS,
@@ -22,7 +23,6 @@ export const EXTRA_OPTIONS = [
   'km_unlimited',
   'day_slide',
 ] as const;
-export const EXTENSION_REASONS = [...EXTRA_OPTIONS, 'ins_day_before', 'ins_day_after', 'buyback'] as const;
 export const PERMISSIONS_ASKED = ['ALLOWED', 'NOT_ALLOWED', 'ON_DEMAND'] as const;
 
 export const SUSPEND_REASONS = [

@@ -20,6 +20,8 @@ interface Around {
   today: PlainDate;
   /** Whether the rental cover can be had at the moment. */
   hasRentalCover: boolean;
+  /** What it cost when the guest was told last, where that was another price. */
+  before: Minor | null;
 }
 
 /** What a booking costs its guest, as the wire carries it. */
@@ -39,6 +41,8 @@ export function toBookingPrice(booking: PricedBooking, quote: BookingQuote, arou
     offers: offersOf(quote, around),
     exchange_rate: (quote.rateMicros / 1_000_000).toFixed(6),
     is_frozen: quote.isFrozen,
+    price_before: around.before === null ? null : formatDecimal(around.before),
+    price_before_currency: around.before === null ? null : currency,
     paid: formatDecimal(booking.paid),
     paid_currency: currency,
     to_pay: formatDecimal(Math.max(0, quote.price - booking.paid)),

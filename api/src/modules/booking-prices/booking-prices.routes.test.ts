@@ -166,6 +166,23 @@ describe('what a trip costs that is being booked', () => {
   });
 });
 
+test('a price that changed says what the guest was told before, until something else is chosen', async () => {
+  const id = await begin();
+  const { body: first } = await price(id);
+  expect(first.price_before).toBeNull();
+  await api.database
+    .updateTable('season_rate')
+    .set(({ eb }) => ({ per_day: eb('per_day', '+', 500) }))
+    .where('camper_id', '=', cast.camperId)
+    .execute();
+  for (const again of [1, 2]) {
+    const { body } = await price(id);
+    expect([again, body.price_before, body.price_before_currency]).toEqual([again, first.price, 'EUR']);
+    expect(body.price).not.toBe(first.price);
+  }
+  expect((await change(id, { cancel_insurance: true })).body.price_before).toBeNull();
+});
+
 describe('nobody else', () => {
   test.each(['0', 'abc', '99999999', '9'.repeat(30), '-1', '1.5'])('finds a booking at %s', async (id) => {
     expect(await price(id)).toMatchObject({ status: 404, body: { code: 'booking_not_found' } });

@@ -12,6 +12,7 @@ import type { BookingQuote } from './booking-quote';
 import { createBookingQuotes } from './booking-quotes';
 import { refusalOf } from './booking-refusal';
 import { meetBooking } from './meet-booking';
+import { createToldPrices } from './told-prices';
 
 export type { BookingQuote, PricedBooking };
 
@@ -25,6 +26,7 @@ export type BookingPriceAnswer = { price: BookingPrice } | { refusal: TripRefusa
 /** What bookings cost, from the first look at the form on. */
 export function createBookingPrices({ database, clock, rentalCover }: Needs) {
   const quotes = createBookingQuotes({ database, clock });
+  const toldPrices = createToldPrices(database);
 
   /** What a booking costs: as of today until its price is agreed, what was agreed from then on. */
   async function quoteOf(booking: PricedBooking): Promise<BookingQuote> {
@@ -58,7 +60,8 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
     if (refusal) return { refusal };
     const hasRentalCover = await reachCover(booking, fault);
     const quote = await quotes.quoteOf(quotable);
-    return { price: toBookingPrice(booking, quote, { today: clock.today(), hasRentalCover }) };
+    const before = await toldPrices.tell(booking, quote);
+    return { price: toBookingPrice(booking, quote, { today: clock.today(), hasRentalCover, before }) };
   }
 
   /** What a booking brings its owner. @throws Problem 404 booking_not_found */

@@ -119,22 +119,23 @@ function writing(database: Database) {
     if (rows.length) await database.insertInto('booking_option').values(rows).execute();
   }
 
-  /** Writes down a price, in place of the lines agreed before. */
+  /** Writes down a price and its lines, of which there are none yet. */
   async function agree(id: number, { lines, price, earnings, ...rest }: AgreedPrice): Promise<void> {
-    await database.deleteFrom('booking_line').where('booking_id', '=', id).execute();
     const rows = lines.map(({ code, amount, amountOwner, share, parts, requestId }, index) => ({
       ...{ booking_id: id, position: index + 1, code, amount, share },
-      ...{ amount_owner: amountOwner, parts: JSON.stringify(parts), request_id: requestId },
+      ...{ amount_owner: amountOwner, parts, request_id: requestId },
     }));
-    if (rows.length) await database.insertInto('booking_line').values(rows).execute();
-    await database
-      .updateTable('booking')
-      .set({
-        ...{ price, earnings, rate_micros: rest.rateMicros },
-        ...{ coupon_code: rest.couponCode, price_frozen_at: rest.at },
-      })
-      .where('id', '=', id)
-      .execute();
+    const { rateMicros, couponCode, at } = rest;
+    await sql`with agreed as (update booking set price = ${price}, earnings = ${earnings}, rate_micros = ${rateMicros},
+          coupon_code = ${couponCode}, price_frozen_at = ${at} where id = ${id})
+      insert into booking_line select * from json_populate_recordset(null::booking_line, ${JSON.stringify(rows)})`.execute(
+      database,
+    );
+  }
+
+  /** Forgets the lines that were agreed before. */
+  async function forgetLines(id: number): Promise<void> {
+    await database.deleteFrom('booking_line').where('booking_id', '=', id).execute();
   }
 
   /** Whether somebody is paying for it at the moment. */
@@ -150,5 +151,5 @@ function writing(database: Database) {
     return payment !== undefined;
   }
 
-  return { lock, lockCoupons, choose, chooseOptions, agree, isBeingPaid };
+  return { lock, lockCoupons, choose, chooseOptions, agree, forgetLines, isBeingPaid };
 }

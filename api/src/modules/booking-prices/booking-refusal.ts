@@ -25,7 +25,7 @@ export async function refusalOf(
   const now = clock.now();
   const [refusal, standings] = await Promise.all([
     quotes.refusalOf(camper, tripOf(booking), booking.id),
-    guestDocumentStandings(database, booking.guest_id, now, booking.id),
+    guestDocumentStandings(database, booking.guest_id, now, booking.second_driver ? booking.id : undefined),
   ]);
   const hoursAhead = (booking.starts_at.getTime() - now.getTime()) / HOUR_MS;
   const ofDocuments = checkDocuments(hoursAhead, standings);

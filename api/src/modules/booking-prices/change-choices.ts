@@ -61,6 +61,7 @@ async function agreeAnew({ within, ...quotable }: Open): Promise<void> {
   const store = createBookingPricesStore(within.database);
   const { id } = quotable.booking;
   const quote = requoted(quotable, await store.lines(id));
+  await store.forgetLines(id);
   await store.agree(id, { ...quote, at: within.clock.now() });
 }
 

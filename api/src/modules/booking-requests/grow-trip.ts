@@ -74,7 +74,8 @@ function beside({ date_from, date_to }: BookingRow, { from, to }: DayRange): Day
   return { from: from > date_to ? from : addDays(date_to, 1), to };
 }
 
-function daysOf({ hour_from, hour_to, time_zone }: BookingRow, { from, to }: DayRange) {
+/** The days and hours of a trip on other days. */
+export function daysOf({ hour_from, hour_to, time_zone }: BookingRow, { from, to }: DayRange) {
   return {
     ...{ date_from: from, date_to: to },
     starts_at: new Date(momentOf(from, hour_from, time_zone)),
@@ -82,14 +83,15 @@ function daysOf({ hour_from, hour_to, time_zone }: BookingRow, { from, to }: Day
   };
 }
 
-function choicesOf({ reason }: RequestRow) {
+/** What of a trip's choices a request changes. */
+export function choicesOf({ reason }: RequestRow) {
   if (reason === 'km_200' || reason === 'km_unlimited') return { km_package: packageOf(reason) };
   if (reason === 'rental_cover') return { rental_cover: true };
   return reason === 'second_driver' ? { second_driver: true } : {};
 }
 
 /** What a request adds to a price: a line for everybody who gets something of it, by the name of its reason. */
-function linesOf({ reason, lines }: RequestRow): AddedLine[] {
+export function linesOf({ reason, lines }: RequestRow): AddedLine[] {
   const shares = [...new Set(lines.map(({ share }) => share))];
   return shares.map((share) => {
     const of = lines.filter((line) => line.share === share);

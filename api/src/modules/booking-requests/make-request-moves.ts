@@ -105,7 +105,8 @@ function possible({ request, booking }: Met, { name, actor }: Deed, now: Now): R
 
 export type RequestMoves = ReturnType<typeof createRequestMoves>;
 
-function stampsOf(move: RequestMove, { date_to, time_zone }: BookingRow, now: Now): RequestChanges {
+/** What is written on a request with a move. */
+export function stampsOf(move: RequestMove, { date_to, time_zone }: BookingRow, now: Now): RequestChanges {
   const at = new Date(now.ms);
   const stamps: RequestChanges = move.name === 'ask' ? { asked_at: at } : {};
   if (move.effects.includes('set_answer_term')) {

@@ -90,14 +90,16 @@ function tripOf(booking: BookingRow, days: DayRange) {
   return { ...days, km, hourFrom, hourTo };
 }
 
-function askedOf(wish: Wish, camper: PricedCamper): AskedExtension {
+/** A wish as its price is made from it. */
+export function askedOf(wish: Wish, camper: PricedCamper): AskedExtension {
   if ('days' in wish) return wish;
   if (wish.reason === 'km_100') return { reason: wish.reason, perDay: 0 };
   const perDay = wish.reason === 'km_200' ? camper.km_200_per_day : camper.km_unlimited_per_day;
   return { reason: wish.reason, perDay };
 }
 
-function stayOf(
+/** A booked stay with the rates of today. */
+export function stayOf(
   booking: BookingRow,
   camper: PricedCamper,
   { today }: Pick<TripCalendar, 'today'>,
@@ -113,7 +115,7 @@ function stayOf(
 }
 
 // What the days came to and which discounts they were given, wherever they were agreed: with the trip or later.
-function bookedDaysOf(lines: readonly { code: string; amountOwner: number }[]) {
+export function bookedDaysOf(lines: readonly { code: string; amountOwner: number }[]) {
   const of = (code: string) =>
     lines.reduce((sum, line) => sum + (line.code === code ? line.amountOwner : 0), 0);
   const weekly = of('price_gross') + of('price_discount_weekly');

@@ -31,10 +31,11 @@ export function createRequestsOfBookings({ database, clock }: Pick<Foundation, '
 
   /** Those of every booking, by its number; what is overdue is over, whether a job has run or not. */
   async function of(
-    bookings: readonly BookingRow[],
+    bookings: readonly (BookingRow & { has_requests?: boolean })[],
     reader: Reader,
   ): Promise<Map<number, RequestsOfBooking>> {
-    const rows = await createBookingRequestsStore(database).ofBookings(bookings.map(({ id }) => id));
+    const asking = bookings.filter(({ has_requests }) => has_requests !== false);
+    const rows = await createBookingRequestsStore(database).ofBookings(asking.map(({ id }) => id));
     const found = bookings.map(async (booking) => {
       const own = rows.filter(({ booking_id }) => booking_id === booking.id);
       return [booking.id, await requestsOf(booking, own, reader)] as const;

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@campavia/domain';
+import type { CurrencyCode, Minor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
@@ -25,5 +25,15 @@ export function createBookedCamperStore(database: Database) {
       .executeTakeFirst();
   }
 
-  return { find };
+  /** What the vehicle of a camper is worth, in the camper's currency; null where its owner has not told it. */
+  function worth(id: number): Promise<{ value: Minor | null; currency: CurrencyCode }> {
+    return database
+      .selectFrom('camper')
+      .innerJoin('vehicle', 'vehicle.id', 'camper.vehicle_id')
+      .select(['value', 'currency'])
+      .where('camper.id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+
+  return { find, worth };
 }

@@ -20,21 +20,13 @@ const OVERLAPPING = '23P01';
  * what is asked first is then still true, and the constraint of the table has nothing left to refuse.
  */
 export function createBookingDaysStore(database: Database) {
-  /** Forgets holds of a camper that are over. */
-  async function forgetOver(camperId: number, now: Date): Promise<void> {
-    await database
-      .deleteFrom('calendar_block')
-      .where('camper_id', '=', camperId)
-      .where('kind', '=', 'hold')
-      .where('expires_at', '<=', now)
-      .execute();
-  }
-
-  /** Whether somebody else, the owner or another calendar has one of the days. */
+  /** Whether somebody else, the owner or another calendar has one of the days; holds that are over are forgotten. */
   async function areTaken({ id, camper_id, date_from, date_to }: BookingDays, now: Date): Promise<boolean> {
-    const { rows } = await sql`select 1 from calendar_block where camper_id = ${camper_id}
-      and during && daterange(${date_from}::date, ${date_to}::date, '[]')
-      and booking_id is distinct from ${id} and (expires_at is null or expires_at > ${now}) limit 1`.execute(
+    const { rows } = await sql`with gone as (
+        delete from calendar_block where camper_id = ${camper_id} and kind = 'hold' and expires_at <= ${now})
+      select 1 from calendar_block where camper_id = ${camper_id}
+        and during && daterange(${date_from}::date, ${date_to}::date, '[]')
+        and booking_id is distinct from ${id} and (expires_at is null or expires_at > ${now}) limit 1`.execute(
       database,
     );
     return rows.length > 0;
@@ -68,5 +60,5 @@ export function createBookingDaysStore(database: Database) {
     await database.deleteFrom('calendar_block').where('booking_id', '=', bookingId).execute();
   }
 
-  return { forgetOver, areTaken, hold, take, release };
+  return { areTaken, hold, take, release };
 }

@@ -16,7 +16,6 @@ export function createCalendarEffects(clock: Clock) {
   async function requireFree(transaction: Database, booking: BookingRow): Promise<void> {
     const days = createBookingDaysStore(transaction);
     const now = clock.now();
-    await days.forgetOver(booking.camper_id, now);
     if (await days.areTaken(booking, now)) throw new Problem(405, 'CAMPER_ALREADY_BOOKED');
   }
 

@@ -6,7 +6,7 @@ import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import type { Notices } from '../../providers/notices/notices';
 import type { BookingRow } from './booking-facts';
-import { createBookingPeopleStore, type BookingPeople } from './booking-people.store';
+import { createBookingPeopleStore, type BookingPeople, type MetPeople } from './booking-people.store';
 import { postingsOf, type Posting } from './booking-postings';
 import { letterTexts } from './booking-texts';
 import { sayInCalendar } from './calendar/calendar-words';
@@ -19,14 +19,24 @@ interface Needs extends Pick<Foundation, 'settings'> {
 
 /** Tells both sides of a booking what happened to it, each in their language, with the transaction of the change. */
 export function createBookingLetters({ settings, notices }: Needs) {
-  /** Writes to everybody whom a move concerns. */
-  async function tellOfMove(within: Database, before: BookingRow, move: BookingMove, booking: BookingRow) {
-    await send(within, booking, postingsOf(before, move));
+  /** Writes to everybody whom a move concerns; answers the booking as they read it. */
+  async function tellOfMove(within: Database, before: BookingRow, move: BookingMove): Promise<BookingRow> {
+    const { booking, people } = await createBookingPeopleStore(within).meet(before.id);
+    await write(within, { booking, people }, postingsOf(before, move));
+    return booking;
   }
 
   async function send(within: Database, booking: BookingRow, postings: readonly Posting[]): Promise<void> {
     if (postings.length === 0) return;
-    const people = await createBookingPeopleStore(within).find(booking.id);
+    const { people } = await createBookingPeopleStore(within).meet(booking.id);
+    await write(within, { booking, people }, postings);
+  }
+
+  async function write(
+    within: Database,
+    { booking, people }: MetPeople,
+    postings: readonly Posting[],
+  ): Promise<void> {
     for (const posting of postings) {
       if (people[posting.to].is_gone) continue;
       const letter = letterOf(booking, posting, people);

@@ -5,12 +5,7 @@ import { createBookingsStore } from './bookings.store';
 
 /** Takes the locks of a booking: its guest, its camper, itself. @throws Problem 404 booking_not_found */
 export async function lockBooking(transaction: Database, bookingId: number): Promise<BookingRow> {
-  const store = createBookingsStore(transaction);
-  const unlocked = await store.find(bookingId);
-  if (!unlocked) throw new Problem(404, 'booking_not_found');
-  await store.lockGuest(unlocked.guest_id);
-  await store.lockCampers(unlocked);
-  const booking = await store.lockRow(bookingId);
+  const booking = await createBookingsStore(transaction).lock(bookingId);
   if (!booking) throw new Problem(404, 'booking_not_found');
   return booking;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
+import type { BookingRow } from './booking-facts';
 
 /** One side of a booking, as letters need it. */
 export interface Side {
@@ -20,23 +21,31 @@ export interface BookingPeople {
   title: string;
 }
 
+/** A booking as it stands, and whom it concerns. */
+export interface MetPeople {
+  booking: BookingRow;
+  people: BookingPeople;
+}
+
 /** Reads whom a booking concerns. */
 export function createBookingPeopleStore(database: Database) {
-  async function find(bookingId: number): Promise<BookingPeople> {
-    const { rows } = await sql<BookingPeople>`select camper.title, ${side('guest')}, ${side('owner')}
+  async function meet(bookingId: number): Promise<MetPeople> {
+    const { rows } = await sql<BookingRow & { people: BookingPeople }>`select booking.*,
+        json_build_object('title', camper.title, 'guest', ${side('guest')}, 'owner', ${side('owner')}) as people
       from booking join camper on camper.id = booking.camper_id
         join app_user guest on guest.id = booking.guest_id join app_user owner on owner.id = booking.owner_id
       where booking.id = ${bookingId}`.execute(database);
-    const [people] = rows;
-    if (!people) throw new Error(`There is no booking ${bookingId}`);
-    return people;
+    const [row] = rows;
+    if (!row) throw new Error(`There is no booking ${bookingId}`);
+    const { people, ...booking } = row;
+    return { booking, people };
   }
 
-  return { find };
+  return { meet };
 }
 
 function side(name: 'guest' | 'owner') {
   const at = sql.ref(name);
   return sql`json_build_object('email', ${at}.email, 'first_name', ${at}.first_name, 'language', ${at}.language,
-    'locale', ${at}.locale, 'is_gone', ${at}.deleted_at is not null) as ${at}`;
+    'locale', ${at}.locale, 'is_gone', ${at}.deleted_at is not null)`;
 }

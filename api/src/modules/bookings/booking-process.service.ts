@@ -9,7 +9,7 @@ import { createCalendarEffects } from './booking-effects';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingLetters } from './booking-letters';
 import { lockBooking, tryLockBooking } from './booking-locks';
-import { createBookingsStore } from './bookings.store';
+import { createBookingsStore, type BookingChanges } from './bookings.store';
 import { inTransaction } from './in-transaction';
 import { byItself, createMoveMaker } from './make-moves';
 import { nowOf } from './now-of';
@@ -18,6 +18,7 @@ export type { AskedMove, EffectRun, EffectRuns } from './asked-move';
 export { factsOf, type BookingRow, type FactsRow } from './booking-facts';
 export { inTransaction } from './in-transaction';
 export { nowOf } from './now-of';
+export { requireInsurable } from './require-insurable';
 export { refusalOr, StayRefused, type StayRefusal } from './stay-refused';
 
 interface Needs extends Pick<Foundation, 'database' | 'clock'> {
@@ -26,8 +27,11 @@ interface Needs extends Pick<Foundation, 'database' | 'clock'> {
   effects: EffectRuns;
 }
 
-/** Something done once a move is known to be possible and before it is made; whatever it throws refuses the move. */
-export type Inside = (transaction: Database, booking: BookingRow) => Promise<void>;
+/**
+ * Something done once a move is known to be possible and before it is made; whatever it throws refuses the move, and
+ * what it answers is written to the booking with the move.
+ */
+export type Inside = (transaction: Database, booking: BookingRow) => Promise<BookingChanges | void>;
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -58,8 +62,8 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
     if (!isTheirs(booking, asked, now)) throw new Problem(404, 'booking_not_found');
     const found = findMove(asked.name, asked.actor, factsOf(booking), now);
     if (!found) throw new Problem(405, 'booking_in_wrong_state');
-    await inside?.(transaction, booking);
-    return make(transaction, booking, { move: found, asked, now });
+    const told = await inside?.(transaction, booking);
+    return make(transaction, booking, { move: found, asked, now, told });
   }
 
   /** Calls a trip off when the other side asked for it, and asks them otherwise. @throws Problem as `move` */
@@ -110,11 +114,16 @@ async function findOwnBooking(
   { role, userId }: { role: 'guest' | 'owner'; userId: number },
   id: string,
 ): Promise<BookingRow> {
-  const isNumber = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
-  const booking = isNumber ? await createBookingsStore(database).find(Number(id)) : undefined;
+  const number = bookingNumber(id);
+  const booking = number ? await createBookingsStore(database).find(number) : undefined;
   const asked = { actor: role, actorId: userId } as const;
   if (!booking || !isTheirs(booking, asked, now)) throw new Problem(404, 'booking_not_found');
   return booking;
+}
+
+/** The number of a booking as an address has it; zero, which is nobody's, for what is none. */
+export function bookingNumber(id: string): number {
+  return /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID ? Number(id) : 0;
 }
 
 function isTheirs(booking: BookingRow, { actor, actorId }: Pick<AskedMove, 'actor' | 'actorId'>, now: Now) {

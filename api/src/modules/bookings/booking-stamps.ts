@@ -17,6 +17,8 @@ export interface Moving {
   move: BookingMove;
   asked: AskedMove;
   now: Now;
+  /** What is written along with it. */
+  told?: BookingChanges | void;
 }
 
 /** What a move writes on the booking itself: its state, when that came to be, its terms, and why it ended. */

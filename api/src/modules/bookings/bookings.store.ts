@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type OperationNodeSource, type Updateable } from 'kysely';
 
 import type { BookingState } from '@campavia/domain';
 
@@ -9,8 +9,11 @@ import type { BookingRow } from './booking-facts';
 export type NewBooking = Insertable<BookingTable>;
 export type BookingChanges = Omit<Updateable<BookingTable>, 'id'>;
 type Change = Insertable<BookingChangeTable>;
+/** What happened to a booking, wherever it is known which. */
+export type Happened = Omit<Change, 'booking_id'>;
+type Before = Pick<BookingRow, 'id' | 'state'>;
 
-// Tells locks of guests from other advisory locks.
+// Tells locks of guests from other advisory locks; `lock_booking` knows it as well.
 const GUEST_LOCKS = 7;
 const OPEN = ['VALIDATED', 'ACCEPTED'] as const satisfies readonly BookingState[];
 
@@ -46,16 +49,10 @@ function locking(database: Database) {
     await sql`select pg_advisory_xact_lock(${GUEST_LOCKS}::int, ${guestId}::int)`.execute(database);
   }
 
-  /**
-   * One after the other for a camper, imports of calendars included: their rows refer to this one. The campers of
-   * the guest's other open requests for the same days come with it, all of them in one order, since paying for one
-   * request ends the others.
-   */
-  async function lockCampers({ camper_id, guest_id, date_from, date_to }: BookingRow): Promise<void> {
-    await sql`select id from camper where id = ${camper_id} or id in (
-        select camper_id from booking where guest_id = ${guest_id} and state in ('VALIDATED', 'ACCEPTED')
-          and date_from <= ${date_to} and date_to >= ${date_from})
-      order by id for update`.execute(database);
+  /** A booking once its locks are held: its guest's, its camper's, its own. */
+  async function lock(id: number): Promise<BookingRow | undefined> {
+    const { rows } = await sql<BookingRow>`select * from lock_booking(${id})`.execute(database);
+    return rows[0];
   }
 
   /** The same locks for whoever does not want to wait for them; false when somebody else has one. */
@@ -68,10 +65,6 @@ function locking(database: Database) {
       select booking.id from booking where booking.id = ${id} and exists (select 1 from camper)
         for update of booking skip locked`.execute(database);
     return rows.length > 0;
-  }
-
-  function lockRow(id: number): Promise<BookingRow | undefined> {
-    return database.selectFrom('booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   }
 
   /** What else is open on the days of a booking, with its camper or by its guest. */
@@ -91,26 +84,44 @@ function locking(database: Database) {
       .execute();
   }
 
-  return { lockGuest, lockCampers, tryLocks, lockRow, openOnDays };
+  return { lock, lockGuest, tryLocks, openOnDays };
 }
 
 function writing(database: Database) {
-  async function insert(booking: NewBooking): Promise<BookingRow> {
-    return database.insertInto('booking').values(booking).returningAll().executeTakeFirstOrThrow();
+  const inserting = (booking: NewBooking) => database.insertInto('booking').values(booking).returningAll();
+
+  function insert(booking: NewBooking): Promise<BookingRow> {
+    return inserting(booking).executeTakeFirstOrThrow();
+  }
+
+  /** The same, with how it began written down. */
+  async function insertNoting(booking: NewBooking, happened: Happened): Promise<BookingRow> {
+    return (await noting(inserting(booking), happened)) as BookingRow;
   }
 
   /** Changes a booking that is still in a state; undefined when it is in another one meanwhile. */
-  function change(
-    { id, state }: Pick<BookingRow, 'id' | 'state'>,
-    changes: BookingChanges,
-  ): Promise<BookingRow | undefined> {
-    return database
-      .updateTable('booking')
-      .set(changes)
-      .where('id', '=', id)
-      .where('state', '=', state)
-      .returningAll()
-      .executeTakeFirst();
+  function change(before: Before, changes: BookingChanges): Promise<BookingRow | undefined> {
+    return changing(before, changes).executeTakeFirst();
+  }
+
+  /** The same, with what happened written down. */
+  function changeNoting(before: Before, changes: BookingChanges, happened: Happened) {
+    return noting(changing(before, changes), happened);
+  }
+
+  function changing({ id, state }: Before, changes: BookingChanges) {
+    const changed = database.updateTable('booking').set(changes);
+    return changed.where('id', '=', id).where('state', '=', state).returningAll();
+  }
+
+  async function noting(changed: OperationNodeSource, happened: Happened): Promise<BookingRow | undefined> {
+    const { at, move, actor, actor_id, from_state, to_state, reason, comment } = happened;
+    const { rows } = await sql<BookingRow>`with changed as (${changed}), noted as (
+        insert into booking_change (booking_id, at, move, actor, actor_id, from_state, to_state, reason, comment)
+        select id, ${at}, ${move}, ${actor}, ${actor_id}, ${from_state}, ${to_state}, ${reason}, ${comment}
+          from changed)
+      select * from changed`.execute(database);
+    return rows[0];
   }
 
   /** Writes down what happened. */
@@ -118,5 +129,5 @@ function writing(database: Database) {
     await database.insertInto('booking_change').values(happened).execute();
   }
 
-  return { insert, change, note };
+  return { insert, insertNoting, change, changeNoting, note };
 }

@@ -75,11 +75,9 @@ export function createBookingBeginner({ database, clock, prices }: Needs) {
     const store = createBookingsStore(within);
     await store.lockGuest(booking.guest_id);
     await refuseTooMany(within, { ...booking, id: 0 }, clock.now());
-    const kept = await store.insert(booking);
-    const stood = { from_state: kept.state, to_state: kept.state } as const;
-    const by = { actor: 'guest', actor_id: kept.guest_id, reason: null, comment: null } as const;
-    await store.note({ booking_id: kept.id, at: clock.now(), move: 'create', ...by, ...stood });
-    return kept;
+    const stood = { from_state: booking.state, to_state: booking.state } as const;
+    const by = { actor: 'guest', actor_id: booking.guest_id, reason: null, comment: null } as const;
+    return store.insertNoting(booking, { at: clock.now(), move: 'create', ...by, ...stood });
   }
 
   return { create, refusalOf };

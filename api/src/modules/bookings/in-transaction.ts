@@ -1,9 +1,11 @@
 import type { Database } from '../../database/connect';
 
 const DEADLOCK = '40P01';
+const STALE_STATEMENT = '0A000';
+const PASSING: readonly unknown[] = [DEADLOCK, STALE_STATEMENT];
 const TRIES = 3;
 
-/** Does work in a transaction, once more when the database ended it to let another one through. */
+/** Does work in a transaction, once more when the database ended it for what is over by then. */
 export async function inTransaction<Gain>(
   database: Database,
   work: (transaction: Database) => Promise<Gain>,
@@ -12,7 +14,7 @@ export async function inTransaction<Gain>(
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      if ((error as { code?: string }).code !== DEADLOCK || tries === TRIES) throw error;
+      if (!PASSING.includes((error as { code?: string }).code) || tries === TRIES) throw error;
     }
   }
 }

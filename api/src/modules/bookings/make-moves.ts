@@ -6,7 +6,7 @@ import type { AskedMove, EffectRuns } from './asked-move';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingLetters } from './booking-letters';
 import { stampsOf, type Moving } from './booking-stamps';
-import { createBookingsStore } from './bookings.store';
+import { createBookingsStore, type Happened } from './bookings.store';
 
 interface Needs {
   letters: BookingLetters;
@@ -25,35 +25,43 @@ export function createMoveMaker({ letters, effects }: Needs) {
   async function make(transaction: Database, before: BookingRow, moving: Moving): Promise<BookingRow> {
     const { move } = moving;
     const store = createBookingsStore(transaction);
-    const changed = await store.change(before, stampsOf(before, moving));
+    const changes = { ...moving.told, ...stampsOf(before, moving) };
+    const changed = await store.changeNoting(before, changes, historyOf(before, moving));
     if (!changed) throw new Problem(405, 'booking_in_wrong_state');
-    await store.note(historyOf(before, moving));
     const here = { transaction, booking: changed, now: moving.now };
     // Before the days are taken: what else the guest holds must not stand in the way of what they paid.
-    if (move.effects.includes('cancel_own_others_on_days')) await cancelOwnOthers(here);
+    const others = move.effects.includes('cancel_own_others_on_days')
+      ? await cancelOwnOthers(here)
+      : undefined;
     for (const effect of move.effects) {
-      if (effect === 'expire_others_on_days') await expireOthers(here);
+      if (effect === 'expire_others_on_days') await expireOthers(here, others);
       await effects[effect]?.(transaction, changed, moving.asked);
     }
-    const after = (await store.find(before.id)) ?? changed;
-    await letters.tellOfMove(transaction, before, move, after);
-    return after;
+    return letters.tellOfMove(transaction, before, move);
   }
 
-  async function cancelOwnOthers(here: Here): Promise<void> {
-    const own = (await openOthers(here)).filter(({ guest_id }) => guest_id === here.booking.guest_id);
-    for (const other of own) await makeOn(other, duplicateOf(other), here);
+  /** Takes back what else the guest asked for on the days; answers what is still open on them. */
+  async function cancelOwnOthers(here: Here): Promise<BookingRow[]> {
+    const left: BookingRow[] = [];
+    for (const other of await openOthers(here)) {
+      const isOwn = other.guest_id === here.booking.guest_id;
+      if (!isOwn || !(await makeOn(other, duplicateOf(other), here))) left.push(other);
+    }
+    return left;
   }
 
   /** Ends what others ask for on the days of a booking that has become certain. */
-  async function expireOthers(here: Here): Promise<void> {
-    const others = (await openOthers(here)).filter(({ camper_id }) => camper_id === here.booking.camper_id);
-    for (const other of others) await makeOn(other, byItself(other.id, 'taken'), here);
+  async function expireOthers(here: Here, known?: readonly BookingRow[]): Promise<void> {
+    const others = known ?? (await openOthers(here));
+    const same = others.filter(({ camper_id }) => camper_id === here.booking.camper_id);
+    for (const other of same) await makeOn(other, byItself(other.id, 'taken'), here);
   }
 
-  async function makeOn(other: BookingRow, asked: AskedMove, { transaction, now }: Here): Promise<void> {
+  /** Makes a move on another booking; false when it is not possible there. */
+  async function makeOn(other: BookingRow, asked: AskedMove, { transaction, now }: Here): Promise<boolean> {
     const found = findMove(asked.name, asked.actor, factsOf(other), now);
     if (found) await make(transaction, other, { move: found, asked, now });
+    return found !== undefined;
   }
 
   return { make, expireOthers };
@@ -74,9 +82,8 @@ function duplicateOf({ id, guest_id }: BookingRow): AskedMove {
   return { bookingId: id, name: 'cancel', actor: 'guest', actorId: guest_id, reason: 'DUPLICATE' };
 }
 
-function historyOf(before: BookingRow, { move, asked, now }: Moving) {
+function historyOf(before: BookingRow, { move, asked, now }: Moving): Happened {
   return {
-    booking_id: before.id,
     at: new Date(now.ms),
     move: move.name,
     actor: move.actor,
@@ -85,5 +92,5 @@ function historyOf(before: BookingRow, { move, asked, now }: Moving) {
     to_state: move.to,
     reason: asked.reason ?? null,
     comment: asked.comment ?? null,
-  } as const;
+  };
 }

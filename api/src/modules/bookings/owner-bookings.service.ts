@@ -3,7 +3,7 @@ import type { MoveName } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
 import type { BookingRow } from './booking-facts';
-import type { BookingProcess } from './booking-process.service';
+import { bookingNumber, type BookingProcess } from './booking-process.service';
 import type { Completing } from './complete-booking';
 import { readText } from './read-trip';
 import { snoozeBooking } from './snooze-booking';
@@ -21,12 +21,12 @@ export function createOwnerBookingsService(needs: Needs) {
 
   /** Says yes to a request. @throws Problem 404; 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
   async function accept(userId: number, id: string): Promise<OwnerBooking> {
-    return make(userId, await process.findOwn('owner', userId, id), 'accept');
+    return make(userId, { id: bookingNumber(id) }, 'accept');
   }
 
   /** Says no, also to what was accepted or half paid. @throws Problem 404, 405 booking_in_wrong_state */
   async function refuse(userId: number, id: string, why: OwnerReason): Promise<OwnerBooking> {
-    return make(userId, await process.findOwn('owner', userId, id), 'refuse', why);
+    return make(userId, { id: bookingNumber(id) }, 'refuse', why);
   }
 
   /**
@@ -59,7 +59,7 @@ export function createOwnerBookingsService(needs: Needs) {
     return reading.ownerBooking(userId, bookingId);
   }
 
-  async function make(userId: number, { id }: BookingRow, name: MoveName, why?: OwnerReason) {
+  async function make(userId: number, { id }: Pick<BookingRow, 'id'>, name: MoveName, why?: OwnerReason) {
     const said = { reason: why?.reason, comment: readText(why?.comment) };
     await process.move({ bookingId: id, name, actor: 'owner', actorId: userId, ...said });
     return reading.ownerBooking(userId, id);

@@ -7,11 +7,11 @@ import { Problem } from '../../problems';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
-import { createBookingsStore } from './bookings.store';
 import { refuseTooMany, type Booker } from './create-booking';
 import type { GuestReading } from './guest-bookings.service';
 import { nowOf } from './now-of';
 import { readText } from './read-trip';
+import { requireInsurable } from './require-insurable';
 import { StayRefused } from './stay-refused';
 
 interface Needs extends Pick<Foundation, 'clock'> {
@@ -24,7 +24,7 @@ interface Needs extends Pick<Foundation, 'clock'> {
 export function createBookingSender({ clock, process, prices, reading }: Needs) {
   /**
    * Makes a request of a draft.
-   * @throws Problem 404; 405 booking_in_wrong_state, too_many_open_requests
+   * @throws Problem 404; 405 booking_in_wrong_state, too_many_open_requests, INSURANCE_CONDITIONS_NOT_MET
    * @throws FieldProblem while purpose or message are missing; StayRefused when the trip cannot be had any more
    */
   async function send(id: string, form: ValidateBooking, booker: Booker): Promise<GuestBooking> {
@@ -40,7 +40,8 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
     const asked = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
     await process.move(asked, async (transaction, locked) => {
       await refuseTooMany(transaction, locked, clock.now());
-      await createBookingsStore(transaction).change(locked, told);
+      await requireInsurable(transaction, locked);
+      return told;
     });
     return reading.guestBooking(booker.userId, booking.id);
   }

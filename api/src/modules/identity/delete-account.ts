@@ -1,3 +1,4 @@
+import type { Database } from '../../database/connect';
 import { Problem } from '../../problems';
 import type { IdentityNeeds } from './identity-needs';
 import type { SignedIn } from './signed-in.service';
@@ -7,11 +8,17 @@ import { createUsersStore } from './users.store';
 
 const OF_ACCOUNT = ['mailed_link', 'phone_code', 'external_identity', 'company', 'legal_profile'] as const;
 
+interface Needs extends IdentityNeeds {
+  /** Calls off what somebody asked for and what they were asked for; whoever it concerns is told. */
+  callOffOf(within: Database, userId: number): Promise<void>;
+}
+
 /**
- * Deletes an account: nothing that tells who it was stays, except what others were told. The address is told,
- * and free again.
+ * Deletes an account: nothing that tells who it was stays, except what others were told. Open requests are called
+ * off. The address is told, and free again.
  */
-export function createDeleteAccount({ database, clock, sessions, letters, pictures }: IdentityNeeds) {
+export function createDeleteAccount(needs: Needs) {
+  const { database, clock, sessions, letters, pictures, callOffOf } = needs;
   /** @throws Problem 409 account_has_trips with the trips that are still to come */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
     const picture = await database.transaction().execute(async (within) => {
@@ -20,6 +27,7 @@ export function createDeleteAccount({ database, clock, sessions, letters, pictur
       if (!person) throw new Problem(401, 'token_invalid');
       const trips = await campers.tripsToCome(userId, clock.today());
       if (trips.length) throw new Problem(409, 'account_has_trips', { trips });
+      await callOffOf(within, userId);
       await letters.write('account_deleted', person, within);
       await campers.deleteAll(userId, clock.now());
       for (const table of OF_ACCOUNT) {

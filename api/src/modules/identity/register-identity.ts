@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 
 import type { Api, Foundation } from '../../api';
+import type { Database } from '../../database/connect';
 import { createKeptNotices } from '../../providers/notices/kept-notices';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
 import { createAddresses } from './addresses';
@@ -24,11 +25,17 @@ import { createSignUp } from './sign-up';
 import { usersRoutes } from './users.routes';
 import { createUsersService } from './users.service';
 
+interface Beside {
+  singleSignOn?: SingleSignOn;
+  /** What becomes of the requests of somebody who leaves. */
+  callOffOf(within: Database, userId: number): Promise<void>;
+}
+
 /** Accounts: who makes a call, signing up and in, oneself, passwords, staff who act as others. */
 export async function registerIdentity(
   app: Api,
   foundation: Foundation,
-  singleSignOn?: SingleSignOn,
+  { singleSignOn, callOffOf }: Beside,
 ): Promise<void> {
   const { database, clock, settings } = foundation;
   const letters = createLetters(createKeptNotices(clock));
@@ -47,7 +54,7 @@ export async function registerIdentity(
   sessionsRoutes(app, { sessions, signInWithCode });
   usersRoutes(app, { users, signUp: createSignUp(needs) }, settings);
   addressesRoutes(app, addresses);
-  meRoutes(app, { users, deleteAccount: createDeleteAccount(needs) });
+  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...needs, callOffOf }) });
   profilePicturesRoutes(app, { users, pictures });
   passwordRoutes(app, createPasswordService(needs));
   impersonationRoutes(app, impersonation);

@@ -11,6 +11,14 @@ export interface LedgerFault {
   found: number;
 }
 
+/** What stands on an account in a currency. */
+export interface LedgerSum {
+  account: string;
+  currency: string;
+  /** In minor units; above zero is what the platform has or is owed. */
+  sum: number;
+}
+
 /** Compares the books with bookings, payments and rental credits, over whole tables. */
 export function createLedgerCheckStore(database: Database) {
   // Whole tables take longer than a request may.
@@ -23,7 +31,13 @@ export function createLedgerCheckStore(database: Database) {
     });
   }
 
-  return { faults };
+  async function sums(): Promise<LedgerSum[]> {
+    const { rows } = await sql<LedgerSum>`select account, currency, sum(amount)::bigint as sum
+      from ledger_entry group by account, currency order by account, currency`.execute(database);
+    return rows;
+  }
+
+  return { faults, sums };
 }
 
 const MOVEMENTS = sql`

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { NO_SHARES, type CurrencyCode, type Shares } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
@@ -20,23 +22,20 @@ export function createLedgerStore(database: Database) {
   /** Books a movement; false when what it books is booked already. */
   async function post(movement: NewMovement): Promise<boolean> {
     const { reference, kind, bookingId, paymentId, at, currency, entries } = movement;
-    const made = await database
-      .insertInto('ledger_movement')
-      .values({ reference, kind, booking_id: bookingId, payment_id: paymentId, at })
-      .onConflict((same) => same.column('reference').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) return false;
-    await database
-      .insertInto('ledger_entry')
-      .values(
-        entries.map(({ account, amount, userId }, index) => ({
-          ...{ movement_id: made.id, position: index, account, amount, currency },
-          user_id: userId ?? null,
-        })),
-      )
-      .execute();
-    return true;
+    const rows = entries.map(({ account, amount, userId }, position) => ({
+      ...{ position, account, amount, currency },
+      user_id: userId ?? null,
+    }));
+    const { rows: written } = await sql`
+      with made as (
+        insert into ledger_movement (reference, kind, booking_id, payment_id, at)
+        values (${reference}, ${kind}, ${bookingId}, ${paymentId}, ${at})
+        on conflict (reference) do nothing returning id)
+      insert into ledger_entry (movement_id, position, account, user_id, currency, amount)
+      select made.id, e.position, e.account, e.user_id, e.currency, e.amount
+        from made, json_populate_recordset(null::ledger_entry, ${JSON.stringify(rows)}) e
+      returning movement_id`.execute(database);
+    return written.length > 0;
   }
 
   /** What the lines of a booking come to, share by share. */

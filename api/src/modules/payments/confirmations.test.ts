@@ -30,6 +30,17 @@ async function giveCredits(...boxes: [balance: number, day: string][]) {
   await api.database.insertInto('moneybox').values(rows).execute();
 }
 
+function worth(value: number) {
+  const { camperId } = house.cast;
+  return api.database
+    .updateTable('vehicle')
+    .set({ value })
+    .where('id', '=', (camper) =>
+      camper.selectFrom('camper').select('vehicle_id').where('camper.id', '=', camperId),
+    )
+    .execute();
+}
+
 const balances = async () =>
   (await api.database.selectFrom('moneybox').select('balance').orderBy('id').execute()).map(
     ({ balance }) => balance,
@@ -77,6 +88,15 @@ describe('a confirmation says why it cannot be', () => {
     const driver = { driver_born_on: plainDate(born), driver_licence_since: plainDate(since) };
     const trip = await house.trip({ insurance_id, ...driver });
     await expect(confirm(trip)).rejects.toMatchObject(refused('INSURANCE_CONDITIONS_NOT_MET'));
+  });
+
+  test('INSURANCE_CONDITIONS_NOT_MET for a vehicle that is worth too much', async () => {
+    const trip = await house.trip();
+    await worth(10_000_001);
+    await expect(confirm(trip)).rejects.toMatchObject(refused('INSURANCE_CONDITIONS_NOT_MET'));
+    await expect(house.pay(trip)).rejects.toMatchObject(refused('INSURANCE_CONDITIONS_NOT_MET'));
+    await worth(10_000_000);
+    expect(await house.pay(trip)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
   test('BOOKING_NOT_IN_VALID_STATE at the end of a payment', async () => {

@@ -17,17 +17,25 @@ export function createDepositsStore(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  /** Trips that begin within some days, take a deposit by card, were paid by one, and have no deposit yet. */
+  /** Trips that begin within some days and take a deposit by card that is not seen to: neither set aside nor tried today. */
   async function without({ from, to }: { from: PlainDate; to: PlainDate }): Promise<{ id: number }[]> {
     const { rows } = await sql<{ id: number }>`
       select b.id from booking b join camper c on c.id = b.camper_id
-      where b.state = 'TO_COME' and b.date_from between ${from} and ${to}
+      where b.state = 'TO_COME' and not b.deposit_at_pick_up and b.date_from between ${from} and ${to}
         and c.deposit > 0 and 'card' = any(c.deposit_mean)
-        and exists (select from payment p
-          where p.booking_id = b.id and p.state = 'done' and p.card_alias is not null)
-        and not exists (select from payment p where p.booking_id = b.id and p.reason = 'depos')
+        and not exists (select from payment p where p.booking_id = b.id and p.reason = 'depos'
+          and (p.state <> 'failed' or coalesce(p.due_on >= ${from}, false)))
       order by b.id limit ${MOST_AT_ONCE}`.execute(database);
     return rows;
+  }
+
+  /** It is handed over when the trip begins. */
+  async function noteAtPickUp(bookingId: number): Promise<void> {
+    await database
+      .updateTable('booking')
+      .set({ deposit_at_pick_up: true })
+      .where('id', '=', bookingId)
+      .execute();
   }
 
   /** Deposits of trips that ended before a day or were called off, without anything open between the two. */
@@ -50,5 +58,5 @@ export function createDepositsStore(database: Database) {
       .execute();
   }
 
-  return { ofCamper, without, over };
+  return { ofCamper, without, noteAtPickUp, over };
 }

@@ -3,17 +3,31 @@ import { addDays, BOOKING_TERMS } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
+import { HANDED_OVER, toldWith, TRIED_AGAIN } from './deposit-letters';
 import { createDepositsStore } from './deposits.store';
 import { pageOf } from './pay-in-order';
 import type { PaymentNeeds } from './payment-needs';
-import { createPaymentsStore } from './payments.store';
+import { createPaymentsStore, type Payment } from './payments.store';
 import { createProviderCallsStore } from './provider-calls.store';
 
 const DAYS_AHEAD = 2;
 const PATIENCE_MS = 60_000;
 
-/** Deposits: set aside on the card that paid, two days before a trip; other means are handed over at the pick-up. */
-export function createDeposits({ database, clock, process, provider, siteUrl, onTrouble }: PaymentNeeds) {
+type Needs = Pick<
+  PaymentNeeds,
+  'database' | 'clock' | 'process' | 'provider' | 'siteUrl' | 'letters' | 'onTrouble'
+>;
+
+/**
+ * Deposits: set aside on the card that paid, two days before a trip and once a day until it begins; whatever cannot
+ * be set aside, and other means, are handed over at the pick-up.
+ */
+export function createDeposits(needs: Needs) {
+  const { missed, handOver } = handingOver(needs);
+  return { ...settingAside(needs, handOver), missed, ...lettingGo(needs) };
+}
+
+function settingAside({ database, clock, process, siteUrl }: Needs, handOver: HandOver) {
   /** Starts what is due; answers the payments that are under way by it. */
   async function startDue(): Promise<number[]> {
     const today = clock.today();
@@ -28,12 +42,18 @@ export function createDeposits({ database, clock, process, provider, siteUrl, on
 
   async function start(transaction: Database, bookingId: number): Promise<number | undefined> {
     const booking = await process.lock(transaction, bookingId);
-    const store = createPaymentsStore(transaction);
-    const rows = await store.ofBooking(booking.id);
-    const alias = rows.findLast(({ state, card_alias }) => state === 'done' && card_alias)?.card_alias;
-    if (booking.state !== 'TO_COME' || !alias || rows.some(({ reason }) => reason === 'depos'))
+    const rows = await createPaymentsStore(transaction).ofBooking(booking.id);
+    if (booking.state !== 'TO_COME' || booking.deposit_at_pick_up || rows.some(isTriedToday))
       return undefined;
-    return intend(transaction, booking, alias);
+    const alias = rows.findLast(({ state, card_alias }) => state === 'done' && card_alias)?.card_alias;
+    if (alias) return intend(transaction, booking, alias);
+    const { deposit: amount, currency } = await createDepositsStore(transaction).ofCamper(booking.camper_id);
+    await handOver(transaction, booking, { amount, currency });
+    return undefined;
+  }
+
+  function isTriedToday({ reason, state, due_on }: Payment): boolean {
+    return reason === 'depos' && (state !== 'failed' || due_on === clock.today());
   }
 
   async function intend(transaction: Database, booking: BookingRow, alias: string): Promise<number> {
@@ -41,7 +61,7 @@ export function createDeposits({ database, clock, process, provider, siteUrl, on
     const made_at = clock.now();
     const payment = await createPaymentsStore(transaction).insert({
       ...{ booking_id: booking.id, type: 'card', reason: 'depos', state: 'in_prog' },
-      ...{ amount: deposit, currency, card_alias: alias, made_at },
+      ...{ amount: deposit, currency, card_alias: alias, made_at, due_on: clock.today() },
     });
     const returnUrl = `${siteUrl}${pageOf(booking)}`;
     const request = { alias, amount: deposit, currency, reference: payment.public_id, returnUrl };
@@ -50,6 +70,29 @@ export function createDeposits({ database, clock, process, provider, siteUrl, on
     return payment.id;
   }
 
+  return { startDue };
+}
+
+type Deposit = Pick<Payment, 'amount' | 'currency'>;
+type HandOver = (transaction: Database, booking: BookingRow, deposit: Deposit) => Promise<void>;
+
+function handingOver({ clock, letters }: Needs) {
+  /** The card refused it: it comes again tomorrow, or it is handed over today. */
+  async function missed(transaction: Database, booking: BookingRow, payment: Payment): Promise<void> {
+    if (booking.state !== 'TO_COME') return;
+    if (clock.today() >= booking.date_from) return handOver(transaction, booking, payment);
+    await letters.send(transaction, toldWith(payment, booking), TRIED_AGAIN);
+  }
+
+  async function handOver(transaction: Database, booking: BookingRow, deposit: Deposit): Promise<void> {
+    await createDepositsStore(transaction).noteAtPickUp(booking.id);
+    await letters.send(transaction, toldWith(deposit, booking), HANDED_OVER);
+  }
+
+  return { missed, handOver };
+}
+
+function lettingGo({ database, clock, provider, onTrouble }: Needs) {
   /** Lets deposits go of trips that are over for long enough, or that never were. */
   async function releaseDue(): Promise<void> {
     const before = addDays(clock.today(), -BOOKING_TERMS.reviewDays);
@@ -65,7 +108,7 @@ export function createDeposits({ database, clock, process, provider, siteUrl, on
     }
   }
 
-  return { startDue, releaseDue };
+  return { releaseDue };
 }
 
 export type Deposits = ReturnType<typeof createDeposits>;

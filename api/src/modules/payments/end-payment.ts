@@ -1,4 +1,5 @@
 import type { MoveAnswer, PayInAnswer } from '../../providers/payments/payments-provider';
+import type { Deposits } from './deposits';
 import { inTurn } from './in-turn';
 import type { PaymentNeeds } from './payment-needs';
 import { ATTEMPTS, createPaymentsStore, type Payment, type PaymentChanges } from './payments.store';
@@ -10,11 +11,12 @@ import { undoCredits } from './stray-money';
 export interface EndingNeeds extends PaymentNeeds {
   settlement: Settlement;
   secondHalves: SecondHalves;
+  deposits: Deposits;
 }
 
 /** Ends payments, the one way or the other. */
 export function createEndings(needs: EndingNeeds) {
-  const { database, clock, process, ledger, settlement, secondHalves, onTrouble } = needs;
+  const { database, clock, process, ledger, settlement, secondHalves, deposits, onTrouble } = needs;
 
   async function succeed(payment: Payment, answer: PayInAnswer | MoveAnswer): Promise<void> {
     if (payment.reason === 'refund') return refunded(payment, answer.id);
@@ -45,6 +47,7 @@ export function createEndings(needs: EndingNeeds) {
         ...known,
       });
       await createProviderCallsStore(transaction).close(payment.id, clock.now());
+      if (won?.reason === 'depos') await deposits.missed(transaction, booking, won);
       if (!won || !ATTEMPTS.includes(won.reason)) return;
       await undoCredits(transaction, won);
       if (won.due_on !== null) await secondHalves.missed(transaction, booking, won);

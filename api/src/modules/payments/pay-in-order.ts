@@ -1,4 +1,4 @@
-import { DEFAULT_SITE } from '@campavia/i18n/sites';
+import { DEFAULT_SITE, SITES } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
 import {
@@ -22,7 +22,7 @@ export async function orderOf(
   if (!type) throw new RangeError(`No provider takes ${payment.type}`);
   return {
     ...{ type: meansOf(type, payment), amount: payment.amount, currency: payment.currency },
-    ...{ reference: payment.public_id, payer: toPayer(person), language: person.language },
+    ...{ reference: payment.public_id, payer: toPayer(person), language: languageOf(booking, person) },
     returnUrl: `${siteUrl}${payment.request_id === null ? pageOf(booking) : requestPageOf(booking, payment)}`,
   };
 }
@@ -31,6 +31,11 @@ export async function orderOf(
 export function toPayer(person: PayerRow): Payer {
   const { id, first_name, last_name, email, country } = person;
   return { reference: String(id), firstName: first_name, lastName: last_name, email, country };
+}
+
+// The provider's page comes in the words of the site that leads to it, whatever else its reader speaks.
+function languageOf({ locale }: BookingRow, person: PayerRow): PayerRow['language'] {
+  return SITES.find((site) => site.locale === locale)?.language ?? person.language;
 }
 
 // What is added to a trip is paid outside the funnel of its camper.

@@ -2,7 +2,6 @@ import {
   checkDocuments,
   factsAt,
   takesPayment,
-  tierOfId,
   type BookingState,
   type DocumentStanding,
   type Now,
@@ -36,20 +35,6 @@ export function isRest({ state }: Pick<BookingRow, 'state'>): boolean {
 }
 
 /**
- * Lets only drivers through whom the insurance lets drive: old enough on the first day, with a licence for long
- * enough. What nobody has asked for yet is not held against them.
- * @throws Problem 405 INSURANCE_CONDITIONS_NOT_MET
- */
-export function requireInsurable(booking: BookingRow): void {
-  const { date_from: on, driver_born_on: born, driver_licence_since: since } = booking;
-  const driver = tierOfId(booking.insurance_id)?.driver;
-  if (!driver) return;
-  const isOldEnough = born === null || hasPassed(driver.minAge, { since: born, on });
-  const isPractised = since === null || hasPassed(driver.minLicence, { since, on });
-  if (!isOldEnough || !isPractised) throw new Problem(405, 'INSURANCE_CONDITIONS_NOT_MET');
-}
-
-/**
  * Keeps money away from trips whose papers will not be there in time.
  * @throws StayRefused 104 or 110
  */
@@ -62,10 +47,4 @@ export function requireDocuments(booking: BookingRow, standings: DocumentStandin
 /** Whether a card is good until a trip is over; `expiry` is its last month, `yyyy-MM`. */
 export function lastsUntil(expiry: string, end: PlainDate): boolean {
   return expiry >= end.slice(0, 7);
-}
-
-// Days are text that sorts: the same day, years later.
-function hasPassed(years: number, { since, on }: { since: PlainDate; on: PlainDate }): boolean {
-  const year = String(Number(since.slice(0, 4)) + years).padStart(4, '0');
-  return `${year}${since.slice(4)}` <= on;
 }

@@ -7,6 +7,7 @@ import type { RequestPayments } from '../booking-requests/booking-requests.servi
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { BookingProcess } from '../bookings/booking-process.service';
 import type { Ledger } from '../ledger/ledger.service';
+import type { DepositLetters } from './deposit-letters';
 
 /** What payments stand on. */
 export interface PaymentNeeds extends Pick<Foundation, 'database' | 'clock'> {
@@ -16,6 +17,7 @@ export interface PaymentNeeds extends Pick<Foundation, 'database' | 'clock'> {
   ledger: Ledger;
   process: Pick<BookingProcess, 'lock' | 'within' | 'hold' | 'findOwn'>;
   prices: Pick<BookingPrices, 'freeze' | 'guestPrice'>;
+  letters: DepositLetters;
   /** What is paid for once the trip is booked. */
   requests: RequestPayments;
   /** How the papers stand that a guest must have before a trip. */

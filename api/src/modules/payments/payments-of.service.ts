@@ -22,7 +22,8 @@ export function createPayments(parts: PaymentParts) {
   const preparation = createPreparation(needs);
   const settlement = createSettlement(needs);
   const secondHalves = createSecondHalves(needs);
-  const following = createFollowing({ ...needs, settlement, secondHalves });
+  const deposits = createDeposits(needs);
+  const following = createFollowing({ ...needs, settlement, secondHalves, deposits });
   const start = createStart({ ...needs, preparation, following });
   const confirmation = createConfirmation({ ...needs, preparation, settlement, start });
   const effects = createMoneyEffects(parts);
@@ -30,7 +31,7 @@ export function createPayments(parts: PaymentParts) {
     payments: createPaymentsService({ ...needs, preparation }),
     choice: createPaymentChoice({ ...needs, preparation }),
     guest: createGuestPayments({ ...needs, start, confirmation, following, effects }),
-    work: createPaymentWork({ ...needs, following, secondHalves, deposits: createDeposits(needs) }),
+    work: createPaymentWork({ ...needs, following, secondHalves, deposits }),
     following,
   };
 }

@@ -1,52 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
-import { startPaymentSandbox, type PaymentSandbox } from '../../../test/payment-sandbox';
+import { aHouseOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
+import type { PayingHouse } from '../../../test/paid-trips';
 import { call, signIn } from '../../../test/people';
-import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import type { Api } from '../../api';
-import { createApp } from '../../app';
-import { createClock } from '../../clock';
 
-let api: Application;
-let app: Api;
-let sandbox: PaymentSandbox;
+let over: PayingOverHttp;
 let house: PayingHouse;
-let token: string;
 
 beforeAll(async () => {
-  api = await startApplication();
-  const port = await freePort();
-  const webhookUrl = `http://127.0.0.1:${port}/webhooks/payments/`;
-  sandbox = await startPaymentSandbox({ databaseUrl: api.databaseUrl, webhookUrl });
-  const settings = settingsFor(api.databaseUrl, api.home);
-  app = await createApp({
-    settings: { ...settings, outside: { ...settings.outside, payments: sandbox.settings } },
-    database: api.database,
-    clock: createClock(TEST_NOW_MS),
-  });
-  await app.listen({ port, host: '127.0.0.1' });
-  token = (await signIn(app, 'guest@campavia.test')).access_token;
+  over = await startPayingOverHttp();
 });
 beforeEach(async () => {
-  house = await aPayingHouse(api);
+  house = await aHouseOf(over);
 });
-afterAll(async () => {
-  await app.close();
-  await sandbox.stop();
-  await api.close();
-});
+afterAll(() => over.close());
 
 type Trip = Awaited<ReturnType<PayingHouse['trip']>>;
 
-const at = ({ id }: Trip, rest: string) => `/3/my-requests/${id}/${rest}` as const;
-const get = (trip: Trip, rest: string) => call(app, `GET ${at(trip, rest)}`, { token });
-
-const start = (trip: Trip, body: object, key: string = randomUUID()) =>
-  call(app, `POST ${at(trip, 'payment/async/')}`, { token, body, headers: { 'idempotency-key': key } });
+const get = (trip: Trip, rest: string) => over.get(trip, rest);
+const start = (trip: Trip, body: object) => over.start(trip, body);
 
 test('a card, its vault, its payment: the trip is booked', async () => {
   const trip = await house.trip();
@@ -57,7 +27,7 @@ test('a card, its vault, its payment: the trip is booked', async () => {
   });
   const { status, body } = await start(trip, {
     type: 'card',
-    token: await sandbox.card('4242'),
+    token: await over.sandbox.card('4242'),
     amount: '1000.00',
   });
   expect({ status, body }).toMatchObject({ status: 200, body: { status: 'SUCCEEDED', error_code: null } });
@@ -77,7 +47,7 @@ test('a page of the provider, pressed on, tells us by webhook or on the way back
     id: body.id,
     redirect_url: body.redirect_url,
   });
-  await sandbox.press(body.redirect_url, 'approve');
+  await over.sandbox.press(body.redirect_url, 'approve');
   expect((await get(trip, `payment/async/${body.id}/`)).body).toMatchObject({ status: 'SUCCEEDED' });
   expect((await get(trip, 'payment/final/')).body).toMatchObject({ booking_state: 'TO_COME' });
   expect(await house.faults()).toEqual([]);
@@ -85,8 +55,8 @@ test('a page of the provider, pressed on, tells us by webhook or on the way back
 
 test('a refused confirmation at the bank says so, and the trip waits for another payment', async () => {
   const trip = await house.trip();
-  const { body } = await start(trip, { type: 'card', token: await sandbox.card('3220') });
-  await sandbox.press(body.redirect_url, 'refuse');
+  const { body } = await start(trip, { type: 'card', token: await over.sandbox.card('3220') });
+  await over.sandbox.press(body.redirect_url, 'refuse');
   expect((await get(trip, `payment/async/${body.id}/`)).body).toMatchObject({
     ...{ status: 'FAILED', error_code: 'MGP_3DS_AUTH_FAILED' },
   });
@@ -95,7 +65,7 @@ test('a refused confirmation at the bank says so, and the trip waits for another
 
 test('a choice is kept and shown in the summary', async () => {
   const trip = await house.trip();
-  const chosen = await call(app, `POST ${at(trip, 'payment/summary/')}`, { token, body: { type: 'card_2' } });
+  const chosen = await over.post(trip, 'payment/summary/', { type: 'card_2' });
   expect(chosen.body).toMatchObject({
     type: 'card_2',
     now: '500.00',
@@ -107,7 +77,7 @@ test('a choice is kept and shown in the summary', async () => {
 });
 
 test('what nobody signed is not believed', async () => {
-  const answer = await app.inject({
+  const answer = await over.app.inject({
     method: 'POST',
     url: '/webhooks/payments/',
     headers: { 'content-type': 'application/json', 'x-psp-signature': 't=1,v1=00' },
@@ -125,23 +95,17 @@ test.each([
   ['an amount in words', { type: 'paypal', amount: 'much' }, { 'idempotency-key': 'd' }, 400],
 ])('a payment with %s is refused', async (_, body, headers, status) => {
   const trip = await house.trip();
-  const answer = await call(app, `POST ${at(trip, 'payment/async/')}`, { token, body, headers });
+  const answer = await call(over.app, `POST ${over.at(trip, 'payment/async/')}`, {
+    ...{ token: over.token, body, headers },
+  });
   expect(answer.status).toBe(status);
 });
 
 test('without an account, or for a trip of somebody else, there is nothing', async () => {
   const trip = await house.trip();
-  expect((await call(app, `GET ${at(trip, 'payments/')}`)).status).toBe(401);
-  const stranger = (await signIn(app, 'solo@campavia.test')).access_token;
+  expect((await call(over.app, `GET ${over.at(trip, 'payments/')}`)).status).toBe(401);
+  const stranger = (await signIn(over.app, 'solo@campavia.test')).access_token;
   for (const rest of ['payments/', 'payment/', 'payment/final/', 'refund/', 'payment/summary/']) {
-    expect((await call(app, `GET ${at(trip, rest)}`, { token: stranger })).status).toBe(404);
+    expect((await call(over.app, `GET ${over.at(trip, rest)}`, { token: stranger })).status).toBe(404);
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -4,9 +4,9 @@ import type { Database } from '../../database/connect';
 import { FieldProblem, Problem } from '../../problems';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { RequestDue } from '../booking-requests/booking-requests.service';
-import { nowOf, type BookingRow } from '../bookings/booking-process.service';
+import { nowOf, requireInsurable, type BookingRow } from '../bookings/booking-process.service';
 import { meansOnOffer, type Offer } from './means-on-offer';
-import { isRest, lastsUntil, requireDocuments, requireInsurable, requirePayable } from './payment-checks';
+import { isRest, lastsUntil, requireDocuments, requirePayable } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';
 import { createRentalCreditsStore } from './rental-credits.store';
 
@@ -56,7 +56,7 @@ function preparing({ database, clock, process, prices, requests, standings }: Pa
     const now = nowOf(clock);
     requirePayable(booking, now);
     if (isRest(booking)) return debtOf(transaction, booking);
-    requireInsurable(booking);
+    await requireInsurable(transaction, booking);
     const papers = await standings(transaction, booking.guest_id, clock.now(), booking.id);
     requireDocuments(booking, papers, now);
     await process.hold(transaction, booking, 'paying');

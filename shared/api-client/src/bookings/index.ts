@@ -12,6 +12,7 @@ export { getOwnerBookingOptions } from './get-owner-booking-options';
 export { getOwnerBooking } from './get-owner-booking';
 export { getOwnerBookings } from './get-owner-bookings';
 export { getOwnerPrice } from './get-owner-price';
+export { getTripCalendar } from './get-trip-calendar';
 export { refuseBooking } from './refuse-booking';
 export { snoozeBooking } from './snooze-booking';
 export { updateBookingPrice } from './update-booking-price';

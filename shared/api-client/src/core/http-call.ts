@@ -14,6 +14,8 @@ export interface CallOptions {
   onProgress?(share: number): void;
   /** The same key with the same body is done once, however often it is sent. */
   idempotencyKey?: string;
+  /** The answer is a text, a file of its own, and no JSON. */
+  isText?: true;
 }
 
 /** Whose calls they are. */

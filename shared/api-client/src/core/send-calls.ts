@@ -20,6 +20,7 @@ export function createSender({ baseUrl, site, apiKey, timeoutMs }: HttpOptions):
   return async function send(call) {
     try {
       const { data } = await client.request<string>(configOf(call));
+      if (call.options.isText) return data;
       return JSON.parse(data === '' ? 'null' : data);
     } catch (error) {
       throw toApiError(error, call);

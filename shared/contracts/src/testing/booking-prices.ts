@@ -12,6 +12,8 @@ export function aBookingPrice(over: Partial<BookingPrice> = {}): BookingPrice {
     second_driver: 'not_selected',
     options: [],
     is_frozen: true,
+    price_before: null,
+    price_before_currency: null,
     paid: '0.00',
     paid_currency: 'EUR',
     to_pay: '539.70',

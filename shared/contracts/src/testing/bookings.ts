@@ -43,6 +43,7 @@ const deposit = {
   deposit: '1500.00',
   deposit_currency: 'EUR',
   deposit_mean: ['card'],
+  deposit_at_pick_up: false,
 } satisfies Partial<GuestBooking>;
 
 const asked = {

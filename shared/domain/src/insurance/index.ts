@@ -1,1 +1,2 @@
+export * from './insurance-conditions';
 export * from './insurance-tiers';

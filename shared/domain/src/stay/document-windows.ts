@@ -17,3 +17,11 @@ export function checkDocuments(
   const isThere = !mandatory.includes('missing');
   return hoursAhead < DOCUMENT_WINDOW_HOURS.there && !isThere ? { code: '104' } : null;
 }
+
+const HOUR_MS = 3_600_000;
+
+/** Until when documents must be there and judged for a trip. Moments, in milliseconds since 1970. */
+export function documentTerms(startMs: number): { there: number; judged: number } {
+  const { there, judged } = DOCUMENT_WINDOW_HOURS;
+  return { there: startMs - there * HOUR_MS, judged: startMs - judged * HOUR_MS };
+}

@@ -21,6 +21,8 @@ export interface BookedOption {
 export interface BookingDetails extends BookingRow {
   has_guest_review: boolean;
   has_owner_review: boolean;
+  /** Whether an extension or upgrade was ever begun. */
+  has_requests: boolean;
   options: BookedOption[];
   extension_earnings: number;
   camper: {
@@ -72,6 +74,7 @@ export function createBookingDetailsStore(database: Database) {
         exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'owner') as has_owner_review,
         (select coalesce(sum(l.amount_owner), 0)::int8 from booking_line l
           where l.booking_id = b.id and l.share = 'owner' and l.request_id is not null) as extension_earnings,
+        exists (select 1 from booking_request q where q.booking_id = b.id) as has_requests,
         (select coalesce(json_agg(json_build_object('option_id', o.option_id, 'quantity', o.quantity, 'code', c.code,
             'name', c.name, 'recurrence', c.recurrence) order by c.position), '[]')
           from booking_option o join camper_option c on c.id = o.option_id where o.booking_id = b.id) as options,

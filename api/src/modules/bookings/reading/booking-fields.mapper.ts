@@ -111,11 +111,12 @@ function termFields({ details, role, facts }: Seen) {
   };
 }
 
-function depositFields({ camper }: BookingDetails) {
+function depositFields({ camper, deposit_at_pick_up }: BookingDetails) {
   return {
     deposit: formatDecimal(camper.deposit),
     deposit_currency: camper.currency,
     deposit_mean: camper.deposit_mean,
+    deposit_at_pick_up: deposit_at_pick_up || !camper.deposit_mean.includes('card'),
   };
 }
 

@@ -20,10 +20,10 @@ export const OPEN_REQUEST_STATES = [
 export const EXTENSION_REASONS = [
   'day_before',
   'day_after',
-  'day_slide',
   'km_100',
   'km_200',
   'km_unlimited',
+  'day_slide',
   'ins_day_before',
   'ins_day_after',
   'buyback',

@@ -1,0 +1,90 @@
+import { addDays } from '@campavia/domain';
+
+import { startApplication, type Application } from '../../../test/application';
+import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
+import { aNewcomer, call, sentTo, signIn } from '../../../test/people';
+import { TEST_TODAY } from '../../../test/scratch-databases';
+import type { NewBooking } from './bookings.store';
+
+let api: Application;
+let cast: Cast;
+
+beforeAll(async () => {
+  api = await startApplication();
+  cast = await castOf(api.database);
+});
+beforeEach(async () => {
+  await forgetBookings(api.database);
+  await api.database.deleteFrom('notice').execute();
+});
+afterAll(() => api.close());
+
+const leave = (token: string) => call(api.app, 'DELETE /3/users/me/', { token });
+const lettersTo = async (email: string) => (await sentTo(api.app, email)).map(({ kind }) => kind);
+
+// Each on days of its own.
+let used = 0;
+async function keep(over: Partial<NewBooking>): Promise<number> {
+  const date_from = addDays(TEST_TODAY, 60 + 10 * (used += 1));
+  return (await keepBooking(api.database, aBooking(cast, { date_from, ...over }))).id;
+}
+
+async function statesOf(...ids: number[]) {
+  const rows = await api.database
+    .selectFrom('booking')
+    .select(['id', 'state'])
+    .where('id', 'in', ids)
+    .execute();
+  return ids.map((id) => rows.find((row) => row.id === id)?.state);
+}
+
+test('a guest who leaves takes back what they asked for; owners hear of what they could see', async () => {
+  const { token, me } = await aNewcomer(api.app);
+  const guest_id = me.id;
+  const ids = [
+    await keep({ guest_id, state: 'ABANDONED' }),
+    await keep({ guest_id, state: 'VALIDATED' }),
+    await keep({ guest_id, state: 'VALIDATED', is_instant: true }),
+    await keep({ guest_id, state: 'ACCEPTED' }),
+  ];
+  const ofAnother = await keep({ state: 'VALIDATED' });
+  expect((await leave(token)).status).toBe(204);
+  expect(await statesOf(...ids)).toEqual(Array(4).fill('CANCELLED_GUEST'));
+  expect(await statesOf(ofAnother)).toEqual(['VALIDATED']);
+  const told = await lettersTo('owner@campavia.test');
+  expect(told.filter((kind) => kind === 'booking_cancelled_by_guest')).toHaveLength(2);
+});
+
+test('nothing is called off while a trip is to come: the call says which, and all stays', async () => {
+  const { token, me } = await aNewcomer(api.app);
+  const asked = await keep({ guest_id: me.id, state: 'VALIDATED' });
+  const paid = await keep({ guest_id: me.id, state: 'TO_COME' });
+  const { status, body } = await leave(token);
+  expect([status, body.code, body.trips.length]).toEqual([409, 'account_has_trips', 1]);
+  expect(await statesOf(asked, paid)).toEqual(['VALIDATED', 'TO_COME']);
+  expect(await lettersTo('owner@campavia.test')).toEqual([]);
+});
+
+test('what has run out keeps no account, and expires as it would have', async () => {
+  const { token, me } = await aNewcomer(api.app);
+  const over = { answer_by: new Date(Date.UTC(2027, 2, 15, 7)) };
+  const id = await keep({ guest_id: me.id, state: 'VALIDATED', ...over });
+  expect((await leave(token)).status).toBe(204);
+  expect(await statesOf(id)).toEqual(['VALIDATED']);
+});
+
+test('an owner who leaves says no to everybody who asked; guests hear of it', async () => {
+  const { access_token: token } = await signIn(api.app, 'owner@campavia.test');
+  const ids = [
+    await keep({ state: 'VALIDATED' }),
+    await keep({ state: 'ACCEPTED' }),
+    await keep({ state: 'VALIDATED', is_instant: true }),
+  ];
+  expect((await leave(token)).status).toBe(204);
+  expect(await statesOf(...ids)).toEqual(['CANCELLED_OWNER', 'CANCELLED_OWNER', 'CANCELLED_STAFF']);
+  expect((await lettersTo('guest@campavia.test')).sort()).toEqual([
+    'booking_cancelled_by_staff',
+    'booking_request_refused',
+    'booking_request_refused',
+  ]);
+});

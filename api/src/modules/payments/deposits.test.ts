@@ -1,0 +1,117 @@
+import { startApplication, type Application } from '../../../test/application';
+import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
+import { sentTo } from '../../../test/people';
+import type { BookingRow } from '../bookings/booking-process.service';
+
+const DAY_MS = 86_400_000;
+// From 15 March it is 112 days to the 5th of July, when the trip begins.
+const BEGINS = 112;
+
+let api: Application;
+let house: PayingHouse;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+beforeEach(async () => {
+  house = await aPayingHouse(api);
+  await api.database.deleteFrom('notice').execute();
+  await takesDeposit(['card']);
+});
+afterAll(() => api.close());
+
+function takesDeposit(deposit_mean: string[]) {
+  return api.database
+    .updateTable('camper')
+    .set({ deposit: 80_000, deposit_mean, currency: 'EUR' })
+    .where('id', '=', house.cast.camperId)
+    .execute();
+}
+
+async function aPaidTrip(type: 'card' | 'paypal' = 'card'): Promise<BookingRow> {
+  const trip = await house.trip();
+  await house.pay(trip, { type });
+  await api.database.deleteFrom('notice').execute();
+  return trip;
+}
+
+const seeTo = (daysBefore: number) => house.later((BEGINS - daysBefore) * DAY_MS).work.seeToDeposits();
+
+const deposits = async ({ id }: BookingRow) =>
+  (await house.rows(id))
+    .filter(({ reason }) => reason === 'depos')
+    .map(({ state, due_on, amount }) => [state, due_on, amount]);
+
+const letters = async (side: 'guest' | 'owner') =>
+  (await sentTo(api.app, `${side}@campavia.test`)).map(({ kind }) => kind).reverse();
+
+const isAtPickUp = async ({ id }: BookingRow) => (await house.booking(id)).deposit_at_pick_up;
+
+test('a declined deposit comes again every day until the trip, then it is handed over, and both sides know', async () => {
+  const trip = await aPaidTrip();
+  house.provider.refusesDeposits = true;
+  for (const daysBefore of [3, 2, 2, 1]) await seeTo(daysBefore);
+  expect(await deposits(trip)).toEqual([
+    ['failed', '2027-07-03', 80_000],
+    ['failed', '2027-07-04', 80_000],
+  ]);
+  expect(await letters('guest')).toEqual(['booking_deposit_failed', 'booking_deposit_failed']);
+  expect([await letters('owner'), await isAtPickUp(trip)]).toEqual([[], false]);
+
+  for (const daysBefore of [0, 0, -1]) await seeTo(daysBefore);
+  expect(await deposits(trip)).toHaveLength(3);
+  expect((await letters('guest')).slice(2)).toEqual(['booking_deposit_at_pick_up']);
+  expect(await letters('owner')).toEqual(['booking_deposit_at_pick_up_owner']);
+  expect(await isAtPickUp(trip)).toBe(true);
+  expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
+  expect(await house.faults()).toEqual([]);
+});
+
+test('one that the bank takes the next day is set aside, and nobody brings another', async () => {
+  const trip = await aPaidTrip();
+  house.provider.refusesDeposits = true;
+  await seeTo(2);
+  house.provider.refusesDeposits = false;
+  for (const daysBefore of [1, 0]) await seeTo(daysBefore);
+  expect(await deposits(trip)).toEqual([
+    ['failed', '2027-07-03', 80_000],
+    ['done', '2027-07-04', 80_000],
+  ]);
+  expect([await letters('owner'), await isAtPickUp(trip)]).toEqual([[], false]);
+});
+
+test('the letters tell the deposit, not the price', async () => {
+  await aPaidTrip();
+  house.provider.refusesDeposits = true;
+  await seeTo(0);
+  const [letter] = await sentTo(api.app, 'guest@campavia.test');
+  expect(letter?.body).toMatch(/800[.,]00/);
+  expect(letter?.body).not.toMatch(/1[.,\s]?000|\{/);
+});
+
+test('a trip that no card paid for: its deposit is handed over, which both sides hear once', async () => {
+  const trip = await aPaidTrip('paypal');
+  for (const daysBefore of [2, 1, 0]) await seeTo(daysBefore);
+  expect([await deposits(trip), await isAtPickUp(trip)]).toEqual([[], true]);
+  expect(await letters('guest')).toEqual(['booking_deposit_at_pick_up']);
+  expect(await letters('owner')).toEqual(['booking_deposit_at_pick_up_owner']);
+});
+
+test('where the owner takes no card nothing is set aside, and nobody is written to', async () => {
+  await takesDeposit(['cash', 'check']);
+  const trip = await aPaidTrip();
+  for (const daysBefore of [2, 1, 0]) await seeTo(daysBefore);
+  expect([await deposits(trip), await letters('guest'), await letters('owner')]).toEqual([[], [], []]);
+});
+
+test('a trip that was called off meanwhile is not asked for its deposit again', async () => {
+  const trip = await aPaidTrip();
+  house.provider.refusesDeposits = true;
+  await seeTo(2);
+  const { id: bookingId, guest_id: actorId } = trip;
+  const later = house.later((BEGINS - 2) * DAY_MS);
+  await later.process.move({ bookingId, name: 'cancel', actor: 'guest', actorId });
+  for (const daysBefore of [1, 0]) await seeTo(daysBefore);
+  expect(await deposits(trip)).toHaveLength(1);
+  expect(await isAtPickUp(trip)).toBe(false);
+});

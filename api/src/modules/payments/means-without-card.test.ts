@@ -1,0 +1,107 @@
+import { plainDate } from '@campavia/domain';
+
+import { aHouseOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
+import type { PayingHouse } from '../../../test/paid-trips';
+import type { BookingRow } from '../bookings/booking-process.service';
+
+// A page or a phone that is left alone ends after five seconds instead of a quarter of an hour.
+const PACE = 0.005;
+
+let over: PayingOverHttp;
+let house: PayingHouse;
+
+beforeAll(async () => {
+  over = await startPayingOverHttp({ pace: PACE });
+});
+beforeEach(async () => {
+  house = await aHouseOf(over);
+});
+afterAll(() => over.close());
+
+/** A trip that was begun on the Portuguese site, for 1,000 euros unless told otherwise. */
+const aTrip = (price = 100_000, from = '2027-07-05') =>
+  house.trip({ locale: 'pt-pt', price, date_from: plainDate(from) });
+const ring = (trip: BookingRow, phone: string) => over.start(trip, { type: 'mbway', phone });
+const stateOf = async ({ id }: BookingRow) => (await house.booking(id)).state;
+
+const PAID = { status: 'SUCCEEDED', error_code: null, redirect_url: null };
+const FAILED = (error_code: string) => ({ status: 'FAILED', error_code, redirect_url: null });
+
+describe('MB WAY', () => {
+  test('rings a phone, waits without a page, and the trip is booked once its holder agrees', async () => {
+    const trip = await aTrip();
+    const { status, body } = await ring(trip, '+351912345601');
+    expect([status, body]).toMatchObject([200, { status: 'CREATED', redirect_url: null, error_code: null }]);
+    expect((await over.ended(trip, body.id)).body).toMatchObject(PAID);
+    expect(await stateOf(trip)).toBe('TO_COME');
+    expect(await house.rows(trip.id)).toMatchObject([{ type: 'mbway', state: 'done', amount: 100_000 }]);
+    expect(await house.faults()).toEqual([]);
+  });
+
+  test('refused on the phone, it leaves the trip to be paid by another means', async () => {
+    const trip = await aTrip();
+    const { body } = await ring(trip, '+351912345602');
+    expect((await over.ended(trip, body.id)).body).toMatchObject(FAILED('MPG_UNKNOWN'));
+    expect(await stateOf(trip)).toBe('ACCEPTED');
+    const again = await over.start(trip, { type: 'card', token: await over.sandbox.card('4242') });
+    expect(again.body).toMatchObject(PAID);
+    expect(await house.faults()).toEqual([]);
+  });
+
+  test('is answered on the phone of the sandbox, by its number alone', async () => {
+    const trip = await aTrip();
+    const { body } = await ring(trip, '+351912345699');
+    const [asked] = await house.rows(trip.id);
+    const id = asked?.provider_id ?? '';
+    await over.sandbox.answerPhone(id, '+351912345698', 'approve');
+    expect((await over.get(trip, `payment/async/${body.id}/`)).body.status).toBe('CREATED');
+    await over.sandbox.answerPhone(id, '+351912345699', 'approve');
+    expect((await over.ended(trip, body.id)).body).toMatchObject(PAID);
+  });
+
+  test.each(['', '912345601', '+351 91', 'phone'])('rings no "%s"', async (phone) => {
+    const answer = await ring(await aTrip(), phone);
+    expect(answer).toMatchObject({ status: 400, body: { phone: [expect.any(String)] } });
+  });
+});
+
+test('a phone that nobody answers and a page that nobody returns from end by themselves', async () => {
+  const [rung, shown] = [await aTrip(), await aTrip(100_000, '2027-08-05')];
+  const [phone, page] = [await ring(rung, '+351912345603'), await over.start(shown, { type: 'cred_4' })];
+  const [first, second] = [await over.ended(rung, phone.body.id), await over.ended(shown, page.body.id)];
+  expect([first.body, second.body]).toMatchObject([FAILED('MPG_AUTH_EXPIRED'), FAILED('MPG_AUTH_EXPIRED')]);
+  expect([await stateOf(rung), await stateOf(shown)]).toEqual(['ACCEPTED', 'ACCEPTED']);
+  expect(await house.faults()).toEqual([]);
+}, 60_000);
+
+describe('credit in four', () => {
+  test('is granted on its page: the lender pays all at once, nothing is left to pay', async () => {
+    const trip = await aTrip();
+    const { body } = await over.start(trip, { type: 'cred_4' });
+    expect(body).toMatchObject({ status: 'CREATED', redirect_url: expect.stringMatching(/^http/) });
+    expect(await over.sandbox.press(body.redirect_url, 'approve')).toMatch(
+      new RegExp(`/payment/${trip.id}/payment-callback\\?transactionId=`),
+    );
+    expect((await over.ended(trip, body.id)).body).toMatchObject(PAID);
+    expect(await stateOf(trip)).toBe('TO_COME');
+    expect((await over.get(trip, 'payments/')).body).toMatchObject({ paid: '1000.00', to_pay: '0.00' });
+    expect(await house.faults()).toEqual([]);
+  });
+
+  test('refused on its page, it leaves the trip to be paid by another means', async () => {
+    const trip = await aTrip();
+    const { body } = await over.start(trip, { type: 'cred_4' });
+    await over.sandbox.press(body.redirect_url, 'refuse');
+    expect((await over.ended(trip, body.id)).body).toMatchObject(FAILED('MPG_UNKNOWN'));
+    expect(await stateOf(trip)).toBe('ACCEPTED');
+  });
+
+  test.each([
+    [9_999, 400],
+    [10_000, 200],
+    [200_000, 200],
+    [200_001, 400],
+  ])('of %s cents answers %s', async (price, status) => {
+    expect((await over.start(await aTrip(price), { type: 'cred_4' })).status).toBe(status);
+  });
+});

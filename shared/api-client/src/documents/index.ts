@@ -1,0 +1,3 @@
+export { documentKeys } from './document-keys';
+export { getBookingDocuments } from './get-booking-documents';
+export { getGuestDocuments } from './get-guest-documents';
