@@ -1,5 +1,6 @@
 export { CamperCard, type CamperCardProps } from './camper-card';
 export { CamperCardGhost } from './camper-card-ghost';
+export { CamperRail, type CamperRailProps } from './camper-rail';
 export { equipmentGroupMessages } from './equipment-group.messages';
 export { equipmentMessages } from './equipment.messages';
 export { PriceLine, type PriceLineProps } from './price-line';

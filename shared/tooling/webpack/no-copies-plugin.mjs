@@ -6,7 +6,7 @@ const LENT = [
   /shared\/remote-kit\/src\/(?!config\/)/,
   /shared\/i18n\/src\/(?!sites)/,
   /shared\/api-client\/src\/core\//,
-  /shared\/parts\/src\/(?!viewed\/)/,
+  /shared\/parts\/src\/(?!(viewed|sharing)\/)/,
   /node_modules\/typebox\//,
 ];
 

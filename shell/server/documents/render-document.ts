@@ -2,6 +2,7 @@ import type { Me } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart, Composition, DocumentHead, OwnedAddress } from '@campavia/remote-kit/config';
 
+import { footOf } from '../../src/frame/foot';
 import { frameSkeleton } from '../../src/frame/frame-skeleton';
 import { startGuardScript } from '../../src/start/start-guard';
 import { renderHead } from './head';
@@ -72,7 +73,7 @@ export function renderDocument(options: DocumentOptions): string {
   const parts = [...new Set(['shell', address?.part ?? 'shell'])].map((name) => partOf(composition, name));
   return [
     '<!doctype html>',
-    `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-layout="${layout}">`,
+    `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-foot="${footOf(address)}" data-layout="${layout}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -35,6 +35,7 @@ function linksIn(element: HTMLElement): string[] {
 
 beforeEach(() => {
   document.documentElement.dataset.layout = 'default';
+  delete document.documentElement.dataset.foot;
   fetched.mockReset();
   Object.assign(window, { IntersectionObserver: Eye });
   Object.assign(globalThis, { fetch: fetched });
@@ -96,7 +97,7 @@ describe('the footer', () => {
 
   it('is one line beside work to do, two links beside a sign-in, and away on an empty page', () => {
     const routing = { privacy: '/privacy', terms: '/terms', help_center: '/help', blog: '/blog' };
-    document.documentElement.dataset.layout = 'dashboard';
+    document.documentElement.dataset.foot = 'light';
     const light = renderScreen(<Footer />, { platform: { addresses, routing } });
     expect(screen.getByText('© 2027 Campavia')).toBeVisible();
     expect(linksIn(screen.getByRole('contentinfo'))).toEqual(['/terms', '/privacy', '/help']);

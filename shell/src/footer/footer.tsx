@@ -6,7 +6,7 @@ import { usePlatform, useToday } from '@campavia/remote-kit';
 import { openConsent } from '../consent/open-consent';
 import { FrameLink, hrefOfTarget, type FrameLinkTarget } from '../frame/frame-link';
 import { BRAND } from '../frame/frame-skeleton';
-import { useLayout } from '../frame/use-layout';
+import { useFoot, useLayout } from '../frame/use-layout';
 import { LocaleSwitch } from '../locale/locale-switch';
 
 import { About } from './about';
@@ -14,9 +14,10 @@ import { footerGroups, HELP, PRIVACY, TERMS, type FooterGroup } from './footer-l
 import { footerMessages } from './footer.messages';
 import { PaymentMeans } from './payment-means';
 
-/** The foot of a page: all of it, its last line beside work to do, next to nothing beside a sign-in. */
+/** The foot of a page: all of it, its last line beside work to do and on the way to a trip, next to nothing beside a sign-in. */
 export function Footer() {
   const layout = useLayout();
+  const foot = useFoot();
   if (layout === 'empty') return null;
   if (layout === 'log')
     return (
@@ -24,8 +25,7 @@ export function Footer() {
         <More links={[PRIVACY, HELP]} />
       </Foot>
     );
-  if (layout === 'dashboard') return <LightFooter />;
-  return <WholeFooter />;
+  return foot === 'light' ? <LightFooter /> : <WholeFooter />;
 }
 
 function Foot({ children }: { children: ReactNode }) {

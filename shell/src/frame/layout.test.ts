@@ -6,11 +6,12 @@ import type { OwnedAddress } from '@campavia/remote-kit/config';
 import { addressFinder } from '../navigation/page-address';
 
 import { bringSide } from './bring-side';
-import { keepLayout, layoutOf } from './layout';
+import { footNow, keepLayout, layoutOf } from './layout';
 
 const ADDRESSES: OwnedAddress[] = [
   { id: 'home', pattern: '/', part: 'mf-search' },
   { id: 'account', pattern: '/d/account', part: 'mf-trips', layout: 'dashboard' },
+  { id: 'funnel', pattern: '/booking-payment', part: 'mf-funnels', access: 'signed-in' },
   { id: 'sign-in', pattern: '/sign-in', part: 'shell', layout: 'log' },
   { id: 'log-as', pattern: '/login/log-as', part: 'shell', layout: 'log', access: 'staff' },
 ];
@@ -31,6 +32,7 @@ beforeEach(() => {
 
 function aFrame(path: string, layout = '') {
   document.documentElement.dataset.layout = layout;
+  delete document.documentElement.dataset.foot;
   window.history.replaceState(null, '', path);
   const navigation = createNavigationStore({ window });
   const findAddress = addressFinder(ADDRESSES, siteOf('fr') as Site);
@@ -74,6 +76,16 @@ describe('the layout', () => {
     expect(measure).toHaveBeenCalledTimes(2);
     expect(document.querySelector('[hidden]')).toBeNull();
     measure.mockRestore();
+  });
+
+  it('leaves one line of the footer beside work to do and on the way to a trip', () => {
+    state = { status: 'signed-in', user: aMe() };
+    const navigation = aFrame('/fr/d/account');
+    expect(footNow(document)).toBe('light');
+    navigation.push('/fr');
+    expect(footNow(document)).toBe('whole');
+    navigation.push('/fr/booking-payment?id=7001');
+    expect([layoutOf(document), footNow(document)]).toEqual(['default', 'light']);
   });
 
   it('is default when a document says what nobody knows', () => {

@@ -4,6 +4,8 @@ import type { Layout } from '@campavia/remote-kit/config';
 import type { FindAddress } from '../navigation/page-address';
 import { accessOf } from '../session/access';
 
+import { footOf, type FootKind } from './foot';
+
 const LAYOUTS: readonly Layout[] = ['default', 'dashboard', 'empty', 'log'];
 
 export interface LayoutKeeperOptions {
@@ -18,6 +20,11 @@ export function layoutOf({ documentElement }: Document): Layout {
   return LAYOUTS.find((layout) => layout === documentElement.dataset.layout) ?? 'default';
 }
 
+/** What of the footer stands under the page that stands there now. */
+export function footNow({ documentElement }: Document): FootKind {
+  return documentElement.dataset.foot === 'light' ? 'light' : 'whole';
+}
+
 /**
  * Writes the layout of the page on the document, where stylesheets and the frame find it. Of the first page the
  * server has told; each navigation changes it when the old page is gone and the next one's ghost stands.
@@ -28,9 +35,12 @@ export function keepLayout({ document, navigation, session, findAddress }: Layou
   const isNoPage = () => accessOf(present(), session.current()) === 'not-found';
 
   function keep(): void {
-    const layout = (isNoPage() ? undefined : present()?.layout) ?? 'default';
-    if (dataset.layout === layout) return;
+    const address = isNoPage() ? undefined : present();
+    const layout = address?.layout ?? 'default';
+    const foot = footOf(address);
+    if (dataset.layout === layout && (dataset.foot ?? 'whole') === foot) return;
     dataset.layout = layout;
+    dataset.foot = foot;
     layAnew(document);
   }
 

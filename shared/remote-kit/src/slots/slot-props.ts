@@ -11,6 +11,26 @@ export interface SlotProps {
   'listing.quote': { camperId: number };
   /** What guests wrote about a camper. `average`: 1 to 5, 0 without reviews. */
   'listing.reviews': { camperId: number; average: number; count: number };
+  /** The way to the money that a trip waits for; of its two terms the one that runs. */
+  'trips.pay-now': PayNowProps;
+}
+
+/** What a trip waits for. */
+export interface PayNowProps {
+  bookingId: number;
+  camperId: number;
+  isInstant: boolean;
+  /** What is due now, `539.70`. */
+  amount: string;
+  currency: string;
+  /** UTC moment until which a whole price or a first part is paid. */
+  payBy?: string;
+  /** The last day for a second part that could not be taken, `yyyy-MM-dd`. */
+  lastDay?: string;
+  /** Where the camper is handed over, an IANA name. */
+  timeZone: string;
+  /** It stands among other trips, not on a page of its own. */
+  isInList: boolean;
 }
 
 export type SlotName = keyof SlotProps;

@@ -19,6 +19,21 @@ const schemas = {
     properties: { camperId: { type: 'number' }, average: { type: 'number' }, count: { type: 'number' } },
     required: ['camperId', 'average', 'count'],
   },
+  'trips.pay-now': {
+    type: 'object',
+    properties: {
+      bookingId: { type: 'number' },
+      camperId: { type: 'number' },
+      isInstant: { type: 'boolean' },
+      amount: { type: 'string' },
+      currency: { type: 'string' },
+      payBy: { type: 'string' },
+      lastDay: { type: 'string' },
+      timeZone: { type: 'string' },
+      isInList: { type: 'boolean' },
+    },
+    required: ['bookingId', 'camperId', 'isInstant', 'amount', 'currency', 'timeZone', 'isInList'],
+  },
 } as const;
 
 const typed: SchemasOf<SlotProps, typeof schemas> = schemas;
