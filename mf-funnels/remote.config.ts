@@ -14,13 +14,15 @@ function funnel(id: string, pattern: string): AddressDeclaration[] {
 export const config = defineRemoteConfig({
   name: 'mf-funnels',
   squad: 'funnels',
-  contract: '^0.1.1',
+  contract: '^0.1.2',
   addresses: [
     ...funnel('funnel.request', '/campers/{id}/request/{request_id}'),
     ...funnel('funnel.instant', '/campers/{id}/instant-request/{request_id}'),
     ...funnel('funnel.payment', '/campers/{id}/payment/{booking_id}'),
+    // Names its booking in the query.
+    ...funnel('funnel.booking-payment', '/booking-payment'),
   ],
-  slots: { offers: ['listing.quote'] },
+  slots: { offers: ['listing.quote', 'trips.pay-now'] },
   events: { sends: ['booking.changed'] },
   flags: ['regular_payment_funnel'],
   storageKeys: ['campavia.seen-prices'],

@@ -16,7 +16,8 @@ const addresses: AddressDeclaration[] = [
 export const config = defineRemoteConfig({
   name: 'mf-trips',
   squad: 'trips',
-  contract: '^0.1.1',
+  contract: '^0.1.2',
   addresses,
+  slots: { fills: ['trips.pay-now'] },
   events: { sends: ['toast.shown', 'failure.shown'], hears: ['booking.changed'] },
 });

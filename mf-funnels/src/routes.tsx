@@ -14,6 +14,14 @@ const SCREENS = {
     (await import(/* webpackChunkName: "funnel.payment" */ './funnel/funnel')).openEntry('payment'),
   'funnel.payment.step': async () =>
     (await import(/* webpackChunkName: "funnel.payment.step" */ './funnel/funnel')).openStep('payment'),
+  'funnel.booking-payment': async () =>
+    (await import(/* webpackChunkName: "funnel.booking-payment" */ './funnel/funnel')).openEntry(
+      'booking-payment',
+    ),
+  'funnel.booking-payment.step': async () =>
+    (await import(/* webpackChunkName: "funnel.booking-payment.step" */ './funnel/funnel')).openStep(
+      'booking-payment',
+    ),
 };
 type ScreenName = keyof typeof SCREENS;
 
@@ -37,6 +45,8 @@ export function FunnelRoutes() {
       />
       <Route path="/campers/:id/payment/:booking_id" element={screenOf('funnel.payment')} />
       <Route path="/campers/:id/payment/:booking_id/:step" element={screenOf('funnel.payment.step')} />
+      <Route path="/booking-payment" element={screenOf('funnel.booking-payment')} />
+      <Route path="/booking-payment/:step" element={screenOf('funnel.booking-payment.step')} />
     </Routes>
   );
 }

@@ -14,6 +14,10 @@ test.each([
   ['funnel.request.step', 'message-owner', 'en-ie', 'Message · Campavia'],
   ['funnel.request.step', 'user-details', 'fr', 'Vous · Campavia'],
   ['funnel.payment.step', 'payment', 'de', 'Zahlung · Campavia'],
+  ['funnel.booking-payment.step', 'overview', 'en-ie', 'Check · Campavia'],
+  ['funnel.booking-payment.step', 'payment-final', 'en-ie', 'Bank · Campavia'],
+  ['funnel.booking-payment.step', 'payment-error', 'en-ie', 'Not paid · Campavia'],
+  ['funnel.booking-payment.step', 'payment-waiting', 'en-ie', 'Payment under way · Campavia'],
 ])('%s names its step %s on %s', async (address, step, locale, title) => {
   const answer = await ask(address, { id: '1201', request_id: '7001', step }, locale);
   expect(answer).toEqual({ status: 200, head: { title, robots: 'noindex' } });
@@ -21,12 +25,15 @@ test.each([
 
 test('the way in is a page too', async () => {
   expect((await ask('funnel.instant', { id: '1201', request_id: 'new' })).status).toBe(200);
+  expect((await ask('funnel.booking-payment', {})).status).toBe(200);
 });
 
 test.each([
   ['funnel.request.step', 'payment'],
   ['funnel.payment.step', 'message-owner'],
   ['funnel.instant.step', 'nonsense'],
+  ['funnel.booking-payment.step', 'summary'],
+  ['funnel.booking-payment.step', 'payment-callback'],
   ['elsewhere', 'summary'],
 ])('%s has no step %s', async (address, step) => {
   expect((await ask(address, { step })).status).toBe(404);

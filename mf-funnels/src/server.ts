@@ -4,7 +4,7 @@ import { pageTitle, type DocumentAnswer, type HandleDocument } from '@campavia/r
 
 import { stepMessages } from './funnel/step.messages';
 import { funnelWords } from './funnel/words';
-import { FUNNELS, isStepOf } from './rules/funnel-steps';
+import { FUNNELS, stepNamed } from './rules/funnel-steps';
 
 const NO_PAGE: DocumentAnswer = { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
 
@@ -16,6 +16,7 @@ export const handle: HandleDocument = async ({ addressId, params, locale }) => {
   const { formatMessage } = createServerIntl(site, funnelWords[site.language]);
   const { step } = params;
   if (step === undefined) return { status: 200, head: { title: 'Campavia', robots: 'noindex' } };
-  if (!isStepOf(funnel, step)) return NO_PAGE;
-  return { status: 200, head: { title: pageTitle(formatMessage(stepMessages[step])), robots: 'noindex' } };
+  const named = stepNamed(funnel, step);
+  if (!named) return NO_PAGE;
+  return { status: 200, head: { title: pageTitle(formatMessage(stepMessages[named])), robots: 'noindex' } };
 };

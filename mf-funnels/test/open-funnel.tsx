@@ -1,5 +1,5 @@
 import type { BookingPrice, GuestBooking, Me } from '@campavia/contracts';
-import { aBooking, aBookingPrice, aMe } from '@campavia/contracts/testing';
+import { aBooking, aBookingPrice, aMe, anInsuranceChoice } from '@campavia/contracts/testing';
 import {
   Route,
   Routes,
@@ -61,6 +61,8 @@ export interface OpenFunnelOptions extends ScreenOptions {
   me?: Partial<Me>;
   booking?: GuestBooking;
   price?: BookingPrice;
+  /** What `npm run flags` has switched on; nothing where it is left out. */
+  flags?: Record<string, boolean>;
 }
 
 export interface OpenFunnel extends RenderedScreen {
@@ -74,19 +76,32 @@ function changesIn(events: EventBus): unknown[] {
   return changed;
 }
 
+/** What the end of a funnel asks for below its news. */
+export function answerAfterBooking(): void {
+  const none = { count: 0, next: null, previous: null, results: [], standing: 'none' };
+  answer('get', '/3/docs/guest/*', none);
+  answer('get', '/3/insurance/standard/', anInsuranceChoice());
+  answer('get', '/3/products/1201/similar/', { results: [] });
+}
+
 const PATHS: Record<Funnel, string> = {
   request: '/campers/:id/request/:request_id',
   instant: '/campers/:id/instant-request/:request_id',
   payment: '/campers/:id/payment/:booking_id',
+  'booking-payment': '/booking-payment',
 };
 
 /** Opens a page of a funnel, with a booking and its price at the wire. */
 export function openFunnel(path: string, options: OpenFunnelOptions = {}): OpenFunnel {
-  const { me, booking, price = aBookingPrice({ is_frozen: false }), ...rest } = options;
+  const { me, booking, price = aBookingPrice({ is_frozen: false }), flags = {}, ...rest } = options;
   if (booking) answer('get', `/v4/bookings-guest/${booking.id}/`, booking);
   answer('get', '/3/my-requests/7001/prices/', price);
   const addresses = [...config.addresses.map((address) => ({ ...address, part: config.name })), ...OTHERS];
-  const platform: Partial<Platform> = { addresses, session: aSessionOf(aMe(me)) };
+  const platform: Partial<Platform> = {
+    addresses,
+    session: aSessionOf(aMe(me)),
+    referential: { flags } as Platform['referential'],
+  };
   const pages = (
     <Routes>
       {FUNNELS.map((funnel) => (

@@ -19,18 +19,24 @@ const FUNNELS = [
 ];
 
 export interface TripsOptions extends ScreenOptions {
+  /** Lends pieces to the pages. */
+  findSlot?: () => Promise<unknown>;
   /** The composition has the pages on which trips are asked for and paid. */
   hasFunnels?: boolean;
 }
 
 /** Opens a page of trips as whoever is signed in. */
-export function openTrips(path: string, { hasFunnels, ...options }: TripsOptions = {}): RenderedScreen {
+export function openTrips(
+  path: string,
+  { hasFunnels, findSlot, ...options }: TripsOptions = {},
+): RenderedScreen {
   const others = [...OTHERS, ...(hasFunnels ? FUNNELS : [])];
   const platform: Partial<Platform> = {
     addresses: [
       ...config.addresses.map((address) => ({ ...address, part: config.name })),
       ...others.map((address) => ({ ...address, part: 'mf-others' })),
     ],
+    ...(findSlot && { findSlot: findSlot as Platform['findSlot'] }),
   };
   const routes = (
     <Routes>

@@ -7,8 +7,15 @@ import {
 import { isApiError } from '@campavia/api-client/core';
 import { platform } from '@campavia/remote-kit';
 
+import { fitsFrame } from '../rules/payment-frame';
 import type { PaymentEvent, PaymentStep } from '../rules/payment-machine';
-import { isLateAfter, PHONE_WAIT_MS, phoneSecondsLeft, waitBefore } from '../rules/payment-pace';
+import {
+  FRAME_WAIT_MS,
+  isLateAfter,
+  PHONE_WAIT_MS,
+  phoneSecondsLeft,
+  waitBefore,
+} from '../rules/payment-pace';
 import { confirmationOf, isRest } from '../rules/payment-resume';
 import type { PaymentTrouble } from '../rules/payment-trouble';
 import { pause } from './pause';
@@ -37,8 +44,28 @@ async function execute(run: PaymentRun): Promise<PaymentEvent | undefined> {
   if (status === 'FAILED') return failed({ code: errorCode(error_code) });
   keep(run, asyncId);
   if (status === 'SUCCEEDED' || !redirectUrl) return { is: 'started', asyncId };
+  const { href } = window.location;
+  const { innerWidth, innerHeight } = window;
+  if (fitsFrame({ redirectUrl, type: run.order?.type, window: { href, innerWidth, innerHeight } })) {
+    run.tell({ is: 'framed', asyncId, frameUrl: redirectUrl });
+    return untilAnswered(run, asyncId);
+  }
   run.tell({ is: 'led_away', asyncId, redirectUrl });
   leaveFor(redirectUrl);
+  return undefined;
+}
+
+/** A frame says when it was answered; the same answer may be given on a phone, of which a frame knows nothing. */
+async function untilAnswered(
+  { booking, signal }: PaymentRun,
+  asyncId: string,
+): Promise<PaymentEvent | undefined> {
+  while (!signal.aborted) {
+    await pause(FRAME_WAIT_MS, signal);
+    const seen = await seenOr(() => getAsyncPayment(booking.id, asyncId));
+    if ('is' in seen) return seen;
+    if (seen.status !== 'CREATED') return { is: 'came_back', asyncId };
+  }
   return undefined;
 }
 
@@ -72,23 +99,28 @@ async function finalize(run: PaymentRun): Promise<PaymentEvent | undefined> {
 }
 
 async function askPhone(run: PaymentRun): Promise<PaymentEvent | undefined> {
-  let { asyncId } = run.state;
-  if (!asyncId) {
-    const begun = await begin(run);
-    if ('is' in begun) return begun;
-    asyncId = begun.id;
-    if (begun.status === 'FAILED') return failed({ code: errorCode(begun.error_code) });
-    keep(run, asyncId);
-    run.tell({ is: 'phone_asked', asyncId });
-  }
+  const asked = await phoneAsked(run);
+  if (typeof asked !== 'string') return asked;
   const startedAtMs = keptPayment(run.booking.id)?.startedAtMs ?? Date.now();
   while (!run.signal.aborted && phoneSecondsLeft(startedAtMs, Date.now()) > 0) {
-    const seen = await seenOr(() => getAsyncPayment(run.booking.id, asyncId));
+    const seen = await seenOr(() => getAsyncPayment(run.booking.id, asked));
     if ('is' in seen) return seen;
     if (seen.status !== 'CREATED') break;
     await pause(PHONE_WAIT_MS, run.signal);
   }
   return { is: 'phone_answered' };
+}
+
+/** What the api calls the payment for which a phone is asked now, or was before. */
+async function phoneAsked(run: PaymentRun): Promise<string | PaymentEvent> {
+  if (run.state.asyncId) return run.state.asyncId;
+  const begun = await begin(run);
+  if ('is' in begun && begun.is !== 'came_back_to_phone') return begun;
+  if ('status' in begun && begun.status === 'FAILED') return failed({ code: errorCode(begun.error_code) });
+  const asyncId = 'is' in begun ? begun.asyncId : begun.id;
+  keep(run, asyncId);
+  run.tell({ is: 'phone_asked', asyncId });
+  return asyncId;
 }
 
 async function hearPhone({ booking, state: { asyncId = '' } }: PaymentRun): Promise<PaymentEvent> {

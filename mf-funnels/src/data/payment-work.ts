@@ -5,7 +5,7 @@ import type { AsyncPayment, GuestBooking, PaymentPreparation, StartPayment } fro
 import type { TypedCard } from '../rules/card-fields';
 import type { PaymentEvent, PaymentState } from '../rules/payment-machine';
 import { HOLD_MS } from '../rules/payment-pace';
-import { paymentUnderWay } from '../rules/payment-resume';
+import { followed } from '../rules/payment-resume';
 import { troubleOf, type PaymentTrouble } from '../rules/payment-trouble';
 import { bringToVault } from './card-vault';
 import type { PaymentOrder } from './payment-order';
@@ -20,14 +20,16 @@ export interface PaymentRun {
   state: PaymentState;
   /** What is being paid with; undefined where the page has come back to a payment. */
   order: RunOrder | undefined;
+  /** A payment that the reader would rather not wait for. */
+  givenUp: string | undefined;
   /** Says something on the way; the step goes on. */
   tell(event: PaymentEvent): void;
   /** The reader has left the page. */
   signal: AbortSignal;
 }
 
-/** A card or a call is sent again so long after the tries before: with the same key it is the same payment. */
-const AGAIN_AFTER_MS = [1_000, 3_000];
+/** A call is sent again so long after the tries before: with the same key it is the same payment. */
+const AGAIN_AFTER_MS = [1_000, 2_000, 3_000];
 const NO_ANSWER = new Set([502, 504]);
 
 /** The days are held, what is to be paid is what was shown, and the card lies in its vault. */
@@ -66,31 +68,43 @@ async function close(bookingId: number, key: string, { usesCredits }: PaymentOrd
 /** The provider is asked for the money, once for each key however often it is sent. */
 export async function begin(run: PaymentRun): Promise<AsyncPayment | PaymentEvent> {
   const { booking, state, order, signal } = run;
-  if (!order?.type || !state.key) return failed({ code: 'unknown' });
-  const { type, token, phone, amount, usesCredits } = order;
-  const body: StartPayment = {
-    ...{ type, amount, use_rental_credits: usesCredits },
-    ...(token && { token }),
-    ...(phone && { phone }),
-  };
+  const body = order && bodyOf(order);
+  if (!body || !state.key) return failed({ code: 'unknown' });
   for (const pauseMs of [...AGAIN_AFTER_MS, undefined]) {
     try {
       return await startPayment(booking.id, body, state.key);
     } catch (error) {
-      if (!mayHaveBegun(error) || pauseMs === undefined) return afterFailure(booking.id, error);
+      const isWorthIt = mayHaveBegun(error) || (await givesWay(run, error));
+      if (!isWorthIt || pauseMs === undefined) return afterFailure(booking.id, error);
       await pause(pauseMs, signal);
     }
   }
   return failed({ code: 'network' });
 }
 
+function bodyOf({ type, token, phone, amount, usesCredits }: RunOrder): StartPayment | undefined {
+  const given = { ...(token && { token }), ...(phone && { phone }) };
+  return type && { type, amount, use_rental_credits: usesCredits, ...given };
+}
+
 // It may have begun all the same, or in another window: then that is what is followed.
 async function afterFailure(bookingId: number, error: unknown): Promise<PaymentEvent> {
-  const isOther = isApiError(error) && error.code === 'payment_under_way';
-  if (!isOther && !mayHaveBegun(error)) return failed(troubleIn(error));
+  const mayBeThere = isUnderWay(error) || mayHaveBegun(error);
+  return (mayBeThere && (await findOpen(bookingId))) || failed(troubleIn(error));
+}
+
+// An attempt is taken for a second click for some seconds; one that was given up makes room after them.
+async function givesWay({ booking, givenUp }: PaymentRun, error: unknown): Promise<boolean> {
+  return givenUp !== undefined && isUnderWay(error) && (await findOpen(booking.id))?.asyncId === givenUp;
+}
+
+async function findOpen(bookingId: number) {
   const found = await getBookingPayments(bookingId).catch(() => undefined);
-  const asyncId = paymentUnderWay(found?.payments ?? []);
-  return asyncId ? { is: 'came_back', asyncId } : failed(troubleIn(error));
+  return followed(found?.payments ?? []);
+}
+
+function isUnderWay(error: unknown): boolean {
+  return isApiError(error) && error.code === 'payment_under_way';
 }
 
 function mayHaveBegun(error: unknown): boolean {

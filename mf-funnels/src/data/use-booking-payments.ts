@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 
-import { getBookingPayments } from '@campavia/api-client';
+import { bookingKeys, getBookingPayments } from '@campavia/api-client';
 import type { BookingPayments } from '@campavia/contracts';
 
 export interface UseBookingPayments {
@@ -15,7 +16,12 @@ export function useBookingPayments(bookingId: number): UseBookingPayments {
   const [payments, setPayments] = useState<BookingPayments>();
   const [hasFailed, setHasFailed] = useState(false);
   const [times, setTimes] = useState(0);
-  const refresh = useCallback(() => setTimes((before) => before + 1), []);
+  const { mutate } = useSWRConfig();
+  const refresh = useCallback(() => {
+    setTimes((before) => before + 1);
+    // The price beside the button is never of another total.
+    void mutate(bookingKeys.price(bookingId));
+  }, [mutate, bookingId]);
   useEffect(() => {
     let isGone = false;
     getBookingPayments(bookingId).then(

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 
 import { bookingKeys, getBookingPrice, updateBookingPrice } from '@campavia/api-client';
 import type { BookingPrice, UpdateBookingPrice } from '@campavia/contracts';
@@ -22,6 +22,7 @@ export interface UseBookingPrice {
 export function useBookingPrice(id: number): UseBookingPrice {
   const key = bookingKeys.price(id);
   const { data, error, isLoading, mutate } = useSWR(key, () => getBookingPrice(id));
+  const { mutate: mutateAny } = useSWRConfig();
   const [underWay, setUnderWay] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -32,7 +33,10 @@ export function useBookingPrice(id: number): UseBookingPrice {
           await mutate(await updateBookingPrice(id, change), { revalidate: false });
           return undefined;
         } catch (failure) {
-          return refusalOfError(failure);
+          const refusal = refusalOfError(failure);
+          // Where the booking stands by now has a page of its own.
+          if (refusal.kind === 'state') void mutateAny(bookingKeys.guest(id));
+          return refusal;
         } finally {
           setUnderWay((count) => count - 1);
         }
@@ -41,7 +45,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
       last.current = chosen;
       return chosen;
     },
-    [id, mutate],
+    [id, mutate, mutateAny],
   );
   return {
     price: error === undefined ? data : undefined,

@@ -1,11 +1,25 @@
 import useSWR from 'swr';
 
-import { getInsuranceChoices, getRentalCoverConditions, listingKeys } from '@campavia/api-client';
-import type { InsuranceChoices, RentalCoverConditions } from '@campavia/contracts';
+import {
+  getInsuranceChoices,
+  getRentalCoverConditions,
+  getSimilarInsurances,
+  listingKeys,
+} from '@campavia/api-client';
+import type { InsuranceChoice, RentalCoverConditions } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
+import { refusalOfError } from './refusal-of-error';
+
+/** The insurances of a camper, without what they cost for the stay while the rental cover cannot be reached. */
+export interface KnownInsurances {
+  choices: InsuranceChoice[];
+  /** All that the camper can be insured with is there. */
+  isComplete: boolean;
+}
+
 export interface UseInsurance {
-  insurance: InsuranceChoices | undefined;
+  insurance: KnownInsurances | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
@@ -15,7 +29,16 @@ export function useInsurance(camperId: number, { from, to }: DayRange): UseInsur
   const query = { date_from: from, date_to: to };
   const key = listingKeys.insuranceChoices(camperId, query);
   const { data, error, mutate } = useSWR(key, () => getInsuranceChoices(camperId, query));
-  return { insurance: data, hasFailed: error !== undefined, retry: () => void mutate() };
+  const isCoverAway = error !== undefined && refusalOfError(error).kind === 'cover';
+  const rest = useSWR(isCoverAway ? listingKeys.similarInsurances('none') : null, () =>
+    getSimilarInsurances('none'),
+  );
+  const known = data ?? rest.data;
+  return {
+    insurance: known && { choices: known.choices, isComplete: data !== undefined },
+    hasFailed: isCoverAway ? rest.error !== undefined : error !== undefined,
+    retry: () => void mutate(),
+  };
 }
 
 /** What the rental cover pays back; undefined while it is not known, also when it cannot be. */

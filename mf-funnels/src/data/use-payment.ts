@@ -16,6 +16,8 @@ export interface UsePayment {
   pay: (order: PaymentOrder) => void;
   /** Stops waiting for an answer on another page or a phone, to pay another way. */
   giveUp: () => void;
+  /** The frame of the bank was answered, with its transaction, or shut. */
+  leaveFrame: (transactionId?: string) => void;
 }
 
 export interface PaymentOf {
@@ -28,6 +30,7 @@ export interface PaymentOf {
 export function usePayment({ booking, payments, onPaid }: PaymentOf): UsePayment {
   const [state, send] = useReducer(advance, { booking, payments }, begunBefore);
   const order = useRef<PaymentOrder>(undefined);
+  const givenUp = useRef<string>(undefined);
   const latest = useRef({ state, booking, onPaid });
   latest.current = { state, booking, onPaid };
 
@@ -36,7 +39,8 @@ export function usePayment({ booking, payments, onPaid }: PaymentOf): UsePayment
     const work = PAYMENT_WORK[now.step];
     if (!work) return undefined;
     const gone = new AbortController();
-    const run = { booking: of, state: now, order: order.current, tell: send, signal: gone.signal };
+    const asked = { order: order.current, givenUp: givenUp.current };
+    const run = { booking: of, state: now, ...asked, tell: send, signal: gone.signal };
     void work(run)
       .catch((): PaymentEvent => ({ is: 'failed', trouble: { code: 'unknown' } }))
       .then((event) => {
@@ -55,10 +59,15 @@ export function usePayment({ booking, payments, onPaid }: PaymentOf): UsePayment
     send({ is: 'submitted', key: crypto.randomUUID() });
   }, []);
   const giveUp = useCallback(() => {
+    givenUp.current = latest.current.state.asyncId;
     forgetPayment(latest.current.booking.id);
     send({ is: 'given_up' });
   }, []);
-  return { state, pay, giveUp };
+  const leaveFrame = useCallback((transactionId?: string) => {
+    const { asyncId } = latest.current.state;
+    send({ is: 'came_back', ...(asyncId && { asyncId }), ...(transactionId && { transactionId }) });
+  }, []);
+  return { state, pay, giveUp, leaveFrame };
 }
 
 function begunBefore({ booking, payments }: Pick<PaymentOf, 'booking' | 'payments'>): PaymentState {

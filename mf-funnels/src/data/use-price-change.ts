@@ -2,20 +2,30 @@ import { useEffect, useState } from 'react';
 
 import type { BookingPrice } from '@campavia/contracts';
 
-import { changeSince, readSeen, seenOf, type PriceChange, type SeenPrice } from '../rules/price-change';
+import {
+  changeSince,
+  readSeen,
+  seenElsewhere,
+  seenOf,
+  type PriceChange,
+  type SeenPrice,
+} from '../rules/price-change';
 
 /** Prices that this browser has shown, by the number of their booking. */
 const KEY = 'campavia.seen-prices';
 /** Those of the last bookings are enough. */
 const MOST = 20;
 
-/** How the price differs from the one that this browser showed last; it then remembers this one. */
+/**
+ * How the price differs from the one that this browser showed last, or, where it showed none, from the one that was
+ * told elsewhere; it then remembers this one.
+ */
 export function usePriceChange(id: number, price: BookingPrice | undefined): PriceChange | undefined {
   const [before] = useState(() => readSeen(readKept()[id]));
   useEffect(() => {
     if (price) keep(id, seenOf(price));
   }, [id, price]);
-  return price && changeSince(before, seenOf(price));
+  return price && changeSince(before ?? seenElsewhere(price), seenOf(price));
 }
 
 function keep(id: number, seen: SeenPrice): void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -12,7 +12,7 @@ import {
   usePlatform,
   useReady,
 } from '@campavia/remote-kit';
-import { ButtonLink, H1, Note, Stack, Wrap } from '@campavia/ui';
+import { Button, ButtonLink, H1, Note, Row, Stack, Wrap } from '@campavia/ui';
 
 import { useBeginBooking, type UseBeginBooking } from '../data/use-begin-booking';
 import { RefusalWords } from '../parts/refusal-words';
@@ -37,26 +37,31 @@ export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
   const isBegun = useRef(false);
   const hasTrip = tripOfQuery(search) !== undefined;
 
-  useEffect(() => {
+  const beginHere = useCallback(async () => {
     const trip = tripOfQuery(search);
-    if (isBegun.current || !trip) return;
-    isBegun.current = true;
-    void begin(camperId, trip, choicesOfQuery(search)).then(
-      (booking) => booking && navigate(entryPath(funnel, booking), { replace: true }),
-    );
+    const booking = trip && (await begin(camperId, trip, choicesOfQuery(search)));
+    if (booking) void navigate(entryPath(funnel, booking), { replace: true });
   }, [begin, camperId, funnel, navigate, search]);
 
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void beginHere();
+  }, [beginHere]);
+
   if (!hasTrip) return <Navigate to={pathOf('listing', { id: camperId }) ?? '/'} replace />;
-  return failure ? <NotBegun {...{ camperId, search, failure }} /> : <PageGhost />;
+  if (!failure) return <PageGhost />;
+  return <NotBegun {...{ camperId, search, failure }} onRetry={() => void beginHere()} />;
 }
 
 interface NotBegunProps {
   camperId: number;
   search: string;
   failure: NonNullable<UseBeginBooking['failure']>;
+  onRetry: () => void;
 }
 
-function NotBegun({ camperId, search, failure }: NotBegunProps) {
+function NotBegun({ camperId, search, failure, onRetry }: NotBegunProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(frameMessages.notBegun);
   useDocumentTitle(pageTitle(title));
@@ -69,11 +74,16 @@ function NotBegun({ camperId, search, failure }: NotBegunProps) {
         <Note tone="care" role="alert">
           {words ?? <RefusalWords refusal={refusal} />}
         </Note>
-        <div>
-          <ButtonLink as={AddressLink} to="listing" params={{ id: camperId }} search={search} variant="pine">
+        <Row $gap={4}>
+          {refusal.kind !== 'trip' && (
+            <Button variant="pine" onClick={onRetry}>
+              {formatMessage(frameMessages.again)}
+            </Button>
+          )}
+          <ButtonLink as={AddressLink} to="listing" params={{ id: camperId }} search={search} variant="line">
             {formatMessage(frameMessages.backToCamper)}
           </ButtonLink>
-        </div>
+        </Row>
       </Stack>
     </Wrap>
   );

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aBooking, aBookingPrice, someBookings } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
-import { aDraft, aFullDraft, openFunnel } from '../../test/open-funnel';
+import { aDraft, aFullDraft, answerAfterBooking, openFunnel } from '../../test/open-funnel';
 
 setUpWire();
 
@@ -20,6 +20,7 @@ test.each([
   ['what was sent is shown as sent', aBooking(), `${ENTRY}/success`],
   ['what was accepted is a trip', aBooking({ state: 'ACCEPTED' }), '/d/trips/7001'],
 ])('%s', async (_, booking, path) => {
+  answerAfterBooking();
   openFunnel(ENTRY, { booking });
   await waitFor(() => expect(place()).toBe(`/en-ie${path}`));
 });
@@ -89,8 +90,12 @@ describe('a trip that is begun', () => {
     wire();
     const detail = 'Confirm your e-mail address before you book.';
     answer('post', '/v4/bookings/', { detail, code: 'email_not_confirmed' }, { status: 405 });
-    openFunnel(NEW);
+    const { user } = openFunnel(NEW);
     expect(await screen.findByText(detail)).toBeVisible();
+    // Once the address is confirmed in another window, it goes on from here.
+    answer('post', '/v4/bookings/', aDraft());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(place()).toBe(`/en-ie${ENTRY}/user-details`));
   });
 });
 

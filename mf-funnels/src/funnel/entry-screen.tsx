@@ -17,8 +17,10 @@ export interface EntryScreenProps {
 /** Leads whoever enters a funnel to where their booking stands. */
 export function EntryScreen({ funnel }: EntryScreenProps) {
   const params = useParams();
-  const id = bookingIdOf(funnel, params);
-  if (id === NEW_BOOKING) return <BeginScreen funnel={funnel} camperId={Number(params.id)} />;
+  const { search } = useLocation();
+  const id = bookingIdOf(funnel, { params, search });
+  if (id === NEW_BOOKING && funnel !== 'booking-payment')
+    return <BeginScreen funnel={funnel} camperId={Number(params.id)} />;
   if (!isBookingId(id)) return <Navigate to={listPath()} replace />;
   return <Known funnel={funnel} id={id ?? ''} />;
 }

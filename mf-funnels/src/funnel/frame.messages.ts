@@ -4,6 +4,7 @@ type FrameValues = {
   leave: NoMessageValues;
   notBegun: NoMessageValues;
   backToCamper: NoMessageValues;
+  again: NoMessageValues;
   back: { step: string };
   goOn: NoMessageValues;
   saving: NoMessageValues;
@@ -13,8 +14,6 @@ type FrameValues = {
   with: { city: string; owner: string };
   lastHour: { hour: string; days: number };
   otherDates: NoMessageValues;
-  dearer: { amount: string };
-  cheaper: { amount: string };
 };
 
 export const frameMessages = defineMessages<FrameValues>({
@@ -32,6 +31,11 @@ export const frameMessages = defineMessages<FrameValues>({
     id: 'funnel.back-to-camper',
     defaultMessage: 'Back to the camper',
     description: 'Button: back to the page of the camper, with dates and choices',
+  },
+  again: {
+    id: 'funnel.again',
+    defaultMessage: 'Try again',
+    description: 'Button where a booking could not be begun and what stood in the way may be gone',
   },
   back: {
     id: 'funnel.back',
@@ -69,15 +73,5 @@ export const frameMessages = defineMessages<FrameValues>({
     id: 'funnel.price.other-dates',
     defaultMessage: 'Choose other dates',
     description: 'Link to the page of the camper where the trip cannot be had any more',
-  },
-  dearer: {
-    id: 'funnel.price.dearer',
-    defaultMessage: '{amount} more than when you were here last.',
-    description: 'Note under the total: the price has changed',
-  },
-  cheaper: {
-    id: 'funnel.price.cheaper',
-    defaultMessage: '{amount} less than when you were here last.',
-    description: 'Note under the total: the price has changed',
   },
 });

@@ -6,14 +6,19 @@ import { AddressLink, pageTitle, useDocumentTitle, useNavigate, useReady } from 
 import { H1, Lead, Row, Stack, Wrap } from '@campavia/ui';
 
 import { useBookingPrice } from '../data/use-booking-price';
+import { isPaymentPage } from '../rules/funnel-query';
 import { stepAfter, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
 import { frameMessages } from './frame.messages';
 import { Aside, Columns, Leave } from './frame.styles';
 import { stepPath } from './funnel-paths';
 import { leadMessages, titleMessages } from './head.messages';
+import { LinkNote } from './link-note';
+import { PaymentError } from './older/payment-error';
+import { Paying } from './older/paying';
 import { PricePanel } from './price-panel';
 import { StepLine } from './step-line';
+import { stepMessages } from './step.messages';
 import type { StepProps } from './step-props';
 import { Booked } from './steps/booked';
 import { CancelInsurance } from './steps/cancel-insurance';
@@ -24,7 +29,9 @@ import { Sent } from './steps/sent';
 import { Summary } from './steps/summary';
 import { TravelDetails } from './steps/travel-details';
 import { UserDetails } from './steps/user-details';
+import { useAddressFlags } from './use-address-flags';
 import { useForgetCoverFailure } from './use-forget-cover-failure';
+import { useLinkChoices } from './use-link-choices';
 
 export interface FrameProps {
   funnel: Funnel;
@@ -33,7 +40,9 @@ export interface FrameProps {
   me: Me;
 }
 
-const STEPS: Record<Exclude<FunnelStep, 'success'>, ComponentType<StepProps>> = {
+type Steps = Record<Exclude<FunnelStep, 'success'>, ComponentType<StepProps>>;
+
+const STEPS: Steps = {
   'user-details': UserDetails,
   'travel-details': TravelDetails,
   insurance: Insurance,
@@ -42,16 +51,21 @@ const STEPS: Record<Exclude<FunnelStep, 'success'>, ComponentType<StepProps>> = 
   summary: Summary,
   payment: Pay,
   'payment-callback': PayCallback,
+  'payment-waiting': Paying,
+  'payment-error': PaymentError,
 };
+const OLDER_STEPS: Steps = { ...STEPS, payment: Paying, 'payment-callback': Paying };
 
 /** What every step stands in: where one is, what it costs, and the step itself. */
 export function Frame({ funnel, step, booking, me }: FrameProps) {
   const navigate = useNavigate();
-  const pricing = useBookingPrice(booking.id);
+  const known = useBookingPrice(booking.id);
+  const { pricing, ...link } = useLinkChoices({ booking, step, pricing: known });
+  useAddressFlags({ funnel, step, booking, pricing: known });
   useForgetCoverFailure(step, pricing);
   useReady();
   const Step = stepOf(funnel, step);
-  const isPaying = step === 'payment' || step === 'payment-callback';
+  const isPaying = isPaymentPage(step);
   const next = isPaying ? 'success' : stepAfter(funnel, step);
   return (
     <Wrap>
@@ -61,10 +75,11 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
           {step !== 'success' && <SaveAndLeave />}
         </Row>
         <Columns>
-          <Stack $gap={8} key={step}>
+          <Stack $gap={8} key={roomOf(funnel, step)}>
             <Head {...{ funnel, step, booking }} />
+            <LinkNote {...{ booking, ...link }} price={pricing.price} />
             <Step
-              {...{ funnel, booking, me, pricing }}
+              {...{ funnel, step, booking, me, pricing }}
               onDone={() => void navigate(stepPath(funnel, booking, next), { replace: next === 'success' })}
             />
           </Stack>
@@ -77,8 +92,13 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
   );
 }
 
+/** A payment of the older funnel is one and the same under three addresses. */
+function roomOf(funnel: Funnel, step: FunnelStep): string {
+  return stepOf(funnel, step) === Paying ? 'paying' : step;
+}
+
 function stepOf(funnel: Funnel, step: FunnelStep): ComponentType<StepProps> {
-  if (step !== 'success') return STEPS[step];
+  if (step !== 'success') return (funnel === 'booking-payment' ? OLDER_STEPS : STEPS)[step];
   return funnel === 'request' ? Sent : Booked;
 }
 
@@ -86,10 +106,11 @@ function Head({ funnel, step, booking }: Omit<FrameProps, 'me'>) {
   const { formatMessage } = useIntl();
   const head = step === 'success' && funnel !== 'request' ? 'booked' : step;
   const values = { owner: booking.owner.first_name };
-  const title = formatMessage(titleMessages[head], values);
+  const isOwn = head === 'payment-waiting' || head === 'payment-error';
+  const title = isOwn ? formatMessage(stepMessages[head]) : formatMessage(titleMessages[head], values);
   useDocumentTitle(pageTitle(title));
   // Paying has more to say than one heading.
-  if (step === 'payment' || step === 'payment-callback') return null;
+  if (isOwn || head === 'payment' || head === 'payment-callback') return null;
   return (
     <Stack $gap={3}>
       <H1>{title}</H1>

@@ -1,6 +1,6 @@
 import { pathOf } from '@campavia/remote-kit';
 
-import type { Funnel, FunnelStep } from '../rules/funnel-steps';
+import { nameOf, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
 /** A booking as addresses name it. */
 export interface AddressedBooking {
@@ -13,32 +13,43 @@ const ENTRIES = {
   request: { address: 'funnel.request' },
   instant: { address: 'funnel.instant' },
   payment: { address: 'funnel.payment' },
+  'booking-payment': { address: 'funnel.booking-payment' },
 };
 const STEPS = {
   request: { address: 'funnel.request.step' },
   instant: { address: 'funnel.instant.step' },
   payment: { address: 'funnel.payment.step' },
+  'booking-payment': { address: 'funnel.booking-payment.step' },
 };
-/** What their patterns call a booking. */
-const NAMES: Record<Funnel, 'request_id' | 'booking_id'> = {
+/** What their patterns call a booking; undefined where the query names it. */
+const NAMES: Record<Funnel, 'request_id' | 'booking_id' | undefined> = {
   request: 'request_id',
   instant: 'request_id',
   payment: 'booking_id',
+  'booking-payment': undefined,
 };
 
-function paramsOf(funnel: Funnel, { id, camper }: AddressedBooking) {
-  return { id: camper.id, [NAMES[funnel]]: id };
+function paramsOf(funnel: Funnel, { id, camper }: AddressedBooking): Record<string, string | number> {
+  const name = NAMES[funnel];
+  return name ? { id: camper.id, [name]: id } : {};
+}
+
+function queryOf(funnel: Funnel, { id }: AddressedBooking, search: string): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('id');
+  return NAMES[funnel] ? rest : new URLSearchParams([['id', String(id)], ...rest]);
 }
 
 /** The way into a funnel, from where its first open step is found. */
 export function entryPath(funnel: Funnel, booking: AddressedBooking, search = ''): string {
-  return pathOf(ENTRIES[funnel].address, paramsOf(funnel, booking), search) ?? listPath();
+  const query = queryOf(funnel, booking, search);
+  return pathOf(ENTRIES[funnel].address, paramsOf(funnel, booking), query) ?? listPath();
 }
 
 /** A step of a funnel. */
 export function stepPath(funnel: Funnel, booking: AddressedBooking, step: FunnelStep, search = ''): string {
-  const params = { ...paramsOf(funnel, booking), step };
-  return pathOf(STEPS[funnel].address, params, search) ?? listPath();
+  const params = { ...paramsOf(funnel, booking), step: nameOf(funnel, step) };
+  return pathOf(STEPS[funnel].address, params, queryOf(funnel, booking, search)) ?? listPath();
 }
 
 /** The page of a trip; the list of them where there is none. */
@@ -56,7 +67,14 @@ export function todoPath(): string {
   return listPath('meta_state=todo');
 }
 
-/** The number of the booking in an address, whatever its pattern calls it. */
-export function bookingIdOf(funnel: Funnel, params: Record<string, string | undefined>): string | undefined {
-  return params[NAMES[funnel]];
+/** What an address has of a booking. */
+export interface AddressParts {
+  params: Record<string, string | undefined>;
+  search: string;
+}
+
+/** The number of the booking in an address, whatever it is called there. */
+export function bookingIdOf(funnel: Funnel, { params, search }: AddressParts): string | undefined {
+  const name = NAMES[funnel];
+  return name ? params[name] : (new URLSearchParams(search).get('id') ?? undefined);
 }

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { FunnelStep } from '../rules/funnel-steps';
 
 /** The last step is another one where the trip is booked. */
-type Heads = Record<FunnelStep | 'booked', { owner: string }>;
+type Heads = Record<Exclude<FunnelStep, 'payment-waiting' | 'payment-error'> | 'booked', { owner: string }>;
 
 /** Heading of each step. */
 export const titleMessages = defineMessages<Heads>({

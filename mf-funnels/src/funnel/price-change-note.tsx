@@ -6,22 +6,24 @@ import { Note } from '@campavia/ui';
 
 import { usePriceChange } from '../data/use-price-change';
 
-import { frameMessages } from './frame.messages';
+import { priceMessages } from './price.messages';
 
 export interface PriceChangeNoteProps {
   id: number;
   price: BookingPrice;
 }
 
-/** Says that the price is another one than when somebody was here last. */
+/** Says that the price is another one than when somebody was here last, and what it was then. */
 export function PriceChangeNote({ id, price }: PriceChangeNoteProps) {
   const intl = useIntl();
   const change = usePriceChange(id, price);
   if (!change) return null;
-  const amount = formatMoney(intl, change.amount, price.currency_used);
+  const { tone } = change;
+  const money = (amount: string) => formatMoney(intl, amount, price.currency_used);
+  const values = { amount: money(change.amount), before: money(change.before), now: money(price.price) };
   return (
-    <Note tone={change.tone === 'dearer' ? 'care' : 'good'}>
-      {intl.formatMessage(frameMessages[change.tone], { amount })}
+    <Note tone={tone === 'dearer' ? 'care' : 'good'} role="status">
+      {intl.formatMessage(priceMessages.changed, { tone, ...values })}
     </Note>
   );
 }

@@ -5,15 +5,18 @@ import { formatPlainDate } from '@campavia/i18n';
 import { Card, H3, Stack, ViaLine } from '@campavia/ui';
 
 import type { UseBookingPrice } from '../data/use-booking-price';
+import type { InstalmentWords } from '../parts/instalments';
+import { linesMessages } from '../parts/lines.messages';
 import { PriceLines } from '../parts/price-lines';
 import { Fading } from '../parts/quote.styles';
-import { shownPriceOf } from '../rules/shown-price';
+import { instalmentStageOf, shownPriceOf, type InstalmentStage } from '../rules/shown-price';
 
 import { BookingCoupon } from './booking-coupon';
 import { frameMessages } from './frame.messages';
 import { CamperLine, Days } from './price-panel.styles';
 import { PanelGhost } from './panel-ghost';
 import { PriceChangeNote } from './price-change-note';
+import { priceMessages } from './price.messages';
 import { Refused } from './refused';
 
 export interface PricePanelProps {
@@ -24,6 +27,7 @@ export interface PricePanelProps {
 /** The trip and every line of its price, the same beside every step. */
 export function PricePanel({ booking, pricing }: PricePanelProps) {
   const { formatMessage } = useIntl();
+  const instalmentWords = useInstalmentWords();
   const { price, refusal } = pricing;
   return (
     <Card as="section" aria-label={formatMessage(frameMessages.priceLabel)} $isLifted $isCab $isPadded>
@@ -31,11 +35,14 @@ export function PricePanel({ booking, pricing }: PricePanelProps) {
         <Camper booking={booking} />
         <TripDays booking={booking} />
         <div aria-live="polite" aria-busy={pricing.isLoading}>
-          {refusal && <Refused {...{ booking, refusal }} retry={pricing.retry} />}
+          {refusal && <Refused {...{ booking, refusal, pricing }} />}
           {!refusal && !price && <PanelGhost />}
           {price && (
             <Fading $isOld={pricing.isLoading}>
-              <PriceLines price={shownPriceOf(price)} />
+              <PriceLines
+                price={shownPriceOf(price)}
+                instalments={instalmentWords(instalmentStageOf(price, booking))}
+              />
             </Fading>
           )}
         </div>
@@ -44,6 +51,17 @@ export function PricePanel({ booking, pricing }: PricePanelProps) {
       </Stack>
     </Card>
   );
+}
+
+/** What two payments are called; on offer as on the page of the camper. */
+function useInstalmentWords() {
+  const { formatMessage } = useIntl();
+  return (stage: InstalmentStage): InstalmentWords | undefined => {
+    if (stage === 'offered') return undefined;
+    if (stage === 'today')
+      return { title: formatMessage(linesMessages.inTwo), first: formatMessage(priceMessages.today) };
+    return { title: formatMessage(priceMessages.inTwo), first: formatMessage(priceMessages.paid) };
+  };
 }
 
 function Camper({ booking: { camper, owner } }: Pick<PricePanelProps, 'booking'>) {

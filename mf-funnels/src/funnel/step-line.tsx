@@ -5,7 +5,7 @@ import { Link } from '@campavia/remote-kit';
 import { Icon } from '@campavia/ui';
 import { Check } from '@campavia/ui/icons';
 
-import { shownSteps, type Funnel, type FunnelStep } from '../rules/funnel-steps';
+import { isAfterPaying, shownSteps, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
 import { Steps, StepNumber } from './frame.styles';
 import { stepPath } from './funnel-paths';
@@ -56,7 +56,7 @@ function useMarks({ funnel, step, booking }: StepLineProps): Mark[] {
   const { formatMessage } = useIntl();
   const steps = shownSteps(funnel);
   const isOver = step === 'success';
-  const here = isOver ? steps.length : steps.indexOf(step);
+  const here = isOver ? steps.length : steps.indexOf(isAfterPaying(step) ? 'payment' : step);
   const last = formatMessage(funnel === 'request' ? stepMessages.sent : stepMessages.booked);
   return [
     { name: formatMessage(stepMessages.dates), standing: 'done' },

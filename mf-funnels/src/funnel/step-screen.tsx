@@ -1,14 +1,17 @@
 import type { GuestBooking, Me } from '@campavia/contracts';
-import { Navigate, useFlag, useParams, usePlatform, useUser } from '@campavia/remote-kit';
+import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from '@campavia/remote-kit';
 
+import { isPayingIn } from '../data/paying-funnel';
 import { useBooking } from '../data/use-booking';
 import { entryOf, type Entry } from '../rules/funnel-entry';
 import { stepToShow } from '../rules/funnel-progress';
-import { isBookingId } from '../rules/funnel-query';
-import { isStepOf, type Funnel, type FunnelStep } from '../rules/funnel-steps';
+import { isBookingId, isPaymentPage } from '../rules/funnel-query';
+import { counterpartOf, stepNamed, type Funnel, type FunnelStep } from '../rules/funnel-steps';
+import { requestIn } from '../rules/older-payment';
 
 import { Frame } from './frame';
 import { bookingIdOf, entryPath, listPath, stepPath, todoPath } from './funnel-paths';
+import { RequestPayment } from './older/request-payment';
 
 export interface StepScreenProps {
   funnel: Funnel;
@@ -18,15 +21,17 @@ export interface StepScreenProps {
 export function StepScreen({ funnel }: StepScreenProps) {
   const { NotFound, PageGhost } = usePlatform();
   const params = useParams();
-  const id = bookingIdOf(funnel, params);
+  const { search } = useLocation();
+  const id = bookingIdOf(funnel, { params, search });
   const isNumber = isBookingId(id);
   const { booking, hasFailed } = useBooking(isNumber ? id : undefined);
   const me = useUser();
-  const { step: asked = '' } = params;
-  if (!isStepOf(funnel, asked)) return <NotFound />;
+  const asked = stepNamed(funnel, params.step ?? '');
+  if (!asked) return <NotFound />;
   if (!isNumber) return <Navigate to={listPath()} replace />;
   if (hasFailed) return <Navigate to={todoPath()} replace />;
   if (!booking || !me) return <PageGhost />;
+  if (isOfRequest(funnel, asked, search)) return <RequestPayment {...{ booking }} step={asked} />;
   return <Placed {...{ funnel, booking, me, asked }} />;
 }
 
@@ -36,14 +41,36 @@ interface PlacedProps extends StepScreenProps {
   asked: FunnelStep;
 }
 
-function Placed({ funnel, booking, me, asked }: PlacedProps) {
+function Placed(props: PlacedProps) {
+  const { funnel, booking, me, asked } = props;
+  const { search } = useLocation();
   const hasPaymentFunnel = useFlag('regular_payment_funnel');
   const entry = entryOf(funnel, booking, { hasPaymentFunnel });
+  const other = hasPaymentFunnel || !isBackForOlder(props) ? otherFunnel(funnel, entry) : 'booking-payment';
+  const there = other && counterpartOf(other, asked);
+  if (other && there) return <Navigate to={stepPath(other, booking, there, search)} replace />;
   if (!isWithin(entry, asked, booking)) return <Navigate to={entryPath(funnel, booking)} replace />;
   const known = { trip: booking, guest: me };
   const step = asked !== 'success' && booking.is_updatable ? stepToShow(funnel, asked, known) : asked;
   if (step !== asked) return <Navigate to={stepPath(funnel, booking, step)} replace />;
   return <Frame {...{ funnel, booking, me, step }} />;
+}
+
+/** Whether a page is about paying for what was added to a trip later. */
+function isOfRequest(funnel: Funnel, step: FunnelStep, search: string): boolean {
+  return funnel === 'booking-payment' && isPaymentPage(step) && requestIn(search) !== undefined;
+}
+
+/** A bank sends everybody back to one page; whoever left from the older funnel hears there what came of it. */
+function isBackForOlder({ funnel, asked, booking }: PlacedProps): boolean {
+  const isReturn = funnel === 'payment' && asked === 'payment-callback';
+  return isReturn && isPayingIn('booking-payment', booking.id);
+}
+
+/** The funnel that the older one leads to, step for step and with its query. */
+function otherFunnel(funnel: Funnel, entry: Entry): Funnel | undefined {
+  if (funnel !== 'booking-payment' || 'step' in entry) return undefined;
+  return entry.to === 'instant' || entry.to === 'payment' ? entry.to : undefined;
 }
 
 /** Whether a step fits where the booking stands: at its end, or before it. Half paid it is both. */

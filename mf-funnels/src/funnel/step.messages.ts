@@ -44,6 +44,16 @@ export const stepMessages = defineMessages<Record<StepNames, NoMessageValues>>({
     defaultMessage: 'Bank',
     description: 'Step: back from the bank, shown for a moment',
   },
+  'payment-waiting': {
+    id: 'funnel.step.waiting',
+    defaultMessage: 'Payment under way',
+    description: 'Title of the page that follows a payment until it is known what came of it',
+  },
+  'payment-error': {
+    id: 'funnel.step.error',
+    defaultMessage: 'Not paid',
+    description: 'Title of the page that says why a payment came to nothing',
+  },
   success: { id: 'funnel.step.success', defaultMessage: 'Done', description: 'The last step' },
   sent: { id: 'funnel.step.sent', defaultMessage: 'Sent', description: 'Last step of a request' },
   booked: { id: 'funnel.step.booked', defaultMessage: 'Booked', description: 'Last step of a booking' },

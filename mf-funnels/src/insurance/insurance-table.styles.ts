@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 
 /** Scrolls sideways by itself where the table is wider than the window. */
-export const Frame = styled.div`
+export const Frame = styled.div<{ $choices: number }>`
+  --choices: ${({ $choices }) => $choices};
   overflow-x: auto;
   border: 1px solid var(--line);
   border-radius: var(--r-m);
@@ -52,14 +53,51 @@ export const Frame = styled.div`
   tfoot td {
     border-bottom: 0;
   }
+  /* On a telephone the insurances share the width, and what a row is about stands above its figures. */
   @media (max-width: 639px) {
-    th,
-    td {
-      padding: 0.45rem;
+    overflow-x: visible;
+    table,
+    thead,
+    tbody,
+    tfoot {
+      display: block;
     }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(var(--choices), minmax(0, 1fr));
+      border-bottom: 1px solid var(--line);
+    }
+    tfoot tr,
+    tbody:has(+ tfoot) > tr:last-child {
+      border-bottom: 0;
+    }
+    thead {
+      position: sticky;
+      top: 0;
+      border-radius: var(--r-m);
+      background: var(--surface);
+    }
+    th,
     td,
     thead th {
-      min-width: 5.25rem;
+      min-width: 0;
+      padding: 0.3rem 0.5rem 0.5rem;
+      border: 0;
+      overflow-wrap: anywhere;
+    }
+    thead th:first-child,
+    tfoot td:empty {
+      display: none;
+    }
+    tbody th {
+      grid-column: 1 / -1;
+      padding-bottom: 0;
+    }
+    tbody th:first-child {
+      position: static;
+    }
+    th[scope='rowgroup'] {
+      padding-bottom: 0.5rem;
     }
   }
 `;

@@ -20,7 +20,12 @@ export interface InsuranceTableProps {
 export function InsuranceTable({ choices, ownerName, chosen, onTake }: InsuranceTableProps) {
   const intl = useIntl();
   return (
-    <Frame tabIndex={0} role="region" aria-label={intl.formatMessage(insuranceMessages.title)}>
+    <Frame
+      $choices={choices.length}
+      tabIndex={0}
+      role="region"
+      aria-label={intl.formatMessage(insuranceMessages.title)}
+    >
       <table>
         <thead>
           <tr>

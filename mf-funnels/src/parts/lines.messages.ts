@@ -16,7 +16,8 @@ type LinesValues = {
   total: NoMessageValues;
   everyLine: NoMessageValues;
   totalNote: { days: number; perDay: string };
-  inTwo: { first: string; second: string; date: string };
+  inTwo: NoMessageValues;
+  whenPaying: NoMessageValues;
   exchanged: { owner: string; used: string; rate: string };
   reckoned: { owner: string; used: string; rate: string };
 };
@@ -96,8 +97,13 @@ export const linesMessages = defineMessages<LinesValues>({
   },
   inTwo: {
     id: 'quote.in-two',
-    defaultMessage: 'Or in two: {first} first, {second} on {date}.',
-    description: 'Under the total: payment in two parts',
+    defaultMessage: 'Or in two payments',
+    description: 'Under the total, above two amounts with their dates',
+  },
+  whenPaying: {
+    id: 'quote.in-two.first',
+    defaultMessage: 'When you pay',
+    description: 'Under "Or in two payments", before the first amount; the second has a date there',
   },
   exchanged: {
     id: 'quote.exchanged',

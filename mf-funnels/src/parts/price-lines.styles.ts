@@ -68,12 +68,35 @@ export const Total = styled.div`
   > b {
     font: 700 1.25rem/1.3 var(--display);
     letter-spacing: -0.01em;
-    font-variant-numeric: tabular-nums;
   }
   > small {
     grid-column: 1 / -1;
     color: var(--ink-2);
     font-size: var(--t-small);
     line-height: 1.4;
+  }
+`;
+
+/** Two payments, each with its day. */
+export const Schedule = styled.div`
+  margin-top: var(--s3);
+  color: var(--ink-2);
+  font-size: var(--t-small);
+  line-height: 1.4;
+  > b {
+    font-weight: 600;
+  }
+  dl {
+    margin: 0.2rem 0 0;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s4);
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 
-import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatMoney } from '@campavia/i18n';
 
 import type { ShownPrice } from '../rules/shown-price';
+import { Instalments, type InstalmentWords } from './instalments';
 import { lineWords, partWords, signedMoney } from './line-words';
 import { linesMessages } from './lines.messages';
 import { Lines, Total } from './price-lines.styles';
@@ -12,10 +13,12 @@ type Line = ShownPrice['lines'][number];
 
 export interface PriceLinesProps {
   price: ShownPrice;
+  /** What two payments are called; on offer, and when one pays, unless told otherwise. */
+  instalments?: InstalmentWords;
 }
 
 /** Every line of a price, each to be opened, and their sum. */
-export function PriceLines({ price }: PriceLinesProps) {
+export function PriceLines({ price, instalments }: PriceLinesProps) {
   const intl = useIntl();
   const { days, currency_used: currency } = price;
   const perDay = formatMoney(intl, price.price_per_day, currency);
@@ -31,9 +34,9 @@ export function PriceLines({ price }: PriceLinesProps) {
         <span>{intl.formatMessage(linesMessages.total)}</span>
         <b>{formatMoney(intl, price.price, currency)}</b>
         <small>{intl.formatMessage(linesMessages.totalNote, { days, perDay })}</small>
-        <InTwo price={price} />
         <Exchanged message={linesMessages.exchanged} price={price} />
       </Total>
+      <Instalments price={price} words={instalments} />
     </div>
   );
 }
@@ -64,19 +67,7 @@ function OpenableLine({ line, price }: { line: Line; price: ShownPrice }) {
   );
 }
 
-function InTwo({ price }: PriceLinesProps) {
-  const intl = useIntl();
-  const { price_2x_first, price_2x_second, second_payment_date, currency_used } = price;
-  if (!price_2x_first || !price_2x_second || !second_payment_date) return null;
-  const values = {
-    first: formatMoney(intl, price_2x_first, currency_used),
-    second: formatMoney(intl, price_2x_second, currency_used),
-    date: formatPlainDate(intl, second_payment_date),
-  };
-  return <small>{intl.formatMessage(linesMessages.inTwo, values)}</small>;
-}
-
-interface ExchangedProps extends PriceLinesProps {
+interface ExchangedProps extends Pick<PriceLinesProps, 'price'> {
   message: typeof linesMessages.exchanged;
 }
 

@@ -16,7 +16,13 @@ const TRIPS: Record<PriceRefusalCode, Message> = {
   '109': refusalMessages.closed,
   '110': refusalMessages.documentsUnchecked,
 };
-const OTHERS = { cover: refusalMessages.cover, failed: refusalMessages.failed };
+const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
+  choice: refusalMessages.choice,
+  insurance: refusalMessages.choice,
+  cover: refusalMessages.cover,
+  state: refusalMessages.failed,
+  failed: refusalMessages.failed,
+};
 
 /** Why something cannot be had, in words. */
 export function RefusalWords({ refusal }: { refusal: Refusal }) {
@@ -27,6 +33,5 @@ export function RefusalWords({ refusal }: { refusal: Refusal }) {
     return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
   }
   if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});
-  if (refusal.kind === 'choice') return formatMessage(refusalMessages.choice, {});
   return formatMessage(OTHERS[refusal.kind], {});
 }

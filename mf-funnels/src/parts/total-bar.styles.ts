@@ -22,7 +22,6 @@ export const Bar = styled.section`
   b {
     display: block;
     font: 620 1.25rem/1.2 var(--display);
-    font-variant-numeric: tabular-nums;
   }
   span {
     color: var(--ink-2);

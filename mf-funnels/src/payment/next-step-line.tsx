@@ -1,30 +1,57 @@
 import { useIntl } from 'react-intl';
 
+import type { GuestBooking } from '@campavia/contracts';
 import { AddressLink, Link, useLocation } from '@campavia/remote-kit';
 import { Text } from '@campavia/ui';
 
+import { priceMessages } from '../funnel/price.messages';
 import { nextStepAfter, type PaymentTrouble } from '../rules/payment-trouble';
+import { similarSearch } from '../rules/similar-search';
 import { troubleMessages } from './trouble.messages';
 
+interface NextStepLineProps {
+  trouble: PaymentTrouble;
+  booking: GuestBooking;
+}
+
 /** What to do now, with the way there where it lies on another page. */
-export function NextStepLine({ trouble, bookingId }: { trouble: PaymentTrouble; bookingId: number }) {
+export function NextStepLine({ trouble, booking }: NextStepLineProps) {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
   const next = nextStepAfter(trouble.code);
   if (next === 'again' || next === 'wait') return null;
-  if (next === 'details') {
-    const details = pathname.replace(/[^/]+\/?$/, 'user-details');
-    return <Link to={details}>{formatMessage(troubleMessages.toDetails)}</Link>;
+  if (next === 'other_card' || next === 'other_means') {
+    const words = next === 'other_card' ? troubleMessages.otherCard : troubleMessages.otherMeans;
+    return <Text $tone="soft">{formatMessage(words)}</Text>;
   }
-  if (next === 'trip' || next === 'documents') {
+  return (
+    <Text>
+      <WayOn {...{ next, booking }} />
+    </Text>
+  );
+}
+
+interface WayOnProps {
+  next: 'insurance' | 'similar' | 'trip' | 'documents';
+  booking: GuestBooking;
+}
+
+function WayOn({ next, booking }: WayOnProps) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  if (next === 'insurance') {
+    const insurance = pathname.replace(/[^/]+\/?$/, 'insurance');
+    return <Link to={`${insurance}${search}`}>{formatMessage(priceMessages.toInsurance)}</Link>;
+  }
+  if (next === 'similar') {
     return (
-      <Text>
-        <AddressLink to="trip" params={{ id: bookingId }}>
-          {formatMessage(next === 'trip' ? troubleMessages.toTrip : troubleMessages.toDocuments)}
-        </AddressLink>
-      </Text>
+      <AddressLink to="search" search={similarSearch(booking)}>
+        {formatMessage(priceMessages.similar)}
+      </AddressLink>
     );
   }
-  const words = next === 'other_card' ? troubleMessages.otherCard : troubleMessages.otherMeans;
-  return <Text $tone="soft">{formatMessage(words)}</Text>;
+  return (
+    <AddressLink to="trip" params={{ id: booking.id }}>
+      {formatMessage(next === 'trip' ? troubleMessages.toTrip : troubleMessages.toDocuments)}
+    </AddressLink>
+  );
 }

@@ -46,7 +46,7 @@ export function PaymentForm({ booking, payments, state, onPay, onChanged }: Paym
       <Stack $gap={3}>
         <H1>{formatMessage(paymentMessages.title)}</H1>
         {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
-        {state.trouble && <NextStepLine trouble={state.trouble} bookingId={booking.id} />}
+        {state.trouble && <NextStepLine trouble={state.trouble} booking={booking} />}
       </Stack>
       <CreditsTick {...{ booking, payments, onChanged }} type={means?.type} />
       {means ? (

@@ -4,6 +4,7 @@ import type { BookingPayments, GuestBooking } from '@campavia/contracts';
 
 import { usePayment } from '../data/use-payment';
 import type { PaymentState } from '../rules/payment-machine';
+import { BankFrameWhenLoaded } from './bank-frame-when-loaded';
 import { PaymentForm } from './payment-form';
 import { PaymentWait } from './payment-wait';
 import { PhoneWait } from './phone-wait';
@@ -14,18 +15,25 @@ interface PaymentOfTripProps {
   onPaid: () => void;
   /** What is to be paid is not what it was: it is asked for anew. */
   onChanged: () => void;
+  onTurn?: (state: PaymentState) => void;
 }
 
 /** One payment: the form until the money is asked for, then what is being waited for. */
-export function PaymentOfTrip({ booking, payments, onPaid, onChanged }: PaymentOfTripProps) {
-  const { state, pay, giveUp } = usePayment({ booking, payments, onPaid });
+export function PaymentOfTrip({ booking, payments, onPaid, onChanged, onTurn }: PaymentOfTripProps) {
+  const { state, pay, giveUp, leaveFrame } = usePayment({ booking, payments, onPaid });
   const hasChanged = state.trouble?.code === 'payment_changed';
   useEffect(() => {
     if (hasChanged) onChanged();
   }, [hasChanged, onChanged]);
+  useEffect(() => onTurn?.(state), [state, onTurn]);
   if (isAtPhone(state)) return <PhoneWait bookingId={booking.id} onGiveUp={giveUp} />;
   if (isWaiting(state)) return <PaymentWait {...{ booking, state }} onGiveUp={giveUp} />;
-  return <PaymentForm {...{ booking, payments, state, onChanged }} onPay={pay} />;
+  return (
+    <>
+      <PaymentForm {...{ booking, payments, state, onChanged }} onPay={pay} />
+      {state.frameUrl && <BankFrameWhenLoaded url={state.frameUrl} onLeave={leaveFrame} />}
+    </>
+  );
 }
 
 // The form stays while the money is asked for: what was typed is there when the answer is no.

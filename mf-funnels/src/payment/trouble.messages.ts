@@ -22,7 +22,6 @@ type TroubleValues = {
   otherMeans: NoMessageValues;
   toTrip: NoMessageValues;
   toDocuments: NoMessageValues;
-  toDetails: NoMessageValues;
 };
 
 export const troubleMessages = defineMessages<TroubleValues>({
@@ -130,11 +129,6 @@ export const troubleMessages = defineMessages<TroubleValues>({
   toDocuments: {
     id: 'payment.trouble.to-documents',
     defaultMessage: 'Bring your documents',
-    description: 'Link',
-  },
-  toDetails: {
-    id: 'payment.trouble.to-details',
-    defaultMessage: 'Check the driver’s details',
     description: 'Link',
   },
 });

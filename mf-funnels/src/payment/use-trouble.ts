@@ -64,6 +64,8 @@ function useTroubleSentence(trouble: PaymentTrouble | undefined): string | undef
   const words = usePaymentWords(trouble?.code);
   if (!trouble) return undefined;
   if (words) return `${words.title}. ${words.description}`;
+  // The api knows whether it is the driver or the vehicle.
+  if (trouble.code === 'INSURANCE_CONDITIONS_NOT_MET' && trouble.detail) return trouble.detail;
   const own = OWN[trouble.code];
   if (own) return formatMessage(own);
   // Words of the referential are on their way.

@@ -1,6 +1,7 @@
 import { BOOKING_STATES, isPayable, isUpdatable, type BookingState } from '@campavia/domain';
 
-import { entryOf, type EnteredFunnel } from './funnel-entry';
+import { entryOf } from './funnel-entry';
+import { FUNNELS, type Funnel } from './funnel-steps';
 
 const WITH = { hasPaymentFunnel: true };
 const WITHOUT = { hasPaymentFunnel: false };
@@ -20,7 +21,7 @@ function stood(stage: Stage) {
 }
 
 /** Where it leads, in a word: a step, or other pages after an arrow. */
-function led(funnel: EnteredFunnel, stage: Stage, flags: typeof WITH): string {
+function led(funnel: Funnel, stage: Stage, flags: typeof WITH): string {
   const entry = entryOf(funnel, stood(stage), flags);
   return 'step' in entry ? entry.step : `→ ${entry.to}`;
 }
@@ -66,7 +67,7 @@ const BOOKING_PAYMENT: Table = {
 };
 const allTo = (others: string): Table => ({ others, states: {} });
 
-const CASES: [EnteredFunnel, isInstant: boolean, typeof WITH, Table][] = [
+const CASES: [Funnel, isInstant: boolean, typeof WITH, Table][] = [
   ['request', true, WITH, allTo('→ instant')],
   ['request', true, WITHOUT, allTo('→ instant')],
   ['request', false, WITH, REQUEST],
@@ -94,6 +95,21 @@ describe.each(CASES)(
   },
 );
 
+test('the tables are whole: fourteen states in every funnel, instant or not, with the payment funnel or without', () => {
+  const rows = CASES.map(([funnel, isInstant, { hasPaymentFunnel }]) => [
+    funnel,
+    isInstant,
+    hasPaymentFunnel,
+  ]);
+  expect(BOOKING_STATES).toHaveLength(14);
+  for (const funnel of FUNNELS) {
+    for (const isInstant of [true, false]) {
+      expect(rows).toContainEqual([funnel, isInstant, true]);
+      expect(rows).toContainEqual([funnel, isInstant, false]);
+    }
+  }
+});
+
 test('a booking that cannot be loaded leads to the list of trips', () => {
-  expect(entryOf('request', undefined, WITH)).toEqual({ to: 'trips' });
+  for (const funnel of FUNNELS) expect(entryOf(funnel, undefined, WITH)).toEqual({ to: 'trips' });
 });

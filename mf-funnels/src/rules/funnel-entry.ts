@@ -2,9 +2,6 @@ import type { BookingState } from '@campavia/domain';
 
 import type { Funnel, FunnelStep } from './funnel-steps';
 
-/** A way to a trip; `booking-payment` is the older address, which leads on by a flag. */
-export type EnteredFunnel = Funnel | 'booking-payment';
-
 /** Where somebody goes who enters a funnel: to other pages, or to one of its steps. */
 export type Entry = { to: 'trip' | 'trips' | Funnel } | { step: FunnelStep };
 
@@ -36,7 +33,7 @@ const isIn = (state: BookingState) => (booking: EnteredBooking) => booking.state
 const always = () => true;
 
 /** The first row that holds decides. */
-const ENTRIES: Record<EnteredFunnel, readonly Row[]> = {
+const ENTRIES: Record<Funnel, readonly Row[]> = {
   request: [
     [isInstant, { to: 'instant' }],
     [isIn('VALIDATED'), { step: 'success' }],
@@ -66,11 +63,7 @@ const ENTRIES: Record<EnteredFunnel, readonly Row[]> = {
 };
 
 /** Where a booking stands in a funnel. One that could not be loaded leads to the list of trips. */
-export function entryOf(
-  funnel: EnteredFunnel,
-  booking: EnteredBooking | undefined,
-  flags: EntryFlags,
-): Entry {
+export function entryOf(funnel: Funnel, booking: EnteredBooking | undefined, flags: EntryFlags): Entry {
   if (!booking) return { to: 'trips' };
   const row = ENTRIES[funnel].find(([holds]) => holds(booking, flags));
   return row ? row[1] : { to: 'trip' };

@@ -1,7 +1,7 @@
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { takesPayment } from '@campavia/domain';
 
-import { stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
+import { isAfterPaying, stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
 
 /** What of somebody counts as told. */
 export type KnownGuest = Pick<Me, 'first_name' | 'last_name' | 'phone' | 'phone_certified'>;
@@ -42,8 +42,8 @@ export function stepToResume(funnel: Funnel, trip: KnownTrip, guest: KnownGuest)
 
 /** The step that is shown where one is asked for: nobody goes past what has to be told, or pays before it is sent. */
 export function stepToShow(funnel: Funnel, asked: FunnelStep, known: Known): FunnelStep {
-  // Whoever comes back from a bank is told first what came of it.
-  if (asked === 'payment-callback') return asked;
+  // Whoever has paid, or has tried to, is told first what came of it.
+  if (isAfterPaying(asked)) return asked;
   const steps = stepsOf(funnel);
   const open = firstOpenStep(funnel, known.trip, known.guest);
   if (!open) return asked === 'payment' && !takesPayment(stageOf(known.trip)) ? 'summary' : asked;

@@ -1,6 +1,6 @@
 import type { BookingPrice } from '@campavia/contracts';
 
-import type { FunnelStep } from './funnel-steps';
+import { isAfterPaying, type FunnelStep } from './funnel-steps';
 
 const NUMBER = /^[1-9]\d{0,9}$/;
 /** An error code of the provider that means nothing went wrong. */
@@ -49,9 +49,12 @@ export function strayReturn(search: string): { step: 'payment'; search: string }
   return { step: 'payment', search: params.toString() };
 }
 
-const PAYMENT_PAGES: readonly FunnelStep[] = ['payment', 'payment-callback'];
+/** Whether a step is one of the pages where one pays. */
+export function isPaymentPage(step: FunnelStep | undefined): boolean {
+  return step !== undefined && (step === 'payment' || isAfterPaying(step));
+}
 
 /** Whether an unreachable rental cover is forgotten: on leaving the pages where one pays. */
 export function forgetsCoverFailure(from: FunnelStep, to: FunnelStep | undefined): boolean {
-  return PAYMENT_PAGES.includes(from) && (to === undefined || !PAYMENT_PAGES.includes(to));
+  return isPaymentPage(from) && !isPaymentPage(to);
 }

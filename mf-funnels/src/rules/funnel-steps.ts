@@ -1,5 +1,5 @@
-/** The ways from dates to a trip that have pages of their own. */
-export const FUNNELS = ['request', 'payment', 'instant'] as const;
+/** The ways from dates to a trip that have pages of their own; `booking-payment` is the older one of paying. */
+export const FUNNELS = ['request', 'payment', 'instant', 'booking-payment'] as const;
 export type Funnel = (typeof FUNNELS)[number];
 
 /** The pages of each, in the order in which they are gone through. */
@@ -13,6 +13,10 @@ export const FUNNEL_STEPS = {
     ...['user-details', 'insurance', 'cancel-insurance', 'summary'],
     ...['payment', 'payment-callback', 'success'],
   ],
+  'booking-payment': [
+    ...['user-details', 'insurance', 'cancel-insurance', 'summary'],
+    ...['payment', 'payment-waiting', 'payment-callback', 'payment-error', 'success'],
+  ],
 } as const satisfies Record<Funnel, readonly string[]>;
 
 export type FunnelStep =
@@ -23,22 +27,42 @@ export type FunnelStep =
   | 'message-owner'
   | 'summary'
   | 'payment'
+  | 'payment-waiting'
   | 'payment-callback'
+  | 'payment-error'
   | 'success';
+
+/** What the addresses of a funnel call a step, where it is not its name. */
+const NAMES: Partial<Record<Funnel, Partial<Record<FunnelStep, string>>>> = {
+  'booking-payment': { summary: 'overview', 'payment-callback': 'payment-final' },
+};
+
+/** What follows the button that pays: all of it is the step of paying. */
+const AFTER_PAYING: readonly FunnelStep[] = ['payment-waiting', 'payment-callback', 'payment-error'];
 
 /** The pages of a funnel. */
 export function stepsOf(funnel: Funnel): readonly FunnelStep[] {
   return FUNNEL_STEPS[funnel];
 }
 
-/** Whether an address names a page of the funnel. */
-export function isStepOf(funnel: Funnel, name: string): name is FunnelStep {
-  return stepsOf(funnel).some((step) => step === name);
+/** What an address of the funnel calls a step. */
+export function nameOf(funnel: Funnel, step: FunnelStep): string {
+  return NAMES[funnel]?.[step] ?? step;
+}
+
+/** The step that an address of the funnel names; undefined where there is none. */
+export function stepNamed(funnel: Funnel, name: string): FunnelStep | undefined {
+  return stepsOf(funnel).find((step) => nameOf(funnel, step) === name);
+}
+
+/** Whether a step is one of those that come by themselves once the money was asked for. */
+export function isAfterPaying(step: FunnelStep): boolean {
+  return AFTER_PAYING.includes(step);
 }
 
 /** The pages a guest is shown as steps: what follows by itself is none. */
 export function shownSteps(funnel: Funnel): FunnelStep[] {
-  return stepsOf(funnel).filter((step) => step !== 'payment-callback' && step !== 'success');
+  return stepsOf(funnel).filter((step) => !isAfterPaying(step) && step !== 'success');
 }
 
 /** The step after one; the last one leads to itself. */
@@ -51,4 +75,13 @@ export function stepAfter(funnel: Funnel, step: FunnelStep): FunnelStep {
 export function stepBefore(funnel: Funnel, step: FunnelStep): FunnelStep | undefined {
   const steps = stepsOf(funnel);
   return steps[steps.indexOf(step) - 1];
+}
+
+/**
+ * The step of another funnel for whoever is led there from the same one: whoever waits for a payment or comes from one
+ * that failed, to where one pays. Undefined where the other has none of it.
+ */
+export function counterpartOf(funnel: Funnel, step: FunnelStep): FunnelStep | undefined {
+  if (stepsOf(funnel).includes(step)) return step;
+  return isAfterPaying(step) && stepsOf(funnel).includes('payment') ? 'payment' : undefined;
 }

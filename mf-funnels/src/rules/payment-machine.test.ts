@@ -19,6 +19,7 @@ const EVENTS: Record<PaymentEventName, PaymentEvent> = {
   closed: { is: 'closed' },
   started: { is: 'started', asyncId: 'pay-1' },
   led_away: { is: 'led_away', asyncId: 'pay-1', redirectUrl: 'https://bank.test/' },
+  framed: { is: 'framed', asyncId: 'pay-1', frameUrl: '/bank' },
   phone_asked: { is: 'phone_asked', asyncId: 'pay-1' },
   came_back: { is: 'came_back', transactionId: 'payin_1' },
   came_back_to_phone: { is: 'came_back_to_phone', asyncId: 'pay-1' },
@@ -38,6 +39,17 @@ const idle: PaymentState = { step: 'idle' };
 test.each<[string, PaymentEventName[], PaymentStep]>([
   ['a card that pays at once', ['submitted', 'prepared', 'started', 'taken', 'confirmed'], 'completed'],
   ['a bank that asks on its page', ['submitted', 'prepared', 'led_away'], 'execution'],
+  ['a bank that asks in a frame', ['submitted', 'prepared', 'framed'], 'execution'],
+  [
+    'who answers in the frame',
+    ['submitted', 'prepared', 'framed', 'came_back', 'taken', 'confirmed'],
+    'completed',
+  ],
+  [
+    'who shuts the frame',
+    ['submitted', 'prepared', 'framed', 'came_back', 'waits_elsewhere'],
+    'finalization',
+  ],
   ['who comes back from there', ['came_back', 'taken', 'confirmed'], 'completed'],
   ['who comes back having said no', ['came_back', 'failed'], 'idle'],
   [

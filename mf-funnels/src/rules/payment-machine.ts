@@ -1,4 +1,7 @@
+import type { PaymentEvent, PaymentEventName } from './payment-events';
 import type { PaymentTrouble } from './payment-trouble';
+
+export type { PaymentEvent, PaymentEventName };
 
 /** How far a payment has come (guest specification, section 4). */
 export const PAYMENT_STEPS = [
@@ -24,41 +27,13 @@ export interface PaymentState {
   transactionId?: string;
   /** The page on which the provider waits for an answer that nobody has given. */
   redirectUrl?: string;
+  /** The provider's page where it stands in a frame over this one. */
+  frameUrl?: string;
   /** Until when the days are held, by the clock of this machine. */
   heldUntilMs?: number;
   /** What went wrong last. */
   trouble?: PaymentTrouble;
 }
-
-/** What happens to a payment; what it brings becomes part of the state. */
-export type PaymentEvent =
-  | { is: 'submitted'; key: string }
-  | { is: 'held'; heldUntilMs: number }
-  /** The days are held, and the card is in its vault. */
-  | { is: 'prepared' }
-  | { is: 'phone_given' }
-  /** Nothing is left for a provider to take. */
-  | { is: 'closed' }
-  /** The provider has begun. */
-  | { is: 'started'; asyncId: string }
-  /** The reader is led to a page of the provider. */
-  | { is: 'led_away'; asyncId: string; redirectUrl: string }
-  /** The phone has been asked. */
-  | { is: 'phone_asked'; asyncId: string }
-  /** The reader is back, from wherever: also on a page that the browser had kept as it was. */
-  | { is: 'came_back'; asyncId?: string; transactionId?: string }
-  | { is: 'came_back_to_phone'; asyncId: string }
-  /** Nobody has answered yet on the provider's page. */
-  | { is: 'waits_elsewhere'; redirectUrl: string }
-  | { is: 'phone_answered' }
-  | { is: 'taken'; asyncId?: string }
-  | { is: 'confirmed' }
-  | { is: 'late'; trouble: PaymentTrouble }
-  /** `asyncId` where the attempt may still come true, and is followed. */
-  | { is: 'failed'; trouble: PaymentTrouble; asyncId?: string }
-  /** The reader would rather pay another way. */
-  | { is: 'given_up' };
-export type PaymentEventName = PaymentEvent['is'];
 
 /** Which event leads from where to where. What a step does not name changes nothing there. */
 export const PAYMENT_MOVES: Record<PaymentStep, Partial<Record<PaymentEventName, PaymentStep>>> = {
@@ -77,7 +52,9 @@ export const PAYMENT_MOVES: Record<PaymentStep, Partial<Record<PaymentEventName,
   execution: {
     started: 'finalization',
     led_away: 'execution',
+    framed: 'execution',
     came_back: 'finalization',
+    came_back_to_phone: 'mbway_execution',
     failed: 'idle',
   },
   finalization: {
@@ -89,6 +66,7 @@ export const PAYMENT_MOVES: Record<PaymentStep, Partial<Record<PaymentEventName,
   },
   mbway_execution: {
     phone_asked: 'mbway_execution',
+    came_back: 'finalization',
     phone_answered: 'mbway_finalization',
     given_up: 'idle',
     failed: 'idle',

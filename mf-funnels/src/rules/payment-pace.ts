@@ -4,6 +4,8 @@ const WAIT_MS = 4 * SECOND_MS;
 
 /** Between two looks at a phone that was asked. */
 export const PHONE_WAIT_MS = 3 * SECOND_MS;
+/** Between two looks at a bank that asks in a frame. */
+export const FRAME_WAIT_MS = 4 * SECOND_MS;
 /** As long as somebody has to agree on their phone. */
 export const PHONE_LIMIT_MS = 4 * 60 * SECOND_MS;
 /** A confirmation that takes longer is said to take long. */

@@ -33,8 +33,21 @@ export function resumed({ search, kept, payments: { payments } }: Traces): Payme
   return isByPhone ? { is: 'came_back_to_phone', asyncId } : { is: 'came_back', asyncId };
 }
 
+/** What is followed instead of a payment that could not begin, because another one of the trip is under way. */
+export function followed(payments: readonly PaymentRow[]): Followed | undefined {
+  const asyncId = paymentUnderWay(payments);
+  if (!asyncId) return undefined;
+  const isByPhone = payments.some((row) => row.async_id === asyncId && isAskedByPhone(row));
+  return { is: isByPhone ? 'came_back_to_phone' : 'came_back', asyncId };
+}
+
+interface Followed {
+  is: 'came_back' | 'came_back_to_phone';
+  asyncId: string;
+}
+
 /** What the api calls the payment of a trip that is under way. */
-export function paymentUnderWay(payments: readonly PaymentRow[]): string | undefined {
+function paymentUnderWay(payments: readonly PaymentRow[]): string | undefined {
   const open = payments.findLast((row) => row.reason === 'book' && row.state === 'in_prog');
   return open?.async_id ?? undefined;
 }

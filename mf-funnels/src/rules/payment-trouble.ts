@@ -31,7 +31,8 @@ export interface PaymentTrouble {
 }
 
 /** What somebody does next. */
-export type NextStep = 'again' | 'other_card' | 'other_means' | 'wait' | 'trip' | 'details' | 'documents';
+export type NextStep =
+  'again' | 'other_card' | 'other_means' | 'wait' | 'trip' | 'insurance' | 'similar' | 'documents';
 
 const NEXT: Partial<Record<PaymentTrouble['code'], NextStep>> = {
   MPG_BANK_AMOUNT_LIMIT_REACHED: 'other_means',
@@ -50,8 +51,8 @@ const NEXT: Partial<Record<PaymentTrouble['code'], NextStep>> = {
   BOOKING_ALREADY_PAID: 'trip',
   BOOKING_IN_WRONG_STATE: 'trip',
   BOOKING_NOT_IN_VALID_STATE: 'trip',
-  CAMPER_ALREADY_BOOKED: 'trip',
-  INSURANCE_CONDITIONS_NOT_MET: 'details',
+  CAMPER_ALREADY_BOOKED: 'similar',
+  INSURANCE_CONDITIONS_NOT_MET: 'insurance',
   payment_under_way: 'wait',
   card: 'other_card',
   token: 'other_card',

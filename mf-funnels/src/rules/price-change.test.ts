@@ -1,12 +1,12 @@
 import { aBookingPrice } from '@campavia/contracts/testing';
 
-import { changeSince, readSeen, seenOf } from './price-change';
+import { changeSince, readSeen, seenElsewhere, seenOf } from './price-change';
 
 const before = seenOf(aBookingPrice());
 
 test.each([
-  ['551.90', { tone: 'dearer', amount: '12.20' }],
-  ['500.00', { tone: 'cheaper', amount: '39.70' }],
+  ['551.90', { tone: 'dearer', amount: '12.20', before: '539.70' }],
+  ['500.00', { tone: 'cheaper', amount: '39.70', before: '539.70' }],
   ['539.70', undefined],
 ])('a price of 539.70 that is %s now', (price, change) => {
   expect(changeSince(before, seenOf(aBookingPrice({ price })))).toEqual(change);
@@ -25,4 +25,11 @@ test('what a browser remembers is read, and nothing else', () => {
   for (const nonsense of [undefined, null, 7, 'x', {}, { ...before, price: 'much' }]) {
     expect(readSeen(nonsense)).toBeUndefined();
   }
+});
+
+test('what the api told in another browser is compared with as well', () => {
+  const now = aBookingPrice({ price: '551.90', price_before: '539.70' });
+  const change = { tone: 'dearer', amount: '12.20', before: '539.70' };
+  expect(changeSince(seenElsewhere(now), seenOf(now))).toEqual(change);
+  expect(seenElsewhere(aBookingPrice())).toBeUndefined();
 });

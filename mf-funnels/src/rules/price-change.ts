@@ -12,7 +12,9 @@ export interface SeenPrice {
 /** How a price differs from the one that was seen last. */
 export interface PriceChange {
   tone: 'dearer' | 'cheaper';
+  /** By how much. */
   amount: string;
+  before: string;
 }
 
 /** What is remembered of a price. */
@@ -21,6 +23,11 @@ export function seenOf(price: BookingPrice): SeenPrice {
   const covers = [price.price_rental_cover !== null, price.price_cancellation_insurance_per_day !== null];
   const chosen = JSON.stringify([km, insurance_id, second_driver, coupon_code, options, covers]);
   return { price: price.price, currency: price.currency_used, chosen };
+}
+
+/** What was told of a price in another browser, where it was another price; the api remembers it. */
+export function seenElsewhere(price: BookingPrice): SeenPrice | undefined {
+  return price.price_before === null ? undefined : { ...seenOf(price), price: price.price_before };
 }
 
 /** Reads what a browser remembers; undefined for anything else. */
@@ -35,5 +42,6 @@ export function changeSince(seen: SeenPrice | undefined, now: SeenPrice): PriceC
   if (!seen || seen.chosen !== now.chosen || seen.currency !== now.currency) return undefined;
   const more = parseDecimal(now.price) - parseDecimal(seen.price);
   if (more === 0) return undefined;
-  return { tone: more > 0 ? 'dearer' : 'cheaper', amount: formatDecimal(Math.abs(more)) };
+  const amount = formatDecimal(Math.abs(more));
+  return { tone: more > 0 ? 'dearer' : 'cheaper', amount, before: seen.price };
 }

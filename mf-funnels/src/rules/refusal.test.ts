@@ -17,6 +17,14 @@ test.each([
     { status: 503, code: 'RENTAL_COVER_SERVICE_UNAVAILABLE', fields: {} },
     'cover',
   ],
+  [
+    'an insurance that does not take the trip',
+    { status: 405, code: 'INSURANCE_CONDITIONS_NOT_MET', fields: {} },
+    'insurance',
+  ],
+  ['a booking that has gone on', { status: 405, code: 'booking_in_wrong_state', fields: {} }, 'state'],
+  ['a camper taken meanwhile', { status: 405, code: 'CAMPER_ALREADY_BOOKED', fields: {} }, 'trip'],
+  ['a refusal by its name', { status: 400, fields: { __all__: ['CLOSED_DAYS'] } }, 'trip'],
   ['an api out of reach', { fields: {} }, 'failed'],
   ['a number nobody knows', { status: 400, fields: { __all__: ['999'] } }, 'choice'],
 ])('%s is told apart', (_, answer, kind) => {

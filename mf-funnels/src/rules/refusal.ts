@@ -2,12 +2,13 @@ import { PRICE_REFUSALS, type PriceRefusalCode } from '@campavia/domain';
 
 /**
  * Why there is no price: the dates or kilometres cannot be had (`trip`), the coupon cannot be used, something chosen
- * is not offered with this camper (`choice`), the rental cover cannot be reached, or nothing came at all.
+ * is not offered with this camper (`choice`), the rental cover cannot be reached, the insurance does not take the
+ * trip, the booking has gone on meanwhile (`state`), or nothing came at all.
  */
 export type Refusal =
   | { kind: 'trip'; code: PriceRefusalCode; minDays: number }
   | { kind: 'coupon' | 'choice'; words: string | undefined }
-  | { kind: 'cover' | 'failed' };
+  | { kind: 'cover' | 'insurance' | 'state' | 'failed' };
 
 /** What is known of the answer that was no price. */
 export interface RefusedAnswer {
@@ -20,21 +21,31 @@ export interface RefusedAnswer {
 
 /** Reads a refusal of the api. */
 export function refusalOf({ status, code, fields, detail, body }: RefusedAnswer): Refusal {
-  const number = fields.__all__?.[0];
-  if (isTripRefusal(number)) return { kind: 'trip', code: number, minDays: minDaysOf(body) };
+  const number = tripRefusalOf(fields.__all__?.[0]);
+  if (number) return { kind: 'trip', code: number, minDays: minDaysOf(body) };
   if (fields.coupon_code) return { kind: 'coupon', words: fields.coupon_code[0] };
   if (status === 429) return { kind: 'coupon', words: detail };
-  if (code === 'RENTAL_COVER_SERVICE_UNAVAILABLE') return { kind: 'cover' };
+  const byCode = code === undefined ? undefined : BY_CODE[code];
+  if (byCode) return byCode;
   return status === 400 ? { kind: 'choice', words: Object.values(fields)[0]?.[0] } : { kind: 'failed' };
 }
 
-/** Whether the days themselves cannot be had, so that nothing chosen with them matters until there are others. */
+/** Whether the days themselves cannot be had, whatever is chosen with them. */
 export function refusesDays(refusal: Refusal): boolean {
   return refusal.kind === 'trip' && refusal.code !== '106';
 }
 
-function isTripRefusal(number: string | undefined): number is PriceRefusalCode {
-  return number !== undefined && number in PRICE_REFUSALS;
+const BY_CODE: Partial<Record<string, Refusal>> = {
+  RENTAL_COVER_SERVICE_UNAVAILABLE: { kind: 'cover' },
+  CAMPER_ALREADY_BOOKED: { kind: 'trip', code: '107', minDays: 1 },
+  INSURANCE_CONDITIONS_NOT_MET: { kind: 'insurance' },
+  booking_in_wrong_state: { kind: 'state' },
+};
+
+/** A refusal by its number or by its name. */
+function tripRefusalOf(text: string | undefined): PriceRefusalCode | undefined {
+  const codes = Object.keys(PRICE_REFUSALS) as PriceRefusalCode[];
+  return codes.find((code) => code === text || PRICE_REFUSALS[code] === text);
 }
 
 function minDaysOf(body: unknown): number {

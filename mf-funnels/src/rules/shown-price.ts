@@ -1,5 +1,5 @@
-import type { BookingPrice, Price } from '@campavia/contracts';
-import { PRICE_LINES, type PriceLineCode } from '@campavia/domain';
+import type { BookingPrice, GuestBooking, Price } from '@campavia/contracts';
+import { parseDecimal, PRICE_LINES, type PriceLineCode } from '@campavia/domain';
 
 /** What of a price is drawn: that of a stay and that of a booking look the same. */
 export type ShownPrice = Pick<
@@ -21,7 +21,26 @@ export type ShownPrice = Pick<
 /** The price of a booking as it is drawn; what was added to a trip later has pages of its own. */
 export function shownPriceOf(price: BookingPrice): ShownPrice {
   const lines = price.lines.flatMap((line) => (isKnown(line.code) ? [{ ...line, code: line.code }] : []));
-  return { ...price, lines };
+  return { ...price, lines, ...(isPaidWhole(price) && NO_HALVES) };
+}
+
+/** How a price stands that can be paid in two: on offer, to be paid today, or half of it paid. */
+export type InstalmentStage = 'offered' | 'today' | 'half_paid';
+
+/** When the first of two payments is, or was. */
+export function instalmentStageOf(
+  { paid }: Pick<BookingPrice, 'paid'>,
+  { is_payable: isPayable, is_instant: isInstant }: Pick<GuestBooking, 'is_payable' | 'is_instant'>,
+): InstalmentStage {
+  if (parseDecimal(paid) > 0) return 'half_paid';
+  return isPayable || isInstant ? 'today' : 'offered';
+}
+
+const NO_HALVES = { price_2x_first: null, price_2x_second: null, second_payment_date: null };
+
+// Nobody is offered two payments for what is paid.
+function isPaidWhole({ paid, to_pay: due }: BookingPrice): boolean {
+  return parseDecimal(paid) > 0 && parseDecimal(due) === 0;
 }
 
 function isKnown(code: string): code is PriceLineCode {

@@ -72,6 +72,11 @@ export function isAhead(standing: TripStanding): boolean {
   return BOOKED.includes(standing);
 }
 
+/** Whether a trip is booked and not over. */
+export function isBooked(standing: TripStanding): boolean {
+  return isAhead(standing) || standing === 'onTheRoad';
+}
+
 const UNPAID: readonly TripStanding[] = ['beingMade', 'asked', 'instantUnpaid', 'accepted'];
 
 /** Whether a trip was asked for and nothing of it is paid. */

@@ -2,23 +2,19 @@ import type { GuestBooking } from '@campavia/contracts';
 import {
   addDays,
   BOOKING_TERMS,
-  DOCUMENT_WINDOW_HOURS,
+  documentTerms,
   lastDayOnTime,
   momentMs,
   plainDate,
   type PlainDate,
 } from '@campavia/domain';
 
-const HOUR_MS = 3_600_000;
-
 /** Moments, in milliseconds since 1970, until which papers are there and judged. */
 export function paperTerms({ date_time_from }: Pick<GuestBooking, 'date_time_from'>): {
   there: number;
   judged: number;
 } {
-  const start = momentMs(date_time_from);
-  const { there, judged } = DOCUMENT_WINDOW_HOURS;
-  return { there: start - there * HOUR_MS, judged: start - judged * HOUR_MS };
+  return documentTerms(momentMs(date_time_from));
 }
 
 /** The last day on which a second half that could not be taken may still be paid. */

@@ -8,6 +8,9 @@ type DeedValues = {
   lookNearby: NoMessageValues;
   find: NoMessageValues;
   print: NoMessageValues;
+  calendar: NoMessageValues;
+  calendarBusy: NoMessageValues;
+  calendarFailed: NoMessageValues;
   all: NoMessageValues;
 };
 
@@ -46,6 +49,21 @@ export const deedMessages = defineMessages<DeedValues>({
     id: 'trip.deeds.print',
     defaultMessage: 'Print',
     description: 'Button: prints the page of a trip',
+  },
+  calendar: {
+    id: 'trip.deeds.calendar',
+    defaultMessage: 'Into your calendar',
+    description: 'Button: downloads a calendar file of the trip',
+  },
+  calendarBusy: {
+    id: 'trip.deeds.calendar-busy',
+    defaultMessage: 'Writing the file',
+    description: 'The same button while the file is on its way',
+  },
+  calendarFailed: {
+    id: 'trip.deeds.calendar-failed',
+    defaultMessage: 'The file for your calendar did not come. Please try again.',
+    description: 'Beside that button',
   },
   all: {
     id: 'trip.deeds.all',

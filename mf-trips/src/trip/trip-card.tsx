@@ -8,10 +8,11 @@ import { Picture } from '@campavia/ui/media';
 
 import { isEnded, standingOf, type TripStanding } from '../rules/trip-standing';
 
-import { DeedLink, openDeedOf } from './deed-link';
+import { openDeedOf } from './deed-link';
 import { deedMessages } from './deeds.messages';
 import { listMessages } from './list.messages';
 import { nextWords } from './next-words';
+import { PayPlace } from './pay-place';
 import { searchNearby } from './search-nearby';
 import { StandingBadge } from './standing-badge';
 import { CardPhoto, CardWords, Sum, TripCardBox } from './trips.styles';
@@ -67,7 +68,8 @@ function CardDeed({ trip, standing }: { trip: GuestBooking; standing: TripStandi
   const { formatMessage } = useIntl();
   const today = useToday();
   if (openDeedOf(trip, standing)) {
-    return <DeedLink {...{ trip, standing }} variant={standing === 'notSent' ? 'pine' : 'main'} />;
+    const variant = standing === 'notSent' ? 'pine' : 'main';
+    return <PayPlace {...{ trip, standing, variant }} isInList />;
   }
   if (isEnded(standing)) {
     return (

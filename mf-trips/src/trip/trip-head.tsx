@@ -7,12 +7,15 @@ import { Button, ButtonLink, H1, Icon, Lead, Note, Plate, Row, Stack } from '@ca
 import { ArrowLeft, MapPin, Printer } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
-import { isEnded, type TripStanding } from '../rules/trip-standing';
+import { dueNowOf } from '../rules/pay-now';
+import { isBooked, isEnded, type TripStanding } from '../rules/trip-standing';
 
+import { CalendarButton } from './calendar-button';
 import { DeedLink } from './deed-link';
 import { deedMessages } from './deeds.messages';
 import { headMessages } from './head.messages';
 import { nextWords } from './next-words';
+import { PayPlace } from './pay-place';
 import { searchNearby } from './search-nearby';
 import { StandingBadge } from './standing-badge';
 import { Back, Head, HeadPhoto } from './trip.styles';
@@ -27,6 +30,7 @@ export function TripHead({ trip, standing }: TripHeadProps) {
   const intl = useIntl();
   const today = useToday();
   const { camper, days } = trip;
+  const isDue = dueNowOf(standing, trip) !== undefined;
   return (
     <>
       <Back to="trips" data-not-printed>
@@ -41,9 +45,15 @@ export function TripHead({ trip, standing }: TripHeadProps) {
           <H1>{intl.formatMessage(headMessages.title, { days, title: camper.title })}</H1>
           <Lead>{nextWords(intl, trip, standing, today)}</Lead>
           <HeadNotes trip={trip} />
+          {isDue && (
+            <div data-not-printed>
+              <PayPlace trip={trip} standing={standing} />
+            </div>
+          )}
           <Row $gap={2} data-not-printed>
-            <DeedLink trip={trip} standing={standing} />
+            {!isDue && <DeedLink trip={trip} standing={standing} />}
             <WaysOut trip={trip} standing={standing} />
+            {isBooked(standing) && <CalendarButton tripId={trip.id} />}
             <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
               {intl.formatMessage(deedMessages.print)}
             </Button>

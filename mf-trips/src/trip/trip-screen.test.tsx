@@ -43,6 +43,7 @@ beforeEach(() => {
   answer('get', '/3/my-requests/7001/prices/', aBookingPrice());
   answer('get', '/3/my-requests/7001/refund/', preview);
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
+  answer('get', '/3/products/1201/similar/', { results: [] });
 });
 
 test('says how a request stands, what happens next and until when', async () => {

@@ -27,6 +27,7 @@ import { TripMoney } from './trip-money';
 import { TripPapers } from './trip-papers';
 import { TripCamper, TripOwner } from './trip-people';
 import { TripWay } from './trip-way';
+import { WhileWaiting } from './while-waiting';
 import { Aside, Columns, Main, TripSheet } from './trip.styles';
 
 /** One trip: how it stands, what happens next, and everything that was agreed. */
@@ -72,6 +73,7 @@ function TripPage({ trip }: { trip: GuestBooking }) {
           {isAhead(standing) && <TripPapers trip={trip} />}
           <TripWay trip={trip} standing={standing} />
           <TripCover trip={trip} />
+          {standing === 'asked' && <WhileWaiting trip={trip} />}
         </Main>
         <Aside>
           <TripMoney trip={trip} standing={standing} />

@@ -3,21 +3,19 @@ import { useIntl } from 'react-intl';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, H2, Note, Row, Stack } from '@campavia/ui';
-import { CalendarDays } from '@campavia/ui/icons';
 
-import { calendarFile } from '../../rules/calendar-file';
 import type { StepProps } from '../step-props';
 
 import { sentMessages } from './sent.messages';
 import { Stop } from './stop';
 import { Way } from './recap.styles';
+import { CalendarButton, ShareButton } from './success-deeds';
+import { SuccessMore } from './success-more';
 
 /** The trip is booked: what happens next, and the trip for one's calendar. */
-export function Booked({ booking }: StepProps) {
+export function Booked({ booking, me }: StepProps) {
   const { formatMessage } = useIntl();
-  const { camper, owner } = booking;
-  const words = { title: camper.title, place: camper.city };
-  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(booking, words))}`;
+  const { owner } = booking;
   return (
     <Stack $gap={8}>
       <SecondHalf booking={booking} />
@@ -35,10 +33,10 @@ export function Booked({ booking }: StepProps) {
         <ButtonLink as={AddressLink} to="trip" params={{ id: booking.id }} variant="pine">
           {formatMessage(sentMessages.toTrip)}
         </ButtonLink>
-        <ButtonLink href={file} download={`campavia-${booking.id}.ics`} variant="line" icon={CalendarDays}>
-          {formatMessage(sentMessages.calendar)}
-        </ButtonLink>
+        <CalendarButton booking={booking} />
+        <ShareButton booking={booking} />
       </Row>
+      <SuccessMore {...{ booking, me }} />
     </Stack>
   );
 }

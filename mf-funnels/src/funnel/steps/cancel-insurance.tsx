@@ -24,6 +24,7 @@ export function CancelInsurance({ funnel, booking, pricing, onDone }: StepProps)
       )}
       <Covers
         price={pricing.price}
+        isLoading={pricing.isLoading}
         covers={['cancel_insurance']}
         onChange={(change) => void pricing.choose(change).then(setRefusal)}
       />

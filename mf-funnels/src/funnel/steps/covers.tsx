@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { BookingPrice, UpdateBookingPrice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { Card } from '@campavia/ui';
+import { Card, Note, Stack } from '@campavia/ui';
 
 import { extrasMessages } from '../../parts/extras.messages';
+import { refusalMessages } from '../../parts/refusal.messages';
 
 import { Cover } from './steps.styles';
 
@@ -12,6 +14,8 @@ export type CoverName = 'cancel_insurance' | 'rental_cover';
 
 export interface CoversProps {
   price: BookingPrice | undefined;
+  /** The price is that of before a change. */
+  isLoading: boolean;
   covers: readonly CoverName[];
   onChange: (change: UpdateBookingPrice) => void;
 }
@@ -22,31 +26,46 @@ const WORDS = {
 } as const;
 
 /** What can be covered beside the insurance. Nothing is ticked unless the guest did. */
-export function Covers({ price, covers, onChange }: CoversProps) {
+export function Covers({ price, covers, ...rest }: CoversProps) {
+  const { formatMessage } = useIntl();
   if (!price) return null;
   const offered = covers.filter((cover) => offerOf(price, cover) !== null || isChosen(price, cover));
-  if (offered.length === 0) return null;
+  // The rental cover is for every trip; without a price its provider does not answer.
+  const isAway = covers.includes('rental_cover') && !offered.includes('rental_cover');
   return (
-    <Card>
-      {offered.map((cover) => (
-        <CoverRow key={cover} {...{ cover, price, onChange }} />
-      ))}
-    </Card>
+    <Stack $gap={4}>
+      {offered.length > 0 && (
+        <Card>
+          {offered.map((cover) => (
+            <CoverRow key={cover} {...{ cover, price, ...rest }} />
+          ))}
+        </Card>
+      )}
+      {isAway && <Note role="status">{formatMessage(refusalMessages.cover, {})}</Note>}
+    </Stack>
   );
 }
 
-function CoverRow({
-  cover,
-  price,
-  onChange,
-}: Omit<CoversProps, 'covers' | 'price'> & { cover: CoverName; price: BookingPrice }) {
+interface CoverRowProps extends Pick<CoversProps, 'isLoading' | 'onChange'> {
+  cover: CoverName;
+  price: BookingPrice;
+}
+
+function CoverRow({ cover, price, isLoading, onChange }: CoverRowProps) {
   const intl = useIntl();
+  const [wanted, setWanted] = useState<boolean>();
   const [name, text] = WORDS[cover];
   const amount = offerOf(price, cover);
-  const checked = isChosen(price, cover);
+  const known = isChosen(price, cover);
+  // The tick is where it was put while the price of it is on its way.
+  const checked = isLoading ? (wanted ?? known) : known;
+  const toggle = () => {
+    setWanted(!checked);
+    onChange({ [cover]: !checked });
+  };
   return (
     <Cover>
-      <input type="checkbox" checked={checked} onChange={() => onChange({ [cover]: !checked })} />
+      <input type="checkbox" checked={checked} onChange={toggle} />
       <span>
         <b>{intl.formatMessage(name)}</b>
         <small>{intl.formatMessage(text)}</small>

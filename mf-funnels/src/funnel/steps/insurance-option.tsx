@@ -71,6 +71,38 @@ export function InsuranceOption({ choice, booking, isChosen, onChoose }: Insuran
   );
 }
 
+/** An insurance that this owner does not offer, and why. */
+export function InsuranceNotOffered({ owner }: { owner: string }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Choice data-off="">
+      <input
+        type="radio"
+        name="insurance"
+        disabled
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-terms`}
+      />
+      <div id={`${id}-terms`}>
+        <ChoiceTop>
+          <div>
+            <H3 as="span" id={`${id}-name`}>
+              {formatMessage(insuranceNames.none, { owner })}
+            </H3>
+            <Small as="p" $tone="soft">
+              {formatMessage(insureMessages.ownNotOffered)}
+            </Small>
+          </div>
+          <div>
+            <b>{formatMessage(insureMessages.notOffered)}</b>
+          </div>
+        </ChoiceTop>
+      </div>
+    </Choice>
+  );
+}
+
 function Excess({ choice }: Pick<InsuranceOptionProps, 'choice'>) {
   const intl = useIntl();
   const rows = [

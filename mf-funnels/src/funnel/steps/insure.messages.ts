@@ -5,6 +5,8 @@ type InsureValues = {
   standardText: NoMessageValues;
   reinforcedText: NoMessageValues;
   ownText: NoMessageValues;
+  ownNotOffered: NoMessageValues;
+  notOffered: NoMessageValues;
   perDay: { amount: string };
   damage: NoMessageValues;
   upperParts: NoMessageValues;
@@ -35,6 +37,16 @@ export const insureMessages = defineMessages<InsureValues>({
     id: 'funnel.insure.own',
     defaultMessage: 'The policy of the owner, who rents out as a business.',
     description: 'Under the name of the insurance of the owner',
+  },
+  ownNotOffered: {
+    id: 'funnel.insure.own-not-offered',
+    defaultMessage: 'Only owners who rent out as a business may insure through their own policy.',
+    description: 'Under the insurance of the owner where it cannot be chosen',
+  },
+  notOffered: {
+    id: 'funnel.insure.not-offered',
+    defaultMessage: 'not offered',
+    description: 'In place of the price of an insurance that cannot be chosen',
   },
   perDay: {
     id: 'funnel.insure.per-day',

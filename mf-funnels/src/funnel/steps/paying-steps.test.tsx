@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aBooking, aBookingPrice } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
-import { aFullDraft, openFunnel } from '../../../test/open-funnel';
+import { aFullDraft, answerAfterBooking, openFunnel } from '../../../test/open-funnel';
 
 setUpWire();
 
@@ -73,9 +73,9 @@ test.each([
     /second half, €269.85/,
   ],
 ])('a trip of which %s is paid is said to be booked', async (_, booking, note) => {
+  answerAfterBooking();
   openFunnel(`${PAYMENT}/success`, { booking });
   expect(await screen.findByRole('heading', { name: 'The trip is yours' })).toBeVisible();
-  const calendar = screen.getByRole('link', { name: 'Into your calendar' });
-  expect(decodeURIComponent(calendar.getAttribute('href') ?? '')).toContain('DTSTART:20271101T080000Z');
+  expect(screen.getByRole('button', { name: 'Into your calendar' })).toBeVisible();
   if (note) expect(screen.getByText(note)).toBeVisible();
 });

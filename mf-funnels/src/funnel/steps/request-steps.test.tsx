@@ -4,7 +4,7 @@ import type { GuestBooking } from '@campavia/contracts';
 import { aBooking, aBookingPrice, someInsuranceChoices } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
-import { aDraft, aFullDraft, openFunnel } from '../../../test/open-funnel';
+import { aDraft, aFullDraft, answerAfterBooking, openFunnel } from '../../../test/open-funnel';
 
 setUpWire();
 
@@ -12,6 +12,10 @@ const at = (step: string) => `/campers/1201/request/7001/${step}`;
 const isAt = (step: string) => waitFor(() => expect(window.location.pathname).toBe(`/en-ie${at(step)}`));
 const driven: Partial<GuestBooking> = {
   ...{ driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' },
+};
+
+const IN_TWO = {
+  ...{ price_2x_first: '269.85', price_2x_second: '269.85', second_payment_date: '2027-10-02' },
 };
 
 test('purpose and travellers are told', async () => {
@@ -51,6 +55,18 @@ describe('insurance', () => {
     expect(screen.getByText('€539.70')).toBeVisible();
   });
 
+  test('while the rental cover is away the insurances can be chosen all the same', async () => {
+    const away = { detail: 'Later', code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' };
+    answer('get', '/3/insurance/', away, { status: 503 });
+    answer('get', '/3/insurance/similar/none/', { choices: someInsuranceChoices().choices });
+    const price = aBookingPrice();
+    const offers = { ...price.offers, rental_cover: null, rental_cover_per_day: null };
+    openFunnel(at('insurance'), { booking: aFullDraft(), price: { ...price, offers } });
+    expect(await screen.findByRole('radio', { name: 'Reinforced insurance' })).toBeEnabled();
+    expect(await screen.findByText(/rental cover cannot be reached right now/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Rental cover/ })).not.toBeInTheDocument();
+  });
+
   test('one that does not cover who drives says so', async () => {
     answer('get', '/3/insurance/', someInsuranceChoices());
     openFunnel(at('insurance'), { booking: aFullDraft({ driver_born_on: '2005-11-01' }) });
@@ -81,10 +97,14 @@ describe('before it is sent', () => {
   });
 
   test('it is sent once, however often one clicks, and everybody hears of it', async () => {
+    answerAfterBooking();
     const { user, changed } = openFunnel(at('summary'), { booking: aFullDraft() });
     const calls = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
     const send = await screen.findByRole('button', { name: 'Send the request to Camille' });
     answer('get', '/v4/bookings-guest/7001/', aBooking());
+    for (const beside of ['/3/docs/guest/41/', '/3/insurance/standard/', '/3/products/1201/similar/']) {
+      answer('get', beside, { detail: 'Later' }, { status: 500 });
+    }
     await user.dblClick(send);
     await isAt('success');
     expect(await screen.findByRole('heading', { name: 'Camille has your request' })).toBeVisible();
@@ -97,9 +117,30 @@ describe('before it is sent', () => {
     const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
     answer('patch', '/v4/bookings-guest/7001/validate/', { __all__: ['107'] }, { status: 400 });
     await user.click(await screen.findByRole('button', { name: /Send the request/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Not free on these dates/);
+    const trouble = await screen.findByRole('alert');
+    expect(trouble).toHaveTextContent(/has just been taken for these dates/);
+    expect(trouble).toHaveFocus();
+    const similar = within(trouble).getByRole('link', { name: /similar ones that are free/ });
+    expect(similar).toHaveAttribute('href', expect.stringContaining('date_from=2027-11-01'));
     expect(screen.getByText(/Holidays for two/)).toBeVisible();
   });
+});
+
+test('an insurance that does not take the trip leads back to its choice, with the reason', async () => {
+  const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
+  const refusal = { detail: 'Not insured', code: 'INSURANCE_CONDITIONS_NOT_MET' };
+  answer('patch', '/v4/bookings-guest/7001/validate/', refusal, { status: 405 });
+  await user.click(await screen.findByRole('button', { name: /Send the request/ }));
+  const trouble = await screen.findByRole('alert');
+  expect(trouble).toHaveTextContent(/does not cover this driver with this camper/);
+  const back = within(trouble).getByRole('link', { name: 'Choose another insurance' });
+  expect(back).toHaveAttribute('href', `/en-ie${at('insurance')}`);
+});
+
+test('two payments stand in the price with their days', async () => {
+  openFunnel(at('summary'), { booking: aFullDraft(), price: aBookingPrice(IN_TWO) });
+  const halves = await screen.findByRole('group', { name: 'Or in two payments' });
+  expect(halves).toHaveTextContent(/When you pay€269.85.*2 Oct 2027€269.85/);
 });
 
 test('nobody goes past what has to be told', async () => {

@@ -15,7 +15,6 @@ type SentValues = {
   contactText: { owner: string };
   keys: NoMessageValues;
   keysText: NoMessageValues;
-  calendar: NoMessageValues;
   secondHalf: { amount: string; date: string };
 };
 
@@ -92,11 +91,6 @@ export const sentMessages = defineMessages<SentValues>({
     id: 'funnel.sent.keys-text',
     defaultMessage: 'Walk around the camper together and note what you see. Then the road is yours.',
     description: 'Under "You get the keys"',
-  },
-  calendar: {
-    id: 'funnel.sent.calendar',
-    defaultMessage: 'Into your calendar',
-    description: 'Button: downloads a calendar file of the trip',
   },
   secondHalf: {
     id: 'funnel.sent.second-half',

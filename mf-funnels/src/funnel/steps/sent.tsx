@@ -10,9 +10,11 @@ import type { StepProps } from '../step-props';
 import { Way } from './recap.styles';
 import { sentMessages } from './sent.messages';
 import { Stop } from './stop';
+import { ShareButton } from './success-deeds';
+import { SuccessMore } from './success-more';
 
 /** A request is on its way: what happens next, and what to do meanwhile. */
-export function Sent({ booking }: StepProps) {
+export function Sent({ booking, me }: StepProps) {
   const { formatMessage, formatDate } = useIntl();
   const { owner, acceptation_expired_on: until } = booking;
   const name = owner.first_name;
@@ -43,7 +45,9 @@ export function Sent({ booking }: StepProps) {
         <ButtonLink as={AddressLink} to="search" search={similarSearch(booking)} variant="line">
           {formatMessage(sentMessages.similar)}
         </ButtonLink>
+        <ShareButton booking={booking} />
       </Row>
+      <SuccessMore {...{ booking, me }} />
     </Stack>
   );
 }

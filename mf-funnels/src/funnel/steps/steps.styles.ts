@@ -40,6 +40,11 @@ export const Choice = styled.label`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  &[data-off] {
+    border: 1.5px dashed var(--line-strong);
+    background: var(--fog);
+    cursor: default;
+  }
   > input {
     flex: none;
     width: 1.5rem;

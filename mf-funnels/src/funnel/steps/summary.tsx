@@ -1,20 +1,26 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { Button, Note, Stack } from '@campavia/ui';
+import { Link } from '@campavia/remote-kit';
+import { Button, Note, Row, Stack } from '@campavia/ui';
 
 import { useSendRequest, type UseSendRequest } from '../../data/use-send-request';
-import { RefusalWords } from '../../parts/refusal-words';
 import { frameMessages } from '../frame.messages';
+import { stepPath } from '../funnel-paths';
+import { priceMessages } from '../price.messages';
+import { WaysOut, WhyRefused } from '../refused';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 
 import { checkMessages } from './check.messages';
 import { ToldLines } from './told-lines';
+import { TroubleNote } from './trouble-note';
 
 const NOTES = {
   request: checkMessages.nothingNow,
   instant: checkMessages.payNext,
   payment: checkMessages.accepted,
+  'booking-payment': checkMessages.accepted,
 };
 
 /** All that was told, once more, and the button that sends it. */
@@ -22,10 +28,13 @@ export function Summary(props: StepProps) {
   const { formatMessage } = useIntl();
   const { funnel, booking, pricing, onDone } = props;
   const sending = useSendRequest(booking);
+  const [isStopped, setStopped] = useState(false);
   const owner = booking.owner.first_name;
   const isRequest = funnel === 'request';
 
   async function goOn() {
+    setStopped(pricing.refusal !== undefined);
+    if (pricing.refusal) return;
     if (booking.state !== 'ABANDONED') return onDone();
     // A request that was sent is shown where it then stands.
     if ((await sending.send()) && !isRequest) onDone();
@@ -33,7 +42,11 @@ export function Summary(props: StepProps) {
 
   return (
     <Stack $gap={6}>
-      <Trouble sending={sending} />
+      <Trouble
+        {...{ funnel, booking, pricing }}
+        refusal={sending.refusal ?? (isStopped ? pricing.refusal : undefined)}
+        entries={sending.entries}
+      />
       <ToldLines {...props} />
       <Note>{formatMessage(NOTES[funnel], { owner })}</Note>
       <StepFoot {...{ funnel, booking }} step="summary">
@@ -51,17 +64,36 @@ export function Summary(props: StepProps) {
   );
 }
 
+type TroubleProps = Pick<StepProps, 'funnel' | 'booking' | 'pricing'> &
+  Pick<UseSendRequest, 'refusal' | 'entries'>;
+
 /** Why it was not sent, each reason in the api's words or ours. */
-function Trouble({ sending: { refusal, entries } }: { sending: UseSendRequest }) {
+function Trouble({ refusal, entries, ...props }: TroubleProps) {
   const { formatMessage } = useIntl();
-  if (!refusal && entries.length === 0) return null;
+  if (refusal) {
+    const isUninsured = refusal.kind === 'insurance';
+    return (
+      <TroubleNote
+        waysOut={isUninsured ? <ToInsurance {...props} /> : <WaysOut {...props} refusal={refusal} />}
+      >
+        <WhyRefused refusal={refusal} />
+      </TroubleNote>
+    );
+  }
+  if (entries.length === 0) return null;
   return (
-    <Note tone="stop" role="alert">
-      {refusal ? (
-        <RefusalWords refusal={refusal} />
-      ) : (
-        entries.map(({ text }) => text ?? formatMessage(frameMessages.unknown)).join(' ')
-      )}
-    </Note>
+    <TroubleNote>
+      {entries.map(({ text }) => text ?? formatMessage(frameMessages.unknown)).join(' ')}
+    </TroubleNote>
+  );
+}
+
+function ToInsurance({ funnel, booking }: Pick<StepProps, 'funnel' | 'booking'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Row $gap={4}>
+      <Link to={stepPath(funnel, booking, 'insurance')}>{formatMessage(priceMessages.toInsurance)}</Link>
+      <Link to={stepPath(funnel, booking, 'user-details')}>{formatMessage(priceMessages.toDriver)}</Link>
+    </Row>
   );
 }

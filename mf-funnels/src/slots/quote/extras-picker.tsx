@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
 
 import type { Listing, Price } from '@campavia/contracts';
+import { Note } from '@campavia/ui';
 
 import { toggleExtra, type Extra } from '../../rules/choices';
 import { ExtraRow } from './extra-row';
 import { extrasMessages } from '../../parts/extras.messages';
 import { OptionRow } from './option-row';
 import { ExtraList, Fold } from '../../parts/quote.styles';
+import { refusalMessages } from '../../parts/refusal.messages';
 import type { UseChoices } from './use-choices';
 
 export interface ExtrasPickerProps extends UseChoices {
@@ -58,6 +60,14 @@ export function ExtrasPicker({ listing, price, choices, choose }: ExtrasPickerPr
           />
         ))}
       </ExtraList>
+      {isCoverAway({ price, choices }) && (
+        <Note role="status">{formatMessage(refusalMessages.cover, {})}</Note>
+      )}
     </Fold>
   );
+}
+
+/** The rental cover is for every trip; without a price its provider does not answer. */
+function isCoverAway({ price, choices }: Pick<ExtrasPickerProps, 'price' | 'choices'>): boolean {
+  return price?.offers.rental_cover === null && !choices.extras.includes('rental_cover');
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { Listing, Price } from '@campavia/contracts';
-import { Stack } from '@campavia/ui';
+import { Ghost, Stack } from '@campavia/ui';
 
 import { useListing } from '../../data/use-listing';
 import { useQuote, type UseQuote } from '../../data/use-quote';
@@ -41,19 +41,22 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const isRefused = areDaysRefused({ refusal, price, listing });
   return (
     <section aria-label={formatMessage(quoteMessages.label)}>
-      <div aria-live="polite">{isRefused && answer}</div>
-      {!isRefused && (
-        <Stack $gap={4}>
-          <KilometresField packages={listing.kilometre_packages} {...{ choices, choose }} />
-          <InsuranceChooser {...{ camperId, trip, choices, choose }} ownerName={listing.owner.first_name} />
-          <ExtrasPicker {...{ listing, price, choices, choose }} />
-          <div aria-live="polite" aria-busy={isLoading}>
-            {answer}
-          </div>
-          <CouponChoice {...{ camperId, asked, choices, choose }} />
-          {price && <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />}
-        </Stack>
-      )}
+      <Stack $gap={4}>
+        {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
+        <div aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</div>
+        <KilometresField packages={listing.kilometre_packages} {...{ choices, choose }} />
+        <InsuranceChooser {...{ camperId, trip, choices, choose }} ownerName={listing.owner.first_name} />
+        <ExtrasPicker {...{ listing, price, choices, choose }} />
+        {!isRefused && (
+          <>
+            <div aria-live="polite" aria-busy={isLoading}>
+              {answer}
+            </div>
+            <CouponChoice {...{ camperId, asked, choices, choose }} />
+            {price && <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />}
+          </>
+        )}
+      </Stack>
     </section>
   );
 }
@@ -62,7 +65,7 @@ interface Known extends Pick<UseQuote, 'refusal' | 'price'> {
   listing: Pick<Listing, 'availability'>;
 }
 
-/** Whether there is nothing to choose for these days. Before the price says so, the camper's page knows it as a rule. */
+/** Whether these days cannot be had. Before the price says so, the camper's page knows it as a rule. */
 function areDaysRefused({ refusal, price, listing: { availability } }: Known): boolean {
   if (refusal) return refusesDays(refusal);
   return price === undefined && availability?.available === false;

@@ -135,16 +135,24 @@ test('unlimited kilometres that are not lent give way to a hundred a day', async
   expect(await screen.findByText('€539.70')).toBeVisible();
 });
 
-test('where the days cannot be had nothing else is asked, and with others it is again', async () => {
+test('where the days cannot be had what was chosen stays to be seen and changed, and counts for others', async () => {
   answer('get', PRICE, { __all__: ['107'] }, { status: 400 });
-  const { platform } = open();
+  const { platform, user } = open(`${ADDRESS}&km=200`);
   await screen.findByText(/Not free on these dates/);
-  expect(screen.queryByLabelText('Kilometres')).not.toBeInTheDocument();
-  answer('get', PRICE, aPrice({ date_from: '2027-11-02', date_to: '2027-11-08' }));
+  expect(screen.getByLabelText('Kilometres')).toHaveValue('200');
+  expect(screen.queryByText('Have a coupon?')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Options and extras'));
+  await user.selectOptions(screen.getByLabelText(/Bikes/), '2');
+  expect(window.location.search).toContain('options=12%3A2');
+  const calls = answer('get', PRICE, aPrice({ date_from: '2027-11-02', date_to: '2027-11-08' }));
   answer('get', '/3/products/1201/', listing);
-  act(() => platform.navigation.replace('/en-ie/campers/1201?date_from=2027-11-02&date_to=2027-11-08'));
-  expect(await screen.findByLabelText('Kilometres')).toBeVisible();
+  const query = window.location.search
+    .replace('2027-11-01', '2027-11-02')
+    .replace('2027-11-07', '2027-11-08');
+  act(() => platform.navigation.replace(`/en-ie/campers/1201${query}`));
   expect(await screen.findByText('€539.70')).toBeVisible();
+  expect(screen.getByLabelText('Kilometres')).toHaveValue('200');
+  expect(asked(calls)).toMatchObject({ km: '200', options: '12:2' });
 });
 
 test('dates that are taken lead to campers that are free', async () => {

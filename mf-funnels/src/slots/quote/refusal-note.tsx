@@ -54,11 +54,13 @@ function WayOut({ refusal, listing, trip, choices, choose, retry }: RefusalNoteP
     case 'coupon':
       return deed(refusalMessages.withoutCoupon, () => choose({ coupon: undefined }));
     case 'choice':
+    case 'insurance':
       return deed(refusalMessages.startAgain, () => choose(PLAIN_CHOICES));
     case 'cover':
       return deed(refusalMessages.withoutCover, () =>
         choose({ extras: choices.extras.filter((extra) => extra !== 'rental_cover') }),
       );
+    case 'state':
     case 'failed':
       return deed(refusalMessages.retry, retry);
   }

@@ -1,0 +1,121 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type SuccessValues = {
+  calendar: NoMessageValues;
+  calendarBusy: NoMessageValues;
+  calendarFailed: NoMessageValues;
+  share: NoMessageValues;
+  shareTitle: { camper: string };
+  copied: NoMessageValues;
+  notCopied: { url: string };
+  insured: NoMessageValues;
+  atMost: NoMessageValues;
+  papers: NoMessageValues;
+  papersBy: { there: string; judged: string };
+  papersWaiting: { judged: string };
+  papersDone: NoMessageValues;
+  licence: NoMessageValues;
+  identity: NoMessageValues;
+  secondLicence: NoMessageValues;
+  secondIdentity: NoMessageValues;
+  similar: NoMessageValues;
+  similarText: { owner: string };
+};
+
+export const successMessages = defineMessages<SuccessValues>({
+  calendar: {
+    id: 'funnel.success.calendar',
+    defaultMessage: 'Into your calendar',
+    description: 'Button: downloads a calendar file of the trip',
+  },
+  calendarBusy: {
+    id: 'funnel.success.calendar-busy',
+    defaultMessage: 'Writing the file',
+    description: 'The same button while the file is on its way',
+  },
+  calendarFailed: {
+    id: 'funnel.success.calendar-failed',
+    defaultMessage: 'The file for your calendar did not come. Please try again.',
+    description: 'Below that button',
+  },
+  share: {
+    id: 'funnel.success.share',
+    defaultMessage: 'Share the camper',
+    description: 'Button: hands on the address of the camper',
+  },
+  shareTitle: {
+    id: 'funnel.success.share-title',
+    defaultMessage: '{camper} on Campavia',
+    description: 'What the address of a camper is called when it is handed on. camper: title',
+  },
+  copied: {
+    id: 'funnel.success.copied',
+    defaultMessage: 'The link to the camper is copied.',
+    description: 'Below the button, where the device hands nothing on',
+  },
+  notCopied: {
+    id: 'funnel.success.not-copied',
+    defaultMessage: 'The link could not be copied: {url}',
+    description: 'Below the button. url: the link, to be copied by hand',
+  },
+  insured: {
+    id: 'funnel.success.insured',
+    defaultMessage: 'How you are insured',
+    description: 'Heading over the insurance of the trip',
+  },
+  atMost: {
+    id: 'funnel.success.at-most',
+    defaultMessage: 'After damage you pay at most',
+    description: 'Over what the guest pays of each kind of damage',
+  },
+  papers: {
+    id: 'funnel.success.papers',
+    defaultMessage: 'Papers to prepare',
+    description: 'Heading over the papers that are needed to drive',
+  },
+  papersBy: {
+    id: 'funnel.success.papers-by',
+    defaultMessage: 'They are here by {there} and checked by {judged}, or the trip cannot begin.',
+    description: 'Under the heading; there, judged: day and hour',
+  },
+  papersWaiting: {
+    id: 'funnel.success.papers-waiting',
+    defaultMessage: 'All are here. We check them by {judged}; nothing is left for you to do.',
+    description: 'Under the heading; judged: day and hour',
+  },
+  papersDone: {
+    id: 'funnel.success.papers-done',
+    defaultMessage: 'All are checked; nothing is left for you to do.',
+    description: 'Under the heading',
+  },
+  licence: {
+    id: 'funnel.success.licence',
+    defaultMessage: 'Driving licence, both sides',
+    description: 'A paper',
+  },
+  identity: {
+    id: 'funnel.success.identity',
+    defaultMessage: 'Identity card or passport',
+    description: 'A paper',
+  },
+  secondLicence: {
+    id: 'funnel.success.second-licence',
+    defaultMessage: 'Driving licence of the second driver',
+    description: 'A paper',
+  },
+  secondIdentity: {
+    id: 'funnel.success.second-identity',
+    defaultMessage: 'Identity card or passport of the second driver',
+    description: 'A paper',
+  },
+  similar: {
+    id: 'funnel.success.similar',
+    defaultMessage: 'Also free on your days',
+    description: 'Heading over campers like the one that was asked for',
+  },
+  similarText: {
+    id: 'funnel.success.similar-text',
+    defaultMessage: 'In case {owner} says no. You can ask several owners; the first trip you pay counts.',
+    description: 'Under it. owner: first name',
+  },
+});

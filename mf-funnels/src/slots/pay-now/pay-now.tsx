@@ -1,0 +1,51 @@
+import { useIntl, type IntlShape } from 'react-intl';
+
+import { momentMs } from '@campavia/domain';
+import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { Link, useFlag, type SlotProps } from '@campavia/remote-kit';
+import { ButtonLink, H2 } from '@campavia/ui';
+
+import { entryPath } from '../../funnel/funnel-paths';
+import { payNowWay } from '../../rules/pay-now-way';
+
+import { payNowMessages } from './pay-now.messages';
+import { Due, PayCard } from './pay-now.styles';
+
+export type PayNowPieceProps = SlotProps['trips.pay-now'];
+
+/** What a trip waits for, until when, and the way to pay it. Among other trips only the way. */
+export function PayNow(trip: PayNowPieceProps) {
+  const intl = useIntl();
+  const way = payNowWay(trip, { hasPaymentFunnel: useFlag('regular_payment_funnel') });
+  const path = entryPath(way, { id: trip.bookingId, camper: { id: trip.camperId } });
+  const amount = formatMoney(intl, trip.amount, trip.currency);
+  const link = (
+    <ButtonLink as={Link} to={path} variant="main">
+      {intl.formatMessage(payNowMessages.pay, { amount })}
+    </ButtonLink>
+  );
+  if (trip.isInList) return link;
+  return (
+    <PayCard>
+      <div>
+        <H2>{intl.formatMessage(payNowMessages.title)}</H2>
+        <Due>{amount}</Due>
+        <p>{termWords(intl, trip)}</p>
+        {trip.isInstant && !trip.lastDay && <p>{intl.formatMessage(payNowMessages.open)}</p>}
+      </div>
+      {link}
+    </PayCard>
+  );
+}
+
+function termWords(intl: IntlShape, { payBy, lastDay, timeZone }: PayNowPieceProps): string | undefined {
+  if (lastDay) {
+    return intl.formatMessage(payNowMessages.lastDay, { day: formatPlainDate(intl, lastDay, 'long') });
+  }
+  if (!payBy) return undefined;
+  const moment = intl.formatDate(momentMs(payBy), {
+    ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+  });
+  return intl.formatMessage(payNowMessages.by, { moment });
+}

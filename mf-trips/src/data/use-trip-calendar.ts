@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+import { getTripCalendar } from '@campavia/api-client';
+
+export interface UseTripCalendar {
+  isBusy: boolean;
+  hasFailed: boolean;
+  /** @param keep gets the text of the file, which then is kept */
+  save: (keep: (text: string) => void) => Promise<void>;
+}
+
+/** Keeps a trip as a file for one's calendar, as the api writes it. */
+export function useTripCalendar(id: number): UseTripCalendar {
+  const [step, setStep] = useState<'busy' | 'failed'>();
+  return {
+    isBusy: step === 'busy',
+    hasFailed: step === 'failed',
+    save: async (keep) => {
+      setStep('busy');
+      const text = await getTripCalendar(id).catch(() => undefined);
+      if (text !== undefined) keep(text);
+      setStep(text === undefined ? 'failed' : undefined);
+    },
+  };
+}
