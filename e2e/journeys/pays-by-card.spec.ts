@@ -26,50 +26,56 @@ test('a card pays once, however often the button is pressed', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-test('a bank that asks is answered on its page, and the trip is booked', async ({ page }) => {
-  const { payment, trip } = await aTripToPay(page);
-  await payment.fillCard(ASKS_THE_BANK);
-  await payment.payButton.click();
-  const bank = new BankPage(page);
-  await bank.arrive();
-  await expect(bank.amount).toBeVisible();
-  await bank.approve();
-  await page.waitForURL(SUCCESS);
-  expect(await trip.state()).toBe('TO_COME');
-});
+test.describe('on a telephone, where the bank asks on a page of its own', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-test('a no at the bank takes nothing, and another card pays', async ({ page }) => {
-  const { payment, trip } = await aTripToPay(page);
-  await payment.fillCard(ASKS_THE_BANK);
-  await payment.payButton.click();
-  const bank = new BankPage(page);
-  await bank.arrive();
-  await bank.refuse();
-  await expect(payment.trouble).toContainText('Nothing was taken');
-  await expect(payment.trouble).toContainText('Your bank could not confirm that it is you');
-  await expect(page).toHaveURL(/\/payment\?.*error_code=MGP_3DS_AUTH_FAILED/);
-  await payment.fillCard(PAYS);
-  await payment.payButton.click();
-  await page.waitForURL(SUCCESS);
-  expect(await trip.state()).toBe('TO_COME');
-  expect(await trip.payments()).toEqual(['done', 'failed']);
-});
+  test('a bank that asks is answered on its page, and the trip is booked', async ({ page }) => {
+    const { payment, trip } = await aTripToPay(page);
+    await payment.fillCard(ASKS_THE_BANK);
+    await payment.payButton.click();
+    const bank = new BankPage(page);
+    await bank.arrive();
+    await expect(bank.amount).toBeVisible();
+    await bank.approve();
+    await page.waitForURL(SUCCESS);
+    expect(await trip.state()).toBe('TO_COME');
+  });
 
-test('Back from the bank’s page and a reload start nothing: the bank is still waiting', async ({ page }) => {
-  const { payment, trip } = await aTripToPay(page);
-  await payment.fillCard(ASKS_THE_BANK);
-  await payment.payButton.click();
-  const bank = new BankPage(page);
-  await bank.arrive();
-  await page.goBack();
-  await expect(payment.wayToBank).toBeVisible();
-  await page.reload();
-  await payment.wayToBank.click();
-  await bank.arrive();
-  await bank.approve();
-  await page.waitForURL(SUCCESS);
-  expect(await trip.state()).toBe('TO_COME');
-  expect(await trip.payments()).toHaveLength(1);
+  test('a no at the bank takes nothing, and another card pays', async ({ page }) => {
+    const { payment, trip } = await aTripToPay(page);
+    await payment.fillCard(ASKS_THE_BANK);
+    await payment.payButton.click();
+    const bank = new BankPage(page);
+    await bank.arrive();
+    await bank.refuse();
+    await expect(payment.trouble).toContainText('Nothing was taken');
+    await expect(payment.trouble).toContainText('Your bank could not confirm that it is you');
+    await expect(page).toHaveURL(/\/payment\?.*error_code=MGP_3DS_AUTH_FAILED/);
+    await payment.fillCard(PAYS);
+    await payment.payButton.click();
+    await page.waitForURL(SUCCESS);
+    expect(await trip.state()).toBe('TO_COME');
+    expect(await trip.payments()).toEqual(['done', 'failed']);
+  });
+
+  test('Back from the bank’s page and a reload start nothing: the bank is still waiting', async ({
+    page,
+  }) => {
+    const { payment, trip } = await aTripToPay(page);
+    await payment.fillCard(ASKS_THE_BANK);
+    await payment.payButton.click();
+    const bank = new BankPage(page);
+    await bank.arrive();
+    await page.goBack();
+    await expect(payment.wayToBank).toBeVisible();
+    await page.reload();
+    await payment.wayToBank.click();
+    await bank.arrive();
+    await bank.approve();
+    await page.waitForURL(SUCCESS);
+    expect(await trip.state()).toBe('TO_COME');
+    expect(await trip.payments()).toHaveLength(1);
+  });
 });
 
 test('a tab that is loaded again while the bank takes its time goes on waiting', async ({ page }) => {

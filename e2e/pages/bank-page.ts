@@ -1,15 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 /** The page on which a bank, PayPal or another house asks before it pays, as the sandbox of payments plays it. */
 export class BankPage {
-  constructor(readonly page: Page) {}
+  private readonly view: Page | FrameLocator;
+
+  /** @param frame where it stands in a frame over a page of the site */
+  constructor(
+    readonly page: Page,
+    frame?: FrameLocator,
+  ) {
+    this.view = frame ?? page;
+  }
 
   get heading(): Locator {
-    return this.page.getByRole('heading', { level: 1 });
+    return this.view.getByRole('heading', { level: 1 });
   }
 
   get amount(): Locator {
-    return this.page.locator('.amount');
+    return this.view.locator('.amount');
   }
 
   /** Waits until the reader is there. */
@@ -31,6 +39,6 @@ export class BankPage {
 
   // By what a button says to the house, which is the same in every language.
   private async decide(decision: string): Promise<void> {
-    await this.page.locator(`button[value="${decision}"]`).click();
+    await this.view.locator(`button[value="${decision}"]`).click();
   }
 }

@@ -2,20 +2,53 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { amountIn } from './amounts';
 import { AnyPage } from './any-page';
+import { funnelWordsOf, type FunnelWords } from './funnel-words';
 import { OutboxPage } from './outbox-page';
 
-/** The steps on the way to a trip, in English. */
+type Funnel = 'request' | 'instant-request' | 'payment';
+
+/** What of a booking says where its funnel is. */
+interface Begun {
+  id: number;
+  camper: { id: number };
+}
+
+/** The steps on the way to a trip. What they ask is found in English, what all of them have in any language. */
 export class FunnelPage extends AnyPage {
+  readonly funnelWords: FunnelWords;
+
   constructor(page: Page, site = 'en-ie') {
     super(page, site);
+    this.funnelWords = funnelWordsOf(site);
+  }
+
+  /** Opens the way into a funnel, or one of its steps. */
+  static async open(page: Page, path: string, site = 'en-ie'): Promise<FunnelPage> {
+    await page.goto(AnyPage.pathOn(site, path));
+    const funnel = new FunnelPage(page, site);
+    await expect(funnel.heading).toBeVisible();
+    return funnel;
+  }
+
+  /** Path of the way into a funnel; that of a step with its name behind. */
+  static pathOf(funnel: Funnel, { id, camper }: Begun, step?: string): string {
+    return `/campers/${camper.id}/${funnel}/${id}${step ? `/${step}` : ''}`;
   }
 
   get next(): Locator {
-    return this.content.getByRole('button', { name: 'Go on', exact: true });
+    return this.content.getByRole('button', { name: this.funnelWords.goOn, exact: true });
   }
 
   get sendButton(): Locator {
-    return this.content.getByRole('button', { name: /^Send the request to / });
+    return this.content.getByRole('button', { name: this.funnelWords.send });
+  }
+
+  get toPaymentButton(): Locator {
+    return this.content.getByRole('button', { name: this.funnelWords.toPayment, exact: true });
+  }
+
+  get payButton(): Locator {
+    return this.content.getByRole('button', { name: this.funnelWords.pay });
   }
 
   get licenceSince(): Locator {
@@ -35,7 +68,12 @@ export class FunnelPage extends AnyPage {
   }
 
   get pricePanel(): Locator {
-    return this.content.getByRole('region', { name: 'Your trip and its price' });
+    return this.content.getByRole('region', { name: this.funnelWords.pricePanel });
+  }
+
+  /** What is said of a price that is another one than before. */
+  get priceChange(): Locator {
+    return this.pricePanel.getByText(/ (more|less) than when you were here last/);
   }
 
   get problems(): Locator {
@@ -46,8 +84,12 @@ export class FunnelPage extends AnyPage {
     return this.content.getByRole('radio', { name });
   }
 
+  cover(name: string): Locator {
+    return this.content.getByRole('checkbox', { name });
+  }
+
   async expectStep(step: string): Promise<void> {
-    await expect(this.page).toHaveURL(new RegExp(`/${step}$`));
+    await this.page.waitForURL(new RegExp(`/${step}(\\?|$)`), { waitUntil: 'commit' });
     await expect(this.heading).toBeVisible();
   }
 
@@ -58,12 +100,24 @@ export class FunnelPage extends AnyPage {
     return amountIn(await total.innerText());
   }
 
+  /** Says who drives, as far as a person who was never asked has to. */
+  async tellDriver(): Promise<void> {
+    await this.fillBirthDate(['12', '4', '1988']);
+    await this.licenceSince.fill('2008-06-01');
+  }
+
   /** Fills in the boxes of a date of birth. */
   async fillBirthDate([day, month, year]: [string, string, string]): Promise<void> {
     const boxes = this.content.getByRole('group', { name: 'Date of birth' });
     await boxes.getByLabel('Day').fill(day);
     await boxes.getByLabel('Month').fill(month);
     await boxes.getByLabel('Year').fill(year);
+  }
+
+  /** Says for what and with how many the trip is. */
+  async tellTrip(): Promise<void> {
+    await this.purpose.selectOption({ label: 'Holidays for two' });
+    await this.travellers.selectOption('2');
   }
 
   /** Confirms the phone by the code that is sent to it. */

@@ -2,18 +2,29 @@ import type { Locator, Page } from '@playwright/test';
 
 import { AnyPage } from './any-page';
 
-/** Where a trip is paid, in English. */
+/** Words on the page of paying, by the site's language. */
+const PAYING = {
+  en: { pay: /^Pay €/, agreed: /I have read the/, phone: 'Mobile number', left: 'Time left' },
+  pt: { pay: /^Pagar /, agreed: /^Li o contrato/, phone: 'Número de telemóvel', left: 'Tempo restante' },
+  fr: { pay: /^Payer \d/, agreed: /^J’ai lu le/, phone: 'Numéro de portable', left: 'Temps restant' },
+  de: { pay: /€ bezahlen$/, agreed: /^Ich habe den/, phone: 'Mobilnummer', left: 'Verbleibende Zeit' },
+  nl: { pay: /^€.+ betalen$/, agreed: /^Ik heb het/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
+};
+
+/** Where a trip is paid; a card is filled in in English. */
 export class PaymentPage extends AnyPage {
   static async open(
     page: Page,
     { id, camper }: { id: number; camper: { id: number } },
+    site = 'en-ie',
+    origin = '',
   ): Promise<PaymentPage> {
-    await page.goto(`/en-ie/campers/${camper.id}/payment/${id}/payment`);
-    return new PaymentPage(page, 'en-ie');
+    await page.goto(`${origin}/${site}/campers/${camper.id}/payment/${id}/payment`);
+    return new PaymentPage(page, site);
   }
 
   get payButton(): Locator {
-    return this.content.getByRole('button', { name: /^Pay €/ });
+    return this.content.getByRole('button', { name: this.paying.pay });
   }
 
   get trouble(): Locator {
@@ -22,6 +33,16 @@ export class PaymentPage extends AnyPage {
 
   get wayToBank(): Locator {
     return this.content.getByRole('link', { name: 'Go on at your bank' });
+  }
+
+  /** The window over the page in which a bank asks. */
+  get bankWindow(): Locator {
+    return this.page.getByRole('dialog', { name: 'Confirm it with your bank' });
+  }
+
+  /** What is left of the time in which a phone can agree. */
+  get countdown(): Locator {
+    return this.content.getByRole('timer', { name: this.paying.left });
   }
 
   async choose(means: string): Promise<void> {
@@ -37,7 +58,19 @@ export class PaymentPage extends AnyPage {
     await this.agree();
   }
 
+  /** Asks a phone, by the last digits that decide what it answers. */
+  async askPhone(number: string): Promise<void> {
+    await this.choose('MB WAY');
+    await this.content.getByLabel(this.paying.phone).fill(number);
+    await this.agree();
+    await this.payButton.click();
+  }
+
   async agree(): Promise<void> {
-    await this.content.getByLabel(/I have read the/).check();
+    await this.content.getByLabel(this.paying.agreed).check();
+  }
+
+  private get paying() {
+    return PAYING[this.site.slice(0, 2) as keyof typeof PAYING];
   }
 }

@@ -1,79 +1,110 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import type { BookingPayments, GuestBooking, Listing, OwnerBookingList } from '@campavia/contracts';
+import type { BookingPayments, GuestBooking, OwnerBooking } from '@campavia/contracts';
 import { addDays, plainDate, type DayRange } from '@campavia/domain';
 
-import { PEOPLE, signedIn, tokensOf } from './people';
+import { OwnerDesk } from './owner-desk';
+import { PEOPLE, signedIn } from './people';
 import { TripMaker } from './trips';
 
-const KNOWN = { 'x-api-key': 'campavia-web', 'accept-language': 'en-IE' };
 const FIRST_DAY = plainDate('2027-09-06');
 const WEEKS = 24;
 
-/** A trip that waits for its money, and what the api says of it. */
+interface TripWish {
+  /** Whose trip it is; the guest of the demo, whose phone is certified, if nobody else's. */
+  guest?: string;
+  /** Booked at once, so that no owner answers. */
+  instant?: boolean;
+  /** The site it is begun on, which says how it can be paid. */
+  site?: string;
+  /** Its days; any week of the autumn or winter if not said. */
+  stay?: DayRange;
+}
+
+/** A trip that waits for its money, and what the api says of it to either side. */
 export class PayableTrip {
   private constructor(
     readonly booking: GuestBooking,
-    private readonly request: APIRequestContext,
-    private readonly headers: Record<string, string>,
+    private readonly guest: TripMaker,
+    private readonly desk: OwnerDesk,
   ) {}
 
-  /** One of the guest, who is signed in from then on. */
-  static async of(page: Page): Promise<PayableTrip> {
-    const { access_token } = await signedIn(page.context(), PEOPLE.guest);
-    const booking = await acceptedTrip(page.request, PEOPLE.guest);
-    return new PayableTrip(booking, page.request, { ...KNOWN, authorization: `Bearer ${access_token}` });
+  /** One of a guest, who is signed in from then on. */
+  static async of(page: Page, wish: TripWish = {}): Promise<PayableTrip> {
+    const { guest = PEOPLE.guest, site } = wish;
+    await signedIn(page.context(), guest);
+    const maker = await TripMaker.of(page.request, guest, site);
+    const { booking, desk } = await payable(page.request, maker, wish);
+    return new PayableTrip(booking, maker, desk);
   }
 
   async state(): Promise<GuestBooking['state']> {
-    return (await this.read<GuestBooking>(`/v4/bookings-guest/${this.booking.id}/`)).state;
+    return (await this.guest.read<GuestBooking>(`/v4/bookings-guest/${this.booking.id}/`)).state;
   }
 
   /** How each payment of it stands, in order of the alphabet. */
   async payments(): Promise<string[]> {
-    const { payments } = await this.read<BookingPayments>(`/3/my-requests/${this.booking.id}/payments/`);
+    const path = `/3/my-requests/${this.booking.id}/payments/`;
+    const { payments } = await this.guest.read<BookingPayments>(path);
     return payments.map(({ state }) => state).sort();
   }
 
-  private async read<Answer>(path: string): Promise<Answer> {
-    return (await (await this.request.get(path, { headers: this.headers })).json()) as Answer;
+  /** What its owner sees of it; undefined while it is hidden from them. */
+  async ownerSees(): Promise<OwnerBooking | undefined> {
+    return this.desk.sees(this.booking.id);
+  }
+
+  async ownerRefuses(): Promise<void> {
+    await this.desk.refuse(this.booking.id);
+  }
+
+  /** Pays it from another device, with a card that pays at once. */
+  async paidElsewhere(): Promise<void> {
+    await this.guest.paid(this.booking);
   }
 }
 
-/** A trip of a guest that the owner of its camper has said yes to, so that it waits for its money. */
-async function acceptedTrip(request: APIRequestContext, guest: string): Promise<GuestBooking> {
-  const { access_token } = await tokensOf(request, PEOPLE.owner);
-  const headers = { ...KNOWN, authorization: `Bearer ${access_token}` };
-  const maker = await TripMaker.of(request, guest);
-  for (const camper of await askedCampers(request, headers)) {
-    const sent = await sentSomeWeek(maker, camper);
-    if (!sent) continue;
-    const answer = await request.patch(`/v4/bookings-owner/${sent.id}/accept/`, { headers });
-    if (answer.ok()) return sent;
+interface Payable {
+  booking: GuestBooking;
+  desk: OwnerDesk;
+}
+
+/** Sent to one of the owners of the demo who can sign in, and accepted where that is asked for. */
+async function payable(request: APIRequestContext, maker: TripMaker, wish: TripWish): Promise<Payable> {
+  const { instant = false, stay } = wish;
+  for (const owner of inAnyOrder([PEOPLE.owner, PEOPLE.pro])) {
+    const desk = await OwnerDesk.of(request, owner);
+    for (const camper of inAnyOrder(await desk.campers({ instant }))) {
+      const sent = await sentOneOf(stay ? [stay] : anyWeeks(), maker, camper);
+      if (sent && instant) return { booking: sent, desk };
+      if (sent && (await desk.accept(sent.id).catch(() => undefined))) return { booking: sent, desk };
+    }
   }
-  throw new Error('No camper of the owner could be had on any of the weeks that were tried');
+  throw new Error('No camper could be had on any of the days that were tried');
 }
 
-/** Campers of the owner that are asked for, not booked at once. */
-async function askedCampers(request: APIRequestContext, headers: Record<string, string>): Promise<number[]> {
-  const answer = await request.get('/v4/bookings-owner/?page_size=100', { headers });
-  const { results } = (await answer.json()) as OwnerBookingList;
-  const ids = [...new Set(results.map(({ camper }) => camper.id))];
-  const listings = await Promise.all(ids.map((id) => request.get(`/3/products/${id}/`, { headers: KNOWN })));
-  const known = await Promise.all(
-    listings.filter((each) => each.ok()).map(async (each) => (await each.json()) as Listing),
-  );
-  return known.filter(({ instant_booking_activated }) => !instant_booking_activated).map(({ id }) => id);
-}
-
-/** In any week that can be had, so that journeys side by side seldom want the same. */
-async function sentSomeWeek(maker: TripMaker, camper: number): Promise<GuestBooking | undefined> {
-  const first = Math.floor(Math.random() * WEEKS);
-  for (let nth = 0; nth < WEEKS; nth += 1) {
-    const from = addDays(FIRST_DAY, 7 * ((first + nth) % WEEKS));
-    const stay: DayRange = { from, to: addDays(from, 6) };
+async function sentOneOf(
+  stays: DayRange[],
+  maker: TripMaker,
+  camper: number,
+): Promise<GuestBooking | undefined> {
+  for (const stay of stays) {
     const sent = await maker.sent(camper, stay).catch(() => undefined);
     if (sent) return sent;
   }
   return undefined;
+}
+
+/** All of them, beginning with any, so that journeys side by side seldom want the same. */
+function anyWeeks(): DayRange[] {
+  const first = Math.floor(Math.random() * WEEKS);
+  return Array.from({ length: WEEKS }, (_, nth) => {
+    const from = addDays(FIRST_DAY, 7 * ((first + nth) % WEEKS));
+    return { from, to: addDays(from, 6) };
+  });
+}
+
+function inAnyOrder<Some>(some: readonly Some[]): Some[] {
+  const first = Math.floor(Math.random() * some.length);
+  return [...some.slice(first), ...some.slice(0, first)];
 }

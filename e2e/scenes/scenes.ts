@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 
 import type { DayRange, PlainDate } from '@campavia/domain';
 
+import { Books } from './books';
 import { Stays } from './stays';
 
 // Asked of the tables that owners and guests write to, never of what the search reads.
@@ -24,10 +25,15 @@ const FREE_CAMPERS = `
 
 /** Questions to the database about what a page should show. */
 export class Scenes {
+  /** What the tables keep of trips and their money. */
+  readonly books: Books;
+
   constructor(
     private readonly database: Client,
     private readonly today: PlainDate,
-  ) {}
+  ) {
+    this.books = new Books(database);
+  }
 
   /** Campers that are free for weeks from a day on, by their rules. */
   freeFrom(day: PlainDate): Stays {
@@ -65,6 +71,40 @@ export class Scenes {
     return this.one(`select id from camper where status = 'deleted_owner' order by id limit 1`);
   }
 
+  /** Those of some campers that are asked for, or booked at once, and insured by the platform. */
+  async onlyLent(campers: number[], { instant }: { instant: boolean }): Promise<number[]> {
+    return this.ids(
+      `select c.id from camper c join rental_terms t on t.camper_id = c.id
+      where c.id = any($1) and c.instant_booking = $2 and t.insured_by = 'platform' order by c.id`,
+      [campers, instant],
+    );
+  }
+
+  /** Who lends a camper, by their address. From then on they can sign in, as the people of the demo do. */
+  async ownerOf(camper: number): Promise<string> {
+    const { rows } = await this.database.query<{ email: string }>(
+      `update app_user u set password_hash = coalesce(u.password_hash, known.password_hash)
+      from app_user known, camper c
+      where known.email = 'owner@campavia.test' and c.id = $1 and u.id = c.owner_id returning u.email`,
+      [camper],
+    );
+    if (!rows[0]) throw new Error(`Nobody lends camper ${camper}`);
+    return rows[0].email;
+  }
+
+  /** A camper costs another amount on the days of a stay, for everybody. */
+  async priceDays(camper: number, { from, to }: DayRange, perDay: number): Promise<void> {
+    const values = [camper, from, to];
+    await this.database.query(
+      `delete from price_period where camper_id = $1 and during && daterange($2::date, $3::date, '[]')`,
+      values,
+    );
+    await this.database.query(
+      `insert into price_period (camper_id, during, per_day) values ($1, daterange($2::date, $3::date, '[]'), $4)`,
+      [...values, perDay],
+    );
+  }
+
   /** How often a camper was seen, all days together. */
   async marksOf(camper: number): Promise<{ prints: number; visits: number }> {
     const { rows } = await this.database.query<{ prints: number; visits: number }>(
@@ -81,7 +121,7 @@ export class Scenes {
     return id;
   }
 
-  private async ids(query: string, values: string[]): Promise<number[]> {
+  private async ids(query: string, values: unknown[]): Promise<number[]> {
     const { rows } = await this.database.query<{ id: number }>(query, values);
     return rows.map(({ id }) => id);
   }

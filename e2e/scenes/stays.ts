@@ -37,6 +37,12 @@ export class Stays {
     return this.one(`${NEVER_CLOSED} and c.min_days between 2 and 3 and c.max_future >= 540`);
   }
 
+  /** Any that is asked for, or booked at once, on a week from the day on; journeys side by side get others. */
+  async any({ instant }: { instant: boolean }): Promise<Lent> {
+    const kind = `and ${instant ? '' : 'not '}c.instant_booking and c.min_days <= 7 and c.currency = 'EUR'`;
+    return this.one(`${NEVER_CLOSED} ${kind}`, 'random()');
+  }
+
   /** Lent for a single day too. */
   async forOneDay(): Promise<Lent> {
     return this.one(`${NEVER_CLOSED} and c.min_days = 1`);
@@ -112,9 +118,9 @@ export class Stays {
     return row;
   }
 
-  private async one(condition: string): Promise<Lent> {
+  private async one(condition: string, order = 'c.id'): Promise<Lent> {
     const [row] = await this.rows<Lent>(
-      `select c.id as camper, c.min_days as "minDays" ${FREE_FOR_WEEKS} ${condition} order by c.id limit 1`,
+      `select c.id as camper, c.min_days as "minDays" ${FREE_FOR_WEEKS} ${condition} order by ${order} limit 1`,
     );
     if (!row) throw new Error(`No camper for this scene: ${condition}`);
     return row;

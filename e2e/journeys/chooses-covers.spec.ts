@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+import { addDays, type DayRange } from '@campavia/domain';
+
+import { expect, test, TODAY } from '../fixtures';
+import { FunnelPage } from '../pages/funnel-page';
+import { minorIn } from '../pages/minor-in';
+import { reachablePerson, signedIn } from '../scenes/people';
+import type { Scenes } from '../scenes/scenes';
+import { TripMaker } from '../scenes/trips';
+
+const FIRST = addDays(TODAY, 160);
+const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 6) };
+
+/** A guest who has told everything and looks at the insurances. */
+async function atInsurance(page: Page, scenes: Scenes) {
+  const email = await reachablePerson(page.request);
+  await signedIn(page.context(), email);
+  const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
+  const booking = await (await TripMaker.of(page.request, email)).told(camper, STAY);
+  const funnel = await FunnelPage.open(page, FunnelPage.pathOf('request', booking, 'insurance'));
+  await funnel.total();
+  return { funnel, booking };
+}
+
+/** What each line beside the step says, in minor units, by its code. */
+async function linesOf({ pricePanel }: FunnelPage): Promise<Record<string, number>> {
+  const lines = await pricePanel.locator('[data-line]').all();
+  const read = lines.map(async (line) => {
+    const amount = await line.locator('summary > span').last().innerText();
+    return [await line.getAttribute('data-line'), minorIn(amount)];
+  });
+  return Object.fromEntries(await Promise.all(read)) as Record<string, number>;
+}
+
+/** From now on the provider of the rental cover does not answer this page. */
+async function coverGoesAway(page: Page): Promise<void> {
+  await page.route(/\/(3|v4)\//, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-demo-fault': 'rental-cover' } }),
+  );
+}
+
+test('no paid extra is ticked for anybody; what is ticked is in the price, stays, and is what is kept', async ({
+  page,
+  scenes,
+}) => {
+  const { funnel, booking } = await atInsurance(page, scenes);
+  const before = minorIn(await funnel.total());
+  const covers = [funnel.cover('Cancellation insurance'), funnel.cover('Rental cover')];
+  for (const cover of covers) await expect(cover).not.toBeChecked();
+  const [cancelling, rental] = covers;
+  await rental?.press('Space');
+  await expect(rental ?? funnel.next).toBeFocused();
+  await expect.poll(async () => minorIn(await funnel.total())).toBeGreaterThan(before);
+  await cancelling?.press('Space');
+  await expect.poll(async () => Object.keys(await linesOf(funnel))).toContain('price_cancellation_insurance');
+
+  await funnel.next.click();
+  await funnel.expectStep('message-owner');
+  await page.goBack();
+  await funnel.expectStep('insurance');
+  for (const cover of covers) await expect(cover).toBeChecked();
+  const shown = await linesOf(funnel);
+  const total = minorIn(await funnel.total());
+  expect(Object.values(shown).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+
+  await FunnelPage.open(page, FunnelPage.pathOf('request', booking, 'summary'));
+  expect(minorIn(await funnel.total())).toBe(total);
+  await funnel.sendButton.click();
+  await funnel.expectStep('success');
+  expect((await scenes.books.trip(booking.id)).price).toBe(total);
+  expect(minorIn(await funnel.total())).toBe(total);
+  const kept = Object.fromEntries(
+    (await scenes.books.lines(booking.id)).map(({ code, amount }) => [code, amount]),
+  );
+  expect(kept).toEqual(shown);
+});
+
+test('while the rental cover cannot be reached the page says so, and everything else goes on', async ({
+  page,
+  scenes,
+}) => {
+  const { funnel, booking } = await atInsurance(page, scenes);
+  await coverGoesAway(page);
+  await page.reload();
+  await expect(funnel.content.getByText('The rental cover cannot be reached right now.')).toBeVisible();
+  await expect(funnel.cover('Rental cover')).toHaveCount(0);
+  const before = await funnel.total();
+  await funnel.insurance('Reinforced insurance').check();
+  await expect.poll(() => funnel.total()).not.toBe(before);
+  await funnel.cover('Cancellation insurance').check();
+  await expect.poll(async () => Object.keys(await linesOf(funnel))).toContain('price_cancellation_insurance');
+  await funnel.next.click();
+  await funnel.expectStep('message-owner');
+  await funnel.next.click();
+  await funnel.expectStep('summary');
+  const total = minorIn(await funnel.total());
+  await funnel.sendButton.click();
+  await funnel.expectStep('success');
+  expect(await scenes.books.trip(booking.id)).toMatchObject({ state: 'VALIDATED', price: total });
+});
+
+test('a cover that was chosen and then went away is left out at one press, or asked for again', async ({
+  page,
+  scenes,
+}) => {
+  const { funnel } = await atInsurance(page, scenes);
+  const plain = await funnel.total();
+  await funnel.cover('Rental cover').check();
+  await expect.poll(() => funnel.total()).not.toBe(plain);
+  await coverGoesAway(page);
+  await page.reload();
+  await expect(funnel.pricePanel.getByRole('status')).toContainText('cannot be reached right now');
+  await expect(funnel.insurance('Standard insurance')).toBeChecked();
+  await funnel.pricePanel.getByRole('button', { name: 'Go on without rental cover' }).click();
+  expect(await funnel.total()).toBe(plain);
+});

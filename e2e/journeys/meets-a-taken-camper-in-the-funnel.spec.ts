@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+import { addDays, type DayRange } from '@campavia/domain';
+
+import { expect, test, TODAY } from '../fixtures';
+import { FunnelPage } from '../pages/funnel-page';
+import { reachablePerson, signedIn } from '../scenes/people';
+import type { Scenes } from '../scenes/scenes';
+import { TripMaker } from '../scenes/trips';
+
+const FIRST = addDays(TODAY, 190);
+const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 6) };
+const TAKEN = 'This camper has just been taken for these dates.';
+
+/** A guest who has told everything, and somebody who wants the same camper and pays at once. */
+async function twoWhoWantIt(page: Page, scenes: Scenes) {
+  const [mine, theirs] = [await reachablePerson(page.request), await reachablePerson(page.request)];
+  await signedIn(page.context(), mine);
+  const { camper } = await scenes.freeFrom(STAY.from).any({ instant: true });
+  const booking = await (await TripMaker.of(page.request, mine)).told(camper, STAY);
+  const rival = await TripMaker.of(page.request, theirs);
+  return { booking, paysFirst: async () => rival.paid(await rival.sent(camper, STAY)) };
+}
+
+test('at a step: it is said beside it, with similar campers for the same days and the way to the trips', async ({
+  page,
+  scenes,
+}) => {
+  const { booking, paysFirst } = await twoWhoWantIt(page, scenes);
+  await paysFirst();
+  for (const step of ['user-details', 'insurance', 'cancel-insurance', 'summary']) {
+    const funnel = await FunnelPage.open(page, FunnelPage.pathOf('instant-request', booking, step));
+    await expect(funnel.pricePanel.getByRole('status')).toContainText(TAKEN);
+  }
+  const { pricePanel } = new FunnelPage(page);
+  await expect(pricePanel.getByRole('link', { name: 'Go to your trips' })).toHaveAttribute(
+    'href',
+    /\/d\/trips/,
+  );
+  await pricePanel.getByRole('link', { name: 'See similar ones that are free' }).click();
+  await expect(page).toHaveURL(new RegExp(`/s\\?.*date_from=${STAY.from}&date_to=${STAY.to}`));
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('at the last button: whoever presses it is led to the reason, and nothing told is lost', async ({
+    page,
+    scenes,
+  }) => {
+    const { booking, paysFirst } = await twoWhoWantIt(page, scenes);
+    const path = FunnelPage.pathOf('instant-request', booking, 'summary');
+    const funnel = await FunnelPage.open(page, path);
+    await funnel.total();
+    await paysFirst();
+    await funnel.toPaymentButton.click();
+    const trouble = funnel.content.getByRole('alert');
+    await expect(trouble).toContainText(TAKEN);
+    await expect(trouble).toBeFocused();
+    await expect(trouble).toBeInViewport();
+    await expect(trouble.getByRole('link', { name: 'See similar ones that are free' })).toBeVisible();
+    await expect(funnel.content).toContainText('Holidays for two');
+    expect(await scenes.books.trip(booking.id)).toMatchObject({ state: 'ABANDONED', paid: 0 });
+  });
+});

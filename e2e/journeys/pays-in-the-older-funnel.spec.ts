@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures';
+import { BankPage } from '../pages/bank-page';
+import { OlderFunnelPage } from '../pages/older-funnel-page';
+import { PayableTrip } from '../scenes/payable-trips';
+
+const PAYS = '4242424242424242';
+const ASKS_THE_BANK = '4000000000003220';
+/** Too small for the bank to ask in a frame. */
+const SMALL = { width: 700, height: 900 };
+
+async function aTripAt(page: Page, step: string, query = '') {
+  const trip = await PayableTrip.of(page);
+  return { trip, funnel: await OlderFunnelPage.at(page, step, `id=${trip.booking.id}${query}`) };
+}
+
+test.describe('with the payment funnel switched off', () => {
+  test.beforeEach(({ page }) => OlderFunnelPage.switchedOff(page));
+
+  test('a trip is paid by card, from who drives to the success page', async ({ page, complaints }) => {
+    const { trip, funnel } = await aTripAt(page, 'user-details');
+    for (const step of ['user-details', 'insurance', 'cancel-insurance']) {
+      await funnel.expectStep(step);
+      await funnel.next.click();
+    }
+    await funnel.expectStep('overview');
+    await funnel.toPayment.click();
+    await funnel.expectStep('payment');
+    await funnel.fillCard(PAYS);
+    await funnel.payButton.click();
+    await funnel.expectStep('success');
+    expect(await trip.state()).toBe('TO_COME');
+    expect(await trip.payments()).toEqual(['done']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a bank that asks on its page leads back to the page of the outcome, and on', async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    const places: string[] = [];
+    page.on('framenavigated', (frame) => places.push(frame.url()));
+    const { trip, funnel } = await aTripAt(page, 'payment');
+    await funnel.fillCard(ASKS_THE_BANK);
+    await funnel.payButton.click();
+    const bank = new BankPage(page);
+    await bank.arrive();
+    await bank.approve();
+    await funnel.expectStep('success');
+    expect(places.some((place) => /booking-payment\/payment-final\?id=\d+&transactionId=/.test(place))).toBe(
+      true,
+    );
+    expect(await trip.state()).toBe('TO_COME');
+  });
+
+  test('a no at the bank is said on a page of its own, from where another card pays', async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    const { trip, funnel } = await aTripAt(page, 'payment');
+    await funnel.fillCard(ASKS_THE_BANK);
+    await funnel.payButton.click();
+    const bank = new BankPage(page);
+    await bank.arrive();
+    await bank.refuse();
+    await funnel.expectStep('payment-error');
+    await expect(page).toHaveURL(/error_code=MGP_3DS_AUTH_FAILED/);
+    await expect(funnel.heading).toHaveText('Your bank could not confirm that it is you');
+    await expect(funnel.content.getByText('Nothing was taken', { exact: true })).toBeVisible();
+    await funnel.again.click();
+    await funnel.expectStep('payment');
+    await funnel.fillCard(PAYS);
+    await funnel.payButton.click();
+    await funnel.expectStep('success');
+    expect(await trip.payments()).toEqual(['done', 'failed']);
+  });
+
+  test('a paid extra in the address is offered, not ticked', async ({ page }) => {
+    const { funnel } = await aTripAt(page, 'overview', '&cancel_insurance=true');
+    const note = funnel.content.getByText(/The link that brought you here suggests: Cancellation insurance/);
+    await expect(note).toBeVisible();
+    await expect(funnel.content.getByRole('region').getByText('Cancellation insurance')).toHaveCount(0);
+    await funnel.content.getByRole('button', { name: 'Change it so' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(funnel.content.getByRole('region').getByText('Cancellation insurance')).toBeVisible();
+  });
+
+  test('strays are led to where they can go on', async ({ page }) => {
+    const { trip, funnel } = await aTripAt(page, 'payment-final');
+    await expect(page).toHaveURL(/booking-payment\/payment\?id=\d+&errorCode=YSC_PAYMENTS$/);
+    const { id } = trip.booking;
+    await OlderFunnelPage.at(page, 'payment', `id=${id}&error_code=201004`);
+    await expect(page).toHaveURL(new RegExp(`booking-payment/payment\\?id=${id}$`));
+    await OlderFunnelPage.at(page, 'payment-waiting', `id=${id}`);
+    await expect(page).toHaveURL(new RegExp(`booking-payment/payment\\?id=${id}$`));
+    await expect(funnel.payButton).toBeVisible();
+    await OlderFunnelPage.at(page, '', 'id=abc');
+    await expect(page).toHaveURL(/\/d\/trips(\?.*)?$/);
+    await OlderFunnelPage.at(page, 'overview', 'id=999999999');
+    await expect(page).toHaveURL(/\/d\/trips\?.*meta_state=to_?do/);
+  });
+});
+
+test('with the payment funnel it leads there, step for step and with its query', async ({ page }) => {
+  const { trip } = await aTripAt(page, 'overview', '&insurance_id=1');
+  const { id, camper } = trip.booking;
+  await expect(page).toHaveURL(new RegExp(`/campers/${camper.id}/payment/${id}/summary\\?insurance_id=1$`));
+});

@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { holdCall } from '../faults/held-call';
+import { expect, test } from '../fixtures';
+import { PaymentPage } from '../pages/payment-page';
+import { PayableTrip } from '../scenes/payable-trips';
+import { PEOPLE, signedIn } from '../scenes/people';
+
+const PAYS = '4242424242424242';
+const LATER = '4000000000003238';
+const SAYS_YES = '912 345 601';
+const SITE = 'pt-pt';
+const SUCCESS = /\/payment\/\d+\/success/;
+
+const START = /\/payment\/async\/$/;
+const LOOK = /\/payment\/async\/[^/]+\/$/;
+const TRIP = /\/v4\/bookings-guest\/\d+\/$/;
+
+async function aTrip(page: Page) {
+  const trip = await PayableTrip.of(page, { site: SITE });
+  const payment = await PaymentPage.open(page, trip.booking);
+  await expect(payment.payButton).toBeVisible();
+  return { trip, payment };
+}
+
+/** The tab is gone from one moment to the next, and somebody opens the page of paying anew. */
+async function reopen(page: Page, { booking }: PayableTrip, context: BrowserContext): Promise<PaymentPage> {
+  await page.close({ runBeforeUnload: false });
+  return PaymentPage.open(await context.newPage(), booking);
+}
+
+/** The same person in a browser that remembers nothing. */
+async function elsewhere(page: Page): Promise<BrowserContext> {
+  const context = await page.context().browser()!.newContext({ storageState: undefined });
+  await signedIn(context, PEOPLE.guest);
+  return context;
+}
+
+async function payByCard(payment: PaymentPage, number = PAYS): Promise<void> {
+  await payment.fillCard(number);
+  await payment.payButton.click();
+}
+
+async function expectPaidOnce(payment: PaymentPage, trip: PayableTrip): Promise<void> {
+  await payment.page.waitForURL(SUCCESS, { timeout: 40_000 });
+  expect(await trip.state()).toBe('TO_COME');
+  expect(await trip.payments()).toEqual(['done']);
+}
+
+test('idle: a card that was typed and not sent can be typed again', async ({ page, context }) => {
+  const { trip, payment } = await aTrip(page);
+  await payment.fillCard(PAYS);
+  const again = await reopen(page, trip, context);
+  await payByCard(again);
+  await expectPaidOnce(again, trip);
+});
+
+test('preparation: with the days held for the first tab, the second one pays', async ({ page, context }) => {
+  const { trip, payment } = await aTrip(page);
+  const { reached } = await holdCall(page, { method: 'POST', path: /\/sandbox\/psp\/cards$/ });
+  await payByCard(payment);
+  await reached;
+  const again = await reopen(page, trip, context);
+  await payByCard(again);
+  await expectPaidOnce(again, trip);
+});
+
+test('execution: an order that never arrived can be given again', async ({ page }) => {
+  const { trip, payment } = await aTrip(page);
+  const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'lost' });
+  await payByCard(payment);
+  await reached;
+  const again = await reopen(page, trip, await elsewhere(page));
+  await payByCard(again);
+  await expectPaidOnce(again, trip);
+});
+
+test('execution: an order whose answer was lost is followed in another browser', async ({ page }) => {
+  const { trip, payment } = await aTrip(page);
+  const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
+  await payByCard(payment, LATER);
+  await reached;
+  await expectPaidOnce(await reopen(page, trip, await elsewhere(page)), trip);
+});
+
+test('finalization: while the bank takes its time, another tab waits on', async ({ page, context }) => {
+  const { trip, payment } = await aTrip(page);
+  const { reached } = await holdCall(page, { method: 'GET', path: LOOK });
+  await payByCard(payment, LATER);
+  await reached;
+  await expectPaidOnce(await reopen(page, trip, context), trip);
+});
+
+test('MB WAY execution: the phone is waited for in another browser', async ({ page }) => {
+  const { trip, payment } = await aTrip(page);
+  const { reached } = await holdCall(page, { method: 'GET', path: LOOK });
+  await payment.askPhone(SAYS_YES);
+  await reached;
+  const again = await reopen(page, trip, await elsewhere(page));
+  await expectPaidOnce(again, trip);
+});
+
+test('MB WAY finalization: a yes that was heard is not asked for again', async ({ page, context }) => {
+  const { trip, payment } = await aTrip(page);
+  const until = ({ status }: Record<string, unknown>) => status !== 'CREATED';
+  const { reached } = await holdCall(page, { method: 'GET', path: LOOK, until });
+  await payment.askPhone(SAYS_YES);
+  await reached;
+  await expectPaidOnce(await reopen(page, trip, context), trip);
+});
+
+test('synchronisation: money that is there is not asked for again', async ({ page }) => {
+  const { trip, payment } = await aTrip(page);
+  const { reached } = await holdCall(page, { method: 'GET', path: TRIP });
+  await payByCard(payment);
+  await reached;
+  await expectPaidOnce(await reopen(page, trip, await elsewhere(page)), trip);
+});
+
+test('completed: a trip that is booked shows so', async ({ page, context }) => {
+  const { trip, payment } = await aTrip(page);
+  const until = ({ state }: Record<string, unknown>) => state === 'TO_COME';
+  const { reached } = await holdCall(page, { method: 'GET', path: TRIP, until });
+  await payByCard(payment);
+  await reached;
+  await expectPaidOnce(await reopen(page, trip, context), trip);
+});

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { PaymentPage } from './payment-page';
+
+/** The steps of paying under the older address, which names its booking in the query; in English. */
+export class OlderFunnelPage extends PaymentPage {
+  /** From now on this page is told that the payment funnel is switched off; nobody else's is. */
+  static async switchedOff(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const { parse } = JSON;
+      JSON.parse = (...asked) => {
+        const value = parse(...asked) as { referential?: { flags?: Record<string, boolean> } } | null;
+        const flags = value?.referential?.flags;
+        if (flags) flags.regular_payment_funnel = false;
+        return value;
+      };
+    });
+  }
+
+  static async at(page: Page, step: string, query: string): Promise<OlderFunnelPage> {
+    await page.goto(`/en-ie/booking-payment${step && `/${step}`}?${query}`);
+    return new OlderFunnelPage(page, 'en-ie');
+  }
+
+  get next(): Locator {
+    return this.content.getByRole('button', { name: 'Go on', exact: true });
+  }
+
+  get toPayment(): Locator {
+    return this.content.getByRole('button', { name: 'Go on to payment' });
+  }
+
+  get again(): Locator {
+    return this.content.getByRole('link', { name: 'Try again', exact: true });
+  }
+
+  async expectStep(step: string): Promise<void> {
+    await this.page.waitForURL(new RegExp(`/en-ie/booking-payment/${step}\\?id=\\d+`));
+    await expect(this.heading).toBeVisible();
+  }
+}

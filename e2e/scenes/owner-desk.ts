@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import type { Listing, OwnerBooking, OwnerBookingList } from '@campavia/contracts';
+
+import { Wire } from './wire';
+
+/** What an owner does about trips with their campers, over the wire. */
+export class OwnerDesk {
+  private constructor(private readonly wire: Wire) {}
+
+  static async of(request: APIRequestContext, email: string): Promise<OwnerDesk> {
+    return new OwnerDesk(await Wire.of(request, email));
+  }
+
+  async accept(booking: number): Promise<OwnerBooking> {
+    return this.wire.call('patch', `/v4/bookings-owner/${booking}/accept/`);
+  }
+
+  async refuse(booking: number): Promise<OwnerBooking> {
+    return this.wire.call('patch', `/v4/bookings-owner/${booking}/refuse/`, { reason: 'UNAVAILABLE' });
+  }
+
+  /** A trip as its owner sees it; undefined where it is hidden from them. */
+  async sees(booking: number): Promise<OwnerBooking | undefined> {
+    return this.wire.ask('get', `/v4/bookings-owner/${booking}/`);
+  }
+
+  /** Campers they have lent before: those booked at once, or those one asks for. */
+  async campers({ instant }: { instant: boolean }): Promise<number[]> {
+    const { results } = await this.wire.call<OwnerBookingList>('get', '/v4/bookings-owner/?page_size=100');
+    const ids = [...new Set(results.map(({ camper }) => camper.id))];
+    const listings = await Promise.all(ids.map((id) => this.wire.ask<Listing>('get', `/3/products/${id}/`)));
+    return listings
+      .filter((listing) => listing !== undefined)
+      .filter(({ instant_booking_activated: isInstant }) => isInstant === instant)
+      .map(({ id }) => id);
+  }
+}
