@@ -1,23 +1,11 @@
 import { createRandom } from '../campers/random';
-import { drawChoices, type Choices } from './draw-choices';
-import type { DrawnWish } from './draw-wish';
-import { drawMoments, timesOf, type Moments, type TripTimes } from './moments';
+import { drawChoices } from './draw-choices';
+import type { Drawn } from './drawn';
+import { drawMoments, timesOf } from './moments';
 import type { Plan } from './plans';
 import type { World } from './world';
 
 const SEED = 20_270_320;
-
-/** A plan with everything that was drawn for it. */
-export interface Drawn {
-  plan: Plan;
-  choices: Choices;
-  times: TripTimes;
-  moments: Moments;
-  /** What its guest wishes for once it is booked; its days are those of before then. */
-  wish?: DrawnWish;
-  /** From which its chance goes on. */
-  nth: number;
-}
 
 /** Draws what is chosen for the nth plan and when everything happened. */
 export function drawBooking(plan: Plan, nth: number, world: World): Drawn {

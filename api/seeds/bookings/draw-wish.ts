@@ -4,24 +4,11 @@ import { weekdaysOf } from '../../src/marketplace/weekdays';
 import { askedOf, type Wish } from '../../src/modules/booking-requests/request-quotes';
 import type { Random } from '../campers/random';
 import type { Days } from './calendars';
-import type { Drawn } from './draw-booking';
+import type { Drawn, DrawnWish } from './drawn';
 import { nowAt } from './now-at';
 import type { Planning } from './planning';
 import { momentsOfWish } from './wish-moments';
 import { isOpenWish, WISHES, type WishName, type WishStory } from './wishes';
-
-/** What a guest wishes for, how it goes and when. */
-export interface DrawnWish {
-  story: WishStory;
-  reason: RequestReason;
-  /** Of a wish for days. */
-  days: number | null;
-  /** The days of the trip when it was booked. */
-  booked: Days;
-  /** When it was begun, and each step was made. */
-  begun: number;
-  at: readonly number[];
-}
 
 /** What is wished for: drawn where it is not given. */
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { createRandom } from '../campers/random';
 import { CAST_WISHES, type CastWish } from './cast-wishes';
-import type { Drawn } from './draw-booking';
+import type { Drawn } from './drawn';
 import { drawWish, type Wanted } from './draw-wish';
 import { timesOf } from './moments';
 import type { Planning } from './planning';

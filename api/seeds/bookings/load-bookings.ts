@@ -6,7 +6,8 @@ import { addDays, type PlainDate } from '@campavia/domain';
 
 import { loadOnce } from '../load-once';
 import { calendarsOf } from './calendars';
-import { drawBooking, type Drawn } from './draw-booking';
+import { drawBooking } from './draw-booking';
+import type { Drawn } from './drawn';
 import { followAtOnce } from './follow-at-once';
 import { grantWishes } from './grant-wishes';
 import { createGuestPool } from './guest-pool';

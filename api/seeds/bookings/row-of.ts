@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@campavia/domain';
 
 import type { PricedBooking } from '../../src/modules/booking-prices/booking-prices.store';
-import type { Drawn } from './draw-booking';
+import type { Drawn } from './drawn';
 import { storyOf } from './stories';
 
 /** What is not known of a booking when it begins. */

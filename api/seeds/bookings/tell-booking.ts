@@ -1,7 +1,7 @@
 import type { BookingState } from '@campavia/domain';
 
 import { createRandom } from '../campers/random';
-import type { Drawn } from './draw-booking';
+import type { Drawn } from './drawn';
 import { inHalves } from './moments';
 import { nowAt } from './now-at';
 import { rowOf } from './row-of';

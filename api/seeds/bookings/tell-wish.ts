@@ -12,7 +12,7 @@ import { choicesOf, daysOf, linesOf } from '../../src/modules/booking-requests/g
 import { stampsOf } from '../../src/modules/booking-requests/make-request-moves';
 import { daysWith, factsOfRequest, type RequestRow } from '../../src/modules/booking-requests/request-facts';
 import { askedOf, bookedDaysOf, stayOf, type Wish } from '../../src/modules/booking-requests/request-quotes';
-import type { DrawnWish } from './draw-wish';
+import type { DrawnWish } from './drawn';
 import { nowAt } from './now-at';
 import type { Tale } from './tale';
 import { payForMore } from './tell-payments';

@@ -2,7 +2,7 @@ import { addDays, momentOf, type RequestReason } from '@campavia/domain';
 
 import type { Random } from '../campers/random';
 import type { Days } from './calendars';
-import type { Drawn } from './draw-booking';
+import type { Drawn } from './drawn';
 import { isOpenWish, type WishStory } from './wishes';
 import type { World } from './world';
 

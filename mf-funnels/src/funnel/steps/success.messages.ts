@@ -75,7 +75,7 @@ export const successMessages = defineMessages<SuccessValues>({
   },
   papersBy: {
     id: 'funnel.success.papers-by',
-    defaultMessage: 'They are here by {there} and checked by {judged}, or the trip cannot begin.',
+    defaultMessage: 'They have to be here by {there} and checked by {judged}, or the trip cannot begin.',
     description: 'Under the heading; there, judged: day and hour',
   },
   papersWaiting: {

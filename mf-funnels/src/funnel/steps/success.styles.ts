@@ -20,7 +20,7 @@ export const PaperRows = styled.ul`
     color: var(--pine-700);
   }
   > li > span:nth-of-type(1) {
-    flex: 1 1 10rem;
+    flex: 1 1 8rem;
     min-width: 0;
   }
 `;
