@@ -78,17 +78,20 @@ test('the second half of a trip is debited when its day comes, from the card of 
 }, 30_000);
 
 test('a card that refused the second half refuses it again', async () => {
-  const { booking_id, tries, due_on } = await one<{ booking_id: number; tries: number; due_on: PlainDate }>(
-    `select p.booking_id, b.second_half_tries as tries, p.due_on from payment p
-     join booking b on b.id = p.booking_id
-     where p.part = 'second_half' and b.second_half = 'failed' and b.state = 'TO_COME_NOT_PAID'
-     order by p.state = 'to_come' desc, p.due_on, p.id limit 1`,
+  // The demo's were tried as often as they may be: one of them has its last try still before it.
+  const { booking_id } = await one<{ booking_id: number }>(
+    `update payment p set state = 'to_come', provider_id = null, error_code = null, due_on = $1
+     where p.id = (select max(l.id) from payment l join booking b on b.id = l.booking_id
+       where l.part = 'second_half' and b.second_half = 'failed' and b.state = 'TO_COME_NOT_PAID')
+     returning booking_id`,
+    [TEST_TODAY],
   );
-  await productAt(morningOf(due_on)).work.debitSecondHalves();
+  await pool.query('update booking set second_half_tries = 2 where id = $1', [booking_id]);
+  await productAt(morningOf(TEST_TODAY)).work.debitSecondHalves();
   const after = await one('select state, second_half_tries as tries from booking where id = $1', [
     booking_id,
   ]);
-  expect(after).toEqual({ state: 'TO_COME_NOT_PAID', tries: tries + 1 });
+  expect(after).toEqual({ state: 'TO_COME_NOT_PAID', tries: 3 });
 }, 30_000);
 
 test('deposits are let go when trips are long over, and set aside for those that are near', async () => {
