@@ -4,7 +4,7 @@ import { holdCall } from '../faults/held-call';
 import { expect, test } from '../fixtures';
 import { PaymentPage } from '../pages/payment-page';
 import { PayableTrip } from '../scenes/payable-trips';
-import { PEOPLE, signedIn } from '../scenes/people';
+import { signedIn } from '../scenes/people';
 
 const PAYS = '4242424242424242';
 const LATER = '4000000000003238';
@@ -30,9 +30,9 @@ async function reopen(page: Page, { booking }: PayableTrip, context: BrowserCont
 }
 
 /** The same person in a browser that remembers nothing. */
-async function elsewhere(page: Page): Promise<BrowserContext> {
+async function elsewhere(page: Page, { email }: PayableTrip): Promise<BrowserContext> {
   const context = await page.context().browser()!.newContext({ storageState: undefined });
-  await signedIn(context, PEOPLE.guest);
+  await signedIn(context, email);
   return context;
 }
 
@@ -70,7 +70,7 @@ test('execution: an order that never arrived can be given again', async ({ page 
   const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'lost' });
   await payByCard(payment);
   await reached;
-  const again = await reopen(page, trip, await elsewhere(page));
+  const again = await reopen(page, trip, await elsewhere(page, trip));
   await payByCard(again);
   await expectPaidOnce(again, trip);
 });
@@ -80,7 +80,7 @@ test('execution: an order whose answer was lost is followed in another browser',
   const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
   await payByCard(payment, LATER);
   await reached;
-  await expectPaidOnce(await reopen(page, trip, await elsewhere(page)), trip);
+  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip);
 });
 
 test('finalization: while the bank takes its time, another tab waits on', async ({ page, context }) => {
@@ -96,7 +96,7 @@ test('MB WAY execution: the phone is waited for in another browser', async ({ pa
   const { reached } = await holdCall(page, { method: 'GET', path: LOOK });
   await payment.askPhone(SAYS_YES);
   await reached;
-  const again = await reopen(page, trip, await elsewhere(page));
+  const again = await reopen(page, trip, await elsewhere(page, trip));
   await expectPaidOnce(again, trip);
 });
 
@@ -114,7 +114,7 @@ test('synchronisation: money that is there is not asked for again', async ({ pag
   const { reached } = await holdCall(page, { method: 'GET', path: TRIP });
   await payByCard(payment);
   await reached;
-  await expectPaidOnce(await reopen(page, trip, await elsewhere(page)), trip);
+  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip);
 });
 
 test('completed: a trip that is booked shows so', async ({ page, context }) => {

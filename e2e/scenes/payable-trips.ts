@@ -4,14 +4,14 @@ import type { BookingPayments, GuestBooking, OwnerBooking } from '@campavia/cont
 import { addDays, plainDate, type DayRange } from '@campavia/domain';
 
 import { OwnerDesk } from './owner-desk';
-import { PEOPLE, signedIn } from './people';
+import { PEOPLE, reachablePerson, signedIn } from './people';
 import { TripMaker } from './trips';
 
 const FIRST_DAY = plainDate('2027-09-06');
 const WEEKS = 24;
 
 interface TripWish {
-  /** Whose trip it is; the guest of the demo, whose phone is certified, if nobody else's. */
+  /** Whose trip it is; somebody new if not said, since a trip that is paid ends others of its guest on its days. */
   guest?: string;
   /** Booked at once, so that no owner answers. */
   instant?: boolean;
@@ -26,16 +26,21 @@ export class PayableTrip {
   private constructor(
     readonly booking: GuestBooking,
     private readonly guest: TripMaker,
-    private readonly desk: OwnerDesk,
+    private readonly sides: { email: string; desk: OwnerDesk },
   ) {}
+
+  /** Who pays it. */
+  get email(): string {
+    return this.sides.email;
+  }
 
   /** One of a guest, who is signed in from then on. */
   static async of(page: Page, wish: TripWish = {}): Promise<PayableTrip> {
-    const { guest = PEOPLE.guest, site } = wish;
+    const { guest = await reachablePerson(page.request), site } = wish;
     await signedIn(page.context(), guest);
     const maker = await TripMaker.of(page.request, guest, site);
     const { booking, desk } = await payable(page.request, maker, wish);
-    return new PayableTrip(booking, maker, desk);
+    return new PayableTrip(booking, maker, { email: guest, desk });
   }
 
   async state(): Promise<GuestBooking['state']> {
@@ -51,11 +56,11 @@ export class PayableTrip {
 
   /** What its owner sees of it; undefined while it is hidden from them. */
   async ownerSees(): Promise<OwnerBooking | undefined> {
-    return this.desk.sees(this.booking.id);
+    return this.sides.desk.sees(this.booking.id);
   }
 
   async ownerRefuses(): Promise<void> {
-    await this.desk.refuse(this.booking.id);
+    await this.sides.desk.refuse(this.booking.id);
   }
 
   /** Pays it from another device, with a card that pays at once. */

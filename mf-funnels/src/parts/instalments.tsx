@@ -27,7 +27,7 @@ export function Instalments({ price, words }: InstalmentsProps) {
   if (!price_2x_first || !price_2x_second || !second_payment_date) return null;
   return (
     <Schedule role="group" aria-labelledby={id}>
-      <b id={id}>{words?.title ?? intl.formatMessage(linesMessages.inTwo)}</b>
+      <strong id={id}>{words?.title ?? intl.formatMessage(linesMessages.inTwo)}</strong>
       <dl>
         <div>
           <dt>{words?.first ?? intl.formatMessage(linesMessages.whenPaying)}</dt>

@@ -83,7 +83,7 @@ export const Schedule = styled.div`
   color: var(--ink-2);
   font-size: var(--t-small);
   line-height: 1.4;
-  > b {
+  > strong {
     font-weight: 600;
   }
   dl {
