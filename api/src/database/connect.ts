@@ -51,8 +51,10 @@ export function createPool(databaseUrl: string, { max = 10, statementMs, waitMs 
   const limits = { max, connectionTimeoutMillis: waitMs, statement_timeout: statementMs };
   const connection = { connectionString: databaseUrl, types, options: OPTIONS };
   const pool = new pg.Pool({ ...connection, ...limits, Client: KeepingClient });
-  // A connection lost while idle is replaced on the next query; without a listener it would end the process.
+  // A connection lost while idle is replaced on the next query, one lost in use fails the call that has it; without
+  // listeners either would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
