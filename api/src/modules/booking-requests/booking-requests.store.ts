@@ -43,7 +43,7 @@ function reading(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Bookings of which something open is overdue, or whose trip has come to its end. */
+  /** Bookings of which something open is overdue, or whose trip is too late for it. */
   async function dueBookings({ now, today, most }: DueAt): Promise<number[]> {
     const rows = await database
       .selectFrom('booking_request as r')
@@ -55,6 +55,7 @@ function reading(database: Database) {
         is.or([
           is.and([is('r.state', '=', 'GUEST_ASK'), is('r.answer_by', '<=', now)]),
           is.and([is('r.state', '=', 'ACCEPTED'), is('r.pay_by', '<=', now)]),
+          is.and([is('r.kind', '=', 'upgrade'), is('b.starts_at', '<=', now)]),
           is('b.state', 'not in', ['TO_COME', 'TO_COME_NOT_PAID']),
           is('b.date_to', '<', today as never),
         ]),

@@ -1,7 +1,16 @@
-import { addDays, holdTerm, momentOf, packageOf, type DayRange, type RequestLine } from '@campavia/domain';
+import {
+  addDays,
+  holdTerm,
+  momentOf,
+  packageOf,
+  type DayRange,
+  type PlainDate,
+  type RequestLine,
+} from '@campavia/domain';
 
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/connect';
+import { Problem } from '../../problems';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import { createRequestDaysStore } from './request-days.store';
 import { daysWith, type RequestRow } from './request-facts';
@@ -19,7 +28,10 @@ export interface GrowthNeeds {
 
 /** Keeps and takes the days of requests, and makes trips what was asked for. The locks of the booking are held. */
 export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
-  /** Lets only requests through whose days nobody else has. @throws Problem 405 CAMPER_ALREADY_BOOKED */
+  /**
+   * Lets only requests through whose days nobody else has, and are to come still.
+   * @throws Problem 405 CAMPER_ALREADY_BOOKED, booking_request_not_possible
+   */
   async function requireDays(
     transaction: Database,
     booking: BookingRow,
@@ -27,6 +39,7 @@ export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
   ): Promise<DayRange | undefined> {
     const { from: date_from, to: date_to } = daysWith(request, booking);
     if (date_from === booking.date_from && date_to === booking.date_to) return undefined;
+    requireToCome(booking, date_from, clock.today());
     await createRequestDaysStore(transaction).release(request.id);
     await process.requireFree(transaction, { ...booking, date_from, date_to });
     return { from: date_from, to: date_to };
@@ -66,6 +79,12 @@ export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
   }
 
   return { requireDays, hold, grow, release };
+}
+
+// However long an answer and its payment took: what has begun begins on no other day, and nothing begins in the past.
+function requireToCome({ date_from }: BookingRow, from: PlainDate, today: PlainDate): void {
+  if (from === date_from || (from >= today && date_from > today)) return;
+  throw new Problem(405, 'booking_request_not_possible');
 }
 
 /** The days that a trip does not have yet; they lie on one side of it. */

@@ -21,9 +21,11 @@ export interface RequestRow extends Selectable<BookingRequestTable> {
 
 /** What the process of a request depends on. What is kept as open is not paid: payment confirms it. */
 export function factsOfRequest(row: RequestRow, booking: BookingRow, now: Now): RequestFacts {
-  const { state, reason, answer_by, pay_by } = row;
+  const { kind, state, reason, answer_by, pay_by } = row;
+  // An upgrade is sold until the trip begins: who has had a damage insures it no better.
+  const isOpen = isTripOpen(booking, now) && (kind === 'extension' || now.ms < booking.starts_at.getTime());
   return {
-    ...{ state, reason, isPaid: false, isTripOpen: isTripOpen(booking, now) },
+    ...{ state, reason, isPaid: false, isTripOpen: isOpen },
     answerByMs: answer_by?.getTime() ?? null,
     payByMs: pay_by?.getTime() ?? null,
   };

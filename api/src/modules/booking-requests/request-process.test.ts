@@ -133,3 +133,30 @@ test('the owner answers until eight on the last evening at the latest', async ()
   const { body } = await house.asGuest(`PATCH ${trip.id}/extensions/validate/`);
   expect(body).toMatchObject({ state: 'GUEST_ASK', answer_by: '2027-03-16T19:00:00.000Z' });
 });
+
+test('a smaller deductible that was not paid in time is not sold once the trip has begun', async () => {
+  const trip = await house.trip({ date_from: '2027-03-16' as never, date_to: '2027-03-20' as never });
+  const upgrade = { kind: 'upgrade', reason: 'buyback', state: 'ACCEPTED', payInHours: 48 } as const;
+  const request = await house.request(trip, upgrade);
+  const begun = 24;
+  await expect(house.at(begun).pay(trip.id, request)).rejects.toMatchObject({ status: 405 });
+  expect((await house.booking(trip.id)).price).toBe(100_000);
+  await house.at(begun - 1).requests.fireDue();
+  expect(await house.states(trip.id)).toEqual(['ACCEPTED']);
+  await house.at(begun).requests.fireDue();
+  expect(await house.states(trip.id)).toEqual(['CANCEL_GUEST']);
+});
+
+test.each([
+  ['days before a trip are not sold once they are over', { reason: 'day_before' }, 48],
+  ['a trip that has begun is not moved', { reason: 'day_slide' }, 72],
+] as const)('%s, however long the answer and its payment took', async (_, { reason }, hours) => {
+  const trip = await house.trip({ date_from: '2027-03-18' as never, date_to: '2027-03-24' as never });
+  const request = await house.request(trip, { reason, state: 'ACCEPTED', payInHours: 100 });
+  await expect(house.at(hours).pay(trip.id, request)).rejects.toMatchObject({
+    ...{ status: 405, code: 'booking_request_not_possible' },
+  });
+  expect(await house.booking(trip.id)).toMatchObject({ price: 100_000, date_from: '2027-03-18' });
+  await house.at(hours - 48).pay(trip.id, request);
+  expect(await house.states(trip.id)).toEqual(['CONFIRMED']);
+});
