@@ -1,29 +1,34 @@
 import { parseArgs } from 'node:util';
 
-import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
+import { copyDatabase, startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { proveMoney } from './bookings/money/prove-money';
-import { openHouse } from './bookings/walk/walk-house';
+import { openHouse, type WalkHouse } from './bookings/walk/walk-house';
 
 const { values } = parseArgs({
   options: {
     bookings: { type: 'string', default: '20000' },
     campers: { type: 'string', default: '1000' },
+    lanes: { type: 'string', default: '4' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
   },
 });
 
 const server = await startScratchServer(Number(values.campers));
-const house = await openHouse(server.templateUrl, TEST_NOW_MS);
+const houses: WalkHouse[] = [];
+for (let lane = 1; lane <= Number(values.lanes); lane += 1) {
+  const { url } = await copyDatabase(server.templateUrl, `campavia_money_${process.pid}_${lane}`);
+  houses.push(await openHouse(url, TEST_NOW_MS));
+}
 
 console.log(`bookings-money: ${values.bookings} bookings of ${values.campers} campers, seed ${values.seed}`);
 try {
-  const done = await proveMoney({ house, seed: Number(values.seed), bookings: Number(values.bookings) });
+  const done = await proveMoney({ houses, seed: Number(values.seed), bookings: Number(values.bookings) });
   for (const violation of done.violations.slice(0, 20)) console.error(violation);
   console.log(
     `${done.bookings} bookings, ${done.amounts} amounts compared, ${done.violations.length} violations`,
   );
   if (done.violations.length > 0) process.exitCode = 1;
 } finally {
-  await house.close();
+  for (const house of houses) await house.close();
   await server.stop();
 }

@@ -16,6 +16,8 @@ export interface ProvenCamper {
   id: number;
   ownerId: number;
   isInstant: boolean;
+  /** So many days ahead a trip with it ends at most. */
+  mostAhead: number;
 }
 
 /** Everybody and everything that a proof of bookings is about. */
@@ -31,6 +33,8 @@ export interface CastSize {
   guests: number;
   owners: number;
   campers: number;
+  /** So many days ahead the campers are let; two years when absent. */
+  mostAhead?: number;
 }
 
 /** What an owner asks for a day in each season, in cents. */
@@ -51,7 +55,7 @@ export async function makeCast(database: Database, size: CastSize): Promise<Cast
     .set({ is_staff: true, staff_role: 'support' })
     .where('id', 'in', ids)
     .execute();
-  return { guests, owners, staff, campers: await takeCampers(database, owners, size.campers) };
+  return { guests, owners, staff, campers: await takeCampers(database, owners, size) };
 }
 
 async function makePlayers(database: Database, name: string, count: number): Promise<Player[]> {
@@ -78,25 +82,30 @@ async function signInFor(database: Database, userId: number): Promise<string> {
   return token;
 }
 
-async function takeCampers(database: Database, owners: Player[], count: number): Promise<ProvenCamper[]> {
+async function takeCampers(
+  database: Database,
+  owners: Player[],
+  { campers: count, mostAhead = 730 }: CastSize,
+): Promise<ProvenCamper[]> {
   const { rows } = await sql<{ id: number }>`select c.id from camper c join place p on p.id = c.place_id
     where p.country = 'FR' and c.currency = 'EUR' order by c.id limit ${count}`.execute(database);
   const campers = rows.map(({ id }, nth) => ({
     id,
     ownerId: owners[nth % owners.length]?.id ?? 0,
     isInstant: nth % 2 === 1,
+    mostAhead,
   }));
   for (const camper of campers) await empty(database, camper);
   return campers;
 }
 
-async function empty(database: Database, { id, ownerId, isInstant }: ProvenCamper): Promise<void> {
+async function empty(database: Database, { id, ownerId, isInstant, mostAhead }: ProvenCamper): Promise<void> {
   await database.deleteFrom('calendar_block').where('camper_id', '=', id).execute();
   await sql`delete from price_period where camper_id = ${id}`.execute(database);
   await sql`update season_rate set per_day = case season when 1 then ${RATES[1]}::int when 2 then ${RATES[2]}::int
     else ${RATES[3]}::int end where camper_id = ${id}`.execute(database);
   await sql`update camper set owner_id = ${ownerId}, instant_booking = ${isInstant}, status = 'bookable', min_days = 1,
-      closed_weekdays = 0, closed_dates = '{}', min_future = 0, max_future = 730, km_unlimited = true,
+      closed_weekdays = 0, closed_dates = '{}', min_future = 0, max_future = ${mostAhead}, km_unlimited = true,
       weekly_percent = ${DISCOUNTS.weekly}, early_percent = ${DISCOUNTS.early}
     where id = ${id}`.execute(database);
 }

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { packageRoot } from '../../src/package-root';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 
 /** A process of ours that can be ended as a power cut would. */
@@ -20,11 +23,32 @@ export interface Launch {
 }
 
 const PATIENCE_MS = 90_000;
+const FOLDER = path.join(packageRoot(), `node_modules/.cache/proofs/${process.pid}`);
 
-/** Starts a program of the api from its sources, and waits until it answers. */
+const PROGRAMS = { main: 'src/main.ts', racer: 'prove/bookings/race/racer.ts' };
+
+let bundled: Promise<void> | undefined;
+
+/** A program in one file of today's sources, made once: it starts five times faster than from sources. */
+export async function bundleOf(program: keyof typeof PROGRAMS): Promise<string> {
+  await (bundled ??= bundle());
+  return path.join(FOLDER, `${program}.js`);
+}
+
+async function bundle(): Promise<void> {
+  const tool = path.join(packageRoot(), '../shared/tooling/process/bundle-process.mjs');
+  const programs = Object.entries(PROGRAMS).map(([name, source]) => `${name}=${source}`);
+  const job = [tool, '--outdir', FOLDER, ...programs];
+  const bundling = spawn(process.execPath, job, { cwd: packageRoot(), stdio: 'inherit' });
+  const [code] = await once(bundling, 'exit');
+  if (code !== 0) throw new Error(`the api could not be bundled: ${code}`);
+  process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
+}
+
+/** Starts a program of the api, and waits until it answers. */
 export async function startProgram({ command, env, health }: Launch): Promise<Program> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', command], {
-    cwd: 'api',
+  const child = spawn(process.execPath, [await bundleOf('main'), command], {
+    cwd: packageRoot(),
     env: { PATH: process.env.PATH, TZ: 'UTC', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

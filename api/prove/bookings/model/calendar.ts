@@ -1,12 +1,40 @@
-import { seen } from './seen';
-import { overlap, type Trip, type World } from './trip';
+import { addDays, type PlainDate } from '@campavia/domain';
 
-/** The trips that have days of a camper now. */
-export function holders(world: World): Trip[] {
-  return [...world.trips.values()].filter(
-    ({ days }) => days === 'booked' || (days !== 'free' && days.heldUntil > world.now),
-  );
+import { seen } from './seen';
+import { overlap, type Trip, type Wish, type World } from './trip';
+
+/** Days of a camper that a trip has, holds, or keeps beside it for what is added to it. */
+export interface Holding {
+  trip: Trip;
+  kind: 'booking' | 'hold' | 'beside';
+  from: PlainDate;
+  to: PlainDate;
 }
+
+/** All days that somebody has now. */
+export function holdings(world: World): Holding[] {
+  return [...world.trips.values()].flatMap((trip) => [...ownDays(trip, world), ...daysBeside(trip, world)]);
+}
+
+function ownDays(trip: Trip, { now }: World): Holding[] {
+  const { days, from, to } = trip;
+  if (days === 'booked') return [{ trip, kind: 'booking', from, to }];
+  return days !== 'free' && days.heldUntil > now ? [{ trip, kind: 'hold', from, to }] : [];
+}
+
+function daysBeside(trip: Trip, { now }: World): Holding[] {
+  return trip.wishes
+    .filter(({ heldUntil }) => heldUntil > now)
+    .map((wish) => ({ trip, kind: 'beside', ...addedDays(trip, wish) }));
+}
+
+/** The days that a wish adds to a trip. */
+export function addedDays({ from, to }: Pick<Trip, 'from' | 'to'>, { reason, days }: AskedDays) {
+  if (reason === 'day_before') return { from: addDays(from, -days), to: addDays(from, -1) };
+  return { from: addDays(to, 1), to: addDays(to, days) };
+}
+
+type AskedDays = Pick<Wish, 'reason' | 'days'>;
 
 /** Whether nobody else has the days. */
 export function isFree(
@@ -14,12 +42,12 @@ export function isFree(
   world: World,
   besides: readonly Trip[] = [],
 ): boolean {
-  return !holders(world).some(
-    (other) =>
+  return !holdings(world).some(
+    ({ trip: other, ...days }) =>
       other.camper.id === trip.camper.id &&
       other.id !== trip.id &&
       !besides.includes(other) &&
-      overlap(other, trip),
+      overlap(days, trip),
   );
 }
 

@@ -1,14 +1,15 @@
 import { addDays, daysBetween } from '@campavia/domain';
 
+import { begun, isSecondClick } from './attempts';
 import { hold, isFree, openOnDays } from './calendar';
 import { endQuietly } from './call-off';
+import { settleWish } from './pay-wish';
 import { priceOf } from './price';
 import { seen } from './seen';
 import type { Humour } from './step';
 import { HOUR, sumOf, type Attempt, type Trip, type World } from './trip';
 
 const QUARTER_MS = 15 * 60_000;
-const SECOND_CLICK_MS = 5_000;
 const TRIES = [0, 2, 5];
 
 /** What a guest pays with. */
@@ -26,18 +27,14 @@ export function pay(trip: Trip, paying: Paying, world: World): number {
     trip.price ??= priceOf(trip.from, trip.to, world.today);
     hold(trip, world.now + QUARTER_MS);
   }
-  for (const attempt of trip.attempts) if (attempt.state === 'open') attempt.state = 'given_up';
   const attempt = attemptOf(trip, paying, world);
-  trip.attempts.push(attempt);
-  if (paying.humour === 'waits') return 200;
-  attempt.state = 'ended';
-  if (paying.humour === 'pays') settle(trip, attempt, world);
+  if (begun(trip, attempt, paying.humour)) settle(trip, attempt, world);
   return 200;
 }
 
 function attemptOf(trip: Trip, { type, reference }: Paying, { now }: World): Attempt {
   const part = partOf(trip, type);
-  return { reference, part, amount: dueOf(trip, part), madeAt: now, state: 'open' };
+  return { reference, part, wish: null, amount: dueOf(trip, part), madeAt: now, state: 'open' };
 }
 
 function partOf({ state }: Trip, type: Paying['type']): Attempt['part'] {
@@ -54,8 +51,7 @@ function refusalOf(trip: Trip, { type }: Paying, world: World): number | undefin
   const isRest = seen(trip, world) === 'TO_COME_NOT_PAID';
   const refused = isRest ? undefined : refusalOfTrip(trip, world);
   if (refused !== undefined) return refused;
-  const isFresh = ({ state, madeAt }: Attempt) => state === 'open' && world.now - madeAt < SECOND_CLICK_MS;
-  if (trip.attempts.some(isFresh)) return 409;
+  if (isSecondClick(trip, null, world)) return 409;
   return type === 'card_2' && (isRest || !isFarAhead(trip, world)) ? 400 : undefined;
 }
 
@@ -79,15 +75,15 @@ function isFarAhead({ from }: Trip, { today }: World): boolean {
   return daysBetween(today, from) > 45;
 }
 
-/** Money has come: it confirms the trip, or goes back. Answers whether it was of use. */
-export function settle(trip: Trip, attempt: Attempt, world: World): boolean {
+/** Money has come: it confirms the trip or what it is for, or goes back. */
+export function settle(trip: Trip, attempt: Attempt, world: World): void {
+  if (attempt.wish !== null) return settleWish(trip, attempt, world);
   attempt.state = 'ended';
-  if (!isOfUse(trip, attempt, world)) return false;
+  if (!isOfUse(trip, attempt, world)) return;
   trip.paid += attempt.amount;
   trip.touchedAt = world.now;
   if (attempt.part === 'second_half') finishHalves(trip);
   else confirm(trip, attempt, world);
-  return true;
 }
 
 function isOfUse(trip: Trip, { part, amount }: Attempt, world: World): boolean {

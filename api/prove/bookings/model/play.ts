@@ -3,13 +3,14 @@ import { momentOf, todayIn } from '@campavia/domain';
 import { isFree, isOpen } from './calendar';
 import { callOff, endQuietly } from './call-off';
 import { debitSecondHalves, hasNoPapers, pay, settle } from './money';
+import { isAboutWish, playWish } from './play-wish';
 import { priceOf } from './price';
-import { isAhead, makeMove, type RowName } from './rows';
-import { isHiddenFromOwner, seen } from './seen';
+import { makeMove, type RowName } from './rows';
+import { isAhead, isHiddenFromOwner, seen } from './seen';
 import type { Answer, Step } from './step';
-import { DAY, HOUR, overlap, type Trip, type World } from './trip';
+import { DAY, HOUR, overlap, ZONE, type Trip, type World } from './trip';
+import { writeDownWishes } from './wishes';
 
-const ZONE = 'Europe/Paris';
 const MOST_OPEN = 5;
 const ONE_PERSON = 50_000;
 const FINAL = /^(ACCEPTED_EXP|CANCELLED_\w+)$/;
@@ -18,6 +19,7 @@ const FINAL = /^(ACCEPTED_EXP|CANCELLED_\w+)$/;
 export interface Names {
   tripId?: number;
   reference?: string;
+  wishId?: number;
 }
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -33,7 +35,7 @@ export function draftOf({ guestId, camper, from, to }: Of<'begin'>, { now }: Wor
     },
     ...{ answerBy: null, payBy: null, confirmedAt: null, days: 'free', price: null, paid: 0, refunded: 0 },
     ...{ refundedAsCredit: false, kept: null, charged: 0, second: null, together: null, emergency: null },
-    ...{ snoozedUntil: null, proposed: null, attempts: [] },
+    ...{ snoozedUntil: null, proposed: null, attempts: [], wishes: [] },
   };
 }
 
@@ -71,6 +73,7 @@ export function send(trip: Trip, world: World): number {
 export function play(step: Exclude<Step, Of<'begin'> | Of<'wait'>>, world: World, names: Names = {}): Answer {
   const trip = world.trips.get(step.trip);
   if (!trip) return { status: 404 };
+  if (isAboutWish(step)) return playWish(step, trip, { world, given: names });
   const { kind } = step;
   if (kind === 'staff_cancels') return staffCancels(trip, step.amount, world);
   if (kind === 'send') return { status: send(trip, world) };
@@ -129,6 +132,7 @@ export function wait({ ms, works, humour }: Of<'wait'>, world: World): void {
   world.today = todayIn(ZONE, new Date(world.now));
   if (works === 'no job runs') return;
   for (const trip of world.trips.values()) writeDown(trip, world);
+  for (const trip of world.trips.values()) writeDownWishes(trip, world);
   debitSecondHalves(humour, world);
 }
 

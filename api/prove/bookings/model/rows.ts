@@ -2,7 +2,7 @@ import type { BookingState } from '@campavia/domain';
 
 import { callOff, endQuietly, type RefundRow } from './call-off';
 import { hold, isFree } from './calendar';
-import { seen } from './seen';
+import { isAhead, seen } from './seen';
 import { DAY, HOUR, type Trip, type World } from './trip';
 
 /** A row of the table of the rules: who may do what from where, and what comes of it. */
@@ -65,11 +65,6 @@ export function makeMove(name: RowName, trip: Trip, world: World): boolean {
   if (row.to !== 'same') trip.state = row.to;
   trip.touchedAt = world.now;
   return true;
-}
-
-/** Whether a trip has not begun. */
-export function isAhead({ startsAt }: Trip, { now }: World): boolean {
-  return now < startsAt;
 }
 
 function isRunning({ startsAt, endsAt }: Trip, { now }: World): boolean {

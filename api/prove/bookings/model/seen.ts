@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type BookingState, type MetaState } from '@campavia/domain';
+import { addDays, type BookingState } from '@campavia/domain';
 
 import type { Trip, World } from './trip';
 
@@ -28,25 +28,12 @@ export function isHiddenFromOwner(trip: Trip, world: World): boolean {
   return trip.camper.isInstant || !trip.wasSent || state === 'ABANDONED';
 }
 
-/** The tab in which one of the two sides finds it; nothing when they do not. */
-export function tabOf(trip: Trip, side: 'guest' | 'owner', world: World): MetaState | undefined {
-  if (side === 'owner' && isHiddenFromOwner(trip, world)) return undefined;
-  const state = seen(trip, world);
-  const sinceEnd = state === 'TO_COME' ? daysBetween(trip.to, world.today) : 0;
-  if (sinceEnd > 14) return 'archived';
-  if (sinceEnd > 0 || wantsDeed(trip, side, world)) return todo(trip, side, world);
-  if (state === (side === 'guest' ? 'VALIDATED' : 'ACCEPTED')) return 'waiting';
-  return state.startsWith('TO_COME') ? 'confirmed' : 'archived';
+/** Whether it is booked, whole or half paid. */
+export function isBooked(trip: Trip, world: World): boolean {
+  return seen(trip, world).startsWith('TO_COME');
 }
 
-function wantsDeed(trip: Trip, side: 'guest' | 'owner', world: World): boolean {
-  const state = seen(trip, world);
-  if (side === 'owner') return state === 'VALIDATED';
-  if (state === 'VALIDATED') return trip.camper.isInstant;
-  if (state === 'TO_COME_NOT_PAID') return trip.second?.state === 'failed';
-  return state === 'ABANDONED' || state === 'ACCEPTED';
-}
-
-function todo({ snoozedUntil }: Trip, side: 'guest' | 'owner', { now }: World): MetaState {
-  return side === 'guest' && snoozedUntil !== null && now < snoozedUntil ? 'waiting' : 'to_do';
+/** Whether a trip has not begun. */
+export function isAhead({ startsAt }: Trip, { now }: World): boolean {
+  return now < startsAt;
 }

@@ -12,6 +12,7 @@ export type Step =
   | { kind: 'report'; trip: number; reason: 'REASON_CORONA' | 'REASON_OWNER' }
   | { kind: 'staff_cancels'; trip: number; amount: number }
   | { kind: 'pay'; trip: number; type: 'card' | 'card_2'; humour: Humour }
+  | WishStep
   | { kind: 'provider_tells'; trip: number; reference: string; status: 'SUCCEEDED' | 'FAILED' }
   | { kind: 'wait'; ms: number; works: 'jobs run' | 'no job runs'; humour: Humour };
 
@@ -30,9 +31,18 @@ export const SIMPLE_KINDS = [
 ] as const;
 export type SimpleKind = (typeof SIMPLE_KINDS)[number];
 
+/** What somebody does about days that are added to a trip, or about a smaller deductible. */
+export type WishStep =
+  | { kind: 'ask_days'; trip: number; reason: 'day_before' | 'day_after'; days: number }
+  | { kind: 'take_buyback'; trip: number }
+  | { kind: SimpleWishKind; trip: number }
+  | { kind: 'pay_wish'; trip: number; wish: number; humour: Humour };
+
+export type SimpleWishKind = 'accept_days' | 'refuse_days' | 'take_days_back' | 'give_buyback_up';
+
 /** How the marketplace should answer. */
 export interface Answer {
   status: number;
-  /** Of a large refund: how the second of the staff is answered. */
+  /** How the second call is answered: that of another one of the staff, or what sends a wish. */
   second?: number;
 }

@@ -14,9 +14,26 @@ export interface Attempt {
   /** What the provider knows it by. */
   reference: string;
   part: 'whole' | 'first_half' | 'second_half';
+  /** Number of the wish that is paid by it; null for the trip itself. */
+  wish: number | null;
   amount: number;
   madeAt: number;
   state: 'open' | 'given_up' | 'ended';
+}
+
+/** What a guest wants beside a trip that is booked: more days, or to answer for less of a damage. */
+export interface Wish {
+  id: number;
+  reason: 'day_before' | 'day_after' | 'buyback';
+  /** How many days more; none of a buyback. */
+  days: number;
+  /** As it was last written down. */
+  state: 'GUEST_ASK' | 'ACCEPTED' | 'CONFIRMED' | 'CANCEL_OWNER' | 'CANCEL_GUEST';
+  price: Parts;
+  answerBy: number | null;
+  payBy: number | null;
+  /** Until when its days are kept for whoever pays it; 0 when they are not. */
+  heldUntil: number;
 }
 
 /** A booking as the rules tell of it, with nothing that they do not tell. */
@@ -58,6 +75,7 @@ export interface Trip {
   snoozedUntil: number | null;
   proposed: number | null;
   attempts: Attempt[];
+  wishes: Wish[];
 }
 
 /** Everything there is, and what time it is. */
@@ -69,10 +87,21 @@ export interface World {
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
+/** Where all campers of the walk are. */
+export const ZONE = 'Europe/Paris';
 
 /** What a price comes to. */
 export function sumOf({ owner, fees, insurance }: Parts): number {
   return owner + fees + insurance;
+}
+
+/** Whose what came before and what is added to it are together. */
+export function addParts(one: Parts, other: Parts): Parts {
+  return {
+    owner: one.owner + other.owner,
+    fees: one.fees + other.fees,
+    insurance: one.insurance + other.insurance,
+  };
 }
 
 /** Both ends included. */

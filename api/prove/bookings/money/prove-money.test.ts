@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const prove = (bookings: number, over: Partial<MoneyInput> = {}) =>
-  proveMoney({ house, seed: 20_270_315, bookings, ...over });
+  proveMoney({ houses: [house], seed: 20_270_315, bookings, ...over });
 
 test('what a card says is what is quoted, paid, written on the receipt, and given back or kept', async () => {
   const { bookings, amounts, violations } = await prove(12);

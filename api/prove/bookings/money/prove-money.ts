@@ -8,7 +8,8 @@ import { followMoney, type Amounts, type Way } from './follow-money';
 
 /** What the proof needs, and how many bookings it follows. */
 export interface MoneyInput {
-  house: WalkHouse;
+  /** As many as are followed at once; each has people, calendars and a provider of its own. */
+  houses: readonly WalkHouse[];
   seed: number;
   bookings: number;
   /** Changes a card, to see that a cent is noticed. */
@@ -29,11 +30,35 @@ const MOST_OF_A_SEARCH = 25;
 
 /** Follows the money of bookings from the card of a search to what is given back. */
 export async function proveMoney(input: MoneyInput): Promise<MoneyOutcome> {
-  const { house, seed, bookings } = input;
+  const { houses, bookings } = input;
+  const share = Math.floor(bookings / houses.length);
+  const found = await Promise.all(
+    houses.map((house, index) => {
+      const own = index === 0 ? bookings - share * (houses.length - 1) : share;
+      return followSearches({ ...input, bookings: own }, { house, first: index });
+    }),
+  );
+  return {
+    bookings: found.reduce((sum, lane) => sum + lane.bookings, 0),
+    amounts: found.reduce((sum, lane) => sum + lane.amounts, 0),
+    violations: found.flatMap((lane) => lane.violations),
+  };
+}
+
+interface Lane {
+  house: WalkHouse;
+  /** Number of its first search; the next is as many further as there are houses. */
+  first: number;
+}
+
+// Whatever the others do meanwhile, a house finds the same with the same seed.
+async function followSearches(input: MoneyInput, { house, first }: Lane): Promise<MoneyOutcome> {
+  const { houses, seed, bookings } = input;
   const outcome: MoneyOutcome = { bookings: 0, amounts: 0, violations: [] };
   await addCoupons(house);
-  for (let nth = 0; outcome.bookings < bookings && outcome.violations.length < ENOUGH; nth += 1) {
-    await followSearch(input, { nth, outcome });
+  for (let nth = first; outcome.bookings < bookings; nth += houses.length) {
+    if (outcome.violations.length >= ENOUGH) break;
+    await followSearch(input, { house, nth, outcome });
   }
   const faults = await checkLedger(house.database);
   outcome.violations.push(...faults.map((fault) => `seed ${seed}: ${JSON.stringify(fault)}`));
@@ -41,12 +66,13 @@ export async function proveMoney(input: MoneyInput): Promise<MoneyOutcome> {
 }
 
 interface Search {
+  house: WalkHouse;
   nth: number;
   outcome: MoneyOutcome;
 }
 
-async function followSearch(input: MoneyInput, { nth, outcome }: Search): Promise<void> {
-  const { house, seed, bookings, onCard = (card: Card) => card, meddle } = input;
+async function followSearch(input: MoneyInput, { house, nth, outcome }: Search): Promise<void> {
+  const { seed, bookings, onCard = (card: Card) => card, meddle } = input;
   const random = createRandom(seed, nth);
   const outing = drawOuting(random, house.clock.today());
   const page = random.whole(1, 4);

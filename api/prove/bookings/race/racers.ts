@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
+import { packageRoot } from '../../../src/package-root';
+import { bundleOf } from '../start-program';
 import type { RaceCall, RaceResult, Track } from './race-call';
 
 /** Processes of the api that are let loose at the same moment. */
@@ -12,7 +14,8 @@ export interface Racers {
 
 /** Starts so many processes of the api. */
 export async function startRacers(count: number, track: Track): Promise<Racers> {
-  const racers = Array.from({ length: count }, () => startRacer(track));
+  const program = await bundleOf('racer');
+  const racers = Array.from({ length: count }, () => startRacer(program, track));
   await Promise.all(racers.map(({ hear }) => hear()));
   return {
     async race(calls) {
@@ -28,11 +31,8 @@ export async function startRacers(count: number, track: Track): Promise<Racers> 
   };
 }
 
-function startRacer(track: Track) {
-  const child = fork('prove/bookings/race/racer.ts', [JSON.stringify(track)], {
-    cwd: 'api',
-    execArgv: ['--import', 'tsx'],
-  });
+function startRacer(program: string, track: Track) {
+  const child = fork(program, [JSON.stringify(track)], { cwd: packageRoot(), execArgv: [] });
   let [resolve, reject] = [(_: RaceResult[]) => {}, (_: Error) => {}];
   child.on('message', (results) => resolve(results as RaceResult[]));
   child.on('exit', (code) => reject(new Error(`A racer ended by itself (${String(code)})`)));

@@ -4,12 +4,14 @@ import type { MetaState } from '@campavia/domain';
 
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import type { Player } from '../cast';
-import { holders } from '../model/calendar';
-import { seen, tabOf } from '../model/seen';
+import { holdings } from '../model/calendar';
+import { seen } from '../model/seen';
+import { tabOf } from '../model/tab';
 import { sumOf, type Trip, type World } from '../model/trip';
+import { wishesOf, wishesSaid } from './compare-wishes';
 import type { WalkHouse } from './walk-house';
 
-type Side = 'guest' | 'owner';
+export type Side = 'guest' | 'owner';
 
 /** Everything in which the marketplace differs from the model, in words. */
 export async function compare(house: WalkHouse, world: World): Promise<string[]> {
@@ -17,9 +19,12 @@ export async function compare(house: WalkHouse, world: World): Promise<string[]>
     ...house.cast.guests.map((player): [Side, Player] => ['guest', player]),
     ...house.cast.owners.map((player): [Side, Player] => ['owner', player]),
   ];
-  const found: string[] = [];
-  for (const [side, player] of inboxes) found.push(...(await compareInbox(house, world, { side, player })));
-  return [...found, ...(await compareCalendar(house, world)), ...(await compareBooks(house, world))];
+  const found = await Promise.all([
+    ...inboxes.map(([side, player]) => compareInbox(house, world, { side, player })),
+    compareCalendar(house, world),
+    compareBooks(house, world),
+  ]);
+  return found.flat();
 }
 
 interface Inbox {
@@ -49,7 +54,8 @@ function sideOf(trip: Trip, side: Side): number {
 function lineOf(trip: Trip, tab: MetaState, { side, world }: { side: Side; world: World }): string {
   const money = side === 'guest' ? ` paid ${trip.paid} refunded ${trip.refunded}` : '';
   const price = side === 'guest' && trip.price ? ` of ${sumOf(trip.price)}` : '';
-  return `${trip.id} ${seen(trip, world)} ${tab}${money}${price}`;
+  const days = `${trip.from} to ${trip.to}`;
+  return `${trip.id} ${seen(trip, world)} ${tab}${money}${price} ${days}${wishesOf(trip, side, world)}`;
 }
 
 async function listOf({ ask, database }: WalkHouse, { side, player }: Inbox): Promise<string[]> {
@@ -58,10 +64,12 @@ async function listOf({ ask, database }: WalkHouse, { side, player }: Inbox): Pr
   const lines: string[] = [];
   for (let page = 1; ; page += 1) {
     const { body } = await ask(player, `GET /v4/bookings-${side}/?page_size=100&page=${page}`);
-    for (const { id, state, meta_state: tab, paid, refunded, price } of body.results) {
+    for (const row of body.results) {
+      const { id, state, meta_state: tab, paid, refunded, price } = row;
       const money = side === 'guest' ? ` paid ${cents(paid)} refunded ${cents(refunded)}` : '';
       const of = side === 'guest' && prices.get(id) != null ? ` of ${cents(price)}` : '';
-      lines.push(`${id} ${state} ${tab}${money}${of}`);
+      const days = `${row.date_from} to ${row.date_to}`;
+      lines.push(`${id} ${state} ${tab}${money}${of} ${days}${wishesSaid(row, side)}`);
     }
     if (!body.next) return lines.sort();
   }
@@ -86,11 +94,12 @@ function countsSaid(tabs: readonly { key: string; count: number }[]): string[] {
 
 async function compareCalendar({ database, clock }: WalkHouse, world: World): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
-    select concat_ws(' ', booking_id, kind, lower(during), upper(during) - 1) as line from calendar_block
-    where booking_id is not null and (expires_at is null or expires_at > ${clock.now()})`.execute(database);
-  const expected = holders(world).map(
-    ({ id, days, from, to }) => `${id} ${days === 'booked' ? 'booking' : 'hold'} ${from} ${to}`,
-  );
+    select concat_ws(' ', coalesce(c.booking_id, r.booking_id), case when r.id is null then c.kind else 'beside' end,
+        lower(c.during), upper(c.during) - 1) as line
+    from calendar_block c left join booking_request r on r.id = c.request_id
+    where coalesce(c.booking_id, r.booking_id) is not null
+      and (c.expires_at is null or c.expires_at > ${clock.now()})`.execute(database);
+  const expected = holdings(world).map(({ trip, kind, from, to }) => `${trip.id} ${kind} ${from} ${to}`);
   return differences('calendar', expected.sort(), rows.map(({ line }) => line).sort());
 }
 

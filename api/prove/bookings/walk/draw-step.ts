@@ -2,10 +2,10 @@ import { addDays } from '@campavia/domain';
 
 import type { Random } from '../../../seeds/campers/random';
 import type { Cast } from '../cast';
-import { isAhead } from '../model/rows';
-import { seen } from '../model/seen';
+import { isAhead, isBooked, seen } from '../model/seen';
 import { SIMPLE_KINDS, type Humour, type SimpleKind, type Step } from '../model/step';
 import { DAY, HOUR, type Trip, type World } from '../model/trip';
+import { drawWish } from './draw-wish';
 
 const MINUTE = 60_000;
 // What mostly makes sense in a state; sometimes anything is tried.
@@ -93,6 +93,8 @@ function drawWait(random: Random): Step {
 
 function drawAct(random: Random, world: World): Step {
   const trip = drawTrip(random, world);
+  const wish = drawWish(random, trip, world);
+  if (wish) return wish;
   const kind = random.chance(0.85)
     ? random.weighted(SENSIBLE[seen(trip, world)] ?? [[random.pick(ANY), 1]])
     : random.pick(ANY);
@@ -102,9 +104,11 @@ function drawAct(random: Random, world: World): Step {
   return { kind: kind as SimpleKind, trip: trip.id };
 }
 
-// Mostly what is still going on.
+// Mostly what is still going on, and of that what is booked.
 function drawTrip(random: Random, world: World): Trip {
   const all = [...world.trips.values()];
+  const booked = all.filter((trip) => isBooked(trip, world));
+  if (booked.length > 0 && random.chance(0.4)) return random.pick(booked);
   const alive = all.filter((trip) => !/EXP|CANCELLED/.test(seen(trip, world)));
   return random.pick(alive.length > 0 && random.chance(0.9) ? alive : all);
 }

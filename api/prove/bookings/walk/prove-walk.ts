@@ -10,6 +10,8 @@ export interface WalkInput {
   house: WalkHouse;
   seed: number;
   steps: number;
+  /** Where an earlier walk in the same house ended; the beginning when absent. */
+  world?: World;
   /** Done behind everybody's back after a step, to see that it is noticed; answers whether it was done. */
   meddle?(house: WalkHouse, world: World): Promise<boolean>;
 }
@@ -24,13 +26,15 @@ export interface WalkOutcome {
   states: string[];
   /** What must not be, in words; a walk ends with it. */
   violations: string[];
+  /** What the model ended with. */
+  world: World;
 }
 
 /** Walks at random over everything that guests, owners, staff, time and the provider can do, and compares. */
-export async function proveWalk({ house, seed, steps, meddle }: WalkInput): Promise<WalkOutcome> {
-  const random = createRandom(seed);
-  const world: World = { now: house.clock.ms(), today: house.clock.today(), trips: new Map() };
-  const outcome: WalkOutcome = { steps: 0, trips: 0, kinds: {}, states: [], violations: [] };
+export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
+  const { house, steps, meddle, world = beginning(house) } = input;
+  const random = createRandom(input.seed);
+  const outcome: WalkOutcome = { steps: 0, trips: 0, kinds: {}, states: [], violations: [], world };
   const states = new Set<string>();
   let isMeddled = false;
   while (outcome.steps < steps && outcome.violations.length === 0) {
@@ -49,4 +53,8 @@ export async function proveWalk({ house, seed, steps, meddle }: WalkInput): Prom
   outcome.trips = world.trips.size;
   outcome.states = [...states].sort();
   return outcome;
+}
+
+function beginning({ clock }: WalkHouse): World {
+  return { now: clock.ms(), today: clock.today(), trips: new Map() };
 }

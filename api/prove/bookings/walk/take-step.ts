@@ -2,9 +2,11 @@ import { formatDecimal } from '@campavia/domain';
 
 import type { Player } from '../cast';
 import { begin, draftOf, play, wait } from '../model/play';
+import { isAboutWish } from '../model/play-wish';
 import type { Answer, SimpleKind, Step } from '../model/step';
 import type { Trip, World } from '../model/trip';
-import { told, type Told, type WalkHouse } from './walk-house';
+import { callAboutWish } from './wish-calls';
+import { playerOf, told, type Told, type WalkHouse } from './walk-house';
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;
@@ -17,12 +19,11 @@ export async function takeStep(house: WalkHouse, world: World, step: Step): Prom
   if (step.kind === 'wait') return takeWait(house, world, step);
   const trip = world.trips.get(step.trip);
   if (!trip) return undefined;
-  const before = [...house.provider.payIns.keys()];
-  const calls = callsOf(house, trip, step);
-  if (step.kind !== 'pay') return differs(step, play(step, world), await calls());
-  const answers = await calls();
-  const reference = [...house.provider.payIns.keys()].find((known) => !before.includes(known));
-  return differs(step, play(step, world, { reference }), answers);
+  const known = new Set(house.provider.payIns.keys());
+  const answers = await callsOf(house, trip, step)();
+  const reference = [...house.provider.payIns.keys()].find((name) => !known.has(name));
+  const wishId = isAboutWish(step) ? answers[0]?.body?.id : undefined;
+  return differs(step, play(step, world, { reference, wishId }), answers);
 }
 
 async function takeBegin(house: WalkHouse, world: World, step: Of<'begin'>): Promise<string | undefined> {
@@ -41,11 +42,13 @@ async function takeWait(house: WalkHouse, world: World, step: Of<'wait'>): Promi
   if (step.works === 'no job runs') return;
   house.provider.mode = step.humour === 'pays' ? 'pays' : 'declines';
   await house.clocks.fireDue();
+  await house.requests.fireDue();
   await house.payments.work.debitSecondHalves();
 }
 
 /** What the marketplace is asked, one call after the other. */
 function callsOf(house: WalkHouse, trip: Trip, step: OnTrip): () => Promise<Told[]> {
+  if (isAboutWish(step)) return () => callAboutWish(house, trip, step);
   const guest = playerOf(house.cast.guests, trip.guestId);
   const [one, other] = house.cast.staff as [Player, Player];
   const once = (call: () => Promise<Told>) => async () => [await call()];
@@ -110,12 +113,6 @@ function judge({ process }: WalkHouse, { id }: Trip, name: 'accept_proof' | 'ref
 function tell({ provider, payments }: WalkHouse, { reference, status }: Of<'provider_tells'>): Promise<Told> {
   const event = provider.end(reference, status);
   return told(() => payments.following.hearEvent(event));
-}
-
-function playerOf(players: readonly Player[], id: number): Player {
-  const player = players.find((one) => one.id === id);
-  if (!player) throw new RangeError(`Nobody has the number ${id}`);
-  return player;
 }
 
 function differs(step: Step, expected: Answer, answers: readonly Told[]): string | undefined {

@@ -17,7 +17,7 @@ import { createPayments } from '../../../src/modules/payments/payments-of.servic
 import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
 import { FieldProblem, Problem } from '../../../src/problems';
 import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
-import { makeCast, type Player } from '../cast';
+import { makeCast, type CastSize, type Player } from '../cast';
 import { createMovingClock } from './moving-clock';
 
 /** An answer of the marketplace: a status, and what it says. */
@@ -28,25 +28,28 @@ export interface Told {
 
 type What = Parameters<typeof call>[1];
 
+/** Less than trips are drawn for: some extensions go further than anybody may. */
+export const MOST_AHEAD = 130;
 const SIZE = { guests: 3, owners: 2, campers: 4 };
 
 /** A marketplace of few people whose clock and provider do as they are told. */
-export async function openHouse(databaseUrl: string, startMs: number) {
+export async function openHouse(databaseUrl: string, startMs: number, over: Partial<CastSize> = {}) {
   const database = connect(databaseUrl, { max: 4 });
   const clock = createMovingClock(startMs);
   const foundation = { settings: settingsFor(databaseUrl, '/nonexistent'), database, clock };
   const app = await createApp(foundation);
-  const cast = await makeCast(database, SIZE);
+  const cast = await makeCast(database, { ...SIZE, ...over });
   const provider = createFakePayments();
   const process = bookingProcessOf(foundation);
   const prices = createBookingPrices({
     ...{ database, clock },
     rentalCover: chooseRentalCover(foundation.settings),
   });
+  const requests = bookingRequestsOf(foundation);
   const troubles: unknown[] = [];
   const payments = createPayments({
     ...{ database, clock, provider, process, prices, siteUrl: foundation.settings.siteUrl },
-    ...{ standings: guestDocumentStandings, requests: bookingRequestsOf(foundation).payments },
+    ...{ standings: guestDocumentStandings, requests: requests.payments },
     letters: bookingLettersOf(foundation),
     onTrouble: (trouble) => void troubles.push(trouble),
   });
@@ -57,13 +60,13 @@ export async function openHouse(databaseUrl: string, startMs: number) {
   };
 
   return {
-    ...{ database, clock, cast, provider, payments, process, troubles, ask },
+    ...{ database, clock, cast, provider, payments, process, requests, troubles, ask },
     clocks: bookingClocksOf(foundation),
-    /** Starts a payment of a trip by its guest. */
-    pay: (guest: Player, bookingId: number, type: 'card' | 'card_2') =>
+    /** Starts a payment of a trip by its guest, or of what is added to it. */
+    pay: (guest: Player, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>
       told(() =>
         payments.guest.begin(guest.id, String(bookingId), {
-          asked: { type, token: 'card-token' },
+          asked: { type, token: 'card-token', request_id },
           call: { userId: guest.id, key: randomUUID(), bodyHash: 'a payment' },
           browser: { ip: '203.0.113.1', userAgent: 'proof' },
         }),
@@ -76,6 +79,13 @@ export async function openHouse(databaseUrl: string, startMs: number) {
 }
 
 export type WalkHouse = Awaited<ReturnType<typeof openHouse>>;
+
+/** Somebody of those who take part. */
+export function playerOf(players: readonly Player[], id: number): Player {
+  const player = players.find((one) => one.id === id);
+  if (!player) throw new RangeError(`Nobody has the number ${id}`);
+  return player;
+}
 
 /** What a call within the process would say over the wire. */
 export async function told(work: () => Promise<unknown>): Promise<Told> {

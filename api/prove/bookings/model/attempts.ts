@@ -1,0 +1,25 @@
+import type { Humour } from './step';
+import type { Attempt, Trip, Wish, World } from './trip';
+
+const SECOND_CLICK_MS = 5_000;
+
+/** What somebody pays for: a wish of a trip, or the trip itself. */
+type Target = Pick<Wish, 'id'> | null;
+
+/** Whether the same was begun just now: that was a second click. */
+export function isSecondClick({ attempts }: Trip, target: Target, { now }: World): boolean {
+  return of(attempts, target).some(({ state, madeAt }) => state === 'open' && now - madeAt < SECOND_CLICK_MS);
+}
+
+/** Notes an attempt in place of those that are open still; answers whether its money has come at once. */
+export function begun(trip: Trip, attempt: Attempt, humour: Humour): boolean {
+  const target = attempt.wish === null ? null : { id: attempt.wish };
+  for (const other of of(trip.attempts, target)) if (other.state === 'open') other.state = 'given_up';
+  trip.attempts.push(attempt);
+  if (humour !== 'waits') attempt.state = 'ended';
+  return humour === 'pays';
+}
+
+function of(attempts: readonly Attempt[], target: Target): Attempt[] {
+  return attempts.filter(({ wish }) => wish === (target?.id ?? null));
+}

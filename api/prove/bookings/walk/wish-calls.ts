@@ -1,0 +1,41 @@
+import type { SimpleWishKind, WishStep } from '../model/step';
+import type { Trip } from '../model/trip';
+import { playerOf, type Told, type WalkHouse } from './walk-house';
+
+const WIRES: Record<SimpleWishKind, readonly [side: 'guest' | 'owner', path: string]> = {
+  accept_days: ['owner', 'extensions/accept'],
+  refuse_days: ['owner', 'extensions/refuse'],
+  take_days_back: ['guest', 'extensions/cancel'],
+  give_buyback_up: ['guest', 'upgrades/cancel'],
+};
+
+/** Asks the marketplace for what a step about a wish wants, one call after the other. */
+export async function callAboutWish(house: WalkHouse, trip: Trip, step: WishStep): Promise<Told[]> {
+  const guest = playerOf(house.cast.guests, trip.guestId);
+  if (step.kind === 'pay_wish') {
+    house.provider.mode = step.humour;
+    return [await house.pay(guest, trip.id, 'card', step.wish)];
+  }
+  if (step.kind === 'ask_days') {
+    const { reason, days } = step;
+    return beginAndSend(house, trip, { path: 'extensions', form: { reason, days } });
+  }
+  if (step.kind === 'take_buyback') {
+    return beginAndSend(house, trip, { path: 'upgrades', form: { type: 'buyback' } });
+  }
+  const [side, path] = WIRES[step.kind];
+  const player = side === 'guest' ? guest : playerOf(house.cast.owners, trip.camper.ownerId);
+  return [await house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, {})];
+}
+
+interface Wanted {
+  path: 'extensions' | 'upgrades';
+  form: object;
+}
+
+async function beginAndSend({ ask, cast }: WalkHouse, trip: Trip, { path, form }: Wanted): Promise<Told[]> {
+  const guest = playerOf(cast.guests, trip.guestId);
+  const address = `/v4/bookings-guest/${trip.id}/${path}/` as const;
+  const begun = await ask(guest, `POST ${address}`, form);
+  return begun.status === 201 ? [begun, await ask(guest, `PATCH ${address}validate/`, {})] : [begun];
+}
