@@ -4,18 +4,14 @@ import { aMe } from '@campavia/contracts/testing';
 import { fixClock } from '@campavia/testing';
 
 import { aBrowser } from './test/a-browser';
+import { aSite } from './test/a-site';
 import { aTokenApi } from './test/a-token-api';
 import { keepInJar, openTab, type TabOptions } from './test/open-tab';
 
 fixClock();
 const api = aTokenApi();
 const user = aMe({ id: 41 });
-const fetched = jest.fn((_url: string) => Promise.resolve(new Response(null, { status: 204 })));
-
-beforeEach(() => {
-  fetched.mockClear();
-  Object.assign(globalThis, { fetch: fetched });
-});
+const fetched = aSite();
 
 function signedIn(options: Partial<TabOptions> = {}) {
   const browser = aBrowser();

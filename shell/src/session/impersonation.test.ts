@@ -4,6 +4,7 @@ import { aMe } from '@campavia/contracts/testing';
 import { fixClock } from '@campavia/testing';
 
 import { aBrowser } from './test/a-browser';
+import { aSite } from './test/a-site';
 import { aTokenApi } from './test/a-token-api';
 import { keepInJar, openTab } from './test/open-tab';
 
@@ -12,9 +13,8 @@ const api = aTokenApi();
 const staff = aMe({ id: 5, first_name: 'Nathalie', is_staff: true });
 const guest = aMe({ id: 41, first_name: 'Camille' });
 const actor = { id: 5, first_name: 'Nathalie' };
-const fetched = jest.fn(() => Promise.resolve(new Response(null, { status: 204 })));
 
-beforeEach(() => void Object.assign(globalThis, { fetch: fetched }));
+aSite();
 
 async function acting() {
   const browser = aBrowser();

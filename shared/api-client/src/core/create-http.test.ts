@@ -30,11 +30,14 @@ describe('every call', () => {
     expect(api.calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('never leaves the api for another address', async () => {
-    api = await anApi([{}]);
-    await api.http.get('http://elsewhere.example/');
-    expect(api.calls).toHaveLength(1);
-  });
+  test.each(['http://elsewhere.example/', '//elsewhere.example/', '\\\\elsewhere.example/'])(
+    'never leaves the api for another address: %s',
+    async (path) => {
+      api = await anApi([{}]);
+      await api.http.get(path);
+      expect(api.calls).toHaveLength(1);
+    },
+  );
 
   test.each(['post', 'put', 'patch', 'delete'] as const)('sends what it %ss as JSON', async (verb) => {
     api = await anApi([{ status: 200, body: { id: 7 } }]);

@@ -49,25 +49,44 @@ function headersOf({ idempotencyKey: key }: CallOptions): HttpCall['headers'] {
   return key === undefined ? undefined : { 'Idempotency-Key': key };
 }
 
+const fetchReader = () => import('./read-calls');
+/** axios comes with the first call that changes something. */
 const fetchSender = () => import('./send-calls');
 
-/** Fetches ahead what the first call needs; nobody sees it fail. */
+/** Fetches ahead what the first reading call needs; nobody sees it fail. */
+export async function prepareReading(): Promise<void> {
+  await fetchReader().catch(() => undefined);
+}
+
+/** Fetches ahead what calls of every kind need; nobody sees it fail. */
 export async function prepareHttp(): Promise<void> {
-  await fetchSender().catch(() => undefined);
+  await Promise.all([prepareReading(), fetchSender().catch(() => undefined)]);
 }
 
 function sendWhenLoaded(options: HttpOptions): SendCall {
-  let sender: SendCall | undefined;
+  const read = senderOf(options, fetchReader);
+  const write = senderOf(options, fetchSender);
   return async function send(call) {
     if (call.options.keepalive) return sendKeptAlive(options, call);
-    sender ??= await loadSender(options, call);
+    return call.method === 'get' ? read(call) : write(call);
+  };
+}
+
+function senderOf(options: HttpOptions, fetchIt: typeof fetchSender): SendCall {
+  let sender: SendCall | undefined;
+  return async function send(call) {
+    sender ??= await loadSender(fetchIt, options, call);
     return sender(call);
   };
 }
 
-async function loadSender(options: HttpOptions, { method, path }: HttpCall): Promise<SendCall> {
+async function loadSender(
+  fetchIt: typeof fetchSender,
+  options: HttpOptions,
+  { method, path }: HttpCall,
+): Promise<SendCall> {
   try {
-    const { createSender } = await fetchSender();
+    const { createSender } = await fetchIt();
     return createSender(options);
   } catch (cause) {
     throw new ApiError({ kind: 'network', method, endpoint: endpointOf(path) }, { cause });

@@ -1,6 +1,6 @@
 export { ApiError, isApiError, type ApiErrorFacts, type ApiErrorKind } from './api-error';
 export { authErrorOf, type AuthError } from './auth-error';
-export { createHttp, prepareHttp, type Http } from './create-http';
+export { createHttp, prepareHttp, prepareReading, type Http } from './create-http';
 export { errorEntries, type ErrorEntry } from './error-entries';
 export type { CallOptions, Credentials, HttpFailure, HttpOptions, HttpSite } from './http-call';
 export { http, provideHttp } from './provided-http';

@@ -1,11 +1,10 @@
 import axios from 'axios';
 
 import type { HttpCall, HttpOptions, SendCall } from './http-call';
+import { readBody, TIMEOUT_MS } from './read-body';
 import { toApiError } from './to-api-error';
 
-const TIMEOUT_MS = 10_000;
-
-/** The way to the network. It is the heavy half of the client and loaded with the first call. */
+/** The way to the network for calls that change something. It is the heavy half of the client and loaded with the first. */
 export function createSender({ baseUrl, site, apiKey, timeoutMs }: HttpOptions): SendCall {
   const client = axios.create({
     baseURL: baseUrl,
@@ -20,8 +19,7 @@ export function createSender({ baseUrl, site, apiKey, timeoutMs }: HttpOptions):
   return async function send(call) {
     try {
       const { data } = await client.request<string>(configOf(call));
-      if (call.options.isText) return data;
-      return JSON.parse(data === '' ? 'null' : data);
+      return readBody(data, call);
     } catch (error) {
       throw toApiError(error, call);
     }

@@ -1,0 +1,73 @@
+import { ApiError, type ApiErrorFacts, type ApiErrorKind } from './api-error';
+import { endpointOf, type HttpCall, type HttpOptions, type SendCall } from './http-call';
+import { readBody, TIMEOUT_MS } from './read-body';
+import { refusalFacts } from './refusal-facts';
+
+type Outcome = Omit<ApiErrorFacts, 'method' | 'endpoint'>;
+
+/**
+ * The way to the network for calls that only read, over the browser's own `fetch`: light, since a page of somebody who
+ * is signed in reads before anything is touched.
+ */
+export function createSender(options: HttpOptions): SendCall {
+  return async function send(call) {
+    const patience = startPatience(options, call);
+    try {
+      return await ask(options, call, patience.signal);
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : failed(call, { kind: patience.whyBroken() }, cause);
+    } finally {
+      patience.end();
+    }
+  };
+}
+
+/** How long an answer is waited for: until its caller gives up, or it is late. */
+function startPatience({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { options }: HttpCall) {
+  const { signal: caller, timeoutMs = usualMs } = options;
+  const attempt = new AbortController();
+  const giveUp = () => attempt.abort();
+  const timer = setTimeout(giveUp, timeoutMs);
+  caller?.addEventListener('abort', giveUp);
+  if (caller?.aborted) giveUp();
+  return {
+    signal: attempt.signal,
+    whyBroken(): ApiErrorKind {
+      if (caller?.aborted) return 'aborted';
+      return attempt.signal.aborted ? 'timeout' : 'network';
+    },
+    end() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', giveUp);
+    },
+  };
+}
+
+async function ask(options: HttpOptions, call: HttpCall, signal: AbortSignal): Promise<unknown> {
+  const answer = await fetch(addressOf(options, call), { headers: headersOf(options, call), signal });
+  const text = await answer.text();
+  if (!answer.ok) {
+    const retryAfter = answer.headers.get('retry-after') ?? '';
+    throw failed(call, refusalFacts({ status: answer.status, text, retryAfter }));
+  }
+  try {
+    return readBody(text, call);
+  } catch (cause) {
+    throw failed(call, { kind: 'unreadable' }, cause);
+  }
+}
+
+/** Never another place than the api, whatever the path says. */
+function addressOf({ baseUrl }: HttpOptions, { path }: HttpCall): URL {
+  const ours = path.replace(/^[/\\]*/, '/');
+  return new URL(baseUrl + ours, globalThis.location?.href);
+}
+
+function headersOf({ apiKey, site }: HttpOptions, { headers }: HttpCall): HeadersInit {
+  const known = { Accept: 'application/json, text/plain, */*', 'X-Api-Key': apiKey };
+  return { ...known, 'Accept-Language': site.isoTag, ...headers };
+}
+
+function failed({ method, path }: HttpCall, outcome: Outcome, cause?: unknown): ApiError {
+  return new ApiError({ method, endpoint: endpointOf(path), ...outcome }, { cause });
+}
