@@ -1,3 +1,7 @@
 import { shellWebpack } from '@campavia/tooling/webpack';
 
-export default shellWebpack({ directory: import.meta.dirname });
+import { leaveOut } from './webpack/leave-out.mjs';
+
+const config = shellWebpack({ directory: import.meta.dirname });
+
+export default { ...config, plugins: [...config.plugins, leaveOut()] };

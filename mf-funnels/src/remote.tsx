@@ -2,13 +2,15 @@ import { defineRemote } from '@campavia/remote-kit';
 
 import { config } from '../remote.config';
 import { FunnelRoutes, prepareScreen } from './routes';
-import { PayNow } from './slots/pay-now/pay-now';
-import { Quote } from './slots/quote/quote';
+import { pieces, preparePiece } from './slots/pieces';
 
 export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   config,
   Root: FunnelRoutes,
   messages: (language) => import(`../messages/compiled/${language}.json`),
-  prepare: prepareScreen,
-  slots: { 'listing.quote': Quote, 'trips.pay-now': PayNow },
+  // The name of an address or of a slot.
+  prepare: async (name) => {
+    await Promise.all([prepareScreen(name), preparePiece(name)]);
+  },
+  slots: pieces,
 });

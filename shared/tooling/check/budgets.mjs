@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
 import { formatTable, judge } from './budget-table.mjs';
+import { findGuestPages } from './guest-pages.mjs';
 import { measurePage } from './measure-page.mjs';
 
 const API_HEADERS = { 'x-api-key': 'campavia-web', 'accept-language': 'en-GB' };
@@ -35,13 +36,20 @@ async function measureSite() {
     const landing = await measurePage(browser, `${site}${LANDING}`);
     const listing = await measurePage(browser, `${site}/campers/${await anyCamper()}`);
     const inGerman = await measurePage(browser, `${site}/de${SEARCH}`);
-    const pages = [home, search, landing, listing, inGerman];
+    const { cookies, ...paths } = await findGuestPages(site);
+    const [trips, step, payment] = await inTurn([paths.trips, paths.step, paths.payment], (path) =>
+      measurePage(browser, site + path, { cookies }),
+    );
+    const pages = [home, search, landing, listing, inGerman, trips, step, payment];
     return [
       { name: 'JavaScript of the home page', bytes: total(home.scripts), limit: 210 },
       { name: 'JavaScript of search', bytes: total(without(search.scripts, map)), limit: 225 },
       { name: 'JavaScript of the map on top', bytes: total(withoutPart(map, 'mf-listing')), limit: 60 },
       { name: 'JavaScript of a landing page', bytes: total(landing.scripts), limit: 225 },
       { name: 'JavaScript of a listing', bytes: total(listing.scripts), limit: 235 },
+      { name: 'JavaScript of a step to a trip', bytes: total(step.scripts), limit: 240 },
+      { name: 'JavaScript of paying a trip', bytes: total(payment.scripts), limit: 240 },
+      { name: 'JavaScript of the trips', bytes: total(trips.scripts), limit: 240 },
       ...(await measureEntries(home.composition)),
       { name: 'messages of one page', bytes: largest(pages, messageBytes), limit: 15 },
       {
@@ -53,6 +61,12 @@ async function measureSite() {
   } finally {
     await browser.close();
   }
+}
+
+async function inTurn(items, measure) {
+  const results = [];
+  for (const item of items) results.push(await measure(item));
+  return results;
 }
 
 async function openMap(page) {

@@ -10,14 +10,16 @@ const PATIENCE_MS = 30_000;
  * @param {string} url
  * @param {object} [wishes]
  * @param {{width: number, height: number}} [wishes.viewport]
+ * @param {object[]} [wishes.cookies] of whoever looks at it
  * @param {(page: import('@playwright/test').Page) => Promise<void>} [wishes.then] touches the page once it is idle
  * @returns bytes received per script, and per script that came after the touch; the composition the page carries, the
  *   text of its CSS-in-JS
  */
-export async function measurePage(browser, url, { viewport, then } = {}) {
+export async function measurePage(browser, url, { viewport, cookies = [], then } = {}) {
   // Budgets are in gzip, and a browser that takes nothing else gets nothing else.
   const context = await browser.newContext({ viewport, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   try {
+    await context.addCookies(cookies);
     const page = await context.newPage();
     const traffic = await watchTraffic(context, page);
     const errors = watchErrors(page);

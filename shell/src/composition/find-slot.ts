@@ -11,7 +11,8 @@ export function createSlotFinder(composition: Composition, loader: PartLoader) {
     );
     if (!lender) return undefined;
     const [part] = lender;
-    const module = await loader.load(part);
+    // With the piece itself, where it is a chunk of its own: it then appears whole.
+    const module = await loader.load(part, name);
     const component = module.slots[name];
     if (component) await module.bootstrap();
     return component && { part, version: loader.versionOf(part), component };

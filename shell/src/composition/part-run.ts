@@ -51,7 +51,7 @@ export class PartRun {
     return releases[lane] ?? releases.first;
   }
 
-  /** The part's module, with its words and, if it is only being loaded, the screen of an address. */
+  /** The part's module, with its words and, if it is only being loaded, the screen of an address or a slot's piece. */
   want(addressId: string | undefined): Promise<RemoteModule> {
     return this.#ask('wanted', addressId);
   }
@@ -132,8 +132,8 @@ export class PartRun {
 
   async #fetchWhole(release: RunnableRelease, how: Parameters<FetchRemote>[1]): Promise<RemoteModule> {
     const remote = await this.options.fetchRemote(release, how);
-    await remote.bootstrap();
-    if (this.#addressId !== undefined) await remote.prepare(this.#addressId);
+    const named = this.#addressId;
+    await Promise.all([remote.bootstrap(), named !== undefined && remote.prepare(named)]);
     return remote;
   }
 

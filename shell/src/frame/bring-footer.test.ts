@@ -3,12 +3,13 @@ import { createEventBus } from '@campavia/remote-kit';
 import { bringFooter } from './bring-footer';
 
 let seen: (entries: { isIntersecting: boolean }[]) => void;
+let margin: string | undefined;
 const observe = jest.fn();
 const disconnect = jest.fn();
 
 class Eye {
-  constructor(see: typeof seen) {
-    seen = see;
+  constructor(see: typeof seen, { rootMargin }: { rootMargin?: string }) {
+    [seen, margin] = [see, rootMargin];
   }
   observe = observe;
   disconnect = disconnect;
@@ -31,6 +32,7 @@ async function settle(): Promise<void> {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  delete document.documentElement.dataset.foot;
   Object.assign(window, { IntersectionObserver: Eye });
 });
 afterEach(() => {
@@ -59,6 +61,18 @@ test('it is fetched once when the reader comes near', async () => {
   comeNear();
   await settle();
   expect(fetchFooter).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('the one line under work to do is fetched when it is seen, and no sooner', () => {
+  document.documentElement.dataset.foot = 'light';
+  const { arrive } = aPage(jest.fn(async () => undefined));
+  arrive();
+  expect(margin).toBe('0px');
+  // The next page may have all of it.
+  delete document.documentElement.dataset.foot;
+  arrive();
+  expect(margin).toBe('600px 0px');
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 

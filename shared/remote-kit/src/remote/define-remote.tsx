@@ -26,7 +26,7 @@ export interface RemoteProps {
 export interface RemoteModule {
   /** Fetches the remote's words. May be called again after a failure. */
   bootstrap(): Promise<void>;
-  /** Fetches what the screen of an address needs beyond the entry. */
+  /** Fetches what the screen of an address, or the piece of a slot, needs beyond the entry. */
   prepare(addressId: string): Promise<void>;
   mount(props: RemoteProps): Promise<void>;
   unmount(props: RemoteProps): Promise<void>;
@@ -41,7 +41,7 @@ export interface RemoteDefinition {
   Root: ComponentType;
   /** Loads the compiled catalogue of a language. */
   messages: (language: Language) => Promise<{ default: object }>;
-  /** Loads the lazy screen of an address ahead, so that the first page appears whole. */
+  /** Loads the lazy screen of an address, or the lazy piece of a slot, ahead, so that it appears whole. */
   prepare?: (addressId: string) => Promise<unknown>;
   /** The pieces lent to other parts' pages; they read the remote's words as its screens do. */
   slots?: RemoteModule['slots'];

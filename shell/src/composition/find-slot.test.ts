@@ -1,0 +1,29 @@
+import type { Composition } from '@campavia/remote-kit/config';
+
+import { createSlotFinder } from './find-slot';
+import type { PartLoader } from './part-loader';
+
+const Heart = () => null;
+const composition = {
+  parts: { shell: { config: {} }, 'mf-trips': { config: { slots: { offers: ['wishlist.heart'] } } } },
+} as unknown as Composition;
+
+function aLoader() {
+  const bootstrap = jest.fn(() => Promise.resolve());
+  const load = jest.fn(() => Promise.resolve({ bootstrap, slots: { 'wishlist.heart': Heart } }));
+  return { load, bootstrap, loader: { load, versionOf: () => '1.4.2' } as unknown as PartLoader };
+}
+
+test('a piece is fetched whole, with what its slot needs beyond the part, before it is shown', async () => {
+  const { load, bootstrap, loader } = aLoader();
+  const piece = await createSlotFinder(composition, loader)('wishlist.heart');
+  expect(piece).toEqual({ part: 'mf-trips', version: '1.4.2', component: Heart });
+  expect(load).toHaveBeenCalledWith('mf-trips', 'wishlist.heart');
+  expect(bootstrap).toHaveBeenCalled();
+});
+
+test('what nobody lends is not looked for', async () => {
+  const { load, loader } = aLoader();
+  await expect(createSlotFinder(composition, loader)('listing.quote')).resolves.toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+});
