@@ -14,6 +14,7 @@ import { getMe } from '@campavia/api-client';
 
 import { config } from '../remote.config';
 import { EntryScreen } from '../src/funnel/entry-screen';
+import { foreseeSteps } from '../src/funnel/late-steps';
 import { StepScreen } from '../src/funnel/step-screen';
 import { FUNNELS, type Funnel } from '../src/rules/funnel-steps';
 
@@ -23,6 +24,9 @@ const OTHERS = [
   { id: 'trip', pattern: '/d/trips/{id}', part: 'mf-trips' },
   { id: 'trips', pattern: '/d/trips', part: 'mf-trips' },
 ];
+
+// A page of the site has fetched its step before it is drawn.
+beforeAll(foreseeSteps);
 
 /** A trip that was begun and of which nothing is told yet. */
 export function aDraft(over: Partial<GuestBooking> = {}): GuestBooking {

@@ -20,11 +20,18 @@ import type { Trip } from '../rules/trip-of-query';
 /** Drafts of one guest that are looked through for the same trip. */
 const DRAFTS = { meta_state: 'to_do', state: 'ABANDONED', page_size: 100 } as const;
 
+export interface BeginFailure {
+  refusal: Refusal;
+  words: string | undefined;
+  /** Nobody books before the e-mail address is confirmed. */
+  needsAddress: boolean;
+}
+
 export interface UseBeginBooking {
   /** The booking; undefined where it could not be begun. */
   begin: (camperId: number, trip: Trip, choices: Choices) => Promise<GuestBooking | undefined>;
   /** Why it could not be begun, in the api's words where it has some. */
-  failure: { refusal: Refusal; words: string | undefined } | undefined;
+  failure: BeginFailure | undefined;
 }
 
 /** Begins to book a trip with all that is chosen, or goes on with the draft of it that was begun before. */
@@ -45,8 +52,8 @@ export function useBeginBooking(): UseBeginBooking {
   return { begin: perform, failure: error && failureOf(error) };
 }
 
-function failureOf(error: Error): UseBeginBooking['failure'] {
-  if (!isApiError(error)) return { refusal: { kind: 'failed' }, words: undefined };
+function failureOf(error: Error): BeginFailure {
+  if (!isApiError(error)) return { refusal: { kind: 'failed' }, words: undefined, needsAddress: false };
   const words = error.status === undefined || error.status >= 500 ? undefined : error.detail;
-  return { refusal: refusalOf(error), words };
+  return { refusal: refusalOf(error), words, needsAddress: error.code === 'email_not_confirmed' };
 }

@@ -6,17 +6,24 @@ import type { BookingPayments } from '@campavia/contracts';
 
 export interface UseBookingPayments {
   payments: BookingPayments | undefined;
+  /** They are those of before a change; the new ones are on their way, or did not come. */
+  isOld: boolean;
   hasFailed: boolean;
   /** Asks again: what is to be paid has changed, or there was no answer. */
   refresh: () => void;
 }
 
-/** What is to be paid for a trip and how, as it is now: nothing that was remembered earlier stands for it. */
-export function useBookingPayments(bookingId: number): UseBookingPayments {
-  const [payments, setPayments] = useState<BookingPayments>();
+/**
+ * What is to be paid for a trip and how, as it is now: nothing that was remembered earlier stands for it.
+ *
+ * @param changes how often something else was chosen with the trip: each time its amounts are asked for anew
+ */
+export function useBookingPayments(bookingId: number, changes: number): UseBookingPayments {
+  const [answer, setAnswer] = useState<{ payments: BookingPayments; wish: string }>();
   const [hasFailed, setHasFailed] = useState(false);
   const [times, setTimes] = useState(0);
   const { mutate } = useSWRConfig();
+  const wish = `${bookingId} ${times} ${changes}`;
   const refresh = useCallback(() => {
     setTimes((before) => before + 1);
     // The price beside the button is never of another total.
@@ -24,11 +31,13 @@ export function useBookingPayments(bookingId: number): UseBookingPayments {
   }, [mutate, bookingId]);
   useEffect(() => {
     let isGone = false;
+    setHasFailed(false);
     getBookingPayments(bookingId).then(
-      (answer) => !isGone && (setPayments(answer), setHasFailed(false)),
+      (payments) => !isGone && setAnswer({ payments, wish }),
       () => !isGone && setHasFailed(true),
     );
     return () => void (isGone = true);
-  }, [bookingId, times]);
-  return { payments, hasFailed, refresh };
+  }, [bookingId, wish]);
+  const isOld = answer !== undefined && answer.wish !== wish;
+  return { payments: answer?.payments, isOld, hasFailed, refresh };
 }

@@ -11,6 +11,10 @@ export interface UseBookingPrice {
   price: BookingPrice | undefined;
   /** The price shown is that of before a change. */
   isLoading: boolean;
+  /** Something else is being chosen: what was to be paid may be so no more. */
+  isChoosing: boolean;
+  /** How often something else was chosen. */
+  changes: number;
   /** Why there is no price. */
   refusal: Refusal | undefined;
   retry: () => void;
@@ -24,6 +28,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
   const { data, error, isLoading, mutate } = useSWR(key, () => getBookingPrice(id));
   const { mutate: mutateAny } = useSWRConfig();
   const [underWay, setUnderWay] = useState(0);
+  const [changes, setChanges] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const choose = useCallback(
@@ -31,6 +36,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
       const chosen = last.current.then(async () => {
         try {
           await mutate(await updateBookingPrice(id, change), { revalidate: false });
+          setChanges((count) => count + 1);
           return undefined;
         } catch (failure) {
           const refusal = refusalOfError(failure);
@@ -50,6 +56,8 @@ export function useBookingPrice(id: number): UseBookingPrice {
   return {
     price: error === undefined ? data : undefined,
     isLoading: isLoading || underWay > 0,
+    isChoosing: underWay > 0,
+    changes,
     refusal: error === undefined ? undefined : refusalOfError(error),
     retry: () => void mutate(),
     choose,

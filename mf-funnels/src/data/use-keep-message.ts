@@ -4,15 +4,18 @@ import { useSWRConfig } from 'swr';
 import { bookingKeys, updateBooking } from '@campavia/api-client';
 import type { GuestBooking } from '@campavia/contracts';
 
-/** Keeps a message that is still being written. What fails is told when the step is sent. */
-export function useKeepMessage({ id }: Pick<GuestBooking, 'id'>): (message: string) => void {
+/** Keeps a message that is still being written; true once it is kept. */
+export function useKeepMessage({ id }: Pick<GuestBooking, 'id'>): (message: string) => Promise<boolean> {
   const { mutate } = useSWRConfig();
   return useCallback(
-    (message: string) => {
-      void updateBooking(id, { message }).then(
-        (saved) => mutate(bookingKeys.guest(id), saved, { revalidate: false }),
-        () => undefined,
-      );
+    async (message: string) => {
+      try {
+        const saved = await updateBooking(id, { message });
+        await mutate(bookingKeys.guest(id), saved, { revalidate: false });
+        return true;
+      } catch {
+        return false;
+      }
     },
     [id, mutate],
   );

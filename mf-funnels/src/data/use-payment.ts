@@ -73,7 +73,7 @@ export function usePayment({ booking, payments, onPaid }: PaymentOf): UsePayment
 function begunBefore({ booking, payments }: Pick<PaymentOf, 'booking' | 'payments'>): PaymentState {
   const { search } = window.location;
   const idle: PaymentState = { step: 'idle' };
-  const event = resumed({ search, kept: keptPayment(booking.id), payments });
+  const event = resumed({ search, kept: keptPayment(booking.id), payments, state: booking.state });
   if (event) return advance(idle, event);
   const code = codeInAddress(search) as PaymentTrouble['code'] | undefined;
   return code ? { ...idle, trouble: { code } } : idle;

@@ -20,6 +20,7 @@ import { choicesOfQuery } from '../rules/choices-of-query';
 import type { Funnel } from '../rules/funnel-steps';
 import { tripOfQuery } from '../rules/trip-of-query';
 
+import { ConfirmFirst } from './confirm-first';
 import { entryPath } from './funnel-paths';
 import { frameMessages } from './frame.messages';
 
@@ -51,6 +52,7 @@ export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
 
   if (!hasTrip) return <Navigate to={pathOf('listing', { id: camperId }) ?? '/'} replace />;
   if (!failure) return <PageGhost />;
+  if (failure.needsAddress) return <ConfirmFirst onDone={() => void beginHere()} />;
   return <NotBegun {...{ camperId, search, failure }} onRetry={() => void beginHere()} />;
 }
 

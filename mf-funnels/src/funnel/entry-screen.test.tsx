@@ -88,13 +88,28 @@ describe('a trip that is begun', () => {
 
   test('is refused in the words of the api where it has some', async () => {
     wire();
-    const detail = 'Confirm your e-mail address before you book.';
-    answer('post', '/v4/bookings/', { detail, code: 'email_not_confirmed' }, { status: 405 });
+    const detail = 'You have asked for enough trips for now.';
+    answer('post', '/v4/bookings/', { detail, code: 'too_many_open_requests' }, { status: 405 });
     const { user } = openFunnel(NEW);
     expect(await screen.findByText(detail)).toBeVisible();
-    // Once the address is confirmed in another window, it goes on from here.
     answer('post', '/v4/bookings/', aDraft());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(place()).toBe(`/en-ie${ENTRY}/user-details`));
+  });
+
+  test('waits for a confirmed address: the link is sent again, and it goes on from here', async () => {
+    wire();
+    answer('post', '/v4/bookings/', { detail: '–', code: 'email_not_confirmed' }, { status: 405 });
+    const sent = answer('post', '/3/users/me/confirmation/', {});
+    const { user } = openFunnel(NEW, { me: { email: 'emma@campavia.test', email_confirmed: false } });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'First confirm your e-mail address',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(/is on its way to emma@campavia.test/)).toBeVisible();
+    expect(sent.urls).toHaveLength(1);
+    answer('post', '/v4/bookings/', aDraft());
+    await user.click(screen.getByRole('button', { name: 'I have opened the link' }));
     await waitFor(() => expect(place()).toBe(`/en-ie${ENTRY}/user-details`));
   });
 });

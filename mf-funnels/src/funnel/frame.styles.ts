@@ -110,6 +110,12 @@ export const Steps = styled.ol`
       display: none;
     }
   }
+  /* The longest way still fits one line of a telephone. */
+  @media (max-width: 429px) {
+    &:has(> :nth-child(8)) > li::after {
+      display: none;
+    }
+  }
 `;
 
 export const StepNumber = styled.span`

@@ -13,6 +13,7 @@ import { frameMessages } from './frame.messages';
 import { Aside, Columns, Leave } from './frame.styles';
 import { stepPath } from './funnel-paths';
 import { leadMessages, titleMessages } from './head.messages';
+import { lateStep } from './late-step';
 import { LinkNote } from './link-note';
 import { PaymentError } from './older/payment-error';
 import { Paying } from './older/paying';
@@ -20,16 +21,9 @@ import { PricePanel } from './price-panel';
 import { StepLine } from './step-line';
 import { stepMessages } from './step.messages';
 import type { StepProps } from './step-props';
-import { Booked } from './steps/booked';
-import { CancelInsurance } from './steps/cancel-insurance';
-import { Insurance } from './steps/insurance';
-import { MessageOwner } from './steps/message-owner';
 import { Pay, PayCallback } from './steps/pay';
-import { Sent } from './steps/sent';
-import { Summary } from './steps/summary';
-import { TravelDetails } from './steps/travel-details';
-import { UserDetails } from './steps/user-details';
 import { useAddressFlags } from './use-address-flags';
+import { useForeseenSteps } from './use-foreseen-steps';
 import { useForgetCoverFailure } from './use-forget-cover-failure';
 import { useLinkChoices } from './use-link-choices';
 
@@ -43,17 +37,18 @@ export interface FrameProps {
 type Steps = Record<Exclude<FunnelStep, 'success'>, ComponentType<StepProps>>;
 
 const STEPS: Steps = {
-  'user-details': UserDetails,
-  'travel-details': TravelDetails,
-  insurance: Insurance,
-  'cancel-insurance': CancelInsurance,
-  'message-owner': MessageOwner,
-  summary: Summary,
+  'user-details': lateStep('user-details'),
+  'travel-details': lateStep('travel-details'),
+  insurance: lateStep('insurance'),
+  'cancel-insurance': lateStep('cancel-insurance'),
+  'message-owner': lateStep('message-owner'),
+  summary: lateStep('summary'),
   payment: Pay,
   'payment-callback': PayCallback,
   'payment-waiting': Paying,
   'payment-error': PaymentError,
 };
+const LAST = { booked: lateStep('booked'), sent: lateStep('sent') };
 const OLDER_STEPS: Steps = { ...STEPS, payment: Paying, 'payment-callback': Paying };
 
 /** What every step stands in: where one is, what it costs, and the step itself. */
@@ -63,6 +58,7 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
   const { pricing, ...link } = useLinkChoices({ booking, step, pricing: known });
   useAddressFlags({ funnel, step, booking, pricing: known });
   useForgetCoverFailure(step, pricing);
+  useForeseenSteps();
   useReady();
   const Step = stepOf(funnel, step);
   const isPaying = isPaymentPage(step);
@@ -99,7 +95,7 @@ function roomOf(funnel: Funnel, step: FunnelStep): string {
 
 function stepOf(funnel: Funnel, step: FunnelStep): ComponentType<StepProps> {
   if (step !== 'success') return (funnel === 'booking-payment' ? OLDER_STEPS : STEPS)[step];
-  return funnel === 'request' ? Sent : Booked;
+  return funnel === 'request' ? LAST.sent : LAST.booked;
 }
 
 function Head({ funnel, step, booking }: Omit<FrameProps, 'me'>) {

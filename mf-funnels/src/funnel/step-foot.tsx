@@ -20,6 +20,12 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: var(--s4);
   padding-top: var(--s4);
+  /* On a telephone the way on takes all the room that the way back leaves. */
+  @media (max-width: 479px) {
+    > :last-child {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export interface StepFootProps {

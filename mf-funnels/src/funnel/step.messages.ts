@@ -29,7 +29,7 @@ export const stepMessages = defineMessages<Record<StepNames, NoMessageValues>>({
   },
   'cancel-insurance': {
     id: 'funnel.step.cancel',
-    defaultMessage: 'Cancelling',
+    defaultMessage: 'Cancellation',
     description: 'Step: an insurance for the case that the guest has to cancel',
   },
   'message-owner': {

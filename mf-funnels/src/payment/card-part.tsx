@@ -8,13 +8,17 @@ import { inGroups, withStroke } from '../rules/card-fields';
 import { cardMessages } from './card.messages';
 import { CardGrid } from './payment.styles';
 
+/** What was typed before, by the name of its field; in the memory of the page alone. */
+export type TypedForMeans = Readonly<Record<string, string>>;
+
 /** What stands on a card. It leaves this page for its vault alone. */
-export function CardPart() {
+export function CardPart({ typed }: { typed: TypedForMeans }) {
   const { formatMessage } = useIntl();
   return (
     <CardGrid>
       <FormField
         name="number"
+        defaultValue={typed.number}
         label={formatMessage(cardMessages.number)}
         icon={CreditCard}
         inputMode="numeric"
@@ -23,6 +27,7 @@ export function CardPart() {
       />
       <FormField
         name="expiry"
+        defaultValue={typed.expiry}
         label={formatMessage(cardMessages.expiry)}
         placeholder={formatMessage(cardMessages.expiryForm)}
         inputMode="numeric"
@@ -31,13 +36,19 @@ export function CardPart() {
       />
       <FormField
         name="cvx"
+        defaultValue={typed.cvx}
         label={formatMessage(cardMessages.code)}
         placeholder={formatMessage(cardMessages.codeForm)}
         inputMode="numeric"
         autoComplete="cc-csc"
         maxLength={4}
       />
-      <FormField name="holder" label={formatMessage(cardMessages.holder)} autoComplete="cc-name" />
+      <FormField
+        name="holder"
+        defaultValue={typed.holder}
+        label={formatMessage(cardMessages.holder)}
+        autoComplete="cc-name"
+      />
     </CardGrid>
   );
 }

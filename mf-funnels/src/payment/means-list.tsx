@@ -1,11 +1,13 @@
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { PaymentMeans } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 
-import { CardPart } from './card-part';
+import { CardPart, type TypedForMeans } from './card-part';
 import { meansMessages } from './means.messages';
-import { Logo, MeansBox, MeansRow, MeansSheet } from './payment.styles';
+import { Logos } from './logos';
+import { MeansBox, MeansRow, MeansSheet } from './payment.styles';
 import { PhonePart } from './phone-part';
 
 interface MeansListProps {
@@ -17,11 +19,13 @@ interface MeansListProps {
 
 /** The means on offer; the chosen one unfolds. */
 export function MeansList({ means, chosen, headingId, onChoose }: MeansListProps) {
+  const { typed, keepTyped } = useTyped();
+  const row = useKeptInView(chosen);
   return (
-    <MeansBox role="radiogroup" aria-labelledby={headingId}>
+    <MeansBox role="radiogroup" aria-labelledby={headingId} onInput={keepTyped}>
       {means.map((each) => (
         <div key={each.type}>
-          <MeansRow>
+          <MeansRow ref={each.type === chosen ? row : undefined}>
             <input
               type="radio"
               name="means"
@@ -32,11 +36,31 @@ export function MeansList({ means, chosen, headingId, onChoose }: MeansListProps
             <MeansWords {...each} />
             <Logos code={each.logo} />
           </MeansRow>
-          {each.type === chosen && <MeansSheetOf type={each.type} />}
+          {each.type === chosen && <MeansSheetOf type={each.type} typed={typed} />}
         </div>
       ))}
     </MeansBox>
   );
+}
+
+/** What was typed for one means is there again when it is chosen again, or one that asks for the same. */
+function useTyped() {
+  const typed = useRef<Record<string, string>>({});
+  const keepTyped = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) typed.current[target.name] = target.value;
+  };
+  return { typed: typed.current, keepTyped };
+}
+
+/** What folds up above must not carry the row that was chosen out of sight. */
+function useKeptInView(chosen: PaymentMeans['type']) {
+  const row = useRef<HTMLLabelElement>(null);
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current !== chosen) row.current?.scrollIntoView?.({ block: 'nearest' });
+    before.current = chosen;
+  }, [chosen]);
+  return row;
 }
 
 function MeansWords({ type, ...rest }: PaymentMeans) {
@@ -63,29 +87,23 @@ function MeansText({ type, now, now_currency, later, later_on }: PaymentMeans) {
   return <small>{intl.formatMessage(meansMessages.inTwo, { amount, rest, date })}</small>;
 }
 
-function Logos({ code }: { code: string | null }) {
-  const logos = LOGOS[code ?? ''] ?? [];
-  return (
-    <span aria-hidden="true">
-      {logos.map((logo) => (
-        <Logo key={logo}>{logo}</Logo>
-      ))}
-    </span>
-  );
+interface MeansSheetOfProps {
+  type: PaymentMeans['type'];
+  typed: TypedForMeans;
 }
 
-function MeansSheetOf({ type }: { type: PaymentMeans['type'] }) {
+function MeansSheetOf({ type, typed }: MeansSheetOfProps) {
   if (type === 'card' || type === 'card_2') {
     return (
       <MeansSheet>
-        <CardPart />
+        <CardPart typed={typed} />
       </MeansSheet>
     );
   }
   if (type !== 'mbway') return null;
   return (
     <MeansSheet>
-      <PhonePart />
+      <PhonePart typed={typed} />
     </MeansSheet>
   );
 }
@@ -107,15 +125,4 @@ const TEXTS: ByType<MessageDescriptor> = {
   sofort: meansMessages.klarnaText,
   ideal: meansMessages.idealText,
   mbway: meansMessages.mbwayText,
-};
-
-/** Names of firms and figures are the same in every language. */
-const LOGOS: Record<string, readonly string[]> = {
-  card: ['Visa', 'Mastercard'],
-  cb2x: ['2×'],
-  floa4x: ['4×'],
-  paypal: ['PayPal'],
-  klarna: ['Klarna'],
-  ideal: ['iDEAL'],
-  mbway: ['MB WAY'],
 };

@@ -18,7 +18,8 @@ interface NextStepLineProps {
 export function NextStepLine({ trouble, booking }: NextStepLineProps) {
   const { formatMessage } = useIntl();
   const next = nextStepAfter(trouble.code);
-  if (next === 'again' || next === 'wait') return null;
+  // A field says itself what to do.
+  if (next === 'again' || (trouble.fields && next === 'trip')) return null;
   if (next === 'other_card' || next === 'other_means') {
     const words = next === 'other_card' ? troubleMessages.otherCard : troubleMessages.otherMeans;
     return <Text $tone="soft">{formatMessage(words)}</Text>;
@@ -31,7 +32,7 @@ export function NextStepLine({ trouble, booking }: NextStepLineProps) {
 }
 
 interface WayOnProps {
-  next: 'insurance' | 'similar' | 'trip' | 'documents';
+  next: 'insurance' | 'similar' | 'trip' | 'documents' | 'wait';
   booking: GuestBooking;
 }
 
@@ -51,7 +52,7 @@ function WayOn({ next, booking }: WayOnProps) {
   }
   return (
     <AddressLink to="trip" params={{ id: booking.id }}>
-      {formatMessage(next === 'trip' ? troubleMessages.toTrip : troubleMessages.toDocuments)}
+      {formatMessage(next === 'documents' ? troubleMessages.toDocuments : troubleMessages.toTrip)}
     </AddressLink>
   );
 }

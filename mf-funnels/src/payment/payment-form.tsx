@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { BookingPayments, GuestBooking, PaymentMeans } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { H1, H3, Icon, Note, Small, Stack } from '@campavia/ui';
-import { Form, type FormValues, SubmitButton } from '@campavia/ui/forms';
-import { Lock, ShieldCheck } from '@campavia/ui/icons';
+import { Form, type FormValues } from '@campavia/ui/forms';
+import { ShieldCheck } from '@campavia/ui/icons';
 
 import type { PaymentOrder } from '../data/payment-order';
 import { phoneForWallet } from '../rules/card-fields';
@@ -15,6 +15,7 @@ import { CreditsTick } from './credits-tick';
 import { HoldClock } from './hold-clock';
 import { MeansList } from './means-list';
 import { NextStepLine } from './next-step-line';
+import { type AmountStanding, PayButton } from './pay-button';
 import { paymentMessages } from './payment.messages';
 import { Assurance } from './payment.styles';
 import { usePaymentChecks } from './use-payment-checks';
@@ -23,13 +24,15 @@ import { useTrouble } from './use-trouble';
 interface PaymentFormProps {
   booking: GuestBooking;
   payments: BookingPayments;
+  amount: AmountStanding;
   state: PaymentState;
   onPay: (order: PaymentOrder) => void;
   onChanged: () => void;
 }
 
 /** How to pay, with what, and the button that says how much. */
-export function PaymentForm({ booking, payments, state, onPay, onChanged }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { booking, payments, amount, state, onPay, onChanged } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const heading = useId();
@@ -37,12 +40,15 @@ export function PaymentForm({ booking, payments, state, onPay, onChanged }: Paym
   const means = meansChosen(payments, chosen);
   const { errors, title } = useTrouble(state.trouble, { type: means?.type, booking });
   const checks = usePaymentChecks(means?.type, booking.date_to);
-  const amount = means?.now ?? '0.00';
-  const shown = formatMoney(intl, amount, payments.currency_used);
-  const pay = (values: FormValues) => onPay(orderOf(values, { means, payments, amount }));
+  const due = means?.now ?? '0.00';
+  const shown = formatMoney(intl, due, payments.currency_used);
+  const isBusy = state.step !== 'idle' || amount === 'old';
+  const pay = (values: FormValues) => {
+    if (amount === 'known') onPay(orderOf(values, { means, payments, amount: due }));
+  };
 
   return (
-    <Form {...{ checks, errors }} onSubmit={pay} isBusy={state.step !== 'idle'} summaryTitle={title}>
+    <Form {...{ checks, errors }} onSubmit={pay} isBusy={isBusy} summaryTitle={title}>
       <Stack $gap={3}>
         <H1>{formatMessage(paymentMessages.title)}</H1>
         {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
@@ -61,14 +67,7 @@ export function PaymentForm({ booking, payments, state, onPay, onChanged }: Paym
       )}
       <ContractTick />
       <Stack $gap={3}>
-        <SubmitButton
-          icon={Lock}
-          size="l"
-          isWide
-          busyLabel={formatMessage(paymentMessages.paying, { amount: shown })}
-        >
-          {formatMessage(paymentMessages.pay, { amount: shown })}
-        </SubmitButton>
+        <PayButton {...{ shown, amount }} onRetry={onChanged} />
         <Assurance>
           <Icon of={ShieldCheck} />
           <Small>{formatMessage(paymentMessages.assurance, { owner: booking.owner.first_name })}</Small>

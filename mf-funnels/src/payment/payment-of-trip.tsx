@@ -4,6 +4,7 @@ import type { BookingPayments, GuestBooking } from '@campavia/contracts';
 
 import { usePayment } from '../data/use-payment';
 import type { PaymentState } from '../rules/payment-machine';
+import type { AmountStanding } from './pay-button';
 import { BankFrameWhenLoaded } from './bank-frame-when-loaded';
 import { PaymentForm } from './payment-form';
 import { PaymentWait } from './payment-wait';
@@ -12,6 +13,7 @@ import { PhoneWait } from './phone-wait';
 interface PaymentOfTripProps {
   booking: GuestBooking;
   payments: BookingPayments;
+  amount: AmountStanding;
   onPaid: () => void;
   /** What is to be paid is not what it was: it is asked for anew. */
   onChanged: () => void;
@@ -19,7 +21,8 @@ interface PaymentOfTripProps {
 }
 
 /** One payment: the form until the money is asked for, then what is being waited for. */
-export function PaymentOfTrip({ booking, payments, onPaid, onChanged, onTurn }: PaymentOfTripProps) {
+export function PaymentOfTrip(props: PaymentOfTripProps) {
+  const { booking, payments, amount, onPaid, onChanged, onTurn } = props;
   const { state, pay, giveUp, leaveFrame } = usePayment({ booking, payments, onPaid });
   const hasChanged = state.trouble?.code === 'payment_changed';
   useEffect(() => {
@@ -30,7 +33,7 @@ export function PaymentOfTrip({ booking, payments, onPaid, onChanged, onTurn }: 
   if (isWaiting(state)) return <PaymentWait {...{ booking, state }} onGiveUp={giveUp} />;
   return (
     <>
-      <PaymentForm {...{ booking, payments, state, onChanged }} onPay={pay} />
+      <PaymentForm {...{ booking, payments, amount, state, onChanged }} onPay={pay} />
       {state.frameUrl && <BankFrameWhenLoaded url={state.frameUrl} onLeave={leaveFrame} />}
     </>
   );

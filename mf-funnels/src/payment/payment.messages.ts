@@ -5,6 +5,7 @@ type PaymentValues = {
   how: NoMessageValues;
   pay: { amount: string };
   paying: { amount: string };
+  reckoning: NoMessageValues;
   assurance: { owner: string };
   agreed: { terms: MessageTag };
   credits: { amount: string };
@@ -35,6 +36,11 @@ export const paymentMessages = defineMessages<PaymentValues>({
     id: 'payment.paying',
     defaultMessage: 'Paying {amount}',
     description: 'The same button while it pays',
+  },
+  reckoning: {
+    id: 'payment.reckoning',
+    defaultMessage: 'Fetching the new amount',
+    description: 'The same button while another amount is reckoned, for a coupon was added',
   },
   assurance: {
     id: 'payment.assurance',

@@ -25,6 +25,7 @@ export const MeansRow = styled.label`
   align-items: center;
   gap: var(--s2) var(--s4);
   padding: var(--s4) var(--s5);
+  scroll-margin-block: 6rem;
   cursor: pointer;
   > input {
     flex: none;
@@ -56,14 +57,15 @@ export const MeansRow = styled.label`
   }
 `;
 
-export const Logo = styled.span`
-  padding: 0.2rem 0.5rem;
+/** One ground for every logo, so that all are of one size. */
+export const Mark = styled.svg`
+  display: block;
+  width: 3rem;
+  height: 1.875rem;
   border: 1px solid var(--line);
   border-radius: var(--r-s);
-  background: var(--surface);
-  color: var(--ink-2);
-  font-size: 0.75rem;
-  font-weight: 650;
+  background: #fff;
+  font-family: var(--text);
 `;
 
 /** What the chosen means asks for. */

@@ -5,7 +5,14 @@ import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire, type ScreenOptions } from '@campavia/testing';
 
 import { Payment } from './payment';
-import { aPaymentRow, aPreparation, anAsyncPayment, somePayments } from './test/some-payments';
+import {
+  aMeans,
+  aPaymentRow,
+  aPreparation,
+  anAsyncPayment,
+  SETTLED,
+  somePayments,
+} from './test/some-payments';
 
 setUpWire();
 // Only there to end a test that hangs: a busy machine takes its time.
@@ -30,14 +37,14 @@ function answerTrip(state: BookingState) {
   return answer('get', '/v4/bookings-guest/7001/', aBooking({ state }));
 }
 
-function open(options: ScreenOptions = {}) {
+function open(options: ScreenOptions = {}, pricing = SETTLED) {
   const onPaid = jest.fn();
   const holds: string[] = [];
   const holdPage = (reason: string) => {
     holds.push(reason);
     return () => void holds.push('let go');
   };
-  const page = <Payment booking={booking} funnel="payment" onPaid={onPaid} />;
+  const page = <Payment {...{ booking, pricing }} funnel="payment" onPaid={onPaid} />;
   const shown = renderScreen(page, { path: PAGE, ...options, platform: { holdPage, ...options.platform } });
   return { ...shown, onPaid, holds };
 }
@@ -189,4 +196,45 @@ test('a page that was loaded again while a payment was open goes on with it and 
   await user.click(screen.getByRole('button', { name: 'Pay another way' }));
   expect(await screen.findByLabelText('Card number')).toBeVisible();
   expect(started.bodies).toHaveLength(0);
+});
+
+test('while another amount is reckoned the button names none, and then the new one', async () => {
+  const { user, rerender } = open();
+  await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
+  const page = (pricing: typeof SETTLED) => (
+    <Payment {...{ booking, pricing }} funnel="payment" onPaid={() => undefined} />
+  );
+  rerender(page({ changes: 0, isChoosing: true }));
+  expect(screen.getByRole('button', { name: 'Fetching the new amount' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /539.70/ })).not.toBeInTheDocument();
+  const means = [aMeans({ now: '489.70' })];
+  answer('get', `${OF_TRIP}/payments/`, somePayments({ price: '489.70', to_pay: '489.70', means }));
+  rerender(page({ changes: 1, isChoosing: false }));
+  expect(screen.queryByRole('button', { name: /539.70/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Pay €489.70' })).toBeVisible();
+  expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+});
+
+test('a new amount that does not come is asked for again, and nothing is paid meanwhile', async () => {
+  const { user, rerender } = open();
+  expect(await screen.findByRole('button', { name: 'Pay €539.70' })).toBeVisible();
+  answer('get', `${OF_TRIP}/payments/`, {}, { status: 500 });
+  const pricing = { changes: 1, isChoosing: false };
+  rerender(<Payment {...{ booking, pricing }} funnel="payment" onPaid={() => undefined} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  answer('get', `${OF_TRIP}/payments/`, somePayments({ means: [aMeans({ now: '489.70' })] }));
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Pay €489.70' })).toBeVisible();
+});
+
+test('a card that was typed is still there after a look at another means', async () => {
+  const { user } = open();
+  await fillCard(user);
+  await user.click(screen.getByLabelText(/PayPal/));
+  expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText(/Card, in two/));
+  expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+  expect(screen.getByLabelText('Name on the card')).toHaveValue('Emma Byrne');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('4242');
 });

@@ -4,6 +4,7 @@ import type { GuestBooking } from '@campavia/contracts';
 import { FailurePanel, Ghost, Stack } from '@campavia/ui';
 
 import { useBookingPayments } from '../data/use-booking-payments';
+import type { UseBookingPrice } from '../data/use-booking-price';
 import type { PaymentState } from '../rules/payment-machine';
 import { PaymentOfTrip } from './payment-of-trip';
 import { paymentMessages } from './payment.messages';
@@ -11,6 +12,8 @@ import { paymentMessages } from './payment.messages';
 export interface PaymentProps {
   booking: GuestBooking;
   funnel: 'payment' | 'instant' | 'booking-payment';
+  /** What else is chosen beside the payment, such as a coupon: another amount is to be paid then. */
+  pricing: Pick<UseBookingPrice, 'changes' | 'isChoosing'>;
   /** The trip is confirmed. */
   onPaid: () => void;
   /** Told of where the payment stands, at first and whenever it moves. */
@@ -18,9 +21,9 @@ export interface PaymentProps {
 }
 
 /** Paying for a trip: also where the bank sends people back to, and where a payment goes on that was left. */
-export function Payment({ booking, onPaid, onTurn }: PaymentProps) {
+export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
   const { formatMessage } = useIntl();
-  const { payments, hasFailed, refresh } = useBookingPayments(booking.id);
+  const { payments, isOld, hasFailed, refresh } = useBookingPayments(booking.id, pricing.changes);
   if (hasFailed && !payments) {
     return (
       <FailurePanel
@@ -31,7 +34,11 @@ export function Payment({ booking, onPaid, onTurn }: PaymentProps) {
     );
   }
   if (!payments) return <PaymentGhost />;
-  return <PaymentOfTrip key={booking.id} {...{ booking, payments, onPaid, onTurn }} onChanged={refresh} />;
+  const settled = isOld || pricing.isChoosing ? 'old' : 'known';
+  const amount = hasFailed ? 'missing' : settled;
+  return (
+    <PaymentOfTrip key={booking.id} {...{ booking, payments, amount, onPaid, onTurn }} onChanged={refresh} />
+  );
 }
 
 function PaymentGhost() {

@@ -5,10 +5,12 @@ import { FormField } from '@campavia/ui/forms';
 import { Smartphone } from '@campavia/ui/icons';
 
 import { cardMessages } from './card.messages';
+import type { TypedForMeans } from './card-part';
 
 /** The phone that MB WAY asks. */
-export function PhonePart() {
+export function PhonePart({ typed }: { typed: TypedForMeans }) {
   const { formatMessage } = useIntl();
+  const own = useUser()?.phone ?? '';
   return (
     <FormField
       name="phone"
@@ -17,7 +19,7 @@ export function PhonePart() {
       hint={formatMessage(cardMessages.phoneHint)}
       icon={Smartphone}
       autoComplete="tel"
-      defaultValue={useUser()?.phone ?? ''}
+      defaultValue={typed.phone ?? own}
     />
   );
 }

@@ -19,7 +19,8 @@ interface Paying {
 export function useTrouble(trouble: PaymentTrouble | undefined, { type, booking }: Paying) {
   const intl = useIntl();
   const sentence = useTroubleSentence(trouble);
-  const isSafe = trouble === undefined || !UNSURE.has(trouble.code);
+  // What is wrong with a field is found before anything is asked of a bank.
+  const isSafe = trouble?.fields !== undefined || !trouble || !UNSURE.has(trouble.code);
   const title = intl.formatMessage(isSafe ? troubleMessages.nothingTaken : troubleMessages.lookFirst);
   if (!trouble || !sentence) return { errors: NOTHING, title };
   const date = formatPlainDate(intl, booking.date_to);

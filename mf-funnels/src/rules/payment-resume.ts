@@ -16,16 +16,18 @@ interface Traces {
   search: string;
   kept: KeptPayment | undefined;
   payments: Pick<BookingPayments, 'payments'>;
+  /** Of the trip as it was read, which may be a moment older than its payments. */
+  state?: BookingState;
 }
 
 /**
  * What a payment goes on with that was begun before: in this tab, in another one, in another browser. Undefined when
  * none is under way.
  */
-export function resumed({ search, kept, payments: { payments } }: Traces): PaymentEvent | undefined {
+export function resumed({ search, kept, payments: { payments }, state }: Traces): PaymentEvent | undefined {
   const params = new URLSearchParams(search);
   const transactionId = params.get('transactionId') ?? undefined;
-  const asyncId = params.get('asyncId') ?? kept?.asyncId ?? paymentUnderWay(payments);
+  const asyncId = params.get('asyncId') ?? kept?.asyncId ?? paymentUnderWay(payments, state);
   if (transactionId) return { is: 'came_back', transactionId, asyncId };
   if (!asyncId) return undefined;
   const row = payments.find(({ async_id }) => async_id === asyncId);
@@ -46,10 +48,16 @@ interface Followed {
   asyncId: string;
 }
 
-/** What the api calls the payment of a trip that is under way. */
-function paymentUnderWay(payments: readonly PaymentRow[]): string | undefined {
-  const open = payments.findLast((row) => row.reason === 'book' && row.state === 'in_prog');
-  return open?.async_id ?? undefined;
+/**
+ * What the api calls the payment of a trip that is under way, or was made a moment after the trip was read, so that
+ * the trip does not know of it yet; of a first half it knows.
+ */
+function paymentUnderWay(payments: readonly PaymentRow[], state?: BookingState): string | undefined {
+  const ofTrip = payments.filter(({ reason }) => reason === 'book');
+  const isUnknown = state === 'VALIDATED' || state === 'ACCEPTED';
+  const open = ofTrip.findLast((row) => row.state === 'in_prog');
+  const done = isUnknown ? ofTrip.findLast((row) => row.state === 'done') : undefined;
+  return (open ?? done)?.async_id ?? undefined;
 }
 
 function isAskedByPhone({ type, state }: PaymentRow): boolean {

@@ -20,7 +20,7 @@ test.each([
   ['BOOKING_ALREADY_PAID', 'BOOKING_ALREADY_PAID', 'trip'],
   ['PAYMENT_ERROR_IN_SEND_CARD_INFO', 'PAYMENT_ERROR_IN_SEND_CARD_INFO', 'other_card'],
   ['BOOKING_NOT_IN_VALID_STATE', 'BOOKING_NOT_IN_VALID_STATE', 'trip'],
-  ['something_else', 'unknown', 'again'],
+  ['something_else', 'unknown', 'trip'],
 ])('405 %s is said as %s, and what is next is %s', (code, said, next) => {
   const trouble = troubleOf({ ...refused, code });
   expect(trouble.code).toBe(said);
@@ -82,6 +82,13 @@ test.each([
   ['?error_code=MPG_CARD_LOST', 'MPG_CARD_LOST'],
   ['?errorCode=YSC_PAYMENTS', 'YSC_PAYMENTS'],
 ])('reads the failure in %s', (search, code) => expect(codeInAddress(search)).toBe(code));
+
+test('a payment made after its trip was read is followed, not asked for again; a first half is no such payment', () => {
+  const payments = { payments: [row({ state: 'done' })] };
+  const traces = { search: '', kept: undefined, payments };
+  expect(resumed({ ...traces, state: 'VALIDATED' })).toEqual({ is: 'came_back', asyncId: 'pay-1' });
+  expect(resumed({ ...traces, state: 'TO_COME_NOT_PAID' })).toBeUndefined();
+});
 
 test('an address tells of the payment under way, and of nothing that is over', () => {
   const search = '?coupon_code=A&transactionId=t&error_code=MPG_UNKNOWN';

@@ -54,6 +54,8 @@ const NEXT: Partial<Record<PaymentTrouble['code'], NextStep>> = {
   CAMPER_ALREADY_BOOKED: 'similar',
   INSURANCE_CONDITIONS_NOT_MET: 'insurance',
   payment_under_way: 'wait',
+  network: 'trip',
+  unknown: 'trip',
   card: 'other_card',
   token: 'other_card',
   documents_72: 'documents',

@@ -23,6 +23,8 @@ export function Insurance({ funnel, booking, pricing, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const [refused, setRefused] = useState<{ place: Place; refusal: Refusal }>();
   const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
+  // A trip that cannot be had has no price, and so no covers either.
+  const canBeCovered = pricing.price !== undefined || pricing.refusal === undefined;
   const choose = async (place: Place, change: Change) => {
     const refusal = await pricing.choose(change);
     setRefused(refusal && { place, refusal });
@@ -36,16 +38,18 @@ export function Insurance({ funnel, booking, pricing, onDone }: StepProps) {
           onChoose={(id) => void choose('tiers', { insurance_id: id })}
         />
       </Stack>
-      <Stack as="section" $gap={4}>
-        <H2>{formatMessage(insureMessages.plansChange)}</H2>
-        <Covers
-          price={pricing.price}
-          isLoading={pricing.isLoading}
-          covers={isCancelHere ? ['cancel_insurance', 'rental_cover'] : ['rental_cover']}
-          onChange={(change) => void choose('covers', change)}
-        />
-        <RefusedHere place="covers" refused={refused} />
-      </Stack>
+      {canBeCovered && (
+        <Stack as="section" $gap={4}>
+          <H2>{formatMessage(insureMessages.plansChange)}</H2>
+          <Covers
+            price={pricing.price}
+            isLoading={pricing.isLoading}
+            covers={isCancelHere ? ['cancel_insurance', 'rental_cover'] : ['rental_cover']}
+            onChange={(change) => void choose('covers', change)}
+          />
+          <RefusedHere place="covers" refused={refused} />
+        </Stack>
+      )}
       <StepFoot {...{ funnel, booking }} step="insurance">
         <Button variant="main" onClick={onDone}>
           {formatMessage(frameMessages.goOn)}

@@ -2,14 +2,17 @@ import { useIntl } from 'react-intl';
 
 import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
+import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveTrip } from '../../data/use-save-trip';
 import { TextAreaField } from '../../parts/form-controls';
 import { frameMessages } from '../frame.messages';
+import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 import { useFormErrors } from '../use-form-errors';
 
 import { messageMessages } from './message.messages';
+import { MessageStanding } from './message-standing';
 import { useKeepAsTyped } from './use-keep-as-typed';
 
 /** The words that go to the owner with the request. They are kept while they are typed. */
@@ -18,11 +21,15 @@ export function MessageOwner({ funnel, booking, onDone }: StepProps) {
   const { save, isBusy, entries } = useSaveTrip(booking);
   const errors = useFormErrors(entries);
   const owner = booking.owner.first_name;
-  const { keep, letGo } = useKeepAsTyped(booking);
+  const place = `${booking.id}.message-owner`;
+  const forget = () => forgetTyped(place);
+  const keeping = useKeepAsTyped({ booking, onKept: forget });
 
   async function send({ message = '' }: FormValues) {
-    letGo();
-    if (await save({ message: message.trim() })) onDone();
+    keeping.letGo();
+    if (!(await save({ message: message.trim() }))) return;
+    forget();
+    onDone();
   }
 
   return (
@@ -35,14 +42,17 @@ export function MessageOwner({ funnel, booking, onDone }: StepProps) {
       onSubmit={(values) => void send(values)}
       {...{ errors, isBusy }}
     >
-      <TextAreaField
-        name="message"
-        label={formatMessage(messageMessages.label, { owner })}
-        hint={formatMessage(messageMessages.hint)}
-        maxLength={2000}
-        defaultValue={booking.message ?? ''}
-        onInput={keep}
-      />
+      <KeepsTyped place={place}>
+        <TextAreaField
+          name="message"
+          label={formatMessage(messageMessages.label, { owner })}
+          hint={formatMessage(messageMessages.hint)}
+          maxLength={2000}
+          defaultValue={booking.message ?? ''}
+          onInput={keeping.keep}
+        />
+        <MessageStanding {...keeping} />
+      </KeepsTyped>
       <StepFoot {...{ funnel, booking }} step="message-owner">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
           {formatMessage(frameMessages.goOn)}

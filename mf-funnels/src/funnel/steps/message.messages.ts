@@ -4,6 +4,9 @@ type MessageValues = {
   label: { owner: string };
   hint: NoMessageValues;
   missing: { owner: string };
+  kept: NoMessageValues;
+  notKept: NoMessageValues;
+  retry: NoMessageValues;
 };
 
 export const messageMessages = defineMessages<MessageValues>({
@@ -21,5 +24,20 @@ export const messageMessages = defineMessages<MessageValues>({
     id: 'funnel.message.missing',
     defaultMessage: 'Write {owner} a line or two.',
     description: 'Error of the field. owner: first name',
+  },
+  kept: {
+    id: 'funnel.message.kept',
+    defaultMessage: 'Saved',
+    description: 'Under the field once what was typed is kept',
+  },
+  notKept: {
+    id: 'funnel.message.not-kept',
+    defaultMessage: 'Not saved just now. Your words stay here, and we try again by ourselves.',
+    description: 'Under the field where what was typed could not be kept',
+  },
+  retry: {
+    id: 'funnel.message.retry',
+    defaultMessage: 'Try again now',
+    description: 'Button beside it',
   },
 });

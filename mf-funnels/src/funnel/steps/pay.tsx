@@ -25,8 +25,8 @@ export function PayCallback(props: StepProps) {
   return <PaymentHere {...props} />;
 }
 
-function PaymentHere({ funnel, booking, onDone }: StepProps) {
+function PaymentHere({ funnel, booking, pricing, onDone }: StepProps) {
   const reload = useReloadBooking(booking);
   if (funnel === 'request') return null;
-  return <LazyPayment {...{ booking, funnel }} onPaid={() => void reload().then(onDone)} />;
+  return <LazyPayment {...{ booking, funnel, pricing }} onPaid={() => void reload().then(onDone)} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Button, H2, Note, Row, Stack, Text } from '@campavia/ui';
@@ -23,9 +24,14 @@ export interface PhoneCodeProps {
 export function PhoneCode({ phone, onDone, onOther }: PhoneCodeProps) {
   const { formatMessage } = useIntl();
   const certify = useCertifyPhone();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that was pressed on is gone: whoever was at its end is led to what comes now.
+  useEffect(() => title.current?.focus(), []);
   return (
     <Stack as="section" $gap={5}>
-      <H2>{formatMessage(phoneMessages.title)}</H2>
+      <H2 ref={title} tabIndex={-1}>
+        {formatMessage(phoneMessages.title)}
+      </H2>
       {certify.isSent ? (
         <Note tone="good" role="status">
           {formatMessage(phoneMessages.sent, { phone })}

@@ -7,9 +7,12 @@ import { answer, setUpWire } from '@campavia/testing';
 import { aDraft, aFullDraft, answerAfterBooking, openFunnel } from '../../../test/open-funnel';
 
 setUpWire();
+beforeEach(() => window.sessionStorage.clear());
 
 const at = (step: string) => `/campers/1201/request/7001/${step}`;
 const isAt = (step: string) => waitFor(() => expect(window.location.pathname).toBe(`/en-ie${at(step)}`));
+/** The pause after the typing, and an answer. */
+const SOON = { timeout: 3000 };
 const driven: Partial<GuestBooking> = {
   ...{ driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' },
 };
@@ -85,6 +88,25 @@ test('a message is kept while it is typed, and an empty one is asked for', async
   await waitFor(() => expect(calls.bodies).toEqual([{ message: 'We are two.' }]), { timeout: 3000 });
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await isAt('summary');
+});
+
+test('a message that cannot be kept says so, stays, and is tried again', async () => {
+  const failing = answer('patch', '/v4/bookings-guest/7001/', {}, { status: 503 });
+  const { user, unmount } = openFunnel(at('message-owner'), { booking: aFullDraft({ message: null }) });
+  const field = () => screen.findByRole('textbox', { name: /Your message/ });
+  await user.type(await field(), 'We are two.');
+  expect(await screen.findByText(/Not saved just now. Your words stay here/, {}, SOON)).toBeVisible();
+  expect(failing.bodies).toEqual([{ message: 'We are two.' }]);
+  unmount();
+  const again = openFunnel(at('message-owner'), { booking: aFullDraft({ message: null }) });
+  expect(await field()).toHaveValue('We are two.');
+  await again.user.type(await field(), ' And a dog.');
+  const retry = await screen.findByRole('button', { name: 'Try again now' }, SOON);
+  const kept = answer('patch', '/v4/bookings-guest/7001/', aFullDraft({ message: 'We are two. And a dog.' }));
+  await again.user.click(retry);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.queryByText(/Not saved/)).not.toBeInTheDocument();
+  expect(kept.bodies).toEqual([{ message: 'We are two. And a dog.' }]);
 });
 
 describe('before it is sent', () => {

@@ -68,15 +68,17 @@ export const Choice = styled.label`
 `;
 
 export const ChoiceTop = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
   gap: var(--s2) var(--s4);
   > div:first-child {
-    flex: 1;
-    min-width: 11rem;
+    min-width: 0;
   }
+  /* On a telephone both prices share a line below the words. */
   > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--s2);
     line-height: 1.3;
   }
   b {
@@ -86,7 +88,9 @@ export const ChoiceTop = styled.div`
     font-variant-numeric: tabular-nums;
   }
   @media (min-width: 640px) {
+    grid-template-columns: minmax(0, 1fr) auto;
     > div:last-child {
+      display: block;
       text-align: end;
     }
   }

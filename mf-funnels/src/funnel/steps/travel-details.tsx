@@ -3,11 +3,13 @@ import { useIntl } from 'react-intl';
 import { TRIP_PURPOSES } from '@campavia/domain';
 import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
+import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveTrip } from '../../data/use-save-trip';
 import { SelectField, TextAreaField } from '../../parts/form-controls';
 import { stepsOf } from '../../rules/funnel-steps';
 import { travelOf, travellerCounts } from '../../rules/travel-form';
 import { frameMessages } from '../frame.messages';
+import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 import { useFormErrors } from '../use-form-errors';
@@ -21,11 +23,13 @@ export function TravelDetails({ funnel, booking, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveTrip(booking);
   const errors = useFormErrors(entries);
-  const owner = booking.owner.first_name;
+  const place = `${booking.id}.travel-details`;
   const hasOwnMessageStep = stepsOf(funnel).includes('message-owner');
 
   async function keep(values: FormValues) {
-    if (await save(travelOf(values))) onDone();
+    if (!(await save(travelOf(values)))) return;
+    forgetTyped(place);
+    onDone();
   }
 
   return (
@@ -35,28 +39,30 @@ export function TravelDetails({ funnel, booking, onDone }: StepProps) {
       onSubmit={(values) => void keep(values)}
       {...{ errors, isBusy }}
     >
-      <Purpose chosen={booking.purpose} />
-      <SelectField
-        name="travelers"
-        label={formatMessage(tripMessages.travellers)}
-        hint={formatMessage(tripMessages.travellersHint)}
-        defaultValue={booking.travelers}
-      >
-        {travellerCounts(booking.camper).map((count) => (
-          <option key={count} value={count}>
-            {formatMessage(tripMessages.travellerCount, { count })}
-          </option>
-        ))}
-      </SelectField>
-      {!hasOwnMessageStep && (
-        <TextAreaField
-          name="message"
-          label={formatMessage(messageMessages.label, { owner })}
-          maxLength={2000}
-          defaultValue={booking.message ?? ''}
-          isOptional
-        />
-      )}
+      <KeepsTyped place={place}>
+        <Purpose chosen={booking.purpose} />
+        <SelectField
+          name="travelers"
+          label={formatMessage(tripMessages.travellers)}
+          hint={formatMessage(tripMessages.travellersHint)}
+          defaultValue={booking.travelers}
+        >
+          {travellerCounts(booking.camper).map((count) => (
+            <option key={count} value={count}>
+              {formatMessage(tripMessages.travellerCount, { count })}
+            </option>
+          ))}
+        </SelectField>
+        {!hasOwnMessageStep && (
+          <TextAreaField
+            name="message"
+            label={formatMessage(messageMessages.label, { owner: booking.owner.first_name })}
+            maxLength={2000}
+            defaultValue={booking.message ?? ''}
+            isOptional
+          />
+        )}
+      </KeepsTyped>
       <StepFoot {...{ funnel, booking }} step="travel-details">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
           {formatMessage(frameMessages.goOn)}

@@ -6,6 +6,7 @@ import { answer, setUpWire, type RenderedScreen } from '@campavia/testing';
 import { aDraft, openFunnel } from '../../../test/open-funnel';
 
 setUpWire();
+beforeEach(() => window.sessionStorage.clear());
 
 const STEP = '/campers/1201/request/7001/user-details';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -60,6 +61,26 @@ test('the verdict of the api stands at its field, and nothing typed is lost', as
   expect(screen.getByLabelText(/Licence held since/)).toHaveValue('2008-06-01');
 });
 
+test('what was typed and not sent is there again after a reload, until it is kept', async () => {
+  const { user, unmount } = openFunnel(STEP, { booking: aDraft() });
+  await fillIn(user);
+  await user.clear(field('Last name'));
+  await user.type(field('Last name'), 'Walsh');
+  await user.selectOptions(screen.getByLabelText(/Driving licence/), 'C');
+  unmount();
+  const again = openFunnel(STEP, { booking: aDraft() });
+  expect(await screen.findByLabelText(/Licence held since/)).toHaveValue('2008-06-01');
+  expect(field('Last name')).toHaveValue('Walsh');
+  expect(screen.getByLabelText(/Driving licence/)).toHaveValue('C');
+  const told = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01' };
+  answer('patch', '/v4/bookings-guest/7001/', aDraft({ ...told, licence_type: 'C' }));
+  answer('patch', '/3/users/me/', aMe());
+  answer('get', '/3/users/me/', aMe());
+  await again.user.click(next());
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/travel-details$/));
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Walsh');
+});
+
 test('a phone that is not certified is, before it goes on', async () => {
   const uncertified = { phone_certified: false };
   const told = aDraft({
@@ -78,6 +99,7 @@ test('a phone that is not certified is, before it goes on', async () => {
     phone: '+33612345678',
     expires_at: '2027-03-10T10:00:00Z',
   });
+  expect(await screen.findByRole('heading', { name: 'Is this phone yours?' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Send the code' }));
   await user.type(await screen.findByRole('textbox', { name: 'Code of six digits' }), '123456');
   const sent = answer('post', '/3/certify-phone/', {

@@ -4,10 +4,12 @@ import { useIntl } from 'react-intl';
 import { Stack } from '@campavia/ui';
 import { BirthDateField, Form, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
+import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveGuest } from '../../data/use-save-guest';
 import { NarrowField, SelectField } from '../../parts/form-controls';
 import { driverOf, knownDetails, profileOf } from '../../rules/guest-details';
 import { frameMessages } from '../frame.messages';
+import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 import { useFormErrors } from '../use-form-errors';
@@ -32,9 +34,11 @@ function DetailsForm({ funnel, booking, me, onDone, onCode }: StepProps & { onCo
   const { save, isBusy, entries } = useSaveGuest(booking);
   const errors = useFormErrors(entries);
   const checks = useDetailChecks();
+  const place = `${booking.id}.user-details`;
 
   async function keep(values: FormValues) {
     const known = await save({ me: profileOf(me, values), driver: driverOf(values) });
+    if (known) forgetTyped(place);
     if (known?.phone_certified) onDone();
     else if (known) onCode();
   }
@@ -45,8 +49,10 @@ function DetailsForm({ funnel, booking, me, onDone, onCode }: StepProps & { onCo
       onSubmit={(values) => void keep(values)}
       {...{ errors, checks, isBusy }}
     >
-      <PersonFields me={me} />
-      <DriverFields {...{ me, booking }} />
+      <KeepsTyped place={place}>
+        <PersonFields me={me} />
+        <DriverFields {...{ me, booking }} />
+      </KeepsTyped>
       <StepFoot {...{ funnel, booking }} step="user-details">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
           {formatMessage(frameMessages.goOn)}

@@ -56,3 +56,6 @@ export function aPaymentRow(over: Partial<PaymentRow> = {}): PaymentRow {
     ...over,
   };
 }
+
+/** Nothing else is being chosen with the trip. */
+export const SETTLED = { changes: 0, isChoosing: false };

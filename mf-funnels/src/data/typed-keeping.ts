@@ -1,0 +1,37 @@
+/** What was typed at a place, by the name of the field. */
+export type Typed = Readonly<Record<string, string>>;
+
+// The shell forgets all that is kept under such names when somebody else is at the keys.
+const keyOf = (place: string) => `campavia.typed.${place}`;
+
+/** What was typed at a place in this tab and is not kept with the booking yet. */
+export function typedAt(place: string): Typed {
+  try {
+    const typed: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(place)) ?? '{}');
+    return isTyped(typed) ? typed : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers in this tab what stands in a field. */
+export function keepTyped(place: string, typed: Typed): void {
+  try {
+    window.sessionStorage.setItem(keyOf(place), JSON.stringify({ ...typedAt(place), ...typed }));
+  } catch {
+    // Without storage it stands on the page alone.
+  }
+}
+
+/** What is kept with the booking need not be remembered here. */
+export function forgetTyped(place: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(place));
+  } catch {
+    // Then there is nothing to forget either.
+  }
+}
+
+function isTyped(value: unknown): value is Typed {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

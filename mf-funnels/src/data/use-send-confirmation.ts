@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import { sendConfirmation } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import { useDeed } from '@campavia/remote-kit';
+
+import { failureEntries, type FailureEntry } from './failure-entries';
+
+export interface UseSendConfirmation {
+  send: () => void;
+  isBusy: boolean;
+  /** The link is on its way, once more. */
+  isSent: boolean;
+  /** Why it is not. */
+  entries: FailureEntry[];
+}
+
+/**
+ * Having the link that confirms one's address mailed once more.
+ *
+ * @param onKnown the link was followed meanwhile, in another tab or on the phone
+ */
+export function useSendConfirmation(onKnown: () => void): UseSendConfirmation {
+  const [isSent, setSent] = useState(false);
+  const { perform, isBusy, error } = useDeed(async () => {
+    try {
+      await sendConfirmation();
+      setSent(true);
+    } catch (failure) {
+      if (!isApiError(failure) || failure.code !== 'email_confirmed_already') throw failure;
+      onKnown();
+    }
+  });
+  return { send: () => void perform(), isBusy, isSent, entries: failureEntries(error) };
+}
