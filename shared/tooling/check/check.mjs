@@ -37,9 +37,13 @@ async function check() {
   const run = { settings, lock, lifetime, progress };
   await install(run);
   const provideAll = createProvisions(run);
-  const counts = [];
-  for (const part of parts) counts.push(await checkPart({ run, reports, provideAll }, part));
-  return sum(counts);
+  const inTurn = async (lane) => {
+    const counts = [];
+    for (const part of lane) counts.push(await checkPart({ run, reports, provideAll }, part));
+    return counts;
+  };
+  const lanes = [parts.filter(({ isReading }) => isReading), parts.filter(({ isReading }) => !isReading)];
+  return sum((await Promise.all(lanes.map(inTurn))).flat());
 }
 
 async function finish(total) {

@@ -7,22 +7,25 @@ const JEST = 'node_modules/jest/bin/jest.js';
 
 /**
  * What `npm test` consists of, in its order. `run` makes the part's report with the runner; `read` counts it.
- * `needs` names what must be there before: `build`, `browser`, `site`.
+ * `needs` names what must be there before: `build`, `browser`, `site`. A part that `isReading` looks at files alone:
+ * it mostly keeps one processor busy, and runs beside those that run what was built.
  */
 export const PARTS = [
-  { name: 'types', needs: ['build'], run: checkTypes, read: readChecks },
+  { name: 'types', isReading: true, needs: ['build'], run: checkTypes, read: readChecks },
   {
     name: 'lint',
+    isReading: true,
     needs: [],
     run: ({ report, tool }) =>
       tool(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '-f', 'json', '-o', report, '.']),
     read: readEslint,
   },
-  { name: 'format', needs: [], run: checkFormat, read: readChecks },
-  { name: 'imports', needs: ['build'], run: checkImports, read: readCruise },
-  { name: 'messages', needs: [], run: checkMessages, read: readChecks },
+  { name: 'format', isReading: true, needs: [], run: checkFormat, read: readChecks },
+  { name: 'imports', isReading: true, needs: ['build'], run: checkImports, read: readCruise },
+  { name: 'messages', isReading: true, needs: [], run: checkMessages, read: readChecks },
   {
     name: 'releases',
+    isReading: true,
     needs: ['build'],
     run: ({ report, tool }) => tool(['shared/tooling/check/releases.mjs', report]),
     read: readChecks,
@@ -58,6 +61,7 @@ export const PARTS = [
   },
   {
     name: 'compose',
+    isReading: true,
     needs: [],
     run: ({ report, tool }) => tool(['shared/tooling/check/compose-file.mjs', report]),
     read: readChecks,
