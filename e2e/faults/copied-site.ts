@@ -42,6 +42,8 @@ export async function startCopiedSite({ apiUrl, throughLine }: Surroundings = {}
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     API_URL: apiUrl ?? process.env.CAMPAVIA_API_URL,
+    // Cards go by way of the site that is copied to its sandbox of payments.
+    PSP_URL: process.env.CAMPAVIA_URL,
     PORT: new URL(url).port,
     CAMPAVIA_HOME: home,
     CAMPAVIA_SITE: url,

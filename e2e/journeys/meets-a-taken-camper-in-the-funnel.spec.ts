@@ -6,6 +6,7 @@ import { expect, test, TODAY } from '../fixtures';
 import { FunnelPage } from '../pages/funnel-page';
 import { reachablePerson, signedIn } from '../scenes/people';
 import type { Scenes } from '../scenes/scenes';
+import { TripFromHome } from '../scenes/trip-from-home';
 import { TripMaker } from '../scenes/trips';
 
 const FIRST = addDays(TODAY, 190);
@@ -48,11 +49,11 @@ test.describe('on a telephone', () => {
     page,
     scenes,
   }) => {
-    const { booking, paysFirst } = await twoWhoWantIt(page, scenes);
-    const path = FunnelPage.pathOf('instant-request', booking, 'summary');
-    const funnel = await FunnelPage.open(page, path);
-    await funnel.total();
-    await paysFirst();
+    const trip = await TripFromHome.begun({ page, scenes }, { instant: true });
+    const funnel = await trip.walkTo('summary');
+    const { camper, stay, desk } = trip.found;
+    const rival = await TripMaker.of(page.request, await reachablePerson(page.request));
+    const taken = await rival.paid(await rival.sent(camper, stay));
     await funnel.toPaymentButton.click();
     const trouble = funnel.content.getByRole('alert');
     await expect(trouble).toContainText(TAKEN);
@@ -60,6 +61,8 @@ test.describe('on a telephone', () => {
     await expect(trouble).toBeInViewport();
     await expect(trouble.getByRole('link', { name: 'See similar ones that are free' })).toBeVisible();
     await expect(funnel.content).toContainText('Holidays for two');
-    expect(await scenes.books.trip(booking.id)).toMatchObject({ state: 'ABANDONED', paid: 0 });
+    await trip.books.expectUnpaid('ABANDONED');
+    expect(await desk.sees(taken.id)).toMatchObject({ state: 'TO_COME' });
+    expect(await scenes.books.block(taken.id)).toEqual({ kind: 'booking', ...stay });
   });
 });

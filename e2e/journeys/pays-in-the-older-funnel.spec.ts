@@ -83,8 +83,15 @@ test.describe('with the payment funnel switched off', () => {
   });
 
   test('strays are led to where they can go on', async ({ page }) => {
+    const places: string[] = [];
+    page.on('framenavigated', (frame) => places.push(frame.url()));
     const { trip, funnel } = await aTripAt(page, 'payment-final');
-    await expect(page).toHaveURL(/booking-payment\/payment\?id=\d+&errorCode=YSC_PAYMENTS$/);
+    // The page of paying says the code on in its own way, as it does with every other one.
+    await expect(page).toHaveURL(/booking-payment\/payment\?id=\d+&error_code=YSC_PAYMENTS$/);
+    expect(places).toContainEqual(
+      expect.stringMatching(/booking-payment\/payment\?id=\d+&errorCode=YSC_PAYMENTS$/),
+    );
+    await expect(funnel.trouble).toBeVisible();
     const { id } = trip.booking;
     await OlderFunnelPage.at(page, 'payment', `id=${id}&error_code=201004`);
     await expect(page).toHaveURL(new RegExp(`booking-payment/payment\\?id=${id}$`));

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 
-import type { GuestBooking } from '@campavia/contracts';
 import { addDays, type DayRange } from '@campavia/domain';
 
 import { expect, test, TODAY } from '../fixtures';
@@ -8,6 +7,7 @@ import { FunnelPage } from '../pages/funnel-page';
 import { OwnerDesk } from '../scenes/owner-desk';
 import { reachablePerson, signedIn } from '../scenes/people';
 import type { Scenes } from '../scenes/scenes';
+import { TripFromHome } from '../scenes/trip-from-home';
 import { TripMaker } from '../scenes/trips';
 
 const FIRST = addDays(TODAY, 90);
@@ -31,7 +31,7 @@ async function anotherBrowser(browser: Browser, email: string): Promise<Page> {
 
 interface Way {
   funnel: Parameters<typeof FunnelPage.pathOf>[0];
-  booking: GuestBooking;
+  booking: Parameters<typeof FunnelPage.pathOf>[1];
   total: string;
 }
 
@@ -47,23 +47,17 @@ async function expectResumed(elsewhere: Page, way: Way, step: string, entered = 
 }
 
 test('a request goes on in another browser from each of its steps', async ({ page, browser, scenes }) => {
-  test.slow();
-  const { email, camper, maker } = await aGuest(page, scenes, { instant: false });
-  const booking = await maker.begun(camper, STAY);
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  const { camper, email } = trip.found;
+  const booking = { id: trip.booking, camper: { id: camper } };
   const other = await anotherBrowser(browser, email);
-  const funnel = await FunnelPage.open(page, FunnelPage.pathOf('request', booking));
-  const way = { funnel: 'request' as const, booking, total: await funnel.total() };
+  const way = { funnel: 'request' as const, booking, total: trip.price };
   await expectResumed(other, way, 'user-details');
-  await funnel.tellDriver();
-  await funnel.next.click();
-  await funnel.expectStep('travel-details');
+  await trip.walkTo('travel-details');
   await expectResumed(other, way, 'travel-details');
-  await funnel.tellTrip();
-  await funnel.next.click();
-  await funnel.expectStep('insurance');
+  await trip.walkTo('insurance');
   await expectResumed(other, way, 'insurance');
-  await funnel.next.click();
-  await funnel.expectStep('message-owner');
+  const funnel = await trip.walkTo('message-owner');
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await funnel.message.fill(WORDS);
   await kept;
@@ -78,6 +72,12 @@ test('a request goes on in another browser from each of its steps', async ({ pag
   await other.goto(`/en-ie${FunnelPage.pathOf('request', booking, 'user-details')}`);
   await expect(summary.licenceSince).toHaveValue('2008-06-01');
   await expect(summary.content.getByLabel('Year')).toHaveValue('1988');
+  const sending = await FunnelPage.open(other, FunnelPage.pathOf('request', booking, 'summary'));
+  await sending.total();
+  await sending.sendButton.click();
+  await sending.expectStep('success');
+  await trip.books.expectUnpaid('VALIDATED');
+  expect((await scenes.books.trip(trip.booking)).message).toBe(WORDS);
 });
 
 test('a booking at once goes on in another browser, covers and all', async ({ page, browser, scenes }) => {

@@ -2,9 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { holdCall } from '../faults/held-call';
 import { expect, test } from '../fixtures';
+import { FunnelPage } from '../pages/funnel-page';
 import { PaymentPage } from '../pages/payment-page';
 import { PayableTrip } from '../scenes/payable-trips';
 import { signedIn } from '../scenes/people';
+import { TripFromHome } from '../scenes/trip-from-home';
 
 const PAYS = '4242424242424242';
 const LATER = '4000000000003238';
@@ -83,12 +85,22 @@ test('execution: an order whose answer was lost is followed in another browser',
   await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip);
 });
 
-test('finalization: while the bank takes its time, another tab waits on', async ({ page, context }) => {
-  const { trip, payment } = await aTrip(page);
+test('finalization: while the bank takes its time, another tab waits on', async ({
+  page,
+  context,
+  scenes,
+}) => {
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: true });
+  const payment = await trip.toPay();
   const { reached } = await holdCall(page, { method: 'GET', path: LOOK });
   await payByCard(payment, LATER);
   await reached;
-  await expectPaidOnce(await reopen(page, trip, context), trip);
+  await page.close({ runBeforeUnload: false });
+  const booking = { id: trip.booking, camper: { id: trip.found.camper } };
+  const again = await context.newPage();
+  await again.goto(`/en-ie${FunnelPage.pathOf('instant-request', booking, 'payment')}`);
+  await again.waitForURL(/\/success/, { timeout: 40_000 });
+  await trip.books.expectBooked(['card done']);
 });
 
 test('MB WAY execution: the phone is waited for in another browser', async ({ page }) => {

@@ -7,6 +7,7 @@ import { FunnelPage } from '../pages/funnel-page';
 import { minorIn } from '../pages/minor-in';
 import { reachablePerson, signedIn } from '../scenes/people';
 import type { Scenes } from '../scenes/scenes';
+import { TripFromHome } from '../scenes/trip-from-home';
 import { TripMaker } from '../scenes/trips';
 
 const FIRST = addDays(TODAY, 175);
@@ -18,7 +19,7 @@ async function atSummary(page: Page, scenes: Scenes) {
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
   const booking = await (await TripMaker.of(page.request, email)).told(camper, STAY);
   const funnel = await FunnelPage.open(page, FunnelPage.pathOf('request', booking, 'summary'));
-  return { funnel, booking, plain: minorIn(await funnel.total()) };
+  return { funnel, plain: minorIn(await funnel.total()) };
 }
 
 const fieldIn = ({ pricePanel }: FunnelPage) => pricePanel.getByLabel('Coupon code');
@@ -34,26 +35,30 @@ test('a right code takes its amount off at every step and in the books; taken of
   page,
   scenes,
 }) => {
-  const { funnel, booking, plain } = await atSummary(page, scenes);
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  const funnel = await trip.walkTo('insurance');
+  const plain = minorIn(trip.price);
   await write(funnel, ' campavia50 ');
-  await expect.poll(async () => minorIn(await funnel.total())).toBe(plain - 5_000);
+  await trip.repriced();
+  expect(minorIn(trip.price)).toBe(plain - 5_000);
   await expect(funnel.pricePanel.locator('[data-line="price_coupon"]')).toContainText('−€50.00');
-  await FunnelPage.open(page, FunnelPage.pathOf('request', booking, 'insurance'));
-  expect(minorIn(await funnel.total())).toBe(plain - 5_000);
+  await trip.walkTo('message-owner');
 
   await funnel.pricePanel.getByRole('button', { name: 'Take the code out' }).click();
-  await expect.poll(async () => minorIn(await funnel.total())).toBe(plain);
+  await trip.repriced();
+  expect(minorIn(trip.price)).toBe(plain);
   await expect(funnel.pricePanel.locator('[data-line="price_coupon"]')).toHaveCount(0);
 
   await write(funnel, 'BONVOYAGE25');
-  await expect.poll(async () => minorIn(await funnel.total())).toBe(plain - 2_500);
-  await FunnelPage.open(page, FunnelPage.pathOf('request', booking, 'summary'));
-  await funnel.total();
-  await funnel.sendButton.click();
-  await funnel.expectStep('success');
-  expect(await scenes.books.trip(booking.id)).toMatchObject({ state: 'VALIDATED', price: plain - 2_500 });
-  const coupon = (await scenes.books.lines(booking.id)).filter(({ code }) => code === 'price_coupon');
+  await trip.repriced();
+  expect(minorIn(trip.price)).toBe(plain - 2_500);
+  const payment = await trip.toPay();
+  const coupon = (await scenes.books.lines(trip.booking)).filter(({ code }) => code === 'price_coupon');
   expect(coupon).toEqual([{ code: 'price_coupon', amount: -2_500 }]);
+  await payment.fillCard('4242424242424242');
+  await payment.payButton.click();
+  await trip.expectSuccess();
+  await trip.books.expectBooked(['card done']);
 });
 
 test('a code that is wrong, used up, over or not yet good says so at its field, and changes nothing', async ({

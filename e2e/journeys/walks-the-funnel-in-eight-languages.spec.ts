@@ -14,16 +14,17 @@ const FIRST = addDays(TODAY, 240);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };
 const WORDS = 'Two of us, and a tent.';
 const WIDTH = 390;
-/** One site of each language, and what documents there say of it. */
+/** One site of each language: what its documents say of it, and how it writes numbers where that is another tag. */
 const SITES = {
-  'en-gb': 'en-GB',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  es: 'es-ES',
-  'it-ch': 'it-CH',
-  nl: 'nl-NL',
-  'pt-pt': 'pt-PT',
-  ca: 'ca-ES',
+  'en-gb': ['en-GB'],
+  fr: ['fr-FR'],
+  de: ['de-DE'],
+  es: ['es-ES'],
+  'it-ch': ['it-CH'],
+  nl: ['nl-NL'],
+  // The Portuguese site has the tag `pt`, by which the euro sign stands first.
+  'pt-pt': ['pt-PT', 'pt'],
+  ca: ['ca-ES'],
 } as const;
 type Tried = keyof typeof SITES;
 /** What a text is called where it is missing. */
@@ -41,7 +42,12 @@ async function aTrip(page: Page, scenes: Scenes, site: string) {
 
 /** What a price is on a site, without the spaces that differ between places. */
 function onSite(price: string, currency: string, site: Tried): string {
-  const format = new Intl.NumberFormat(SITES[site], { style: 'currency', currency });
+  const [lang, numbers = lang] = SITES[site];
+  const format = new Intl.NumberFormat(numbers, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
   return format.format(Number(price)).replace(/\s/gu, '');
 }
 
@@ -52,7 +58,7 @@ async function withoutSpaces({ content }: FunnelPage): Promise<string> {
 /** The page is the reader's: in their language, whole, no wider than the screen, its price as they write prices. */
 async function expectAtHome(funnel: FunnelPage, price: string): Promise<void> {
   const { page, site } = funnel;
-  await expect(page.locator('html')).toHaveAttribute('lang', SITES[site as Tried]);
+  await expect(page.locator('html')).toHaveAttribute('lang', SITES[site as Tried][0]);
   await expect.poll(() => withoutSpaces(funnel)).toContain(price);
   const text = await funnel.content.innerText();
   expect(text).not.toMatch(NAME_OF_TEXT);
@@ -68,22 +74,15 @@ async function expectAsked(funnel: FunnelPage, problem: string | RegExp): Promis
 }
 
 async function walkRequest(funnel: FunnelPage, price: string): Promise<void> {
-  const { funnelWords: words, content } = funnel;
+  const { funnelWords: words } = funnel;
   await expectAtHome(funnel, price);
   await expectAsked(funnel, words.noLicenceDay);
-  for (const [part, typed] of [
-    ['day', '12'],
-    ['month', '4'],
-    ['year', '1988'],
-  ] as const) {
-    await content.locator(`[autocomplete="bday-${part}"]`).fill(typed);
-  }
-  await content.locator('[name="driver_licence_since"]').fill('2008-06-01');
+  await funnel.tellDriver();
   await funnel.next.click();
   await funnel.expectStep('travel-details');
   await expectAtHome(funnel, price);
   await expectAsked(funnel, words.noPurpose);
-  await content.locator('[name="purpose"]').selectOption('HOLIDAYS_COUPLE');
+  await funnel.tellTrip();
   await funnel.next.click();
   await funnel.expectStep('insurance');
   await expectAtHome(funnel, price);
@@ -91,7 +90,7 @@ async function walkRequest(funnel: FunnelPage, price: string): Promise<void> {
   await funnel.expectStep('message-owner');
   await expectAtHome(funnel, price);
   await expectAsked(funnel, words.noMessage);
-  await content.locator('[name="message"]').fill(WORDS);
+  await funnel.tellOwner(WORDS);
   await funnel.next.click();
   await funnel.expectStep('summary');
   await expectAtHome(funnel, price);

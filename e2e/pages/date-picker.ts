@@ -97,7 +97,7 @@ export class DatePicker {
 
   private longDate(date: PlainDate): string {
     const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-    const language = /^(fr|de)/.exec(this.site)?.[0] ?? 'en-GB';
+    const language = /^(fr|de|pt)/.exec(this.site)?.[0] ?? 'en-GB';
     const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
     return format.format(Date.UTC(year, month - 1, day));
   }

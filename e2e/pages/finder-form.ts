@@ -27,11 +27,14 @@ export class FinderForm extends AnyPage {
     return this.page.getByRole('option');
   }
 
-  /** Types letter by letter and takes the suggestion of that name. */
+  /** Types letter by letter and takes the first suggestion of that name. */
   async choosePlace(letters: string, name: string): Promise<void> {
     await this.placeField.click();
     await this.placeField.pressSequentially(letters);
-    await this.page.getByRole('option', { name: new RegExp(`^${name},`) }).click();
+    await this.page
+      .getByRole('option', { name: new RegExp(`^${name},`) })
+      .first()
+      .click();
     await expect(this.placeField).toHaveValue(name);
   }
 

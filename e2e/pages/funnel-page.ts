@@ -5,6 +5,13 @@ import { AnyPage } from './any-page';
 import { funnelWordsOf, type FunnelWords } from './funnel-words';
 import { OutboxPage } from './outbox-page';
 
+/** What goes into the boxes of a date of birth, by what a browser fills them in by. */
+const DRIVER_BORN = [
+  ['day', '12'],
+  ['month', '4'],
+  ['year', '1988'],
+] as const;
+
 type Funnel = 'request' | 'instant-request' | 'payment';
 
 /** What of a booking says where its funnel is. */
@@ -100,10 +107,12 @@ export class FunnelPage extends AnyPage {
     return amountIn(await total.innerText());
   }
 
-  /** Says who drives, as far as a person who was never asked has to. */
+  /** Says who drives, as far as a person who was never asked has to; on a site of any language. */
   async tellDriver(): Promise<void> {
-    await this.fillBirthDate(['12', '4', '1988']);
-    await this.licenceSince.fill('2008-06-01');
+    for (const [box, typed] of DRIVER_BORN) {
+      await this.content.locator(`[autocomplete="bday-${box}"]`).fill(typed);
+    }
+    await this.content.locator('[name="driver_licence_since"]').fill('2008-06-01');
   }
 
   /** Fills in the boxes of a date of birth. */
@@ -114,10 +123,15 @@ export class FunnelPage extends AnyPage {
     await boxes.getByLabel('Year').fill(year);
   }
 
-  /** Says for what and with how many the trip is. */
+  /** Says for what and with how many the trip is; on a site of any language. */
   async tellTrip(): Promise<void> {
-    await this.purpose.selectOption({ label: 'Holidays for two' });
-    await this.travellers.selectOption('2');
+    await this.content.locator('[name="purpose"]').selectOption('HOLIDAYS_COUPLE');
+    await this.content.locator('[name="travelers"]').selectOption('2');
+  }
+
+  /** Writes to the owner; on a site of any language. */
+  async tellOwner(message: string): Promise<void> {
+    await this.content.locator('[name="message"]').fill(message);
   }
 
   /** Confirms the phone by the code that is sent to it. */

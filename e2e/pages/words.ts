@@ -19,6 +19,10 @@ export interface Words {
   noSuchPage: string;
   noSuchCamper: string;
   camperGone: string;
+  /** The way to a trip from the page of a camper, where its owner answers first. */
+  askToBook: string;
+  /** The same where nobody has to answer. */
+  bookNow: string;
 }
 
 const en: Words = {
@@ -41,6 +45,8 @@ const en: Words = {
   noSuchPage: 'This road ends here.',
   noSuchCamper: 'There is no camper here',
   camperGone: 'This camper is no longer lent out',
+  askToBook: 'Request to book',
+  bookNow: 'Book now',
 };
 
 const fr: Words = {
@@ -63,6 +69,8 @@ const fr: Words = {
   noSuchPage: 'La route s’arrête ici.',
   noSuchCamper: 'Il n’y a pas de véhicule ici',
   camperGone: 'Ce véhicule n’est plus proposé',
+  askToBook: 'Demander à réserver',
+  bookNow: 'Réserver',
 };
 
 const de: Words = {
@@ -85,10 +93,37 @@ const de: Words = {
   noSuchPage: 'Hier endet die Straße.',
   noSuchCamper: 'Hier steht kein Camper',
   camperGone: 'Dieser Camper wird nicht mehr verliehen',
+  askToBook: 'Buchung anfragen',
+  bookNow: 'Jetzt buchen',
 };
 
-/** The words of a site; `''` is the default site, which has no prefix. */
+const pt: Words = {
+  place: 'Partida',
+  dates: 'Datas',
+  findCampers: 'Procurar',
+  findACamper: 'Encontrar uma autocaravana',
+  nextMonth: 'Mês seguinte',
+  done: 'Concluído',
+  chooseDates: 'Escolher datas',
+  campersNear: (place) => new RegExp(`^[\\d\\s]+ autocaravanas?: ${place} e arredores$`),
+  nextPage: 'Página seguinte',
+  filters: 'Filtros',
+  showCampers: /^Ver /,
+  price: 'Preço',
+  tryAgain: 'Tentar de novo',
+  pageFails: 'Esta página não carrega neste momento',
+  campersFail: 'As autocaravanas não carregam neste momento',
+  camperFails: 'De momento, esta autocaravana não carrega',
+  noSuchPage: 'A estrada acaba aqui.',
+  noSuchCamper: 'Não há nenhuma autocaravana aqui',
+  camperGone: 'Esta autocaravana já não está disponível',
+  askToBook: 'Pedir para reservar',
+  bookNow: 'Reservar já',
+};
+
+const WORDS: Record<string, Words> = { en, fr, de, pt };
+
+/** The words of a site by its language; `''` is the default site, which has no prefix. */
 export function wordsOf(site: string): Words {
-  if (site.startsWith('de')) return de;
-  return site.startsWith('fr') ? fr : en;
+  return WORDS[site.slice(0, 2)] ?? en;
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import type { Listing, OwnerBooking, OwnerBookingList } from '@campavia/contracts';
+import type { Availabilities, Listing, OwnerBooking, OwnerBookingList } from '@campavia/contracts';
+import type { DayRange } from '@campavia/domain';
 
 import { Wire } from './wire';
 
@@ -23,6 +24,12 @@ export class OwnerDesk {
   /** A trip as its owner sees it; undefined where it is hidden from them. */
   async sees(booking: number): Promise<OwnerBooking | undefined> {
     return this.wire.ask('get', `/v4/bookings-owner/${booking}/`);
+  }
+
+  /** The days of a stay that are taken in the calendar of one of their campers. */
+  async busyDays(camper: number, { from, to }: DayRange): Promise<Availabilities['busy']> {
+    const path = `/3/products/${camper}/availabilities/?date_from=${from}&date_to=${to}`;
+    return (await this.wire.call<Availabilities>('get', path)).busy;
   }
 
   /** Campers they have lent before: those booked at once, or those one asks for. */
