@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,7 +23,8 @@ export interface Launch {
 }
 
 const PATIENCE_MS = 90_000;
-const FOLDER = path.join(packageRoot(), `node_modules/.cache/proofs/${process.pid}`);
+const BUNDLES = path.join(packageRoot(), 'node_modules/.cache/proofs');
+const FOLDER = path.join(BUNDLES, String(process.pid));
 
 const PROGRAMS = { main: 'src/main.ts', racer: 'prove/bookings/race/racer.ts' };
 
@@ -36,13 +37,28 @@ export async function bundleOf(program: keyof typeof PROGRAMS): Promise<string> 
 }
 
 async function bundle(): Promise<void> {
+  sweep();
   const tool = path.join(packageRoot(), '../shared/tooling/process/bundle-process.mjs');
   const programs = Object.entries(PROGRAMS).map(([name, source]) => `${name}=${source}`);
   const job = [tool, '--outdir', FOLDER, ...programs];
   const bundling = spawn(process.execPath, job, { cwd: packageRoot(), stdio: 'inherit' });
   const [code] = await once(bundling, 'exit');
   if (code !== 0) throw new Error(`the api could not be bundled: ${code}`);
-  process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
+}
+
+/** Clears away what proofs left that have ended. */
+function sweep(): void {
+  mkdirSync(BUNDLES, { recursive: true });
+  const left = readdirSync(BUNDLES).filter((pid) => !isRunning(Number(pid)));
+  for (const pid of left) rmSync(path.join(BUNDLES, pid), { recursive: true, force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Starts a program of the api, and waits until it answers. */
