@@ -11,8 +11,8 @@ import { runnableReleases } from './runnable-releases';
 /** Fetches parts, each once; a failed one is fetched anew when it is asked for again. */
 export interface PartLoader {
   /**
-   * The part's module, its words and the screen of an address, or the piece of a slot, fetched: of the release the composition names
-   * or, where that is late, dead or broken, of the last good one.
+   * The part's module, its words and the screen of an address, or the piece of a slot, fetched: of the release the
+   * composition names or, where that is late, dead or broken, of the last good one.
    */
   load(part: string, addressId?: string): Promise<RemoteModule>;
   /** Fetches a part and the screen of an address ahead of need; nobody waits, and nobody sees it fail. */
