@@ -68,6 +68,7 @@ test('filters by keyboard alone', async ({ page }) => {
   const filters = new FilterPanel(page);
   await tabTo(page, filters.opener.filter({ visible: true }));
   await keyboard.press('Enter');
+  await expect(filters.tick('Campervan')).toBeVisible();
   await tabTo(page, filters.tick('Campervan'));
   const promised = await filters.countBeside('Campervan');
   await keyboard.press('Space');

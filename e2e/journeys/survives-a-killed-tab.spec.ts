@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { holdCall } from '../faults/held-call';
-import { expect, test } from '../fixtures';
+import { test } from '../fixtures';
 import { FunnelPage } from '../pages/funnel-page';
 import { PaymentPage } from '../pages/payment-page';
 import { PayableTrip } from '../scenes/payable-trips';
 import { signedIn } from '../scenes/people';
 import { TripFromHome } from '../scenes/trip-from-home';
+import type { TripInBooks } from '../scenes/trip-in-books';
 
 const PAYS = '4242424242424242';
 const LATER = '4000000000003238';
@@ -20,9 +21,7 @@ const TRIP = /\/v4\/bookings-guest\/\d+\/$/;
 
 async function aTrip(page: Page) {
   const trip = await PayableTrip.of(page, { site: SITE });
-  const payment = await PaymentPage.open(page, trip.booking);
-  await expect(payment.payButton).toBeVisible();
-  return { trip, payment };
+  return { trip, payment: await trip.payFromHome(page) };
 }
 
 /** The tab is gone from one moment to the next, and somebody opens the page of paying anew. */
@@ -43,46 +42,49 @@ async function payByCard(payment: PaymentPage, number = PAYS): Promise<void> {
   await payment.payButton.click();
 }
 
-async function expectPaidOnce(payment: PaymentPage, trip: PayableTrip): Promise<void> {
-  await payment.page.waitForURL(SUCCESS, { timeout: 40_000 });
-  expect(await trip.state()).toBe('TO_COME');
-  expect(await trip.payments()).toEqual(['done']);
+async function expectPaidOnce({ page }: PaymentPage, books: TripInBooks, means = 'card'): Promise<void> {
+  await page.waitForURL(SUCCESS, { timeout: 40_000 });
+  await books.expectBooked([`${means} done`]);
 }
 
-test('idle: a card that was typed and not sent can be typed again', async ({ page, context }) => {
+test('idle: a card that was typed and not sent can be typed again', async ({ page, context, scenes }) => {
   const { trip, payment } = await aTrip(page);
   await payment.fillCard(PAYS);
   const again = await reopen(page, trip, context);
   await payByCard(again);
-  await expectPaidOnce(again, trip);
+  await expectPaidOnce(again, trip.in(scenes.books));
 });
 
-test('preparation: with the days held for the first tab, the second one pays', async ({ page, context }) => {
+test('preparation: with the days held for the first tab, the second one pays', async ({
+  page,
+  context,
+  scenes,
+}) => {
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'POST', path: /\/sandbox\/psp\/cards$/ });
   await payByCard(payment);
   await reached;
   const again = await reopen(page, trip, context);
   await payByCard(again);
-  await expectPaidOnce(again, trip);
+  await expectPaidOnce(again, trip.in(scenes.books));
 });
 
-test('execution: an order that never arrived can be given again', async ({ page }) => {
+test('execution: an order that never arrived can be given again', async ({ page, scenes }) => {
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'lost' });
   await payByCard(payment);
   await reached;
   const again = await reopen(page, trip, await elsewhere(page, trip));
   await payByCard(again);
-  await expectPaidOnce(again, trip);
+  await expectPaidOnce(again, trip.in(scenes.books));
 });
 
-test('execution: an order whose answer was lost is followed in another browser', async ({ page }) => {
+test('execution: an order whose answer was lost is followed in another browser', async ({ page, scenes }) => {
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
   await payByCard(payment, LATER);
   await reached;
-  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip);
+  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip.in(scenes.books));
 });
 
 test('finalization: while the bank takes its time, another tab waits on', async ({
@@ -103,37 +105,41 @@ test('finalization: while the bank takes its time, another tab waits on', async 
   await trip.books.expectBooked(['card done']);
 });
 
-test('MB WAY execution: the phone is waited for in another browser', async ({ page }) => {
+test('MB WAY execution: the phone is waited for in another browser', async ({ page, scenes }) => {
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'GET', path: LOOK });
   await payment.askPhone(SAYS_YES);
   await reached;
   const again = await reopen(page, trip, await elsewhere(page, trip));
-  await expectPaidOnce(again, trip);
+  await expectPaidOnce(again, trip.in(scenes.books), 'mbway');
 });
 
-test('MB WAY finalization: a yes that was heard is not asked for again', async ({ page, context }) => {
+test('MB WAY finalization: a yes that was heard is not asked for again', async ({
+  page,
+  context,
+  scenes,
+}) => {
   const { trip, payment } = await aTrip(page);
   const until = ({ status }: Record<string, unknown>) => status !== 'CREATED';
   const { reached } = await holdCall(page, { method: 'GET', path: LOOK, until });
   await payment.askPhone(SAYS_YES);
   await reached;
-  await expectPaidOnce(await reopen(page, trip, context), trip);
+  await expectPaidOnce(await reopen(page, trip, context), trip.in(scenes.books), 'mbway');
 });
 
-test('synchronisation: money that is there is not asked for again', async ({ page }) => {
+test('synchronisation: money that is there is not asked for again', async ({ page, scenes }) => {
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'GET', path: TRIP });
   await payByCard(payment);
   await reached;
-  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip);
+  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip.in(scenes.books));
 });
 
-test('completed: a trip that is booked shows so', async ({ page, context }) => {
+test('completed: a trip that is booked shows so', async ({ page, context, scenes }) => {
   const { trip, payment } = await aTrip(page);
   const until = ({ state }: Record<string, unknown>) => state === 'TO_COME';
   const { reached } = await holdCall(page, { method: 'GET', path: TRIP, until });
   await payByCard(payment);
   await reached;
-  await expectPaidOnce(await reopen(page, trip, context), trip);
+  await expectPaidOnce(await reopen(page, trip, context), trip.in(scenes.books));
 });

@@ -4,6 +4,7 @@ export interface Words {
   dates: string;
   findCampers: string;
   findACamper: string;
+  myTrips: string;
   nextMonth: string;
   done: string;
   chooseDates: string;
@@ -30,6 +31,7 @@ const en: Words = {
   dates: 'Dates',
   findCampers: 'Find campers',
   findACamper: 'Find a camper',
+  myTrips: 'My trips',
   nextMonth: 'Next month',
   done: 'Done',
   chooseDates: 'Choose dates',
@@ -54,6 +56,7 @@ const fr: Words = {
   dates: 'Dates',
   findCampers: 'Chercher',
   findACamper: 'Trouver un véhicule',
+  myTrips: 'Mes voyages',
   nextMonth: 'Mois suivant',
   done: 'Terminé',
   chooseDates: 'Choisir les dates',
@@ -78,6 +81,7 @@ const de: Words = {
   dates: 'Reisedaten',
   findCampers: 'Camper suchen',
   findACamper: 'Camper finden',
+  myTrips: 'Meine Reisen',
   nextMonth: 'Nächster Monat',
   done: 'Fertig',
   chooseDates: 'Reisedaten wählen',
@@ -102,6 +106,7 @@ const pt: Words = {
   dates: 'Datas',
   findCampers: 'Procurar',
   findACamper: 'Encontrar uma autocaravana',
+  myTrips: 'As minhas viagens',
   nextMonth: 'Mês seguinte',
   done: 'Concluído',
   chooseDates: 'Escolher datas',

@@ -3,8 +3,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { BookingPayments, GuestBooking, OwnerBooking } from '@campavia/contracts';
 import { addDays, plainDate, type DayRange } from '@campavia/domain';
 
+import { FunnelPage } from '../pages/funnel-page';
+import { HomePage } from '../pages/home-page';
+import { PaymentPage } from '../pages/payment-page';
+import { TripsPage } from '../pages/trips-page';
+import type { Books } from './books';
 import { OwnerDesk } from './owner-desk';
 import { PEOPLE, reachablePerson, signedIn } from './people';
+import { TripInBooks } from './trip-in-books';
 import { TripMaker } from './trips';
 
 const FIRST_DAY = plainDate('2027-09-06');
@@ -43,6 +49,18 @@ export class PayableTrip {
     return new PayableTrip(booking, maker, { email: guest, desk });
   }
 
+  /** From the home page by the list of trips to where it is paid. */
+  async payFromHome(page: Page): Promise<PaymentPage> {
+    const home = await HomePage.open(page, 'en-ie');
+    await home.header.getByRole('link', { name: home.words.myTrips }).click();
+    await new TripsPage(page).cards.getByRole('link', { name: /^Pay €/ }).click();
+    const funnel = new FunnelPage(page);
+    await funnel.expectStep('summary');
+    await funnel.toPaymentButton.click();
+    await funnel.expectStep('payment');
+    return new PaymentPage(page, funnel.site);
+  }
+
   async state(): Promise<GuestBooking['state']> {
     return (await this.guest.read<GuestBooking>(`/v4/bookings-guest/${this.booking.id}/`)).state;
   }
@@ -52,6 +70,13 @@ export class PayableTrip {
     const path = `/3/my-requests/${this.booking.id}/payments/`;
     const { payments } = await this.guest.read<BookingPayments>(path);
     return payments.map(({ state }) => state).sort();
+  }
+
+  /** What the tables and its owner know of it. */
+  in(books: Books): TripInBooks {
+    const { id, camper, date_from: from, date_to: to, price } = this.booking;
+    const stay = { from: plainDate(from), to: plainDate(to) };
+    return new TripInBooks(books, { booking: id, camper: camper.id, stay, price, desk: this.sides.desk });
   }
 
   /** What its owner sees of it; undefined while it is hidden from them. */
