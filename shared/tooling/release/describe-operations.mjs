@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { folderOf, loadModule } from './load-module.mjs';
 
-const ENDPOINT = /[\\/]shared[\\/]api-client[\\/]src[\\/]([a-z][a-z0-9-]*)\.ts$/;
+// A file of its own for each call, at the top or in the folder of its module.
+const ENDPOINT = /[\\/]shared[\\/]api-client[\\/]src[\\/](?:[a-z-]+[\\/])?([a-z][a-z0-9-]*)\.ts$/;
 const DESCRIBE = path.resolve(
   import.meta.dirname,
   '../../release/src/proof/operations/describe-operation.ts',
@@ -13,8 +14,13 @@ function functionName(file) {
   return file.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 }
 
-/** Names of the endpoint functions whose files a build contains. */
-function endpointsIn(files, operations) {
+/**
+ * Names of the endpoint functions whose files a build contains.
+ *
+ * @param {string[]} files
+ * @param {Record<string, string>} operations the call of each endpoint function, by its name
+ */
+export function endpointsIn(files, operations) {
   const names = files.flatMap((file) => ENDPOINT.exec(file)?.[1] ?? []).map(functionName);
   return [...new Set(names)].filter((name) => Object.hasOwn(operations, name)).sort();
 }
