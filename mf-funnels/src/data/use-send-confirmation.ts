@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { sendConfirmation } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { sendConfirmationIfNeeded } from '@campavia/api-client';
 import { useDeed } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
@@ -23,13 +22,8 @@ export interface UseSendConfirmation {
 export function useSendConfirmation(onKnown: () => void): UseSendConfirmation {
   const [isSent, setSent] = useState(false);
   const { perform, isBusy, error } = useDeed(async () => {
-    try {
-      await sendConfirmation();
-      setSent(true);
-    } catch (failure) {
-      if (!isApiError(failure) || failure.code !== 'email_confirmed_already') throw failure;
-      onKnown();
-    }
+    if (await sendConfirmationIfNeeded()) setSent(true);
+    else onKnown();
   });
   return { send: () => void perform(), isBusy, isSent, entries: failureEntries(error) };
 }

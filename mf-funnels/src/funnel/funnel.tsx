@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
+import { worded } from '@campavia/remote-kit/words';
 
-import { worded } from '../parts/worded';
 import { stepNamed, type Funnel } from '../rules/funnel-steps';
 import { NEW_BOOKING } from '../rules/new-booking';
 

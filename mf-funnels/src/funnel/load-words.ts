@@ -1,11 +1,8 @@
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
+import { wordsOf } from '@campavia/remote-kit/words';
 
-type Catalogue = { default: Messages };
-
-/** The words of the funnels, which only those who book load. Asked for twice if need be. */
-export async function loadWords(language: Language): Promise<Messages> {
-  const fetchCatalogue = (): Promise<Catalogue> => import(`./messages/compiled/funnel/${language}.json`);
-  const catalogue = await fetchCatalogue().catch(fetchCatalogue);
-  return catalogue.default;
+/** The words of the funnels, which only those who book load. */
+export function loadWords(language: Language): Promise<Messages> {
+  return wordsOf(() => import(`./messages/compiled/funnel/${language}.json`));
 }

@@ -1,20 +1,16 @@
 import { useEffect } from 'react';
 
-import { foreseeSteps } from './late-steps';
+import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
 
-const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+import { foreseeSteps } from './late-steps';
 
 /** Fetches the other steps when somebody begins with this one, so that none of them is waited for. */
 export function useForeseenSteps(): void {
   useEffect(() => {
-    const forget = () => {
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, foresee);
-    };
-    const foresee = () => {
+    const forget = onSignOfLife(document, () => {
       forget();
       void foreseeSteps();
-    };
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, foresee, { passive: true });
+    });
     return forget;
   }, []);
 }

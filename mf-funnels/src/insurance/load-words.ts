@@ -1,11 +1,8 @@
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
+import { wordsOf } from '@campavia/remote-kit/words';
 
-type Catalogue = { default: Messages };
-
-/** The words of the comparison, which only those who compare load. Asked for twice if need be. */
-export async function loadWords(language: Language): Promise<Messages> {
-  const fetchCatalogue = (): Promise<Catalogue> => import(`./messages/compiled/insurance/${language}.json`);
-  const catalogue = await fetchCatalogue().catch(fetchCatalogue);
-  return catalogue.default;
+/** The words of the comparison, which only those who compare load. */
+export function loadWords(language: Language): Promise<Messages> {
+  return wordsOf(() => import(`./messages/compiled/insurance/${language}.json`));
 }

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { Messages } from '@campavia/i18n';
 import { platform } from '@campavia/remote-kit';
-
-import { worded } from '../parts/worded';
+import { worded } from '@campavia/remote-kit/words';
 
 import { Inside } from './inside';
 import { loadWords } from './load-words';

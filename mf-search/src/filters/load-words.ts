@@ -1,7 +1,6 @@
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
-
-import { wordsOf } from '../parts/words-of';
+import { wordsOf } from '@campavia/remote-kit/words';
 
 /** The words of filters, for who opens them or has a rare one on. */
 export function loadWords(language: Language): Promise<Messages> {

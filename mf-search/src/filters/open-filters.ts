@@ -1,6 +1,5 @@
 import { platform } from '@campavia/remote-kit';
-
-import { worded } from '../parts/worded';
+import { worded } from '@campavia/remote-kit/words';
 
 import { FilterColumn } from './filter-column';
 import { FilterPopover } from './filter-popover';

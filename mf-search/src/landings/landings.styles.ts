@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { sidewaysRail } from '@campavia/parts/rail';
 import { Link } from '@campavia/remote-kit';
 import { Wrap } from '@campavia/ui';
 
@@ -50,21 +51,9 @@ export const TitleRow = styled.div`
 
 /** Two rows of four from lg, two abreast from sm; below they scroll sideways. */
 export const Cards = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
+  ${sidewaysRail}
   grid-auto-columns: min(78%, 19rem);
   gap: var(--s8) var(--s5);
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 0.375rem var(--gutter);
-  overflow-x: auto;
-  list-style: none;
-  scroll-snap-type: x mandatory;
-  scroll-padding-inline: var(--gutter);
-  scrollbar-width: none;
-  > li {
-    min-width: 0;
-    scroll-snap-align: start;
-  }
   @media (min-width: 640px) {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-
-import { worded } from '../parts/worded';
+import { worded } from '@campavia/remote-kit/words';
 
 import { loadWords } from './load-words';
 import { PlaceList, type PlaceListProps } from './place-list';

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { sidewaysRail } from '@campavia/parts/rail';
 import { Wrap } from '@campavia/ui';
 
 export const Section = styled(Wrap).attrs({ as: 'section' })`
@@ -22,21 +23,9 @@ export const SectionHead = styled.div`
 
 /** Scrolls sideways below lg; from there its children stand in one row. */
 export const Rail = styled.ul<{ $width: string; $gap?: string }>`
-  display: grid;
-  grid-auto-flow: column;
+  ${sidewaysRail}
   grid-auto-columns: ${(props) => props.$width};
   gap: ${(props) => props.$gap ?? 'var(--s4)'};
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 0.375rem var(--gutter);
-  overflow-x: auto;
-  list-style: none;
-  scroll-snap-type: x mandatory;
-  scroll-padding-inline: var(--gutter);
-  scrollbar-width: none;
-  > li {
-    min-width: 0;
-    scroll-snap-align: start;
-  }
   @media (min-width: 1024px) {
     grid-auto-columns: minmax(0, 1fr);
     margin: 0;

@@ -1,7 +1,6 @@
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
-
-import { wordsOf } from '../parts/words-of';
+import { wordsOf } from '@campavia/remote-kit/words';
 
 /** The words for searches that find nothing. */
 export function loadWords(language: Language): Promise<Messages> {

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 
+import { platform } from '@campavia/remote-kit';
+import { worded } from '@campavia/remote-kit/words';
+
+import { loadWords } from './load-words';
 import { TripsScreen } from './trips-screen';
-import { worded } from './worded';
 
 /** The list of trips, once its words are there. */
-export function openTrips(): Promise<ComponentType> {
-  return worded(TripsScreen);
+export async function openTrips(): Promise<ComponentType> {
+  return worded(TripsScreen, await loadWords(platform().site.language));
 }

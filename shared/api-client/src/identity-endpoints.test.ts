@@ -105,6 +105,24 @@ test.each<[string, (http: Http) => Promise<unknown>]>([
   await expect(call(anHttp(api.origin))).resolves.toBeUndefined();
 });
 
+describe('another link for an address that may be confirmed by now', () => {
+  test('is sent where it is not', async () => {
+    await using api = await answeringServer({ status: 204, text: '' });
+    await expect(client.sendConfirmationIfNeeded({ http: anHttp(api.origin) })).resolves.toBe(true);
+  });
+
+  test('is not needed where it is', async () => {
+    await using api = await answeringServer({ status: 405, body: { code: 'email_confirmed_already' } });
+    await expect(client.sendConfirmationIfNeeded({ http: anHttp(api.origin) })).resolves.toBe(false);
+  });
+
+  test('fails when it was asked for too often', async () => {
+    await using api = await answeringServer({ status: 429, body: { code: 'too_many_attempts' } });
+    const attempt = client.sendConfirmationIfNeeded({ http: anHttp(api.origin) });
+    await expect(attempt).rejects.toMatchObject({ status: 429, code: 'too_many_attempts' });
+  });
+});
+
 test('a confirmed address is told', async () => {
   await using api = await answeringServer({ body: { email: 'a@example.org' } });
   await expect(client.confirmAddress('secret', { http: anHttp(api.origin) })).resolves.toBe('a@example.org');

@@ -50,6 +50,7 @@ export { searchKeys } from './search-keys';
 export { searchMap, type MapQuery } from './search-map';
 export { searchPlaces } from './search-places';
 export { sendConfirmation } from './send-confirmation';
+export { sendConfirmationIfNeeded } from './send-confirmation-if-needed';
 export { sendEvents } from './send-events';
 export { sendMarks } from './send-marks';
 export { sendPhoneCode } from './send-phone-code';

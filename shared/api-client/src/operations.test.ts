@@ -38,6 +38,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   resetPassword: (http) => client.resetPassword('secret', 'new', { http }),
   revokeToken: (http) => client.revokeToken('access-1', 'campavia-web', { http }),
   sendConfirmation: (http) => client.sendConfirmation({ http }),
+  sendConfirmationIfNeeded: (http) => client.sendConfirmationIfNeeded({ http }),
   sendPhoneCode: (http) => client.sendPhoneCode({ http }),
   signIn: (http) => client.signIn(credentials, { http }),
   signInWithCode: (http) => client.signInWithCode(code, { http }),

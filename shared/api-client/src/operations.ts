@@ -92,6 +92,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   searchMap: 'GET /3/campers/clusters/',
   searchPlaces: 'GET /v4/geolocation/places/',
   sendConfirmation: 'POST /3/users/me/confirmation/',
+  sendConfirmationIfNeeded: 'POST /3/users/me/confirmation/',
   sendEvents: 'POST /v4/events/send/',
   sendMarks: 'POST /v4/marks/',
   sendPhoneCode: 'GET /3/certify-phone/',

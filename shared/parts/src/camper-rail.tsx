@@ -4,24 +4,13 @@ import type { SearchResult } from '@campavia/contracts';
 import { pathOf } from '@campavia/remote-kit';
 
 import { CamperCard } from './camper-card';
+import { sidewaysRail } from './rail';
 
 /** Beside one another while each has room, else scrolling sideways with the next one cut as a hint. */
 const Rail = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
+  ${sidewaysRail}
   grid-auto-columns: min(17rem, 80vw);
   gap: var(--s5);
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 0.375rem var(--gutter);
-  overflow-x: auto;
-  list-style: none;
-  scroll-snap-type: x mandatory;
-  scroll-padding-inline: var(--gutter);
-  scrollbar-width: none;
-  > li {
-    min-width: 0;
-    scroll-snap-align: start;
-  }
   @media (min-width: 1024px) {
     grid-auto-columns: minmax(13.5rem, 1fr);
     margin: 0;

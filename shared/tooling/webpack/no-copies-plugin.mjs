@@ -3,10 +3,10 @@ const LENT = [
   /node_modules\/(react|react-dom|styled-components|swr|react-intl|react-router|single-spa(-react)?|axios)\//,
   /node_modules\/(react-aria(-components)?|react-stately|@react-aria|@internationalized)\//,
   /shared\/ui\/src\/(?!(icons|browser)\/)/,
-  /shared\/remote-kit\/src\/(?!config\/)/,
+  /shared\/remote-kit\/src\/(?!(config|signs-of-life|words)\/)/,
   /shared\/i18n\/src\/(?!sites)/,
   /shared\/api-client\/src\/core\//,
-  /shared\/parts\/src\/(?!(viewed|sharing)\/)/,
+  /shared\/parts\/src\/(?!(rail|sharing|viewed)\/)/,
   /node_modules\/typebox\//,
 ];
 

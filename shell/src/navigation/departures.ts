@@ -1,4 +1,5 @@
 import type { NavigationPlan } from '@campavia/remote-kit';
+import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
 
 import { createPageHold, type PageHold } from '../composition/page-hold';
 import { createPageReload, reloadForStrayChunks, type PageReload } from '../composition/page-reload';
@@ -8,7 +9,6 @@ import { forgetKept, mayBeKept, pathKey } from './kept-input';
 
 /** A page that nobody touches is watched over from now on. */
 const UNTOUCHED_MS = 10_000;
-const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
 export type DeparturesOptions = Omit<DepartureWatchOptions, 'isHeld' | 'touched' | 'underWay' | 'renew'> &
   Partial<Pick<DepartureWatchOptions, 'renew'>>;
@@ -58,7 +58,8 @@ export function createDepartures(options: DeparturesOptions): Departures {
     const field = placedField(event);
     if (field !== undefined) touched.add(field);
   });
-  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, () => void fetchWatch(), { once: true });
+  // Never stopped: a watch that did not come is asked for again at another kind of sign.
+  onSignOfLife(document, () => void fetchWatch());
   setTimeout(() => void fetchWatch(), UNTOUCHED_MS);
 
   return {

@@ -1,0 +1,1 @@
+export { sidewaysRail } from './rail.styles';
