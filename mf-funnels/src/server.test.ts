@@ -36,5 +36,14 @@ test.each([
   ['funnel.booking-payment.step', 'payment-callback'],
   ['elsewhere', 'summary'],
 ])('%s has no step %s', async (address, step) => {
-  expect((await ask(address, { step })).status).toBe(404);
+  expect((await ask(address, { id: '1201', step })).status).toBe(404);
 });
+
+test.each(['summary', undefined])(
+  'without the number of a camper in its path there is no page (%s)',
+  async (step) => {
+    const address = step ? 'funnel.request.step' : 'funnel.request';
+    const answer = await ask(address, { id: 'x7', request_id: '7001', ...(step && { step }) });
+    expect(answer.status).toBe(404);
+  },
+);

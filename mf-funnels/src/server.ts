@@ -4,6 +4,7 @@ import { pageTitle, type DocumentAnswer, type HandleDocument } from '@campavia/r
 
 import { stepMessages } from './funnel/step.messages';
 import { funnelWords } from './funnel/words';
+import { isPathOf } from './rules/funnel-query';
 import { FUNNELS, stepNamed } from './rules/funnel-steps';
 
 const NO_PAGE: DocumentAnswer = { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
@@ -11,7 +12,7 @@ const NO_PAGE: DocumentAnswer = { status: 404, head: { title: 'Campavia', robots
 /** Names the steps of the funnels; what stands on them is for one person only, so that no engine keeps them. */
 export const handle: HandleDocument = async ({ addressId, params, locale }) => {
   const funnel = FUNNELS.find((each) => addressId.startsWith(`funnel.${each}`));
-  if (!funnel) return NO_PAGE;
+  if (!funnel || !isPathOf(funnel, params)) return NO_PAGE;
   const site = siteOf(locale) ?? DEFAULT_SITE;
   const { formatMessage } = createServerIntl(site, funnelWords[site.language]);
   const { step } = params;

@@ -65,6 +65,10 @@ export interface OpenFunnelOptions extends ScreenOptions {
   me?: Partial<Me>;
   booking?: GuestBooking;
   price?: BookingPrice;
+  /** Why there is no price, as the api says it; 400 without a status. */
+  priceRefusal?: { body: object; status?: number };
+  /** Of the window, in CSS pixels; that of a desk where it is left out. */
+  width?: number;
   /** What `npm run flags` has switched on; nothing where it is left out. */
   flags?: Record<string, boolean>;
 }
@@ -88,6 +92,16 @@ export function answerAfterBooking(): void {
   answer('get', '/3/products/1201/similar/', { results: [] });
 }
 
+/** What the page is told that asks how wide its window is. */
+function setWidth(width: number): void {
+  const asked = (query: string) => ({
+    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  window.matchMedia = asked as unknown as typeof window.matchMedia;
+}
+
 const PATHS: Record<Funnel, string> = {
   request: '/campers/:id/request/:request_id',
   instant: '/campers/:id/instant-request/:request_id',
@@ -97,9 +111,12 @@ const PATHS: Record<Funnel, string> = {
 
 /** Opens a page of a funnel, with a booking and its price at the wire. */
 export function openFunnel(path: string, options: OpenFunnelOptions = {}): OpenFunnel {
-  const { me, booking, price = aBookingPrice({ is_frozen: false }), flags = {}, ...rest } = options;
+  const { me, booking, priceRefusal, width = 1440, flags = {}, ...rest } = options;
+  const { price = aBookingPrice({ is_frozen: false }), ...screenOptions } = rest;
+  setWidth(width);
   if (booking) answer('get', `/v4/bookings-guest/${booking.id}/`, booking);
-  answer('get', '/3/my-requests/7001/prices/', price);
+  const { body, status = 400 } = priceRefusal ?? { body: price, status: 200 };
+  answer('get', '/3/my-requests/7001/prices/', body, { status });
   const addresses = [...config.addresses.map((address) => ({ ...address, part: config.name })), ...OTHERS];
   const platform: Partial<Platform> = {
     addresses,
@@ -117,6 +134,6 @@ export function openFunnel(path: string, options: OpenFunnelOptions = {}): OpenF
       <Route path="*" element={null} />
     </Routes>
   );
-  const page = renderScreen(pages, { path, ...rest, platform });
+  const page = renderScreen(pages, { path, ...screenOptions, platform });
   return Object.assign(page, { changed: changesIn(page.platform.events) });
 }

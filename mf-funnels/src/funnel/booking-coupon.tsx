@@ -6,6 +6,8 @@ import type { UseBookingPrice } from '../data/use-booking-price';
 import { CouponField } from '../parts/coupon-field';
 import { refusalMessages } from '../parts/refusal.messages';
 
+import { useChooseAside } from './use-choose-aside';
+
 export interface BookingCouponProps {
   price: BookingPrice;
   pricing: Pick<UseBookingPrice, 'choose'>;
@@ -14,6 +16,7 @@ export interface BookingCouponProps {
 /** The coupon of a booking. */
 export function BookingCoupon({ price, pricing }: BookingCouponProps) {
   const { formatMessage } = useIntl();
+  const chooseAside = useChooseAside(pricing);
 
   async function take(coupon_code: string): Promise<string | undefined> {
     const refused = await pricing.choose({ coupon_code });
@@ -25,7 +28,7 @@ export function BookingCoupon({ price, pricing }: BookingCouponProps) {
     <CouponField
       coupon={price.coupon_code ?? undefined}
       onTry={take}
-      onDrop={() => void pricing.choose({ coupon_code: null })}
+      onDrop={() => chooseAside({ coupon_code: null })}
     />
   );
 }

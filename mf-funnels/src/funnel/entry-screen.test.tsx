@@ -30,6 +30,11 @@ test('a number that is none leads to the trips', async () => {
   await waitFor(() => expect(place()).toBe('/en-ie/d/trips'));
 });
 
+test.each(['', '/summary'])('a camper that is no number is no page (%s)', async (step) => {
+  openFunnel(`/campers/x7/request/7001${step}`, { booking: aFullDraft() });
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
 test('a booking that cannot be loaded leads to the trips to do', async () => {
   answer(
     'get',

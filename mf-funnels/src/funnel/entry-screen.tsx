@@ -1,36 +1,29 @@
-import { lazy, Suspense } from 'react';
-
 import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from '@campavia/remote-kit';
 
 import { useBooking } from '../data/use-booking';
 import { entryOf } from '../rules/funnel-entry';
 import { stepToResume } from '../rules/funnel-progress';
-import { isBookingId } from '../rules/funnel-query';
+import { isBookingId, isPathOf } from '../rules/funnel-query';
 import { stepsOf, type Funnel } from '../rules/funnel-steps';
 import { NEW_BOOKING } from '../rules/new-booking';
 
-import { fetchBeginScreen } from './fetch-begin-screen';
 import { bookingIdOf, entryPath, listPath, stepPath, todoPath, tripPath } from './funnel-paths';
+import { LateBegin } from './late-begin';
 
 export interface EntryScreenProps {
   funnel: Funnel;
 }
 
-/** Only the first page of a booking begins one. */
-const BeginScreen = lazy(async () => ({ default: await fetchBeginScreen() }));
-
 /** Leads whoever enters a funnel to where their booking stands. */
 export function EntryScreen({ funnel }: EntryScreenProps) {
-  const { PageGhost } = usePlatform();
+  const { NotFound } = usePlatform();
   const params = useParams();
   const { search } = useLocation();
   const id = bookingIdOf(funnel, { params, search });
-  if (id === NEW_BOOKING && funnel !== 'booking-payment')
-    return (
-      <Suspense fallback={<PageGhost />}>
-        <BeginScreen funnel={funnel} camperId={Number(params.id)} />
-      </Suspense>
-    );
+  if (!isPathOf(funnel, params)) return <NotFound />;
+  if (id === NEW_BOOKING && funnel !== 'booking-payment') {
+    return <LateBegin funnel={funnel} camperId={Number(params.id)} />;
+  }
   if (!isBookingId(id)) return <Navigate to={listPath()} replace />;
   return <Known funnel={funnel} id={id ?? ''} />;
 }

@@ -8,7 +8,7 @@ type FrameValues = {
   back: { step: string };
   goOn: NoMessageValues;
   saving: NoMessageValues;
-  notKept: NoMessageValues;
+  notKept: { count: number };
   unknown: NoMessageValues;
   priceLabel: NoMessageValues;
   with: { city: string; owner: string };
@@ -46,8 +46,10 @@ export const frameMessages = defineMessages<FrameValues>({
   saving: { id: 'funnel.saving', defaultMessage: 'Saving', description: 'The main button while it is kept' },
   notKept: {
     id: 'funnel.not-kept',
-    defaultMessage: 'Not kept yet',
-    description: 'Head of the list of what is wrong with a step',
+    defaultMessage:
+      'Not kept yet{count, plural, =0 {} one {. One thing to put right} =2 {. Two things to put right} =3 {. Three things to put right} =4 {. Four things to put right} other {. # things to put right}}',
+    description:
+      'Head of the list of what is wrong with a step. count: how many lines it has; 0 where nothing can be put right',
   },
   unknown: {
     id: 'funnel.unknown',

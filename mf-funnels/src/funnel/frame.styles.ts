@@ -25,6 +25,17 @@ export const Leave = styled.a`
   font-size: var(--t-small);
 `;
 
+/** Whatever stands here, the line of steps stays as high as it is. */
+export const LineEndBox = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 1.75rem;
+  > span:empty,
+  > span:not(:empty) + a {
+    display: none;
+  }
+`;
+
 const road = css`
   content: '';
   width: clamp(0.75rem, 3vw, 3rem);

@@ -1,25 +1,26 @@
-import type { ComponentType } from 'react';
-import { useIntl } from 'react-intl';
+import { useState, type ComponentType } from 'react';
 
 import type { GuestBooking, Me } from '@campavia/contracts';
-import { AddressLink, pageTitle, useDocumentTitle, useNavigate, useReady } from '@campavia/remote-kit';
-import { H1, Lead, Row, Stack, Wrap } from '@campavia/ui';
+import { useNavigate, useReady } from '@campavia/remote-kit';
+import { Stack, Wrap } from '@campavia/ui';
+import { useIsFrom } from '@campavia/ui/browser';
 
 import { useBookingPrice } from '../data/use-booking-price';
+import { LineEnd } from '../parts/line-end';
 import { isPaymentPage } from '../rules/funnel-query';
 import { stepAfter, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
-import { frameMessages } from './frame.messages';
-import { Aside, Columns, Leave } from './frame.styles';
+import { Aside, Columns } from './frame.styles';
 import { stepPath } from './funnel-paths';
-import { leadMessages, titleMessages } from './head.messages';
 import { lateStep } from './late-step';
+import { lateStepOf } from './late-steps';
+import { LineOfSteps } from './line-of-steps';
 import { LinkNote } from './link-note';
 import { PaymentError } from './older/payment-error';
 import { Paying } from './older/paying';
 import { PricePanel } from './price-panel';
-import { StepLine } from './step-line';
-import { stepMessages } from './step.messages';
+import { Refused } from './refused';
+import { StepHead, useStepTitle } from './step-head';
 import type { StepProps } from './step-props';
 import { Pay, PayCallback } from './steps/pay';
 import { useAddressFlags } from './use-address-flags';
@@ -53,39 +54,50 @@ const OLDER_STEPS: Steps = { ...STEPS, payment: Paying, 'payment-callback': Payi
 
 /** What every step stands in: where one is, what it costs, and the step itself. */
 export function Frame({ funnel, step, booking, me }: FrameProps) {
-  const navigate = useNavigate();
+  const here = { funnel, step, booking };
+  const goOn = useWayOn(here);
   const known = useBookingPrice(booking.id);
   const { pricing, ...link } = useLinkChoices({ booking, step, pricing: known });
-  useAddressFlags({ funnel, step, booking, pricing: known });
+  const [lineEnd, setLineEnd] = useState<HTMLElement | null>(null);
+  // Below the width of two columns the price is at the end of the page: nobody would find there why there is none.
+  const isWide = useIsFrom('lg');
+  const tells = isWide || step === 'success' ? 'panel' : 'step';
+  useStepTitle(here);
+  useAddressFlags({ ...here, pricing: known });
   useForgetCoverFailure(step, pricing);
   useForeseenSteps();
-  useReady();
+  useReady(lateStepOf(funnel, step) === undefined);
   const Step = stepOf(funnel, step);
-  const isPaying = isPaymentPage(step);
-  const next = isPaying ? 'success' : stepAfter(funnel, step);
+  const notes = (
+    <>
+      <LinkNote {...{ booking, ...link }} price={pricing.price} />
+      {tells === 'step' && pricing.refusal && <Refused {...{ booking, pricing }} refusal={pricing.refusal} />}
+    </>
+  );
   return (
     <Wrap>
       <Stack $gap={8} style={{ paddingBlock: 'var(--s6) var(--s12)' }}>
-        <Row $justify="between" $gap={4}>
-          <StepLine {...{ funnel, step, booking }} />
-          {step !== 'success' && <SaveAndLeave />}
-        </Row>
+        <LineOfSteps {...here} onEnd={setLineEnd} />
         <Columns>
           <Stack $gap={8} key={roomOf(funnel, step)}>
-            <Head {...{ funnel, step, booking }} />
-            <LinkNote {...{ booking, ...link }} price={pricing.price} />
-            <Step
-              {...{ funnel, step, booking, me, pricing }}
-              onDone={() => void navigate(stepPath(funnel, booking, next), { replace: next === 'success' })}
-            />
+            <LineEnd value={lineEnd}>
+              <Step {...{ ...here, me, pricing, notes }} head={<StepHead {...here} />} onDone={goOn} />
+            </LineEnd>
           </Stack>
           <Aside>
-            <PricePanel booking={booking} pricing={pricing} />
+            <PricePanel {...{ booking, pricing }} tellsRefusal={tells === 'panel'} />
           </Aside>
         </Columns>
       </Stack>
     </Wrap>
   );
+}
+
+/** Leads to the step that follows. */
+function useWayOn({ funnel, step, booking }: Pick<FrameProps, 'funnel' | 'step' | 'booking'>): () => void {
+  const navigate = useNavigate();
+  const next = isPaymentPage(step) ? 'success' : stepAfter(funnel, step);
+  return () => void navigate(stepPath(funnel, booking, next), { replace: next === 'success' });
 }
 
 /** A payment of the older funnel is one and the same under three addresses. */
@@ -96,31 +108,4 @@ function roomOf(funnel: Funnel, step: FunnelStep): string {
 function stepOf(funnel: Funnel, step: FunnelStep): ComponentType<StepProps> {
   if (step !== 'success') return (funnel === 'booking-payment' ? OLDER_STEPS : STEPS)[step];
   return funnel === 'request' ? LAST.sent : LAST.booked;
-}
-
-function Head({ funnel, step, booking }: Omit<FrameProps, 'me'>) {
-  const { formatMessage } = useIntl();
-  const head = step === 'success' && funnel !== 'request' ? 'booked' : step;
-  const values = { owner: booking.owner.first_name };
-  const isOwn = head === 'payment-waiting' || head === 'payment-error';
-  const title = isOwn ? formatMessage(stepMessages[head]) : formatMessage(titleMessages[head], values);
-  useDocumentTitle(pageTitle(title));
-  // Paying has more to say than one heading.
-  if (isOwn || head === 'payment' || head === 'payment-callback') return null;
-  return (
-    <Stack $gap={3}>
-      <H1>{title}</H1>
-      <Lead>{formatMessage(leadMessages[head], values)}</Lead>
-    </Stack>
-  );
-}
-
-/** All is kept at each step, so that leaving loses nothing. */
-function SaveAndLeave() {
-  const { formatMessage } = useIntl();
-  return (
-    <Leave as={AddressLink} to="trips">
-      {formatMessage(frameMessages.leave)}
-    </Leave>
-  );
 }

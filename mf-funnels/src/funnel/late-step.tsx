@@ -1,28 +1,26 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
+import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Ghost } from '@campavia/ui';
 
 import { fetchStep, knownStep, type LateStep } from './late-steps';
 import type { StepProps } from './step-props';
+import { useLatePiece } from './use-late-piece';
 
 /** A step that is drawn at once when it was fetched before, and otherwise as soon as it is there. */
 export function lateStep(name: LateStep): ComponentType<StepProps> {
+  const fetchThis = () => fetchStep(name);
   return function Late(props: StepProps) {
-    const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
-    const load = () => {
-      setState('waiting');
-      fetchStep(name).then(
-        () => setState('there'),
-        () => setState('failed'),
-      );
-    };
-    const Step = knownStep(name);
-    const isMissing = !Step;
-    useEffect(() => {
-      if (isMissing) load();
-    }, [isMissing]);
-    if (Step) return <Step {...props} />;
-    if (state === 'failed') return <FailurePanel onRetry={load} />;
-    return <Ghost $height="28rem" $radius="var(--r-l)" />;
+    const { Piece, hasFailed, retry } = useLatePiece(fetchThis, knownStep(name));
+    // The step draws the heading anew: whoever was led to this one would be lost.
+    useReady(Piece !== undefined || hasFailed);
+    if (Piece) return <Piece {...props} />;
+    if (hasFailed) return <FailurePanel onRetry={retry} />;
+    return (
+      <>
+        {props.head}
+        <Ghost $height="28rem" $radius="var(--r-l)" />
+      </>
+    );
   };
 }

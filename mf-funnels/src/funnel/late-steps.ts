@@ -34,9 +34,11 @@ export function knownStep(name: LateStep): ComponentType<StepProps> | undefined 
  * Fetches a step, and those that come with it. Asked for twice if need be.
  * @throws when it does not come
  */
-export async function fetchStep(name: LateStep): Promise<void> {
+export async function fetchStep(name: LateStep): Promise<ComponentType<StepProps>> {
   const fetchSteps = LAST.some((each) => each === name) ? fetchLast : fetchTelling;
-  Object.assign(known, await fetchSteps().catch(fetchSteps));
+  const { [name]: step } = Object.assign(known, await fetchSteps().catch(fetchSteps));
+  if (!step) throw new Error(`No chunk has the step ${name}`);
+  return step;
 }
 
 /** Fetches all of them ahead; nobody sees it fail. */

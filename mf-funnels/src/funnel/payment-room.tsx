@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
 import { FailurePanel, Ghost } from '@campavia/ui';
 
 import { checkMessages } from './steps/check.messages';
+import { useLatePiece } from './use-late-piece';
 
 const room = () => import('../payment/open-payment');
 
@@ -18,18 +19,9 @@ export const LazyRequestOutcome = lazyPiece(async () => (await room()).openReque
 function lazyPiece<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>) {
   return function LazyPiece(props: Props) {
     const { formatMessage } = useIntl();
-    const [Piece, setPiece] = useState<ComponentType<Props>>();
-    const [hasFailed, setFailed] = useState(false);
-    const load = () => {
-      setFailed(false);
-      fetchPiece().then(
-        (loaded) => setPiece(() => loaded),
-        () => setFailed(true),
-      );
-    };
-    useEffect(load, []);
+    const { Piece, hasFailed, retry } = useLatePiece(fetchPiece);
     if (Piece) return <Piece {...props} />;
-    if (hasFailed) return <FailurePanel title={formatMessage(checkMessages.noPayment)} onRetry={load} />;
+    if (hasFailed) return <FailurePanel title={formatMessage(checkMessages.noPayment)} onRetry={retry} />;
     return <Ghost $height="28rem" $radius="var(--r-l)" />;
   };
 }

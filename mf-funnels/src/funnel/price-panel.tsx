@@ -22,10 +22,12 @@ import { Refused } from './refused';
 export interface PricePanelProps {
   booking: GuestBooking;
   pricing: UseBookingPrice;
+  /** Why there is no price is said here, and not at the head of the step. */
+  tellsRefusal: boolean;
 }
 
 /** The trip and every line of its price, the same beside every step. */
-export function PricePanel({ booking, pricing }: PricePanelProps) {
+export function PricePanel({ booking, pricing, tellsRefusal }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const instalmentWords = useInstalmentWords();
   const { price, refusal } = pricing;
@@ -35,7 +37,7 @@ export function PricePanel({ booking, pricing }: PricePanelProps) {
         <Camper booking={booking} />
         <TripDays booking={booking} />
         <div aria-live="polite" aria-busy={pricing.isLoading}>
-          {refusal && <Refused {...{ booking, refusal, pricing }} />}
+          {refusal && tellsRefusal && <Refused {...{ booking, refusal, pricing }} />}
           {!refusal && !price && <PanelGhost />}
           {price && (
             <Fading $isOld={pricing.isLoading}>

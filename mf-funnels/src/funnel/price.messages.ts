@@ -6,6 +6,7 @@ type PriceValues = {
   today: NoMessageValues;
   paid: NoMessageValues;
   taken: NoMessageValues;
+  past: NoMessageValues;
   similar: NoMessageValues;
   toTrips: NoMessageValues;
   notInsured: NoMessageValues;
@@ -42,6 +43,11 @@ export const priceMessages = defineMessages<PriceValues>({
     defaultMessage:
       'This camper has just been taken for these dates. Nothing was paid, and what you told us is kept.',
     description: 'Somebody else has booked the camper meanwhile',
+  },
+  past: {
+    id: 'funnel.refused.past',
+    defaultMessage: 'The first of these days is over. Nothing was paid, and what you told us is kept.',
+    description: 'The trip was not booked before its first day had passed',
   },
   similar: {
     id: 'funnel.refused.similar',

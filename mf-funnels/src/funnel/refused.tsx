@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { AddressLink } from '@campavia/remote-kit';
+import { AddressLink, useToday } from '@campavia/remote-kit';
 import { Button, Note, Row, Stack } from '@campavia/ui';
 
 import type { UseBookingPrice } from '../data/use-booking-price';
@@ -9,9 +9,11 @@ import { RefusalWords } from '../parts/refusal-words';
 import { refusalMessages } from '../parts/refusal.messages';
 import type { Refusal } from '../rules/refusal';
 import { similarSearch } from '../rules/similar-search';
+import { whyUnavailable } from '../rules/why-unavailable';
 
 import { frameMessages } from './frame.messages';
 import { priceMessages } from './price.messages';
+import { useChooseAside } from './use-choose-aside';
 
 export interface RefusedProps {
   booking: GuestBooking;
@@ -24,7 +26,7 @@ export function Refused(props: RefusedProps) {
   return (
     <Stack $gap={3}>
       <Note tone="care" role="status">
-        <WhyRefused refusal={props.refusal} />
+        <WhyRefused {...props} />
       </Note>
       <WaysOut {...props} />
     </Stack>
@@ -32,30 +34,33 @@ export function Refused(props: RefusedProps) {
 }
 
 /** Why, as whoever has told so much already is told. */
-export function WhyRefused({ refusal }: Pick<RefusedProps, 'refusal'>) {
+export function WhyRefused({ booking, refusal }: Pick<RefusedProps, 'booking' | 'refusal'>) {
   const { formatMessage } = useIntl();
-  if (refusal.kind === 'trip' && refusal.code === '107') return formatMessage(priceMessages.taken);
+  const unavailable = whyUnavailable(refusal, booking, useToday());
+  if (unavailable) return formatMessage(priceMessages[unavailable]);
   if (refusal.kind === 'insurance') return formatMessage(priceMessages.notInsured);
   return <RefusalWords refusal={refusal} />;
 }
 
 /** What can be done about it from the page of a step. */
-export function WaysOut({ booking, refusal, pricing: { retry, choose } }: RefusedProps) {
+export function WaysOut({ booking, refusal, pricing }: RefusedProps) {
   const { formatMessage } = useIntl();
+  const today = useToday();
+  const choose = useChooseAside(pricing);
   const deed = (message: (typeof refusalMessages)['retry'], act: () => void) => (
     <Button variant="line" size="s" onClick={act}>
       {formatMessage(message, {})}
     </Button>
   );
   if (refusal.kind === 'trip') {
-    if (refusal.code !== '106') return <OtherCampers booking={booking} isTaken={refusal.code === '107'} />;
-    return <div>{deed(refusalMessages.takeLimit, () => void choose({ km: 100 }))}</div>;
+    const isTaken = whyUnavailable(refusal, booking, today) === 'taken';
+    if (refusal.code !== '106') return <OtherCampers {...{ booking, isTaken }} />;
+    return <div>{deed(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
   }
   return (
     <Row $gap={3}>
-      {refusal.kind === 'cover' &&
-        deed(refusalMessages.withoutCover, () => void choose({ rental_cover: false }))}
-      {deed(refusalMessages.retry, retry)}
+      {refusal.kind === 'cover' && deed(refusalMessages.withoutCover, () => choose({ rental_cover: false }))}
+      {deed(refusalMessages.retry, pricing.retry)}
     </Row>
   );
 }

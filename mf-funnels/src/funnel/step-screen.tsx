@@ -3,10 +3,10 @@ import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from 
 
 import { isPayingIn } from '../data/paying-funnel';
 import { useBooking } from '../data/use-booking';
-import { entryOf, type Entry } from '../rules/funnel-entry';
+import { placeOf } from '../rules/funnel-place';
 import { stepToShow } from '../rules/funnel-progress';
-import { isBookingId, isPaymentPage } from '../rules/funnel-query';
-import { counterpartOf, stepNamed, type Funnel, type FunnelStep } from '../rules/funnel-steps';
+import { isBookingId, isPathOf, isPaymentPage } from '../rules/funnel-query';
+import { stepNamed, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 import { requestIn } from '../rules/older-payment';
 
 import { Frame } from './frame';
@@ -27,7 +27,7 @@ export function StepScreen({ funnel }: StepScreenProps) {
   const { booking, hasFailed } = useBooking(isNumber ? id : undefined);
   const me = useUser();
   const asked = stepNamed(funnel, params.step ?? '');
-  if (!asked) return <NotFound />;
+  if (!asked || !isPathOf(funnel, params)) return <NotFound />;
   if (!isNumber) return <Navigate to={listPath()} replace />;
   if (hasFailed) return <Navigate to={todoPath()} replace />;
   if (!booking || !me) return <PageGhost />;
@@ -45,11 +45,14 @@ function Placed(props: PlacedProps) {
   const { funnel, booking, me, asked } = props;
   const { search } = useLocation();
   const hasPaymentFunnel = useFlag('regular_payment_funnel');
-  const entry = entryOf(funnel, booking, { hasPaymentFunnel });
-  const other = hasPaymentFunnel || !isBackForOlder(props) ? otherFunnel(funnel, entry) : 'booking-payment';
-  const there = other && counterpartOf(other, asked);
-  if (other && there) return <Navigate to={stepPath(other, booking, there, search)} replace />;
-  if (!isWithin(entry, asked, booking)) return <Navigate to={entryPath(funnel, booking)} replace />;
+  const place =
+    !hasPaymentFunnel && isBackForOlder(props)
+      ? ({ funnel: 'booking-payment', step: asked } as const)
+      : placeOf({ funnel, step: asked }, booking, { hasPaymentFunnel });
+  if (!place) return <Navigate to={entryPath(funnel, booking)} replace />;
+  if (place.funnel !== funnel) {
+    return <Navigate to={stepPath(place.funnel, booking, place.step, search)} replace />;
+  }
   const known = { trip: booking, guest: me };
   const step = asked !== 'success' && booking.is_updatable ? stepToShow(funnel, asked, known) : asked;
   if (step !== asked) return <Navigate to={stepPath(funnel, booking, step)} replace />;
@@ -65,17 +68,4 @@ function isOfRequest(funnel: Funnel, step: FunnelStep, search: string): boolean 
 function isBackForOlder({ funnel, asked, booking }: PlacedProps): boolean {
   const isReturn = funnel === 'payment' && asked === 'payment-callback';
   return isReturn && isPayingIn('booking-payment', booking.id);
-}
-
-/** The funnel that the older one leads to, step for step and with its query. */
-function otherFunnel(funnel: Funnel, entry: Entry): Funnel | undefined {
-  if (funnel !== 'booking-payment' || 'step' in entry) return undefined;
-  return entry.to === 'instant' || entry.to === 'payment' ? entry.to : undefined;
-}
-
-/** Whether a step fits where the booking stands: at its end, or before it. Half paid it is both. */
-function isWithin(entry: Entry, asked: FunnelStep, { state }: GuestBooking): boolean {
-  if (!('step' in entry)) return false;
-  if (asked !== 'success') return entry.step !== 'success';
-  return entry.step === 'success' || state === 'TO_COME_NOT_PAID';
 }

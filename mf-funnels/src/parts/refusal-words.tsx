@@ -26,12 +26,19 @@ const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
 
 /** Why something cannot be had, in words. */
 export function RefusalWords({ refusal }: { refusal: Refusal }) {
+  return useRefusalWords()(refusal);
+}
+
+/** Says why something cannot be had. */
+export function useRefusalWords(): (refusal: Refusal) => string {
   const { formatMessage } = useIntl();
-  if (refusal.kind === 'trip') {
-    const { there, judged } = DOCUMENT_WINDOW_HOURS;
-    const hours = refusal.code === '110' ? judged : there;
-    return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
-  }
-  if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});
-  return formatMessage(OTHERS[refusal.kind], {});
+  return (refusal) => {
+    if (refusal.kind === 'trip') {
+      const { there, judged } = DOCUMENT_WINDOW_HOURS;
+      const hours = refusal.code === '110' ? judged : there;
+      return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
+    }
+    if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});
+    return formatMessage(OTHERS[refusal.kind], {});
+  };
 }

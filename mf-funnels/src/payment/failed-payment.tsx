@@ -23,14 +23,16 @@ export interface FailedPaymentProps {
 export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedPaymentProps) {
   const { formatMessage } = useIntl();
   const trouble = { code: code as PaymentTrouble['code'] };
-  const words = usePaymentWords(code);
+  const { words } = usePaymentWords(code);
   const { errors, title } = useTrouble(trouble, { type: undefined, booking });
+  // There is no form here with anything to put right.
+  const ofMoney = title({ count: 0, inFields: 0 });
   const isAgain = MENDED_THERE.has(nextStepAfter(trouble.code));
   return (
     <Stack $gap={5}>
-      <WaitTitle>{words?.title ?? title}</WaitTitle>
+      <WaitTitle>{words?.title ?? ofMoney}</WaitTitle>
       <Lead>{words?.description ?? errors.form[0]}</Lead>
-      {words && <Note tone="care">{title}</Note>}
+      {words && <Note tone="care">{ofMoney}</Note>}
       <NextStepLine trouble={trouble} booking={booking} />
       <Row>
         <ButtonLink as={Link} to={paying} variant={isAgain ? 'main' : 'line'}>

@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import type { BookingPayments, GuestBooking, PaymentMeans } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { H1, H3, Icon, Note, Small, Stack } from '@campavia/ui';
-import { Form, type FormValues } from '@campavia/ui/forms';
+import type { FormValues } from '@campavia/ui/forms';
 import { ShieldCheck } from '@campavia/ui/icons';
 
 import type { PaymentOrder } from '../data/payment-order';
+import { CountedForm } from '../parts/counted-form';
 import { phoneForWallet } from '../rules/card-fields';
 import type { PaymentState } from '../rules/payment-machine';
 import { ContractTick } from './contract-tick';
@@ -48,12 +49,12 @@ export function PaymentForm(props: PaymentFormProps) {
   };
 
   return (
-    <Form {...{ checks, errors }} onSubmit={pay} isBusy={isBusy} summaryTitle={title}>
-      <Stack $gap={3}>
-        <H1>{formatMessage(paymentMessages.title)}</H1>
-        {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
-        {state.trouble && <NextStepLine trouble={state.trouble} booking={booking} />}
-      </Stack>
+    <CountedForm
+      {...{ checks, errors, isBusy }}
+      head={<PaymentHead {...{ state, booking }} />}
+      summaryTitle={title}
+      onSubmit={pay}
+    >
       <CreditsTick {...{ booking, payments, onChanged }} type={means?.type} />
       {means ? (
         <Stack as="section" aria-labelledby={heading}>
@@ -73,7 +74,18 @@ export function PaymentForm(props: PaymentFormProps) {
           <Small>{formatMessage(paymentMessages.assurance, { owner: booking.owner.first_name })}</Small>
         </Assurance>
       </Stack>
-    </Form>
+    </CountedForm>
+  );
+}
+
+function PaymentHead({ state, booking }: Pick<PaymentFormProps, 'state' | 'booking'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={3}>
+      <H1>{formatMessage(paymentMessages.title)}</H1>
+      {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
+      {state.trouble && <NextStepLine trouble={state.trouble} booking={booking} />}
+    </Stack>
   );
 }
 

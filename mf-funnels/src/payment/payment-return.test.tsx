@@ -62,7 +62,7 @@ test('who comes back having said no is led to the page of paying, and a reload s
   answer('get', `${OF_TRIP}/payment/final/`, failed);
   const { onPaid, unmount } = open(`${STEPS}/payment-callback?transactionId=payin_1`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nothing was takenTitle of MGP_3DS_AUTH_FAILED. Why MGP_3DS_AUTH_FAILED',
+    'Nothing was taken. One thing to put rightTitle of MGP_3DS_AUTH_FAILED. Why MGP_3DS_AUTH_FAILED',
   );
   expect(window.location.pathname).toBe(`/en-ie${STEPS}/payment`);
   expect(onPaid).not.toHaveBeenCalled();

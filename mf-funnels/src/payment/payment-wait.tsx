@@ -54,7 +54,7 @@ function OpenPage({ redirectUrl, onGiveUp }: { redirectUrl: string; onGiveUp: ()
 
 function LongWait({ bookingId, code }: { bookingId: number; code: string }) {
   const { formatMessage } = useIntl();
-  const words = usePaymentWords(code);
+  const { words } = usePaymentWords(code);
   return (
     <Stack $gap={5} role="status">
       <WaitTitle>{words?.title ?? formatMessage(waitMessages.long)}</WaitTitle>

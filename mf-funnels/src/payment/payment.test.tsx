@@ -5,6 +5,7 @@ import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire, type ScreenOptions } from '@campavia/testing';
 
 import { Payment } from './payment';
+import { fillCard } from './test/fill-card';
 import {
   aMeans,
   aPaymentRow,
@@ -47,18 +48,6 @@ function open(options: ScreenOptions = {}, pricing = SETTLED) {
   const page = <Payment {...{ booking, pricing }} funnel="payment" onPaid={onPaid} />;
   const shown = renderScreen(page, { path: PAGE, ...options, platform: { holdPage, ...options.platform } });
   return { ...shown, onPaid, holds };
-}
-
-type User = ReturnType<typeof open>['user'];
-
-async function fillCard(user: User, over: Record<string, string> = {}) {
-  const card = { 'Card number': '4242424242424242', Expires: '1229', ...over };
-  const typed = { ...card, 'Security code': '123', 'Name on the card': 'Emma Byrne', ...over };
-  await screen.findByLabelText('Card number');
-  for (const [label, text] of Object.entries(typed)) {
-    if (text) await user.type(screen.getByLabelText(label), text);
-  }
-  await user.click(screen.getByLabelText(/I have read/));
 }
 
 const payButton = () => screen.getByRole('button', { name: 'Pay €539.70' });
@@ -139,6 +128,15 @@ test('a card that the bank refuses says why in the referential’s words, and th
   expect(screen.getByText(/Enter another card/)).toBeVisible();
   expect(window.location.search).toBe('?error_code=MPG_CARD_LOST');
   expect(screen.getByLabelText('Name on the card')).toHaveValue('Emma Byrne');
+});
+
+test.each([
+  ['MPG_CARD_LOST', /The payment did not go through/],
+  ['YSC_PAYMENTS', /No answer came|your trip shows it/],
+])('%s is said in our own words where the referential does not come', async (code, words) => {
+  answer('get', '/3/referential/', {}, { status: 500 });
+  open({ path: `${PAGE}?error_code=${code}` });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 test('a card that ends too soon for the deposit is refused at its expiry', async () => {

@@ -1,7 +1,7 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type TroubleValues = {
-  nothingTaken: NoMessageValues;
+  nothingTaken: { count: number };
   lookFirst: NoMessageValues;
   unknown: NoMessageValues;
   wrongState: NoMessageValues;
@@ -27,8 +27,10 @@ type TroubleValues = {
 export const troubleMessages = defineMessages<TroubleValues>({
   nothingTaken: {
     id: 'payment.trouble.nothing-taken',
-    defaultMessage: 'Nothing was taken',
-    description: 'Head of the list of errors: no money has moved',
+    defaultMessage:
+      'Nothing was taken{count, plural, =0 {} one {. One thing to put right} =2 {. Two things to put right} =3 {. Three things to put right} =4 {. Four things to put right} other {. # things to put right}}',
+    description:
+      'Head of the list of errors: no money has moved. count: how many lines it has; 0 where nothing can be put right',
   },
   lookFirst: {
     id: 'payment.trouble.look-first',

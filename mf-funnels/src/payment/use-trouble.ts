@@ -5,6 +5,7 @@ import { formatPlainDate } from '@campavia/i18n';
 import type { FormErrors } from '@campavia/ui/forms';
 
 import { usePaymentWords } from '../data/use-payment-words';
+import type { ProblemCount } from '../parts/use-problem-count';
 import { nextStepAfter, type PaymentTrouble } from '../rules/payment-trouble';
 import { faultMessages } from './fault.messages';
 import { troubleMessages } from './trouble.messages';
@@ -15,13 +16,20 @@ interface Paying {
   booking: GuestBooking;
 }
 
-/** What to say of a payment that came to nothing: at the field that can mend it, or above all. */
+/**
+ * What to say of a payment that came to nothing: at the field that can mend it, or above all. The title says first what
+ * became of the money, then how many things are to be put right.
+ */
 export function useTrouble(trouble: PaymentTrouble | undefined, { type, booking }: Paying) {
   const intl = useIntl();
   const sentence = useTroubleSentence(trouble);
   // What is wrong with a field is found before anything is asked of a bank.
   const isSafe = trouble?.fields !== undefined || !trouble || !UNSURE.has(trouble.code);
-  const title = intl.formatMessage(isSafe ? troubleMessages.nothingTaken : troubleMessages.lookFirst);
+  const title = ({ count, inFields }: ProblemCount) => {
+    if (!isSafe) return intl.formatMessage(troubleMessages.lookFirst);
+    const isOurs = inFields === 0 && trouble !== undefined && AWAY.has(trouble.code);
+    return intl.formatMessage(troubleMessages.nothingTaken, { count: isOurs ? 0 : count });
+  };
   if (!trouble || !sentence) return { errors: NOTHING, title };
   const date = formatPlainDate(intl, booking.date_to);
   const endsBefore = intl.formatMessage(faultMessages.endsBefore, { date });
@@ -47,6 +55,9 @@ interface Sentences {
 const ENDS_BEFORE = 'YSC_PAYMENT_CARD_EXPIRES_BEFORE_BOOKING_END';
 const NOTHING: FormErrors = { fields: {}, form: [] };
 
+/** After these there is nothing that the reader could put right. */
+const AWAY = new Set<PaymentTrouble['code']>(['vault', 'payments_away']);
+
 /** After these money may have moved, or moves back by itself: nobody is told that nothing was taken. */
 const UNSURE = new Set<PaymentTrouble['code']>([
   'YSC_PAYMENTS',
@@ -62,18 +73,22 @@ const UNSURE = new Set<PaymentTrouble['code']>([
 /** Title and description of a code in one line: the referential's, else our own. */
 function useTroubleSentence(trouble: PaymentTrouble | undefined): string | undefined {
   const { formatMessage } = useIntl();
-  const words = usePaymentWords(trouble?.code);
+  const { words, hasFailed } = usePaymentWords(trouble?.code);
   if (!trouble) return undefined;
   if (words) return `${words.title}. ${words.description}`;
   // The api knows whether it is the driver or the vehicle.
   if (trouble.code === 'INSURANCE_CONDITIONS_NOT_MET' && trouble.detail) return trouble.detail;
   const own = OWN[trouble.code];
   if (own) return formatMessage(own);
+  if (trouble.detail) return trouble.detail;
+  const isOfBank = /^M[GP]{2}_|^YSC_/.test(trouble.code);
   // Words of the referential are on their way.
-  return (
-    trouble.detail ??
-    (/^M[GP]{2}_|^YSC_/.test(trouble.code) ? undefined : formatMessage(troubleMessages.unknown))
-  );
+  return isOfBank && !hasFailed ? undefined : formatMessage(generalOf(trouble));
+}
+
+/** What is said where nobody has better words: no answer says nothing of the money. */
+function generalOf({ code }: PaymentTrouble): MessageDescriptor {
+  return code.startsWith('YSC_') && UNSURE.has(code) ? troubleMessages.network : troubleMessages.unknown;
 }
 
 const OWN: Partial<Record<PaymentTrouble['code'], MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import type { BookingPrice } from '@campavia/contracts';
 
-import { isAfterPaying, type FunnelStep } from './funnel-steps';
+import { isAfterPaying, type Funnel, type FunnelStep } from './funnel-steps';
 
 const NUMBER = /^[1-9]\d{0,9}$/;
 /** An error code of the provider that means nothing went wrong. */
@@ -9,6 +9,11 @@ const NO_ERROR = '201004';
 /** Whether an address names a booking; anything else leads to the list of trips. */
 export function isBookingId(text: string | undefined): boolean {
   return text !== undefined && NUMBER.test(text);
+}
+
+/** Whether the path of a funnel names a camper, where it has to: anything else is no page. */
+export function isPathOf(funnel: Funnel, { id }: { id?: string }): boolean {
+  return funnel === 'booking-payment' || isBookingId(id);
 }
 
 /** What of a booking's price a query repeats. */

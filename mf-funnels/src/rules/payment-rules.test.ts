@@ -42,6 +42,11 @@ test.each([
     { ...refused, status: 400, fields: { type: ['Not that way.'] } },
     { code: 'unknown', detail: 'Not that way.' },
   ],
+  [
+    'a code that is no sentence',
+    { ...refused, status: 400, fields: { __all__: ['108'] } },
+    { code: 'unknown' },
+  ],
 ])('tells %s', (_, call, trouble) => expect(troubleOf(call)).toEqual(trouble));
 
 test.each([

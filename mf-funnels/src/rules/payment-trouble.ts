@@ -1,5 +1,7 @@
 import type { PaymentErrorCode } from '@campavia/contracts';
 
+import { readable } from './readable';
+
 /** What the api refuses a payment for that is no code of the payment pages: words of its own stand for these. */
 export const PAYMENT_REFUSALS = [
   'BOOKING_IN_WRONG_STATE',
@@ -89,7 +91,7 @@ export function troubleOf(call: FailedCall): PaymentTrouble {
   if (code) return { code, ...(call.detail && { detail: call.detail }) };
   const [phone] = call.fields.phone ?? [];
   if (phone) return { code: 'unknown', fields: { phone } };
-  const detail = call.detail ?? Object.values(call.fields).flat()[0];
+  const detail = [call.detail, ...Object.values(call.fields).flat()].map(readable).find(Boolean);
   return { code: 'unknown', ...(detail && { detail }) };
 }
 

@@ -30,3 +30,8 @@ test.each([
 ])('%s is told apart', (_, answer, kind) => {
   expect(refusalOf(answer)).toMatchObject({ kind });
 });
+
+test('a sentence that is only a number is a code, and nothing to be read', () => {
+  const answer = { status: 400, fields: { coupon_code: [' 4711 '] } };
+  expect(refusalOf(answer)).toEqual({ kind: 'coupon', words: undefined });
+});

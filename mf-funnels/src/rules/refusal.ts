@@ -1,5 +1,7 @@
 import { PRICE_REFUSALS, type PriceRefusalCode } from '@campavia/domain';
 
+import { readable } from './readable';
+
 /**
  * Why there is no price: the dates or kilometres cannot be had (`trip`), the coupon cannot be used, something chosen
  * is not offered with this camper (`choice`), the rental cover cannot be reached, the insurance does not take the
@@ -23,11 +25,13 @@ export interface RefusedAnswer {
 export function refusalOf({ status, code, fields, detail, body }: RefusedAnswer): Refusal {
   const number = tripRefusalOf(fields.__all__?.[0]);
   if (number) return { kind: 'trip', code: number, minDays: minDaysOf(body) };
-  if (fields.coupon_code) return { kind: 'coupon', words: fields.coupon_code[0] };
-  if (status === 429) return { kind: 'coupon', words: detail };
+  if (fields.coupon_code) return { kind: 'coupon', words: readable(fields.coupon_code[0]) };
+  if (status === 429) return { kind: 'coupon', words: readable(detail) };
   const byCode = code === undefined ? undefined : BY_CODE[code];
   if (byCode) return byCode;
-  return status === 400 ? { kind: 'choice', words: Object.values(fields)[0]?.[0] } : { kind: 'failed' };
+  return status === 400
+    ? { kind: 'choice', words: readable(Object.values(fields)[0]?.[0]) }
+    : { kind: 'failed' };
 }
 
 /** Whether the days themselves cannot be had, whatever is chosen with them. */

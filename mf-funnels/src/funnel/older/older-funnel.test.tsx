@@ -116,6 +116,15 @@ test('whoever left for a bank from here comes back here, also when the trip is c
   window.sessionStorage.clear();
 });
 
+test('back without a transaction nobody takes what was added to a trip for paid', async () => {
+  const words = { title: 'The payment was broken off', description: 'Look at your trip first.' };
+  answer('get', '/3/referential/', { payment_errors: { default: words, codes: {} } });
+  openFunnel(`${OLDER}/payment-final?id=7001&request_id=12`, { booking: aBooking({ state: 'TO_COME' }) });
+  await isAt(`${OLDER}/payment-error?id=7001&request_id=12&error_code=YSC_PAYMENTS`);
+  expect(await screen.findByRole('heading', { name: 'The payment was broken off' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-ie/d/trips/7001');
+});
+
 test('a payment for what was added to a trip is followed, whatever the trip stands at', async () => {
   const paid = { id: 'p1', status: 'SUCCEEDED', error_code: null, booking_state: 'TO_COME' };
   answer('get', '/3/my-requests/7001/payment/final/', paid);

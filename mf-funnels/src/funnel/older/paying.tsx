@@ -15,7 +15,7 @@ import type { StepProps } from '../step-props';
  * Where a trip is paid, where the payment is followed, and where a bank sends people back to: one page under three
  * addresses, so that a payment which moves from one to the next goes on undisturbed.
  */
-export function Paying({ funnel, step, booking, pricing, onDone }: StepProps) {
+export function Paying({ funnel, step, booking, pricing, notes, onDone }: StepProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const reload = useReloadBooking(booking);
@@ -31,11 +31,14 @@ export function Paying({ funnel, step, booking, pricing, onDone }: StepProps) {
   }, [navigate, path]);
   if (stray && step === 'payment-callback') return null;
   return (
-    <LazyPayment
-      {...{ booking, pricing, funnel: 'booking-payment' }}
-      onTurn={setPayment}
-      onPaid={() => void reload().then(onDone)}
-    />
+    <>
+      {notes}
+      <LazyPayment
+        {...{ booking, pricing, funnel: 'booking-payment' }}
+        onTurn={setPayment}
+        onPaid={() => void reload().then(onDone)}
+      />
+    </>
   );
 }
 

@@ -6,8 +6,13 @@ import { LazyFailedPayment } from '../payment-room';
 import type { StepProps } from '../step-props';
 
 /** Why a payment came to nothing, with the way back to where one pays. */
-export function PaymentError({ funnel, booking }: StepProps) {
+export function PaymentError({ funnel, booking, notes }: StepProps) {
   const { search } = useLocation();
   const paying = stepPath(funnel, booking, 'payment', withAsyncId(search, undefined));
-  return <LazyFailedPayment {...{ booking, paying }} code={codeInAddress(search)} />;
+  return (
+    <>
+      {notes}
+      <LazyFailedPayment {...{ booking, paying }} code={codeInAddress(search)} />
+    </>
+  );
 }

@@ -33,20 +33,20 @@ export function RequestPayment({ booking, step }: RequestPaymentProps) {
   useReady();
   const fail = useCallback(
     (code: string) => {
-      const query = new URLSearchParams(withAsyncId(search, undefined));
-      query.set('error_code', code);
-      const path = stepPath('booking-payment', booking, 'payment-error', query.toString());
-      void navigate(path, { replace: true });
+      void navigate(failurePath(booking, search, code), { replace: true });
     },
     [booking, navigate, search],
   );
-  if (step !== 'payment-error' && !(step === 'payment-callback' && transactionId)) {
+  if (step === 'payment-callback' && !transactionId) {
+    return <Navigate to={failurePath(booking, search, 'YSC_PAYMENTS')} replace />;
+  }
+  if (step !== 'payment-error' && step !== 'payment-callback') {
     return <Navigate to={tripPath(booking.id)} replace />;
   }
   return (
     <Wrap>
       <Stack style={{ maxWidth: '46rem', paddingBlock: 'var(--s12)' }}>
-        {step === 'payment-callback' && transactionId ? (
+        {transactionId && step === 'payment-callback' ? (
           <LazyRequestOutcome {...{ transactionId, bookingId: booking.id }} onFailed={fail} />
         ) : (
           <LazyFailedPayment booking={booking} code={codeInAddress(search)} paying={tripPath(booking.id)} />
@@ -54,4 +54,11 @@ export function RequestPayment({ booking, step }: RequestPaymentProps) {
       </Stack>
     </Wrap>
   );
+}
+
+/** The page that says why; from there the way leads to the trip. */
+function failurePath(booking: GuestBooking, search: string, code: string): string {
+  const query = new URLSearchParams(withAsyncId(search, undefined));
+  query.set('error_code', code);
+  return stepPath('booking-payment', booking, 'payment-error', query.toString());
 }

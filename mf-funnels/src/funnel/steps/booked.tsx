@@ -13,11 +13,13 @@ import { CalendarButton, ShareButton } from './success-deeds';
 import { SuccessMore } from './success-more';
 
 /** The trip is booked: what happens next, and the trip for one's calendar. */
-export function Booked({ booking, me }: StepProps) {
+export function Booked({ booking, me, head, notes }: StepProps) {
   const { formatMessage } = useIntl();
   const { owner } = booking;
   return (
     <Stack $gap={8}>
+      {head}
+      {notes}
       <SecondHalf booking={booking} />
       <Stack as="section" $gap={5}>
         <H2>{formatMessage(sentMessages.next)}</H2>

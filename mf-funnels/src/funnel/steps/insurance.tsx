@@ -19,7 +19,7 @@ type Change = Parameters<StepProps['pricing']['choose']>[0];
 type Place = 'tiers' | 'covers';
 
 /** Which insurance, and what is covered beside it. What is chosen is kept and priced at once. */
-export function Insurance({ funnel, booking, pricing, onDone }: StepProps) {
+export function Insurance({ funnel, booking, pricing, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const [refused, setRefused] = useState<{ place: Place; refusal: Refusal }>();
   const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
@@ -31,6 +31,8 @@ export function Insurance({ funnel, booking, pricing, onDone }: StepProps) {
   };
   return (
     <Stack $gap={8}>
+      {head}
+      {notes}
       <Stack $gap={4}>
         <RefusedHere place="tiers" refused={refused} />
         <InsuranceTiers

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
+import { SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveTrip } from '../../data/use-save-trip';
@@ -9,17 +9,16 @@ import { frameMessages } from '../frame.messages';
 import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
-import { useFormErrors } from '../use-form-errors';
 
 import { messageMessages } from './message.messages';
 import { MessageStanding } from './message-standing';
+import { StepForm } from './step-form';
 import { useKeepAsTyped } from './use-keep-as-typed';
 
 /** The words that go to the owner with the request. They are kept while they are typed. */
-export function MessageOwner({ funnel, booking, onDone }: StepProps) {
+export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveTrip(booking);
-  const errors = useFormErrors(entries);
   const owner = booking.owner.first_name;
   const place = `${booking.id}.message-owner`;
   const forget = () => forgetTyped(place);
@@ -33,14 +32,13 @@ export function MessageOwner({ funnel, booking, onDone }: StepProps) {
   }
 
   return (
-    <Form
-      summaryTitle={formatMessage(frameMessages.notKept)}
+    <StepForm
+      {...{ head, notes, entries, isBusy }}
       checks={{
         message: (value) =>
           value.trim() === '' ? formatMessage(messageMessages.missing, { owner }) : undefined,
       }}
       onSubmit={(values) => void send(values)}
-      {...{ errors, isBusy }}
     >
       <KeepsTyped place={place}>
         <TextAreaField
@@ -58,6 +56,6 @@ export function MessageOwner({ funnel, booking, onDone }: StepProps) {
           {formatMessage(frameMessages.goOn)}
         </SubmitButton>
       </StepFoot>
-    </Form>
+    </StepForm>
   );
 }

@@ -12,13 +12,13 @@ const Room = styled.div`
   padding-top: var(--s2);
 `;
 
-/** Whether what was typed is kept; where it could not be, that it stays here and is tried again. */
+/** Whether what was typed is kept; where it could not be, that it stays here, and whether it is tried again. */
 export function MessageStanding({ standing, retry }: Pick<KeepAsTyped, 'standing' | 'retry'>) {
   const { formatMessage } = useIntl();
   return (
     <Room role="status">
-      {standing === 'kept' && <Small $tone="soft">{formatMessage(messageMessages.kept)}</Small>}
-      {standing === 'failed' && (
+      {standing?.is === 'kept' && <Small $tone="soft">{formatMessage(messageMessages.kept)}</Small>}
+      {standing?.is === 'missed' && (
         <Note tone="care">
           <Stack $gap={3}>
             {formatMessage(messageMessages.notKept)}
@@ -27,6 +27,14 @@ export function MessageStanding({ standing, retry }: Pick<KeepAsTyped, 'standing
                 {formatMessage(messageMessages.retry)}
               </Button>
             </div>
+          </Stack>
+        </Note>
+      )}
+      {standing?.is === 'refused' && (
+        <Note tone="stop">
+          <Stack $gap={1}>
+            {standing.words && <b>{standing.words}</b>}
+            <span>{formatMessage(messageMessages.refused)}</span>
           </Stack>
         </Note>
       )}

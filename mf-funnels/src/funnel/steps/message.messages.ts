@@ -7,6 +7,7 @@ type MessageValues = {
   kept: NoMessageValues;
   notKept: NoMessageValues;
   retry: NoMessageValues;
+  refused: NoMessageValues;
 };
 
 export const messageMessages = defineMessages<MessageValues>({
@@ -39,5 +40,10 @@ export const messageMessages = defineMessages<MessageValues>({
     id: 'funnel.message.retry',
     defaultMessage: 'Try again now',
     description: 'Button beside it',
+  },
+  refused: {
+    id: 'funnel.message.refused',
+    defaultMessage: 'Not saved as it stands. Your words stay here, and are saved once you change them.',
+    description: 'Under the field where what was typed was refused for good; why stands before it',
   },
 });

@@ -25,8 +25,13 @@ export function PayCallback(props: StepProps) {
   return <PaymentHere {...props} />;
 }
 
-function PaymentHere({ funnel, booking, pricing, onDone }: StepProps) {
+function PaymentHere({ funnel, booking, pricing, notes, onDone }: StepProps) {
   const reload = useReloadBooking(booking);
   if (funnel === 'request') return null;
-  return <LazyPayment {...{ booking, funnel, pricing }} onPaid={() => void reload().then(onDone)} />;
+  return (
+    <>
+      {notes}
+      <LazyPayment {...{ booking, funnel, pricing }} onPaid={() => void reload().then(onDone)} />
+    </>
+  );
 }

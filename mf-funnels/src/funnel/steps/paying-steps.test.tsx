@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aBooking, aBookingPrice } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
+import { somePayments } from '../../payment/test/some-payments';
 import { aFullDraft, answerAfterBooking, openFunnel } from '../../../test/open-funnel';
 
 setUpWire();
@@ -11,6 +12,7 @@ const PAYMENT = '/campers/1201/payment/7001';
 const INSTANT = '/campers/1201/instant-request/7001';
 const accepted = aBooking({ state: 'ACCEPTED', is_payable: true, is_updatable: true });
 const draft = aFullDraft({ is_instant: true });
+const sentAtOnce = aBooking({ state: 'VALIDATED', is_instant: true, is_updatable: true });
 const place = () => window.location.pathname + window.location.search;
 const isAt = (path: string) => waitFor(() => expect(place()).toBe(`/en-ie${path}`));
 
@@ -40,6 +42,15 @@ test('the cancellation insurance is a step of its own, and nothing is ticked for
   await user.click(tick);
   await waitFor(() => expect(tick).toBeChecked());
   expect(calls.bodies).toEqual([{ cancel_insurance: true }]);
+});
+
+test('who asks for the payment of an instant booking in the other funnel goes on paying in its own', async () => {
+  const price = aBookingPrice({ coupon_code: 'SPRING50' });
+  answer('get', '/3/my-requests/7001/payments/', somePayments());
+  answer('get', '/3/my-requests/7001/payment/async/pay-1/', {}, { isHanging: true });
+  openFunnel(`${PAYMENT}/payment?asyncId=pay-1&coupon_code=SPRING50`, { booking: sentAtOnce, price });
+  await isAt(`${INSTANT}/payment?asyncId=pay-1&coupon_code=SPRING50`);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 });
 
 describe('addresses of paying', () => {

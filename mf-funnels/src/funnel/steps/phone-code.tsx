@@ -2,59 +2,93 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Button, H2, Note, Row, Stack, Text } from '@campavia/ui';
-import { Form, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
+import { FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 import { Send } from '@campavia/ui/icons';
 
 import { useCertifyPhone, type UseCertifyPhone } from '../../data/use-certify-phone';
 import { NarrowField } from '../../parts/form-controls';
 import { isPhoneCode } from '../../rules/phone-code';
 import { frameMessages } from '../frame.messages';
-import { useFormErrors } from '../use-form-errors';
+import type { StepProps } from '../step-props';
 
 import { phoneMessages } from './phone.messages';
+import { StepForm } from './step-form';
 
-export interface PhoneCodeProps {
+export interface PhoneCodeProps extends Pick<StepProps, 'head' | 'notes' | 'onDone'> {
   phone: string;
-  onDone: () => void;
   /** The number is another one. */
   onOther: () => void;
 }
 
 /** Proves that a phone is one's own, by a code that is sent to it. */
-export function PhoneCode({ phone, onDone, onOther }: PhoneCodeProps) {
+export function PhoneCode({ phone, head, notes, onDone, onOther }: PhoneCodeProps) {
   const { formatMessage } = useIntl();
   const certify = useCertifyPhone();
+  const { isSent, isConfirming, entries } = certify;
+  const noCode = (code: string) => (isPhoneCode(code) ? undefined : formatMessage(phoneMessages.noCode));
+
+  async function confirm({ code = '' }: FormValues) {
+    if (await certify.confirm(code)) onDone();
+  }
+
+  return (
+    <StepForm
+      {...{ head, notes }}
+      title={phoneMessages.notConfirmed}
+      checks={isSent ? { code: noCode } : {}}
+      entries={isSent ? entries : []}
+      isBusy={isConfirming}
+      onSubmit={(values) => void confirm(values)}
+    >
+      <Stack as="section" $gap={5}>
+        <Title />
+        {isSent ? (
+          <Note tone="good" role="status">
+            {formatMessage(phoneMessages.sent, { phone })}
+          </Note>
+        ) : (
+          <Text>{formatMessage(phoneMessages.ask, { phone })}</Text>
+        )}
+        {isSent ? <CodeField /> : <Failure certify={certify} />}
+        <OtherDeeds {...{ certify, onOther }} />
+      </Stack>
+    </StepForm>
+  );
+}
+
+/** The form that was pressed on is gone: whoever was at its end is led to what comes now. */
+function Title() {
+  const { formatMessage } = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that was pressed on is gone: whoever was at its end is led to what comes now.
   useEffect(() => title.current?.focus(), []);
   return (
-    <Stack as="section" $gap={5}>
-      <H2 ref={title} tabIndex={-1}>
-        {formatMessage(phoneMessages.title)}
-      </H2>
-      {certify.isSent ? (
-        <Note tone="good" role="status">
-          {formatMessage(phoneMessages.sent, { phone })}
-        </Note>
-      ) : (
-        <Text>{formatMessage(phoneMessages.ask, { phone })}</Text>
-      )}
-      {certify.isSent ? <CodeForm {...{ certify, onDone }} /> : <Failure certify={certify} />}
-      <Row $gap={3}>
-        <Button
-          variant={certify.isSent ? 'quiet' : 'main'}
-          icon={Send}
-          isBusy={certify.isSending}
-          busyLabel={formatMessage(phoneMessages.sending)}
-          onClick={certify.sendCode}
-        >
-          {formatMessage(certify.isSent ? phoneMessages.again : phoneMessages.send)}
-        </Button>
-        <Button variant="quiet" onClick={onOther}>
-          {formatMessage(phoneMessages.other)}
-        </Button>
-      </Row>
-    </Stack>
+    <H2 ref={title} tabIndex={-1}>
+      {formatMessage(phoneMessages.title)}
+    </H2>
+  );
+}
+
+interface OtherDeedsProps extends Pick<PhoneCodeProps, 'onOther'> {
+  certify: UseCertifyPhone;
+}
+
+function OtherDeeds({ certify, onOther }: OtherDeedsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Row $gap={3}>
+      <Button
+        variant={certify.isSent ? 'quiet' : 'main'}
+        icon={Send}
+        isBusy={certify.isSending}
+        busyLabel={formatMessage(phoneMessages.sending)}
+        onClick={certify.sendCode}
+      >
+        {formatMessage(certify.isSent ? phoneMessages.again : phoneMessages.send)}
+      </Button>
+      <Button variant="quiet" onClick={onOther}>
+        {formatMessage(phoneMessages.other)}
+      </Button>
+    </Row>
   );
 }
 
@@ -69,22 +103,10 @@ function Failure({ certify: { entries } }: { certify: UseCertifyPhone }) {
   );
 }
 
-function CodeForm({ certify, onDone }: { certify: UseCertifyPhone; onDone: () => void }) {
+function CodeField() {
   const { formatMessage } = useIntl();
-  const errors = useFormErrors(certify.entries);
-
-  async function confirm({ code = '' }: FormValues) {
-    if (await certify.confirm(code)) onDone();
-  }
-
   return (
-    <Form
-      summaryTitle={formatMessage(phoneMessages.notConfirmed)}
-      checks={{ code: (code) => (isPhoneCode(code) ? undefined : formatMessage(phoneMessages.noCode)) }}
-      errors={errors}
-      isBusy={certify.isConfirming}
-      onSubmit={(values) => void confirm(values)}
-    >
+    <>
       <NarrowField>
         <FormField
           name="code"
@@ -99,6 +121,6 @@ function CodeForm({ certify, onDone }: { certify: UseCertifyPhone; onDone: () =>
           {formatMessage(phoneMessages.confirm)}
         </SubmitButton>
       </div>
-    </Form>
+    </>
   );
 }

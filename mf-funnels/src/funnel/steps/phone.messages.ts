@@ -11,7 +11,7 @@ type PhoneValues = {
   code: NoMessageValues;
   confirm: NoMessageValues;
   noCode: NoMessageValues;
-  notConfirmed: NoMessageValues;
+  notConfirmed: { count: number };
 };
 
 export const phoneMessages = defineMessages<PhoneValues>({
@@ -63,7 +63,9 @@ export const phoneMessages = defineMessages<PhoneValues>({
   },
   notConfirmed: {
     id: 'funnel.phone.not-confirmed',
-    defaultMessage: 'The phone is not confirmed yet',
-    description: 'Head of the list of what is wrong',
+    defaultMessage:
+      'The phone is not confirmed yet{count, plural, =0 {} one {. One thing to put right} other {. # things to put right}}',
+    description:
+      'Head of the list of what is wrong; count: how many lines it has, 0 where nothing can be put right',
   },
 });

@@ -197,6 +197,17 @@ test('a wrong coupon says so at its field, and a right one makes the price lower
   expect(await screen.findByText('€489.70')).toBeVisible();
 });
 
+test('a coupon that could not be taken off says so, and stays', async () => {
+  const price = aBookingPrice({ coupon_code: 'SPRING50' });
+  const { user, platform } = openFunnel(at('summary'), { booking: aFullDraft(), price });
+  const said: unknown[] = [];
+  platform.events.hear('failure.shown', ({ entries }) => said.push(...entries));
+  answer('patch', '/3/my-requests/7001/prices/', { detail: 'Later' }, { status: 500 });
+  await user.click(await screen.findByRole('button', { name: 'Take the code out' }));
+  await waitFor(() => expect(said).toEqual([{ text: expect.stringMatching(/will not load/) as string }]));
+  expect(screen.getByText('SPRING50')).toBeVisible();
+});
+
 test('a step that no funnel has is no page', async () => {
   openFunnel(at('payment'), { booking: aFullDraft() });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();

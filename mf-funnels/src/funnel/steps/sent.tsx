@@ -14,7 +14,7 @@ import { ShareButton } from './success-deeds';
 import { SuccessMore } from './success-more';
 
 /** A request is on its way: what happens next, and what to do meanwhile. */
-export function Sent({ booking, me }: StepProps) {
+export function Sent({ booking, me, head, notes }: StepProps) {
   const { formatMessage, formatDate } = useIntl();
   const { owner, acceptation_expired_on: until } = booking;
   const name = owner.first_name;
@@ -26,6 +26,8 @@ export function Sent({ booking, me }: StepProps) {
     });
   return (
     <Stack $gap={8}>
+      {head}
+      {notes}
       <Stack as="section" $gap={5}>
         <H2>{formatMessage(sentMessages.next)}</H2>
         <Way>

@@ -26,11 +26,12 @@ const NOTES = {
 /** All that was told, once more, and the button that sends it. */
 export function Summary(props: StepProps) {
   const { formatMessage } = useIntl();
-  const { funnel, booking, pricing, onDone } = props;
+  const { funnel, booking, pricing, head, notes, onDone } = props;
   const sending = useSendRequest(booking);
   const [isStopped, setStopped] = useState(false);
   const owner = booking.owner.first_name;
   const isRequest = funnel === 'request';
+  const refusal = sending.refusal ?? (isStopped ? pricing.refusal : undefined);
 
   async function goOn() {
     setStopped(pricing.refusal !== undefined);
@@ -41,26 +42,27 @@ export function Summary(props: StepProps) {
   }
 
   return (
-    <Stack $gap={6}>
-      <Trouble
-        {...{ funnel, booking, pricing }}
-        refusal={sending.refusal ?? (isStopped ? pricing.refusal : undefined)}
-        entries={sending.entries}
-      />
-      <ToldLines {...props} />
-      <Note>{formatMessage(NOTES[funnel], { owner })}</Note>
-      <StepFoot {...{ funnel, booking }} step="summary">
-        <Button
-          variant="main"
-          isBusy={sending.isBusy}
-          busyLabel={formatMessage(checkMessages.sending)}
-          aria-disabled={pricing.refusal !== undefined || undefined}
-          onClick={() => void goOn()}
-        >
-          {formatMessage(isRequest ? checkMessages.send : checkMessages.toPayment, { owner })}
-        </Button>
-      </StepFoot>
-    </Stack>
+    <>
+      <Trouble {...{ funnel, booking, pricing, refusal }} entries={sending.entries} />
+      {head}
+      {/* What is said of the trip is said once. */}
+      {!refusal && notes}
+      <Stack $gap={6}>
+        <ToldLines {...props} />
+        <Note>{formatMessage(NOTES[funnel], { owner })}</Note>
+        <StepFoot {...{ funnel, booking }} step="summary">
+          <Button
+            variant="main"
+            isBusy={sending.isBusy}
+            busyLabel={formatMessage(checkMessages.sending)}
+            aria-disabled={pricing.refusal !== undefined || undefined}
+            onClick={() => void goOn()}
+          >
+            {formatMessage(isRequest ? checkMessages.send : checkMessages.toPayment, { owner })}
+          </Button>
+        </StepFoot>
+      </Stack>
+    </>
   );
 }
 
@@ -76,7 +78,7 @@ function Trouble({ refusal, entries, ...props }: TroubleProps) {
       <TroubleNote
         waysOut={isUninsured ? <ToInsurance {...props} /> : <WaysOut {...props} refusal={refusal} />}
       >
-        <WhyRefused refusal={refusal} />
+        <WhyRefused booking={props.booking} refusal={refusal} />
       </TroubleNote>
     );
   }

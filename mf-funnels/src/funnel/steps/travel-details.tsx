@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { TRIP_PURPOSES } from '@campavia/domain';
-import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
+import { SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveTrip } from '../../data/use-save-trip';
@@ -12,17 +12,16 @@ import { frameMessages } from '../frame.messages';
 import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
-import { useFormErrors } from '../use-form-errors';
 
 import { messageMessages } from './message.messages';
 import { purposeMessages } from './purpose.messages';
+import { StepForm } from './step-form';
 import { tripMessages } from './trip.messages';
 
 /** What the trip is for and how many travel; where no owner has to answer, a message may go along. */
-export function TravelDetails({ funnel, booking, onDone }: StepProps) {
+export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveTrip(booking);
-  const errors = useFormErrors(entries);
   const place = `${booking.id}.travel-details`;
   const hasOwnMessageStep = stepsOf(funnel).includes('message-owner');
 
@@ -33,11 +32,10 @@ export function TravelDetails({ funnel, booking, onDone }: StepProps) {
   }
 
   return (
-    <Form
-      summaryTitle={formatMessage(frameMessages.notKept)}
+    <StepForm
+      {...{ head, notes, entries, isBusy }}
       checks={{ purpose: (value) => (value === '' ? formatMessage(tripMessages.noPurpose) : undefined) }}
       onSubmit={(values) => void keep(values)}
-      {...{ errors, isBusy }}
     >
       <KeepsTyped place={place}>
         <Purpose chosen={booking.purpose} />
@@ -68,7 +66,7 @@ export function TravelDetails({ funnel, booking, onDone }: StepProps) {
           {formatMessage(frameMessages.goOn)}
         </SubmitButton>
       </StepFoot>
-    </Form>
+    </StepForm>
   );
 }
 

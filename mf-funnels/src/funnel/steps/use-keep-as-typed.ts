@@ -2,19 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { GuestBooking } from '@campavia/contracts';
 
-import { useKeepMessage } from '../../data/use-keep-message';
+import { useKeepMessage, type MessageKeeping } from '../../data/use-keep-message';
+import { pauseAfter } from '../../rules/keeping-pace';
 
 /** Nobody types on for so long without a pause. */
 const PAUSE_MS = 800;
-/** Until a message that could not be kept is tried again. */
-const RETRY_MS = 5_000;
 
 export interface KeepAsTyped {
   keep: (text: string) => void;
   /** The message goes another way: from here nothing is kept any more. */
   letGo: () => void;
-  /** How it went the last time; undefined before the first pause. */
-  standing: 'kept' | 'failed' | undefined;
+  /** How it went the last time; undefined before the first pause, and once a refused message is changed. */
+  standing: MessageKeeping | undefined;
   /** Tries at once what could not be kept. */
   retry: () => void;
 }
@@ -25,12 +24,13 @@ interface Options {
   onKept: () => void;
 }
 
-/** Keeps a message after each pause in the typing, and what is left when the page goes; tries again what failed. */
+/** Keeps a message after each pause in the typing, and what is left when the page goes; tries again what may succeed. */
 export function useKeepAsTyped({ booking, onKept }: Options): KeepAsTyped {
   const keepMessage = useKeepMessage(booking);
-  const [standing, setStanding] = useState<KeepAsTyped['standing']>();
-  /** What is not kept yet. */
+  const [standing, setStanding] = useState<MessageKeeping>();
+  /** What is not kept yet, and how often that was tried in vain. */
   const open = useRef<string>(undefined);
+  const misses = useRef(0);
   const timer = useRef<number>(undefined);
   const latest = useRef(onKept);
   latest.current = onKept;
@@ -38,23 +38,30 @@ export function useKeepAsTyped({ booking, onKept }: Options): KeepAsTyped {
   const letGo = useCallback(() => {
     window.clearTimeout(timer.current);
     open.current = undefined;
+    misses.current = 0;
   }, []);
   const flush = useCallback(async () => {
     window.clearTimeout(timer.current);
     const tried = open.current;
     if (tried === undefined) return;
-    const isKept = await keepMessage(tried);
+    const outcome = await keepMessage(tried);
     // Somebody has typed on meanwhile, or has sent it, or has gone.
     if (open.current !== tried) return;
-    setStanding(isKept ? 'kept' : 'failed');
-    if (!isKept) return void (timer.current = window.setTimeout(() => void flush(), RETRY_MS));
-    open.current = undefined;
-    latest.current();
-  }, [keepMessage]);
+    setStanding(outcome);
+    if (outcome.is === 'missed') {
+      misses.current += 1;
+      const pauseMs = pauseAfter(misses.current, outcome.retryAfterSeconds);
+      timer.current = window.setTimeout(() => void flush(), pauseMs);
+      return;
+    }
+    letGo();
+    if (outcome.is === 'kept') latest.current();
+  }, [keepMessage, letGo]);
   const keep = useCallback(
     (text: string) => {
       letGo();
       open.current = text;
+      setStanding((before) => (before?.is === 'refused' ? undefined : before));
       timer.current = window.setTimeout(() => void flush(), PAUSE_MS);
     },
     [flush, letGo],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Stack } from '@campavia/ui';
-import { BirthDateField, Form, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
+import { BirthDateField, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveGuest } from '../../data/use-save-guest';
@@ -12,9 +12,9 @@ import { frameMessages } from '../frame.messages';
 import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
-import { useFormErrors } from '../use-form-errors';
 
 import { PhoneCode } from './phone-code';
+import { StepForm } from './step-form';
 import { Names } from './steps.styles';
 import { useDetailChecks } from './use-detail-checks';
 import { youMessages } from './you.messages';
@@ -24,15 +24,16 @@ export function UserDetails(props: StepProps) {
   const [isCodeWanted, setCodeWanted] = useState(false);
   const { phone, phone_certified: isCertified } = props.me;
   if (isCodeWanted && phone && !isCertified) {
-    return <PhoneCode phone={phone} onDone={props.onDone} onOther={() => setCodeWanted(false)} />;
+    const { head, notes, onDone } = props;
+    return <PhoneCode {...{ phone, head, notes, onDone }} onOther={() => setCodeWanted(false)} />;
   }
   return <DetailsForm {...props} onCode={() => setCodeWanted(true)} />;
 }
 
-function DetailsForm({ funnel, booking, me, onDone, onCode }: StepProps & { onCode: () => void }) {
+function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
+  const { funnel, booking, me, head, notes, onDone } = step;
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveGuest(booking);
-  const errors = useFormErrors(entries);
   const checks = useDetailChecks();
   const place = `${booking.id}.user-details`;
 
@@ -44,11 +45,7 @@ function DetailsForm({ funnel, booking, me, onDone, onCode }: StepProps & { onCo
   }
 
   return (
-    <Form
-      summaryTitle={formatMessage(frameMessages.notKept)}
-      onSubmit={(values) => void keep(values)}
-      {...{ errors, checks, isBusy }}
-    >
+    <StepForm {...{ head, notes, entries, isBusy }} onSubmit={(values) => void keep(values)} checks={checks}>
       <KeepsTyped place={place}>
         <PersonFields me={me} />
         <DriverFields {...{ me, booking }} />
@@ -58,7 +55,7 @@ function DetailsForm({ funnel, booking, me, onDone, onCode }: StepProps & { onCo
           {formatMessage(frameMessages.goOn)}
         </SubmitButton>
       </StepFoot>
-    </Form>
+    </StepForm>
   );
 }
 
