@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import type { Availabilities, Listing, OwnerBooking, OwnerBookingList } from '@campavia/contracts';
+import type { Availabilities, OwnerBooking } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
 import { Wire } from './wire';
@@ -30,16 +30,5 @@ export class OwnerDesk {
   async busyDays(camper: number, { from, to }: DayRange): Promise<Availabilities['busy']> {
     const path = `/3/products/${camper}/availabilities/?date_from=${from}&date_to=${to}`;
     return (await this.wire.call<Availabilities>('get', path)).busy;
-  }
-
-  /** Campers they have lent before: those booked at once, or those one asks for. */
-  async campers({ instant }: { instant: boolean }): Promise<number[]> {
-    const { results } = await this.wire.call<OwnerBookingList>('get', '/v4/bookings-owner/?page_size=100');
-    const ids = [...new Set(results.map(({ camper }) => camper.id))];
-    const listings = await Promise.all(ids.map((id) => this.wire.ask<Listing>('get', `/3/products/${id}/`)));
-    return listings
-      .filter((listing) => listing !== undefined)
-      .filter(({ instant_booking_activated: isInstant }) => isInstant === instant)
-      .map(({ id }) => id);
   }
 }

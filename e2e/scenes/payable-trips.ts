@@ -3,13 +3,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { BookingPayments, GuestBooking, OwnerBooking } from '@campavia/contracts';
 import { addDays, plainDate, type DayRange } from '@campavia/domain';
 
+import { TODAY } from '../fixtures';
 import { FunnelPage } from '../pages/funnel-page';
 import { HomePage } from '../pages/home-page';
 import { PaymentPage } from '../pages/payment-page';
 import { TripsPage } from '../pages/trips-page';
 import type { Books } from './books';
+import { inTables } from './in-tables';
 import { OwnerDesk } from './owner-desk';
-import { PEOPLE, reachablePerson, signedIn } from './people';
+import { reachablePerson, signedIn } from './people';
+import { Scenes } from './scenes';
 import { TripInBooks } from './trip-in-books';
 import { TripMaker } from './trips';
 
@@ -23,8 +26,6 @@ interface TripWish {
   instant?: boolean;
   /** The site it is begun on, which says how it can be paid. */
   site?: string;
-  /** Its days; any week of the autumn or winter if not said. */
-  stay?: DayRange;
 }
 
 /** A trip that waits for its money, and what the api says of it to either side. */
@@ -99,42 +100,22 @@ interface Payable {
   desk: OwnerDesk;
 }
 
-/** Sent to one of the owners of the demo who can sign in, and accepted where that is asked for. */
+/** Sent to the owner of any camper that is free, and accepted where that is asked for. */
 async function payable(request: APIRequestContext, maker: TripMaker, wish: TripWish): Promise<Payable> {
-  const { instant = false, stay } = wish;
-  for (const owner of inAnyOrder([PEOPLE.owner, PEOPLE.pro])) {
-    const desk = await OwnerDesk.of(request, owner);
-    for (const camper of inAnyOrder(await desk.campers({ instant }))) {
-      const sent = await sentOneOf(stay ? [stay] : anyWeeks(), maker, camper);
-      if (sent && instant) return { booking: sent, desk };
-      if (sent && (await desk.accept(sent.id).catch(() => undefined))) return { booking: sent, desk };
-    }
-  }
-  throw new Error('No camper could be had on any of the days that were tried');
-}
-
-async function sentOneOf(
-  stays: DayRange[],
-  maker: TripMaker,
-  camper: number,
-): Promise<GuestBooking | undefined> {
-  for (const stay of stays) {
-    const sent = await maker.sent(camper, stay).catch(() => undefined);
-    if (sent) return sent;
-  }
-  return undefined;
-}
-
-/** All of them, beginning with any, so that journeys side by side seldom want the same. */
-function anyWeeks(): DayRange[] {
-  const first = Math.floor(Math.random() * WEEKS);
-  return Array.from({ length: WEEKS }, (_, nth) => {
-    const from = addDays(FIRST_DAY, 7 * ((first + nth) % WEEKS));
-    return { from, to: addDays(from, 6) };
+  const { instant = false } = wish;
+  const stay = anyWeek();
+  const { camper, owner } = await inTables(async (database) => {
+    const scenes = new Scenes(database, TODAY);
+    const { camper } = await scenes.freeFrom(stay.from).any({ instant });
+    return { camper, owner: await scenes.ownerOf(camper) };
   });
+  const desk = await OwnerDesk.of(request, owner);
+  const booking = await maker.sent(camper, stay);
+  if (!instant) await desk.accept(booking.id);
+  return { booking, desk };
 }
 
-function inAnyOrder<Some>(some: readonly Some[]): Some[] {
-  const first = Math.floor(Math.random() * some.length);
-  return [...some.slice(first), ...some.slice(0, first)];
+function anyWeek(): DayRange {
+  const from = addDays(FIRST_DAY, 7 * Math.floor(Math.random() * WEEKS));
+  return { from, to: addDays(from, 6) };
 }

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import pg from 'pg';
 
 import type { Tokens } from '@campavia/contracts';
+
+import { inTables } from './in-tables';
 
 /** The people of the demo by what they are. */
 export const PEOPLE = {
@@ -48,12 +49,9 @@ export async function newPerson(
 export async function reachablePerson(request: APIRequestContext): Promise<string> {
   const email = await newPerson(request, { phone: `+35387${randomInt(1_000_000, 9_999_999)}` });
   // Few codes an hour go out to one place, and all journeys are at the same.
-  const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await database.connect();
-  await database.query('update app_user set phone_certified_at = email_confirmed_at where email = $1', [
-    email,
-  ]);
-  await database.end();
+  await inTables((database) =>
+    database.query('update app_user set phone_certified_at = email_confirmed_at where email = $1', [email]),
+  );
   return email;
 }
 

@@ -44,6 +44,18 @@ const road = css`
   border-radius: 2px;
 `;
 
+const short = css`
+  gap: 0.35rem;
+  > li,
+  a {
+    gap: 0.35rem;
+  }
+  > li:not(:last-child)::after {
+    width: 0.75rem;
+    margin: 0;
+  }
+`;
+
 /** The steps as a road with its middle line: yellow where one has been. */
 export const Steps = styled.ol`
   display: flex;
@@ -88,16 +100,14 @@ export const Steps = styled.ol`
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
+  /* The longest way leaves room for what stands at its end. */
+  @media (min-width: 1280px) {
+    &:has(> :nth-child(8)) {
+      ${short}
+    }
+  }
   @media (max-width: 1279px) {
-    gap: 0.35rem;
-    > li,
-    a {
-      gap: 0.35rem;
-    }
-    > li:not(:last-child)::after {
-      width: 0.75rem;
-      margin: 0;
-    }
+    ${short}
     > li:not([aria-current]) [data-name] {
       position: absolute;
       width: 1px;
