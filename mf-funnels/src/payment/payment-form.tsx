@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { BookingPayments, GuestBooking, PaymentMeans } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { H1, H3, Icon, Note, Small, Stack } from '@campavia/ui';
+import { H3, Icon, Note, Small, Stack } from '@campavia/ui';
 import type { FormValues } from '@campavia/ui/forms';
 import { ShieldCheck } from '@campavia/ui/icons';
 
@@ -18,6 +18,7 @@ import { MeansList } from './means-list';
 import { NextStepLine } from './next-step-line';
 import { type AmountStanding, PayButton } from './pay-button';
 import { paymentMessages } from './payment.messages';
+import { WaitTitle } from './payment-wait';
 import { Assurance } from './payment.styles';
 import { usePaymentChecks } from './use-payment-checks';
 import { useTrouble } from './use-trouble';
@@ -27,13 +28,15 @@ interface PaymentFormProps {
   payments: BookingPayments;
   amount: AmountStanding;
   state: PaymentState;
+  /** It takes the place of what was waited for. */
+  isAgain: boolean;
   onPay: (order: PaymentOrder) => void;
   onChanged: () => void;
 }
 
 /** How to pay, with what, and the button that says how much. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { booking, payments, amount, state, onPay, onChanged } = props;
+  const { booking, payments, amount, state, isAgain, onPay, onChanged } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const heading = useId();
@@ -51,7 +54,7 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <CountedForm
       {...{ checks, errors, isBusy }}
-      head={<PaymentHead {...{ state, booking }} />}
+      head={<PaymentHead {...{ state, booking, isAgain }} />}
       summaryTitle={title}
       onSubmit={pay}
     >
@@ -78,11 +81,11 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-function PaymentHead({ state, booking }: Pick<PaymentFormProps, 'state' | 'booking'>) {
+function PaymentHead({ state, booking, isAgain }: Pick<PaymentFormProps, 'state' | 'booking' | 'isAgain'>) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={3}>
-      <H1>{formatMessage(paymentMessages.title)}</H1>
+      <WaitTitle leads={isAgain && !state.trouble}>{formatMessage(paymentMessages.title)}</WaitTitle>
       {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
       {state.trouble && <NextStepLine trouble={state.trouble} booking={booking} />}
     </Stack>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { BookingPayments, GuestBooking } from '@campavia/contracts';
 
@@ -29,11 +29,17 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
     if (hasChanged) onChanged();
   }, [hasChanged, onChanged]);
   useEffect(() => onTurn?.(state), [state, onTurn]);
+  const hasWaited = useRef(false);
+  hasWaited.current ||= isAtPhone(state) || isWaiting(state);
   if (isAtPhone(state)) return <PhoneWait bookingId={booking.id} onGiveUp={giveUp} />;
   if (isWaiting(state)) return <PaymentWait {...{ booking, state }} onGiveUp={giveUp} />;
   return (
     <>
-      <PaymentForm {...{ booking, payments, amount, state, onChanged }} onPay={pay} />
+      <PaymentForm
+        {...{ booking, payments, amount, state, onChanged }}
+        isAgain={hasWaited.current}
+        onPay={pay}
+      />
       {state.frameUrl && <BankFrameWhenLoaded url={state.frameUrl} onLeave={leaveFrame} />}
     </>
   );

@@ -162,6 +162,7 @@ describe('MB WAY', () => {
     expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(4:00|3:5\d)$/);
     await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByLabelText(/PayPal/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('a no on the phone offers the other means', async () => {

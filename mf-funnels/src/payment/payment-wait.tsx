@@ -68,10 +68,19 @@ function LongWait({ bookingId, code }: { bookingId: number; code: string }) {
   );
 }
 
-/** Who reads the page by ear is led here: the form they were in is gone. */
-export function WaitTitle({ children }: { children: string }) {
+interface WaitTitleProps {
+  children: string;
+  /** False where the reader is led elsewhere, or nowhere; what counts is how it stands at first. */
+  leads?: boolean;
+}
+
+/** Who reads the page by ear is led here: what they were in is gone. */
+export function WaitTitle({ children, leads = true }: WaitTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const leadsAtFirst = useRef(leads);
+  useEffect(() => {
+    if (leadsAtFirst.current) title.current?.focus();
+  }, []);
   return (
     <H1 ref={title} tabIndex={-1}>
       {children}
