@@ -89,6 +89,21 @@ describe('a request', () => {
   });
 });
 
+test('nobody drives on a licence that is older than they could have had it, told at once or one after the other', async () => {
+  const { body } = await begin();
+  const tell = (change: object) =>
+    call(api.app, `PATCH /v4/bookings-guest/${body.id}/`, { token: guest, body: change });
+  const refused = {
+    status: 400,
+    body: { driver_licence_since: [expect.stringMatching(/^The licence is older/)] },
+  };
+  const tooOld = { driver_licence_since: '2004-04-01' };
+  expect(await tell({ driver_born_on: '1988-04-02', ...tooOld })).toMatchObject(refused);
+  expect((await tell({ driver_born_on: '1988-04-02' })).status).toBe(200);
+  expect(await tell(tooOld)).toMatchObject(refused);
+  expect((await tell({ driver_licence_since: '2004-04-02' })).status).toBe(200);
+});
+
 describe('a booking cannot be begun', () => {
   test.each([
     ['in the past', { date_from: '2027-03-01', date_to: '2027-03-05' }, '107'],

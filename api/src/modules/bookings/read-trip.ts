@@ -1,5 +1,5 @@
 import type { UpdateBooking } from '@campavia/contracts';
-import { isPlainDate, type PlainDate } from '@campavia/domain';
+import { canHoldLicenceSince, isPlainDate, type PlainDate } from '@campavia/domain';
 
 import { readFields, type FieldReader } from '../../marketplace/read-fields';
 import type { BookingRow } from './booking-facts';
@@ -17,7 +17,7 @@ export function readTrip(form: UpdateBooking, booking: BookingRow, today: PlainD
   const changes = {
     ...given({ travelers, purpose, licence_type }),
     ...(form.message !== undefined && { message: readText(form.message) ?? null }),
-    ...readDriver(form, today, fields),
+    ...readDriver(form, booking, { today, fields }),
     ...{ ...hours, ...momentsOf({ ...booking, ...hours }) },
   };
   fields.settle();
@@ -36,12 +36,23 @@ function isOther(hours: Hours, before: Hours): boolean {
   return hours.hour_from !== before.hour_from || hours.hour_to !== before.hour_to;
 }
 
-function readDriver(form: UpdateBooking, today: PlainDate, fields: FieldReader): BookingChanges {
+interface Reading {
+  today: PlainDate;
+  fields: FieldReader;
+}
+
+function readDriver(form: UpdateBooking, before: BookingRow, { today, fields }: Reading): BookingChanges {
   const { driver_born_on: born, driver_licence_since: since } = form;
-  return given({
+  const changes = given({
     driver_born_on: typeof born === 'string' ? fields.birthday('driver_born_on', born, today) : born,
     driver_licence_since: typeof since === 'string' ? readPast(since, today, fields) : since,
   });
+  const { driver_born_on: bornOn, driver_licence_since: licenceSince } = { ...before, ...changes };
+  const isTold = born !== undefined || since !== undefined;
+  if (isTold && !canHoldLicenceSince({ bornOn, licenceSince })) {
+    fields.refuse('driver_licence_since', 'field_licence_too_old');
+  }
+  return changes;
 }
 
 function readPast(text: string, today: PlainDate, fields: FieldReader): PlainDate | undefined {

@@ -1,6 +1,12 @@
 import { plainDate } from '../dates';
 import { convert, rateMicros } from '../money';
-import { isInsurable, MOST_VEHICLE_VALUE_EUR, tierOfSlug, type InsuredTrip } from './index';
+import {
+  canHoldLicenceSince,
+  isInsurable,
+  MOST_VEHICLE_VALUE_EUR,
+  tierOfSlug,
+  type InsuredTrip,
+} from './index';
 
 const FROM = plainDate('2027-07-05');
 const UNKNOWN: InsuredTrip = {
@@ -41,4 +47,15 @@ test('a value in another currency counts by its rate', () => {
   const limit = convert(MOST_VEHICLE_VALUE_EUR, rateMicros('EUR', 'CHF'));
   expect(takes('standard', { vehicle: { value: limit - 100, currency: 'CHF' } })).toBe(true);
   expect(takes('standard', { vehicle: { value: limit + 100, currency: 'CHF' } })).toBe(false);
+});
+
+test.each([
+  ['1988-04-12', '2004-04-12', true],
+  ['1988-04-12', '2004-04-11', false],
+  ['1988-04-12', '1950-01-01', false],
+  [null, '1950-01-01', true],
+  ['1988-04-12', null, true],
+])('born %s, a licence since %s can be: %s', (born, since, isHeld) => {
+  const driver = { bornOn: born && plainDate(born), licenceSince: since && plainDate(since) };
+  expect(canHoldLicenceSince(driver)).toBe(isHeld);
 });

@@ -21,6 +21,14 @@ export function isInsurable(tier: Pick<InsuranceTier, 'driver'>, trip: InsuredTr
   );
 }
 
+/** In none of our countries does anybody get a licence for a camper younger than this. */
+const YOUNGEST_DRIVER_YEARS = 16;
+
+/** Whether a driver can hold a licence since a day; whoever was never asked for one of both dates can. */
+export function canHoldLicenceSince({ bornOn, licenceSince }: InsuredTrip['driver']): boolean {
+  return licenceSince === null || hasPassed(YOUNGEST_DRIVER_YEARS, bornOn, licenceSince);
+}
+
 // Days are text that sorts: the same day, years later.
 function hasPassed(years: number, since: PlainDate | null, on: PlainDate): boolean {
   if (since === null) return true;
