@@ -18,11 +18,16 @@ console.log(`bookings: a walk of ${values.steps} steps, seed ${values.seed}`);
 try {
   const walked = await proveWalk({ house, seed: Number(values.seed), steps: Number(values.steps) });
   for (const violation of walked.violations.slice(0, 20)) console.error(violation);
-  const kinds = Object.entries(walked.kinds).map(([kind, count]) => `${count} × ${kind}`);
-  console.log(`${walked.steps} steps (${kinds.sort().join(', ')}) over ${walked.trips} trips`);
+  console.log(`${walked.steps} steps (${listed(walked.kinds)}) over ${walked.trips} trips`);
+  console.log(`added to trips: ${listed(walked.added)}`);
   console.log(`states met: ${walked.states.join(', ')}; ${walked.violations.length} violations`);
   if (walked.violations.length > 0) process.exitCode = 1;
 } finally {
   await house.close();
   await server.stop();
+}
+
+function listed(counts: Record<string, number>): string {
+  const all = Object.entries(counts).sort(([one], [other]) => one.localeCompare(other));
+  return all.map(([name, count]) => `${count} × ${name}`).join(', ');
 }

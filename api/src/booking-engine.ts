@@ -55,7 +55,9 @@ export function bookingProcessOf(foundation: Foundation): BookingProcess {
     ...{ database, clock, letters: bookingLettersOf(foundation) },
     effects: {
       ...createMoneyEffects({ clock }).effects,
-      freeze_price: (transaction, { id }) => prices.freeze(transaction, id),
+      freeze_price: async (transaction, { id, price }) => {
+        if (price === null) await prices.freeze(transaction, id);
+      },
       make_contract: makeContract,
       make_proof_document: makeProofDocument,
       note_verdict: judgeProof,

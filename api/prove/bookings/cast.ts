@@ -18,6 +18,10 @@ export interface ProvenCamper {
   isInstant: boolean;
   /** So many days ahead a trip with it ends at most. */
   mostAhead: number;
+  /** Whether it is let without a limit of kilometres. */
+  hasUnlimited: boolean;
+  /** Whether a second driver costs nothing. */
+  includesDriver: boolean;
 }
 
 /** Everybody and everything that a proof of bookings is about. */
@@ -41,6 +45,8 @@ export interface CastSize {
 export const RATES = { 1: 6_000, 2: 8_000, 3: 12_000 } as const;
 /** What comes off for a week and for booking early, in per cent. */
 export const DISCOUNTS = { weekly: 10, early: 10 } as const;
+/** What they ask for a day of each kilometre package, in cents; 0 is the one without limit. */
+export const KILOMETRES = { 100: 0, 200: 900, 0: 2_100 } as const;
 
 const LONG_AFTER = new Date(Date.UTC(2040, 0));
 
@@ -94,18 +100,24 @@ async function takeCampers(
     ownerId: owners[nth % owners.length]?.id ?? 0,
     isInstant: nth % 2 === 1,
     mostAhead,
+    hasUnlimited: nth % 4 !== 3,
+    includesDriver: nth % 4 === 2,
   }));
   for (const camper of campers) await empty(database, camper);
   return campers;
 }
 
-async function empty(database: Database, { id, ownerId, isInstant, mostAhead }: ProvenCamper): Promise<void> {
+async function empty(database: Database, camper: ProvenCamper): Promise<void> {
+  const { id, ownerId, isInstant, mostAhead, hasUnlimited, includesDriver } = camper;
   await database.deleteFrom('calendar_block').where('camper_id', '=', id).execute();
   await sql`delete from price_period where camper_id = ${id}`.execute(database);
   await sql`update season_rate set per_day = case season when 1 then ${RATES[1]}::int when 2 then ${RATES[2]}::int
     else ${RATES[3]}::int end where camper_id = ${id}`.execute(database);
   await sql`update camper set owner_id = ${ownerId}, instant_booking = ${isInstant}, status = 'bookable', min_days = 1,
-      closed_weekdays = 0, closed_dates = '{}', min_future = 0, max_future = ${mostAhead}, km_unlimited = true,
+      closed_weekdays = 0, closed_dates = '{}', min_future = 0, max_future = ${mostAhead}, km_unlimited = ${hasUnlimited},
       weekly_percent = ${DISCOUNTS.weekly}, early_percent = ${DISCOUNTS.early}
     where id = ${id}`.execute(database);
+  await sql`update rental_terms set km_200_per_day = ${KILOMETRES[200]}, km_unlimited_per_day = ${KILOMETRES[0]},
+      second_driver = ${includesDriver ? 'included' : 'not_selected'}, insured_by = 'platform'
+    where camper_id = ${id}`.execute(database);
 }

@@ -82,14 +82,24 @@ function grow(tale: Tale, request: RequestRow, at: number): void {
 
 type Asked = Pick<RequestRow, 'reason' | 'days'>;
 
-function priceOf({ row, plan, lines }: Tale, { reason, days }: Asked, today: PlainDate): RequestPrice {
+function priceOf(tale: Tale, { reason, days }: Asked, today: PlainDate): RequestPrice {
+  const { row, plan } = tale;
   const stay = stayOf(row, plan.camper, { today });
   const micros = row.rate_micros ?? 0;
   if (days === null && !reason.startsWith('km')) {
     return priceUpgrade({ stay, reason: reason as UpgradeReason, micros });
   }
   const wish = (days === null ? { reason } : { reason, days }) as Wish;
-  return priceExtension({ stay, asked: askedOf(wish, plan.camper), micros, ...bookedDaysOf(lines) });
+  return priceExtension({ stay, asked: askedOf(wish, plan.camper), micros, ...bookedDaysOf(agreedIn(tale)) });
+}
+
+function agreedIn({ lines, requests }: Tale) {
+  const own = lines.filter(({ requestId }) => requestId === null);
+  const added = requests.filter(({ state }) => state === 'CONFIRMED').flatMap((request) => request.lines);
+  return [
+    own.map((line) => ({ ...line, isAdded: false })),
+    added.map((line) => ({ ...line, isAdded: true })),
+  ].flat();
 }
 
 function lastDay({ row }: Tale): number {

@@ -1,7 +1,8 @@
-import { addDays, type PlainDate } from '@campavia/domain';
+import type { PlainDate } from '@campavia/domain';
 
+import { addedDays } from './days';
 import { seen } from './seen';
-import { overlap, type Trip, type Wish, type World } from './trip';
+import { overlap, type Trip, type World } from './trip';
 
 /** Days of a camper that a trip has, holds, or keeps beside it for what is added to it. */
 export interface Holding {
@@ -23,18 +24,11 @@ function ownDays(trip: Trip, { now }: World): Holding[] {
 }
 
 function daysBeside(trip: Trip, { now }: World): Holding[] {
-  return trip.wishes
-    .filter(({ heldUntil }) => heldUntil > now)
-    .map((wish) => ({ trip, kind: 'beside', ...addedDays(trip, wish) }));
+  return trip.wishes.flatMap((wish) => {
+    const days = wish.heldUntil > now ? addedDays(trip, wish) : undefined;
+    return days ? [{ trip, kind: 'beside' as const, ...days }] : [];
+  });
 }
-
-/** The days that a wish adds to a trip. */
-export function addedDays({ from, to }: Pick<Trip, 'from' | 'to'>, { reason, days }: AskedDays) {
-  if (reason === 'day_before') return { from: addDays(from, -days), to: addDays(from, -1) };
-  return { from: addDays(to, 1), to: addDays(to, days) };
-}
-
-type AskedDays = Pick<Wish, 'reason' | 'days'>;
 
 /** Whether nobody else has the days. */
 export function isFree(

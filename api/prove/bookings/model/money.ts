@@ -4,7 +4,7 @@ import { begun, isSecondClick } from './attempts';
 import { hold, isFree, openOnDays } from './calendar';
 import { endQuietly } from './call-off';
 import { settleWish } from './pay-wish';
-import { priceOf } from './price';
+import { agree } from './price';
 import { seen } from './seen';
 import type { Humour } from './step';
 import { HOUR, sumOf, type Attempt, type Trip, type World } from './trip';
@@ -24,7 +24,7 @@ export function pay(trip: Trip, paying: Paying, world: World): number {
   const refused = refusalOf(trip, paying, world);
   if (refused !== undefined) return refused;
   if (trip.state !== 'TO_COME_NOT_PAID') {
-    trip.price ??= priceOf(trip.from, trip.to, world.today);
+    agree(trip, world.today);
     hold(trip, world.now + QUARTER_MS);
   }
   const attempt = attemptOf(trip, paying, world);

@@ -3,10 +3,11 @@ import { addDays, momentOf } from '@campavia/domain';
 import { begun, isSecondClick } from './attempts';
 import { openOnDays } from './calendar';
 import { endQuietly } from './call-off';
+import { addedDays, grownDays } from './days';
 import type { Humour } from './step';
 import { addParts, sumOf, ZONE, type Attempt, type Trip, type Wish, type World } from './trip';
-import { canStillHave, grownDays } from './wishes';
-import { kindOf, seenWish } from './wish-state';
+import { kmOf } from './wish-price';
+import { canStillHave, seenWish } from './wish-state';
 
 const QUARTER_MS = 15 * 60_000;
 const SECOND_HALF_AHEAD_DAYS = 30;
@@ -15,7 +16,7 @@ const SECOND_HALF_AHEAD_DAYS = 30;
 export function payWish(trip: Trip, wish: Wish, paying: Paying, world: World): number {
   if (!isPayable(trip, wish, world)) return 405;
   if (isSecondClick(trip, wish, world)) return 409;
-  if (kindOf(wish) === 'extension') wish.heldUntil = world.now + QUARTER_MS;
+  if (addedDays(trip, wish)) wish.heldUntil = world.now + QUARTER_MS;
   const attempt: Attempt = {
     ...{ reference: paying.reference, part: 'whole', wish: wish.id },
     ...{ amount: sumOf(wish.price), madeAt: world.now, state: 'open' },
@@ -37,11 +38,29 @@ function isPayable(trip: Trip, wish: Wish, world: World): boolean {
 export function settleWish(trip: Trip, attempt: Attempt, world: World): void {
   attempt.state = 'ended';
   const wish = trip.wishes.find(({ id }) => id === attempt.wish);
-  if (!wish || !trip.price || !isPayable(trip, wish, world)) return;
-  Object.assign(wish, { state: 'CONFIRMED', heldUntil: 0 });
-  trip.price = addParts(trip.price, wish.price);
+  if (!wish || !isPayable(trip, wish, world)) return;
   trip.paid += attempt.amount;
-  if (kindOf(wish) === 'extension') grow(trip, wish, world);
+  comeTrue(trip, wish, world);
+}
+
+/** What costs nothing comes true as soon as nobody has to say yes to it any more. */
+export function settleFree(trip: Trip, world: World): void {
+  const wish = trip.wishes.find(({ state, price }) => state === 'ACCEPTED' && sumOf(price) === 0);
+  if (wish) comeTrue(trip, wish, world);
+}
+
+function comeTrue(trip: Trip, wish: Wish, world: World): void {
+  if (!trip.price || !trip.agreed) return;
+  trip.price = addParts(trip.price, wish.price);
+  trip.agreed.ofDays += wish.ofDays;
+  const { km, secondDriver, cover } = trip.chosen;
+  trip.chosen = {
+    km: kmOf(wish) ?? km,
+    secondDriver: secondDriver || wish.reason === 'second_driver',
+    cover: cover || wish.reason === 'rental_cover',
+  };
+  if (addedDays(trip, wish)) grow(trip, wish, world);
+  Object.assign(wish, { state: 'CONFIRMED', heldUntil: 0 });
 }
 
 function grow(trip: Trip, wish: Wish, world: World): void {

@@ -1,8 +1,8 @@
 import { payWish } from './pay-wish';
 import { isHiddenFromOwner } from './seen';
-import type { Answer, Step, WishStep } from './step';
+import { SIMPLE_WISH_KINDS, type Answer, type Step, type WishStep } from './step';
 import type { Trip, World } from './trip';
-import { answerDays, askDays, takeBack, takeBuyback } from './wishes';
+import { answerExtension, askExtension, takeBack, takeUpgrade } from './wishes';
 
 /** Where wishes get their numbers and payments their names from: the marketplace gives them. */
 interface Given {
@@ -10,9 +10,14 @@ interface Given {
   wishId?: number;
 }
 
-/** Whether a step is about days that are added to a trip, or a smaller deductible. */
+const WISH_KINDS: readonly Step['kind'][] = [
+  ...SIMPLE_WISH_KINDS,
+  ...(['ask_extension', 'take_upgrade', 'pay_wish'] as const),
+];
+
+/** Whether a step is about what is added to a trip. */
 export function isAboutWish(step: Step): step is WishStep {
-  return /_(days|buyback|wish|days_back|buyback_up)$/.test(step.kind);
+  return WISH_KINDS.includes(step.kind);
 }
 
 /** Lets a step about a wish happen in the model, and says how the marketplace must answer it. */
@@ -23,17 +28,17 @@ export function playWish(
 ): Answer {
   const id = given.wishId ?? 0;
   switch (step.kind) {
-    case 'ask_days':
-      return askDays(trip, { reason: step.reason, days: step.days, id }, world);
-    case 'take_buyback':
-      return takeBuyback(trip, id, world);
-    case 'accept_days':
+    case 'ask_extension':
+      return askExtension(trip, { reason: step.reason, days: step.days, id }, world);
+    case 'take_upgrade':
+      return takeUpgrade(trip, { reason: step.reason, id }, world);
+    case 'accept_extension':
       return ownerAnswers(trip, 'accept', world);
-    case 'refuse_days':
+    case 'refuse_extension':
       return ownerAnswers(trip, 'refuse', world);
-    case 'take_days_back':
+    case 'take_extension_back':
       return { status: takeBack(trip, 'extension', world) };
-    case 'give_buyback_up':
+    case 'give_upgrade_up':
       return { status: takeBack(trip, 'upgrade', world) };
     case 'pay_wish':
       return { status: pay(trip, step.wish, { humour: step.humour, reference: '', ...given }, world) };
@@ -42,7 +47,7 @@ export function playWish(
 
 function ownerAnswers(trip: Trip, answer: 'accept' | 'refuse', world: World): Answer {
   if (isHiddenFromOwner(trip, world)) return { status: 404 };
-  return { status: answerDays(trip, answer, world) };
+  return { status: answerExtension(trip, answer, world) };
 }
 
 function pay(trip: Trip, wishId: number, paying: Parameters<typeof payWish>[2], world: World): number {

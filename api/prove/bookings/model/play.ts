@@ -2,12 +2,13 @@ import { momentOf, todayIn } from '@campavia/domain';
 
 import { isFree, isOpen } from './calendar';
 import { callOff, endQuietly } from './call-off';
+import { choose } from './choose';
 import { debitSecondHalves, hasNoPapers, pay, settle } from './money';
 import { isAboutWish, playWish } from './play-wish';
-import { priceOf } from './price';
+import { agree } from './price';
 import { makeMove, type RowName } from './rows';
 import { isAhead, isHiddenFromOwner, seen } from './seen';
-import type { Answer, Step } from './step';
+import type { Answer, Step, WishStep } from './step';
 import { DAY, HOUR, overlap, ZONE, type Trip, type World } from './trip';
 import { writeDownWishes } from './wishes';
 
@@ -34,6 +35,7 @@ export function draftOf({ guestId, camper, from, to }: Of<'begin'>, { now }: Wor
       endsAt: momentOf(to, 20, ZONE),
     },
     ...{ answerBy: null, payBy: null, confirmedAt: null, days: 'free', price: null, paid: 0, refunded: 0 },
+    ...{ chosen: { km: 100, secondDriver: false, cover: false }, agreed: null },
     ...{ refundedAsCredit: false, kept: null, charged: 0, second: null, together: null, emergency: null },
     ...{ snoozedUntil: null, proposed: null, attempts: [], wishes: [] },
   };
@@ -64,7 +66,7 @@ export function send(trip: Trip, world: World): number {
   if (isInstant) trip.payBy = Math.min(world.now + DAY, payBy);
   else {
     trip.answerBy = Math.min(world.now + 48 * HOUR, answerBy);
-    trip.price = priceOf(trip.from, trip.to, world.today);
+    agree(trip, world.today);
   }
   return 200;
 }
@@ -74,12 +76,18 @@ export function play(step: Exclude<Step, Of<'begin'> | Of<'wait'>>, world: World
   const trip = world.trips.get(step.trip);
   if (!trip) return { status: 404 };
   if (isAboutWish(step)) return playWish(step, trip, { world, given: names });
+  if (step.kind === 'pay') return { status: pay(trip, { reference: '', ...names, ...step }, world) };
+  return step.kind === 'provider_tells' ? tell(trip, step, world) : deedOf(step, trip, world);
+}
+
+type Deed = Exclude<Step, Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_tells'> | WishStep>;
+
+function deedOf(step: Deed, trip: Trip, world: World): Answer {
   const { kind } = step;
   if (kind === 'staff_cancels') return staffCancels(trip, step.amount, world);
+  if (kind === 'choose') return choose(trip, step.chosen, world);
   if (kind === 'send') return { status: send(trip, world) };
   if (kind === 'report') return { status: report(trip, step.reason, world) };
-  if (kind === 'pay') return { status: pay(trip, { reference: '', ...names, ...step }, world) };
-  if (kind === 'provider_tells') return tell(trip, step, world);
   return kind === 'snooze' ? snooze(trip, world) : moveOf(kind, trip, world);
 }
 

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@campavia/domain';
 
 import type { ProvenCamper } from '../cast';
+import type { Choices, ExtensionReason, UpgradeReason } from './trip';
 
 /** How the provider takes a payment: at once, not at all, or after a page that somebody has to come back from. */
 export type Humour = 'pays' | 'declines' | 'waits';
@@ -9,6 +10,7 @@ export type Humour = 'pays' | 'declines' | 'waits';
 export type Step =
   | { kind: 'begin'; guestId: number; camper: ProvenCamper; from: PlainDate; to: PlainDate }
   | { kind: SimpleKind; trip: number }
+  | { kind: 'choose'; trip: number; chosen: Partial<Choices> }
   | { kind: 'report'; trip: number; reason: 'REASON_CORONA' | 'REASON_OWNER' }
   | { kind: 'staff_cancels'; trip: number; amount: number }
   | { kind: 'pay'; trip: number; type: 'card' | 'card_2'; humour: Humour }
@@ -31,18 +33,26 @@ export const SIMPLE_KINDS = [
 ] as const;
 export type SimpleKind = (typeof SIMPLE_KINDS)[number];
 
-/** What somebody does about days that are added to a trip, or about a smaller deductible. */
+/** What somebody does about what is added to a trip. */
 export type WishStep =
-  | { kind: 'ask_days'; trip: number; reason: 'day_before' | 'day_after'; days: number }
-  | { kind: 'take_buyback'; trip: number }
+  | { kind: 'ask_extension'; trip: number; reason: ExtensionReason; days: number }
+  | { kind: 'take_upgrade'; trip: number; reason: UpgradeReason }
   | { kind: SimpleWishKind; trip: number }
   | { kind: 'pay_wish'; trip: number; wish: number; humour: Humour };
 
-export type SimpleWishKind = 'accept_days' | 'refuse_days' | 'take_days_back' | 'give_buyback_up';
+export const SIMPLE_WISH_KINDS = [
+  'accept_extension',
+  'refuse_extension',
+  'take_extension_back',
+  'give_upgrade_up',
+] as const;
+export type SimpleWishKind = (typeof SIMPLE_WISH_KINDS)[number];
 
 /** How the marketplace should answer. */
 export interface Answer {
   status: number;
   /** How the second call is answered: that of another one of the staff, or what sends a wish. */
   second?: number;
+  /** What the first one has to say that it costs, in cents. */
+  price?: number;
 }

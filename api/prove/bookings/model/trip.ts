@@ -21,15 +21,35 @@ export interface Attempt {
   state: 'open' | 'given_up' | 'ended';
 }
 
-/** What a guest wants beside a trip that is booked: more days, or to answer for less of a damage. */
+/** What goes with a trip beside its days. */
+export interface Choices {
+  /** Kilometres a day; 0 without limit. */
+  km: 100 | 200 | 0;
+  secondDriver: boolean;
+  cover: boolean;
+}
+
+/** What the owner is asked for. */
+export const EXTENSIONS = [
+  ...(['day_before', 'day_after', 'day_slide', 'km_100', 'km_200', 'km_unlimited'] as const),
+  ...(['ins_day_before', 'ins_day_after'] as const),
+] as const;
+/** What is added without asking the owner. */
+export const UPGRADES = ['buyback', 'rental_cover', 'second_driver'] as const;
+export type ExtensionReason = (typeof EXTENSIONS)[number];
+export type UpgradeReason = (typeof UPGRADES)[number];
+
+/** What a guest wants beside a trip that is booked. */
 export interface Wish {
   id: number;
-  reason: 'day_before' | 'day_after' | 'buyback';
-  /** How many days more; none of a buyback. */
+  reason: ExtensionReason | UpgradeReason;
+  /** How many days more, or later when it is moved, negative for earlier; 0 of what is no days. */
   days: number;
   /** As it was last written down. */
   state: 'GUEST_ASK' | 'ACCEPTED' | 'CONFIRMED' | 'CANCEL_OWNER' | 'CANCEL_GUEST';
   price: Parts;
+  /** What of the owner's part is for days. */
+  ofDays: number;
   answerBy: number | null;
   payBy: number | null;
   /** Until when its days are kept for whoever pays it; 0 when they are not. */
@@ -56,8 +76,11 @@ export interface Trip {
   confirmedAt: number | null;
   /** How the calendar has its days. */
   days: 'free' | 'booked' | { heldUntil: number };
+  chosen: Choices;
   /** Once agreed. */
   price: Parts | null;
+  /** What its days came to with all discounts off, and whether it was early, once that is agreed. */
+  agreed: { ofDays: number; isEarly: boolean } | null;
   paid: number;
   refunded: number;
   refundedAsCredit: boolean;

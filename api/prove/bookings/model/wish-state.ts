@@ -1,14 +1,16 @@
 import { momentOf } from '@campavia/domain';
 
+import { isFree } from './calendar';
+import { addedDays, grownDays, type Asked } from './days';
 import { isAhead, isBooked } from './seen';
-import { ZONE, type Trip, type Wish, type World } from './trip';
+import { UPGRADES, ZONE, type Trip, type UpgradeReason, type Wish, type World } from './trip';
 
 export type WishKind = 'extension' | 'upgrade';
 
 const EXTEND_UNTIL_HOUR = 18;
 
 export function kindOf({ reason }: Pick<Wish, 'reason'>): WishKind {
-  return reason === 'buyback' ? 'upgrade' : 'extension';
+  return UPGRADES.some((upgrade) => upgrade === reason) ? 'upgrade' : 'extension';
 }
 
 /** The state that everybody sees of a wish: what is overdue is over, and so is what its trip is too late for. */
@@ -20,10 +22,10 @@ export function seenWish(wish: Wish, trip: Trip, world: World): Wish['state'] {
   return (payBy ?? 0) <= world.now ? 'CANCEL_GUEST' : state;
 }
 
-// A smaller deductible is sold until the trip begins, days until it is over.
-function isTimely({ reason }: Wish, trip: Trip, world: World): boolean {
+// Upgrades are sold until the trip begins, extensions until it is over.
+function isTimely(wish: Wish, trip: Trip, world: World): boolean {
   if (!isBooked(trip, world)) return false;
-  return reason === 'buyback' ? isAhead(trip, world) : world.today <= trip.to;
+  return kindOf(wish) === 'upgrade' ? isAhead(trip, world) : world.today <= trip.to;
 }
 
 /** The wish of a kind that is not settled yet. */
@@ -34,14 +36,28 @@ export function openWish(trip: Trip, kind: WishKind, world: World): Wish | undef
   });
 }
 
-/** Whether the guest may ask for days: of what is booked, until the last evening, with nothing else to be decided. */
+/** Whether the guest may ask for an extension: of what is booked, until the last evening, with nothing else to be decided. */
 export function mayGrow(trip: Trip, world: World): boolean {
   const isInTime = world.now < momentOf(trip.to, EXTEND_UNTIL_HOUR, ZONE);
   return isInTime && isBooked(trip, world) && !trip.emergency && !openWish(trip, 'extension', world);
 }
 
-/** Whether a smaller deductible is offered: once, until the trip begins. */
-export function isBuybackOffered(trip: Trip, world: World): boolean {
-  const isBought = trip.wishes.some(({ reason, state }) => reason === 'buyback' && state === 'CONFIRMED');
-  return isBooked(trip, world) && isAhead(trip, world) && !trip.emergency && !isBought;
+/** Whether an upgrade is offered: once, until the trip begins. */
+export function isOffered(trip: Trip, reason: UpgradeReason, world: World): boolean {
+  return isBooked(trip, world) && isAhead(trip, world) && !trip.emergency && !has(trip, reason);
+}
+
+function has({ chosen, wishes }: Trip, reason: UpgradeReason): boolean {
+  if (reason === 'rental_cover') return chosen.cover;
+  if (reason === 'second_driver') return chosen.secondDriver;
+  return wishes.some((wish) => wish.reason === reason && wish.state === 'CONFIRMED');
+}
+
+/** Whether days that were asked for are neither over nor somebody else's by now; who is on the way begins on no other. */
+export function canStillHave(trip: Trip, asked: Asked, world: World): boolean {
+  const added = addedDays(trip, asked);
+  if (!added) return true;
+  const { from } = grownDays(trip, asked);
+  if (from !== trip.from && (from < world.today || trip.from <= world.today)) return false;
+  return isFree({ ...trip, ...added }, world);
 }

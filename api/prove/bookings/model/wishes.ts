@@ -1,38 +1,45 @@
 import { addDays, momentOf } from '@campavia/domain';
 
-import { addedDays, isFree } from './calendar';
-import { priceOfAdded, priceOfBuyback } from './price';
+import { isFree } from './calendar';
+import { addedDays, allDays, grownDays, type Asked } from './days';
+import { settleFree } from './pay-wish';
 import type { Answer } from './step';
-import { DAY, HOUR, ZONE, type Trip, type Wish, type World } from './trip';
-import { isBuybackOffered, kindOf, mayGrow, openWish, seenWish, type WishKind } from './wish-state';
+import { DAY, HOUR, ZONE, type ExtensionReason, type Trip, type UpgradeReason } from './trip';
+import type { Wish, World } from './trip';
+import { kmOf, priceOfExtension, priceOfUpgrade } from './wish-price';
+import { canStillHave, isOffered, kindOf, mayGrow, openWish, seenWish, type WishKind } from './wish-state';
 
 const ANSWER_UNTIL_HOUR = 20;
 
-/** Days that somebody asks for; they have a number once they may be had. */
-export type AskedDays = Pick<Wish, 'reason' | 'days' | 'id'>;
-
-/** Asks the owner for days beside a trip. */
-export function askDays(trip: Trip, asked: AskedDays, world: World): Answer {
-  if (!mayGrow(trip, world)) return { status: 405 };
+/** Asks the owner for an extension, which has a number once it may be had. */
+export function askExtension(
+  trip: Trip,
+  { id, ...asked }: Asked<ExtensionReason> & Pick<Wish, 'id'>,
+  world: World,
+): Answer {
+  if (!mayGrow(trip, world) || isNoMore(trip, asked)) return { status: 405 };
   if (!areOffered(trip, asked, world)) return { status: 400 };
   const lastEvening = momentOf(trip.to, ANSWER_UNTIL_HOUR, ZONE);
-  const price = priceOfAdded(addedDays(trip, asked), trip);
-  begin(trip, { ...fresh(asked), price, answerBy: Math.min(world.now + 48 * HOUR, lastEvening) }, world);
+  const answerBy = Math.min(world.now + 48 * HOUR, lastEvening);
+  begin(trip, { ...fresh(id), ...asked, ...priceOfExtension(trip, asked), answerBy }, world);
   return { status: 201, second: 200 };
 }
 
-/** Takes the smaller deductible, which no owner is asked for. */
-export function takeBuyback(trip: Trip, id: number, world: World): Answer {
-  const isOffered = isBuybackOffered(trip, world) && !openWish(trip, 'upgrade', world);
-  if (!isOffered) return { status: 405 };
-  const price = priceOfBuyback(trip);
-  const wish = fresh({ id, reason: 'buyback', days: 0 });
-  begin(trip, { ...wish, price, state: 'ACCEPTED', payBy: world.now + DAY }, world);
+/** Takes an upgrade, which no owner is asked for. */
+export function takeUpgrade(
+  trip: Trip,
+  { id, reason }: { id: number; reason: UpgradeReason },
+  world: World,
+): Answer {
+  if (!isOffered(trip, reason, world) || openWish(trip, 'upgrade', world)) return { status: 405 };
+  const wish: Wish = { ...fresh(id), reason, days: 0, ...priceOfUpgrade(trip, reason) };
+  begin(trip, { ...wish, state: 'ACCEPTED', payBy: world.now + DAY }, world);
+  settleFree(trip, world);
   return { status: 201, second: 200 };
 }
 
-function fresh(asked: AskedDays): Omit<Wish, 'price'> {
-  return { ...asked, state: 'GUEST_ASK', answerBy: null, payBy: null, heldUntil: 0 };
+function fresh(id: number): Omit<Wish, 'reason' | 'days' | 'price' | 'ofDays'> {
+  return { id, state: 'GUEST_ASK', answerBy: null, payBy: null, heldUntil: 0 };
 }
 
 function begin(trip: Trip, wish: Wish, world: World): void {
@@ -40,13 +47,14 @@ function begin(trip: Trip, wish: Wish, world: World): void {
   trip.wishes.push(wish);
 }
 
-/** What the owner says to the days that they were asked for; the status of the answer. */
-export function answerDays(trip: Trip, answer: 'accept' | 'refuse', world: World): number {
+/** What the owner says to what they were asked for; the status of the answer. */
+export function answerExtension(trip: Trip, answer: 'accept' | 'refuse', world: World): number {
   const wish = openWish(trip, 'extension', world);
   if (wish?.state !== 'GUEST_ASK') return 405;
   if (answer === 'refuse') wish.state = 'CANCEL_OWNER';
   else if (!canStillHave(trip, wish, world)) return 405;
   else Object.assign(wish, { state: 'ACCEPTED', payBy: world.now + DAY });
+  settleFree(trip, world);
   return 200;
 }
 
@@ -67,25 +75,20 @@ export function writeDownWishes(trip: Trip, world: World, kind?: WishKind): void
   }
 }
 
-/** The days of a trip once a wish has come true. */
-export function grownDays({ from, to }: Trip, { reason, days }: Pick<Wish, 'reason' | 'days'>) {
-  return {
-    from: reason === 'day_before' ? addDays(from, -days) : from,
-    to: reason === 'day_after' ? addDays(to, days) : to,
-  };
+// Fewer kilometres, or as many as there are, are no wish for more.
+function isNoMore({ chosen }: Trip, asked: Asked): boolean {
+  const km = kmOf(asked);
+  const many = (each: number) => (each === 0 ? Infinity : each);
+  return km !== undefined && many(km) <= many(chosen.km);
 }
 
 // From today on, as far ahead as the camper is let, and up to what stands before and after.
-function areOffered(trip: Trip, asked: AskedDays, world: World): boolean {
+function areOffered(trip: Trip, asked: Asked<ExtensionReason>, world: World): boolean {
+  if (asked.reason === 'km_unlimited') return trip.camper.hasUnlimited;
+  if (kmOf(asked) === undefined && asked.days === 0) return false;
   const { to } = grownDays(trip, asked);
   const latest = addDays(world.today, trip.camper.mostAhead);
-  return canStillHave(trip, asked, world) && (to <= latest || to === trip.to);
-}
-
-/** Whether days that were asked for are neither over nor somebody else's by now. */
-export function canStillHave(trip: Trip, asked: Pick<Wish, 'reason' | 'days'>, world: World): boolean {
-  if (asked.reason === 'buyback') return true;
-  const { from } = grownDays(trip, asked);
-  if (from !== trip.from && from < world.today) return false;
-  return isFree({ id: trip.id, camper: trip.camper, ...addedDays(trip, asked) }, world);
+  const isNear = to <= latest || to <= trip.to;
+  if (!addedDays(trip, asked)) return true;
+  return isNear && canStillHave(trip, asked, world) && isFree({ ...trip, ...allDays(trip, asked) }, world);
 }

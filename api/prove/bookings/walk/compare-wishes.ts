@@ -1,21 +1,21 @@
 import type { Extension, GuestBooking, OwnerBooking } from '@campavia/contracts';
 
-import { sumOf, type Trip, type Wish, type World } from '../model/trip';
-import { isBuybackOffered, kindOf, mayGrow, seenWish } from '../model/wish-state';
+import { sumOf, UPGRADES, type Trip, type Wish, type World } from '../model/trip';
+import { isOffered, kindOf, mayGrow, seenWish } from '../model/wish-state';
 
 type Side = 'guest' | 'owner';
 
 /** What is added to a trip or wished for, and what of it its guest may still wish for, as one side reads it. */
 export function wishesOf(trip: Trip, side: Side, world: World): string {
   const words = (wish: Wish) => {
-    const days = kindOf(wish) === 'extension' ? wish.days : '';
+    const days = kindOf(wish) === 'extension' ? wish.days || 1 : '';
     const amount = side === 'guest' ? sumOf(wish.price) : wish.price.owner;
     return ` ${wish.reason} ${days} ${seenWish(wish, trip, world)} ${amount}`;
   };
   const extensions = trip.wishes.filter((wish) => kindOf(wish) === 'extension').map(words);
   if (side === 'owner') return extensions.join();
   const upgrades = trip.wishes.filter((wish) => kindOf(wish) === 'upgrade').map(words);
-  const may = [mayGrow(trip, world), isBuybackOffered(trip, world)];
+  const may = [mayGrow(trip, world), ...UPGRADES.map((reason) => isOffered(trip, reason, world))];
   return [...extensions, ...upgrades].join() + mayWords(may);
 }
 
@@ -31,12 +31,25 @@ export function wishesSaid(row: GuestBooking | OwnerBooking, side: Side): string
   const extensions = row.extensions.map(words);
   if (side === 'owner') return extensions.join();
   const { upgrades, permissions } = row as GuestBooking;
-  const may = [permissions.can_create_extensions, permissions.is_buyback_available];
+  const { can_create_extensions: grow, can_add_second_driver: driver } = permissions;
+  const { is_buyback_available: buyback, is_rental_cover_available: cover } = permissions;
+  const may = [grow, buyback, cover, driver];
   return [...extensions, ...upgrades.map(words)].join() + mayWords(may);
 }
 
-const MAY = [' may grow', ' may be insured better'];
+const MAY = [' may grow', ...UPGRADES.map((reason) => ` may take ${reason}`)];
 
 function mayWords(may: readonly boolean[]): string {
   return MAY.filter((_, nth) => may[nth]).join('');
+}
+
+/** What is chosen with a trip. */
+export function choicesOf({ chosen: { km, secondDriver, cover } }: Pick<Trip, 'chosen'>): string {
+  return ` ${km} km${secondDriver ? ' two drivers' : ''}${cover ? ' covered' : ''}`;
+}
+
+/** The same as the marketplace says it. */
+export function choicesSaid({ km, second_driver, rental_cover: cover }: GuestBooking | OwnerBooking): string {
+  const chosen = { km: km as 100, secondDriver: second_driver !== 'not_selected', cover };
+  return choicesOf({ chosen });
 }

@@ -8,7 +8,7 @@ import { holdings } from '../model/calendar';
 import { seen } from '../model/seen';
 import { tabOf } from '../model/tab';
 import { sumOf, type Trip, type World } from '../model/trip';
-import { wishesOf, wishesSaid } from './compare-wishes';
+import { choicesOf, choicesSaid, wishesOf, wishesSaid } from './compare-wishes';
 import type { WalkHouse } from './walk-house';
 
 export type Side = 'guest' | 'owner';
@@ -54,7 +54,7 @@ function sideOf(trip: Trip, side: Side): number {
 function lineOf(trip: Trip, tab: MetaState, { side, world }: { side: Side; world: World }): string {
   const money = side === 'guest' ? ` paid ${trip.paid} refunded ${trip.refunded}` : '';
   const price = side === 'guest' && trip.price ? ` of ${sumOf(trip.price)}` : '';
-  const days = `${trip.from} to ${trip.to}`;
+  const days = `${trip.from} to ${trip.to}${choicesOf(trip)}`;
   return `${trip.id} ${seen(trip, world)} ${tab}${money}${price} ${days}${wishesOf(trip, side, world)}`;
 }
 
@@ -68,7 +68,7 @@ async function listOf({ ask, database }: WalkHouse, { side, player }: Inbox): Pr
       const { id, state, meta_state: tab, paid, refunded, price } = row;
       const money = side === 'guest' ? ` paid ${cents(paid)} refunded ${cents(refunded)}` : '';
       const of = side === 'guest' && prices.get(id) != null ? ` of ${cents(price)}` : '';
-      const days = `${row.date_from} to ${row.date_to}`;
+      const days = `${row.date_from} to ${row.date_to}${choicesSaid(row)}`;
       lines.push(`${id} ${state} ${tab}${money}${of} ${days}${wishesSaid(row, side)}`);
     }
     if (!body.next) return lines.sort();

@@ -5,6 +5,7 @@ import type { Cast } from '../cast';
 import { isAhead, isBooked, seen } from '../model/seen';
 import { SIMPLE_KINDS, type Humour, type SimpleKind, type Step } from '../model/step';
 import { DAY, HOUR, type Trip, type World } from '../model/trip';
+import { drawChoice } from './draw-choice';
 import { drawWish } from './draw-wish';
 
 const MINUTE = 60_000;
@@ -12,17 +13,20 @@ const MINUTE = 60_000;
 const SENSIBLE: Record<string, readonly (readonly [Step['kind'], number])[]> = {
   ABANDONED: [
     ['send', 12],
+    ['choose', 4],
     ['guest_cancels', 1],
     ['snooze', 1],
   ],
   VALIDATED: [
     ['accept', 8],
     ['pay', 6],
+    ['choose', 2],
     ['refuse', 1],
     ['guest_cancels', 1],
   ],
   ACCEPTED: [
     ['pay', 12],
+    ['choose', 2],
     ['refuse', 1],
     ['guest_cancels', 1],
     ['snooze', 1],
@@ -47,7 +51,7 @@ const SENSIBLE: Record<string, readonly (readonly [Step['kind'], number])[]> = {
     ['staff_cancels', 1],
   ],
 };
-const ANY: readonly Step['kind'][] = [...SIMPLE_KINDS, 'pay', 'report', 'staff_cancels'];
+const ANY: readonly Step['kind'][] = [...SIMPLE_KINDS, 'choose', 'pay', 'report', 'staff_cancels'];
 
 /** Something that somebody does next. */
 export function drawStep(random: Random, world: World, cast: Cast): Step {
@@ -55,10 +59,10 @@ export function drawStep(random: Random, world: World, cast: Cast): Step {
     attempts.filter(({ state }) => state !== 'ended').map(({ reference }) => ({ trip: id, reference })),
   );
   const what = random.weighted([
-    ['begin', world.trips.size < 3 ? 20 : 5],
-    ['wait', 5],
+    ['begin', world.trips.size < 3 ? 20 : 4],
+    ['wait', 4],
     ['provider_tells', open.length > 0 ? 3 : 0],
-    ['act', world.trips.size > 0 ? 18 : 0],
+    ['act', world.trips.size > 0 ? 24 : 0],
   ] as const);
   if (what === 'begin') return drawBegin(random, world, cast);
   if (what === 'wait') return drawWait(random);
@@ -99,6 +103,7 @@ function drawAct(random: Random, world: World): Step {
     ? random.weighted(SENSIBLE[seen(trip, world)] ?? [[random.pick(ANY), 1]])
     : random.pick(ANY);
   if (kind === 'pay') return { kind, trip: trip.id, ...drawPayment(random, trip, world) };
+  if (kind === 'choose') return drawChoice(random, trip, world) ?? { kind: 'snooze', trip: trip.id };
   if (kind === 'report') return drawReport(random, trip, world);
   if (kind === 'staff_cancels') return { kind, trip: trip.id, amount: drawRefund(random, trip) };
   return { kind: kind as SimpleKind, trip: trip.id };
@@ -108,7 +113,7 @@ function drawAct(random: Random, world: World): Step {
 function drawTrip(random: Random, world: World): Trip {
   const all = [...world.trips.values()];
   const booked = all.filter((trip) => isBooked(trip, world));
-  if (booked.length > 0 && random.chance(0.4)) return random.pick(booked);
+  if (booked.length > 0 && random.chance(0.5)) return random.pick(booked);
   const alive = all.filter((trip) => !/EXP|CANCELLED/.test(seen(trip, world)));
   return random.pick(alive.length > 0 && random.chance(0.9) ? alive : all);
 }

@@ -1,24 +1,34 @@
 import type { Random } from '../../../seeds/campers/random';
 import { isBooked } from '../model/seen';
-import type { Humour, WishStep } from '../model/step';
-import type { Trip, Wish, World } from '../model/trip';
-import { isBuybackOffered, openWish } from '../model/wish-state';
+import { SIMPLE_WISH_KINDS, type Humour, type WishStep } from '../model/step';
+import { UPGRADES, type ExtensionReason, type Trip, type Wish, type World } from '../model/trip';
+import { isOffered, openWish } from '../model/wish-state';
 
 const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [WishStep['kind'], number])[]> = {
   GUEST_ASK: [
-    ['accept_days', 8],
-    ['refuse_days', 1],
-    ['take_days_back', 1],
+    ['accept_extension', 8],
+    ['refuse_extension', 1],
+    ['take_extension_back', 1],
   ],
   ACCEPTED: [
     ['pay_wish', 12],
-    ['take_days_back', 1],
-    ['give_buyback_up', 1],
+    ['take_extension_back', 1],
+    ['give_upgrade_up', 1],
   ],
 };
 const ANY: readonly WishStep['kind'][] = [
-  ...(['ask_days', 'take_buyback', 'accept_days', 'refuse_days', 'take_days_back'] as const),
-  ...(['give_buyback_up', 'pay_wish'] as const),
+  ...SIMPLE_WISH_KINDS,
+  ...(['ask_extension', 'take_upgrade', 'pay_wish'] as const),
+];
+const REASONS: readonly (readonly [ExtensionReason, number])[] = [
+  ['day_after', 6],
+  ['day_before', 3],
+  ['day_slide', 6],
+  ['km_200', 3],
+  ['km_unlimited', 2],
+  ['km_100', 1],
+  ['ins_day_before', 1],
+  ['ins_day_after', 1],
 ];
 
 /** What somebody does next about what is added to a trip; nothing when they do something else. */
@@ -31,8 +41,11 @@ export function drawWish(random: Random, trip: Trip, world: World): WishStep | u
     return stepOf(kind, { random, trip, open });
   }
   if (random.chance(0.3)) return undefined;
-  const offered = isBuybackOffered(trip, world) && random.chance(0.35);
-  return stepOf(offered ? 'take_buyback' : 'ask_days', { random, trip });
+  const offered = UPGRADES.filter((reason) => isOffered(trip, reason, world));
+  if (offered.length > 0 && random.chance(0.4)) {
+    return { kind: 'take_upgrade', trip: trip.id, reason: random.pick(offered) };
+  }
+  return stepOf('ask_extension', { random, trip });
 }
 
 interface About {
@@ -42,7 +55,8 @@ interface About {
 }
 
 function stepOf(kind: WishStep['kind'], { random, trip, open }: About): WishStep {
-  if (kind === 'ask_days') return drawDays(random, trip);
+  if (kind === 'ask_extension') return drawExtension(random, trip);
+  if (kind === 'take_upgrade') return { kind, trip: trip.id, reason: random.pick(UPGRADES) };
   if (kind !== 'pay_wish') return { kind, trip: trip.id };
   const wish = (open ?? trip.wishes.at(-1))?.id ?? 0;
   const humour = random.weighted<Humour>([
@@ -54,11 +68,14 @@ function stepOf(kind: WishStep['kind'], { random, trip, open }: About): WishStep
 }
 
 // Now and then further than the camper is let, or over days that are somebody else's.
-function drawDays(random: Random, { id }: Trip): WishStep {
-  const days = random.weighted([
+function drawExtension(random: Random, { id }: Trip): WishStep {
+  const reason = random.weighted(REASONS);
+  const many = random.weighted([
     [random.whole(1, 3), 12],
-    [random.whole(4, 40), 3],
+    [random.whole(4, 40), reason === 'day_slide' ? 8 : 3],
     [random.whole(100, 365), 1],
   ]);
-  return { kind: 'ask_days', trip: id, reason: random.chance(0.7) ? 'day_after' : 'day_before', days };
+  if (reason.startsWith('km')) return { kind: 'ask_extension', trip: id, reason, days: 0 };
+  const isEarlier = reason === 'day_slide' && random.chance(0.5);
+  return { kind: 'ask_extension', trip: id, reason, days: isEarlier ? -many : many };
 }

@@ -22,6 +22,8 @@ export interface WalkOutcome {
   trips: number;
   /** How often each thing was done. */
   kinds: Record<string, number>;
+  /** How often what was added to a trip came true, by its reason. */
+  added: Record<string, number>;
   /** States that trips were found in. */
   states: string[];
   /** What must not be, in words; a walk ends with it. */
@@ -34,13 +36,21 @@ export interface WalkOutcome {
 export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
   const { house, steps, meddle, world = beginning(house) } = input;
   const random = createRandom(input.seed);
-  const outcome: WalkOutcome = { steps: 0, trips: 0, kinds: {}, states: [], violations: [], world };
+  const outcome: WalkOutcome = {
+    steps: 0,
+    trips: 0,
+    kinds: {},
+    added: {},
+    states: [],
+    violations: [],
+    world,
+  };
   const states = new Set<string>();
   let isMeddled = false;
   while (outcome.steps < steps && outcome.violations.length === 0) {
     const step = drawStep(random, world, house.cast);
     outcome.steps += 1;
-    outcome.kinds[step.kind] = (outcome.kinds[step.kind] ?? 0) + 1;
+    count(outcome.kinds, step.kind);
     const differs = await takeStep(house, world, step);
     await house.payments.work.followWaiting();
     if (!isMeddled) isMeddled = (await meddle?.(house, world)) ?? true;
@@ -51,8 +61,14 @@ export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
     );
   }
   outcome.trips = world.trips.size;
+  const wishes = [...world.trips.values()].flatMap((trip) => trip.wishes);
+  for (const { reason } of wishes.filter(({ state }) => state === 'CONFIRMED')) count(outcome.added, reason);
   outcome.states = [...states].sort();
   return outcome;
+}
+
+function count(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
 }
 
 function beginning({ clock }: WalkHouse): World {

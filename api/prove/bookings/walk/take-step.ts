@@ -60,6 +60,7 @@ function callsOf(house: WalkHouse, trip: Trip, step: OnTrip): () => Promise<Told
   if (kind === 'provider_tells') return once(() => tell(house, step));
   if (kind === 'staff_cancels')
     return () => staffCancel(house, { trip, amount: step.amount, by: [one, other] });
+  if (kind === 'choose') return once(() => choose(house, guest, step));
   if (kind === 'proof_accepted') return once(() => judge(house, trip, 'accept_proof'));
   if (kind === 'proof_refused') return once(() => judge(house, trip, 'refuse_proof'));
   if (kind !== 'report') return once(() => simpleCall(house, trip, kind));
@@ -86,6 +87,11 @@ async function simpleCall(house: WalkHouse, trip: Trip, kind: Wired): Promise<To
   const player = side === 'guest' ? playerOf(guests, trip.guestId) : playerOf(owners, trip.camper.ownerId);
   const preview = kind === 'guest_cancels' && trip.paid > 0 ? await previewOf(house, player, trip) : {};
   return house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, { ...body, ...preview });
+}
+
+function choose({ ask }: WalkHouse, guest: Player, { trip, chosen }: Of<'choose'>): Promise<Told> {
+  const { km, secondDriver: second_driver, cover: rental_cover } = chosen;
+  return ask(guest, `PATCH /3/my-requests/${trip}/prices/`, { km, second_driver, rental_cover });
 }
 
 // What the page shows before somebody cancels is what they send back.
@@ -118,6 +124,10 @@ function tell({ provider, payments }: WalkHouse, { reference, status }: Of<'prov
 function differs(step: Step, expected: Answer, answers: readonly Told[]): string | undefined {
   const wanted = [expected.status, ...(expected.second === undefined ? [] : [expected.second])];
   const got = answers.map(({ status }) => status);
-  if (String(wanted) === String(got)) return undefined;
-  return `${step.kind} is answered with ${String(got)} ${JSON.stringify(answers.at(-1)?.body)}, not ${String(wanted)}`;
+  if (String(wanted) !== String(got)) {
+    return `${step.kind} is answered with ${String(got)} ${JSON.stringify(answers.at(-1)?.body)}, not ${String(wanted)}`;
+  }
+  const price = expected.price === undefined ? undefined : formatDecimal(expected.price);
+  const said = answers[0]?.body?.price as string | undefined;
+  return price === undefined || price === said ? undefined : `costs ${said}, not ${price}`;
 }

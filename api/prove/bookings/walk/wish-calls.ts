@@ -3,11 +3,13 @@ import type { Trip } from '../model/trip';
 import { playerOf, type Told, type WalkHouse } from './walk-house';
 
 const WIRES: Record<SimpleWishKind, readonly [side: 'guest' | 'owner', path: string]> = {
-  accept_days: ['owner', 'extensions/accept'],
-  refuse_days: ['owner', 'extensions/refuse'],
-  take_days_back: ['guest', 'extensions/cancel'],
-  give_buyback_up: ['guest', 'upgrades/cancel'],
+  accept_extension: ['owner', 'extensions/accept'],
+  refuse_extension: ['owner', 'extensions/refuse'],
+  take_extension_back: ['guest', 'extensions/cancel'],
+  give_upgrade_up: ['guest', 'upgrades/cancel'],
 };
+
+const DRIVER = { first_name: 'Zoé', last_name: 'Martin' };
 
 /** Asks the marketplace for what a step about a wish wants, one call after the other. */
 export async function callAboutWish(house: WalkHouse, trip: Trip, step: WishStep): Promise<Told[]> {
@@ -16,12 +18,14 @@ export async function callAboutWish(house: WalkHouse, trip: Trip, step: WishStep
     house.provider.mode = step.humour;
     return [await house.pay(guest, trip.id, 'card', step.wish)];
   }
-  if (step.kind === 'ask_days') {
+  if (step.kind === 'ask_extension') {
     const { reason, days } = step;
-    return beginAndSend(house, trip, { path: 'extensions', form: { reason, days } });
+    const form = reason.startsWith('km') ? { reason } : { reason, days };
+    return beginAndSend(house, trip, { path: 'extensions', form });
   }
-  if (step.kind === 'take_buyback') {
-    return beginAndSend(house, trip, { path: 'upgrades', form: { type: 'buyback' } });
+  if (step.kind === 'take_upgrade') {
+    const driver = step.reason === 'second_driver' ? { second_driver: DRIVER } : {};
+    return beginAndSend(house, trip, { path: 'upgrades', form: { type: step.reason, ...driver } });
   }
   const [side, path] = WIRES[step.kind];
   const player = side === 'guest' ? guest : playerOf(house.cast.owners, trip.camper.ownerId);

@@ -1,20 +1,19 @@
 import type { BookingPrice, OwnerPrice } from '@campavia/contracts';
-import type { PlainDate } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
-import type { Database } from '../../database/connect';
 import { Problem } from '../../problems';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import type { TripRefusal } from '../prices/trip-quotes.service';
+import { createPriceAgreements, type TripOffer } from './agree-prices';
 import { toBookingPrice, toOwnerPrice } from './booking-prices.mapper';
-import { createBookingPricesStore, type MetBooking, type PricedBooking } from './booking-prices.store';
+import type { MetBooking, PricedBooking } from './booking-prices.store';
 import type { BookingQuote } from './booking-quote';
 import { createBookingQuotes } from './booking-quotes';
 import { refusalOf } from './booking-refusal';
 import { meetBooking } from './meet-booking';
 import { createToldPrices } from './told-prices';
 
-export type { BookingQuote, PricedBooking };
+export type { BookingQuote, PricedBooking, TripOffer };
 
 interface Needs extends Pick<Foundation, 'database' | 'clock'> {
   rentalCover: RentalCover;
@@ -31,21 +30,6 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
   /** What a booking costs: as of today until its price is agreed, what was agreed from then on. */
   async function quoteOf(booking: PricedBooking): Promise<BookingQuote> {
     return quotes.quoteOf(await quotes.quotableOf(booking));
-  }
-
-  /**
-   * Writes down what a booking costs today, once and for all; nothing happens to a price that is agreed already.
-   * A coupon that cannot be used any more is left out, as it was from what the guest last read.
-   */
-  async function freeze(transaction: Database, id: number, on?: { today: PlainDate }): Promise<void> {
-    const within = createBookingPricesStore(transaction);
-    const booking = await within.find(id);
-    if (!booking || booking.price !== null) return;
-    if (booking.coupon_code !== null) await within.lockCoupons([booking.coupon_code]);
-    const own = createBookingQuotes({ database: transaction, clock });
-    const quotable = await own.quotableOf(booking);
-    const quote = await own.quoteOf({ ...quotable, ...on });
-    await within.agree(id, { ...quote, at: clock.now() });
   }
 
   /**
@@ -70,6 +54,11 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
     return toOwnerPrice(booking, await quoteOf(booking));
   }
 
+  /** Makes sure that a cover that is chosen can be had. @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
+  async function requireCover({ rental_cover }: Pick<MetBooking, 'rental_cover'>): Promise<void> {
+    if (rental_cover) await rentalCover.terms();
+  }
+
   // Whoever does not want the cover, or has it for good, gets a price also while it cannot be reached.
   async function reachCover({ rental_cover, price }: MetBooking, fault?: string): Promise<boolean> {
     try {
@@ -81,7 +70,7 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
     }
   }
 
-  return { quoteOf, freeze, guestPrice, ownerPrice };
+  return { quoteOf, ...createPriceAgreements(clock), guestPrice, ownerPrice, requireCover };
 }
 
 export type BookingPrices = ReturnType<typeof createBookingPrices>;

@@ -5,11 +5,14 @@ import { BOOKING_TERMS, type BookingState, type Coupon, type Now } from '@campav
 
 import type { BookingTable } from '../../database/booking-schema';
 import type { Database } from '../../database/connect';
+import { pricedCamperOf, type PricedCamper } from '../prices/trip-quotes.service';
 import type { QuotedLine } from './booking-quote';
 
 /** A booking with everything that its price depends on but its camper. */
 export interface PricedBooking extends Selectable<BookingTable> {
   options: { option_id: number; quantity: number }[];
+  /** Its camper, where that was read along with it. */
+  priced?: PricedCamper | null;
 }
 
 /** A booking as one of its two sides meets it. */
@@ -32,9 +35,9 @@ const OPTIONS = sql`(select coalesce(json_agg(json_build_object('option_id', o.o
   order by o.option_id), '[]') from booking_option o where o.booking_id = b.id) as options`;
 
 function reading(database: Database) {
-  async function find(id: number): Promise<PricedBooking | undefined> {
-    const { rows } =
-      await sql<PricedBooking>`select b.*, ${OPTIONS} from booking b where b.id = ${id}`.execute(database);
+  async function find(id: number, now: Date): Promise<PricedBooking | undefined> {
+    const { rows } = await sql<PricedBooking>`select b.*, ${OPTIONS}, ${pricedCamperOf(now)} as priced
+      from booking b where b.id = ${id}`.execute(database);
     return rows[0];
   }
 
@@ -44,7 +47,7 @@ function reading(database: Database) {
     const now = sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
     const person = sql.ref(side.role === 'guest' ? 'b.guest_id' : 'b.owner_id');
     const { rows } = await sql<MetBooking>`
-      select b.*, booking_seen_state(b, ${now}) as seen_state, ${OPTIONS}
+      select b.*, booking_seen_state(b, ${now}) as seen_state, ${OPTIONS}, ${pricedCamperOf(new Date(ms))} as priced
       from booking b where b.id = ${id} and ${person} = ${side.userId}
         and booking_tab(${side.role}, b, row(false, false, false)::booking_around, ${now}) <> 'hidden'`.execute(
       database,
@@ -120,17 +123,16 @@ function writing(database: Database) {
   }
 
   /** Writes down a price and its lines, of which there are none yet. */
-  async function agree(id: number, { lines, price, earnings, ...rest }: AgreedPrice): Promise<void> {
-    const rows = lines.map(({ code, amount, amountOwner, share, parts, requestId }, index) => ({
-      ...{ booking_id: id, position: index + 1, code, amount, share },
-      ...{ amount_owner: amountOwner, parts, request_id: requestId },
-    }));
-    const { rateMicros, couponCode, at } = rest;
-    await sql`with agreed as (update booking set price = ${price}, earnings = ${earnings}, rate_micros = ${rateMicros},
-          coupon_code = ${couponCode}, price_frozen_at = ${at} where id = ${id})
-      insert into booking_line select * from json_populate_recordset(null::booking_line, ${JSON.stringify(rows)})`.execute(
-      database,
-    );
+  async function agree(id: number, { lines, ...agreed }: AgreedPrice): Promise<void> {
+    const { price, earnings, rate_micros, coupon_code, price_frozen_at } = agreedFields(agreed);
+    await sql`with agreed as (update booking set price = ${price}, earnings = ${earnings}, rate_micros = ${rate_micros},
+          coupon_code = ${coupon_code}, price_frozen_at = ${price_frozen_at} where id = ${id})
+      ${insertingLines(id, lines)}`.execute(database);
+  }
+
+  /** Writes down the lines alone of a price that comes to its booking with the move that agrees it. */
+  async function keepLines(id: number, lines: readonly QuotedLine[]): Promise<void> {
+    await insertingLines(id, lines).execute(database);
   }
 
   /** Forgets the lines that were agreed before. */
@@ -151,5 +153,19 @@ function writing(database: Database) {
     return payment !== undefined;
   }
 
-  return { lock, lockCoupons, choose, chooseOptions, agree, forgetLines, isBeingPaid };
+  return { lock, lockCoupons, choose, chooseOptions, agree, keepLines, forgetLines, isBeingPaid };
+}
+
+/** What of an agreed price stands on its booking. */
+export function agreedFields({ price, earnings, rateMicros, couponCode, at }: Omit<AgreedPrice, 'lines'>) {
+  return { price, earnings, rate_micros: rateMicros, coupon_code: couponCode, price_frozen_at: at };
+}
+
+function insertingLines(id: number, lines: readonly QuotedLine[]) {
+  const rows = lines.map(({ code, amount, amountOwner, share, parts, requestId }, index) => ({
+    ...{ booking_id: id, position: index + 1, code, amount, share },
+    ...{ amount_owner: amountOwner, parts, request_id: requestId },
+  }));
+  return sql`insert into booking_line
+    select * from json_populate_recordset(null::booking_line, ${JSON.stringify(rows)})`;
 }

@@ -18,7 +18,7 @@ export function createBookingQuotes({ database, clock }: { database: Database; c
   /** Everything that a booking is quoted from. */
   async function quotableOf(booking: PricedBooking): Promise<Quotable> {
     const [camper, coupon] = await Promise.all([
-      trips.camperOf(booking.camper_id, tripOf(booking)),
+      booking.priced ?? trips.camperOf(booking.camper_id, tripOf(booking)),
       couponOf(booking),
     ]);
     return { booking, camper, coupon, today: clock.today() };

@@ -19,7 +19,7 @@ import { Problem } from '../../problems';
 import { StayRefused, type BookingRow } from '../bookings/booking-process.service';
 import { createTripQuotes, inputOf, wantedOf, type PricedCamper } from '../prices/trip-quotes.service';
 import { createRequestDaysStore } from './request-days.store';
-import { createTripGrowthStore } from './trip-growth.store';
+import { createTripGrowthStore, type AgreedDays } from './trip-growth.store';
 
 type Quoting = Pick<Foundation, 'database' | 'clock'>;
 
@@ -114,14 +114,16 @@ export function stayOf(
   return { ...inputOf(camper, wanted), currencyOwner, currencyUsed, today };
 }
 
-// What the days came to and which discounts they were given, wherever they were agreed: with the trip or later.
-export function bookedDaysOf(lines: readonly { code: string; amountOwner: number }[]) {
-  const of = (code: string) =>
-    lines.reduce((sum, line) => sum + (line.code === code ? line.amountOwner : 0), 0);
-  const weekly = of('price_gross') + of('price_discount_weekly');
-  const early = of('price_discount_early');
+// What the days came to wherever they were agreed, and the early discount that the trip itself was given: days that
+// were added later have none, and what a slide cost is a difference of prices that have it already.
+export function bookedDaysOf(lines: readonly AgreedDays[]) {
+  const sumOf = (some: readonly AgreedDays[], ...codes: string[]) =>
+    some.reduce((sum, { code, amountOwner }) => sum + (codes.includes(code) ? amountOwner : 0), 0);
+  const own = lines.filter(({ isAdded }) => !isAdded);
+  const weekly = sumOf(own, 'price_gross', 'price_discount_weekly');
+  const early = sumOf(own, 'price_discount_early');
   return {
-    bookedDays: weekly + early,
+    bookedDays: sumOf(lines, 'price_gross', 'price_discount_weekly', 'price_discount_early'),
     bookedEarlyPercent: weekly > 0 ? halfUp(-early * 100, weekly) : 0,
   };
 }

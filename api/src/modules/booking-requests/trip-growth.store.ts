@@ -12,6 +12,13 @@ export interface AddedLine {
   amountOwner: number;
 }
 
+/** A line of what was agreed: with the trip, or with something added to it. */
+export interface AgreedDays {
+  code: string;
+  amountOwner: number;
+  isAdded: boolean;
+}
+
 /** Writes on a booking what a request adds to it. */
 export function createTripGrowthStore(database: Database) {
   /** Appends lines to a price; those that are there stay as they are. */
@@ -43,11 +50,11 @@ export function createTripGrowthStore(database: Database) {
   }
 
   /** What the days of a booking came to when they were agreed, in the owner's currency, in the quote's lines. */
-  async function agreedDays(bookingId: number): Promise<{ code: string; amountOwner: number }[]> {
-    const { rows } = await sql<{ code: string; amountOwner: number }>`
-      select code, amount_owner as "amountOwner" from booking_line
+  async function agreedDays(bookingId: number): Promise<AgreedDays[]> {
+    const { rows } = await sql<AgreedDays>`
+      select code, amount_owner as "amountOwner", false as "isAdded" from booking_line
         where booking_id = ${bookingId} and request_id is null
-      union all select line ->> 'code', (line ->> 'amountOwner')::bigint
+      union all select line ->> 'code', (line ->> 'amountOwner')::bigint, true
         from booking_request, jsonb_array_elements(lines) line
         where booking_id = ${bookingId} and state = 'CONFIRMED'`.execute(database);
     return rows;

@@ -132,7 +132,7 @@ async function expectRefused(before: BookingRow, answer: BookingRow | Problem): 
 
 function isSeenBy(actor: AskedMove['actor'], booking: BookingRow): boolean {
   if (actor !== 'guest' && actor !== 'owner') return true;
-  return metaStateFor(actor, factsOf(booking, actor), nowOf(clock)) !== 'hidden';
+  return metaStateFor(actor, factsOf(booking, { reader: actor }), nowOf(clock)) !== 'hidden';
 }
 
 /** Tries a move on a fresh booking; answers the row of the table that was made. */

@@ -129,5 +129,5 @@ export function bookingNumber(id: string): number {
 function isTheirs(booking: BookingRow, { actor, actorId }: Pick<AskedMove, 'actor' | 'actorId'>, now: Now) {
   if (actor !== 'guest' && actor !== 'owner') return true;
   if ((actor === 'guest' ? booking.guest_id : booking.owner_id) !== actorId) return false;
-  return metaStateFor(actor, factsOf(booking, actor), now) !== 'hidden';
+  return metaStateFor(actor, factsOf(booking, { reader: actor }), now) !== 'hidden';
 }

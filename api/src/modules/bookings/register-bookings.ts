@@ -21,7 +21,7 @@ import { createStaffBookingsService } from './staff-bookings.service';
 export interface BookingsNeeds extends Pick<Foundation, 'database' | 'clock'> {
   process: BookingProcess;
   prices: PricesService;
-  bookingPrices: Pick<BookingPrices, 'guestPrice'>;
+  bookingPrices: Pick<BookingPrices, 'guestPrice' | 'offer' | 'requireCover'>;
   reading: {
     guestBooking(userId: number, id: number): Promise<GuestBooking>;
     ownerBooking(userId: number, id: number): Promise<OwnerBooking>;

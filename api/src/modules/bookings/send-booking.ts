@@ -3,10 +3,12 @@ import { factsAt, findMove, type MoveName } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
 import { readFields } from '../../marketplace/read-fields';
+import type { Database } from '../../database/connect';
 import { Problem } from '../../problems';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
+import type { BookingChanges } from './bookings.store';
 import { refuseTooMany, type Booker } from './create-booking';
 import type { GuestReading } from './guest-bookings.service';
 import { nowOf } from './now-of';
@@ -16,7 +18,7 @@ import { StayRefused } from './stay-refused';
 
 interface Needs extends Pick<Foundation, 'clock'> {
   process: BookingProcess;
-  prices: Pick<BookingPrices, 'guestPrice'>;
+  prices: Pick<BookingPrices, 'guestPrice' | 'offer' | 'requireCover'>;
   reading: GuestReading;
 }
 
@@ -25,6 +27,7 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
   /**
    * Makes a request of a draft.
    * @throws Problem 404; 405 booking_in_wrong_state, too_many_open_requests, INSURANCE_CONDITIONS_NOT_MET
+   * @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
    * @throws FieldProblem while purpose or message are missing; StayRefused when the trip cannot be had any more
    */
   async function send(id: string, form: ValidateBooking, booker: Booker): Promise<GuestBooking> {
@@ -33,17 +36,30 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
     const { state } = factsAt(factsOf(booking), now);
     if (state !== 'ABANDONED') throw new Problem(405, 'booking_in_wrong_state');
     const told = readTold(form, booking);
-    const answer = await prices.guestPrice(booker.userId, id);
-    if ('refusal' in answer) throw new StayRefused(answer.refusal);
     const name: MoveName = booking.is_instant ? 'send_instant' : 'send_request';
-    if (!findMove(name, 'guest', factsOf(booking), now)) throw new StayRefused({ code: '107' });
+    if (!findMove(name, 'guest', factsOf(booking), now)) await refuseLate(booking);
+    await prices.requireCover(booking);
     const asked = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
-    await process.move(asked, async (transaction, locked) => {
-      await refuseTooMany(transaction, locked, clock.now());
-      await requireInsurable(transaction, locked);
-      return told;
-    });
+    await process.move(asked, async (transaction, locked) => ({
+      ...told,
+      ...(await agreed(transaction, locked)),
+    }));
     return reading.guestBooking(booker.userId, booking.id);
+  }
+
+  // Whatever else stands in the way of the trip is told before that it is too late to ask.
+  async function refuseLate({ guest_id, id }: BookingRow): Promise<never> {
+    const answer = await prices.guestPrice(guest_id, String(id));
+    throw new StayRefused('refusal' in answer ? answer.refusal : { code: '107' });
+  }
+
+  // What the owner says yes to has its price; what is paid at once gets it with the payment.
+  async function agreed(transaction: Database, booking: BookingRow): Promise<BookingChanges> {
+    const offer = await prices.offer(transaction, booking.id);
+    if ('refusal' in offer) throw new StayRefused(offer.refusal);
+    await refuseTooMany(transaction, booking, clock.now());
+    await requireInsurable(transaction, booking);
+    return booking.is_instant ? {} : offer.agree();
   }
 
   return { send };

@@ -4,7 +4,7 @@ import type { Payment } from './payments.store';
 
 interface Posting {
   to: 'guest' | 'owner';
-  letter: 'deposit_failed' | 'deposit_at_pick_up' | 'deposit_at_pick_up_owner';
+  letter: 'deposit_failed' | `deposit_${'at_pick_up' | 'not_set_aside'}${'' | '_owner'}`;
   page: 'trip' | 'booking';
 }
 
@@ -20,6 +20,12 @@ export const TRIED_AGAIN: readonly Posting[] = [{ to: 'guest', letter: 'deposit_
 export const HANDED_OVER: readonly Posting[] = [
   { to: 'guest', letter: 'deposit_at_pick_up', page: 'trip' },
   { to: 'owner', letter: 'deposit_at_pick_up_owner', page: 'booking' },
+];
+
+/** A deposit was not seen to before the trip began: both sides see to it themselves. */
+export const TOO_LATE: readonly Posting[] = [
+  { to: 'guest', letter: 'deposit_not_set_aside', page: 'trip' },
+  { to: 'owner', letter: 'deposit_not_set_aside_owner', page: 'booking' },
 ];
 
 /** A booking as these letters tell of it: with its deposit where others tell the price. */

@@ -17,14 +17,23 @@ export function createDepositsStore(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  /** Trips that begin within some days and take a deposit by card that is not seen to: neither set aside nor tried today. */
-  async function without({ from, to }: { from: PlainDate; to: PlainDate }): Promise<{ id: number }[]> {
+  /**
+   * Trips that begin by a day, or are under way, and take a deposit by card that is not seen to: neither set aside nor
+   * tried today.
+   */
+  async function without({
+    today,
+    until,
+  }: {
+    today: PlainDate;
+    until: PlainDate;
+  }): Promise<{ id: number }[]> {
     const { rows } = await sql<{ id: number }>`
       select b.id from booking b join camper c on c.id = b.camper_id
-      where b.state = 'TO_COME' and not b.deposit_at_pick_up and b.date_from between ${from} and ${to}
+      where b.state = 'TO_COME' and not b.deposit_at_pick_up and b.date_from <= ${until} and b.date_to >= ${today}
         and c.deposit > 0 and 'card' = any(c.deposit_mean)
         and not exists (select from payment p where p.booking_id = b.id and p.reason = 'depos'
-          and (p.state <> 'failed' or coalesce(p.due_on >= ${from}, false)))
+          and (p.state <> 'failed' or coalesce(p.due_on >= ${today}, false)))
       order by b.id limit ${MOST_AT_ONCE}`.execute(database);
     return rows;
   }

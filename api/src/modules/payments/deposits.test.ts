@@ -80,6 +80,28 @@ test('one that the bank takes the next day is set aside, and nobody brings anoth
   expect([await letters('owner'), await isAtPickUp(trip)]).toEqual([[], false]);
 });
 
+test.each([
+  ['a declined deposit that nobody tried again', [2], -1],
+  ['a deposit that nobody ever tried', [], -3],
+])('%s before the trip began is handed over, as both sides hear once', async (_, tried, later) => {
+  const trip = await aPaidTrip();
+  house.provider.refusesDeposits = true;
+  for (const daysBefore of tried) await seeTo(daysBefore);
+  const before = await deposits(trip);
+  house.provider.refusesDeposits = false;
+  for (const daysBefore of [later, later]) await seeTo(daysBefore);
+  // Nothing is set aside on the card of somebody who is on the way.
+  expect([await deposits(trip), await isAtPickUp(trip)]).toEqual([before, true]);
+  expect((await letters('guest')).slice(before.length)).toEqual(['booking_deposit_not_set_aside']);
+  expect(await letters('owner')).toEqual(['booking_deposit_not_set_aside_owner']);
+});
+
+test('once a trip is over nobody is asked for a deposit any more', async () => {
+  const trip = await aPaidTrip();
+  await seeTo(-10);
+  expect([await deposits(trip), await letters('guest'), await letters('owner')]).toEqual([[], [], []]);
+});
+
 test('the letters tell the deposit, not the price', async () => {
   await aPaidTrip();
   house.provider.refusesDeposits = true;

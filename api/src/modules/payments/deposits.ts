@@ -3,7 +3,7 @@ import { addDays, BOOKING_TERMS } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
-import { HANDED_OVER, toldWith, TRIED_AGAIN } from './deposit-letters';
+import { HANDED_OVER, TOO_LATE, toldWith, TRIED_AGAIN } from './deposit-letters';
 import { createDepositsStore } from './deposits.store';
 import { pageOf } from './pay-in-order';
 import type { PaymentNeeds } from './payment-needs';
@@ -20,7 +20,7 @@ type Needs = Pick<
 
 /**
  * Deposits: set aside on the card that paid, two days before a trip and once a day until it begins; whatever cannot
- * be set aside, and other means, are handed over at the pick-up.
+ * be set aside, and other means, are handed over at the pick-up. So is what nobody came to before the trip had begun.
  */
 export function createDeposits(needs: Needs) {
   const { missed, handOver } = handingOver(needs);
@@ -31,7 +31,7 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
   /** Starts what is due; answers the payments that are under way by it. */
   async function startDue(): Promise<number[]> {
     const today = clock.today();
-    const due = await createDepositsStore(database).without({ from: today, to: addDays(today, DAYS_AHEAD) });
+    const due = await createDepositsStore(database).without({ today, until: addDays(today, DAYS_AHEAD) });
     const started: number[] = [];
     for (const { id } of due) {
       const paymentId = await database.transaction().execute((transaction) => start(transaction, id));
@@ -46,7 +46,7 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
     if (booking.state !== 'TO_COME' || booking.deposit_at_pick_up || rows.some(isTriedToday))
       return undefined;
     const alias = rows.findLast(({ state, card_alias }) => state === 'done' && card_alias)?.card_alias;
-    if (alias) return intend(transaction, booking, alias);
+    if (alias && clock.today() <= booking.date_from) return intend(transaction, booking, alias);
     const { deposit: amount, currency } = await createDepositsStore(transaction).ofCamper(booking.camper_id);
     await handOver(transaction, booking, { amount, currency });
     return undefined;
@@ -86,7 +86,8 @@ function handingOver({ clock, letters }: Needs) {
 
   async function handOver(transaction: Database, booking: BookingRow, deposit: Deposit): Promise<void> {
     await createDepositsStore(transaction).noteAtPickUp(booking.id);
-    await letters.send(transaction, toldWith(deposit, booking), HANDED_OVER);
+    const postings = clock.today() > booking.date_from ? TOO_LATE : HANDED_OVER;
+    await letters.send(transaction, toldWith(deposit, booking), postings);
   }
 
   return { missed, handOver };

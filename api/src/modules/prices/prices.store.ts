@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { ListingOption } from '@campavia/contracts';
 import type {
@@ -61,6 +61,11 @@ interface AskedDays {
   camperId: number;
   days: DayRange;
   now: Date;
+}
+
+/** The camper of a booking `b` for the days of that, as `find` reads it, for reading it along with the booking. */
+export function pricedCamperOf(now: Date): RawBuilder<PricedCamper> {
+  return sql`(select to_json(priced) from priced_camper(b.camper_id, b.date_from, b.date_to, ${now}, true) priced)`;
 }
 
 /** Reads what prices are made from, in one go each. */

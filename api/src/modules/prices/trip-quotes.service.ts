@@ -15,7 +15,7 @@ import {
 
 import type { Foundation } from '../../api';
 import { toLine } from './prices.mapper';
-import { createPricesStore, type PricedCamper } from './prices.store';
+import { createPricesStore, pricedCamperOf, type PricedCamper } from './prices.store';
 import type { AskedTrip } from './read-choices';
 import { refuseTrip, type TripRefusal } from './refuse-trip';
 
@@ -37,6 +37,7 @@ export interface BegunTrip extends Omit<WantedTrip, 'insurance' | 'options'> {
   quantities: ReadonlyMap<number, number>;
 }
 
+export { pricedCamperOf };
 export type { AskedTrip, PricedCamper, TripRefusal };
 
 const STANDARD_ID = 1;

@@ -56,6 +56,6 @@ test.each([
   [null, '1950-01-01', true],
   ['1988-04-12', null, true],
 ])('born %s, a licence since %s can be: %s', (born, since, isHeld) => {
-  const driver = { bornOn: born && plainDate(born), licenceSince: since && plainDate(since) };
-  expect(canHoldLicenceSince(driver)).toBe(isHeld);
+  const dayOf = (text: string | null) => (text === null ? null : plainDate(text));
+  expect(canHoldLicenceSince({ bornOn: dayOf(born), licenceSince: dayOf(since) })).toBe(isHeld);
 });

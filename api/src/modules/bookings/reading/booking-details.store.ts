@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 
 import type { ListingOption } from '@campavia/contracts';
-import type { CurrencyCode, PlainDate, Recurrence } from '@campavia/domain';
+import type { CurrencyCode, Now, PlainDate, Recurrence } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 import type { CamperStatus } from '../../../database/schema';
+import { pricedCamperOf, type PricedCamper } from '../../prices/trip-quotes.service';
 import type { BookingRow } from '../booking-facts';
 import type { Reader } from './seen-bookings';
 
@@ -23,7 +24,11 @@ export interface BookingDetails extends BookingRow {
   has_owner_review: boolean;
   /** Whether an extension or upgrade was ever begun. */
   has_requests: boolean;
+  /** Whether the trip has begun without a deposit on a card, or one that is being set aside. */
+  began_without_deposit: boolean;
   options: BookedOption[];
+  /** What the price of the trip depends on while it is made anew at each reading; null once that is agreed. */
+  priced: PricedCamper | null;
   extension_earnings: number;
   camper: {
     status: CamperStatus;
@@ -62,30 +67,41 @@ export interface GuestRecord {
   booking_count: number;
 }
 
+const CAMPER = sql`json_build_object('status', c.status, 'title', c.title, 'latitude', c.latitude,
+  'longitude', c.longitude, 'currency', c.currency, 'deposit', c.deposit, 'deposit_mean', c.deposit_mean,
+  'type', v.type, 'seatbelts', v.seatbelts, 'beds', v.beds, 'city', p.name, 'country', p.country,
+  'second_driver', t.second_driver,
+  'scene', (select scene from picture where picture.camper_id = c.id order by position limit 1))`;
+
+const PERSON = sql`json_build_object('id', u.id, 'first_name', u.first_name, 'picture', u.picture,
+  'joined_on', u.joined_on, 'phone', u.phone, 'professional', u.professional_type is not null,
+  'languages_spoken', u.languages_spoken, 'answer_rate', u.answer_rate_as_owner)`;
+
 /** Reads what pages of bookings show. */
 export function createBookingDetailsStore(database: Database) {
   /** Those of some bookings that somebody is a side of, in the order of their numbers given. */
-  async function list(ids: readonly number[], { role, userId }: Reader): Promise<BookingDetails[]> {
+  async function list(
+    ids: readonly number[],
+    { role, userId }: Reader,
+    { ms, today }: Now,
+  ): Promise<BookingDetails[]> {
     if (!ids.length) return [];
     const [own, other] = role === 'guest' ? ['b.guest_id', 'b.owner_id'] : ['b.owner_id', 'b.guest_id'];
     const { rows } = await sql<BookingDetails>`
       select b.*,
         exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'guest') as has_guest_review,
         exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'owner') as has_owner_review,
-        (select coalesce(sum(l.amount_owner), 0)::int8 from booking_line l
-          where l.booking_id = b.id and l.share = 'owner' and l.request_id is not null) as extension_earnings,
-        exists (select 1 from booking_request q where q.booking_id = b.id) as has_requests,
+        case when asking.ever then (select coalesce(sum(l.amount_owner), 0)::int8 from booking_line l
+          where l.booking_id = b.id and l.share = 'owner' and l.request_id is not null) else 0 end as extension_earnings,
+        asking.ever as has_requests,
+        b.state = 'TO_COME' and b.date_from < ${today}::date and not exists (select 1 from payment d
+          where d.booking_id = b.id and d.reason = 'depos' and d.state <> 'failed') as began_without_deposit,
         (select coalesce(json_agg(json_build_object('option_id', o.option_id, 'quantity', o.quantity, 'code', c.code,
             'name', c.name, 'recurrence', c.recurrence) order by c.position), '[]')
           from booking_option o join camper_option c on c.id = o.option_id where o.booking_id = b.id) as options,
-        json_build_object('status', c.status, 'title', c.title, 'latitude', c.latitude, 'longitude', c.longitude,
-          'currency', c.currency, 'deposit', c.deposit, 'deposit_mean', c.deposit_mean, 'type', v.type,
-          'seatbelts', v.seatbelts, 'beds', v.beds, 'city', p.name, 'country', p.country,
-          'second_driver', t.second_driver, 'scene', (select scene from picture
-            where picture.camper_id = c.id order by position limit 1)) as camper,
-        json_build_object('id', u.id, 'first_name', u.first_name, 'picture', u.picture, 'joined_on', u.joined_on,
-          'phone', u.phone, 'professional', u.professional_type is not null, 'languages_spoken', u.languages_spoken,
-          'answer_rate', u.answer_rate_as_owner) as person
+        case when b.price is null then ${pricedCamperOf(new Date(ms))} end as priced,
+        ${CAMPER} as camper,
+        ${PERSON} as person
       from unnest(${[...ids]}::int[]) with ordinality asked (id, place)
       join booking b on b.id = asked.id
       join camper c on c.id = b.camper_id
@@ -93,6 +109,8 @@ export function createBookingDetailsStore(database: Database) {
       join place p on p.id = c.place_id
       join rental_terms t on t.camper_id = c.id
       join app_user u on u.id = ${sql.ref(other)}
+      cross join lateral (
+        select exists (select 1 from booking_request q where q.booking_id = b.id) as ever) asking
       where ${sql.ref(own)} = ${userId}
       order by asked.place`.execute(database);
     return rows;

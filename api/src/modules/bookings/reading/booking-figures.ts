@@ -13,7 +13,10 @@ export async function figuresOf(details: BookingDetails, prices: BookingPrices):
   const { price, earnings, camper, coupon_code, extension_earnings } = details;
   if (price === null || earnings === null) return prices.quoteOf(details);
   return {
-    ...{ price, earnings, extensionEarnings: extension_earnings, couponCode: coupon_code },
+    price,
+    earnings,
+    extensionEarnings: extension_earnings,
+    couponCode: coupon_code,
     secondDriver: secondDriverOf(camper, { secondDriver: details.second_driver }),
   };
 }

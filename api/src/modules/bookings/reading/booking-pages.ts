@@ -52,7 +52,7 @@ export function createBookingPages({ database, clock }: Pick<Foundation, 'databa
   }
 
   async function see(ids: readonly number[], reader: Reader, now: Now): Promise<Seen[]> {
-    const rows = await details.list(ids, reader);
+    const rows = await details.list(ids, reader, now);
     const around = await requests.of(rows, reader.role);
     return rows.flatMap((row) => {
       const own = around.get(row.id);

@@ -67,6 +67,37 @@ test('a trip is shown to its two sides, each with what is theirs', async () => {
   expect(booking.body.buttons.slice(0, 2)).toEqual(['accept', 'refuse']);
 });
 
+test('a page of drafts, each at its price of today, takes as few questions as a single one', async () => {
+  const asked = jest.spyOn(api.database.getExecutor(), 'executeQuery');
+  const questionsOf = async (drafts: number) => {
+    for (let nth = 0; nth < drafts; nth += 1) await book('ABANDONED', { price: null, earnings: null });
+    asked.mockClear();
+    const { body } = await trips();
+    expect(body.results.filter(({ price }: { price: string }) => Number(price) > 0)).toHaveLength(body.count);
+    return asked.mock.calls.length;
+  };
+  expect([await questionsOf(1), await questionsOf(7)]).toEqual([3, 3]);
+  asked.mockRestore();
+});
+
+test('a deposit that was on no card when the trip began is handed over, whether a job has run or not', async () => {
+  const camper = api.database.updateTable('camper').set({ deposit: 80_000, deposit_mean: ['card'] });
+  await camper.where('id', '=', cast.camperId).execute();
+  const isAtPickUp = async (id: number) =>
+    (await ask(guest, `/v4/bookings-guest/${id}/`)).body.deposit_at_pick_up as boolean;
+  const begun = await book('TO_COME', { date_from: addDays(TEST_TODAY, -1) });
+  const seen = await isAtPickUp(begun);
+  await api.database.deleteFrom('calendar_block').where('booking_id', '=', begun).execute();
+  const today = await book('TO_COME', { date_from: TEST_TODAY });
+  expect([seen, await isAtPickUp(today)]).toEqual([true, false]);
+  const deposit = { type: 'card', reason: 'depos', amount: 80_000, currency: 'EUR' } as const;
+  await api.database
+    .insertInto('payment')
+    .values({ ...deposit, booking_id: begun, state: 'done', made_at: new Date(TEST_NOW_MS) })
+    .execute();
+  expect(await isAtPickUp(begun)).toBe(false);
+});
+
 test('where exactly the camper stands and whom to call is told once the trip is confirmed', async () => {
   await api.database
     .updateTable('app_user')

@@ -70,7 +70,11 @@ test.each(['guest', 'owner'] as const)(
     );
     const told = (await bookings()).map((row) => ({
       id: row.id,
-      tab: metaStateFor(role, factsOf({ ...row, ...UNREVIEWED, has_asked_extension: true }, role), now),
+      tab: metaStateFor(
+        role,
+        factsOf({ ...row, ...UNREVIEWED }, { reader: role, hasAskedExtension: true }),
+        now,
+      ),
     }));
     expect(rows).toEqual(told);
   },
@@ -98,7 +102,7 @@ const UNREVIEWED = { has_guest_review: false, has_owner_review: false };
 
 async function tabsOfDomain(role: Reader['role']) {
   return (await bookings()).map((row) => {
-    const facts = factsOf(row, role);
+    const facts = factsOf(row, { reader: role });
     const tab = metaStateFor(role, facts, now);
     const shown = displayState(facts, tab, now);
     return { id: row.id, stored: row.state, state: stateAt(facts, now).state, tab, shown };

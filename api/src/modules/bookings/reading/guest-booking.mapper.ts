@@ -25,6 +25,7 @@ export function toGuestBooking(seen: Seen, around: Around): GuestBooking {
   const { person } = details;
   const { state, hasCancelInsurance, cancelReason: reason } = facts;
   return {
+    id: details.id,
     ...sharedFields(seen, around.figures),
     ...moneyFields(seen, around.figures),
     is_payable: isPayable(facts),
@@ -35,10 +36,10 @@ export function toGuestBooking(seen: Seen, around: Around): GuestBooking {
     driver_born_on: details.driver_born_on,
     driver_licence_since: details.driver_licence_since,
     owner: {
-      ...personFields(seen),
       professional: person.professional,
       languages_spoken: person.languages_spoken,
       answer_rate_as_owner: person.answer_rate,
+      ...personFields(seen),
     },
     permissions: permissionsOf(seen, around),
     upgrades: seen.requests.upgrades,
@@ -51,9 +52,12 @@ export function toGuestBooking(seen: Seen, around: Around): GuestBooking {
 function moneyFields({ details, requests }: Seen, { price }: BookingFigures) {
   const { currency_used: currency, paid, refunded } = details;
   return {
-    ...{ price: formatDecimal(price), price_currency: currency },
-    ...{ paid: formatDecimal(paid), paid_currency: currency },
-    ...{ refunded: formatDecimal(refunded), refunded_currency: currency },
+    price: formatDecimal(price),
+    price_currency: currency,
+    paid: formatDecimal(paid),
+    paid_currency: currency,
+    refunded: formatDecimal(refunded),
+    refunded_currency: currency,
     second_payment: secondPayment(details, price - requests.addedTotal),
   };
 }

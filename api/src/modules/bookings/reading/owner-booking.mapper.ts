@@ -17,6 +17,7 @@ export function toOwnerBooking(seen: Seen, { figures, record }: Around): OwnerBo
   const { details, facts } = seen;
   const { review_sum = 0, review_count = 0, booking_count = 0 } = record ?? {};
   return {
+    id: details.id,
     ...sharedFields(seen, figures),
     is_refusable: isRefusable(facts),
     total_earnings: formatDecimal(figures.earnings),
@@ -24,10 +25,10 @@ export function toOwnerBooking(seen: Seen, { figures, record }: Around): OwnerBo
     extension_earnings: formatDecimal(figures.extensionEarnings),
     extension_earnings_currency: details.currency_owner,
     guest: {
-      ...personFields(seen),
       review_average_as_guest: averageOf(review_sum, review_count),
       review_count_as_guest: review_count,
       booking_count_as_guest: booking_count,
+      ...personFields(seen),
     },
     has_review: details.has_owner_review,
     owner_accept_expire_on: momentOrNull(details.answer_by),

@@ -1,0 +1,21 @@
+import type { Random } from '../../../seeds/campers/random';
+import type { Step } from '../model/step';
+import { DAY, type Choices, type Trip, type World } from '../model/trip';
+
+const QUARTER_MS = 15 * 60_000;
+
+/** What somebody chooses with a trip, or takes out again; nothing in the moment in which a payment lapses. */
+export function drawChoice(random: Random, { id, attempts }: Trip, { now }: World): Step | undefined {
+  const isLapsing = attempts.some(({ state, madeAt }) => {
+    const age = now - madeAt;
+    return state === 'open' && age >= DAY && age <= DAY + QUARTER_MS;
+  });
+  if (isLapsing) return undefined;
+  const chosen = random.weighted<() => Partial<Choices>>([
+    [() => ({ km: random.pick([100, 200, 0] as const) }), 3],
+    [() => ({ secondDriver: random.chance(0.7) }), 3],
+    [() => ({ cover: random.chance(0.7) }), 3],
+    [() => ({ km: 200, secondDriver: true, cover: true }), 1],
+  ])();
+  return { kind: 'choose', trip: id, chosen };
+}
