@@ -6,6 +6,12 @@ import type { Database } from '../../database/connect';
 
 const MOST_AT_ONCE = 50;
 
+/** Today, and the day by which trips begin whose deposits are due. */
+interface Days {
+  today: PlainDate;
+  until: PlainDate;
+}
+
 /** Reads for which trips a deposit is to be set aside or let go. */
 export function createDepositsStore(database: Database) {
   /** What is set aside for damages, in the owner's currency. */
@@ -17,17 +23,8 @@ export function createDepositsStore(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  /**
-   * Trips that begin by a day, or are under way, and take a deposit by card that is not seen to: neither set aside nor
-   * tried today.
-   */
-  async function without({
-    today,
-    until,
-  }: {
-    today: PlainDate;
-    until: PlainDate;
-  }): Promise<{ id: number }[]> {
+  /** Trips under way, or begun by a day, whose deposit by card is not seen to: neither set aside nor tried today. */
+  async function without({ today, until }: Days): Promise<{ id: number }[]> {
     const { rows } = await sql<{ id: number }>`
       select b.id from booking b join camper c on c.id = b.camper_id
       where b.state = 'TO_COME' and not b.deposit_at_pick_up and b.date_from <= ${until} and b.date_to >= ${today}

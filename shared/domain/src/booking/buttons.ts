@@ -27,11 +27,12 @@ export const BUTTONS = [
 ] as const;
 export type Button = (typeof BUTTONS)[number];
 
-type Check = (facts: BookingFacts, now: Now) => boolean;
+/** @param moves names of everything that the process lets whoever asks do now */
+type Check = (facts: BookingFacts, now: Now, moves: ReadonlySet<string>) => boolean;
 
 /** What is offered beside the moves of the process. */
 const GUEST: Partial<Record<Button, Check>> = {
-  send: (facts, now) => canMake('guest', ['send_request', 'send_instant'], { facts, now }),
+  send: (_, __, moves) => moves.has('send_request') || moves.has('send_instant'),
   pay: takesPayment,
   edit: isUpdatable,
   extend: (facts, now) => mayExtend({ canCreateExtensions: canExtend(facts, now), proof: facts.proof }),
@@ -52,9 +53,8 @@ export function buttonsFor(reader: BookingReader, facts: BookingFacts, now: Now)
   if (metaStateFor(reader, facts, now) === 'hidden') return [];
   const seen = factsAt(facts, now);
   const checks = reader === 'guest' ? GUEST : OWNER;
-  const possible = BUTTONS.filter(
-    (button) => checks[button]?.(seen, now) ?? canMake(reader, [button], { facts: seen, now }),
-  );
+  const moves = new Set<string>(movesOf(reader, seen, now).map(({ name }) => name));
+  const possible = BUTTONS.filter((button) => checks[button]?.(seen, now, moves) ?? moves.has(button));
   // Whoever can agree to part need not ask for it, and one proof at a time is enough.
   return possible.filter(
     (button) =>
@@ -67,12 +67,4 @@ export function buttonsFor(reader: BookingReader, facts: BookingFacts, now: Now)
 export function canExtend(facts: BookingFacts, now: Now): boolean {
   const isBooked = BOOKED.some((booked) => booked === facts.state);
   return isBooked && now.ms < facts.extendByMs && !facts.hasAskedExtension;
-}
-
-function canMake(
-  reader: BookingReader,
-  names: readonly string[],
-  { facts, now }: { facts: BookingFacts; now: Now },
-): boolean {
-  return movesOf(reader, facts, now).some(({ name }) => names.includes(name));
 }

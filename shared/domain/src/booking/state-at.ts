@@ -31,7 +31,8 @@ export function stateAt(facts: BookingFacts, now: Now): SeenState {
 
 /** The facts of a booking with the state that every reader sees. */
 export function factsAt(facts: BookingFacts, now: Now): BookingFacts {
-  return { ...facts, state: stateAt(facts, now).state };
+  const { state } = stateAt(facts, now);
+  return state === facts.state ? facts : { ...facts, state };
 }
 
 /** The rows of a table that are possible for facts as they stand. */
