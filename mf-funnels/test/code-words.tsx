@@ -49,7 +49,7 @@ const CONFIRMATION = ['PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE', ...PAYMENT_REFUSA
 /** Every code of a payment with words of its own: of the bank, of the api, of the card, of the page. */
 export const PAYMENT_CODES = [
   ...new Set<string>([...PAYMENT_ERROR_CODES, ...CONFIRMATION, ...PAYMENT_REFUSALS]),
-  ...['card', 'token', 'vault', 'network', 'documents_72', 'documents_24'],
+  ...['card', 'token', 'vault', 'network', 'not_begun', 'documents_72', 'documents_24'],
 ];
 
 /** The words of a room of this part in a language; English stands in the messages themselves. */

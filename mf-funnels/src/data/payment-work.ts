@@ -4,9 +4,9 @@ import type { AsyncPayment, GuestBooking, PaymentPreparation, StartPayment } fro
 
 import type { TypedCard } from '../rules/card-fields';
 import type { PaymentEvent, PaymentState } from '../rules/payment-machine';
-import { HOLD_MS } from '../rules/payment-pace';
+import { holdOf } from '../rules/payment-pace';
 import { followed } from '../rules/payment-resume';
-import { troubleOf, type PaymentTrouble } from '../rules/payment-trouble';
+import { beforeBeginning, troubleOf, type PaymentTrouble } from '../rules/payment-trouble';
 import { bringToVault } from './card-vault';
 import type { PaymentOrder } from './payment-order';
 import { pause } from './pause';
@@ -33,19 +33,32 @@ const AGAIN_AFTER_MS = [1_000, 2_000, 3_000];
 const NO_ANSWER = new Set([502, 504]);
 
 /** The days are held, what is to be paid is what was shown, and the card lies in its vault. */
-export async function prepare({ booking, state, order, tell }: PaymentRun): Promise<PaymentEvent> {
+export async function prepare(run: PaymentRun): Promise<PaymentEvent> {
+  const { booking, state, order } = run;
   if (!order) return failed({ code: 'unknown' });
+  const { type } = order;
   try {
-    if (!order.type) return await close(booking.id, state.key ?? '', order);
-    const prepared = await preparePayment(booking.id, order.type);
-    if (prepared.hold_until) tell({ is: 'held', heldUntilMs: Date.now() + HOLD_MS });
-    const offer = prepared.means.find(({ type }) => type === order.type);
-    if (offer?.now !== order.amount) return failed({ code: 'payment_changed' });
-    if (order.type === 'mbway') return { is: 'phone_given' };
-    return order.card ? await keepCard(prepared, order, order.card) : { is: 'prepared' };
+    return await (type ? getReady(run, order, type) : close(booking.id, state.key ?? '', order));
   } catch (error) {
-    return failed(troubleIn(error));
+    const trouble = troubleIn(error);
+    // Credits pay as they close; with all else nobody was asked for money yet.
+    return failed(type ? beforeBeginning(trouble) : trouble);
   }
+}
+
+async function getReady(
+  { booking, state, tell }: PaymentRun,
+  order: RunOrder,
+  type: StartPayment['type'],
+): Promise<PaymentEvent> {
+  const askedAtMs = Date.now();
+  const prepared = await preparePayment(booking.id, type);
+  const { hold_until: until, means } = prepared;
+  if (until) tell({ is: 'held', ...holdOf(until, askedAtMs, state.apiAheadMs) });
+  const offer = means.find((each) => each.type === type);
+  if (offer?.now !== order.amount) return failed({ code: 'payment_changed' });
+  if (type === 'mbway') return { is: 'phone_given' };
+  return order.card ? keepCard(prepared, order, order.card) : { is: 'prepared' };
 }
 
 async function keepCard(

@@ -23,13 +23,24 @@ export function keepTyped(place: string, typed: Typed): void {
   }
 }
 
-/** What is kept with the booking need not be remembered here. */
-export function forgetTyped(place: string): void {
+/**
+ * What is kept with the booking need not be remembered here.
+ *
+ * @param fields those that are kept; all of the place where it is left out
+ */
+export function forgetTyped(place: string, fields?: readonly string[]): void {
+  const left = Object.entries(typedAt(place)).filter(([name]) => fields && !fields.includes(fieldOf(name)));
   try {
-    window.sessionStorage.removeItem(keyOf(place));
+    if (left.length === 0) return window.sessionStorage.removeItem(keyOf(place));
+    window.sessionStorage.setItem(keyOf(place), JSON.stringify(Object.fromEntries(left)));
   } catch {
     // Then there is nothing to forget either.
   }
+}
+
+/** The field that an input belongs to: a date in three boxes is one field. */
+export function fieldOf(inputName: string): string {
+  return inputName.split('.')[0] ?? inputName;
 }
 
 function isTyped(value: unknown): value is Typed {

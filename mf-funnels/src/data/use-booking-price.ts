@@ -15,6 +15,8 @@ export interface UseBookingPrice {
   isChoosing: boolean;
   /** How often something else was chosen. */
   changes: number;
+  /** How often a choice was refused. */
+  refusals: number;
   /** Why there is no price. */
   refusal: Refusal | undefined;
   retry: () => void;
@@ -29,6 +31,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
   const { mutate: mutateAny } = useSWRConfig();
   const [underWay, setUnderWay] = useState(0);
   const [changes, setChanges] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const choose = useCallback(
@@ -40,6 +43,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
           return undefined;
         } catch (failure) {
           const refusal = refusalOfError(failure);
+          setRefusals((count) => count + 1);
           // Where the booking stands by now has a page of its own.
           if (refusal.kind === 'state') void mutateAny(bookingKeys.guest(id));
           return refusal;
@@ -57,7 +61,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
     price: error === undefined ? data : undefined,
     isLoading: isLoading || underWay > 0,
     isChoosing: underWay > 0,
-    changes,
+    ...{ changes, refusals },
     refusal: error === undefined ? undefined : refusalOfError(error),
     retry: () => void mutate(),
     choose,

@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 
-import type { BookingPayments, GuestBooking } from '@campavia/contracts';
+import type { BookingPayments } from '@campavia/contracts';
 import { platform } from '@campavia/remote-kit';
 
-import { advance, holdsPage, type PaymentEvent, type PaymentState } from '../rules/payment-machine';
+import {
+  advance,
+  holdsPage,
+  type PaymentEvent,
+  type PaymentState,
+  type PaymentStep,
+} from '../rules/payment-machine';
 import { codeInAddress, resumed } from '../rules/payment-resume';
 import type { PaymentTrouble } from '../rules/payment-trouble';
 import { forgetPayment, keptPayment, leadToPaying } from './payment-keeping';
 import type { PaymentOrder } from './payment-order';
 import { PAYMENT_WORK } from './payment-steps';
+import { useLookAgain, type LookAgain } from './use-look-again';
 
 export interface UsePayment {
   state: PaymentState;
@@ -20,41 +27,27 @@ export interface UsePayment {
   leaveFrame: (transactionId?: string) => void;
 }
 
-export interface PaymentOf {
-  booking: GuestBooking;
+export interface PaymentOf extends LookAgain {
   payments: BookingPayments;
   onPaid: () => void;
 }
 
 /** One payment of a trip, from the button to the confirmed trip; goes on with one that was begun before. */
-export function usePayment({ booking, payments, onPaid }: PaymentOf): UsePayment {
+export function usePayment(asked: PaymentOf): UsePayment {
+  const { booking, payments } = asked;
   const [state, send] = useReducer(advance, { booking, payments }, begunBefore);
   const order = useRef<PaymentOrder>(undefined);
   const givenUp = useRef<string>(undefined);
-  const latest = useRef({ state, booking, onPaid });
-  latest.current = { state, booking, onPaid };
+  const latest = useRef({ ...asked, state });
+  latest.current = { ...asked, state };
 
-  useEffect(() => {
-    const { state: now, booking: of } = latest.current;
-    const work = PAYMENT_WORK[now.step];
-    if (!work) return undefined;
-    const gone = new AbortController();
-    const asked = { order: order.current, givenUp: givenUp.current };
-    const run = { booking: of, state: now, ...asked, tell: send, signal: gone.signal };
-    void work(run)
-      .catch((): PaymentEvent => ({ is: 'failed', trouble: { code: 'unknown' } }))
-      .then((event) => {
-        if (event && !gone.signal.aborted) send(event);
-      });
-    return () => gone.abort();
-  }, [state.step]);
-
+  useWork(state.step, { send, order, givenUp, latest });
   useFate(state, latest);
   useReturn(send, booking.id);
 
-  const pay = useCallback((asked: PaymentOrder) => {
+  const pay = useCallback((given: PaymentOrder) => {
     if (latest.current.state.step !== 'idle') return;
-    order.current = asked;
+    order.current = given;
     forgetPayment(latest.current.booking.id);
     send({ is: 'submitted', key: crypto.randomUUID() });
   }, []);
@@ -77,6 +70,36 @@ function begunBefore({ booking, payments }: Pick<PaymentOf, 'booking' | 'payment
   if (event) return advance(idle, event);
   const code = codeInAddress(search) as PaymentTrouble['code'] | undefined;
   return code ? { ...idle, trouble: { code } } : idle;
+}
+
+interface Worked {
+  send: (event: PaymentEvent) => void;
+  order: { current: PaymentOrder | undefined };
+  givenUp: { current: string | undefined };
+  latest: { current: PaymentOf & { state: PaymentState } };
+}
+
+/** Does what a step asks for, until the reader leaves it; what came to nothing is told once the trip was read again. */
+function useWork(step: PaymentStep, { send, order, givenUp, latest }: Worked): void {
+  const lookAgain = useLookAgain();
+  useEffect(() => {
+    const { state: now, booking } = latest.current;
+    const work = PAYMENT_WORK[now.step];
+    if (!work) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const asked = { order: order.current, givenUp: givenUp.current };
+    const run = { booking, state: now, ...asked, tell: send, signal };
+    void work(run)
+      .catch((): PaymentEvent => ({ is: 'failed', trouble: { code: 'unknown' } }))
+      .then(async (event): Promise<PaymentEvent | undefined> =>
+        event?.is === 'failed' ? lookAgain(event, latest.current, signal) : event,
+      )
+      .then((event) => {
+        if (event && !signal.aborted) send(event);
+      });
+    return () => gone.abort();
+  }, [step, send, order, givenUp, latest, lookAgain]);
 }
 
 /** What follows from where a payment stands: the page is held, a failure can be read again, the paid trip is shown. */

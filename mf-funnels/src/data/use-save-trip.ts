@@ -1,9 +1,10 @@
 import { useSWRConfig } from 'swr';
 
-import { bookingKeys, updateBooking } from '@campavia/api-client';
+import { bookingKeys } from '@campavia/api-client';
 import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 import { useDeed } from '@campavia/remote-kit';
 
+import { updateInTurn } from './booking-turns';
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface UseSaveTrip {
@@ -17,7 +18,7 @@ export interface UseSaveTrip {
 export function useSaveTrip({ id }: Pick<GuestBooking, 'id'>): UseSaveTrip {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useDeed(async (changes: UpdateBooking) => {
-    const saved = await updateBooking(id, changes);
+    const saved = await updateInTurn(id, changes);
     await mutate(bookingKeys.guest(id), saved, { revalidate: false });
     return true;
   });

@@ -1,12 +1,11 @@
-import { useIntl } from 'react-intl';
-
 import type { BookingPrice } from '@campavia/contracts';
 
 import type { UseBookingPrice } from '../data/use-booking-price';
 import { CouponField } from '../parts/coupon-field';
-import { refusalMessages } from '../parts/refusal.messages';
+import { useRefusalWords } from '../parts/refusal-words';
 
 import { useChooseAside } from './use-choose-aside';
+import { useChooseHere } from './use-choose-here';
 
 export interface BookingCouponProps {
   price: BookingPrice;
@@ -15,14 +14,14 @@ export interface BookingCouponProps {
 
 /** The coupon of a booking. */
 export function BookingCoupon({ price, pricing }: BookingCouponProps) {
-  const { formatMessage } = useIntl();
+  const wordsOf = useRefusalWords('choice');
+  const chooseHere = useChooseHere(pricing);
   const chooseAside = useChooseAside(pricing);
 
   async function take(coupon_code: string): Promise<string | undefined> {
-    const refused = await pricing.choose({ coupon_code });
-    if (!refused) return undefined;
-    const words = refused.kind === 'coupon' ? refused.words : undefined;
-    return words ?? formatMessage(refusalMessages.coupon, {});
+    const refused = await chooseHere({ coupon_code });
+    // What the api does not say otherwise of a choice is said of the coupon, which is all that was chosen.
+    return refused && wordsOf(refused.kind === 'choice' ? { kind: 'coupon', words: undefined } : refused);
   }
   return (
     <CouponField

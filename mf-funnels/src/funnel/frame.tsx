@@ -61,7 +61,7 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
   const [lineEnd, setLineEnd] = useState<HTMLElement | null>(null);
   // Below the width of two columns the price is at the end of the page: nobody would find there why there is none.
   const isWide = useIsFrom('lg');
-  const tells = isWide || step === 'success' ? 'panel' : 'step';
+  const tells = step === 'success' || (isWide && !isAllPrice(step)) ? 'panel' : 'step';
   useStepTitle(here);
   useAddressFlags({ ...here, pricing: known });
   useForgetCoverFailure(step, pricing);
@@ -91,6 +91,11 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
       </Stack>
     </Wrap>
   );
+}
+
+/** A step that is empty without a price says itself why there is none. */
+function isAllPrice(step: FunnelStep): boolean {
+  return step === 'cancel-insurance';
 }
 
 /** Leads to the step that follows. */

@@ -8,14 +8,22 @@ const Fields = styled.div`
   display: contents;
 `;
 
+/** An input that somebody has changed, and the form it stands in. */
+export interface TypedInput {
+  name: string;
+  form: HTMLFormElement | null;
+}
+
 export interface KeepsTypedProps {
   /** What it is remembered under, until the step has kept it and forgets it here. */
   place: string;
+  /** Hears of each change, once it is remembered. */
+  onTyped?: (input: TypedInput) => void;
   children: ReactNode;
 }
 
 /** A form in which what was typed is there again after a reload. */
-export function KeepsTyped({ place, children }: KeepsTypedProps) {
+export function KeepsTyped({ place, onTyped, children }: KeepsTypedProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const typed = typedAt(place);
@@ -24,7 +32,9 @@ export function KeepsTyped({ place, children }: KeepsTypedProps) {
     }
   }, [place]);
   function keep({ target }: FormEvent) {
-    if (isField(target) && target.name !== '') keepTyped(place, { [target.name]: target.value });
+    if (!isField(target) || target.name === '') return;
+    keepTyped(place, { [target.name]: target.value });
+    onTyped?.(target);
   }
   return (
     <Fields ref={box} onInput={keep}>

@@ -1,10 +1,7 @@
-import { useIntl } from 'react-intl';
-
-import { AddressLink } from '@campavia/remote-kit';
 import { Row } from '@campavia/ui';
 
-import { frameMessages } from './frame.messages';
-import { Leave, LineEndBox } from './frame.styles';
+import { LineEndBox } from './frame.styles';
+import { SaveAndLeave } from './save-and-leave';
 import { StepLine, type StepLineProps } from './step-line';
 
 export interface LineOfStepsProps extends StepLineProps {
@@ -24,15 +21,5 @@ export function LineOfSteps({ onEnd, ...line }: LineOfStepsProps) {
         </LineEndBox>
       )}
     </Row>
-  );
-}
-
-/** All is kept at each step, so that leaving loses nothing. */
-function SaveAndLeave() {
-  const { formatMessage } = useIntl();
-  return (
-    <Leave as={AddressLink} to="trips">
-      {formatMessage(frameMessages.leave)}
-    </Leave>
   );
 }

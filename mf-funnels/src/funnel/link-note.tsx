@@ -30,7 +30,7 @@ export function LinkNote({ booking, price, offered, coupon, refusal, take, leave
       {coupon && <CouponNote {...coupon} />}
       {refusal && (
         <Note tone="stop" role="alert">
-          <RefusalWords refusal={refusal} />
+          <RefusalWords refusal={refusal} of="choice" />
         </Note>
       )}
       {words.length > 0 && (
@@ -57,7 +57,7 @@ function CouponNote({ code, refusal }: NonNullable<UseLinkChoices['coupon']>) {
   if (!refusal) return <Note tone="good">{formatMessage(linkMessages.taken, { code })}</Note>;
   return (
     <Note tone="care" role="alert">
-      {formatMessage(linkMessages.refused, { code })} <RefusalWords refusal={refusal} />
+      {formatMessage(linkMessages.refused, { code })} <RefusalWords refusal={refusal} of="choice" />
     </Note>
   );
 }

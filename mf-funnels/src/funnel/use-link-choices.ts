@@ -9,6 +9,8 @@ import type { FunnelStep } from '../rules/funnel-steps';
 import { choicesOfLink, withoutLinked, type Linked } from '../rules/link-choices';
 import type { Refusal } from '../rules/refusal';
 
+import { useChooseHere } from './use-choose-here';
+
 export interface UseLinkChoices {
   /** As it was, but what is chosen on the page takes the place of what the address says. */
   pricing: UseBookingPrice;
@@ -34,9 +36,10 @@ export function useLinkChoices({ booking, step, pricing }: LinkChoicesOf): UseLi
   const forget = useForget();
   const [refusal, setRefusal] = useState<Refusal>();
   const { price, isLoading, choose } = pricing;
+  const chooseLinked = useChooseHere(pricing);
   const isOpen = booking.is_updatable && step !== 'success' && (step === 'payment' || !isPaymentPage(step));
   const known = isOpen && price && !isLoading ? choicesOfLink(search, price) : NOTHING;
-  const coupon = useCouponOfLink(known.coupon, pricing, forget);
+  const coupon = useCouponOfLink(known.coupon, chooseLinked, forget);
 
   const chooseHere = useCallback(
     (change: UpdateBookingPrice) => {
@@ -49,7 +52,7 @@ export function useLinkChoices({ booking, step, pricing }: LinkChoicesOf): UseLi
   const { offered } = known;
   const leave = () => forget(Object.keys(offered));
   async function take() {
-    const refused = await choose(offered);
+    const refused = await chooseLinked(offered);
     setRefusal(refused);
     if (refused) leave();
   }
@@ -81,7 +84,7 @@ function useForget(): (names: readonly string[]) => void {
 
 function useCouponOfLink(
   code: string | undefined,
-  { choose }: Pick<UseBookingPrice, 'choose'>,
+  choose: UseBookingPrice['choose'],
   forget: (names: readonly string[]) => void,
 ): UseLinkChoices['coupon'] {
   const [coupon, setCoupon] = useState<UseLinkChoices['coupon']>();

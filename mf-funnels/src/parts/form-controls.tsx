@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { FormField, type FormFieldProps } from '@campavia/ui/forms';
@@ -49,17 +49,18 @@ export function SelectField({ children, ...field }: SelectFieldProps) {
 }
 
 export interface TextAreaFieldProps extends ControlProps {
-  maxLength: number;
   onInput?: (text: string) => void;
+  /** Is given the element. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Some lines of text. */
-export function TextAreaField({ onInput, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ onInput, ref, ...field }: TextAreaFieldProps) {
   return (
     <Framed data-wide="">
       <FormField
         {...field}
-        {...elementOf('textarea', { rows: 6 })}
+        {...elementOf('textarea', { rows: 6, ref })}
         onInput={(event) => onInput?.(event.currentTarget.value)}
       />
     </Framed>

@@ -23,16 +23,29 @@ const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
   state: refusalMessages.failed,
   failed: refusalMessages.failed,
 };
+/** What says nothing of the choice itself. */
+const UNKEPT: readonly Refusal['kind'][] = ['failed', 'state'];
+
+/** What was asked for: a price, or to have something chosen kept with it. */
+export type Asked = 'price' | 'choice';
+
+export interface RefusalWordsProps {
+  refusal: Refusal;
+  /** A price, unless told otherwise. */
+  of?: Asked;
+}
 
 /** Why something cannot be had, in words. */
-export function RefusalWords({ refusal }: { refusal: Refusal }) {
-  return useRefusalWords()(refusal);
+export function RefusalWords({ refusal, of }: RefusalWordsProps) {
+  return useRefusalWords(of)(refusal);
 }
 
 /** Says why something cannot be had. */
-export function useRefusalWords(): (refusal: Refusal) => string {
+export function useRefusalWords(of: Asked = 'price'): (refusal: Refusal) => string {
   const { formatMessage } = useIntl();
   return (refusal) => {
+    const isUnkept = of === 'choice' && UNKEPT.includes(refusal.kind);
+    if (isUnkept) return formatMessage(refusalMessages.notKept, {});
     if (refusal.kind === 'trip') {
       const { there, judged } = DOCUMENT_WINDOW_HOURS;
       const hours = refusal.code === '110' ? judged : there;

@@ -12,6 +12,7 @@ type Names =
   | 'choice'
   | 'cover'
   | 'failed'
+  | 'notKept'
   | 'similar'
   | 'takeLimit'
   | 'withoutCoupon'
@@ -78,6 +79,11 @@ export const refusalMessages = defineMessages<Record<Names, Values>>({
     id: 'quote.refused.failed',
     defaultMessage: 'The price will not load just now. Your dates and choices are kept.',
     description: 'The api does not answer',
+  },
+  notKept: {
+    id: 'quote.refused.not-kept',
+    defaultMessage: 'Your choice was not kept: everything stands as before. Try again in a moment.',
+    description: 'Something was chosen with a trip, and the api did not keep it',
   },
   similar: {
     id: 'quote.refused.similar',

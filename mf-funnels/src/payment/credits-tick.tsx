@@ -1,25 +1,24 @@
 import { useIntl } from 'react-intl';
 
-import type { BookingPayments, GuestBooking, PaymentMeans } from '@campavia/contracts';
+import type { BookingPayments, PaymentMeans } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { ErrorText } from '@campavia/ui';
 
-import { useSpendCredits } from '../data/use-spend-credits';
+import type { UseSpendCredits } from '../data/use-spend-credits';
 import { paymentMessages } from './payment.messages';
 import { CreditsLine } from './payment.styles';
 
 interface CreditsTickProps {
-  booking: GuestBooking;
   payments: BookingPayments;
+  credits: UseSpendCredits;
   type: PaymentMeans['type'] | undefined;
-  onChanged: () => void;
 }
 
 /** Rental credits, where there are some: what they pay need not be paid otherwise. */
-export function CreditsTick({ booking, payments, type, onChanged }: CreditsTickProps) {
+export function CreditsTick({ payments, credits, type }: CreditsTickProps) {
   const intl = useIntl();
-  const { usable, usable_currency, is_used } = payments.rental_credits;
-  const { spend, isBusy, hasFailed } = useSpendCredits(booking.id, payments, onChanged);
+  const { usable, usable_currency } = payments.rental_credits;
+  const { isUsed, spend, isBusy, hasFailed } = credits;
   if (Number(usable) === 0) return null;
   const amount = formatMoney(intl, usable, usable_currency);
   return (
@@ -27,13 +26,17 @@ export function CreditsTick({ booking, payments, type, onChanged }: CreditsTickP
       <CreditsLine>
         <input
           type="checkbox"
-          checked={is_used}
+          checked={isUsed}
           aria-busy={isBusy || undefined}
-          onChange={() => void spend(is_used ? 'keep' : 'use', type)}
+          onChange={() => spend(isUsed ? 'keep' : 'use', type)}
         />
         <span>{intl.formatMessage(paymentMessages.credits, { amount })}</span>
       </CreditsLine>
-      {hasFailed && <ErrorText>{intl.formatMessage(paymentMessages.creditsFailed)}</ErrorText>}
+      {hasFailed && (
+        <div role="alert">
+          <ErrorText>{intl.formatMessage(paymentMessages.creditsFailed)}</ErrorText>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { FormValues } from '@campavia/ui/forms';
 import { ShieldCheck } from '@campavia/ui/icons';
 
 import type { PaymentOrder } from '../data/payment-order';
+import type { UseSpendCredits } from '../data/use-spend-credits';
 import { CountedForm } from '../parts/counted-form';
 import { phoneForWallet } from '../rules/card-fields';
 import type { PaymentState } from '../rules/payment-machine';
@@ -28,6 +29,7 @@ interface PaymentFormProps {
   payments: BookingPayments;
   amount: AmountStanding;
   state: PaymentState;
+  credits: UseSpendCredits;
   /** It takes the place of what was waited for. */
   isAgain: boolean;
   onPay: (order: PaymentOrder) => void;
@@ -36,7 +38,7 @@ interface PaymentFormProps {
 
 /** How to pay, with what, and the button that says how much. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { booking, payments, amount, state, isAgain, onPay, onChanged } = props;
+  const { booking, payments, amount, state, credits, isAgain, onPay, onChanged } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const heading = useId();
@@ -58,7 +60,7 @@ export function PaymentForm(props: PaymentFormProps) {
       summaryTitle={title}
       onSubmit={pay}
     >
-      <CreditsTick {...{ booking, payments, onChanged }} type={means?.type} />
+      <CreditsTick {...{ payments, credits }} type={means?.type} />
       {means ? (
         <Stack as="section" aria-labelledby={heading}>
           <H3 as="h2" id={heading}>

@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { BookingPayments, GuestBooking } from '@campavia/contracts';
 
 import { usePayment } from '../data/use-payment';
+import { useSpendCredits } from '../data/use-spend-credits';
 import type { PaymentState } from '../rules/payment-machine';
 import type { AmountStanding } from './pay-button';
 import { BankFrameWhenLoaded } from './bank-frame-when-loaded';
 import { PaymentForm } from './payment-form';
 import { PaymentWait } from './payment-wait';
 import { PhoneWait } from './phone-wait';
+import { useTellOver } from './use-tell-over';
 
 interface PaymentOfTripProps {
   booking: GuestBooking;
@@ -23,7 +25,10 @@ interface PaymentOfTripProps {
 /** One payment: the form until the money is asked for, then what is being waited for. */
 export function PaymentOfTrip(props: PaymentOfTripProps) {
   const { booking, payments, amount, onPaid, onChanged, onTurn } = props;
-  const { state, pay, giveUp, leaveFrame } = usePayment({ booking, payments, onPaid });
+  const onOver = useTellOver();
+  const asked = { booking, payments, onPaid, onOver, onMoved: onChanged };
+  const { state, pay, giveUp, leaveFrame } = usePayment(asked);
+  const credits = useSpendCredits(booking.id, payments, onChanged);
   const hasChanged = state.trouble?.code === 'payment_changed';
   useEffect(() => {
     if (hasChanged) onChanged();
@@ -36,7 +41,9 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
   return (
     <>
       <PaymentForm
-        {...{ booking, payments, amount, state, onChanged }}
+        {...{ booking, payments, state, credits, onChanged }}
+        // What is to be paid changes with the credits that are spent.
+        amount={credits.isBusy ? 'old' : amount}
         isAgain={hasWaited.current}
         onPay={pay}
       />

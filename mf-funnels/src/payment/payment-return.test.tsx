@@ -60,6 +60,7 @@ test('who comes back from the bank having agreed sees the trip confirmed, and ev
 test('who comes back having said no is led to the page of paying, and a reload says it again', async () => {
   const failed = { ...outcome, status: 'FAILED', error_code: 'MGP_3DS_AUTH_FAILED' };
   answer('get', `${OF_TRIP}/payment/final/`, failed);
+  answer('get', TRIP, booking);
   const { onPaid, unmount } = open(`${STEPS}/payment-callback?transactionId=payin_1`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Nothing was taken. One thing to put rightTitle of MGP_3DS_AUTH_FAILED. Why MGP_3DS_AUTH_FAILED',
@@ -86,6 +87,7 @@ test('a code that nobody knows is said in general words', async () => {
 
 test('a number of another payment of the address is not believed', async () => {
   answer('get', `${START}pay-9/`, { detail: 'There is no such payment.' }, { status: 404 });
+  answer('get', TRIP, booking);
   open(`${STEPS}/payment?asyncId=pay-9`);
   expect(await screen.findByRole('alert')).toHaveTextContent(/Title of YSC_PAYMENTS/);
 });
@@ -93,6 +95,7 @@ test('a number of another payment of the address is not believed', async () => {
 test('money that came after the camper was taken says that it goes back', async () => {
   const refused = { code: 'CAMPER_ALREADY_BOOKED', detail: 'Taken.' };
   answer('get', `${OF_TRIP}/payment/final/`, refused, { status: 405 });
+  answer('get', TRIP, booking);
   open(`${STEPS}/payment-callback?transactionId=payin_1`);
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent(/goes back by itself/);
@@ -168,12 +171,14 @@ describe('MB WAY', () => {
   test('a no on the phone offers the other means', async () => {
     const said = anAsyncPayment({ status: 'FAILED', error_code: 'MPG_UNKNOWN' });
     answer('get', `${START}pay-1/`, said);
+    answer('get', TRIP, booking);
     await ask('912345602');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Title of MPG_UNKNOWN/);
     expect(screen.getByText(/Choose another way to pay below/)).toBeVisible();
   });
 
   test('a phone that stays silent for four minutes counts as declined', async () => {
+    answer('get', TRIP, booking);
     keep({ asyncId: 'pay-1', isByPhone: true, startedAtMs: Date.now() - 241_000 });
     answer('get', `${START}pay-1/`, anAsyncPayment({ status: 'CREATED' }));
     open(`${STEPS}/payment`);

@@ -119,6 +119,7 @@ test('a vault without an answer takes nothing, and says so', async () => {
 
 test('a card that the bank refuses says why in the referential’s words, and the address repeats it', async () => {
   answer('post', START, anAsyncPayment({ status: 'FAILED', error_code: 'MPG_CARD_LOST' }));
+  answer('get', '/v4/bookings-guest/7001/', booking);
   const { user } = open();
   await fillCard(user);
   await user.click(payButton());
@@ -142,6 +143,7 @@ test.each([
 test('a card that ends too soon for the deposit is refused at its expiry', async () => {
   const code = 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE';
   answer('post', START, { code, detail: 'Too soon.' }, { status: 405 });
+  answer('get', '/v4/bookings-guest/7001/', booking);
   const { user } = open();
   await fillCard(user);
   await user.click(payButton());

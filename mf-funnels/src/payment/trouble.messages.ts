@@ -16,6 +16,7 @@ type TroubleValues = {
   token: NoMessageValues;
   vault: NoMessageValues;
   network: NoMessageValues;
+  notBegun: NoMessageValues;
   documents72: NoMessageValues;
   documents24: NoMessageValues;
   otherCard: NoMessageValues;
@@ -106,6 +107,12 @@ export const troubleMessages = defineMessages<TroubleValues>({
     defaultMessage:
       'No answer came. Should the payment have begun all the same, your trip shows it and you need not pay again.',
     description: 'No answer came',
+  },
+  notBegun: {
+    id: 'payment.trouble.not-begun',
+    defaultMessage: 'The payment could not begin. Check your connection, then try again.',
+    description:
+      'What comes before a payment failed, mostly for want of a connection: no money was asked for',
   },
   documents72: {
     id: 'payment.trouble.documents-72',

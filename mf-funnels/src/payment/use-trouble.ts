@@ -56,7 +56,7 @@ const ENDS_BEFORE = 'YSC_PAYMENT_CARD_EXPIRES_BEFORE_BOOKING_END';
 const NOTHING: FormErrors = { fields: {}, form: [] };
 
 /** After these there is nothing that the reader could put right. */
-const AWAY = new Set<PaymentTrouble['code']>(['vault', 'payments_away']);
+const AWAY = new Set<PaymentTrouble['code']>(['vault', 'payments_away', 'not_begun']);
 
 /** After these money may have moved, or moves back by itself: nobody is told that nothing was taken. */
 const UNSURE = new Set<PaymentTrouble['code']>([
@@ -70,14 +70,21 @@ const UNSURE = new Set<PaymentTrouble['code']>([
   'unknown',
 ]);
 
+const SAID_BY_API = new Set<PaymentTrouble['code']>(['INSURANCE_CONDITIONS_NOT_MET', 'not_begun']);
+
+/** Whether money may have moved all the same. */
+export function isUnsure(code: PaymentTrouble['code']): boolean {
+  return UNSURE.has(code);
+}
+
 /** Title and description of a code in one line: the referential's, else our own. */
 function useTroubleSentence(trouble: PaymentTrouble | undefined): string | undefined {
   const { formatMessage } = useIntl();
   const { words, hasFailed } = usePaymentWords(trouble?.code);
   if (!trouble) return undefined;
   if (words) return `${words.title}. ${words.description}`;
-  // The api knows whether it is the driver or the vehicle.
-  if (trouble.code === 'INSURANCE_CONDITIONS_NOT_MET' && trouble.detail) return trouble.detail;
+  // The api knows whether it is the driver or the vehicle, and why it would not begin.
+  if (SAID_BY_API.has(trouble.code) && trouble.detail) return trouble.detail;
   const own = OWN[trouble.code];
   if (own) return formatMessage(own);
   if (trouble.detail) return trouble.detail;
@@ -105,6 +112,7 @@ const OWN: Partial<Record<PaymentTrouble['code'], MessageDescriptor>> = {
   token: troubleMessages.token,
   vault: troubleMessages.vault,
   network: troubleMessages.network,
+  not_begun: troubleMessages.notBegun,
   documents_72: troubleMessages.documents72,
   documents_24: troubleMessages.documents24,
 };

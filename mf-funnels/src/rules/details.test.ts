@@ -1,10 +1,11 @@
 import { aBooking, aMe } from '@campavia/contracts/testing';
 
 import { isTooYoungFor } from './driver-rules';
-import { driverOf, pastDayFault, profileOf } from './guest-details';
+import { driverOf, keptDriverOf, licenceDayFault, pastDayFault, profileOf } from './guest-details';
 import { isPhoneCode } from './phone-code';
 import { similarSearch } from './similar-search';
-import { travellerCounts, travelOf } from './travel-form';
+import { keptTravelOf, travellerCounts, travelOf } from './travel-form';
+import { onlyFields, valuesOf } from './typed-fields';
 
 test.each([
   ['', 'missing'],
@@ -34,6 +35,50 @@ test('only what differs goes to the profile, the birthday only where none is kno
 test('who drives goes to the booking', () => {
   const form = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'C' };
   expect(driverOf(form)).toEqual(form);
+});
+
+test.each([
+  ['1990-01-01', '1988-04-12', 'too-old'],
+  ['2004-04-11', '1988-04-12', 'too-old'],
+  ['2004-04-12', '1988-04-12', undefined],
+  ['1990-01-01', '', undefined],
+  ['2027-03-16', '1988-04-12', 'ahead'],
+  ['', '1988-04-12', 'missing'],
+])('a licence since "%s" of a driver born "%s": %s', (since, born, fault) => {
+  const form = { driver_licence_since: since, driver_born_on: born };
+  expect(licenceDayFault(form, '2027-03-15')).toBe(fault);
+});
+
+test.each([
+  ['all that makes sense', { born: '1988-04-12', since: '2008-06-01' }, ['born', 'since']],
+  ['no date that is half written', { born: '', since: '2008-06-01' }, ['since']],
+  ['no licence to come', { born: '1988-04-12', since: '2027-03-16' }, ['born']],
+  ['neither of two dates that cannot both be', { born: '1988-04-12', since: '1990-01-01' }, []],
+  ['nobody under age', { born: '2009-03-16', since: '' }, []],
+  ['nobody older than people get', { born: '1888-04-12', since: '2008-06-01' }, ['since']],
+])('while who drives is filled in, what is kept is %s', (_, { born, since }, kept) => {
+  const form = { driver_born_on: born, driver_licence_since: since, licence_type: 'C' };
+  const dates = Object.entries({ born: 'driver_born_on', since: 'driver_licence_since' } as const);
+  const expected = dates.filter(([name]) => kept.includes(name)).map(([, field]) => [field, form[field]]);
+  expect(keptDriverOf(form, '2027-03-15')).toEqual({ ...Object.fromEntries(expected), licence_type: 'C' });
+});
+
+test('while the trip is filled in, what is empty or too long is not kept', () => {
+  const form = { purpose: '', travelers: '2', message: 'a'.repeat(2001) };
+  expect(keptTravelOf(form)).toEqual({ travelers: 2 });
+  expect(keptTravelOf({ message: '' })).toEqual({ message: '' });
+});
+
+test('three boxes are one date once they make one', () => {
+  const boxes = (year: string) => ({ 'born.day': '2', 'born.month': '4', 'born.year': year });
+  expect(valuesOf(Object.entries(boxes('1988')))).toMatchObject({ born: '1988-04-02' });
+  expect(valuesOf(Object.entries(boxes('198')))).toMatchObject({ born: '' });
+});
+
+test('of all that makes sense only what was changed is kept', () => {
+  const changes = { travelers: 2, message: 'Hello' };
+  expect(onlyFields(changes, new Set(['message', 'purpose']))).toEqual({ message: 'Hello' });
+  expect(onlyFields(changes, new Set(['first_name']))).toBeUndefined();
 });
 
 test.each([

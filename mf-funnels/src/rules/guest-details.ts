@@ -1,5 +1,9 @@
 import type { GuestBooking, Me, UpdateBooking, UpdateMe } from '@campavia/contracts';
-import { isPlainDate } from '@campavia/domain';
+import { canHoldLicenceSince, isPlainDate } from '@campavia/domain';
+
+/** Who drives is as old as this, and not older than that: no other birthday is kept. */
+const ADULT_YEARS = 18;
+const OLDEST_YEARS = 120;
 
 /** What was written into the form of who drives, by field. */
 export type GuestForm = Record<string, string>;
@@ -12,6 +16,16 @@ export function pastDayFault(written: string, today: string): DetailFault | unde
   if (written === '') return 'missing';
   if (!isPlainDate(written)) return 'no-day';
   return written > today ? 'ahead' : undefined;
+}
+
+/** What is wrong with the day of a licence; `too-old` where its driver was a child by then. */
+export function licenceDayFault(
+  { driver_licence_since: since = '', driver_born_on: born = '' }: GuestForm,
+  today: string,
+): DetailFault | 'too-old' | undefined {
+  const fault = pastDayFault(since, today);
+  if (fault) return fault;
+  return canBeHeld(born, since) ? undefined : 'too-old';
 }
 
 /** What of the form goes to the profile: only what differs, and the birthday only where none is known. */
@@ -34,6 +48,17 @@ export function driverOf({ driver_born_on, driver_licence_since, licence_type }:
   };
 }
 
+/** What of who drives can be kept while it is filled in, by field: dates that the api would take. */
+export function keptDriverOf(form: GuestForm, today: string): UpdateBooking {
+  const { driver_born_on: born = '', driver_licence_since: since = '', licence_type } = form;
+  const { driver_born_on, driver_licence_since } = canBeHeld(born, since) ? driverOf(form) : {};
+  return {
+    ...(driver_born_on && isAdult(driver_born_on, today) && { driver_born_on }),
+    ...(driver_licence_since && driver_licence_since <= today && { driver_licence_since }),
+    ...(licence_type !== undefined && { licence_type: licence_type === 'C' ? 'C' : 'B' }),
+  };
+}
+
 /** What is shown in the form at first: nothing is asked twice. */
 export function knownDetails(me: Me, booking: GuestBooking) {
   return {
@@ -41,6 +66,18 @@ export function knownDetails(me: Me, booking: GuestBooking) {
     licenceSince: booking.driver_licence_since ?? '',
     licence: booking.licence_type ?? 'B',
   };
+}
+
+/** Whether a licence can be from a day; what is no day yet is not held against anybody. */
+function canBeHeld(born: string, since: string): boolean {
+  const [bornOn, licenceSince] = [born, since].map((text) => (isPlainDate(text) ? text : null));
+  return canHoldLicenceSince({ bornOn: bornOn ?? null, licenceSince: licenceSince ?? null });
+}
+
+// As texts, days of the same shape compare as days.
+function isAdult(born: string, today: string): boolean {
+  const yearsAgo = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  return born <= yearsAgo(ADULT_YEARS) && born >= yearsAgo(OLDEST_YEARS);
 }
 
 function differing<Name extends 'first_name' | 'last_name' | 'phone'>(

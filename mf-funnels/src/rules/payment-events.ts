@@ -3,7 +3,7 @@ import type { PaymentTrouble } from './payment-trouble';
 /** What happens to a payment; what it brings becomes part of the state. */
 export type PaymentEvent =
   | { is: 'submitted'; key: string }
-  | { is: 'held'; heldUntilMs: number }
+  | { is: 'held'; heldUntilMs: number; apiAheadMs: number }
   /** The days are held, and the card is in its vault. */
   | { is: 'prepared' }
   | { is: 'phone_given' }
@@ -24,6 +24,7 @@ export type PaymentEvent =
   | { is: 'waits_elsewhere'; redirectUrl: string }
   | { is: 'phone_answered' }
   | { is: 'taken'; asyncId?: string }
+  /** The trip is paid: by this payment, or by another one meanwhile. */
   | { is: 'confirmed' }
   | { is: 'late'; trouble: PaymentTrouble }
   /** `asyncId` where the attempt may still come true, and is followed. */

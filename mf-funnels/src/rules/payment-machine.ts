@@ -31,6 +31,8 @@ export interface PaymentState {
   frameUrl?: string;
   /** Until when the days are held, by the clock of this machine. */
   heldUntilMs?: number;
+  /** How far the api's clock is ahead of that of this machine, as the first hold showed. */
+  apiAheadMs?: number;
   /** What went wrong last. */
   trouble?: PaymentTrouble;
 }
@@ -47,6 +49,7 @@ export const PAYMENT_MOVES: Record<PaymentStep, Partial<Record<PaymentEventName,
     prepared: 'execution',
     phone_given: 'mbway_execution',
     closed: 'synchronisation',
+    confirmed: 'completed',
     failed: 'idle',
   },
   execution: {
@@ -55,12 +58,14 @@ export const PAYMENT_MOVES: Record<PaymentStep, Partial<Record<PaymentEventName,
     framed: 'execution',
     came_back: 'finalization',
     came_back_to_phone: 'mbway_execution',
+    confirmed: 'completed',
     failed: 'idle',
   },
   finalization: {
     taken: 'synchronisation',
     waits_elsewhere: 'finalization',
     late: 'finalization',
+    confirmed: 'completed',
     given_up: 'idle',
     failed: 'idle',
   },
@@ -68,10 +73,11 @@ export const PAYMENT_MOVES: Record<PaymentStep, Partial<Record<PaymentEventName,
     phone_asked: 'mbway_execution',
     came_back: 'finalization',
     phone_answered: 'mbway_finalization',
+    confirmed: 'completed',
     given_up: 'idle',
     failed: 'idle',
   },
-  mbway_finalization: { taken: 'synchronisation', failed: 'idle' },
+  mbway_finalization: { taken: 'synchronisation', confirmed: 'completed', failed: 'idle' },
   synchronisation: { late: 'synchronisation', confirmed: 'completed', failed: 'idle' },
   completed: {},
 };
@@ -81,10 +87,11 @@ export function advance(state: PaymentState, event: PaymentEvent): PaymentState 
   const step = PAYMENT_MOVES[state.step][event.is];
   if (!step) return state;
   const { is, ...brought } = event;
-  const { key, asyncId, transactionId, redirectUrl, heldUntilMs } = state;
+  const { key, asyncId, transactionId, redirectUrl, heldUntilMs, apiAheadMs } = state;
+  const held = { heldUntilMs, apiAheadMs };
   const isNew = step === 'idle' || is === 'submitted';
   // An attempt that is over takes along what belonged to it, but not the days that it holds.
-  const kept = isNew ? { heldUntilMs } : { key, asyncId, transactionId, redirectUrl, heldUntilMs };
+  const kept = isNew ? held : { key, asyncId, transactionId, redirectUrl, ...held };
   return { step, ...defined(kept), ...defined(brought) };
 }
 

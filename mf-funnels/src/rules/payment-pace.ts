@@ -1,3 +1,5 @@
+import { momentMs } from '@campavia/domain';
+
 const SECOND_MS = 1000;
 const FIRST_WAITS_MS = [1 * SECOND_MS, 2 * SECOND_MS];
 const WAIT_MS = 4 * SECOND_MS;
@@ -24,7 +26,26 @@ export function isLateAfter(looks: number): boolean {
 }
 
 /** As long as the days of a trip are held for who pays. */
-export const HOLD_MS = 15 * 60 * SECOND_MS;
+const HOLD_MS = 15 * 60 * SECOND_MS;
+
+/** A hold by the clock of this machine. */
+export interface Hold {
+  heldUntilMs: number;
+  apiAheadMs: number;
+}
+
+/**
+ * Until when days are held, by the clock of this machine, which need not be right.
+ *
+ * @param holdUntil the api's moment, ISO 8601
+ * @param askedAtMs when it was asked for, by the clock of this machine
+ * @param apiAheadMs how far the clocks are apart; not known before the first hold, which is as long as holds are
+ */
+export function holdOf(holdUntil: string, askedAtMs: number, apiAheadMs?: number): Hold {
+  const untilMs = momentMs(holdUntil);
+  const aheadMs = apiAheadMs ?? untilMs - HOLD_MS - askedAtMs;
+  return { heldUntilMs: untilMs - aheadMs, apiAheadMs: aheadMs };
+}
 
 /** What is left until a moment, in whole seconds. */
 export function secondsUntil(momentMs: number, nowMs: number): number {

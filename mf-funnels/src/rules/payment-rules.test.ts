@@ -1,8 +1,8 @@
 import type { PaymentRow } from '@campavia/contracts';
 
-import { clockFace, isLateAfter, phoneSecondsLeft, waitBefore } from './payment-pace';
+import { clockFace, holdOf, isLateAfter, phoneSecondsLeft, waitBefore } from './payment-pace';
 import { codeInAddress, confirmationOf, isRest, resumed, withAsyncId } from './payment-resume';
-import { nextStepAfter, troubleOf } from './payment-trouble';
+import { beforeBeginning, nextStepAfter, troubleOf } from './payment-trouble';
 
 const refused = { kind: 'status', status: 405, fields: {} };
 const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
@@ -127,4 +127,20 @@ test('a phone has four minutes', () => {
   expect(clockFace(phoneSecondsLeft(1_000, 1_000))).toBe('4:00');
   expect(clockFace(phoneSecondsLeft(1_000, 54_000))).toBe('3:07');
   expect(phoneSecondsLeft(1_000, 900_000)).toBe(0);
+});
+
+test('days are held until the api says, by a clock that may be wrong; a further try holds them no longer by itself', () => {
+  const minute = 60_000;
+  const first = holdOf('2027-03-15T08:15:00Z', 0);
+  expect(first.heldUntilMs).toBe(15 * minute);
+  expect(holdOf('2027-03-15T08:15:00Z', 4 * minute, first.apiAheadMs).heldUntilMs).toBe(15 * minute);
+  expect(holdOf('2027-03-15T08:19:00Z', 4 * minute, first.apiAheadMs).heldUntilMs).toBe(19 * minute);
+});
+
+test('what fails before money is asked for is told apart; what the api knows better stays', () => {
+  expect(beforeBeginning({ code: 'network' })).toEqual({ code: 'not_begun' });
+  expect(beforeBeginning({ code: 'unknown', detail: 'No.' })).toEqual({ code: 'not_begun', detail: 'No.' });
+  const phone = { code: 'unknown', fields: { phone: 'Wrong.' } } as const;
+  expect(beforeBeginning(phone)).toBe(phone);
+  expect(beforeBeginning({ code: 'BOOKING_ALREADY_PAID' })).toEqual({ code: 'BOOKING_ALREADY_PAID' });
 });

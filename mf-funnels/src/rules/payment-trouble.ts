@@ -20,8 +20,12 @@ export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number];
 export const PAYMENT_FIELDS = ['number', 'expiry', 'cvx', 'holder', 'phone'] as const;
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
-/** `card`: its vault refused what was typed; `token`: it gave none; `vault`: it did not answer. */
-type OwnTrouble = 'card' | 'token' | 'vault' | 'network' | 'unknown' | 'documents_72' | 'documents_24';
+/**
+ * `card`: its vault refused what was typed; `token`: it gave none; `vault`: it did not answer; `not_begun`: what comes
+ * before the money is asked for failed.
+ */
+type OwnTrouble =
+  'card' | 'token' | 'vault' | 'network' | 'unknown' | 'not_begun' | 'documents_72' | 'documents_24';
 
 /** Why a payment came to nothing, or takes long. */
 export interface PaymentTrouble {
@@ -93,6 +97,12 @@ export function troubleOf(call: FailedCall): PaymentTrouble {
   if (phone) return { code: 'unknown', fields: { phone } };
   const detail = [call.detail, ...Object.values(call.fields).flat()].map(readable).find(Boolean);
   return { code: 'unknown', ...(detail && { detail }) };
+}
+
+/** A trouble that came before anything was asked of a bank: then no money has moved, whatever the reason. */
+export function beforeBeginning(trouble: PaymentTrouble): PaymentTrouble {
+  const isVague = trouble.code === 'network' || (trouble.code === 'unknown' && !trouble.fields);
+  return isVague ? { ...trouble, code: 'not_begun' } : trouble;
 }
 
 function knownCode({ status, code = '', fields }: FailedCall): PaymentTrouble['code'] | undefined {

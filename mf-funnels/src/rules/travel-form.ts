@@ -13,6 +13,9 @@ export function travellerCounts({
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
+/** The most characters that a message to an owner may have. */
+export const LONGEST_MESSAGE = 2000;
+
 /** What was written into the form of the trip; a message only where the form asks for one. */
 export function travelOf({ purpose, travelers, message }: Record<string, string>): UpdateBooking {
   const known = TRIP_PURPOSES.find((each) => each === purpose);
@@ -20,5 +23,15 @@ export function travelOf({ purpose, travelers, message }: Record<string, string>
     ...(known && { purpose: known }),
     travelers: Number(travelers),
     ...(message !== undefined && { message: message.trim() }),
+  };
+}
+
+/** What of the form of the trip can be kept while it is filled in, by field. */
+export function keptTravelOf(form: Record<string, string>): UpdateBooking {
+  const { travelers, message, ...told } = travelOf(form);
+  return {
+    ...told,
+    ...(travelers && { travelers }),
+    ...(message !== undefined && message.length <= LONGEST_MESSAGE && { message }),
   };
 }

@@ -4,6 +4,8 @@ type CheckValues = {
   change: NoMessageValues;
   changeStep: { step: string };
   licence: { licence: string };
+  licenceSince: { licence: string; day: string };
+  noCancellation: NoMessageValues;
   nothingNow: { owner: string };
   payNext: { owner: string };
   accepted: { owner: string };
@@ -28,6 +30,16 @@ export const checkMessages = defineMessages<CheckValues>({
     id: 'funnel.check.licence',
     defaultMessage: 'Licence {licence}',
     description: 'Class of the driving licence. licence: B or C',
+  },
+  licenceSince: {
+    id: 'funnel.check.licence-since',
+    defaultMessage: 'Licence {licence}, held since {day}',
+    description: 'Class of the driving licence and its day of issue. licence: B or C; day: "1 Jun 2008"',
+  },
+  noCancellation: {
+    id: 'funnel.check.no-cancellation',
+    defaultMessage: 'Without cancellation insurance',
+    description: 'What was chosen at the step of the cancellation insurance: none',
   },
   nothingNow: {
     id: 'funnel.check.nothing-now',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { Button, H2, Note, Stack } from '@campavia/ui';
+import { Button, H2, Stack } from '@campavia/ui';
 
 import { RefusalWords } from '../../parts/refusal-words';
 import type { Refusal } from '../../rules/refusal';
@@ -9,10 +9,13 @@ import { stepsOf } from '../../rules/funnel-steps';
 import { frameMessages } from '../frame.messages';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
+import { useChooseHere } from '../use-choose-here';
+import { useGoOnOnceKept } from '../use-go-on-once-kept';
 
 import { Covers } from './covers';
 import { InsuranceTiers } from './insurance-tiers';
 import { insureMessages } from './insure.messages';
+import { TroubleNote } from './trouble-note';
 
 type Change = Parameters<StepProps['pricing']['choose']>[0];
 /** Where something was chosen that cannot be had. */
@@ -22,11 +25,13 @@ type Place = 'tiers' | 'covers';
 export function Insurance({ funnel, booking, pricing, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const [refused, setRefused] = useState<{ place: Place; refusal: Refusal }>();
+  const { press, isWaiting, isHeld } = useGoOnOnceKept(pricing, onDone);
+  const chooseHere = useChooseHere(pricing);
   const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
   // A trip that cannot be had has no price, and so no covers either.
   const canBeCovered = pricing.price !== undefined || pricing.refusal === undefined;
   const choose = async (place: Place, change: Change) => {
-    const refusal = await pricing.choose(change);
+    const refusal = await chooseHere(change);
     setRefused(refusal && { place, refusal });
   };
   return (
@@ -34,7 +39,7 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
       {head}
       {notes}
       <Stack $gap={4}>
-        <RefusedHere place="tiers" refused={refused} />
+        <RefusedHere place="tiers" {...{ refused, isHeld }} />
         <InsuranceTiers
           {...{ booking, pricing }}
           onChoose={(id) => void choose('tiers', { insurance_id: id })}
@@ -49,11 +54,16 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
             covers={isCancelHere ? ['cancel_insurance', 'rental_cover'] : ['rental_cover']}
             onChange={(change) => void choose('covers', change)}
           />
-          <RefusedHere place="covers" refused={refused} />
+          <RefusedHere place="covers" {...{ refused, isHeld }} />
         </Stack>
       )}
       <StepFoot {...{ funnel, booking }} step="insurance">
-        <Button variant="main" onClick={onDone}>
+        <Button
+          variant="main"
+          isBusy={isWaiting}
+          busyLabel={formatMessage(frameMessages.saving)}
+          onClick={press}
+        >
           {formatMessage(frameMessages.goOn)}
         </Button>
       </StepFoot>
@@ -64,13 +74,14 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
 interface RefusedHereProps {
   place: Place;
   refused: { place: Place; refusal: Refusal } | undefined;
+  isHeld: boolean;
 }
 
-function RefusedHere({ place, refused }: RefusedHereProps) {
+function RefusedHere({ place, refused, isHeld }: RefusedHereProps) {
   if (refused?.place !== place) return null;
   return (
-    <Note tone="stop" role="alert">
-      <RefusalWords refusal={refused.refusal} />
-    </Note>
+    <TroubleNote isPressed={isHeld}>
+      <RefusalWords refusal={refused.refusal} of="choice" />
+    </TroubleNote>
   );
 }

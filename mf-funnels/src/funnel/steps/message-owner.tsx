@@ -4,16 +4,18 @@ import { SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveTrip } from '../../data/use-save-trip';
-import { TextAreaField } from '../../parts/form-controls';
+import { keptTravelOf } from '../../rules/travel-form';
 import { frameMessages } from '../frame.messages';
 import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 
+import { KeepStanding } from './keep-standing';
 import { messageMessages } from './message.messages';
-import { MessageStanding } from './message-standing';
+import { MessageField } from './message-field';
 import { StepForm } from './step-form';
-import { useKeepAsTyped } from './use-keep-as-typed';
+import { useKeepFields } from './use-keep-fields';
+import { useMessageCheck } from './use-message-check';
 
 /** The words that go to the owner with the request. They are kept while they are typed. */
 export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps) {
@@ -21,13 +23,13 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
   const { save, isBusy, entries } = useSaveTrip(booking);
   const owner = booking.owner.first_name;
   const place = `${booking.id}.message-owner`;
-  const forget = () => forgetTyped(place);
-  const keeping = useKeepAsTyped({ booking, onKept: forget });
+  const keeping = useKeepFields({ booking, place, changesOf: keptTravelOf });
+  const tooLong = useMessageCheck();
 
   async function send({ message = '' }: FormValues) {
     keeping.letGo();
     if (!(await save({ message: message.trim() }))) return;
-    forget();
+    forgetTyped(place);
     onDone();
   }
 
@@ -35,21 +37,18 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
     <StepForm
       {...{ head, notes, entries, isBusy }}
       checks={{
-        message: (value) =>
-          value.trim() === '' ? formatMessage(messageMessages.missing, { owner }) : undefined,
+        message: (value, values) =>
+          value.trim() === '' ? formatMessage(messageMessages.missing, { owner }) : tooLong(value, values),
       }}
       onSubmit={(values) => void send(values)}
     >
-      <KeepsTyped place={place}>
-        <TextAreaField
-          name="message"
+      <KeepsTyped place={place} onTyped={keeping.onTyped}>
+        <MessageField
           label={formatMessage(messageMessages.label, { owner })}
           hint={formatMessage(messageMessages.hint)}
-          maxLength={2000}
           defaultValue={booking.message ?? ''}
-          onInput={keeping.keep}
         />
-        <MessageStanding {...keeping} />
+        <KeepStanding {...keeping} />
       </KeepsTyped>
       <StepFoot {...{ funnel, booking }} step="message-owner">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>

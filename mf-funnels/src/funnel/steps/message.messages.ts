@@ -8,6 +8,8 @@ type MessageValues = {
   notKept: NoMessageValues;
   retry: NoMessageValues;
   refused: NoMessageValues;
+  left: { count: number };
+  tooLong: { count: number; most: number };
 };
 
 export const messageMessages = defineMessages<MessageValues>({
@@ -33,7 +35,7 @@ export const messageMessages = defineMessages<MessageValues>({
   },
   notKept: {
     id: 'funnel.message.not-kept',
-    defaultMessage: 'Not saved just now. Your words stay here, and we try again by ourselves.',
+    defaultMessage: 'Not saved just now. What you entered stays here, and we try again by ourselves.',
     description: 'Under the field where what was typed could not be kept',
   },
   retry: {
@@ -43,7 +45,19 @@ export const messageMessages = defineMessages<MessageValues>({
   },
   refused: {
     id: 'funnel.message.refused',
-    defaultMessage: 'Not saved as it stands. Your words stay here, and are saved once you change them.',
+    defaultMessage: 'Not saved as it stands. What you entered stays here, and is saved once you change it.',
     description: 'Under the field where what was typed was refused for good; why stands before it',
+  },
+  left: {
+    id: 'funnel.message.left',
+    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
+    description: 'Under the message when it is nearly as long as it may be',
+  },
+  tooLong: {
+    id: 'funnel.message.too-long',
+    defaultMessage:
+      '{count, plural, one {# character too many.} other {# characters too many.}} Shorten your message: up to {most, number} fit.',
+    description:
+      'Under a message that is too long, and its error. count: by how much; most: how many characters fit',
   },
 });

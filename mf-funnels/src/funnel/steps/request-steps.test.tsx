@@ -95,7 +95,7 @@ test('a message that cannot be kept says so, stays, and is tried again', async (
   const { user, unmount } = openFunnel(at('message-owner'), { booking: aFullDraft({ message: null }) });
   const field = () => screen.findByRole('textbox', { name: /Your message/ });
   await user.type(await field(), 'We are two.');
-  expect(await screen.findByText(/Not saved just now. Your words stay here/, {}, SOON)).toBeVisible();
+  expect(await screen.findByText(/Not saved just now. What you entered stays here/, {}, SOON)).toBeVisible();
   expect(failing.bodies).toEqual([{ message: 'We are two.' }]);
   unmount();
   const again = openFunnel(at('message-owner'), { booking: aFullDraft({ message: null }) });
@@ -204,7 +204,9 @@ test('a coupon that could not be taken off says so, and stays', async () => {
   platform.events.hear('failure.shown', ({ entries }) => said.push(...entries));
   answer('patch', '/3/my-requests/7001/prices/', { detail: 'Later' }, { status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Take the code out' }));
-  await waitFor(() => expect(said).toEqual([{ text: expect.stringMatching(/will not load/) as string }]));
+  await waitFor(() =>
+    expect(said).toEqual([{ text: expect.stringMatching(/choice was not kept/) as string }]),
+  );
   expect(screen.getByText('SPRING50')).toBeVisible();
 });
 

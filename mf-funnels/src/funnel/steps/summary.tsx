@@ -11,6 +11,7 @@ import { priceMessages } from '../price.messages';
 import { WaysOut, WhyRefused } from '../refused';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
+import { useGoOnOnceKept } from '../use-go-on-once-kept';
 
 import { checkMessages } from './check.messages';
 import { ToldLines } from './told-lines';
@@ -40,6 +41,7 @@ export function Summary(props: StepProps) {
     // A request that was sent is shown where it then stands.
     if ((await sending.send()) && !isRequest) onDone();
   }
+  const { press, isWaiting } = useGoOnOnceKept(pricing, () => void goOn());
 
   return (
     <>
@@ -53,10 +55,10 @@ export function Summary(props: StepProps) {
         <StepFoot {...{ funnel, booking }} step="summary">
           <Button
             variant="main"
-            isBusy={sending.isBusy}
-            busyLabel={formatMessage(checkMessages.sending)}
+            isBusy={isWaiting || sending.isBusy}
+            busyLabel={formatMessage(isWaiting ? frameMessages.saving : checkMessages.sending)}
             aria-disabled={pricing.refusal !== undefined || undefined}
-            onClick={() => void goOn()}
+            onClick={press}
           >
             {formatMessage(isRequest ? checkMessages.send : checkMessages.toPayment, { owner })}
           </Button>

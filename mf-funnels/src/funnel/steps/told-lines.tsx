@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
-import { tierOfId, TRIP_PURPOSES } from '@campavia/domain';
+import type { BookingPrice } from '@campavia/contracts';
+import { tierOfId, TRIP_PURPOSES, type PriceLineCode } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import { Link } from '@campavia/remote-kit';
 import { Card } from '@campavia/ui';
@@ -59,19 +60,31 @@ function useTold(props: StepProps): Partial<Record<FunnelStep, string>> {
     'user-details': useDriverWords(props).join('\n'),
     'travel-details': useTravelWords(props).join('\n'),
     insurance: useInsuranceWords(props).join('\n'),
+    'cancel-insurance': useCancellationWords(props),
     'message-owner': props.booking.message ?? undefined,
   };
 }
 
 function useDriverWords({ booking, me }: StepProps): Words {
   const intl = useIntl();
-  const { driver_born_on: born, licence_type: licence } = booking;
+  const { driver_born_on: born } = booking;
   return [
     `${me.first_name} ${me.last_name}`,
     born && formatPlainDate(intl, born, 'short'),
     me.phone,
-    licence && intl.formatMessage(checkMessages.licence, { licence }),
+    useLicenceWords(booking),
   ].filter(Boolean);
+}
+
+function useLicenceWords({
+  licence_type: licence,
+  driver_licence_since: since,
+}: StepProps['booking']): string | undefined {
+  const intl = useIntl();
+  if (!licence) return undefined;
+  if (!since) return intl.formatMessage(checkMessages.licence, { licence });
+  const day = formatPlainDate(intl, since, 'short');
+  return intl.formatMessage(checkMessages.licenceSince, { licence, day });
 }
 
 function useTravelWords({ booking }: StepProps): Words {
@@ -82,13 +95,27 @@ function useTravelWords({ booking }: StepProps): Words {
 }
 
 /** As the price has it, which knows a change first. */
-function useInsuranceWords({ booking, pricing: { price } }: StepProps): Words {
+function useInsuranceWords({ funnel, booking, pricing: { price } }: StepProps): Words {
   const { formatMessage } = useIntl();
   const slug = tierOfId(price?.insurance_id ?? booking.insurance.id)?.slug ?? booking.insurance.slug;
-  const lines = price?.lines.map(({ code }) => code) ?? [];
+  const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
   return [
     formatMessage(insuranceNames[slug], { owner: booking.owner.first_name }),
-    lines.includes('price_cancellation_insurance') ? formatMessage(extrasMessages.cancellation) : undefined,
-    lines.includes('price_rental_cover') ? formatMessage(extrasMessages.rentalCover) : undefined,
+    isCancelHere && hasLine(price, 'price_cancellation_insurance')
+      ? formatMessage(extrasMessages.cancellation)
+      : undefined,
+    hasLine(price, 'price_rental_cover') ? formatMessage(extrasMessages.rentalCover) : undefined,
   ].filter(Boolean);
+}
+
+/** Nothing is said of it while the price is not known. */
+function useCancellationWords({ pricing: { price } }: StepProps): string | undefined {
+  const { formatMessage } = useIntl();
+  if (!price) return undefined;
+  const isChosen = hasLine(price, 'price_cancellation_insurance');
+  return formatMessage(isChosen ? extrasMessages.cancellation : checkMessages.noCancellation);
+}
+
+function hasLine(price: BookingPrice | undefined, line: PriceLineCode): boolean {
+  return price?.lines.some(({ code }) => code === line) ?? false;
 }

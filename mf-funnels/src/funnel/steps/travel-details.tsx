@@ -5,18 +5,22 @@ import { SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveTrip } from '../../data/use-save-trip';
-import { SelectField, TextAreaField } from '../../parts/form-controls';
+import { SelectField } from '../../parts/form-controls';
 import { stepsOf } from '../../rules/funnel-steps';
-import { travelOf, travellerCounts } from '../../rules/travel-form';
+import { keptTravelOf, travelOf, travellerCounts } from '../../rules/travel-form';
 import { frameMessages } from '../frame.messages';
 import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 
+import { KeepStanding } from './keep-standing';
 import { messageMessages } from './message.messages';
+import { MessageField } from './message-field';
 import { purposeMessages } from './purpose.messages';
 import { StepForm } from './step-form';
 import { tripMessages } from './trip.messages';
+import { useKeepFields } from './use-keep-fields';
+import { useMessageCheck } from './use-message-check';
 
 /** What the trip is for and how many travel; where no owner has to answer, a message may go along. */
 export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProps) {
@@ -24,8 +28,11 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
   const { save, isBusy, entries } = useSaveTrip(booking);
   const place = `${booking.id}.travel-details`;
   const hasOwnMessageStep = stepsOf(funnel).includes('message-owner');
+  const keeping = useKeepFields({ booking, place, changesOf: keptTravelOf });
+  const message = useMessageCheck();
 
   async function keep(values: FormValues) {
+    keeping.letGo();
     if (!(await save(travelOf(values)))) return;
     forgetTyped(place);
     onDone();
@@ -34,32 +41,23 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
   return (
     <StepForm
       {...{ head, notes, entries, isBusy }}
-      checks={{ purpose: (value) => (value === '' ? formatMessage(tripMessages.noPurpose) : undefined) }}
+      checks={{
+        purpose: (value) => (value === '' ? formatMessage(tripMessages.noPurpose) : undefined),
+        message,
+      }}
       onSubmit={(values) => void keep(values)}
     >
-      <KeepsTyped place={place}>
+      <KeepsTyped place={place} onTyped={keeping.onTyped}>
         <Purpose chosen={booking.purpose} />
-        <SelectField
-          name="travelers"
-          label={formatMessage(tripMessages.travellers)}
-          hint={formatMessage(tripMessages.travellersHint)}
-          defaultValue={booking.travelers}
-        >
-          {travellerCounts(booking.camper).map((count) => (
-            <option key={count} value={count}>
-              {formatMessage(tripMessages.travellerCount, { count })}
-            </option>
-          ))}
-        </SelectField>
+        <Travellers {...{ booking }} />
         {!hasOwnMessageStep && (
-          <TextAreaField
-            name="message"
+          <MessageField
             label={formatMessage(messageMessages.label, { owner: booking.owner.first_name })}
-            maxLength={2000}
             defaultValue={booking.message ?? ''}
             isOptional
           />
         )}
+        <KeepStanding {...keeping} />
       </KeepsTyped>
       <StepFoot {...{ funnel, booking }} step="travel-details">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
@@ -78,6 +76,24 @@ function Purpose({ chosen }: { chosen: string | null }) {
       {TRIP_PURPOSES.map((purpose) => (
         <option key={purpose} value={purpose}>
           {formatMessage(purposeMessages[purpose])}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Travellers({ booking }: Pick<StepProps, 'booking'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <SelectField
+      name="travelers"
+      label={formatMessage(tripMessages.travellers)}
+      hint={formatMessage(tripMessages.travellersHint)}
+      defaultValue={booking.travelers}
+    >
+      {travellerCounts(booking.camper).map((count) => (
+        <option key={count} value={count}>
+          {formatMessage(tripMessages.travellerCount, { count })}
         </option>
       ))}
     </SelectField>

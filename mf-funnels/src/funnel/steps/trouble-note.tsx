@@ -14,12 +14,16 @@ export interface TroubleNoteProps {
   children: ReactNode;
   /** What can be done about it. */
   waysOut?: ReactNode;
+  /** Whether the main button was pressed. It was, unless told otherwise. */
+  isPressed?: boolean;
 }
 
 /** Why a press of the main button came to nothing: whoever pressed it is led here, wherever the button is. */
-export function TroubleNote({ children, waysOut }: TroubleNoteProps) {
+export function TroubleNote({ children, waysOut, isPressed = true }: TroubleNoteProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (isPressed) box.current?.focus();
+  }, [isPressed]);
   return (
     <Box ref={box} $gap={3} role="alert" tabIndex={-1}>
       <Note tone="stop">{children}</Note>

@@ -4,22 +4,13 @@ import { useIntl } from 'react-intl';
 import { useToday } from '@campavia/remote-kit';
 import type { FieldCheck } from '@campavia/ui/forms';
 
-import { pastDayFault } from '../../rules/guest-details';
+import { licenceDayFault, pastDayFault } from '../../rules/guest-details';
 
 import { youMessages } from './you.messages';
 
-const DAYS = {
-  driver_born_on: {
-    missing: youMessages.noBirthday,
-    'no-day': youMessages.noSuchDay,
-    ahead: youMessages.dayAhead,
-  },
-  driver_licence_since: {
-    missing: youMessages.noLicenceDay,
-    'no-day': youMessages.noSuchDay,
-    ahead: youMessages.dayAhead,
-  },
-};
+const DAY = { 'no-day': youMessages.noSuchDay, ahead: youMessages.dayAhead };
+const BIRTHDAY = { ...DAY, missing: youMessages.noBirthday };
+const LICENCE_DAY = { ...DAY, missing: youMessages.noLicenceDay, 'too-old': youMessages.licenceTooOld };
 const TEXTS = {
   first_name: youMessages.noFirstName,
   last_name: youMessages.noLastName,
@@ -35,13 +26,16 @@ export function useDetailChecks(): Record<string, FieldCheck> {
       name,
       (value: string) => (value.trim() === '' ? formatMessage(words) : undefined),
     ]);
-    const days = Object.entries(DAYS).map(([name, words]) => [
-      name,
-      (value: string) => {
-        const fault = pastDayFault(value, today);
-        return fault && formatMessage(words[fault]);
+    return {
+      ...(Object.fromEntries(texts) as Record<string, FieldCheck>),
+      driver_born_on(born) {
+        const fault = pastDayFault(born, today);
+        return fault && formatMessage(BIRTHDAY[fault]);
       },
-    ]);
-    return Object.fromEntries([...texts, ...days]) as Record<string, FieldCheck>;
+      driver_licence_since(_, values) {
+        const fault = licenceDayFault(values, today);
+        return fault && formatMessage(LICENCE_DAY[fault]);
+      },
+    };
   }, [formatMessage, today]);
 }

@@ -4,7 +4,7 @@ import { ApiError, provideHttp, type ApiErrorFacts, type Http } from '@campavia/
 import { aBooking } from '@campavia/contracts/testing';
 import { renderScreen } from '@campavia/testing';
 
-import { MessageStanding } from './message-standing';
+import { KeepStanding } from './keep-standing';
 import { useKeepAsTyped } from './use-keep-as-typed';
 
 beforeEach(() => jest.useFakeTimers());
@@ -18,8 +18,11 @@ function Message({ onKept }: { onKept: () => void }) {
   const keeping = useKeepAsTyped({ booking, onKept });
   return (
     <>
-      <textarea aria-label="Message" onInput={(event) => keeping.keep(event.currentTarget.value)} />
-      <MessageStanding {...keeping} />
+      <textarea
+        aria-label="Message"
+        onInput={(event) => keeping.keep({ message: event.currentTarget.value })}
+      />
+      <KeepStanding {...keeping} />
     </>
   );
 }

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useToday } from '@campavia/remote-kit';
 import { Stack } from '@campavia/ui';
 import { BirthDateField, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveGuest } from '../../data/use-save-guest';
 import { NarrowField, SelectField } from '../../parts/form-controls';
-import { driverOf, knownDetails, profileOf } from '../../rules/guest-details';
+import { driverOf, keptDriverOf, knownDetails, profileOf } from '../../rules/guest-details';
 import { frameMessages } from '../frame.messages';
 import { KeepsTyped } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 
+import { KeepStanding } from './keep-standing';
 import { PhoneCode } from './phone-code';
 import { StepForm } from './step-form';
 import { Names } from './steps.styles';
 import { useDetailChecks } from './use-detail-checks';
+import { useKeepFields } from './use-keep-fields';
 import { youMessages } from './you.messages';
 
 /** Name, birthday, phone and licence of who drives; a phone that is not certified yet is, before it goes on. */
@@ -35,9 +38,12 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveGuest(booking);
   const checks = useDetailChecks();
+  const today = useToday();
   const place = `${booking.id}.user-details`;
+  const keeping = useKeepFields({ booking, place, changesOf: (form) => keptDriverOf(form, today) });
 
   async function keep(values: FormValues) {
+    keeping.letGo();
     const known = await save({ me: profileOf(me, values), driver: driverOf(values) });
     if (known) forgetTyped(place);
     if (known?.phone_certified) onDone();
@@ -46,9 +52,10 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
 
   return (
     <StepForm {...{ head, notes, entries, isBusy }} onSubmit={(values) => void keep(values)} checks={checks}>
-      <KeepsTyped place={place}>
+      <KeepsTyped place={place} onTyped={keeping.onTyped}>
         <PersonFields me={me} />
         <DriverFields {...{ me, booking }} />
+        <KeepStanding {...keeping} />
       </KeepsTyped>
       <StepFoot {...{ funnel, booking }} step="user-details">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>

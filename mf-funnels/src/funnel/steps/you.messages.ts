@@ -19,6 +19,7 @@ type YouValues = {
   noLicenceDay: NoMessageValues;
   noSuchDay: NoMessageValues;
   dayAhead: NoMessageValues;
+  licenceTooOld: NoMessageValues;
 };
 
 export const youMessages = defineMessages<YouValues>({
@@ -99,5 +100,11 @@ export const youMessages = defineMessages<YouValues>({
     id: 'funnel.you.day-ahead',
     defaultMessage: 'This day is still to come. Check the year.',
     description: 'Error of a date',
+  },
+  licenceTooOld: {
+    id: 'funnel.you.licence-too-old',
+    defaultMessage: 'The licence is older than its driver can be. Check both dates.',
+    description:
+      'Error of the date of a licence: its driver was a child by then. Both: that, and the birthday',
   },
 });

@@ -1,29 +1,31 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { bookingKeys, updateBooking } from '@campavia/api-client';
+import { bookingKeys } from '@campavia/api-client';
 import { errorEntries, isApiError } from '@campavia/api-client/core';
-import type { GuestBooking } from '@campavia/contracts';
+import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 
 import { canStillSucceed } from '../rules/keeping-pace';
 
-/** How it went to keep a message. */
-export type MessageKeeping =
+import { updateInTurn } from './booking-turns';
+
+/** How it went to keep what was typed. */
+export type Keeping =
   | { is: 'kept' }
   /** The very same may be kept later. */
   | { is: 'missed'; retryAfterSeconds?: number }
   /** It never will be as it stands; why, in the api's words where it has some. */
   | { is: 'refused'; words?: string };
 
-/** Keeps a message that is still being written. */
-export function useKeepMessage({
+/** Keeps with a booking what is still being written. */
+export function useKeepChanges({
   id,
-}: Pick<GuestBooking, 'id'>): (message: string) => Promise<MessageKeeping> {
+}: Pick<GuestBooking, 'id'>): (changes: UpdateBooking) => Promise<Keeping> {
   const { mutate } = useSWRConfig();
   return useCallback(
-    async (message: string) => {
+    async (changes: UpdateBooking) => {
       try {
-        const saved = await updateBooking(id, { message });
+        const saved = await updateInTurn(id, changes);
         await mutate(bookingKeys.guest(id), saved, { revalidate: false });
         return { is: 'kept' };
       } catch (error) {
@@ -34,7 +36,7 @@ export function useKeepMessage({
   );
 }
 
-function outcomeOf(error: unknown): MessageKeeping {
+function outcomeOf(error: unknown): Keeping {
   if (!isApiError(error)) return { is: 'missed' };
   if (canStillSucceed(error)) return { is: 'missed', retryAfterSeconds: error.retryAfterSeconds };
   return { is: 'refused', words: errorEntries(error).find(({ text }) => text)?.text };

@@ -13,7 +13,7 @@ const Room = styled.div`
 `;
 
 /** Whether what was typed is kept; where it could not be, that it stays here, and whether it is tried again. */
-export function MessageStanding({ standing, retry }: Pick<KeepAsTyped, 'standing' | 'retry'>) {
+export function KeepStanding({ standing, retry }: Pick<KeepAsTyped, 'standing' | 'retry'>) {
   const { formatMessage } = useIntl();
   return (
     <Room role="status">

@@ -1,0 +1,26 @@
+import type { UpdateBooking } from '@campavia/contracts';
+import { isPlainDate } from '@campavia/domain';
+
+/** What stands in a form, by field. */
+export type FormWords = Record<string, string>;
+
+const DAY_BOX = '.day';
+
+/** What stands in a form while it is written: a date in three boxes is one value, empty until it is a day. */
+export function valuesOf(inputs: Iterable<readonly [string, unknown]>): FormWords {
+  const words = [...inputs].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const values = Object.fromEntries(words);
+  for (const [name] of words.filter(([each]) => each.endsWith(DAY_BOX))) {
+    const field = name.slice(0, -DAY_BOX.length);
+    const [day, month, year] = ['day', 'month', 'year'].map((box) => values[`${field}.${box}`]?.trim() ?? '');
+    const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+    values[field] = isPlainDate(date) ? date : '';
+  }
+  return values;
+}
+
+/** Of some changes those of certain fields; undefined where there is none. */
+export function onlyFields(changes: UpdateBooking, fields: ReadonlySet<string>): UpdateBooking | undefined {
+  const some = Object.entries(changes).filter(([field]) => fields.has(field));
+  return some.length > 0 ? Object.fromEntries(some) : undefined;
+}
