@@ -105,7 +105,7 @@ export const leadMessages = defineMessages<Heads>({
   },
   booked: {
     id: 'funnel.head.booked-lead',
-    defaultMessage: 'Paid and confirmed. {owner} is told at this moment.',
+    defaultMessage: 'It is confirmed. {owner} is told at this moment.',
     description: 'Under "The trip is yours". owner: first name',
   },
 });

@@ -7,7 +7,7 @@ import { Link } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
-import { stepBefore, type Funnel, type FunnelStep } from '../rules/funnel-steps';
+import { isOpenTo, stepBefore, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
 import { frameMessages } from './frame.messages';
 import { stepPath } from './funnel-paths';
@@ -42,7 +42,7 @@ export function StepFoot({ funnel, step, booking, children }: StepFootProps) {
   const before = stepBefore(funnel, step);
   return (
     <Foot>
-      {before ? (
+      {before && isOpenTo(booking, before) ? (
         <ButtonLink as={Link} to={stepPath(funnel, booking, before)} variant="quiet" icon={ArrowLeft}>
           {formatMessage(frameMessages.back, { step: formatMessage(stepMessages[before]) })}
         </ButtonLink>

@@ -3,6 +3,9 @@ import { useIntl } from 'react-intl';
 import { pageTitle, useDocumentTitle } from '@campavia/remote-kit';
 import { H1, Lead, Stack } from '@campavia/ui';
 
+import { isHalfPaid } from '../rules/funnel-steps';
+
+import { frameMessages } from './frame.messages';
 import { leadMessages, titleMessages } from './head.messages';
 import { stepMessages } from './step.messages';
 import type { StepProps } from './step-props';
@@ -19,7 +22,11 @@ export function StepHead({ funnel, step, booking }: StepHeadProps) {
   return (
     <Stack $gap={3}>
       <H1>{formatMessage(titleMessages[head], values)}</H1>
-      <Lead>{formatMessage(leadMessages[head], values)}</Lead>
+      <Lead>
+        {isHalfPaid(booking) && head === 'summary'
+          ? formatMessage(frameMessages.asBooked)
+          : formatMessage(leadMessages[head], values)}
+      </Lead>
     </Stack>
   );
 }

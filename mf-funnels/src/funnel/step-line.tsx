@@ -5,7 +5,7 @@ import { Link } from '@campavia/remote-kit';
 import { Icon } from '@campavia/ui';
 import { Check } from '@campavia/ui/icons';
 
-import { isAfterPaying, shownSteps, type Funnel, type FunnelStep } from '../rules/funnel-steps';
+import { isAfterPaying, isOpenTo, shownSteps, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
 import { Steps, StepNumber } from './frame.styles';
 import { stepPath } from './funnel-paths';
@@ -63,7 +63,7 @@ function useMarks({ funnel, step, booking }: StepLineProps): Mark[] {
     ...steps.map((each, index) => ({
       name: formatMessage(stepMessages[each]),
       standing: standingOf(index, here),
-      to: index < here && !isOver ? stepPath(funnel, booking, each) : undefined,
+      to: index < here && !isOver && isOpenTo(booking, each) ? stepPath(funnel, booking, each) : undefined,
     })),
     { name: last, standing: isOver ? 'now' : 'ahead' },
   ];

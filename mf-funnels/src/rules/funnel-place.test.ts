@@ -36,6 +36,8 @@ const always = (others: string): Table => ({ others, states: {} });
 
 const PAYING = there('ABANDONED', 'ACCEPTED', 'TO_COME_NOT_PAID');
 const PAYING_AT_ONCE = there('ABANDONED', 'VALIDATED', 'ACCEPTED', 'TO_COME_NOT_PAID');
+const TELLING = there('ABANDONED', 'ACCEPTED');
+const TELLING_AT_ONCE = there('ABANDONED', 'VALIDATED', 'ACCEPTED');
 const BOOKED = there('TO_COME_NOT_PAID', 'TO_COME', 'ONGOING', 'DONE');
 
 /** Every funnel at the step that matters most in it, and at its end. */
@@ -49,6 +51,11 @@ const CASES: [asked: [Funnel, FunnelStep], isInstant: boolean, typeof WITH, Tabl
   [['payment', 'payment'], true, WITHOUT, always('instant/payment')],
   [['payment', 'payment'], false, WITH, PAYING],
   [['payment', 'payment'], false, WITHOUT, PAYING],
+  [['payment', 'user-details'], false, WITH, TELLING],
+  [['payment', 'cancel-insurance'], false, WITH, TELLING],
+  [['payment', 'summary'], false, WITH, PAYING],
+  [['instant', 'insurance'], true, WITH, TELLING_AT_ONCE],
+  [['instant', 'summary'], true, WITH, PAYING_AT_ONCE],
   [['payment', 'success'], true, WITH, always('instant/success')],
   [['payment', 'success'], false, WITH, BOOKED],
   [['payment', 'payment-callback'], true, WITH, always('instant/payment-callback')],

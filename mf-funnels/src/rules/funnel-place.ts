@@ -1,5 +1,5 @@
 import { entryOf, type EnteredBooking, type Entry, type EntryFlags } from './funnel-entry';
-import { counterpartOf, type Funnel, type FunnelStep } from './funnel-steps';
+import { counterpartOf, isOpenTo, type Funnel, type FunnelStep } from './funnel-steps';
 
 /** Where a step is answered that an address asks for. */
 export interface AskedPlace {
@@ -38,8 +38,8 @@ export function placeOf(
 function isWithin(
   entry: Extract<Entry, { step: FunnelStep }>,
   asked: FunnelStep,
-  { state }: EnteredBooking,
+  booking: EnteredBooking,
 ): boolean {
-  if (asked !== 'success') return entry.step !== 'success';
-  return entry.step === 'success' || state === 'TO_COME_NOT_PAID';
+  if (asked !== 'success') return entry.step !== 'success' && isOpenTo(booking, asked);
+  return entry.step === 'success' || booking.state === 'TO_COME_NOT_PAID';
 }

@@ -1,7 +1,7 @@
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { takesPayment } from '@campavia/domain';
 
-import { isAfterPaying, stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
+import { isAfterPaying, isOpenTo, stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
 
 /** What of somebody counts as told. */
 export type KnownGuest = Pick<Me, 'first_name' | 'last_name' | 'phone' | 'phone_certified'>;
@@ -36,6 +36,7 @@ export function firstOpenStep(funnel: Funnel, trip: KnownTrip, guest: KnownGuest
 /** Where somebody who was here before goes on: at what is missing, or else before the last word. */
 export function stepToResume(funnel: Funnel, trip: KnownTrip, guest: KnownGuest): FunnelStep {
   const open = firstOpenStep(funnel, trip, guest);
+  if (open && !isOpenTo(trip, open)) return 'summary';
   // Nothing is asked between the trip and the message, but the insurances were perhaps not seen yet.
   return open === 'message-owner' ? 'insurance' : (open ?? 'summary');
 }

@@ -1,3 +1,5 @@
+import type { BookingState } from '@campavia/domain';
+
 /** The ways from dates to a trip that have pages of their own; `booking-payment` is the older one of paying. */
 export const FUNNELS = ['request', 'payment', 'instant', 'booking-payment'] as const;
 export type Funnel = (typeof FUNNELS)[number];
@@ -63,6 +65,17 @@ export function isAfterPaying(step: FunnelStep): boolean {
 /** The pages a guest is shown as steps: what follows by itself is none. */
 export function shownSteps(funnel: Funnel): FunnelStep[] {
   return stepsOf(funnel).filter((step) => !isAfterPaying(step) && step !== 'success');
+}
+
+/** Whether a booking is confirmed with its first half: the second one is still to be paid. */
+export function isHalfPaid({ state }: { state: BookingState }): boolean {
+  return state === 'TO_COME_NOT_PAID';
+}
+
+/** Whether a step has a sense for a booking: of one that is half paid nothing is told or chosen any more. */
+export function isOpenTo(booking: { state: BookingState }, step: FunnelStep): boolean {
+  if (!isHalfPaid(booking)) return true;
+  return ['summary', 'payment', 'success'].includes(step) || isAfterPaying(step);
 }
 
 /** The step after one; the last one leads to itself. */

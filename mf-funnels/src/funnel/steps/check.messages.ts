@@ -10,6 +10,7 @@ type CheckValues = {
   payNext: { owner: string };
   accepted: { owner: string };
   noPayment: NoMessageValues;
+  secondHalf: { amount: string };
   send: { owner: string };
   toPayment: { owner: string };
   sending: NoMessageValues;
@@ -51,6 +52,12 @@ export const checkMessages = defineMessages<CheckValues>({
     id: 'funnel.check.pay-next',
     defaultMessage: '{owner} need not answer: once it is paid, the trip is yours.',
     description: 'Note above the button that leads to payment. owner: first name',
+  },
+  secondHalf: {
+    id: 'funnel.check.second-half',
+    defaultMessage:
+      'The first half is paid and the trip is confirmed. What is left is the second half: {amount}.',
+    description: 'Note above the button that leads to the payment of the second half',
   },
   send: {
     id: 'funnel.check.send',

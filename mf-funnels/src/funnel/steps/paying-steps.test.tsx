@@ -73,16 +73,30 @@ describe('addresses of paying', () => {
   });
 });
 
+const halfPaid = aBooking({
+  ...{ state: 'TO_COME_NOT_PAID', is_payable: true, is_updatable: false },
+  second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'to_come' },
+});
+
+describe('of a trip that is half paid', () => {
+  test('the check says what is left, and leads to nothing that cannot be changed any more', async () => {
+    openFunnel(`${PAYMENT}/summary`, { booking: halfPaid });
+    expect(await screen.findByText(/What is left is the second half: €269.85/)).toBeVisible();
+    expect(screen.getByText(/It cannot be changed here any more/)).toBeVisible();
+    expect(screen.queryByText(/once it is paid, the trip is yours/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go on to payment' })).toBeVisible();
+  });
+
+  test.each(['user-details', 'insurance', 'cancel-insurance'])('%s leads to the check', async (step) => {
+    openFunnel(`${PAYMENT}/${step}`, { booking: halfPaid });
+    await isAt(`${PAYMENT}/summary`);
+  });
+});
+
 test.each([
   ['all of it', aBooking({ state: 'TO_COME' }), undefined],
-  [
-    'half of it',
-    aBooking({
-      ...{ state: 'TO_COME_NOT_PAID', is_payable: true },
-      second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'to_come' },
-    }),
-    /second half, €269.85/,
-  ],
+  ['half of it', halfPaid, /second half, €269.85/],
 ])('a trip of which %s is paid is said to be booked', async (_, booking, note) => {
   answerAfterBooking();
   openFunnel(`${PAYMENT}/success`, { booking });

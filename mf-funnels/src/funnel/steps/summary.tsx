@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { formatMoney } from '@campavia/i18n';
 import { Link } from '@campavia/remote-kit';
 import { Button, Note, Row, Stack } from '@campavia/ui';
 
 import { useSendRequest, type UseSendRequest } from '../../data/use-send-request';
+import { isHalfPaid } from '../../rules/funnel-steps';
 import { frameMessages } from '../frame.messages';
 import { stepPath } from '../funnel-paths';
 import { priceMessages } from '../price.messages';
@@ -51,7 +53,7 @@ export function Summary(props: StepProps) {
       {!refusal && notes}
       <Stack $gap={6}>
         <ToldLines {...props} />
-        <Note>{formatMessage(NOTES[funnel], { owner })}</Note>
+        <WhatFollows {...{ funnel, booking }} />
         <StepFoot {...{ funnel, booking }} step="summary">
           <Button
             variant="main"
@@ -66,6 +68,17 @@ export function Summary(props: StepProps) {
       </Stack>
     </>
   );
+}
+
+/** What the button below leads to. */
+function WhatFollows({ funnel, booking }: Pick<StepProps, 'funnel' | 'booking'>) {
+  const intl = useIntl();
+  const second = booking.second_payment;
+  if (!second || !isHalfPaid(booking)) {
+    return <Note>{intl.formatMessage(NOTES[funnel], { owner: booking.owner.first_name })}</Note>;
+  }
+  const amount = formatMoney(intl, second.amount, second.amount_currency);
+  return <Note>{intl.formatMessage(checkMessages.secondHalf, { amount })}</Note>;
 }
 
 type TroubleProps = Pick<StepProps, 'funnel' | 'booking' | 'pricing'> &
