@@ -1,5 +1,5 @@
 import { entryOf, type EnteredBooking, type Entry, type EntryFlags } from './funnel-entry';
-import { counterpartOf, isOpenTo, type Funnel, type FunnelStep } from './funnel-steps';
+import { counterpartOf, isHalfPaid, isOpenTo, type Funnel, type FunnelStep } from './funnel-steps';
 
 /** Where a step is answered that an address asks for. */
 export interface AskedPlace {
@@ -41,5 +41,5 @@ function isWithin(
   booking: EnteredBooking,
 ): boolean {
   if (asked !== 'success') return entry.step !== 'success' && isOpenTo(booking, asked);
-  return entry.step === 'success' || booking.state === 'TO_COME_NOT_PAID';
+  return entry.step === 'success' || isHalfPaid(booking);
 }

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 
-import { Button, Stack } from '@campavia/ui';
+import { Stack } from '@campavia/ui';
 
 import { RefusalWords } from '../../parts/refusal-words';
 import type { Refusal } from '../../rules/refusal';
-import { frameMessages } from '../frame.messages';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 import { useChooseHere } from '../use-choose-here';
 import { useGoOnOnceKept } from '../use-go-on-once-kept';
 
 import { Covers } from './covers';
+import { GoOnButton } from './go-on-button';
 import { TroubleNote } from './trouble-note';
 
 /** An insurance for the case that the guest has to cancel. Nothing is ticked unless the guest did. */
 export function CancelInsurance({ funnel, booking, pricing, head, notes, onDone }: StepProps) {
-  const { formatMessage } = useIntl();
   const [refusal, setRefusal] = useState<Refusal>();
   const { press, isWaiting, isHeld } = useGoOnOnceKept(pricing, onDone);
   const chooseHere = useChooseHere(pricing);
@@ -37,14 +35,7 @@ export function CancelInsurance({ funnel, booking, pricing, head, notes, onDone 
           onChange={(change) => void chooseHere(change).then(setRefusal)}
         />
         <StepFoot {...{ funnel, booking }} step="cancel-insurance">
-          <Button
-            variant="main"
-            isBusy={isWaiting}
-            busyLabel={formatMessage(frameMessages.saving)}
-            onClick={press}
-          >
-            {formatMessage(frameMessages.goOn)}
-          </Button>
+          <GoOnButton {...{ press, isWaiting }} />
         </StepFoot>
       </Stack>
     </>

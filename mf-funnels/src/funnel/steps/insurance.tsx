@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { Button, H2, Stack } from '@campavia/ui';
+import { H2, Stack } from '@campavia/ui';
 
 import { RefusalWords } from '../../parts/refusal-words';
 import type { Refusal } from '../../rules/refusal';
 import { stepsOf } from '../../rules/funnel-steps';
-import { frameMessages } from '../frame.messages';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 import { useChooseHere } from '../use-choose-here';
 import { useGoOnOnceKept } from '../use-go-on-once-kept';
 
 import { Covers } from './covers';
+import { GoOnButton } from './go-on-button';
 import { InsuranceTiers } from './insurance-tiers';
 import { insureMessages } from './insure.messages';
 import { TroubleNote } from './trouble-note';
@@ -58,14 +58,7 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
         </Stack>
       )}
       <StepFoot {...{ funnel, booking }} step="insurance">
-        <Button
-          variant="main"
-          isBusy={isWaiting}
-          busyLabel={formatMessage(frameMessages.saving)}
-          onClick={press}
-        >
-          {formatMessage(frameMessages.goOn)}
-        </Button>
+        <GoOnButton {...{ press, isWaiting }} />
       </StepFoot>
     </Stack>
   );
