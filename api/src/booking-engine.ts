@@ -40,7 +40,7 @@ export function registerBookingEngine(app: Api, foundation: Foundation): void {
   const { refundDue } = createMoneyEffects({ clock });
   registerBookings(app, { database, clock, process, prices, bookingPrices, reading, refundDue });
   tripCalendarsRoutes(app, createTripCalendars(foundation));
-  registerDocuments(app, foundation);
+  registerDocuments(app, { ...foundation, prices: bookingPrices });
   const rentalCover = chooseRentalCover(settings);
   registerBookingRequests(app, { ...requestPartsOf(foundation), rentalCover });
   registerPayments(app, paymentPartsOf(foundation, app.log));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { countFacets, getPlace, keys, searchCampers, searchKeys } from '@campavia/api-client';
+import { countFacets, getPlace, keys, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
 import { createHttp, type ApiError, type Http } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
 import {
@@ -78,7 +78,7 @@ async function answerHome({ request, site, http }: Visit): Promise<DocumentAnswe
   return {
     status: 200,
     head: homeHead(wordsOf(site), filesOfRelease()),
-    data: answer ? { [keys.search(query)]: answer } : {},
+    data: answer ? { [searchKey(query)]: answer } : {},
   };
 }
 
@@ -97,7 +97,7 @@ async function answerSearch({ request, site, http }: Visit): Promise<DocumentAns
     status: 200,
     head: searchHead(wordsOf(site), query, { answer: found.value, place: known.value }),
     data: {
-      ...(found.value && { [keys.search(query)]: found.value }),
+      ...(found.value && { [searchKey(query)]: found.value }),
       ...(found.value && counts.value && { [searchKeys.facets(query)]: counts.value }),
       ...(known.value && { [keys.place(known.value.slug)]: known.value }),
     },

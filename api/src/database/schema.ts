@@ -120,6 +120,7 @@ export interface CalendarBlockTable {
   during: string;
   kind: 'booking' | 'hold' | 'owner' | 'ical';
   booking_id: number | null;
+  request_id: number | null;
   expires_at: Date | null;
 }
 

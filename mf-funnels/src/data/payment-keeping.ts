@@ -59,6 +59,6 @@ function store(write: () => void): void {
 }
 
 function isKept(value: unknown): value is KeptPayment {
-  const { asyncId, startedAtMs } = (value ?? {}) as Partial<KeptPayment>;
-  return typeof asyncId === 'string' && typeof startedAtMs === 'number';
+  const { asyncId, isByPhone } = (value ?? {}) as Partial<KeptPayment>;
+  return typeof asyncId === 'string' && typeof isByPhone === 'boolean';
 }

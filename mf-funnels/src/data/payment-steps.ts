@@ -70,7 +70,7 @@ async function untilAnswered(
 }
 
 function keep({ booking: { id }, order }: PaymentRun, asyncId: string): void {
-  keepPayment(id, { asyncId, isByPhone: order?.type === 'mbway', startedAtMs: Date.now() });
+  keepPayment(id, { asyncId, isByPhone: order?.type === 'mbway' });
 }
 
 /** How a payment stands, by what the provider's page brought or by what the api calls it. */
@@ -100,10 +100,10 @@ async function finalize(run: PaymentRun): Promise<PaymentEvent | undefined> {
 
 async function askPhone(run: PaymentRun): Promise<PaymentEvent | undefined> {
   const asked = await phoneAsked(run);
-  if (typeof asked !== 'string') return asked;
-  const startedAtMs = keptPayment(run.booking.id)?.startedAtMs ?? Date.now();
+  if ('is' in asked) return asked;
+  const { asyncId, startedAtMs } = asked;
   while (!run.signal.aborted && phoneSecondsLeft(startedAtMs, Date.now()) > 0) {
-    const seen = await seenOr(() => getAsyncPayment(run.booking.id, asked));
+    const seen = await seenOr(() => getAsyncPayment(run.booking.id, asyncId));
     if ('is' in seen) return seen;
     if (seen.status !== 'CREATED') break;
     await pause(PHONE_WAIT_MS, run.signal);
@@ -111,16 +111,23 @@ async function askPhone(run: PaymentRun): Promise<PaymentEvent | undefined> {
   return { is: 'phone_answered' };
 }
 
-/** What the api calls the payment for which a phone is asked now, or was before. */
-async function phoneAsked(run: PaymentRun): Promise<string | PaymentEvent> {
-  if (run.state.asyncId) return run.state.asyncId;
+interface AskedPhone {
+  asyncId: string;
+  startedAtMs: number;
+}
+
+/** What the api calls the payment for which a phone is asked now, or was before, and since when. */
+async function phoneAsked(run: PaymentRun): Promise<AskedPhone | PaymentEvent> {
+  const { asyncId: known, startedAtMs: since = Date.now() } = run.state;
+  if (known) return { asyncId: known, startedAtMs: since };
   const begun = await begin(run);
   if ('is' in begun && begun.is !== 'came_back_to_phone') return begun;
   if ('status' in begun && begun.status === 'FAILED') return failed({ code: errorCode(begun.error_code) });
-  const asyncId = 'is' in begun ? begun.asyncId : begun.id;
-  keep(run, asyncId);
-  run.tell({ is: 'phone_asked', asyncId });
-  return asyncId;
+  const given = 'is' in begun ? begun : { asyncId: begun.id };
+  const asked = { startedAtMs: Date.now(), ...given };
+  keep(run, asked.asyncId);
+  run.tell({ ...asked, is: 'phone_asked' });
+  return asked;
 }
 
 async function hearPhone({ booking, state: { asyncId = '' } }: PaymentRun): Promise<PaymentEvent> {

@@ -4,7 +4,7 @@ import type { AsyncPayment, GuestBooking, PaymentPreparation, StartPayment } fro
 
 import type { TypedCard } from '../rules/card-fields';
 import type { PaymentEvent, PaymentState } from '../rules/payment-machine';
-import { holdOf } from '../rules/payment-pace';
+import { heldUntilMs } from '../rules/payment-pace';
 import { followed } from '../rules/payment-resume';
 import { beforeBeginning, troubleOf, type PaymentTrouble } from '../rules/payment-trouble';
 import { bringToVault } from './card-vault';
@@ -47,15 +47,15 @@ export async function prepare(run: PaymentRun): Promise<PaymentEvent> {
 }
 
 async function getReady(
-  { booking, state, tell }: PaymentRun,
+  { booking, tell }: PaymentRun,
   order: RunOrder,
   type: StartPayment['type'],
 ): Promise<PaymentEvent> {
   const askedAtMs = Date.now();
   const prepared = await preparePayment(booking.id, type);
-  const { hold_until: until, means } = prepared;
-  if (until) tell({ is: 'held', ...holdOf(until, askedAtMs, state.apiAheadMs) });
-  const offer = means.find((each) => each.type === type);
+  const untilMs = heldUntilMs({ said: prepared, askedAtMs });
+  if (untilMs) tell({ is: 'held', heldUntilMs: untilMs });
+  const offer = prepared.means.find((each) => each.type === type);
   if (offer?.now !== order.amount) return failed({ code: 'payment_changed' });
   if (type === 'mbway') return { is: 'phone_given' };
   return order.card ? keepCard(prepared, order, order.card) : { is: 'prepared' };
@@ -112,8 +112,9 @@ async function givesWay({ booking, givenUp }: PaymentRun, error: unknown): Promi
 }
 
 async function findOpen(bookingId: number) {
-  const found = await getBookingPayments(bookingId).catch(() => undefined);
-  return followed(found?.payments ?? []);
+  const askedAtMs = Date.now();
+  const said = await getBookingPayments(bookingId).catch(() => undefined);
+  return said && followed({ said, askedAtMs });
 }
 
 function isUnderWay(error: unknown): boolean {

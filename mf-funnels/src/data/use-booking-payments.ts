@@ -6,6 +6,8 @@ import type { BookingPayments } from '@campavia/contracts';
 
 export interface UseBookingPayments {
   payments: BookingPayments | undefined;
+  /** When they were asked for, by the clock of this machine. */
+  askedAtMs: number;
   /** They are those of before a change; the new ones are on their way, or did not come. */
   isOld: boolean;
   hasFailed: boolean;
@@ -19,7 +21,7 @@ export interface UseBookingPayments {
  * @param changes how often something else was chosen with the trip: each time its amounts are asked for anew
  */
 export function useBookingPayments(bookingId: number, changes: number): UseBookingPayments {
-  const [answer, setAnswer] = useState<{ payments: BookingPayments; wish: string }>();
+  const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setHasFailed] = useState(false);
   const [times, setTimes] = useState(0);
   const { mutate } = useSWRConfig();
@@ -32,12 +34,20 @@ export function useBookingPayments(bookingId: number, changes: number): UseBooki
   useEffect(() => {
     let isGone = false;
     setHasFailed(false);
+    const askedAtMs = Date.now();
     getBookingPayments(bookingId).then(
-      (payments) => !isGone && setAnswer({ payments, wish }),
+      (payments) => !isGone && setAnswer({ payments, wish, askedAtMs }),
       () => !isGone && setHasFailed(true),
     );
     return () => void (isGone = true);
   }, [bookingId, wish]);
   const isOld = answer !== undefined && answer.wish !== wish;
-  return { payments: answer?.payments, isOld, hasFailed, refresh };
+  const { payments, askedAtMs = 0 } = answer ?? {};
+  return { payments, askedAtMs, isOld, hasFailed, refresh };
+}
+
+interface Answer {
+  payments: BookingPayments;
+  wish: string;
+  askedAtMs: number;
 }

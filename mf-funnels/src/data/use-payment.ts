@@ -10,6 +10,7 @@ import {
   type PaymentState,
   type PaymentStep,
 } from '../rules/payment-machine';
+import { heldUntilMs } from '../rules/payment-pace';
 import { codeInAddress, resumed } from '../rules/payment-resume';
 import type { PaymentTrouble } from '../rules/payment-trouble';
 import { forgetPayment, keptPayment, leadToPaying } from './payment-keeping';
@@ -29,13 +30,15 @@ export interface UsePayment {
 
 export interface PaymentOf extends LookAgain {
   payments: BookingPayments;
+  /** When they were asked for, by the clock of this machine. */
+  askedAtMs: number;
   onPaid: () => void;
 }
 
 /** One payment of a trip, from the button to the confirmed trip; goes on with one that was begun before. */
 export function usePayment(asked: PaymentOf): UsePayment {
-  const { booking, payments } = asked;
-  const [state, send] = useReducer(advance, { booking, payments }, begunBefore);
+  const { booking } = asked;
+  const [state, send] = useReducer(advance, asked, begunBefore);
   const order = useRef<PaymentOrder>(undefined);
   const givenUp = useRef<string>(undefined);
   const latest = useRef({ ...asked, state });
@@ -63,10 +66,12 @@ export function usePayment(asked: PaymentOf): UsePayment {
   return { state, pay, giveUp, leaveFrame };
 }
 
-function begunBefore({ booking, payments }: Pick<PaymentOf, 'booking' | 'payments'>): PaymentState {
+function begunBefore({ booking, payments, askedAtMs }: PaymentOf): PaymentState {
   const { search } = window.location;
-  const idle: PaymentState = { step: 'idle' };
-  const event = resumed({ search, kept: keptPayment(booking.id), payments, state: booking.state });
+  const known = { said: payments, askedAtMs };
+  const untilMs = heldUntilMs(known);
+  const idle: PaymentState = { step: 'idle', ...(untilMs && { heldUntilMs: untilMs }) };
+  const event = resumed({ ...known, search, kept: keptPayment(booking.id), state: booking.state });
   if (event) return advance(idle, event);
   const code = codeInAddress(search) as PaymentTrouble['code'] | undefined;
   return code ? { ...idle, trouble: { code } } : idle;

@@ -1,27 +1,21 @@
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefOf } from '@campavia/remote-kit';
 import { Small } from '@campavia/ui';
 import { TickField } from '@campavia/ui/forms';
 
 import { paymentMessages } from './payment.messages';
+import { Agreed } from './payment.styles';
+import { ReadContract } from './read-contract';
 
-/** What is agreed to by paying. */
-export function ContractTick() {
+/** What is agreed to by paying, and where to read it. */
+export function ContractTick({ bookingId }: { bookingId: number }) {
   const { formatMessage } = useIntl();
-  const terms = hrefOf('terms');
-  const link = (words: ReactNode[]) =>
-    terms ? (
-      <a key="terms" href={terms} target="_blank" rel="noreferrer">
-        {words}
-      </a>
-    ) : (
-      words
-    );
   return (
-    <TickField name="agreed">
-      <Small>{formatMessage(paymentMessages.agreed, { terms: link })}</Small>
-    </TickField>
+    <Agreed>
+      <TickField name="agreed">
+        <Small>{formatMessage(paymentMessages.agreed)}</Small>
+      </TickField>
+      <ReadContract bookingId={bookingId} />
+    </Agreed>
   );
 }

@@ -6,7 +6,7 @@ import { Badge } from '@campavia/ui';
 import { Clock } from '@campavia/ui/icons';
 
 import { LineEnd } from '../parts/line-end';
-import { clockFace } from '../rules/payment-pace';
+import { clockFace, isCountedDown } from '../rules/payment-pace';
 import { paymentMessages } from './payment.messages';
 import { useSecondsUntil } from './use-seconds-until';
 
@@ -15,7 +15,7 @@ export function HoldClock({ untilMs }: { untilMs: number }) {
   const { formatMessage } = useIntl();
   const lineEnd = useContext(LineEnd);
   const seconds = useSecondsUntil(untilMs);
-  if (seconds === 0) return null;
+  if (!isCountedDown(seconds)) return null;
   const clock = (
     <Badge tone="care" icon={Clock}>
       {formatMessage(paymentMessages.held, { clock: clockFace(seconds) })}

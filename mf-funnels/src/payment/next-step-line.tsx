@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { AddressLink, Link, useLocation } from '@campavia/remote-kit';
+import { AddressLink, useLocation } from '@campavia/remote-kit';
 import { Text } from '@campavia/ui';
 
 import { priceMessages } from '../funnel/price.messages';
+import { UninsuredWays } from '../funnel/uninsured';
 import { nextStepAfter, type PaymentTrouble } from '../rules/payment-trouble';
 import { similarSearch } from '../rules/similar-search';
 import { troubleMessages } from './trouble.messages';
@@ -40,8 +41,8 @@ function WayOn({ next, booking }: WayOnProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   if (next === 'insurance') {
-    const insurance = pathname.replace(/[^/]+\/?$/, 'insurance');
-    return <Link to={`${insurance}${search}`}>{formatMessage(priceMessages.toInsurance)}</Link>;
+    const pathOf = (step: string) => `${pathname.replace(/[^/]+\/?$/, step)}${search}`;
+    return <UninsuredWays {...{ booking, pathOf }} />;
   }
   if (next === 'similar') {
     return (

@@ -71,7 +71,7 @@ export function PaymentForm(props: PaymentFormProps) {
       ) : (
         <Note tone="good">{formatMessage(paymentMessages.nothingDue)}</Note>
       )}
-      <ContractTick />
+      <ContractTick bookingId={booking.id} />
       <Stack $gap={3}>
         <PayButton {...{ shown, amount }} onRetry={onChanged} />
         <Assurance>

@@ -15,6 +15,8 @@ import { useTellOver } from './use-tell-over';
 interface PaymentOfTripProps {
   booking: GuestBooking;
   payments: BookingPayments;
+  /** When they were asked for, by the clock of this machine. */
+  askedAtMs: number;
   amount: AmountStanding;
   onPaid: () => void;
   /** What is to be paid is not what it was: it is asked for anew. */
@@ -24,9 +26,9 @@ interface PaymentOfTripProps {
 
 /** One payment: the form until the money is asked for, then what is being waited for. */
 export function PaymentOfTrip(props: PaymentOfTripProps) {
-  const { booking, payments, amount, onPaid, onChanged, onTurn } = props;
+  const { booking, payments, askedAtMs, amount, onPaid, onChanged, onTurn } = props;
   const onOver = useTellOver();
-  const asked = { booking, payments, onPaid, onOver, onMoved: onChanged };
+  const asked = { booking, payments, askedAtMs, onPaid, onOver, onMoved: onChanged };
   const { state, pay, giveUp, leaveFrame } = usePayment(asked);
   const credits = useSpendCredits(booking.id, payments, onChanged);
   const hasChanged = state.trouble?.code === 'payment_changed';
@@ -36,7 +38,7 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
   useEffect(() => onTurn?.(state), [state, onTurn]);
   const hasWaited = useRef(false);
   hasWaited.current ||= isAtPhone(state) || isWaiting(state);
-  if (isAtPhone(state)) return <PhoneWait bookingId={booking.id} onGiveUp={giveUp} />;
+  if (isAtPhone(state)) return <PhoneWait startedAtMs={state.startedAtMs} onGiveUp={giveUp} />;
   if (isWaiting(state)) return <PaymentWait {...{ booking, state }} onGiveUp={giveUp} />;
   return (
     <>

@@ -179,7 +179,10 @@ describe('MB WAY', () => {
 
   test('a phone that stays silent for four minutes counts as declined', async () => {
     answer('get', TRIP, booking);
-    keep({ asyncId: 'pay-1', isByPhone: true, startedAtMs: Date.now() - 241_000 });
+    keep({ asyncId: 'pay-1', isByPhone: true });
+    const made_at = '2027-03-15T07:55:59Z';
+    const payments = [aPaymentRow({ type: 'mbway', async_id: 'pay-1', made_at })];
+    answer('get', `${OF_TRIP}/payments/`, somePayments({ payments }));
     answer('get', `${START}pay-1/`, anAsyncPayment({ status: 'CREATED' }));
     open(`${STEPS}/payment`);
     expect(await screen.findByRole('alert')).toHaveTextContent(/Title of MPG_UNKNOWN/);

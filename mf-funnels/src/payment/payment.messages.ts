@@ -1,4 +1,4 @@
-import { defineMessages, type MessageTag, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type PaymentValues = {
   title: NoMessageValues;
@@ -7,7 +7,10 @@ type PaymentValues = {
   paying: { amount: string };
   reckoning: NoMessageValues;
   assurance: { owner: string };
-  agreed: { terms: MessageTag };
+  agreed: NoMessageValues;
+  readContract: NoMessageValues;
+  noContract: NoMessageValues;
+  closeContract: NoMessageValues;
   credits: { amount: string };
   creditsFailed: NoMessageValues;
   nothingDue: NoMessageValues;
@@ -50,8 +53,23 @@ export const paymentMessages = defineMessages<PaymentValues>({
   },
   agreed: {
     id: 'payment.agreed',
-    defaultMessage: 'I have read the <terms>rental contract and the refund rules</terms>.',
-    description: 'Tick above the button; <terms> leads to the contract and the refund rules',
+    defaultMessage: 'I have read the rental contract and the refund rules.',
+    description: 'Tick above the button',
+  },
+  readContract: {
+    id: 'payment.read-contract',
+    defaultMessage: 'Read the contract',
+    description: 'Button under that tick; the refund rules are part of the contract',
+  },
+  noContract: {
+    id: 'payment.no-contract',
+    defaultMessage: 'The contract will not open just now. Try again in a moment.',
+    description: 'Under that button when it failed',
+  },
+  closeContract: {
+    id: 'payment.close-contract',
+    defaultMessage: 'Close',
+    description: 'Closes the window with the contract',
   },
   credits: {
     id: 'payment.credits',

@@ -57,6 +57,15 @@ export const MeansRow = styled.label`
   }
 `;
 
+/** A tick, and under its words what it speaks of. */
+export const Agreed = styled.div`
+  display: grid;
+  gap: var(--s1);
+  > div + div {
+    padding-inline-start: 1.5rem;
+  }
+`;
+
 /** One ground for every logo, so that all are of one size. */
 export const Mark = styled.svg`
   display: block;

@@ -23,7 +23,8 @@ export interface PaymentProps {
 /** Paying for a trip: also where the bank sends people back to, and where a payment goes on that was left. */
 export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
   const { formatMessage } = useIntl();
-  const { payments, isOld, hasFailed, refresh } = useBookingPayments(booking.id, pricing.changes);
+  const asked = useBookingPayments(booking.id, pricing.changes);
+  const { payments, askedAtMs, isOld, hasFailed, refresh } = asked;
   if (hasFailed && !payments) {
     return (
       <FailurePanel
@@ -37,7 +38,11 @@ export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
   const settled = isOld || pricing.isChoosing ? 'old' : 'known';
   const amount = hasFailed ? 'missing' : settled;
   return (
-    <PaymentOfTrip key={booking.id} {...{ booking, payments, amount, onPaid, onTurn }} onChanged={refresh} />
+    <PaymentOfTrip
+      key={booking.id}
+      {...{ booking, payments, askedAtMs, amount, onPaid, onTurn }}
+      onChanged={refresh}
+    />
   );
 }
 

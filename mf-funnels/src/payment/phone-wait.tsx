@@ -3,18 +3,23 @@ import { useIntl } from 'react-intl';
 
 import { Button, Lead, Row, Stack, Text } from '@campavia/ui';
 
-import { keptPayment } from '../data/payment-keeping';
 import { clockFace, PHONE_LIMIT_MS } from '../rules/payment-pace';
 import { WaitTitle } from './payment-wait';
 import { Clock } from './payment.styles';
 import { useSecondsUntil } from './use-seconds-until';
 import { waitMessages } from './wait.messages';
 
+interface PhoneWaitProps {
+  /** When the phone was asked, by the clock of this machine; now where nobody knows. */
+  startedAtMs: number | undefined;
+  onGiveUp: () => void;
+}
+
 /** Four minutes in which MB WAY waits for a yes on the phone. */
-export function PhoneWait({ bookingId, onGiveUp }: { bookingId: number; onGiveUp: () => void }) {
+export function PhoneWait({ startedAtMs, onGiveUp }: PhoneWaitProps) {
   const { formatMessage } = useIntl();
-  const [startedAtMs] = useState(() => keptPayment(bookingId)?.startedAtMs ?? Date.now());
-  const seconds = useSecondsUntil(startedAtMs + PHONE_LIMIT_MS);
+  const [shownAtMs] = useState(() => Date.now());
+  const seconds = useSecondsUntil((startedAtMs ?? shownAtMs) + PHONE_LIMIT_MS);
   return (
     <Stack $gap={5}>
       <WaitTitle>{formatMessage(waitMessages.phone)}</WaitTitle>

@@ -3,7 +3,7 @@ import type { PaymentTrouble } from './payment-trouble';
 /** What happens to a payment; what it brings becomes part of the state. */
 export type PaymentEvent =
   | { is: 'submitted'; key: string }
-  | { is: 'held'; heldUntilMs: number; apiAheadMs: number }
+  | { is: 'held'; heldUntilMs: number }
   /** The days are held, and the card is in its vault. */
   | { is: 'prepared' }
   | { is: 'phone_given' }
@@ -16,10 +16,10 @@ export type PaymentEvent =
   /** The provider's page stands in a frame over this one. */
   | { is: 'framed'; asyncId: string; frameUrl: string }
   /** The phone has been asked. */
-  | { is: 'phone_asked'; asyncId: string }
+  | { is: 'phone_asked'; asyncId: string; startedAtMs: number }
   /** The reader is back, from wherever: also on a page that the browser had kept as it was. */
   | { is: 'came_back'; asyncId?: string; transactionId?: string }
-  | { is: 'came_back_to_phone'; asyncId: string }
+  | { is: 'came_back_to_phone'; asyncId: string; startedAtMs?: number }
   /** Nobody has answered yet on the provider's page. */
   | { is: 'waits_elsewhere'; redirectUrl: string }
   | { is: 'phone_answered' }

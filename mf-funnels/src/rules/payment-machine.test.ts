@@ -13,7 +13,7 @@ const trouble = { code: 'MPG_UNKNOWN' } as const;
 const tooLong = { code: 'YSC_PAYMENT_CONFIMRATION_TOO_LONG' } as const;
 const EVENTS: Record<PaymentEventName, PaymentEvent> = {
   submitted: { is: 'submitted', key: 'attempt-2' },
-  held: { is: 'held', heldUntilMs: 900_000, apiAheadMs: 0 },
+  held: { is: 'held', heldUntilMs: 900_000 },
   prepared: { is: 'prepared' },
   phone_given: { is: 'phone_given' },
   closed: { is: 'closed' },
@@ -109,7 +109,7 @@ test('a new attempt brings a new key and forgets the trouble of the one before',
 
 test('the days stay held when an attempt comes to nothing', () => {
   const refused = after(idle, 'submitted', 'held', 'prepared', 'failed');
-  expect(refused).toEqual({ step: 'idle', trouble, heldUntilMs: 900_000, apiAheadMs: 0 });
+  expect(refused).toEqual({ step: 'idle', trouble, heldUntilMs: 900_000 });
   expect(advance(refused, EVENTS.submitted)).toMatchObject({ heldUntilMs: 900_000 });
 });
 

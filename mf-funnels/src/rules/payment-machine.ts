@@ -29,10 +29,10 @@ export interface PaymentState {
   redirectUrl?: string;
   /** The provider's page where it stands in a frame over this one. */
   frameUrl?: string;
+  /** When a phone was asked, by the clock of this machine. */
+  startedAtMs?: number;
   /** Until when the days are held, by the clock of this machine. */
   heldUntilMs?: number;
-  /** How far the api's clock is ahead of that of this machine, as the first hold showed. */
-  apiAheadMs?: number;
   /** What went wrong last. */
   trouble?: PaymentTrouble;
 }
@@ -87,11 +87,11 @@ export function advance(state: PaymentState, event: PaymentEvent): PaymentState 
   const step = PAYMENT_MOVES[state.step][event.is];
   if (!step) return state;
   const { is, ...brought } = event;
-  const { key, asyncId, transactionId, redirectUrl, heldUntilMs, apiAheadMs } = state;
-  const held = { heldUntilMs, apiAheadMs };
+  const { key, asyncId, transactionId, redirectUrl, startedAtMs, heldUntilMs } = state;
+  const held = { heldUntilMs };
   const isNew = step === 'idle' || is === 'submitted';
   // An attempt that is over takes along what belonged to it, but not the days that it holds.
-  const kept = isNew ? held : { key, asyncId, transactionId, redirectUrl, ...held };
+  const kept = isNew ? held : { key, asyncId, transactionId, redirectUrl, startedAtMs, ...held };
   return { step, ...defined(kept), ...defined(brought) };
 }
 

@@ -1,3 +1,4 @@
+import type { BookingPayments } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
 
 const SECOND_MS = 1000;
@@ -25,26 +26,29 @@ export function isLateAfter(looks: number): boolean {
   return waitedMs >= CONFIRMATION_LIMIT_MS;
 }
 
-/** As long as the days of a trip are held for who pays. */
-const HOLD_MS = 15 * 60 * SECOND_MS;
+/** Of a hold, as much as is counted down: whoever has longer need not hurry. */
+const COUNTED_SECONDS = 60 * 60;
 
-/** A hold by the clock of this machine. */
-export interface Hold {
-  heldUntilMs: number;
-  apiAheadMs: number;
+/** What the api said, and when it was asked, by the clock of this machine. */
+export interface Said {
+  said: Pick<BookingPayments, 'hold_until' | 'read_at'>;
+  askedAtMs: number;
 }
 
-/**
- * Until when days are held, by the clock of this machine, which need not be right.
- *
- * @param holdUntil the api's moment, ISO 8601
- * @param askedAtMs when it was asked for, by the clock of this machine
- * @param apiAheadMs how far the clocks are apart; not known before the first hold, which is as long as holds are
- */
-export function holdOf(holdUntil: string, askedAtMs: number, apiAheadMs?: number): Hold {
-  const untilMs = momentMs(holdUntil);
-  const aheadMs = apiAheadMs ?? untilMs - HOLD_MS - askedAtMs;
-  return { heldUntilMs: untilMs - aheadMs, apiAheadMs: aheadMs };
+/** A moment of the api by the clock of this machine, which need not be right. */
+export function hereMs(moment: string, { said, askedAtMs }: Said): number {
+  return askedAtMs + momentMs(moment) - momentMs(said.read_at);
+}
+
+/** Until when the days of a trip are held, by the clock of this machine; undefined where they are not. */
+export function heldUntilMs(given: Said): number | undefined {
+  const { hold_until: until } = given.said;
+  return until === null ? undefined : hereMs(until, given);
+}
+
+/** Whether so much of a hold is counted down in sight. */
+export function isCountedDown(seconds: number): boolean {
+  return seconds > 0 && seconds <= COUNTED_SECONDS;
 }
 
 /** What is left until a moment, in whole seconds. */

@@ -2,20 +2,24 @@ import type { BookingPayments, PaymentRow } from '@campavia/contracts';
 import type { BookingState } from '@campavia/domain';
 
 import type { PaymentEvent } from './payment-machine';
+import { hereMs } from './payment-pace';
 
 /** What a tab remembers of the payment of one trip. */
 export interface KeptPayment {
   asyncId: string;
   isByPhone: boolean;
-  /** By the clock of this machine. */
-  startedAtMs: number;
 }
 
-interface Traces {
+/** The payments of a trip, and when they were asked for, by the clock of this machine. */
+interface Known {
+  said: Pick<BookingPayments, 'payments' | 'hold_until' | 'read_at'>;
+  askedAtMs: number;
+}
+
+interface Traces extends Known {
   /** Query of the address. */
   search: string;
   kept: KeptPayment | undefined;
-  payments: Pick<BookingPayments, 'payments'>;
   /** Of the trip as it was read, which may be a moment older than its payments. */
   state?: BookingState;
 }
@@ -24,7 +28,8 @@ interface Traces {
  * What a payment goes on with that was begun before: in this tab, in another one, in another browser. Undefined when
  * none is under way.
  */
-export function resumed({ search, kept, payments: { payments }, state }: Traces): PaymentEvent | undefined {
+export function resumed({ search, kept, state, ...known }: Traces): PaymentEvent | undefined {
+  const { payments } = known.said;
   const params = new URLSearchParams(search);
   const transactionId = params.get('transactionId') ?? undefined;
   const asyncId = params.get('asyncId') ?? kept?.asyncId ?? paymentUnderWay(payments, state);
@@ -32,20 +37,27 @@ export function resumed({ search, kept, payments: { payments }, state }: Traces)
   if (!asyncId) return undefined;
   const row = payments.find(({ async_id }) => async_id === asyncId);
   const isByPhone = row ? isAskedByPhone(row) : kept?.isByPhone;
-  return isByPhone ? { is: 'came_back_to_phone', asyncId } : { is: 'came_back', asyncId };
+  return isByPhone ? backToPhone(asyncId, row, known) : { is: 'came_back', asyncId };
 }
 
 /** What is followed instead of a payment that could not begin, because another one of the trip is under way. */
-export function followed(payments: readonly PaymentRow[]): Followed | undefined {
+export function followed(known: Known): Followed | undefined {
+  const { payments } = known.said;
   const asyncId = paymentUnderWay(payments);
   if (!asyncId) return undefined;
-  const isByPhone = payments.some((row) => row.async_id === asyncId && isAskedByPhone(row));
-  return { is: isByPhone ? 'came_back_to_phone' : 'came_back', asyncId };
+  const row = payments.find((each) => each.async_id === asyncId);
+  return row && isAskedByPhone(row) ? backToPhone(asyncId, row, known) : { is: 'came_back', asyncId };
+}
+
+// The phone waits as long as it was told to, wherever its payment is followed.
+function backToPhone(asyncId: string, row: PaymentRow | undefined, known: Known) {
+  return { is: 'came_back_to_phone', asyncId, startedAtMs: row && hereMs(row.made_at, known) } as const;
 }
 
 interface Followed {
   is: 'came_back' | 'came_back_to_phone';
   asyncId: string;
+  startedAtMs?: number;
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { PaymentRow } from '@campavia/contracts';
 
-import { clockFace, holdOf, isLateAfter, phoneSecondsLeft, waitBefore } from './payment-pace';
-import { codeInAddress, confirmationOf, isRest, resumed, withAsyncId } from './payment-resume';
+import {
+  clockFace,
+  heldUntilMs,
+  isCountedDown,
+  isLateAfter,
+  phoneSecondsLeft,
+  waitBefore,
+} from './payment-pace';
+import { codeInAddress, confirmationOf, followed, isRest, resumed, withAsyncId } from './payment-resume';
 import { beforeBeginning, nextStepAfter, troubleOf } from './payment-trouble';
 
 const refused = { kind: 'status', status: 405, fields: {} };
@@ -10,6 +17,12 @@ const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
   ...{ async_id: 'pay-1', of_payment: null, due_on: null, error_code: null },
   ...{ made_at: '2027-03-15T08:00:00Z', done_at: null },
   ...over,
+});
+
+/** The payments of a trip as they were read at eight in the morning by the api's clock. */
+const knowing = (payments: PaymentRow[], askedAtMs = 0) => ({
+  said: { payments, hold_until: null, read_at: '2027-03-15T08:00:00Z' },
+  askedAtMs,
 });
 
 test.each([
@@ -53,32 +66,40 @@ test.each([
   ['nothing', '', undefined, [], undefined],
   ['a failed one', '', undefined, [row({ state: 'failed' })], undefined],
   ['the address', '?asyncId=pay-9', undefined, [], { is: 'came_back', asyncId: 'pay-9' }],
-  [
-    'this tab',
-    '',
-    { asyncId: 'pay-2', isByPhone: false, startedAtMs: 0 },
-    [],
-    { is: 'came_back', asyncId: 'pay-2' },
-  ],
+  ['this tab', '', { asyncId: 'pay-2', isByPhone: false }, [], { is: 'came_back', asyncId: 'pay-2' }],
   ['another browser', '', undefined, [row()], { is: 'came_back', asyncId: 'pay-1' }],
-  ['a phone', '', undefined, [row({ type: 'mbway' })], { is: 'came_back_to_phone', asyncId: 'pay-1' }],
+  [
+    'a phone',
+    '',
+    undefined,
+    [row({ type: 'mbway' })],
+    { is: 'came_back_to_phone', asyncId: 'pay-1', startedAtMs: 0 },
+  ],
   [
     'a phone that has answered',
     '?asyncId=pay-1',
-    { asyncId: 'pay-1', isByPhone: true, startedAtMs: 0 },
+    { asyncId: 'pay-1', isByPhone: true },
     [row({ type: 'mbway', state: 'failed' })],
     { is: 'came_back', asyncId: 'pay-1' },
   ],
   [
     'the bank',
     '?transactionId=payin_1',
-    { asyncId: 'pay-2', isByPhone: false, startedAtMs: 0 },
+    { asyncId: 'pay-2', isByPhone: false },
     [],
     { is: 'came_back', transactionId: 'payin_1', asyncId: 'pay-2' },
   ],
 ])('goes on with what is known of %s', (...of) => {
   const [, search, kept, payments, event] = of;
-  expect(resumed({ search, kept, payments: { payments } })).toEqual(event);
+  expect(resumed({ search, kept, ...knowing(payments) })).toEqual(event);
+});
+
+test('a phone that was asked a minute and a half ago, in whatever browser, waits no longer than it was told to', () => {
+  const phone = row({ type: 'mbway', made_at: '2027-03-15T07:58:30Z' });
+  const known = knowing([phone], 500_000);
+  const event = { is: 'came_back_to_phone', asyncId: 'pay-1', startedAtMs: 410_000 };
+  expect(resumed({ search: '', kept: undefined, ...known })).toEqual(event);
+  expect(followed(known)).toEqual(event);
 });
 
 test.each([
@@ -89,8 +110,7 @@ test.each([
 ])('reads the failure in %s', (search, code) => expect(codeInAddress(search)).toBe(code));
 
 test('a payment made after its trip was read is followed, not asked for again; a first half is no such payment', () => {
-  const payments = { payments: [row({ state: 'done' })] };
-  const traces = { search: '', kept: undefined, payments };
+  const traces = { search: '', kept: undefined, ...knowing([row({ state: 'done' })]) };
   expect(resumed({ ...traces, state: 'VALIDATED' })).toEqual({ is: 'came_back', asyncId: 'pay-1' });
   expect(resumed({ ...traces, state: 'TO_COME_NOT_PAID' })).toBeUndefined();
 });
@@ -129,12 +149,20 @@ test('a phone has four minutes', () => {
   expect(phoneSecondsLeft(1_000, 900_000)).toBe(0);
 });
 
-test('days are held until the api says, by a clock that may be wrong; a further try holds them no longer by itself', () => {
+test('days are held as long as the api says, by a clock that may be wrong', () => {
   const minute = 60_000;
-  const first = holdOf('2027-03-15T08:15:00Z', 0);
-  expect(first.heldUntilMs).toBe(15 * minute);
-  expect(holdOf('2027-03-15T08:15:00Z', 4 * minute, first.apiAheadMs).heldUntilMs).toBe(15 * minute);
-  expect(holdOf('2027-03-15T08:19:00Z', 4 * minute, first.apiAheadMs).heldUntilMs).toBe(19 * minute);
+  const said = { hold_until: '2027-03-15T08:15:00Z', read_at: '2027-03-15T08:00:00Z' };
+  expect(heldUntilMs({ said, askedAtMs: 0 })).toBe(15 * minute);
+  const later = { ...said, read_at: '2027-03-15T08:04:00Z' };
+  expect(heldUntilMs({ said: later, askedAtMs: 4 * minute })).toBe(15 * minute);
+  expect(heldUntilMs({ said: { ...said, hold_until: null }, askedAtMs: 0 })).toBeUndefined();
+});
+
+test('only the last hour of a hold is counted down: who has a day need not hurry', () => {
+  expect([24 * 3600, 3601, 3600, 899, 1, 0].map(isCountedDown)).toEqual([
+    ...[false, false, true],
+    ...[true, true, false],
+  ]);
 });
 
 test('what fails before money is asked for is told apart; what the api knows better stays', () => {

@@ -5,6 +5,7 @@ import {
   keys,
   landingKeys,
   searchCampers,
+  searchKey,
 } from '@campavia/api-client';
 import type { Http } from '@campavia/api-client/core';
 import type { Place, SearchAnswer, SeasonPrices } from '@campavia/contracts';
@@ -34,7 +35,7 @@ export async function askLanding(query: SearchQuery, http: Http): Promise<Landin
     campers,
     prices,
     data: {
-      ...(campers && { [keys.search(few)]: campers }),
+      ...(campers && { [searchKey(few)]: campers }),
       ...(prices && { [landingKeys.seasonPrices(query)]: prices }),
       ...(nearby && { [landingKeys.nearbyPlaces(where)]: nearby }),
     },

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
 
-import { keys, searchCampers } from '@campavia/api-client';
+import { searchCampers, searchKey } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { SearchAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
@@ -29,7 +29,7 @@ export function useCampers(query: SearchQuery): Campers {
     return searchCampers(query, { signal: running.current.signal });
   };
   const { data, error, isLoading, isValidating, mutate } = useSWR<SearchAnswer, unknown>(
-    keys.search(query),
+    searchKey(query),
     ask,
   );
   const answer = useLastKnown(data);

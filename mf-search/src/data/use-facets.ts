@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 
-import { countFacets, keys, searchCampers, searchKeys } from '@campavia/api-client';
+import { countFacets, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
 import type { CountedFacets, Facets, SearchAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
@@ -34,7 +34,7 @@ export function useFacets(query: SearchQuery): KnownFacets {
 /** The same for the search of the page: counted once its results are there, so that they never wait for it. */
 export function usePageFacets(query: SearchQuery): KnownFacets {
   // Whoever looks on first is the one that SWR asks anew, so it must know how; it never asks by itself.
-  const { data: results } = useSWR<SearchAnswer>(keys.search(query), () => searchCampers(query), LOOK_ON);
+  const { data: results } = useSWR<SearchAnswer>(searchKey(query), () => searchCampers(query), LOOK_ON);
   return useCounted(query, results ? searchKeys.facets(query) : null);
 }
 

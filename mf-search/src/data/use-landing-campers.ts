@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { keys, searchCampers } from '@campavia/api-client';
+import { searchCampers, searchKey } from '@campavia/api-client';
 import type { SearchAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
@@ -15,6 +15,6 @@ export interface LandingCampers {
 /** The first campers of a search, for a page that shows a few of them. */
 export function useLandingCampers(query: SearchQuery): LandingCampers {
   const few = landingCards(query);
-  const { data, error } = useSWR<SearchAnswer, unknown>(keys.search(few), () => searchCampers(few));
+  const { data, error } = useSWR<SearchAnswer, unknown>(searchKey(few), () => searchCampers(few));
   return { answer: data, hasFailed: error !== undefined && data === undefined };
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
 
-import { keys, searchCampers } from '@campavia/api-client';
+import { searchCampers, searchKey } from '@campavia/api-client';
 import type { SearchAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
@@ -11,7 +11,7 @@ import { useLastKnown } from './use-last-known';
 export function useSearchCount(query: SearchQuery): SearchAnswer | undefined {
   const running = useRef<AbortController>(undefined);
   const counted = { ...query, ordering: undefined, page: undefined, page_size: 1 };
-  const { data } = useSWR<SearchAnswer>(keys.search(counted), () => {
+  const { data } = useSWR<SearchAnswer>(searchKey(counted), () => {
     running.current?.abort();
     running.current = new AbortController();
     return searchCampers(counted, { signal: running.current.signal });

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { keys, searchCampers } from '@campavia/api-client';
+import { searchCampers, searchKey } from '@campavia/api-client';
 import type { SearchAnswer } from '@campavia/contracts';
 import { plainDate, type SearchQuery } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
@@ -21,7 +21,7 @@ export function useWeekendCampers(): WeekendCampers {
   const { country } = useSite();
   const today = plainDate(useToday());
   const query = weekendSearch(country, today);
-  const { data, error } = useSWR<SearchAnswer, unknown>(keys.search(query), () => searchCampers(query));
+  const { data, error } = useSWR<SearchAnswer, unknown>(searchKey(query), () => searchCampers(query));
   return {
     weekend: upcomingWeekend(today),
     search: wholeWeekendSearch(country, today),

@@ -46,6 +46,7 @@ export { saveSearch } from './save-search';
 export { searchAlternatives } from './search-alternatives';
 export { searchBothPlatforms } from './search-both-platforms';
 export { searchCampers } from './search-campers';
+export { searchKey } from './search-key';
 export { searchKeys } from './search-keys';
 export { searchMap, type MapQuery } from './search-map';
 export { searchPlaces } from './search-places';

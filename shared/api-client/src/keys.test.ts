@@ -1,16 +1,14 @@
 import { plainDate } from '@campavia/domain';
 
-import { keys, landingKeys } from './index';
+import { keys, landingKeys, searchKey } from './index';
 
 const date_from = plainDate('2027-08-01');
 const date_to = plainDate('2027-08-10');
 
 test('the same search has the same key, however it was put together', () => {
-  expect(keys.search({ page: 1, types: [4, 1], where: 'annecy' })).toBe(
-    'search?where=annecy&types=1&types=4',
-  );
-  expect(keys.search({ where: 'annecy', types: [1, 4] })).toBe('search?where=annecy&types=1&types=4');
-  expect(keys.search({})).toBe('search');
+  expect(searchKey({ page: 1, types: [4, 1], where: 'annecy' })).toBe('search?where=annecy&types=1&types=4');
+  expect(searchKey({ where: 'annecy', types: [1, 4] })).toBe('search?where=annecy&types=1&types=4');
+  expect(searchKey({})).toBe('search');
 });
 
 test('a camper has a key for itself and one for each pair of dates', () => {

@@ -1,5 +1,4 @@
 import type { ListingQuery } from '@campavia/contracts';
-import { searchToParams, type SearchQuery } from '@campavia/domain';
 
 type ListingDates = Pick<ListingQuery, 'date_from' | 'date_to'>;
 
@@ -9,7 +8,8 @@ export function listingParams({ date_from, date_to }: ListingDates): URLSearchPa
   return new URLSearchParams(pairs);
 }
 
-function withQuery(name: string, params: URLSearchParams): string {
+/** A name, with the query behind it where there is one. */
+export function withQuery(name: string, params: URLSearchParams): string {
   const query = params.toString();
   return query ? `${name}?${query}` : name;
 }
@@ -19,7 +19,6 @@ function withQuery(name: string, params: URLSearchParams): string {
  * currency: a cache belongs to one site.
  */
 export const keys = {
-  search: (query: SearchQuery) => withQuery('search', searchToParams(query)),
   listing: (id: number | string, query: ListingDates = {}) =>
     withQuery(`listing/${id}`, listingParams(query)),
   place: (slug: string) => `place/${slug}`,

@@ -48,6 +48,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   updateMe: (http) => client.updateMe({ first_name: 'Zoé' }, { http }),
   uploadMyPicture: (http) => client.uploadMyPicture(new Blob(['picture']), { http }),
   getBookingDocuments: (http) => client.getBookingDocuments(7001, { http }),
+  getContractDraft: (http) => client.getContractDraft(7001, { http }),
   getGuestDocuments: (http) => client.getGuestDocuments(41, { http }),
   getTripCalendar: (http) => client.getTripCalendar(7001, { http }),
   getListing: (http) => client.getListing(1201, {}, { http }),

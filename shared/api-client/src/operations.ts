@@ -40,6 +40,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   getBookingPayments: 'GET /3/my-requests/{id}/payments/',
   getBookingPrice: 'GET /3/my-requests/{id}/prices/',
   getCompany: 'GET /v4/users/me/company/',
+  getContractDraft: 'GET /3/my-requests/{id}/contract/',
   getExtensionConfirmation: 'GET /v4/bookings-guest/{id}/extensions/confirm/',
   getExtensions: 'GET /v4/bookings-guest/{id}/extensions/',
   getGuestBooking: 'GET /v4/bookings-guest/{id}/',

@@ -97,13 +97,16 @@ export const BookingPaymentsSchema = Type.Object({
   payments: Type.Array(PaymentRowSchema),
   means: Type.Array(PaymentMeansSchema),
   rental_credits: RentalCreditsSchema,
+  /** Until when the days wait for whoever pays; null where they do not, or are theirs for good. */
+  hold_until: OrNull(Moment),
+  /** Now, by the clock of the api: those of readers need not be right. */
+  read_at: Moment,
 });
 export type BookingPayments = Static<typeof BookingPaymentsSchema>;
 
-/** The same once the payment is prepared: days are held and a card may go straight to its vault. */
+/** The same once the payment is prepared: a card may go straight to its vault. */
 export const PaymentPreparationSchema = Type.Object({
   ...BookingPaymentsSchema.properties,
-  hold_until: OrNull(Moment),
   card_registration: OrNull(
     Type.Object({
       house: Type.String(),

@@ -5,6 +5,7 @@ export * from './booking-lists';
 export * from './booking-prices';
 export * from './booking-requests';
 export * from './booking-view';
+export * from './contract-draft';
 export * from './documents';
 export * from './errors';
 export * from './events';

@@ -1,6 +1,9 @@
 import type { Api, Foundation } from '../../api';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
+import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { createPageAdding } from './add-pages';
+import { contractDraftRoutes } from './contracts/contract-draft.routes';
+import { createContractDrafts } from './contracts/contract-draft.service';
 import { createContractWriting } from './contracts/write-contracts';
 import { createDocumentFiles } from './document-files';
 import { documentPagesRoutes } from './document-pages.routes';
@@ -10,8 +13,12 @@ import { createDocumentsService } from './documents.service';
 import { createHandingIn } from './hand-in-document';
 import { createIdentityCheckService } from './identity-check.service';
 
+interface Needs extends Foundation {
+  prices: Pick<BookingPrices, 'guestPrice'>;
+}
+
 /** Papers of people, campers and bookings. */
-export function registerDocuments(app: Api, { database, clock, settings }: Foundation): void {
+export function registerDocuments(app: Api, { database, clock, settings, prices }: Needs): void {
   const { storage, review, identityCheck } = chooseDocumentProviders(settings);
   const files = createDocumentFiles({ database, clock, storage });
   const contracts = createContractWriting({ database, clock, files });
@@ -20,5 +27,6 @@ export function registerDocuments(app: Api, { database, clock, settings }: Found
   documentsRoutes(app, { documents, handIn: createHandingIn({ database, clock, review }) });
   const [pages, addPages] = [createDocumentPagesService(needs), createPageAdding(needs)];
   documentPagesRoutes(app, { documents, pages, addPages });
+  contractDraftRoutes(app, createContractDrafts({ database, prices }));
   identityCheckRoutes(app, createIdentityCheckService({ database, clock, check: identityCheck }));
 }

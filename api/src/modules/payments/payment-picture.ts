@@ -2,6 +2,7 @@ import type { BookingPayments } from '@campavia/contracts';
 import { formatDecimal } from '@campavia/domain';
 
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
+import { createHoldsStore } from './holds.store';
 import { isToPay } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';
 import { toMeans, toPaymentRow } from './payments.mapper';
@@ -14,7 +15,7 @@ interface Needs extends PaymentNeeds {
 
 /** How the money of a trip stands, as its guest sees it. */
 export function createPaymentPicture({ database, clock, preparation }: Needs) {
-  return async (booking: BookingRow, debt: Prepared): Promise<BookingPayments> => {
+  async function picture(booking: BookingRow, debt: Prepared): Promise<BookingPayments> {
     const rows = await createPaymentsStore(database).ofBooking(booking.id);
     const chosen = chosenOf(rows, debt);
     const open = debt.request || isToPay(booking, nowOf(clock)) ? debt : { ...debt, due: 0, credits: 0 };
@@ -25,8 +26,17 @@ export function createPaymentPicture({ database, clock, preparation }: Needs) {
       payments: rows.map(toPaymentRow),
       means: offers.map((offer) => toMeans(offer, { currency, chosen: chosen?.type })),
       rental_credits: creditsOf(open, chosen),
+      ...(await holdOf(booking, debt.request?.id)),
     };
-  };
+  }
+
+  async function holdOf({ id: bookingId }: BookingRow, requestId: number | undefined) {
+    const now = clock.now();
+    const until = await createHoldsStore(database).endOf({ bookingId, requestId }, now);
+    return { hold_until: until?.toISOString() ?? null, read_at: now.toISOString() };
+  }
+
+  return picture;
 }
 
 function sumsOf({ booking, due }: Prepared) {

@@ -7,7 +7,6 @@ import type { BookingRow } from '../bookings/booking-process.service';
 import { inTurn } from './in-turn';
 import { toPayer } from './pay-in-order';
 import { createPayerStore } from './payer.store';
-import { isRest } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';
 import { createPaymentPicture } from './payment-picture';
 import type { Prepared, Preparation } from './prepare-payment';
@@ -16,11 +15,9 @@ interface Needs extends PaymentNeeds {
   preparation: Preparation;
 }
 
-const HOLD_MS = 15 * 60_000;
-
 /** What was paid for trips and what is still to be paid. */
 export function createPaymentsService(needs: Needs) {
-  const { database, clock, process, preparation, prices, provider } = needs;
+  const { database, process, preparation, prices, provider } = needs;
   const picture = createPaymentPicture(needs);
 
   /** Payments of a trip and the means on offer. @throws Problem 404 booking_not_found */
@@ -49,11 +46,9 @@ export function createPaymentsService(needs: Needs) {
     const prepared = await inTurn(database, (transaction) =>
       preparation.prepare(transaction, own.id, requestId),
     );
-    const until = new Date(clock.now().getTime() + HOLD_MS);
     const isCard = type === 'card' || type === 'card_2';
     return {
       ...(await picture(prepared.booking, prepared)),
-      hold_until: !requestId && isRest(prepared.booking) ? null : until.toISOString(),
       card_registration: isCard ? await registration(prepared.booking) : null,
     };
   }
@@ -67,7 +62,7 @@ export function createPaymentsService(needs: Needs) {
 
   /** The same without preparing anything. */
   async function look(userId: number, id: string, requestId?: number): Promise<PaymentPreparation> {
-    return { ...(await list(userId, id, requestId)), hold_until: null, card_registration: null };
+    return { ...(await list(userId, id, requestId)), card_registration: null };
   }
 
   return { list, look, prepare };

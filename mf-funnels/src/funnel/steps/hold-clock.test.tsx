@@ -39,3 +39,10 @@ test('while the days are held the clock stands beside the steps, where the way o
   expect(isReadBefore(clock, list)).toBe(true);
   expect(leave()).not.toBeVisible();
 });
+
+test('who opens the page again is told at once how long the days are still held', async () => {
+  const held = { hold_until: '2027-03-15T08:15:00Z', read_at: '2027-03-15T08:04:00Z' };
+  answer('get', `${OF_TRIP}/payments/`, somePayments(held));
+  openFunnel('/campers/1201/payment/7001/payment', { booking });
+  expect(await screen.findByText(/^Held for you for 1[01]:/)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Navigate, useLocation } from '@campavia/remote-kit';
 
@@ -20,7 +20,8 @@ export function Pay(props: StepProps) {
 export function PayCallback(props: StepProps) {
   const { search } = useLocation();
   const { funnel, booking } = props;
-  const stray = strayReturn(search);
+  // What a bank brought is in the address on arrival only: a payment that has ended takes it away.
+  const [stray] = useState(() => strayReturn(search));
   if (stray) return <Navigate to={stepPath(funnel, booking, stray.step, stray.search)} replace />;
   return <PaymentHere {...props} />;
 }

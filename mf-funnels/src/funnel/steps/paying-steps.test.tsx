@@ -94,6 +94,27 @@ describe('of a trip that is half paid', () => {
   });
 });
 
+test('whoever comes back from the bank having paid the rest is not told to pay again, however long the trip takes to be read', async () => {
+  const OF_TRIP = '/3/my-requests/7001';
+  const paid = { id: 'pay-2', status: 'SUCCEEDED', redirect_url: null, error_code: null };
+  answer('get', `${OF_TRIP}/payments/`, somePayments({ to_pay: '269.85' }));
+  answer('get', `${OF_TRIP}/payment/final/`, { ...paid, booking_state: 'TO_COME' });
+  let letGo = (_: object) => undefined as void;
+  const held = new Promise<object>((resolve) => (letGo = resolve));
+  const { user } = openFunnel(`${PAYMENT}/payment-callback?transactionId=tx_9`, { booking: halfPaid });
+  const whole = aBooking({ state: 'TO_COME' });
+  const answers = [halfPaid, whole];
+  const reads = answer('get', '/v4/bookings-guest/7001/', () => answers[reads.urls.length - 1] ?? held);
+  await waitFor(() => expect(reads.urls.length).toBeGreaterThan(answers.length));
+  await user.tab();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(place()).toBe(`/en-ie${PAYMENT}/payment-callback`);
+  answerAfterBooking();
+  letGo(whole);
+  expect(await screen.findByRole('heading', { name: 'The trip is yours' })).toBeVisible();
+});
+
 test.each([
   ['all of it', aBooking({ state: 'TO_COME' }), undefined],
   ['half of it', halfPaid, /second half, €269.85/],

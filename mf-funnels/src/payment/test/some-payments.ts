@@ -28,6 +28,7 @@ export function somePayments(over: Partial<BookingPayments> = {}): BookingPaymen
       aMeans({ type: 'mbway', logo: 'mbway' }),
     ],
     rental_credits: { available: '0.00', usable: '0.00', usable_currency: 'EUR', is_used: false },
+    ...{ hold_until: null, read_at: '2027-03-15T08:00:00Z' },
     ...over,
   };
 }

@@ -62,7 +62,7 @@ function partyRows(party: ContractParty, { say, day, country }: Speaker): Rows {
     [say('contract_company'), party.company],
     [say('contract_registered'), party.registration_number],
     [say('contract_vat'), party.vat_number],
-    [say('contract_name'), `${party.first_name} ${party.last_name}`],
+    [say('contract_name'), `${party.first_name} ${party.last_name}`.trim()],
     [say('contract_born'), party.borned_on && day(party.borned_on)],
     [say('contract_address'), address.filter(Boolean).join(', ')],
     [say('contract_phone'), party.phone],

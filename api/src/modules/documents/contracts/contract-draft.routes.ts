@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+
+import { ContractDraftSchema, DetailErrorSchema, PriceRefusalSchema } from '@campavia/contracts';
+import { siteOfTag } from '@campavia/i18n/server';
+
+import type { Api } from '../../../api';
+import { personOf, signedInOnly } from '../../identity/signed-in.service';
+import { common } from '../documents.routes';
+import type { ContractDrafts } from './contract-draft.service';
+
+/** Reading a contract before it is made. */
+export function contractDraftRoutes(app: Api, draftOf: ContractDrafts): void {
+  app.get(
+    '/3/my-requests/:id/contract/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        params: Type.Object({ id: Type.String({ description: 'number of the trip' }) }),
+        summary: 'The rental contract of a trip as it would be made now, in the language of the reader',
+        response: {
+          200: ContractDraftSchema,
+          400: PriceRefusalSchema,
+          ...{ 401: DetailErrorSchema, 404: DetailErrorSchema, 503: DetailErrorSchema },
+        },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOfTag(request.headers['accept-language']);
+      const answer = await draftOf({ userId: personOf(request).userId, site }, request.params.id);
+      return 'draft' in answer ? answer.draft : reply.code(400).send({ __all__: [answer.refusal.code] });
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { BookingPriceLine, ContractDraft } from '@campavia/contracts';
+import { parseDecimal } from '@campavia/domain';
+import type { Site } from '@campavia/i18n/sites';
+
+import type { Foundation } from '../../../api';
+import { Problem } from '../../../problems';
+import type { BookingPrices } from '../../booking-prices/booking-prices.service';
+import type { TripRefusal } from '../../prices/trip-quotes.service';
+import { createContractFactsStore, type ContractFacts, type ContractParty } from './contract-facts.store';
+import { contractSections, speakerOf } from './contract-sections';
+
+interface Needs extends Pick<Foundation, 'database'> {
+  prices: Pick<BookingPrices, 'guestPrice'>;
+}
+
+/** Who reads a contract, and in the language of which site. */
+export interface ContractReader {
+  userId: number;
+  site: Site;
+}
+
+type Draft = { draft: ContractDraft } | { refusal: TripRefusal };
+
+/** Contracts that can be read before anybody agrees to them. */
+export function createContractDrafts({ database, prices }: Needs) {
+  /**
+   * The contract of a guest's trip as it would be made now. How to reach the owner is in it once the trip is
+   * confirmed.
+   * @throws Problem 404 booking_not_found
+   */
+  return async ({ userId, site }: ContractReader, id: string): Promise<Draft> => {
+    const priced = await prices.guestPrice(userId, id);
+    if ('refusal' in priced) return priced;
+    const facts = await createContractFactsStore(database).find(priced.price.booking_pk);
+    if (!facts) throw new Problem(404, 'booking_not_found');
+    return { draft: toDraft({ ...facts, lines: priced.price.lines.flatMap(toLine) }, site) };
+  };
+}
+
+export type ContractDrafts = ReturnType<typeof createContractDrafts>;
+
+function toDraft(facts: ContractFacts, site: Site): ContractDraft {
+  const speaker = speakerOf(site);
+  const { say } = speaker;
+  const { booking, owner } = facts;
+  const isMade = booking.confirmed_at !== null;
+  const seen = isMade ? facts : { ...facts, owner: veiled(owner) };
+  return {
+    booking: booking.id,
+    title: say('contract_title'),
+    number: say('contract_number', { id: booking.id }),
+    note: isMade ? null : say('contract_draft', { name: owner.first_name }),
+    sections: contractSections(seen, speaker).map(({ heading, rows }) => ({
+      heading,
+      rows: rows.map(([label, text]) => ({ label, text })),
+    })),
+    platform: say('contract_platform'),
+  };
+}
+
+/** Who lets the camper, as people are told who have not booked it. */
+function veiled(owner: ContractParty): ContractParty {
+  return { ...owner, last_name: '', borned_on: null, street: null, zipcode: null, phone: null, email: '' };
+}
+
+function toLine({ code, amount }: BookingPriceLine): ContractFacts['lines'] {
+  const minor = parseDecimal(amount);
+  return minor === 0 ? [] : [{ code, amount: minor }];
+}

@@ -1,0 +1,82 @@
+import Value from 'typebox/value';
+
+import { ContractDraftSchema, type ContractDraft } from '@campavia/contracts';
+
+import { startApplication, type Application } from '../../../../test/application';
+import {
+  aBooking,
+  castOf,
+  forgetBookings,
+  keepBooking,
+  takeDays,
+  type Cast,
+} from '../../../../test/bookings';
+import { call, signIn } from '../../../../test/people';
+import type { NewBooking } from '../../bookings/bookings.store';
+
+let api: Application;
+let cast: Cast;
+let guest: string;
+let owner: string;
+
+beforeAll(async () => {
+  api = await startApplication();
+  cast = await castOf(api.database);
+  guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
+  owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
+});
+afterAll(() => api.close());
+beforeEach(() => forgetBookings(api.database));
+
+const begin = async (over: Partial<NewBooking> = {}) => keepBooking(api.database, aBooking(cast, over));
+const read = (id: number, { token = guest, language = 'en-IE' } = {}) =>
+  call(api.app, `GET /3/my-requests/${id}/contract/`, { token, headers: { 'accept-language': language } });
+const price = (id: number) => call(api.app, `GET /3/my-requests/${id}/prices/`, { token: guest });
+const ownerRow = () =>
+  api.database.selectFrom('app_user').selectAll().where('id', '=', cast.ownerId).executeTakeFirstOrThrow();
+
+function textOf({ sections }: ContractDraft, label: string): string | undefined {
+  return sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.text;
+}
+
+test('whoever is about to pay reads what it will say, with the price that they are asked for', async () => {
+  const { id } = await begin();
+  const { status, body } = await read(id);
+  expect(status).toBe(200);
+  expect(Value.Check(ContractDraftSchema, body)).toBe(true);
+  const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+  expect(textOf(body, 'Total')).toBe(euros.format(Number((await price(id)).body.price)));
+  expect(textOf(body, 'If the owner cancels')).toBe('Everything is paid back.');
+  expect(body).toMatchObject({ booking: id, title: 'Rental contract' });
+});
+
+test('how to reach the owner is not in it before the trip is confirmed', async () => {
+  const { first_name, last_name, email } = await ownerRow();
+  const { id } = await begin({ state: 'ACCEPTED' });
+  const { body: draft } = await read(id);
+  expect(textOf(draft, 'Name')).toBe(first_name);
+  expect(JSON.stringify(draft)).not.toContain(email);
+  expect(draft.note).toContain(first_name);
+  const sure = await begin({ state: 'TO_COME' });
+  const { body: made } = await read(sure.id);
+  expect(textOf(made, 'Name')).toBe(`${first_name} ${last_name}`);
+  expect(made.note).toBeNull();
+});
+
+test('it is in the language of the reader', async () => {
+  const { id } = await begin({ state: 'ACCEPTED' });
+  const { body } = await read(id, { language: 'de-DE' });
+  expect(body).toMatchObject({ title: 'Mietvertrag', number: `Buchung ${id}` });
+});
+
+test('nobody else reads it, the owner neither: theirs is the one that is made', async () => {
+  const { id } = await begin({ state: 'ACCEPTED' });
+  expect((await read(id, { token: owner })).status).toBe(404);
+  expect((await read(id + 1)).status).toBe(404);
+});
+
+test('a trip that cannot be had any more has none, and says why', async () => {
+  const { id, camper_id, date_from, date_to } = await begin();
+  await takeDays(api.database, { camper_id, date_from, date_to }, 'owner');
+  expect(await read(id)).toMatchObject({ status: 400, body: { __all__: ['107'] } });
+});

@@ -1,0 +1,39 @@
+import { startApplication, type Application } from '../../../test/application';
+import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
+
+const MINUTE_MS = 60_000;
+
+let api: Application;
+let house: PayingHouse;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+beforeEach(async () => {
+  house = await aPayingHouse(api);
+});
+afterAll(() => api.close());
+
+type Trip = { id: number; guest_id: number };
+
+/** Of the hold of a trip, the minutes that are left some time after the start. */
+async function minutesLeft({ guest_id, id }: Trip, afterMs = 0): Promise<number | '' | null> {
+  const { hold_until, read_at } = await house.later(afterMs).payments.list(guest_id, String(id));
+  return hold_until && Math.round((Date.parse(hold_until) - Date.parse(read_at)) / MINUTE_MS);
+}
+
+test('who comes back to pay is told what is left of the fifteen minutes, and nothing once they are over', async () => {
+  const trip = await house.trip();
+  expect(await minutesLeft(trip)).toBeNull();
+  await house.payments.prepare(trip.guest_id, String(trip.id), { type: 'card' });
+  expect(await minutesLeft(trip)).toBe(15);
+  expect(await minutesLeft(trip, 4 * MINUTE_MS)).toBe(11);
+  expect(await minutesLeft(trip, 16 * MINUTE_MS)).toBeNull();
+});
+
+test('a trip that is paid has its days for good', async () => {
+  const trip = await house.trip();
+  await house.payments.prepare(trip.guest_id, String(trip.id), { type: 'card' });
+  await house.pay(trip);
+  expect(await minutesLeft(trip)).toBeNull();
+});
