@@ -1,5 +1,11 @@
 import type { BookingPrice, GuestBooking, Me } from '@campavia/contracts';
-import { aBooking, aBookingPrice, aMe, anInsuranceChoice } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  aMe,
+  anInsuranceChoice,
+  someInsuranceChoices,
+} from '@campavia/contracts/testing';
 import {
   Route,
   Routes,
@@ -27,6 +33,8 @@ const OTHERS = [
 
 // A page of the site has fetched its step before it is drawn.
 beforeAll(foreseeSteps);
+// Whom they take is asked as soon as somebody says who drives.
+beforeEach(() => void answer('get', '/3/insurance/', someInsuranceChoices()));
 
 /** A trip that was begun and of which nothing is told yet. */
 export function aDraft(over: Partial<GuestBooking> = {}): GuestBooking {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+import { phoneExampleOfTag } from '@campavia/i18n/server';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { Api } from '../api';
@@ -18,12 +19,12 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   const language = request.language ?? 'en';
   if (error instanceof TooManyProblem) reply.header('retry-after', error.retryAfterSeconds);
   if (error instanceof Problem) return sendProblem(error, language, reply);
-  if (error instanceof FieldProblem) return sendFields(error.fields, language, reply);
+  if (error instanceof FieldProblem) return sendFields(error.fields, request, reply);
   if (error instanceof OauthProblem) {
     return send(400, { error: error.kind, error_description: error.description }, reply);
   }
   const { validation } = error as FastifyError;
-  if (validation) return sendFields(sentencesOf(validation), language, reply);
+  if (validation) return sendFields(sentencesOf(validation), request, reply);
   if (isRefusal(error)) return sendProblem(new Problem(error.statusCode, 'bad_request'), language, reply);
   request.log.error({ err: error, url: request.url.slice(0, 500) }, 'request failed');
   const unavailable = isDatabaseGone(error);
@@ -39,8 +40,15 @@ function sendProblem(problem: Problem, language: Language, reply: FastifyReply):
   return send(problem.status, body, reply);
 }
 
-function sendFields(fields: Record<string, Sentence>, language: Language, reply: FastifyReply): FastifyReply {
-  const said = Object.entries(fields).map(([field, { id, values }]) => [field, [say(language, id, values)]]);
+function sendFields(
+  fields: Record<string, Sentence>,
+  { language = 'en', headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const example = phoneExampleOfTag(headers['accept-language']);
+  const said = Object.entries(fields).map(([field, { id, values }]) => {
+    return [field, [say(language, id, { example, ...values })]];
+  });
   return send(400, Object.fromEntries(said), reply);
 }
 

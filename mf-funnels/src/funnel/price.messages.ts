@@ -10,6 +10,8 @@ type PriceValues = {
   similar: NoMessageValues;
   toTrips: NoMessageValues;
   notInsured: NoMessageValues;
+  noDriver: NoMessageValues;
+  noCamper: NoMessageValues;
   toInsurance: NoMessageValues;
   toDriver: NoMessageValues;
 };
@@ -65,6 +67,18 @@ export const priceMessages = defineMessages<PriceValues>({
       'The insurance you chose does not cover this driver with this camper. Choose another one, or change who drives.',
     description:
       'The trip was not sent: its insurance has conditions of age, licence and vehicle that are not met',
+  },
+  noDriver: {
+    id: 'funnel.refused.no-driver',
+    defaultMessage: 'None of the insurances of this camper covers this driver. Change who drives.',
+    description:
+      'The trip was not sent: whoever drives is too young or has had a licence for too short a time',
+  },
+  noCamper: {
+    id: 'funnel.refused.no-camper',
+    defaultMessage:
+      'The insurance does not cover this camper. Nothing was paid, and what you told us is kept.',
+    description: 'The trip was not sent: the camper is worth more than any insurance covers',
   },
   toInsurance: {
     id: 'funnel.refused.to-insurance',

@@ -38,6 +38,7 @@ export function WhyRefused({ booking, refusal }: Pick<RefusedProps, 'booking' | 
   const { formatMessage } = useIntl();
   const unavailable = whyUnavailable(refusal, booking, useToday());
   if (unavailable) return formatMessage(priceMessages[unavailable]);
+  if (refusal.kind === 'driver') return refusal.words ?? formatMessage(priceMessages.noDriver);
   if (refusal.kind === 'insurance') return formatMessage(priceMessages.notInsured);
   return <RefusalWords refusal={refusal} />;
 }

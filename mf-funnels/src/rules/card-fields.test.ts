@@ -54,6 +54,12 @@ test('what is typed is set as it stands on the card', () => {
   ]);
 });
 
+test('a number that is too long is refused as it was pasted, and never cut to one that fits', () => {
+  const pasted = inGroups('4242424242424242' + '4242');
+  expect(pasted).toBe('4242 4242 4242 4242 4242');
+  expect(numberFault(pasted)).toBe('not_a_number');
+});
+
 test('setting it twice changes nothing more', () => {
   for (const text of ['4242424242424242', '37828224631000'])
     expect(inGroups(inGroups(text))).toBe(inGroups(text));

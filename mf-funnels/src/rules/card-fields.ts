@@ -63,11 +63,9 @@ export function forVault({ number, expiry, cvx, holder }: TypedCard): TypedCard 
   };
 }
 
-/** A number in groups of four, as it stands on the card. */
+/** A number in groups of four, as it stands on the card. What is too much of it stays, to be refused and not guessed. */
 export function inGroups(text: string): string {
-  return digitsOf(text)
-    .slice(0, 19)
-    .replace(/(\d{4})(?=\d)/g, '$1 ');
+  return digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** An expiry with its stroke, as soon as the year begins; a month of one digit gets its nought. */

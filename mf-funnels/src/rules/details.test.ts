@@ -1,6 +1,5 @@
 import { aBooking, aMe } from '@campavia/contracts/testing';
 
-import { isTooYoungFor } from './driver-rules';
 import { driverOf, keptDriverOf, licenceDayFault, pastDayFault, profileOf } from './guest-details';
 import { isPhoneCode } from './phone-code';
 import { similarSearch } from './similar-search';
@@ -79,21 +78,6 @@ test('of all that makes sense only what was changed is kept', () => {
   const changes = { travelers: 2, message: 'Hello' };
   expect(onlyFields(changes, new Set(['message', 'purpose']))).toEqual({ message: 'Hello' });
   expect(onlyFields(changes, new Set(['first_name']))).toBeUndefined();
-});
-
-test.each([
-  [{ min_age: 21, min_licence_years: 3 }, false],
-  [{ min_age: 23, min_licence_years: 3 }, true],
-  [{ min_age: 21, min_licence_years: 5 }, true],
-])('a driver of 22 with a licence for four years under %j is turned down: %s', (rules, is) => {
-  const driver = aBooking({ driver_born_on: '2005-11-01', driver_licence_since: '2023-10-30' });
-  expect(isTooYoungFor(rules, driver)).toBe(is);
-});
-
-test('age counts on the first day of the trip', () => {
-  const rules = { min_age: 22, min_licence_years: 0 };
-  expect(isTooYoungFor(rules, aBooking({ driver_born_on: '2005-11-01' }))).toBe(false);
-  expect(isTooYoungFor(rules, aBooking({ driver_born_on: '2005-11-02' }))).toBe(true);
 });
 
 test('as many travel as may sit, or sleep where nobody sits', () => {

@@ -34,7 +34,12 @@ const there = (...states: BookingState[]): Table => ({
 });
 const always = (others: string): Table => ({ others, states: {} });
 
-const PAYING = there('ABANDONED', 'ACCEPTED', 'TO_COME_NOT_PAID');
+const sent = (step: string, table: Table): Table => ({
+  ...table,
+  states: { ...table.states, ABANDONED: `request/${step}` },
+});
+
+const PAYING = sent('summary', there('ACCEPTED', 'TO_COME_NOT_PAID'));
 const PAYING_AT_ONCE = there('ABANDONED', 'VALIDATED', 'ACCEPTED', 'TO_COME_NOT_PAID');
 const TELLING = there('ABANDONED', 'ACCEPTED');
 const TELLING_AT_ONCE = there('ABANDONED', 'VALIDATED', 'ACCEPTED');
@@ -52,7 +57,9 @@ const CASES: [asked: [Funnel, FunnelStep], isInstant: boolean, typeof WITH, Tabl
   [['payment', 'payment'], false, WITH, PAYING],
   [['payment', 'payment'], false, WITHOUT, PAYING],
   [['payment', 'user-details'], false, WITH, TELLING],
-  [['payment', 'cancel-insurance'], false, WITH, TELLING],
+  [['payment', 'cancel-insurance'], false, WITH, sent('summary', TELLING)],
+  [['payment', 'insurance'], false, WITH, sent('insurance', TELLING)],
+  [['booking-payment', 'insurance'], false, WITHOUT, sent('insurance', TELLING)],
   [['payment', 'summary'], false, WITH, PAYING],
   [['instant', 'insurance'], true, WITH, TELLING_AT_ONCE],
   [['instant', 'summary'], true, WITH, PAYING_AT_ONCE],

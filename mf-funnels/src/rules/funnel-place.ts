@@ -28,10 +28,24 @@ export function placeOf(
   flags: EntryFlags,
 ): AskedPlace | undefined {
   const entry = entryOf(funnel, booking, flags);
+  if (isUnsent(booking) && 'step' in entry && step !== entry.step) return placeOfDraft(funnel, step);
   if ('step' in entry) return isWithin(entry, step, booking) ? { funnel, step } : undefined;
   const other = STEP_FOR_STEP[funnel].find((each) => each === entry.to);
   const there = other && counterpartOf(other, step);
   return other && there && { funnel: other, step: there };
+}
+
+/** Whether nobody has been asked yet for a trip that its owner has to agree to. */
+function isUnsent({ state, is_instant: isInstant }: EnteredBooking): boolean {
+  return state === 'ABANDONED' && !isInstant;
+}
+
+/** A request is told and sent in its own funnel: those of paying let its guest in, and have no field for its message. */
+function placeOfDraft(funnel: Funnel, step: FunnelStep): AskedPlace | undefined {
+  if (step === 'success') return undefined;
+  return funnel === 'request'
+    ? { funnel, step }
+    : { funnel: 'request', step: counterpartOf('request', step) ?? 'summary' };
 }
 
 /** Whether a step fits where the booking stands: at its end, or before it. Half paid it is both. */

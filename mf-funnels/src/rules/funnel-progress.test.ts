@@ -16,6 +16,7 @@ test('a new booking begins with who drives', () => {
 
 test.each([
   ['the licence', { driver_licence_since: null }, {}, 'user-details'],
+  ['of a driver whom an insurance takes', { driver_born_on: '2008-05-01' }, {}, 'user-details'],
   ['a phone that is certified', {}, { phone_certified: false }, 'user-details'],
   ['a last name', {}, { last_name: ' ' }, 'user-details'],
   ['the purpose', { purpose: null }, {}, 'travel-details'],
@@ -25,11 +26,22 @@ test.each([
   expect(stepToResume('request', { ...told, ...trip }, { ...guest, ...person })).toBe(step);
 });
 
+test('somebody who comes back while a payment is under way is led to it, in the funnels that have one', () => {
+  const trip = aBooking({ state: 'ACCEPTED', is_being_paid: true });
+  const steps = FUNNELS.map((funnel) => stepToResume(funnel, trip, guest));
+  expect(steps).toEqual(FUNNELS.map((funnel) => (funnel === 'request' ? 'summary' : 'payment')));
+});
+
 test('nobody goes past what has to be told, and everybody back to what was', () => {
   const known = { trip: { ...told, purpose: null }, guest };
   expect(stepToShow('request', 'summary', known)).toBe('travel-details');
   expect(stepToShow('request', 'user-details', known)).toBe('user-details');
   expect(stepToShow('request', 'summary', { trip: told, guest })).toBe('summary');
+});
+
+test('what was sent once stays where it stands, whoever drives', () => {
+  const sent = { ...told, driver_born_on: '2008-05-01', state: 'ACCEPTED' } as const;
+  expect(stepToShow('payment', 'payment', { trip: sent, guest })).toBe('payment');
 });
 
 test('nobody pays what was not sent', () => {

@@ -1,6 +1,7 @@
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { takesPayment } from '@campavia/domain';
 
+import { isTakenByNone } from './driver-rules';
 import { isAfterPaying, isOpenTo, stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
 
 /** What of somebody counts as told. */
@@ -8,7 +9,8 @@ export type KnownGuest = Pick<Me, 'first_name' | 'last_name' | 'phone' | 'phone_
 /** What of a booking counts as told. */
 export type KnownTrip = Pick<
   GuestBooking,
-  'driver_born_on' | 'driver_licence_since' | 'licence_type' | 'purpose' | 'message' | 'state' | 'is_instant'
+  | ('driver_born_on' | 'driver_licence_since' | 'licence_type' | 'date_from')
+  | ('purpose' | 'message' | 'state' | 'is_instant' | 'is_being_paid')
 >;
 
 interface Known {
@@ -18,7 +20,7 @@ interface Known {
 
 /** Steps with something that has to be told; all others can be passed as they are. */
 const TOLD: Partial<Record<FunnelStep, (known: Known) => boolean>> = {
-  'user-details': ({ trip, guest }) => isDriverKnown(trip) && isReachable(guest),
+  'user-details': ({ trip, guest }) => isDriverKnown(trip) && isReachable(guest) && !isInVain(trip),
   'travel-details': ({ trip }) => trip.purpose !== null,
   'message-owner': ({ trip }) => Boolean(trip.message?.trim()),
 };
@@ -33,8 +35,9 @@ export function firstOpenStep(funnel: Funnel, trip: KnownTrip, guest: KnownGuest
   return stepsOf(funnel).find((step) => !isTold(step, trip, guest));
 }
 
-/** Where somebody who was here before goes on: at what is missing, or else before the last word. */
+/** Where somebody who was here before goes on: at a payment, at what is missing, or else before the last word. */
 export function stepToResume(funnel: Funnel, trip: KnownTrip, guest: KnownGuest): FunnelStep {
+  if (trip.is_being_paid && stepsOf(funnel).includes('payment')) return 'payment';
   const open = firstOpenStep(funnel, trip, guest);
   if (open && !isOpenTo(trip, open)) return 'summary';
   // Nothing is asked between the trip and the message, but the insurances were perhaps not seen yet.
@@ -57,6 +60,11 @@ function stageOf({ state, is_instant: isInstant }: KnownTrip) {
 
 function isDriverKnown({ driver_born_on, driver_licence_since, licence_type }: KnownTrip): boolean {
   return driver_born_on !== null && driver_licence_since !== null && licence_type !== null;
+}
+
+/** A draft that would be refused at its end, since no insurance takes who drives. */
+function isInVain(trip: KnownTrip): boolean {
+  return trip.state === 'ABANDONED' && isTakenByNone(trip);
 }
 
 function isReachable({ phone, phone_certified, first_name, last_name }: KnownGuest): boolean {

@@ -1,6 +1,8 @@
 import type { GuestBooking, Me, UpdateBooking, UpdateMe } from '@campavia/contracts';
 import { canHoldLicenceSince, isPlainDate } from '@campavia/domain';
 
+import { valuesOf } from './typed-fields';
+
 /** Who drives is as old as this, and not older than that: no other birthday is kept. */
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
@@ -57,6 +59,28 @@ export function keptDriverOf(form: GuestForm, today: string): UpdateBooking {
     ...(driver_licence_since && driver_licence_since <= today && { driver_licence_since }),
     ...(licence_type !== undefined && { licence_type: licence_type === 'C' ? 'C' : 'B' }),
   };
+}
+
+/** A telephone number with its country code, however it is spaced. */
+export function isPhone(text: string): boolean {
+  return /^\+[1-9]\d{7,14}$/.test(text.replace(/[\s().-]/g, '').replace(/^00/, '+'));
+}
+
+/** Who drives according to the form; a date that is wrong in itself is none. */
+export function driverInForm(form: GuestForm, today: string) {
+  const { driver_born_on: born = '', driver_licence_since: since = '' } = form;
+  return {
+    driver_born_on: pastDayFault(born, today) ? null : born,
+    driver_licence_since: licenceDayFault(form, today) ? null : since,
+  };
+}
+
+/** What stands in the form at first: what is known, under what was typed in this tab and is not kept yet. */
+export function formAtFirst({ me, booking, typed }: { me: Me; booking: GuestBooking; typed: GuestForm }) {
+  const { born, licenceSince } = knownDetails(me, booking);
+  const [year = '', month = '', day = ''] = born?.split('-') ?? [];
+  const boxes = { 'driver_born_on.day': day, 'driver_born_on.month': month, 'driver_born_on.year': year };
+  return valuesOf(Object.entries({ ...boxes, driver_licence_since: licenceSince, ...typed }));
 }
 
 /** What is shown in the form at first: nothing is asked twice. */

@@ -22,6 +22,11 @@ test.each([
     { status: 405, code: 'INSURANCE_CONDITIONS_NOT_MET', fields: {} },
     'insurance',
   ],
+  [
+    'a driver whom no insurance takes',
+    { status: 400, fields: { driver_licence_since: ['Too new'] } },
+    'driver',
+  ],
   ['a booking that has gone on', { status: 405, code: 'booking_in_wrong_state', fields: {} }, 'state'],
   ['a camper taken meanwhile', { status: 405, code: 'CAMPER_ALREADY_BOOKED', fields: {} }, 'trip'],
   ['a refusal by its name', { status: 400, fields: { __all__: ['CLOSED_DAYS'] } }, 'trip'],

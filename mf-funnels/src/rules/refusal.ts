@@ -5,11 +5,12 @@ import { readable } from './readable';
 /**
  * Why there is no price: the dates or kilometres cannot be had (`trip`), the coupon cannot be used, something chosen
  * is not offered with this camper (`choice`), the rental cover cannot be reached, the insurance does not take the
- * trip, the booking has gone on meanwhile (`state`), or nothing came at all.
+ * trip, none of its insurances takes who drives (`driver`), the booking has gone on meanwhile (`state`), or nothing
+ * came at all.
  */
 export type Refusal =
   | { kind: 'trip'; code: PriceRefusalCode; minDays: number }
-  | { kind: 'coupon' | 'choice'; words: string | undefined }
+  | { kind: 'coupon' | 'choice' | 'driver'; words: string | undefined }
   | { kind: 'cover' | 'insurance' | 'state' | 'failed' };
 
 /** What is known of the answer that was no price. */
@@ -25,7 +26,8 @@ export interface RefusedAnswer {
 export function refusalOf({ status, code, fields, detail, body }: RefusedAnswer): Refusal {
   const number = tripRefusalOf(fields.__all__?.[0]);
   if (number) return { kind: 'trip', code: number, minDays: minDaysOf(body) };
-  if (fields.coupon_code) return { kind: 'coupon', words: readable(fields.coupon_code[0]) };
+  const ofField = KIND_OF_FIELD.find(([field]) => fields[field]);
+  if (ofField) return { kind: ofField[1], words: readable(fields[ofField[0]]?.[0]) };
   if (status === 429) return { kind: 'coupon', words: readable(detail) };
   const byCode = code === undefined ? undefined : BY_CODE[code];
   if (byCode) return byCode;
@@ -38,6 +40,13 @@ export function refusalOf({ status, code, fields, detail, body }: RefusedAnswer)
 export function refusesDays(refusal: Refusal): boolean {
   return refusal.kind === 'trip' && refusal.code !== '106';
 }
+
+/** Fields that say of themselves what is refused. */
+const KIND_OF_FIELD = [
+  ['coupon_code', 'coupon'],
+  ['driver_born_on', 'driver'],
+  ['driver_licence_since', 'driver'],
+] as const;
 
 const BY_CODE: Partial<Record<string, Refusal>> = {
   RENTAL_COVER_SERVICE_UNAVAILABLE: { kind: 'cover' },

@@ -13,6 +13,8 @@ export interface DueNow {
   payBy?: string;
   lastDay?: string;
   timeZone: string;
+  /** A payment of it was begun and has not ended. */
+  isBeingPaid: boolean;
 }
 
 const WAITS: readonly TripStanding[] = ['instantUnpaid', 'accepted', 'halfFailed'];
@@ -21,7 +23,8 @@ const WAITS: readonly TripStanding[] = ['instantUnpaid', 'accepted', 'halfFailed
 export function dueNowOf(standing: TripStanding, trip: GuestBooking): DueNow | undefined {
   if (!WAITS.includes(standing)) return undefined;
   const { id, camper, is_instant, price, price_currency, pay_by, second_payment, time_zone } = trip;
-  const known = { bookingId: id, camperId: camper.id, isInstant: is_instant, timeZone: time_zone };
+  const ids = { bookingId: id, camperId: camper.id, isInstant: is_instant };
+  const known = { ...ids, timeZone: time_zone, isBeingPaid: trip.is_being_paid };
   if (standing === 'halfFailed' && second_payment) {
     const { amount, amount_currency: currency } = second_payment;
     return { ...known, amount, currency, lastDay: lastDayOfSecondHalf(trip) };

@@ -56,6 +56,14 @@ describe('a trip that waits for its money', () => {
     expect(await screen.findByText('269.85 2027-10-12')).toBeVisible();
   });
 
+  test('and of which a payment is under way says so, and nothing of days that others can take', async () => {
+    const lent = ({ isBeingPaid }: SlotProps['trips.pay-now']) => <p>{`is being paid: ${isBeingPaid}`}</p>;
+    const findOne = () => Promise.resolve({ part: 'mf-funnels', component: lent });
+    await openTrip({ ...accepted, is_being_paid: true }, { findSlot: findOne });
+    expect(await screen.findByText('is being paid: true')).toBeVisible();
+    expect(screen.getByText(/A payment of €539.70 is under way/)).toBeVisible();
+  });
+
   test('has a way of its own where nobody lends one', async () => {
     await openTrip(accepted);
     const pay = await screen.findByRole('link', { name: 'Pay €539.70' });

@@ -2,13 +2,14 @@ import type { IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { daysBetween, momentMs, plainDate } from '@campavia/domain';
-import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
 
+import { dueNowOf } from '../rules/pay-now';
 import { lastDayOfReview, lastDayOfSecondHalf } from '../rules/trip-terms';
 import type { TripStanding } from '../rules/trip-standing';
 
 import { nextMessages, type NextValues } from './next.messages';
-import { dayOfMoment, handOverWords, momentWords } from './time-words';
+import { dayOfMoment, handOverWords } from './time-words';
 
 /** What happens next with a trip, and until when. */
 export function nextWords(
@@ -24,7 +25,8 @@ export function nextWords(
     amount: dueWords(intl, trip),
     days: daysBetween(plainDate(today), plainDate(trip.date_from)),
   };
-  return intl.formatMessage(nextMessages[standing], { ...values });
+  const isBeingPaid = dueNowOf(standing, trip)?.isBeingPaid;
+  return intl.formatMessage(nextMessages[isBeingPaid ? 'beingPaid' : standing], { ...values });
 }
 
 type Term = (intl: IntlShape, trip: GuestBooking) => string;
@@ -57,7 +59,7 @@ export function dueWords(intl: IntlShape, { second_payment, price, price_currenc
 }
 
 function momentOrNone(intl: IntlShape, moment: string | null, { time_zone }: GuestBooking): string {
-  return moment ? momentWords(intl, momentMs(moment), time_zone) : '';
+  return moment ? formatMoment(intl, momentMs(moment), time_zone) : '';
 }
 
 function endWords(intl: IntlShape, { ended_on, created_on, time_zone }: GuestBooking): string {

@@ -13,7 +13,7 @@ export interface NextValues {
 }
 
 export const nextMessages = defineMessages<
-  Record<TripStanding, { [Name in keyof NextValues]: NextValues[Name] }>
+  Record<TripStanding | 'beingPaid', { [Name in keyof NextValues]: NextValues[Name] }>
 >({
   notSent: {
     id: 'trip.next.not-sent',
@@ -41,6 +41,11 @@ export const nextMessages = defineMessages<
     id: 'trip.next.accepted',
     defaultMessage: '{owner} said yes. Pay {amount} by {by}, and the trip is yours.',
     description: 'What happens next with a trip. by: day and hour',
+  },
+  beingPaid: {
+    id: 'trip.next.being-paid',
+    defaultMessage: 'A payment of {amount} is under way. See how it stands, or pay another way.',
+    description: 'What happens next with a trip of which a payment was begun',
   },
   noAnswer: {
     id: 'trip.next.no-answer',

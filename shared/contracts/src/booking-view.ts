@@ -107,6 +107,7 @@ export const GuestBookingSchema = Type.Object({
   ...stayFields,
   ...choiceFields,
   is_payable: Type.Boolean(),
+  is_being_paid: Type.Boolean({ description: 'a payment of the trip was begun and has not ended' }),
   is_updatable: Type.Boolean(),
   price: DecimalSchema,
   price_currency: Type.String(),

@@ -69,8 +69,19 @@ export type UpdateBooking = Static<typeof UpdateBookingSchema>;
 
 /** With what a trip is asked for; what was told before need not be told again. */
 export const ValidateBookingSchema = Type.Object(
-  { message: Type.Optional(Message), purpose: Type.Optional(Type.Enum([...TRIP_PURPOSES])) },
-  { examples: [{ message: 'We are two and would love to see the coast.', purpose: 'HOLIDAYS_COUPLE' }] },
+  {
+    message: Type.Optional(Message),
+    purpose: Type.Optional(Type.Enum([...TRIP_PURPOSES])),
+    price: Type.Optional(NamedAmount),
+  },
+  {
+    examples: [
+      {
+        ...{ message: 'We are two and would love to see the coast.', purpose: 'HOLIDAYS_COUPLE' },
+        price: '539.70',
+      },
+    ],
+  },
 );
 export type ValidateBooking = Static<typeof ValidateBookingSchema>;
 
@@ -126,6 +137,13 @@ export const StaffBookingSchema = Type.Object({
   state: Type.Enum([...BOOKING_STATES]),
 });
 export type StaffBooking = Static<typeof StaffBookingSchema>;
+
+/** The trip costs another price than was seen: this one. */
+export const PriceChangedSchema = Type.Object({
+  detail: Type.String(),
+  code: Type.String(),
+  price: DecimalSchema,
+});
 
 /** What comes back is another amount now: this one. */
 export const RefundChangedSchema = Type.Object({

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@campavia/domain';
+import type { Minor, PlainDate } from '@campavia/domain';
 
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/connect';
@@ -10,8 +10,8 @@ import { refusalOfOpen } from './booking-refusal';
 /** What of an agreed price is written on its booking. */
 export type AgreedFields = ReturnType<typeof agreedFields>;
 
-/** Why a trip cannot be had, or how its price is agreed: the lines are kept, the rest goes with the move. */
-export type TripOffer = { refusal: TripRefusal } | { agree: () => Promise<AgreedFields> };
+/** Why a trip cannot be had, or what it costs and how that is agreed: the lines are kept, the rest goes with the move. */
+export type TripOffer = { refusal: TripRefusal } | { price: Minor; agree: () => Promise<AgreedFields> };
 
 /** Writes down what bookings cost, once and for all. The locks of a booking are held. */
 export function createPriceAgreements(clock: Clock) {
@@ -42,12 +42,12 @@ export function createPriceAgreements(clock: Clock) {
     const { store, booking, quotes, quotable } = open;
     const refusal = await refusalOfOpen(booking, quotable, { database: transaction, clock, quotes });
     if (refusal) return { refusal };
+    const quote = await quotes.quoteOf(quotable);
     const agree = async () => {
-      const quote = await quotes.quoteOf(quotable);
       await store.keepLines(id, quote.lines);
       return agreedFields({ ...quote, at: clock.now() });
     };
-    return { agree };
+    return { price: quote.price, agree };
   }
 
   return { freeze, offer };

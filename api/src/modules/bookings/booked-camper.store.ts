@@ -13,6 +13,13 @@ export interface BookedCamper {
   beds: number;
 }
 
+/** What a camper is worth, and who insures it. */
+interface InsuredCamper {
+  value: Minor | null;
+  currency: CurrencyCode;
+  insured_by: 'platform' | 'owner';
+}
+
 /** Reads what a booking takes over from its camper. */
 export function createBookedCamperStore(database: Database) {
   function find(id: number): Promise<BookedCamper | undefined> {
@@ -25,15 +32,17 @@ export function createBookedCamperStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** What the vehicle of a camper is worth, in the camper's currency; null where its owner has not told it. */
-  function worth(id: number): Promise<{ value: Minor | null; currency: CurrencyCode }> {
-    return database
+  /** What insurances ask of a camper: its vehicle's worth in its currency, null where its owner has not told it. */
+  async function insured(id: number): Promise<InsuredCamper> {
+    const { insured_by, ...worth } = await database
       .selectFrom('camper')
       .innerJoin('vehicle', 'vehicle.id', 'camper.vehicle_id')
-      .select(['value', 'currency'])
+      .leftJoin('rental_terms', 'rental_terms.camper_id', 'camper.id')
+      .select(['value', 'currency', 'insured_by'])
       .where('camper.id', '=', id)
       .executeTakeFirstOrThrow();
+    return { ...worth, insured_by: insured_by ?? 'platform' };
   }
 
-  return { find, worth };
+  return { find, insured };
 }

@@ -7,6 +7,7 @@ import {
   FieldErrorsSchema,
   GuestBookingSchema,
   PriceRefusalSchema,
+  PriceChangedSchema,
   RefundChangedSchema,
   UpdateBookingSchema,
   ValidateBookingSchema,
@@ -71,7 +72,10 @@ function asking(app: Api, { bookings, sender }: Services): void {
         ...{ tags, security, params },
         summary: 'Sends the request to the owner, or to payment where no answer is needed',
         body: ValidateBookingSchema,
-        response: { 200: GuestBookingSchema, 400: refused, ...errors, 410: DetailErrorSchema },
+        response: {
+          ...{ 200: GuestBookingSchema, 400: refused, ...errors },
+          ...{ 409: PriceChangedSchema, 410: DetailErrorSchema },
+        },
       },
     },
     async (request, reply) => {

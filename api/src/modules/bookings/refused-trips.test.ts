@@ -85,6 +85,40 @@ describe('a trip that is close', () => {
   });
 });
 
+describe('a driver whom no insurance takes', () => {
+  const drive = (id: number, driver_born_on: string, driver_licence_since: string) =>
+    call(api.app, `PATCH /v4/bookings-guest/${id}/`, {
+      token: guest,
+      body: { driver_born_on, driver_licence_since },
+    });
+
+  test('is kept with the draft, and the trip is not sent: the date that is the reason says why', async () => {
+    const { body } = await begin();
+    expect((await drive(body.id, '2008-05-01', '2027-01-02')).status).toBe(200);
+    const because = (about: RegExp) => [expect.stringMatching(about)];
+    expect(await send(body.id)).toMatchObject({
+      status: 400,
+      body: { driver_born_on: because(/who are 21 or older/), driver_licence_since: because(/3 years/) },
+    });
+    await drive(body.id, '1990-05-01', '2025-01-02');
+    const { status, body: refused } = await send(body.id);
+    expect([status, Object.keys(refused)]).toEqual([400, ['driver_licence_since']]);
+    await drive(body.id, '1990-05-01', '2020-01-02');
+    expect((await send(body.id)).status).toBe(200);
+  });
+
+  test('is another matter than the insurance that was chosen: where another one takes them, that is said', async () => {
+    const { body } = await begin();
+    await drive(body.id, '2005-05-01', '2023-06-01');
+    const price = { token: guest, body: { insurance_id: 2 } };
+    expect((await call(api.app, `PATCH /3/my-requests/${body.id}/prices/`, price)).status).toBe(200);
+    expect(await send(body.id)).toMatchObject({
+      status: 405,
+      body: { code: 'INSURANCE_CONDITIONS_NOT_MET' },
+    });
+  });
+});
+
 describe('what an owner puts off', () => {
   const snooze = (id: number | string, token = owner) =>
     call(api.app, `PATCH /v4/bookings-owner/${id}/snooze/`, { token });

@@ -1,5 +1,5 @@
 import type { GuestBooking, ValidateBooking } from '@campavia/contracts';
-import { factsAt, findMove, type MoveName } from '@campavia/domain';
+import { factsAt, findMove, formatDecimal, parseDecimal, type Minor, type MoveName } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
 import { readFields } from '../../marketplace/read-fields';
@@ -13,7 +13,7 @@ import { refuseTooMany, type Booker } from './create-booking';
 import type { GuestReading } from './guest-bookings.service';
 import { nowOf } from './now-of';
 import { readText } from './read-trip';
-import { requireInsurable } from './require-insurable';
+import { requireDriver, requireInsurable } from './require-insurable';
 import { StayRefused } from './stay-refused';
 
 interface Needs extends Pick<Foundation, 'clock'> {
@@ -27,8 +27,10 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
   /**
    * Makes a request of a draft.
    * @throws Problem 404; 405 booking_in_wrong_state, too_many_open_requests, INSURANCE_CONDITIONS_NOT_MET
+   * @throws Problem 409 price_changed where the guest saw another price
    * @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
-   * @throws FieldProblem while purpose or message are missing; StayRefused when the trip cannot be had any more
+   * @throws FieldProblem while purpose or message are missing, or where no insurance takes who drives
+   * @throws StayRefused when the trip cannot be had any more
    */
   async function send(id: string, form: ValidateBooking, booker: Booker): Promise<GuestBooking> {
     const booking = await process.findOwn('guest', booker.userId, id);
@@ -42,7 +44,7 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
     const asked = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
     await process.move(asked, async (transaction, locked) => ({
       ...told,
-      ...(await agreed(transaction, locked)),
+      ...(await agreed(transaction, locked, form)),
     }));
     return reading.guestBooking(booker.userId, booking.id);
   }
@@ -54,10 +56,16 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
   }
 
   // What the owner says yes to has its price; what is paid at once gets it with the payment.
-  async function agreed(transaction: Database, booking: BookingRow): Promise<BookingChanges> {
+  async function agreed(
+    transaction: Database,
+    booking: BookingRow,
+    form: Pick<ValidateBooking, 'price'>,
+  ): Promise<BookingChanges> {
     const offer = await prices.offer(transaction, booking.id);
     if ('refusal' in offer) throw new StayRefused(offer.refusal);
+    requireSeen(form, offer.price);
     await refuseTooMany(transaction, booking, clock.now());
+    await requireDriver(transaction, booking);
     await requireInsurable(transaction, booking);
     return booking.is_instant ? {} : offer.agree();
   }
@@ -66,6 +74,12 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
 }
 
 export type BookingSender = ReturnType<typeof createBookingSender>;
+
+// Something else was chosen meanwhile, in another window, or the camper costs another price.
+function requireSeen({ price: seen }: Pick<ValidateBooking, 'price'>, price: Minor): void {
+  if (seen === undefined || parseDecimal(seen) === price) return;
+  throw new Problem(409, 'price_changed', { price: formatDecimal(price) });
+}
 
 // An owner who has to answer wants to know who comes.
 function readTold(form: ValidateBooking, booking: BookingRow) {

@@ -101,10 +101,20 @@ describe('the conditions of the rental cover', () => {
     for (const language of LANGUAGES) {
       const { body } = await api.get('/v4/rental-cover/conditions/', { 'accept-language': language });
       expect([...Value.Errors(RentalCoverConditionsSchema, body)]).toEqual([]);
-      expect(body.text).toContain('2000.00 EUR');
       texts.add(body.text);
     }
     expect(texts.size).toBe(LANGUAGES.length);
+  });
+
+  test.each([
+    ['en-IE', 'EUR', '€2,000'],
+    ['fr', 'EUR', '2\u202f000\u00a0€'],
+    ['de', 'EUR', '2.000\u00a0€'],
+    ['de-CH', 'CHF', 'CHF\u00a01’856'],
+  ])('write money as %s does, in %s: %s', async (tag, currency, amount) => {
+    const address = `/v4/rental-cover/conditions/?currency=${currency}`;
+    const { body } = await api.get(address, { 'accept-language': tag });
+    expect(body.text).toContain(` ${amount} `);
   });
 
   test('cannot when it is away; in production nobody can ask for that', async () => {

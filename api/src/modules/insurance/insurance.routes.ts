@@ -11,6 +11,7 @@ import {
   RentalCoverConditionsSchema,
   SimilarInsurancesSchema,
 } from '@campavia/contracts';
+import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../api';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
@@ -90,8 +91,8 @@ function tierRoutes(app: Api, insurance: InsuranceService): void {
 function askerOf({
   signedIn,
   currency,
-  language,
   headers,
-}: Pick<FastifyRequest, 'signedIn' | 'currency' | 'language' | 'headers'>): InsuranceAsker {
-  return { userId: signedIn?.userId, currency, language, fault: headers[FAULT_HEADER]?.toString() };
+}: Pick<FastifyRequest, 'signedIn' | 'currency' | 'headers'>): InsuranceAsker {
+  const site = siteOfTag(headers['accept-language']);
+  return { userId: signedIn?.userId, currency, site, fault: headers[FAULT_HEADER]?.toString() };
 }

@@ -17,7 +17,8 @@ import {
   type CurrencyCode,
   type InsuranceTier,
 } from '@campavia/domain';
-import type { Language } from '@campavia/i18n/sites';
+import { createServerIntl, formatMoney } from '@campavia/i18n/server';
+import type { Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
 import { readStayDates } from '../../marketplace/stay-dates';
@@ -37,7 +38,7 @@ interface Needs {
 export interface InsuranceAsker {
   userId: number | undefined;
   currency: CurrencyCode;
-  language: Language;
+  site: Site;
   fault: string | undefined;
 }
 
@@ -85,10 +86,11 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
   /** What the rental cover is. @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
   async function coverConditions(asker: InsuranceAsker): Promise<RentalCoverConditions> {
     const terms = await rentalCover.terms(asker.fault);
-    const { currency } = asker;
+    const { currency, site } = asker;
     const amountOf = (euros: number) => formatDecimal(convert(euros, rateMicros('EUR', currency)));
     const amount = amountOf(terms.mostAmount);
-    const text = { amount, currency, days: terms.mostDays };
+    const most = formatMoney(createServerIntl(site, {}), amount, currency, 'shortest');
+    const text = { amount: most, days: terms.mostDays };
     return {
       provider: terms.provider,
       version: terms.version,
@@ -99,7 +101,7 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
       currency,
       covered: [...terms.covered],
       not_covered: [...terms.notCovered],
-      text: say(asker.language, 'rental_cover_conditions', text),
+      text: say(site.language, 'rental_cover_conditions', text),
     };
   }
 

@@ -56,11 +56,16 @@ test('a page of the provider, pressed on, tells us by webhook or on the way back
 test('a refused confirmation at the bank says so, and the trip waits for another payment', async () => {
   const trip = await house.trip();
   const { body } = await start(trip, { type: 'card', token: await over.sandbox.card('3220') });
+  const { app, token } = over;
+  const isBeingPaid = async () =>
+    (await call(app, `GET /v4/bookings-guest/${trip.id}/`, { token })).body.is_being_paid;
+  expect(await isBeingPaid()).toBe(true);
   await over.sandbox.press(body.redirect_url, 'refuse');
   expect((await get(trip, `payment/async/${body.id}/`)).body).toMatchObject({
     ...{ status: 'FAILED', error_code: 'MGP_3DS_AUTH_FAILED' },
   });
   expect((await get(trip, 'payments/')).body.means.length).toBeGreaterThan(2);
+  expect(await isBeingPaid()).toBe(false);
 });
 
 test('a choice is kept and shown in the summary', async () => {

@@ -40,8 +40,8 @@ export function paymentsRoutes(app: Api, services: Services): void {
         response: { 200: BookingPaymentsSchema, ...refusals },
       },
     },
-    ({ params: { id }, query, signedIn }) =>
-      payments.list(personOf({ signedIn }).userId, id, query.request_id),
+    ({ params: { id }, query, signedIn, headers }) =>
+      payments.list(personOf({ signedIn }).userId, id, query.request_id, headers['accept-language']),
   );
 
   app.get(
@@ -81,11 +81,12 @@ function preparationRoute(app: Api, { payments }: Services): void {
         response: { 200: PaymentPreparationSchema, 400: refused, ...refusals, 503: DetailErrorSchema },
       },
     },
-    async ({ params: { id }, query: { type, request_id: requestId }, signedIn }, reply) => {
+    async ({ params: { id }, query: { type, request_id: requestId }, signedIn, headers }, reply) => {
       const { userId } = personOf({ signedIn });
+      const language = headers['accept-language'];
       const made = type
-        ? payments.prepare(userId, id, { type, requestId })
-        : payments.look(userId, id, requestId);
+        ? payments.prepare(userId, id, { type, requestId, language })
+        : payments.look(userId, id, requestId, language);
       const answer = await refusalOr(made);
       return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
     },

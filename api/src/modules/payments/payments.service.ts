@@ -7,6 +7,7 @@ import type { BookingRow } from '../bookings/booking-process.service';
 import { inTurn } from './in-turn';
 import { toPayer } from './pay-in-order';
 import { createPayerStore } from './payer.store';
+import { moveToSite, payingSiteOf } from './paying-site';
 import type { PaymentNeeds } from './payment-needs';
 import { createPaymentPicture } from './payment-picture';
 import type { Prepared, Preparation } from './prepare-payment';
@@ -20,9 +21,19 @@ export function createPaymentsService(needs: Needs) {
   const { database, process, preparation, prices, provider } = needs;
   const picture = createPaymentPicture(needs);
 
-  /** Payments of a trip and the means on offer. @throws Problem 404 booking_not_found */
-  async function list(userId: number, id: string, requestId?: number): Promise<BookingPayments> {
-    const booking = await process.findOwn('guest', userId, id);
+  /**
+   * Payments of a trip and the means on offer.
+   * @param language an Accept-Language header: the site on which it would be paid
+   * @throws Problem 404 booking_not_found
+   */
+  async function list(
+    userId: number,
+    id: string,
+    requestId?: number,
+    language?: string,
+  ): Promise<BookingPayments> {
+    const own = await process.findOwn('guest', userId, id);
+    const booking = { ...own, locale: payingSiteOf(own, language) };
     const isTrip = requestId === undefined;
     return picture(booking, isTrip ? await debtOf(booking) : await preparation.look(booking, requestId));
   }
@@ -41,11 +52,12 @@ export function createPaymentsService(needs: Needs) {
    * @throws Problem 404, or 405 with one of the codes of a confirmation; StayRefused for papers that are missing
    */
   async function prepare(userId: number, id: string, asked: AskedPayment): Promise<PaymentPreparation> {
-    const { type, requestId } = asked;
+    const { type, requestId, language } = asked;
     const own = await process.findOwn('guest', userId, id);
-    const prepared = await inTurn(database, (transaction) =>
-      preparation.prepare(transaction, own.id, requestId),
-    );
+    const prepared = await inTurn(database, async (transaction) => {
+      const made = await preparation.prepare(transaction, own.id, requestId);
+      return { ...made, booking: await moveToSite(transaction, made.booking, language) };
+    });
     const isCard = type === 'card' || type === 'card_2';
     return {
       ...(await picture(prepared.booking, prepared)),
@@ -61,8 +73,8 @@ export function createPaymentsService(needs: Needs) {
   }
 
   /** The same without preparing anything. */
-  async function look(userId: number, id: string, requestId?: number): Promise<PaymentPreparation> {
-    return { ...(await list(userId, id, requestId)), card_registration: null };
+  async function look(...asked: Parameters<typeof list>): Promise<PaymentPreparation> {
+    return { ...(await list(...asked)), card_registration: null };
   }
 
   return { list, look, prepare };
@@ -72,6 +84,8 @@ export function createPaymentsService(needs: Needs) {
 interface AskedPayment {
   type: string;
   requestId?: number;
+  /** An Accept-Language header: the trip moves to that site, where it is paid. */
+  language?: string;
 }
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;

@@ -24,8 +24,10 @@ export function Booked({ booking, me, head, notes }: StepProps) {
       <Stack as="section" $gap={5}>
         <H2>{formatMessage(sentMessages.next)}</H2>
         <Way>
-          <Stop title={formatMessage(sentMessages.contact, { owner: owner.first_name })}>
-            {formatMessage(sentMessages.contactText, { owner: owner.first_name })}
+          <Stop title={formatMessage(sentMessages.contact)}>
+            {owner.phone
+              ? formatMessage(sentMessages.contactText, { owner: owner.first_name, phone: owner.phone })
+              : formatMessage(sentMessages.contactLater, { owner: owner.first_name })}
           </Stop>
           <Stop title={formatMessage(sentMessages.papers)}>{formatMessage(sentMessages.papersText)}</Stop>
           <Stop title={formatMessage(sentMessages.keys)}>{formatMessage(sentMessages.keysText)}</Stop>
@@ -48,6 +50,9 @@ function SecondHalf({ booking: { second_payment: second } }: Pick<StepProps, 'bo
   const intl = useIntl();
   if (!second || second.state === 'done') return null;
   const amount = formatMoney(intl, second.amount, second.amount_currency);
+  if (second.state === 'failed') {
+    return <Note tone="care">{intl.formatMessage(sentMessages.secondHalfFailed, { amount })}</Note>;
+  }
   const date = formatPlainDate(intl, second.date, 'long');
   return <Note>{intl.formatMessage(sentMessages.secondHalf, { amount, date })}</Note>;
 }

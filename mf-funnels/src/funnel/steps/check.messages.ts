@@ -45,7 +45,7 @@ export const checkMessages = defineMessages<CheckValues>({
   nothingNow: {
     id: 'funnel.check.nothing-now',
     defaultMessage:
-      'You pay nothing now. When {owner} says yes, you have 72 hours to pay; until then you can take the request back.',
+      'You pay nothing now. When {owner} says yes, you have up to 72 hours to pay. A request that is not paid by then simply ends.',
     description: 'Note above the button that sends a request. owner: first name',
   },
   payNext: {

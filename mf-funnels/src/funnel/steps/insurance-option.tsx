@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, InsuranceChoice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { H3, Small } from '@campavia/ui';
+import { H3, Note, Small } from '@campavia/ui';
 
 import { insuranceNames } from '../../parts/insurance-names.messages';
 import { isTooYoungFor } from '../../rules/driver-rules';
 
 import { insureMessages } from './insure.messages';
-import { Choice, ChoiceTop, Holds } from './steps.styles';
+import { Choice, ChoiceTop, Holds, Reason } from './steps.styles';
 
 export interface InsuranceOptionProps {
   choice: InsuranceChoice;
@@ -31,13 +31,15 @@ export function InsuranceOption({ choice, booking, isChosen, onChoose }: Insuran
   const { slug, price, price_per_day, currency, driver } = choice;
   const perDay = formatMoney(intl, price_per_day, currency);
   const owner = booking.owner.first_name;
+  const isRefused = isTooYoungFor(driver, booking);
   return (
-    <Choice>
+    <Choice data-off={isRefused ? '' : undefined}>
       <input
         type="radio"
         name="insurance"
         value={choice.id}
         checked={isChosen}
+        disabled={isRefused}
         onChange={onChoose}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-terms`}
@@ -58,13 +60,15 @@ export function InsuranceOption({ choice, booking, isChosen, onChoose }: Insuran
           </div>
         </ChoiceTop>
         <Excess choice={choice} />
-        {isTooYoungFor(driver, booking) && (
-          <Small as="p">
-            {intl.formatMessage(insureMessages.notForDriver, {
-              age: driver.min_age,
-              years: driver.min_licence_years,
-            })}
-          </Small>
+        {isRefused && (
+          <Reason>
+            <Note tone="care">
+              {intl.formatMessage(insureMessages.notForDriver, {
+                age: driver.min_age,
+                years: driver.min_licence_years,
+              })}
+            </Note>
+          </Reason>
         )}
       </div>
     </Choice>

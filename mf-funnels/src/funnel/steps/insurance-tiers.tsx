@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { plainDate, tierOfId, tierOfSlug, type DayRange } from '@campavia/domain';
+import { tierOfId, tierOfSlug } from '@campavia/domain';
 import { FailurePanel, Ghost, Stack, VisuallyHidden } from '@campavia/ui';
 
 import { useInsurance, type KnownInsurances } from '../../data/use-insurance';
 import { CompareInsurances } from '../../parts/compare-insurances';
 import type { StepProps } from '../step-props';
 
+import { daysOf } from './days-of';
 import { InsuranceNotOffered, InsuranceOption } from './insurance-option';
 import { insureMessages } from './insure.messages';
+import { InsteadNote } from './instead-note';
 import { Choices } from './steps.styles';
+import { useFittingInsurance } from './use-fitting-insurance';
 
 export interface InsuranceTiersProps extends Pick<StepProps, 'booking' | 'pricing'> {
   onChoose: (id: number) => void;
@@ -42,9 +45,11 @@ function KnownTiers({ booking, pricing, onChoose, insurance }: KnownTiersProps) 
   };
   const owner = booking.owner.first_name;
   const { choices, isComplete } = insurance;
+  const instead = useFittingInsurance({ booking, pricing, choices, chosen: known }, take);
   const hasOwn = choices.some(({ slug }) => slug === 'none');
   return (
     <Stack $gap={4}>
+      <InsteadNote {...{ instead, owner }} />
       <Choices>
         <VisuallyHidden as="legend">{formatMessage(insureMessages.legend)}</VisuallyHidden>
         {choices.map((choice) => (
@@ -68,8 +73,4 @@ function KnownTiers({ booking, pricing, onChoose, insurance }: KnownTiersProps) 
       </div>
     </Stack>
   );
-}
-
-function daysOf({ date_from, date_to }: StepProps['booking']): DayRange {
-  return { from: plainDate(date_from), to: plainDate(date_to) };
 }

@@ -13,6 +13,7 @@ type InsureValues = {
   burglary: NoMessageValues;
   glass: NoMessageValues;
   notForDriver: { age: number; years: number };
+  insteadOf: { refused: string; chosen: string };
   plansChange: NoMessageValues;
   failed: NoMessageValues;
 };
@@ -78,6 +79,11 @@ export const insureMessages = defineMessages<InsureValues>({
     defaultMessage:
       'For drivers from {age, number} with a licence for {years, plural, one {# year} other {# years}}: yours would not be covered.',
     description: 'Under an insurance that does not cover who drives',
+  },
+  insteadOf: {
+    id: 'funnel.insure.instead-of',
+    defaultMessage: '{refused}: does not cover this driver. {chosen} is chosen now.',
+    description: 'Above the insurances, where another one was chosen before. Both: names of insurances',
   },
   plansChange: {
     id: 'funnel.insure.plans-change',

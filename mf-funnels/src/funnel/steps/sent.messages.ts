@@ -11,11 +11,13 @@ type SentValues = {
   papersText: NoMessageValues;
   toTrip: NoMessageValues;
   similar: NoMessageValues;
-  contact: { owner: string };
-  contactText: { owner: string };
+  contact: NoMessageValues;
+  contactText: { owner: string; phone: string };
+  contactLater: { owner: string };
   keys: NoMessageValues;
   keysText: NoMessageValues;
   secondHalf: { amount: string; date: string };
+  secondHalfFailed: { amount: string };
 };
 
 export const sentMessages = defineMessages<SentValues>({
@@ -47,7 +49,8 @@ export const sentMessages = defineMessages<SentValues>({
   },
   payText: {
     id: 'funnel.sent.pay-text',
-    defaultMessage: 'After the yes you have 72 hours. For the first day the dates are kept for you alone.',
+    defaultMessage:
+      'After the yes you have up to 72 hours, less when the trip begins soon. For the first day the dates are kept for you alone.',
     description: 'Under "You pay"',
   },
   papers: {
@@ -73,14 +76,18 @@ export const sentMessages = defineMessages<SentValues>({
   },
   contact: {
     id: 'funnel.sent.contact',
-    defaultMessage: '{owner} writes to you',
-    description: 'First thing that follows a booking. owner: first name',
+    defaultMessage: 'You agree on where to meet',
+    description: 'First thing that follows a booking',
   },
   contactText: {
     id: 'funnel.sent.contact-text',
-    defaultMessage:
-      'Phone and address of {owner} stand on the page of the trip now. Agree there on where to meet.',
-    description: 'Under the heading. owner: first name',
+    defaultMessage: 'Call {owner} on {phone}. The number stands on the page of the trip as well.',
+    description: 'Under the heading. owner: first name; phone: number',
+  },
+  contactLater: {
+    id: 'funnel.sent.contact-later',
+    defaultMessage: '{owner} has your phone number now and will tell you where to meet.',
+    description: 'The same where the owner has given no number. owner: first name',
   },
   keys: {
     id: 'funnel.sent.keys',
@@ -96,5 +103,11 @@ export const sentMessages = defineMessages<SentValues>({
     id: 'funnel.sent.second-half',
     defaultMessage: 'The second half, {amount}, is taken by itself on {date}.',
     description: 'Note where half of the price is paid. amount: with currency; date: day',
+  },
+  secondHalfFailed: {
+    id: 'funnel.sent.second-half-failed',
+    defaultMessage:
+      'The second half, {amount}, could not be taken so far. Pay it from the page of the trip, so that the trip stays yours.',
+    description: 'The same where it was tried in vain. amount: with currency',
   },
 });

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { momentMs } from '@campavia/domain';
+import { formatMoment } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, H2, Row, Stack } from '@campavia/ui';
 
@@ -15,15 +16,11 @@ import { SuccessMore } from './success-more';
 
 /** A request is on its way: what happens next, and what to do meanwhile. */
 export function Sent({ booking, me, head, notes }: StepProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { owner, acceptation_expired_on: until } = booking;
   const name = owner.first_name;
-  const moment =
-    until &&
-    formatDate(momentMs(until), {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-      timeZone: booking.time_zone,
-    });
+  const moment = until && formatMoment(intl, momentMs(until), booking.time_zone);
   return (
     <Stack $gap={8}>
       {head}

@@ -96,6 +96,11 @@ export const ChoiceTop = styled.div`
   }
 `;
 
+/** Why a way to be insured cannot be had. */
+export const Reason = styled.div`
+  margin-top: var(--s3);
+`;
+
 export const Holds = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));

@@ -140,3 +140,24 @@ describe('the trip for a calendar', () => {
     expect(saved).toEqual([]);
   });
 });
+
+test.each([
+  ['+33612345678', /Call Camille on \+33612345678/],
+  [null, /Camille has your phone number now/],
+])('who has booked is told how they meet the owner, whose number is %s', async (phone, words) => {
+  const trip = aBooking(booked);
+  openFunnel(BOOKED, { booking: { ...trip, owner: { ...trip.owner, phone } } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a second half that could not be taken is not promised to be taken by itself', async () => {
+  const second_payment = {
+    ...{ date: '2027-03-10', amount: '269.85', amount_currency: 'EUR' },
+    state: 'failed' as const,
+  };
+  openFunnel(BOOKED, { booking: aBooking({ state: 'TO_COME_NOT_PAID', second_payment }) });
+  expect(
+    await screen.findByText(/could not be taken so far. Pay it from the page of the trip/),
+  ).toBeVisible();
+  expect(screen.queryByText(/by itself/)).not.toBeInTheDocument();
+});

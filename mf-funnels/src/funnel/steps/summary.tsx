@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { formatMoney } from '@campavia/i18n';
-import { Link } from '@campavia/remote-kit';
-import { Button, Note, Row, Stack } from '@campavia/ui';
+import { Button, Note, Stack } from '@campavia/ui';
 
 import { useSendRequest, type UseSendRequest } from '../../data/use-send-request';
-import { isHalfPaid } from '../../rules/funnel-steps';
+import { isHalfPaid, type FunnelStep } from '../../rules/funnel-steps';
+import type { Refusal } from '../../rules/refusal';
 import { frameMessages } from '../frame.messages';
 import { stepPath } from '../funnel-paths';
-import { priceMessages } from '../price.messages';
 import { WaysOut, WhyRefused } from '../refused';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
+import { UninsuredWays, WhyUninsured } from '../uninsured';
 import { useGoOnOnceKept } from '../use-go-on-once-kept';
 
 import { checkMessages } from './check.messages';
@@ -30,7 +30,7 @@ const NOTES = {
 export function Summary(props: StepProps) {
   const { formatMessage } = useIntl();
   const { funnel, booking, pricing, head, notes, onDone } = props;
-  const sending = useSendRequest(booking);
+  const sending = useSendRequest(booking, pricing.price);
   const [isStopped, setStopped] = useState(false);
   const owner = booking.owner.first_name;
   const isRequest = funnel === 'request';
@@ -87,12 +87,12 @@ type TroubleProps = Pick<StepProps, 'funnel' | 'booking' | 'pricing'> &
 /** Why it was not sent, each reason in the api's words or ours. */
 function Trouble({ refusal, entries, ...props }: TroubleProps) {
   const { formatMessage } = useIntl();
+  if (refusal?.kind === 'insurance' || refusal?.kind === 'driver') {
+    return <Uninsured {...props} refusal={refusal} />;
+  }
   if (refusal) {
-    const isUninsured = refusal.kind === 'insurance';
     return (
-      <TroubleNote
-        waysOut={isUninsured ? <ToInsurance {...props} /> : <WaysOut {...props} refusal={refusal} />}
-      >
+      <TroubleNote waysOut={<WaysOut {...props} refusal={refusal} />}>
         <WhyRefused booking={props.booking} refusal={refusal} />
       </TroubleNote>
     );
@@ -105,12 +105,18 @@ function Trouble({ refusal, entries, ...props }: TroubleProps) {
   );
 }
 
-function ToInsurance({ funnel, booking }: Pick<StepProps, 'funnel' | 'booking'>) {
-  const { formatMessage } = useIntl();
+interface UninsuredProps extends Pick<StepProps, 'funnel' | 'booking'> {
+  refusal: Refusal;
+}
+
+function Uninsured({ funnel, booking, refusal }: UninsuredProps) {
+  const isOfDriver = refusal.kind === 'driver';
+  const pathOf = (step: FunnelStep) => stepPath(funnel, booking, step);
   return (
-    <Row $gap={4}>
-      <Link to={stepPath(funnel, booking, 'insurance')}>{formatMessage(priceMessages.toInsurance)}</Link>
-      <Link to={stepPath(funnel, booking, 'user-details')}>{formatMessage(priceMessages.toDriver)}</Link>
-    </Row>
+    <TroubleNote
+      waysOut={<UninsuredWays {...{ booking, pathOf }} mend={isOfDriver ? 'driver' : undefined} />}
+    >
+      {isOfDriver ? <WhyRefused {...{ booking, refusal }} /> : <WhyUninsured booking={booking} />}
+    </TroubleNote>
   );
 }

@@ -9,8 +9,9 @@ import { forgetTyped } from '../../data/typed-keeping';
 import { useSaveGuest } from '../../data/use-save-guest';
 import { NarrowField, SelectField } from '../../parts/form-controls';
 import { driverOf, keptDriverOf, knownDetails, profileOf } from '../../rules/guest-details';
+import { valuesOf } from '../../rules/typed-fields';
 import { frameMessages } from '../frame.messages';
-import { KeepsTyped } from '../keeps-typed';
+import { KeepsTyped, type TypedInput } from '../keeps-typed';
 import { StepFoot } from '../step-foot';
 import type { StepProps } from '../step-props';
 
@@ -18,7 +19,9 @@ import { KeepStanding } from './keep-standing';
 import { PhoneCode } from './phone-code';
 import { StepForm } from './step-form';
 import { Names } from './steps.styles';
+import { UncoveredNote } from './uncovered-note';
 import { useDetailChecks } from './use-detail-checks';
+import { useDriverCover, type DriverCover } from './use-driver-cover';
 import { useKeepFields } from './use-keep-fields';
 import { youMessages } from './you.messages';
 
@@ -37,11 +40,16 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
   const { funnel, booking, me, head, notes, onDone } = step;
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveGuest(booking);
-  const checks = useDetailChecks();
   const today = useToday();
   const place = `${booking.id}.user-details`;
+  const cover = useDriverCover({ booking, me, place });
+  const checks = useDetailChecks(cover);
   const keeping = useKeepFields({ booking, place, changesOf: (form) => keptDriverOf(form, today) });
 
+  function hear(input: TypedInput) {
+    keeping.onTyped(input);
+    if (input.form) cover.look(valuesOf(new FormData(input.form)));
+  }
   async function keep(values: FormValues) {
     keeping.letGo();
     const known = await save({ me: profileOf(me, values), driver: driverOf(values) });
@@ -52,9 +60,9 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
 
   return (
     <StepForm {...{ head, notes, entries, isBusy }} onSubmit={(values) => void keep(values)} checks={checks}>
-      <KeepsTyped place={place} onTyped={keeping.onTyped}>
+      <KeepsTyped place={place} onTyped={hear}>
         <PersonFields me={me} />
-        <DriverFields {...{ me, booking }} />
+        <DriverFields {...{ me, booking, cover }} />
         <KeepStanding {...keeping} />
       </KeepsTyped>
       <StepFoot {...{ funnel, booking }} step="user-details">
@@ -102,12 +110,17 @@ function PersonFields({ me }: Pick<StepProps, 'me'>) {
   );
 }
 
-function DriverFields({ me, booking }: Pick<StepProps, 'me' | 'booking'>) {
+interface DriverFieldsProps extends Pick<StepProps, 'me' | 'booking'> {
+  cover: DriverCover;
+}
+
+function DriverFields({ me, booking, cover }: DriverFieldsProps) {
   const { formatMessage } = useIntl();
   const { born, licence, licenceSince } = knownDetails(me, booking);
   return (
     <>
       <BirthDateField name="driver_born_on" label={formatMessage(youMessages.born)} defaultValue={born} />
+      <UncoveredNote field="driver_born_on" {...{ booking, cover }} />
       <SelectField
         name="licence_type"
         label={formatMessage(youMessages.licence)}
@@ -126,6 +139,7 @@ function DriverFields({ me, booking }: Pick<StepProps, 'me' | 'booking'>) {
           defaultValue={licenceSince}
         />
       </NarrowField>
+      <UncoveredNote field="driver_licence_since" {...{ booking, cover }} />
     </>
   );
 }

@@ -20,6 +20,11 @@ type YouValues = {
   noSuchDay: NoMessageValues;
   dayAhead: NoMessageValues;
   licenceTooOld: NoMessageValues;
+  badPhone: { example: string };
+  tooYoung: { age: number; date: string; is: number };
+  tooNew: { years: number; date: string; is: number };
+  fromDay: { date: string };
+  otherDriver: NoMessageValues;
 };
 
 export const youMessages = defineMessages<YouValues>({
@@ -106,5 +111,33 @@ export const youMessages = defineMessages<YouValues>({
     defaultMessage: 'The licence is older than its driver can be. Check both dates.',
     description:
       'Error of the date of a licence: its driver was a child by then. Both: that, and the birthday',
+  },
+  badPhone: {
+    id: 'funnel.you.bad-phone',
+    defaultMessage: 'Enter the phone with its country code, like {example}.',
+    description: 'Error of a field. example: a number of the country',
+  },
+  tooYoung: {
+    id: 'funnel.you.too-young',
+    defaultMessage:
+      'The insurances of this camper start at {age, number} years. On {date} this driver is {is, number}.',
+    description: 'Error of the date of birth. date: first day of the trip; is: the age then',
+  },
+  tooNew: {
+    id: 'funnel.you.too-new',
+    defaultMessage:
+      'The insurances of this camper ask for a licence held for {years, plural, one {# year} other {# years}}. On {date} it is {is, plural, =0 {less than a year} one {# year} other {# years}}.',
+    description:
+      'Error of the day of issue. date: first day of the trip; is: for how many years it is held then',
+  },
+  fromDay: {
+    id: 'funnel.you.from-day',
+    defaultMessage: 'From {date} on this driver is covered.',
+    description: 'Under the error of a driver whom no insurance takes. date: with its year',
+  },
+  otherDriver: {
+    id: 'funnel.you.other-driver',
+    defaultMessage: 'Does somebody else drive? Enter their dates here.',
+    description: 'Under the error of a driver whom no insurance takes',
   },
 });

@@ -2,7 +2,9 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type PayNowValues = {
   title: NoMessageValues;
+  underWay: NoMessageValues;
   pay: { amount: string };
+  look: NoMessageValues;
   by: { moment: string };
   lastDay: { day: string };
   open: NoMessageValues;
@@ -13,6 +15,16 @@ export const payNowMessages = defineMessages<PayNowValues>({
     id: 'pay-now.title',
     defaultMessage: 'To pay now',
     description: 'Heading on the card of a trip that waits for its money',
+  },
+  underWay: {
+    id: 'pay-now.under-way',
+    defaultMessage: 'A payment is under way',
+    description: 'The same heading while a payment that was begun has not ended',
+  },
+  look: {
+    id: 'pay-now.look',
+    defaultMessage: 'See how it stands',
+    description: 'Link to that payment',
   },
   pay: {
     id: 'pay-now.pay',

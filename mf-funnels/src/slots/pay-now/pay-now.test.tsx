@@ -53,3 +53,10 @@ test('among other trips it is the way alone', () => {
   expect(way()).toBe('/en-ie/campers/1201/payment/7001');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
+
+test('while a payment of it is under way one is led to that, not asked for another one', () => {
+  show({ isInstant: true, isBeingPaid: true });
+  expect(screen.getByRole('heading', { name: 'A payment is under way' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See how it stands' })).toBeVisible();
+  expect(screen.queryByText(/yours alone/)).not.toBeInTheDocument();
+});

@@ -21,17 +21,21 @@ export function PayNow(trip: PayNowPieceProps) {
   const amount = formatMoney(intl, trip.amount, trip.currency);
   const link = (
     <ButtonLink as={Link} to={path} variant="main">
-      {intl.formatMessage(payNowMessages.pay, { amount })}
+      {trip.isBeingPaid
+        ? intl.formatMessage(payNowMessages.look)
+        : intl.formatMessage(payNowMessages.pay, { amount })}
     </ButtonLink>
   );
   if (trip.isInList) return link;
   return (
     <PayCard>
       <div>
-        <H2>{intl.formatMessage(payNowMessages.title)}</H2>
+        <H2>{intl.formatMessage(trip.isBeingPaid ? payNowMessages.underWay : payNowMessages.title)}</H2>
         <Due>{amount}</Due>
         <p>{termWords(intl, trip)}</p>
-        {trip.isInstant && !trip.lastDay && <p>{intl.formatMessage(payNowMessages.open)}</p>}
+        {trip.isInstant && !trip.lastDay && !trip.isBeingPaid && (
+          <p>{intl.formatMessage(payNowMessages.open)}</p>
+        )}
       </div>
       {link}
     </PayCard>

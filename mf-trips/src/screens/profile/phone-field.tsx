@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
-import { AddressLink } from '@campavia/remote-kit';
+import { phoneExampleOf } from '@campavia/i18n/phone-examples';
+import { AddressLink, useSite } from '@campavia/remote-kit';
 import { Row } from '@campavia/ui';
 import { FormField } from '@campavia/ui/forms';
 
@@ -14,6 +15,7 @@ import { FieldWithStanding } from './profile.styles';
 /** The phone, how it stands with it, and the way to confirm it. */
 export function PhoneField({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
+  const example = phoneExampleOf(useSite());
   const { phone, phone_certified: isConfirmed } = me;
   return (
     <FieldWithStanding>
@@ -26,7 +28,7 @@ export function PhoneField({ me }: { me: Me }) {
         autoComplete="tel"
         maxLength={30}
         label={formatMessage(profileMessages.phone)}
-        hint={formatMessage(profileMessages.phoneHint)}
+        hint={formatMessage(profileMessages.phoneHint, { example })}
         defaultValue={phone ?? ''}
         isOptional
       />

@@ -91,6 +91,11 @@ test('another phone has to be confirmed again', async () => {
   expect(calls.bodies).toEqual([{ phone: '06 99 99 99 99' }]);
 });
 
+test('how a phone is written is shown by a number of the country', async () => {
+  await openPage(PROFILE);
+  expect(field(/^Phone/)).toHaveAccessibleDescription(/like \+353 /);
+});
+
 test('phone and date of birth can be taken out', async () => {
   const calls = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ phone: null, borned_on: null }));

@@ -14,7 +14,7 @@ type ProfileValues = {
   keep: { email: string };
   keeping: { email: string };
   phone: NoMessageValues;
-  phoneHint: NoMessageValues;
+  phoneHint: { example: string };
   birthDate: NoMessageValues;
   birthDateHint: NoMessageValues;
   noFirstName: NoMessageValues;
@@ -100,8 +100,8 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   phoneHint: {
     id: 'trips.profile.phone-hint',
-    defaultMessage: 'With its country code, like +44 7700 900123.',
-    description: 'Under the label Phone',
+    defaultMessage: 'With its country code, like {example}.',
+    description: 'Under the label Phone. example: a number of the country',
   },
   birthDate: {
     id: 'trips.profile.birth-date',

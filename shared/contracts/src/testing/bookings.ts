@@ -69,6 +69,7 @@ export function aBooking(over: Partial<GuestBooking> = {}): GuestBooking {
     meta_state: 'waiting',
     buttons: ['find_similar', 'cancel'],
     is_payable: false,
+    is_being_paid: false,
     is_updatable: false,
     price: '539.70',
     price_currency: 'EUR',

@@ -1,2 +1,3 @@
+export * from './driver-shortfall';
 export * from './insurance-conditions';
 export * from './insurance-tiers';

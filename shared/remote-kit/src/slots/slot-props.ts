@@ -29,6 +29,8 @@ export interface PayNowProps {
   lastDay?: string;
   /** Where the camper is handed over, an IANA name. */
   timeZone: string;
+  /** A payment of it was begun and has not ended; nobody knows where it is left out. */
+  isBeingPaid?: boolean;
   /** It stands among other trips, not on a page of its own. */
   isInList: boolean;
 }

@@ -30,6 +30,7 @@ const schemas = {
       payBy: { type: 'string' },
       lastDay: { type: 'string' },
       timeZone: { type: 'string' },
+      isBeingPaid: { type: 'boolean' },
       isInList: { type: 'boolean' },
     },
     required: ['bookingId', 'camperId', 'isInstant', 'amount', 'currency', 'timeZone', 'isInList'],

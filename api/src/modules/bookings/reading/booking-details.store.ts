@@ -26,6 +26,8 @@ export interface BookingDetails extends BookingRow {
   has_requests: boolean;
   /** Whether the trip has begun without a deposit on a card, or one that is being set aside. */
   began_without_deposit: boolean;
+  /** Whether a payment of the trip was begun and has not ended. */
+  is_being_paid: boolean;
   options: BookedOption[];
   /** What the price of the trip depends on while it is made anew at each reading; null once that is agreed. */
   priced: PricedCamper | null;
@@ -96,6 +98,8 @@ export function createBookingDetailsStore(database: Database) {
         asking.ever as has_requests,
         b.state = 'TO_COME' and b.date_from < ${today}::date and not exists (select 1 from payment d
           where d.booking_id = b.id and d.reason = 'depos' and d.state <> 'failed') as began_without_deposit,
+        exists (select 1 from payment y where y.booking_id = b.id and y.reason = 'book' and y.state = 'in_prog')
+          as is_being_paid,
         (select coalesce(json_agg(json_build_object('option_id', o.option_id, 'quantity', o.quantity, 'code', c.code,
             'name', c.name, 'recurrence', c.recurrence) order by c.position), '[]')
           from booking_option o join camper_option c on c.id = o.option_id where o.booking_id = b.id) as options,

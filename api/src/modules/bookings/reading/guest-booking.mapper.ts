@@ -29,6 +29,7 @@ export function toGuestBooking(seen: Seen, around: Around): GuestBooking {
     ...sharedFields(seen, around.figures),
     ...moneyFields(seen, around.figures),
     is_payable: isPayable(facts),
+    is_being_paid: details.is_being_paid,
     is_updatable: isUpdatable(facts),
     coupon_code: around.figures.couponCode,
     cancel_insurance: details.cancel_insurance,
