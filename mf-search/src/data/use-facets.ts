@@ -13,7 +13,6 @@ const LOOK_ON = {
   revalidateOnMount: false,
   revalidateIfStale: false,
   revalidateOnFocus: false,
-  revalidateOnReconnect: false,
 };
 
 /** How many results each value of each filter would leave. */
@@ -33,7 +32,8 @@ export function useFacets(query: SearchQuery): KnownFacets {
 
 /** The same for the search of the page: counted once its results are there, so that they never wait for it. */
 export function usePageFacets(query: SearchQuery): KnownFacets {
-  // Whoever looks on first is the one that SWR asks anew, so it must know how; it never asks by itself.
+  // Whoever looks on first is the one that SWR asks anew, so it must know how; by itself it asks only
+  // when a lost connection is back.
   const { data: results } = useSWR<SearchAnswer>(searchKey(query), () => searchCampers(query), LOOK_ON);
   return useCounted(query, results ? searchKeys.facets(query) : null);
 }

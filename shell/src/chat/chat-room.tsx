@@ -12,7 +12,7 @@ const Place = styled.div`
   position: fixed;
   z-index: var(--z-sticky);
   inset-inline-start: var(--s4);
-  bottom: var(--s4);
+  bottom: calc(var(--s4) + var(--bar-below, 0px));
   @media print {
     display: none;
   }

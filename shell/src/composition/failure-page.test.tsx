@@ -19,6 +19,7 @@ function renderFailure(over: Partial<FailurePageProps> = {}) {
     reference: 'c0ffee00-mf-listing',
     failures: 1,
     triesByItself: true,
+    awaitsConnection: true,
     onRetry,
     ...over,
   };
@@ -62,5 +63,17 @@ describe('a page that will not load', () => {
   it('waits for the reader when the page itself broke', () => {
     renderFailure({ triesByItself: false });
     expect(screen.queryByText(/Trying by itself/)).toBeNull();
+  });
+
+  it('tries again at once when the connection is back', () => {
+    const { onRetry } = renderFailure({ failures: 4 });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(onRetry.mock.calls).toEqual([['clock']]);
+  });
+
+  it('does not blame a page that broke on the connection', () => {
+    const { onRetry } = renderFailure({ triesByItself: false, awaitsConnection: false });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(onRetry).not.toHaveBeenCalled();
   });
 });

@@ -34,11 +34,14 @@ export interface FailurePageProps {
   failures: number;
   /** A page that broke is tried again only by hand. */
   triesByItself: boolean;
+  /** Its code did not come: tried again as soon as the browser has a connection again. */
+  awaitsConnection: boolean;
   onRetry: (by: 'reader' | 'clock') => void;
 }
 
 /** Stands where a part's page should be; everything around it works. */
-export function FailurePage({ part, reference, failures, triesByItself, onRetry }: FailurePageProps) {
+export function FailurePage(props: FailurePageProps) {
+  const { part, reference, failures, triesByItself, awaitsConnection, onRetry } = props;
   const { formatMessage } = useIntl();
   const [retried, setRetried] = useState(0);
   const isRetrying = retried === failures;
@@ -49,6 +52,13 @@ export function FailurePage({ part, reference, failures, triesByItself, onRetry 
     setRetried(failures);
     onRetry(by);
   }
+
+  useEffect(() => {
+    if (!awaitsConnection) return;
+    const tryAgain = () => retry('clock');
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  });
 
   return (
     <Room>

@@ -61,3 +61,11 @@ test('a page that broke is mounted again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
   expect(reload.asked).not.toHaveBeenCalled();
 });
+
+test('what did not come for want of a connection is asked for again when that is back, whatever it broke', () => {
+  const { fail, reload, retry } = aPanel();
+  fail({ error: chunkError, phase: 'render' });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(reload.asked).not.toHaveBeenCalled();
+});

@@ -37,6 +37,7 @@ export function createFailurePanels({ part, reference, reload }: FailurePanelsOp
           reference={reference}
           failures={panel.failures}
           triesByItself={phase === 'load'}
+          awaitsConnection={phase === 'load' || isMissing}
           onRetry={(by) => {
             if (by === 'clock' || !needsReload || !reload.asked()) retry();
           }}

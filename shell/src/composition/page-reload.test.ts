@@ -10,7 +10,12 @@ function aTab() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   } as Storage;
-  return { reload, window: { sessionStorage, location: { reload } as unknown as Location } };
+  const navigator = { onLine: true } as { -readonly [Key in keyof Navigator]: Navigator[Key] };
+  return {
+    reload,
+    navigator,
+    window: { sessionStorage, navigator, location: { reload } as unknown as Location },
+  };
 }
 
 function aPage(tab = aTab(), compositionId = 'one') {
@@ -51,6 +56,16 @@ test('never reloads in the middle of a payment, but afterwards when asked', () =
   alsoHeld();
   expect(page.once()).toBe(true);
   expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+test('never gives the page up for one that no connection brings, and reloads once there is one', () => {
+  const { page, tab } = aPage();
+  tab.navigator.onLine = false;
+  expect(page.once()).toBe(false);
+  expect(page.asked()).toBe(false);
+  expect(tab.reload).not.toHaveBeenCalled();
+  tab.navigator.onLine = true;
+  expect(page.once()).toBe(true);
 });
 
 test('reloads as often as the reader asks for it', () => {

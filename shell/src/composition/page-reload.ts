@@ -9,18 +9,18 @@ export function isMissingChunk(error: unknown): boolean {
 export interface PageReload {
   /**
    * Reloads at most once per composition in a tab, so that a piece that stays away can never make a loop, and
-   * never while the page is held.
+   * never while the page is held, nor while there is no connection to get a new one with.
    *
    * @returns whether the page is being reloaded
    */
   once(): boolean;
-  /** Reloads because the reader asked for it; false while the page is held. */
+  /** Reloads because the reader asked for it; false while the page is held or there is no connection. */
   asked(): boolean;
 }
 
 export interface PageReloadOptions {
   compositionId: string;
-  window: Pick<Window, 'sessionStorage' | 'location'>;
+  window: Pick<Window, 'sessionStorage' | 'location' | 'navigator'>;
   isHeld(): boolean;
   /** Last chance to keep what the reader has typed. */
   onLeave(): void;
@@ -28,8 +28,10 @@ export interface PageReloadOptions {
 
 /** Makes the reloads of a page. */
 export function createPageReload({ compositionId, window, isHeld, onLeave }: PageReloadOptions): PageReload {
+  const mayReload = () => !isHeld() && window.navigator.onLine;
+
   function asked(): boolean {
-    if (isHeld()) return false;
+    if (!mayReload()) return false;
     onLeave();
     window.location.reload();
     return true;
@@ -46,7 +48,7 @@ export function createPageReload({ compositionId, window, isHeld, onLeave }: Pag
     }
   }
 
-  return { asked, once: () => !isHeld() && isFirst() && asked() };
+  return { asked, once: () => mayReload() && isFirst() && asked() };
 }
 
 /** A missing piece that nobody was waiting for with an answer of his own: a lazy part of a widget, for instance. */

@@ -1,8 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 import { Button, Small, Strong } from '@campavia/ui';
+
+import { useRoomBelow } from '../frame/use-room-below';
 
 import { consentMessages } from './consent.messages';
 
@@ -97,41 +99,4 @@ export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
       </Inner>
     </Bar>
   );
-}
-
-/** Keeps the page's end, and whatever has focus, from being covered by the bar. */
-function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { body, documentElement } = document;
-    const measure = () => {
-      const room = `${heightOver(bar.current)}px`;
-      body.style.paddingBottom = room;
-      documentElement.style.scrollPaddingBottom = room;
-      documentElement.style.setProperty('--bar-below', room);
-    };
-    measure();
-    uncover(bar.current);
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-      body.style.paddingBottom = '';
-      documentElement.style.scrollPaddingBottom = '';
-      documentElement.style.removeProperty('--bar-below');
-    };
-  }, [bar]);
-}
-
-/** How much of the window it covers; nothing where it stands at the end of the page. */
-function heightOver(bar: HTMLElement | null): number {
-  return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
-}
-
-/** Whoever is in a field where the bar comes up is not to lose sight of it. */
-function uncover(bar: HTMLElement | null): void {
-  const { activeElement: field } = document;
-  if (!bar || !field?.matches('input, select, textarea, button, a')) return;
-  const { top, bottom } = field.getBoundingClientRect();
-  if (top < window.innerHeight && bottom > bar.getBoundingClientRect().top) {
-    field.scrollIntoView({ block: 'nearest' });
-  }
 }

@@ -98,9 +98,10 @@ describe('the bar and the panel', () => {
 
   it('leaves room for itself below the page, and gives it back', () => {
     const { unmount } = show('bar');
-    expect(document.body.style.paddingBottom).toBe('0px');
+    const room = () => document.documentElement.style.getPropertyValue('--bar-below');
+    expect(room()).toBe('0px');
     unmount();
-    expect(document.body.style.paddingBottom).toBe('');
+    expect(room()).toBe('');
   });
 
   it('does not hide the field that somebody is in when it comes up', () => {

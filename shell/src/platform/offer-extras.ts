@@ -3,6 +3,7 @@ import type { Composition } from '@campavia/remote-kit/config';
 
 import { offerAnalytics } from '../analytics/offer-analytics';
 import { offerChat } from '../chat/offer-chat';
+import { offerConnection } from '../connection/offer-connection';
 import { offerConsent } from '../consent/offer-consent';
 import { pageConsent } from '../consent/page-consent';
 import type { PageDocument } from '../document/read-document';
@@ -28,5 +29,6 @@ export function offerExtras({ page, composition, cache, ...around }: ExtrasOptio
   offerConsent(window, consent);
   offerAnalytics({ ...around, consent });
   offerChat(events);
+  offerConnection(window);
   preloadReferential({ window, site: page.site.locale, cache });
 }

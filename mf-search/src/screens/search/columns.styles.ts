@@ -64,7 +64,7 @@ export const MapGround = styled.div`
 export const Afloat = styled.div`
   position: sticky;
   z-index: var(--z-sticky);
-  bottom: 1.25rem;
+  bottom: calc(1.25rem + var(--bar-below, 0px));
   display: grid;
   justify-items: center;
   gap: var(--s2);

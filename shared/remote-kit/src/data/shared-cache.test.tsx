@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 
 import { renderScreen } from '@campavia/testing';
@@ -32,4 +32,35 @@ test('two roots share one answer, and the second keeps it when the first is gone
   first.unmount();
   await waitFor(() => expect(screen.getAllByText('12 campers')).toHaveLength(1));
   expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+describe('what failed without a connection', () => {
+  function ask() {
+    const fetcher = jest.fn(() => Promise.resolve('12 campers')).mockRejectedValueOnce(new Error('network'));
+    renderScreen(<Campers fetcher={fetcher} />, { platform: { cache: createSharedCache({}) } });
+    return waitFor(() => expect(fetcher).toHaveBeenCalledTimes(1));
+  }
+  const tell = (target: EventTarget, sign: string) => act(() => void target.dispatchEvent(new Event(sign)));
+  /** What SWR has put off until the next turn of the loop is over. */
+  const takeTurn = () => act(() => new Promise<void>((settle) => void setTimeout(settle)));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is there when the connection is back, without a press', async () => {
+    await ask();
+    tell(window, 'offline');
+    tell(window, 'online');
+    expect(await screen.findByText('12 campers')).toBeVisible();
+  });
+
+  it('is there when the reader looks again after the connection came back unseen', async () => {
+    await ask();
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    tell(window, 'offline');
+    tell(window, 'online');
+    await takeTurn();
+    expect(screen.queryByText('12 campers')).toBeNull();
+    seen.mockReturnValue('visible');
+    tell(document, 'visibilitychange');
+    expect(await screen.findByText('12 campers')).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Middleware, State } from 'swr';
-import { initCache } from 'swr/_internal';
+import { defaultConfigOptions, initCache } from 'swr/_internal';
 
 /** The cache that every root of the page shares. */
 export type SharedCache = Map<string, State<unknown, unknown>> & { inlined: ReadonlySet<string> };
@@ -18,8 +18,17 @@ export function createSharedCache(answers: Record<string, unknown>): SharedCache
     inlined: new Set(Object.keys(answers)),
   });
   // SWR ties its state to the first root that uses a cache and drops it with that root; tied here it stays.
-  initCache(cache);
+  initCache(cache, { initReconnect });
   return cache;
+}
+
+/** What is on the page is asked for anew once the connection is back and somebody looks: a telephone may be put away. */
+function initReconnect(askAnew: () => void) {
+  const askWhenSeen = () => askAnew();
+  return defaultConfigOptions.initReconnect(() => {
+    if (document.visibilityState !== 'hidden') askAnew();
+    else document.addEventListener('visibilitychange', askWhenSeen, { once: true });
+  });
 }
 
 /** Keeps SWR from asking again for what the document has just brought. */
