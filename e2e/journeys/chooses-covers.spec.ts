@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { addDays, type DayRange } from '@campavia/domain';
 
@@ -34,11 +34,18 @@ async function linesOf({ pricePanel }: FunnelPage): Promise<Record<string, numbe
   return Object.fromEntries(await Promise.all(read)) as Record<string, number>;
 }
 
-/** From now on the provider of the rental cover does not answer this page. */
-async function coverGoesAway(page: Page): Promise<void> {
-  await page.route(/\/(3|v4)\//, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-demo-fault': 'rental-cover' } }),
-  );
+/** The provider of the rental cover does not answer this page until it is back. */
+async function coverGoesAway(page: Page) {
+  const calls = /\/(3|v4)\//;
+  const fault = (route: Route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-demo-fault': 'rental-cover' } });
+  await page.route(calls, fault);
+  return { isBack: () => page.unroute(calls, fault) };
+}
+
+/** The codes of the lines that were agreed. */
+async function keptOf({ books }: Scenes, booking: number): Promise<string[]> {
+  return (await books.lines(booking)).map(({ code }) => code);
 }
 
 test('no paid extra is ticked for anybody; what is ticked is in the price, stays, and is what is kept', async ({
@@ -96,23 +103,41 @@ test('while the rental cover cannot be reached the page says so, and everything 
   await payment.payButton.click();
   await trip.expectSuccess();
   await trip.books.expectBooked(['card done']);
-  const kept = (await scenes.books.lines(trip.booking)).map(({ code }) => code);
+  const kept = await keptOf(scenes, trip.booking);
   expect(kept).toContain('price_cancellation_insurance');
-  expect(kept.filter((code) => /rental_cover/.test(code))).toEqual([]);
+  expect(kept).not.toContain('price_rental_cover');
 });
 
-test('a cover that was chosen and then went away is left out at one press, or asked for again', async ({
+test('a cover that was chosen and goes away is waited for or left out: what is kept is what is sent', async ({
   page,
   scenes,
 }) => {
-  const { funnel } = await atInsurance(page, scenes);
-  const plain = await funnel.total();
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  const funnel = await trip.walkTo('insurance');
+  const plain = trip.price;
   await funnel.cover('Rental cover').check();
-  await expect.poll(() => funnel.total()).not.toBe(plain);
+  await trip.repriced();
+  const said = funnel.pricePanel.getByRole('status');
+  const away = await coverGoesAway(page);
+  await page.reload();
+  await expect(said).toContainText('cannot be reached right now');
+  await expect(funnel.insurance('Standard insurance')).toBeChecked();
+
+  await away.isBack();
+  await funnel.pricePanel.getByRole('button', { name: 'Try again' }).click();
+  await expect(said).toHaveCount(0);
+  expect(await funnel.total()).toBe(trip.price);
+  await trip.walkTo('message-owner');
+  expect((await scenes.books.trip(trip.booking)).rental_cover).toBe(true);
+
   await coverGoesAway(page);
   await page.reload();
-  await expect(funnel.pricePanel.getByRole('status')).toContainText('cannot be reached right now');
-  await expect(funnel.insurance('Standard insurance')).toBeChecked();
   await funnel.pricePanel.getByRole('button', { name: 'Go on without rental cover' }).click();
-  expect(await funnel.total()).toBe(plain);
+  await trip.repriced();
+  expect(trip.price).toBe(plain);
+  await trip.sent();
+  await trip.books.expectUnpaid('VALIDATED');
+  const { rental_cover: isCovered, price } = await scenes.books.trip(trip.booking);
+  expect({ isCovered, price }).toEqual({ isCovered: false, price: minorIn(plain) });
+  expect(await keptOf(scenes, trip.booking)).not.toContain('price_rental_cover');
 });

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { addDays, type DayRange } from '@campavia/domain';
 
 import { expect, test, TODAY } from '../fixtures';
+import { expectNoBarriers } from '../pages/axe';
 import { FunnelPage } from '../pages/funnel-page';
+import { PayableTrip } from '../scenes/payable-trips';
 import { reachablePerson, signedIn } from '../scenes/people';
 import type { Scenes } from '../scenes/scenes';
 import { TripFromHome } from '../scenes/trip-from-home';
@@ -33,6 +35,7 @@ test('at a step: it is said beside it, with similar campers for the same days an
     const funnel = await FunnelPage.open(page, FunnelPage.pathOf('instant-request', booking, step));
     await expect(funnel.content.getByRole('status').filter({ hasText: TAKEN })).toHaveCount(1);
   }
+  await expectNoBarriers(page);
   const { pricePanel } = new FunnelPage(page);
   await expect(pricePanel.getByRole('link', { name: 'Go to your trips' })).toHaveAttribute(
     'href',
@@ -60,9 +63,33 @@ test.describe('on a telephone', () => {
     await expect(trouble).toBeFocused();
     await expect(trouble).toBeInViewport();
     await expect(trouble.getByRole('link', { name: 'See similar ones that are free' })).toBeVisible();
+    await expectNoBarriers(page);
     await expect(funnel.content).toContainText('Holidays for two');
     await trip.books.expectUnpaid('ABANDONED');
     expect(await desk.sees(taken.id)).toMatchObject({ state: 'TO_COME' });
     expect(await scenes.books.block(taken.id)).toEqual({ kind: 'booking', ...stay });
   });
 });
+
+for (const [funnel, pay] of [
+  ['the payment funnel', 'payFromHome'],
+  ['the older funnel', 'payFromHomeInOlder'],
+] as const) {
+  test(`in ${funnel}: whoever pays when somebody else has paid keeps their money, and reads why`, async ({
+    page,
+    scenes,
+  }) => {
+    const trip = await PayableTrip.of(page);
+    const payment = await trip[pay](page);
+    await payment.fillCard('4242424242424242');
+    const taken = await trip.takenMeanwhile(page.request);
+    await payment.payButton.click();
+    await page.waitForURL(new RegExp(`/d/trips/${trip.booking.id}$`));
+    await expect(page.getByRole('alert')).toContainText('Nothing was taken');
+    await expect(payment.content).toContainText('Somebody else paid for these days first.');
+    const other = payment.content.getByRole('link', { name: 'Find another camper' });
+    await expect(other).toHaveAttribute('href', new RegExp(`date_from=${trip.booking.date_from}`));
+    await trip.in(scenes.books).expectUnpaid('ACCEPTED_EXP');
+    expect(await scenes.books.trip(taken.id)).toMatchObject({ state: 'TO_COME' });
+  });
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { scriptFault } from '../faults/script-faults';
 import { expect, test } from '../fixtures';
-import { barriersOn } from '../pages/axe';
+import { barriersOn, expectNoBarriers } from '../pages/axe';
 import { BankPage } from '../pages/bank-page';
 import { PaymentPage } from '../pages/payment-page';
 import { PayableTrip } from '../scenes/payable-trips';
@@ -49,8 +49,9 @@ test('Escape answers nothing: the bank goes on waiting, on a page of its own', a
   const { trip, payment } = await anAskingBank(page);
   await page.keyboard.press('Escape');
   await expect(payment.bankWindow).toBeHidden();
-  await expect(payment.heading).toHaveText('Your bank still waits for your answer');
+  await expect(payment.heading).toHaveText('Your answer is still missing');
   await expect(payment.heading).toBeFocused();
+  await expectNoBarriers(page);
   await payment.wayToBank.click();
   const bank = new BankPage(page);
   await bank.arrive();

@@ -1,12 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 import { PaymentPage } from './payment-page';
 
 /** The steps of paying under the older address, which names its booking in the query; in English. */
 export class OlderFunnelPage extends PaymentPage {
-  /** From now on this page is told that the payment funnel is switched off; nobody else's is. */
-  static async switchedOff(page: Page): Promise<void> {
-    await page.addInitScript(() => {
+  /** From now on this page, or all of a browser's, is told that the payment funnel is off; nobody else's is. */
+  static async switchedOff(pages: Page | BrowserContext): Promise<void> {
+    await pages.addInitScript(() => {
       const { parse } = JSON;
       JSON.parse = (...asked) => {
         const value = parse(...asked) as { referential?: { flags?: Record<string, boolean> } } | null;

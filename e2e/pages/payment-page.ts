@@ -4,14 +4,14 @@ import { AnyPage } from './any-page';
 
 /** Words on the page of paying, by the site's language. */
 const PAYING = {
-  en: { pay: /^Pay €/, agreed: /I have read the/, phone: 'Mobile number', left: 'Time left' },
-  pt: { pay: /^Pagar /, agreed: /^Li o contrato/, phone: 'Número de telemóvel', left: 'Tempo restante' },
-  fr: { pay: /^Payer \d/, agreed: /^J’ai lu le/, phone: 'Numéro de portable', left: 'Temps restant' },
-  de: { pay: /€ bezahlen$/, agreed: /^Ich habe den/, phone: 'Mobilnummer', left: 'Verbleibende Zeit' },
-  nl: { pay: /^€.+ betalen$/, agreed: /^Ik heb het/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
+  en: { pay: /^Pay €/, phone: 'Mobile number', left: 'Time left' },
+  pt: { pay: /^Pagar /, phone: 'Número de telemóvel', left: 'Tempo restante' },
+  fr: { pay: /^Payer \d/, phone: 'Numéro de portable', left: 'Temps restant' },
+  de: { pay: /€ bezahlen$/, phone: 'Mobilnummer', left: 'Verbleibende Zeit' },
+  nl: { pay: /^€.+ betalen$/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
 };
 
-/** Where a trip is paid; a card is filled in in English. */
+/** Where a trip is paid. */
 export class PaymentPage extends AnyPage {
   static async open(
     page: Page,
@@ -32,7 +32,7 @@ export class PaymentPage extends AnyPage {
   }
 
   get wayToBank(): Locator {
-    return this.content.getByRole('link', { name: 'Go on at your bank' });
+    return this.content.getByRole('link', { name: 'Go on with the payment' });
   }
 
   /** The window over the page in which a bank asks. */
@@ -49,12 +49,15 @@ export class PaymentPage extends AnyPage {
     await this.content.getByLabel(means).check();
   }
 
-  /** Types a card by the last digits that decide what its bank does. */
+  /** Types a card by the last digits that decide what its bank does; on a site of any language. */
   async fillCard(number: string, expiry = '1229'): Promise<void> {
-    await this.content.getByLabel('Card number').pressSequentially(number);
-    await this.content.getByLabel('Expires').pressSequentially(expiry);
-    await this.content.getByLabel('Security code').fill('123');
-    await this.content.getByLabel('Name on the card').fill('Nora Byrne');
+    for (const [name, text] of Object.entries({ number, expiry })) {
+      const field = this.content.locator(`[name="${name}"]`);
+      await field.clear();
+      await field.pressSequentially(text);
+    }
+    await this.content.locator('[name="cvx"]').fill('123');
+    await this.content.locator('[name="holder"]').fill('Nora Byrne');
     await this.agree();
   }
 
@@ -67,7 +70,7 @@ export class PaymentPage extends AnyPage {
   }
 
   async agree(): Promise<void> {
-    await this.content.getByLabel(this.paying.agreed).check();
+    await this.content.locator('[name="agreed"]').check();
   }
 
   private get paying() {

@@ -6,6 +6,7 @@ import { addDays, plainDate, type DayRange } from '@campavia/domain';
 import { TODAY } from '../fixtures';
 import { FunnelPage } from '../pages/funnel-page';
 import { HomePage } from '../pages/home-page';
+import { OlderFunnelPage } from '../pages/older-funnel-page';
 import { PaymentPage } from '../pages/payment-page';
 import { TripsPage } from '../pages/trips-page';
 import type { Books } from './books';
@@ -52,14 +53,20 @@ export class PayableTrip {
 
   /** From the home page by the list of trips to where it is paid. */
   async payFromHome(page: Page): Promise<PaymentPage> {
-    const home = await HomePage.open(page, 'en-ie');
-    await home.header.getByRole('link', { name: home.words.myTrips }).click();
-    await new TripsPage(page).cards.getByRole('link', { name: /^Pay €/ }).click();
-    const funnel = new FunnelPage(page);
-    await funnel.expectStep('summary');
+    const funnel = await this.checkFromHome(page, 'summary');
     await funnel.toPaymentButton.click();
     await funnel.expectStep('payment');
     return new PaymentPage(page, funnel.site);
+  }
+
+  /** The same with the payment funnel switched off in this browser: to where it is paid in the older one. */
+  async payFromHomeInOlder(page: Page): Promise<OlderFunnelPage> {
+    await OlderFunnelPage.switchedOff(page.context());
+    const { site } = await this.checkFromHome(page, 'overview');
+    const older = new OlderFunnelPage(page, site);
+    await older.toPayment.click();
+    await older.expectStep('payment');
+    return older;
   }
 
   async state(): Promise<GuestBooking['state']> {
@@ -92,6 +99,30 @@ export class PayableTrip {
   /** Pays it from another device, with a card that pays at once. */
   async paidElsewhere(): Promise<void> {
     await this.guest.paid(this.booking);
+  }
+
+  /** A day goes by in which it is not paid; then somebody else asks for the same days, hears yes and pays first. */
+  async takenMeanwhile(request: APIRequestContext): Promise<GuestBooking> {
+    const { id, camper, date_from: from, date_to: to } = this.booking;
+    await inTables((database) =>
+      database.query(
+        `update calendar_block set expires_at = expires_at - interval '1 day' where booking_id = $1`,
+        [id],
+      ),
+    );
+    const rival = await TripMaker.of(request, await reachablePerson(request));
+    const theirs = await rival.sent(camper.id, { from: plainDate(from), to: plainDate(to) });
+    await this.sides.desk.accept(theirs.id);
+    return rival.paid(theirs);
+  }
+
+  private async checkFromHome(page: Page, step: string): Promise<FunnelPage> {
+    const home = await HomePage.open(page, 'en-ie');
+    await home.header.getByRole('link', { name: home.words.myTrips }).click();
+    await new TripsPage(page).cards.getByRole('link', { name: /^Pay €/ }).click();
+    const funnel = new FunnelPage(page);
+    await funnel.expectStep(step);
+    return funnel;
   }
 }
 

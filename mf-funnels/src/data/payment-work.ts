@@ -30,7 +30,8 @@ export interface PaymentRun {
 
 /** A call is sent again so long after the tries before: with the same key it is the same payment. */
 const AGAIN_AFTER_MS = [1_000, 2_000, 3_000];
-const NO_ANSWER = new Set([502, 504]);
+/** After these it may have begun all the same. */
+const NO_ANSWER = new Set([500, 502, 504]);
 
 /** The days are held, what is to be paid is what was shown, and the card lies in its vault. */
 export async function prepare(run: PaymentRun): Promise<PaymentEvent> {
@@ -103,7 +104,8 @@ function bodyOf({ type, token, phone, amount, usesCredits }: RunOrder): StartPay
 // It may have begun all the same, or in another window: then that is what is followed.
 async function afterFailure(bookingId: number, error: unknown): Promise<PaymentEvent> {
   const mayBeThere = isUnderWay(error) || mayHaveBegun(error);
-  return (mayBeThere && (await findOpen(bookingId))) || failed(troubleIn(error));
+  const trouble: PaymentTrouble = mayHaveBegun(error) ? { code: 'network' } : troubleIn(error);
+  return (mayBeThere && (await findOpen(bookingId))) || failed(trouble);
 }
 
 // An attempt is taken for a second click for some seconds; one that was given up makes room after them.

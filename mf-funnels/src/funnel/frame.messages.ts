@@ -9,6 +9,7 @@ type FrameValues = {
   goOn: NoMessageValues;
   saving: NoMessageValues;
   notKept: { count: number };
+  booked: NoMessageValues;
   asBooked: NoMessageValues;
   unknown: NoMessageValues;
   priceLabel: NoMessageValues;
@@ -51,6 +52,11 @@ export const frameMessages = defineMessages<FrameValues>({
       'Not kept yet{count, plural, =0 {} one {. One thing to put right} =2 {. Two things to put right} =3 {. Three things to put right} =4 {. Four things to put right} other {. # things to put right}}',
     description:
       'Head of the list of what is wrong with a step. count: how many lines it has; 0 where nothing can be put right',
+  },
+  booked: {
+    id: 'funnel.booked',
+    defaultMessage: 'Your trip as you booked it',
+    description: 'Heading of the check where the first half of a trip is paid already',
   },
   asBooked: {
     id: 'funnel.as-booked',

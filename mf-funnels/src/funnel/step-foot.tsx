@@ -20,6 +20,9 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: var(--s4);
   padding-top: var(--s4);
+  > :only-child {
+    margin-inline-start: auto;
+  }
   /* On a telephone the way on takes all the room that the way back leaves. */
   @media (max-width: 479px) {
     > :last-child {
@@ -42,12 +45,10 @@ export function StepFoot({ funnel, step, booking, children }: StepFootProps) {
   const before = stepBefore(funnel, step);
   return (
     <Foot>
-      {before && isOpenTo(booking, before) ? (
+      {before && isOpenTo(booking, before) && (
         <ButtonLink as={Link} to={stepPath(funnel, booking, before)} variant="quiet" icon={ArrowLeft}>
           {formatMessage(frameMessages.back, { step: formatMessage(stepMessages[before]) })}
         </ButtonLink>
-      ) : (
-        <span />
       )}
       {children}
     </Foot>

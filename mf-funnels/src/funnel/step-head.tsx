@@ -19,14 +19,11 @@ export function StepHead({ funnel, step, booking }: StepHeadProps) {
   // Paying has more to say than one heading.
   if (isOwn(head) || head === 'payment' || head === 'payment-callback') return null;
   const values = { owner: booking.owner.first_name };
+  const isBooked = isHalfPaid(booking) && head === 'summary';
   return (
     <Stack $gap={3}>
-      <H1>{formatMessage(titleMessages[head], values)}</H1>
-      <Lead>
-        {isHalfPaid(booking) && head === 'summary'
-          ? formatMessage(frameMessages.asBooked)
-          : formatMessage(leadMessages[head], values)}
-      </Lead>
+      <H1>{formatMessage(isBooked ? frameMessages.booked : titleMessages[head], values)}</H1>
+      <Lead>{formatMessage(isBooked ? frameMessages.asBooked : leadMessages[head], values)}</Lead>
     </Stack>
   );
 }

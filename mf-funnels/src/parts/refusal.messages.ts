@@ -9,6 +9,7 @@ type Names =
   | 'tooShort'
   | 'closed'
   | 'coupon'
+  | 'couponUntried'
   | 'choice'
   | 'cover'
   | 'failed'
@@ -31,7 +32,7 @@ export const refusalMessages = defineMessages<Record<Names, Values>>({
   documentsMissing: {
     id: 'quote.refused.documents',
     defaultMessage:
-      'A trip that begins within {hours, number} hours needs your documents first. Hand them in, or begin later.',
+      'A trip that begins within {hours, number} hours needs your documents first, and they are not here yet. Begin later.',
     description: 'Code 104: the guest’s documents are missing and the trip is near',
   },
   documentsUnchecked: {
@@ -64,6 +65,11 @@ export const refusalMessages = defineMessages<Record<Names, Values>>({
     id: 'quote.refused.coupon',
     defaultMessage: 'This code cannot be used right now. Check it, or go on without it.',
     description: 'A coupon code was refused and the api gave no reason',
+  },
+  couponUntried: {
+    id: 'quote.refused.coupon-untried',
+    defaultMessage: 'This code could not be tried just now. Nothing has changed: try it again in a moment.',
+    description: 'A coupon code was given, and the api did not answer whether it can be used',
   },
   choice: {
     id: 'quote.refused.choice',

@@ -4,6 +4,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { PaymentMeans } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 
+import type { PaymentOrder } from '../data/payment-order';
 import { CardPart, type TypedForMeans } from './card-part';
 import { meansMessages } from './means.messages';
 import { Logos } from './logos';
@@ -14,12 +15,14 @@ interface MeansListProps {
   means: PaymentMeans[];
   chosen: PaymentMeans['type'];
   headingId: string;
+  /** What was paid with before, where that came to nothing. */
+  last: PaymentOrder | undefined;
   onChoose: (type: PaymentMeans['type']) => void;
 }
 
 /** The means on offer; the chosen one unfolds. */
-export function MeansList({ means, chosen, headingId, onChoose }: MeansListProps) {
-  const { typed, keepTyped } = useTyped();
+export function MeansList({ means, chosen, headingId, last, onChoose }: MeansListProps) {
+  const { typed, keepTyped } = useTyped(last);
   const row = useKeptInView(chosen);
   return (
     <MeansBox role="radiogroup" aria-labelledby={headingId} onInput={keepTyped}>
@@ -44,12 +47,18 @@ export function MeansList({ means, chosen, headingId, onChoose }: MeansListProps
 }
 
 /** What was typed for one means is there again when it is chosen again, or one that asks for the same. */
-function useTyped() {
-  const typed = useRef<Record<string, string>>({});
+function useTyped(last: PaymentOrder | undefined) {
+  const typed = useRef<Record<string, string>>(typedFor(last));
   const keepTyped = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement) typed.current[target.name] = target.value;
   };
   return { typed: typed.current, keepTyped };
+}
+
+// The number at the back of a card is asked for anew.
+function typedFor(last: PaymentOrder | undefined): Record<string, string> {
+  const { number, expiry, holder } = last?.card ?? {};
+  return { ...(number && { number, expiry, holder }), ...(last?.phone && { phone: last.phone }) };
 }
 
 /** What folds up above must not carry the row that was chosen out of sight. */

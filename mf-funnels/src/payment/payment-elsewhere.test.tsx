@@ -63,7 +63,7 @@ test.each(['TO_COME', 'TO_COME_NOT_PAID'] as const)(
       anAsyncPayment({ status: 'CREATED', redirect_url: 'https://bank.test/' }),
     );
     open();
-    await screen.findByRole('link', { name: 'Go on at your bank' });
+    await screen.findByRole('link', { name: 'Go on with the payment' });
     answer('get', TRIP, aBooking({ state, is_payable: state === 'TO_COME_NOT_PAID' }));
     answer('get', `${START}pay-1/`, declined);
     await waitFor(() => expect(window.location.pathname).toMatch(/\/success$/));

@@ -32,17 +32,19 @@ interface PaymentFormProps {
   credits: UseSpendCredits;
   /** It takes the place of what was waited for. */
   isAgain: boolean;
+  /** What was paid with before, where that came to nothing. */
+  last: PaymentOrder | undefined;
   onPay: (order: PaymentOrder) => void;
   onChanged: () => void;
 }
 
 /** How to pay, with what, and the button that says how much. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { booking, payments, amount, state, credits, isAgain, onPay, onChanged } = props;
+  const { booking, payments, amount, state, credits, isAgain, last, onPay, onChanged } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const heading = useId();
-  const [chosen, choose] = useState<PaymentMeans['type']>();
+  const [chosen, choose] = useState<PaymentMeans['type'] | undefined>(last?.type);
   const means = meansChosen(payments, chosen);
   const { errors, title } = useTrouble(state.trouble, { type: means?.type, booking });
   const checks = usePaymentChecks(means?.type, booking.date_to);
@@ -66,20 +68,35 @@ export function PaymentForm(props: PaymentFormProps) {
           <H3 as="h2" id={heading}>
             {formatMessage(paymentMessages.how)}
           </H3>
-          <MeansList means={payments.means} chosen={means.type} onChoose={choose} headingId={heading} />
+          <MeansList
+            {...{ last }}
+            means={payments.means}
+            chosen={means.type}
+            onChoose={choose}
+            headingId={heading}
+          />
         </Stack>
       ) : (
         <Note tone="good">{formatMessage(paymentMessages.nothingDue)}</Note>
       )}
-      <ContractTick bookingId={booking.id} />
+      <ContractTick bookingId={booking.id} isAgreed={last !== undefined} />
       <Stack $gap={3}>
         <PayButton {...{ shown, amount }} onRetry={onChanged} />
-        <Assurance>
-          <Icon of={ShieldCheck} />
-          <Small>{formatMessage(paymentMessages.assurance, { owner: booking.owner.first_name })}</Small>
-        </Assurance>
+        <Assured isByCard={isCard(means?.type)} owner={booking.owner.first_name} />
       </Stack>
     </CountedForm>
+  );
+}
+
+function Assured({ isByCard, owner }: { isByCard: boolean; owner: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Assurance>
+      <Icon of={ShieldCheck} />
+      <Small>
+        {formatMessage(isByCard ? paymentMessages.assurance : paymentMessages.paidLater, { owner })}
+      </Small>
+    </Assurance>
   );
 }
 
@@ -102,6 +119,10 @@ function meansChosen(
   return own ?? means.find(({ state }) => state === 'select') ?? means[0];
 }
 
+function isCard(type: PaymentMeans['type'] | undefined): boolean {
+  return type === 'card' || type === 'card_2';
+}
+
 interface Chosen {
   means: PaymentMeans | undefined;
   payments: BookingPayments;
@@ -111,10 +132,9 @@ interface Chosen {
 function orderOf(values: FormValues, { means, payments, amount }: Chosen): PaymentOrder {
   const { number = '', expiry = '', cvx = '', holder = '', phone = '' } = values;
   const type = means?.type as PaymentOrder['type'];
-  const isCard = type === 'card' || type === 'card_2';
   return {
     ...{ type, amount, usesCredits: payments.rental_credits.is_used },
-    ...(isCard && { card: { number, expiry, cvx, holder } }),
+    ...(isCard(type) && { card: { number, expiry, cvx, holder } }),
     ...(type === 'mbway' && { phone: phoneForWallet(phone) }),
   };
 }

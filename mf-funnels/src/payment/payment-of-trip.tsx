@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { BookingPayments, GuestBooking } from '@campavia/contracts';
 
+import type { PaymentOrder } from '../data/payment-order';
 import { usePayment } from '../data/use-payment';
 import { useSpendCredits } from '../data/use-spend-credits';
 import type { PaymentState } from '../rules/payment-machine';
@@ -30,6 +31,8 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
   const onOver = useTellOver();
   const asked = { booking, payments, askedAtMs, onPaid, onOver, onMoved: onChanged };
   const { state, pay, giveUp, leaveFrame } = usePayment(asked);
+  // Whoever would rather pay another way finds again what was chosen and typed, as long as the page is open.
+  const [last, setLast] = useState<PaymentOrder>();
   const credits = useSpendCredits(booking.id, payments, onChanged);
   const hasChanged = state.trouble?.code === 'payment_changed';
   useEffect(() => {
@@ -38,7 +41,9 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
   useEffect(() => onTurn?.(state), [state, onTurn]);
   const hasWaited = useRef(false);
   hasWaited.current ||= isAtPhone(state) || isWaiting(state);
-  if (isAtPhone(state)) return <PhoneWait startedAtMs={state.startedAtMs} onGiveUp={giveUp} />;
+  if (isAtPhone(state)) {
+    return <PhoneWait startedAtMs={state.startedAtMs} phone={last?.phone} onGiveUp={giveUp} />;
+  }
   if (isWaiting(state)) return <PaymentWait {...{ booking, state }} onGiveUp={giveUp} />;
   return (
     <>
@@ -47,7 +52,11 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
         // What is to be paid changes with the credits that are spent.
         amount={credits.isBusy ? 'old' : amount}
         isAgain={hasWaited.current}
-        onPay={pay}
+        last={last}
+        onPay={(order) => {
+          setLast(order);
+          pay(order);
+        }}
       />
       {state.frameUrl && <BankFrameWhenLoaded url={state.frameUrl} onLeave={leaveFrame} />}
     </>

@@ -102,8 +102,11 @@ test('money that came after the camper was taken says that it goes back', async 
   expect(summary).not.toHaveTextContent('Nothing was taken');
 });
 
-test('a first answer that was lost is asked for once more', async () => {
-  const lost = answer('post', START, {}, { status: 504 });
+test.each([
+  ['that was lost', 504],
+  ['of an api that broke on the way', 500],
+])('a first answer %s is asked for once more', async (_, status) => {
+  const lost = answer('post', START, {}, { status });
   const { user, onPaid } = open(`${STEPS}/payment`);
   await user.click(await screen.findByLabelText(/PayPal/));
   await user.click(screen.getByLabelText(/I have read/));
@@ -137,7 +140,7 @@ test('a page that the browser had kept looks anew when the reader comes back by 
   answer('get', `${START}pay-1/`, still);
   const shown = Object.assign(new Event('pageshow'), { persisted: true });
   act(() => void window.dispatchEvent(shown));
-  expect(await screen.findByRole('link', { name: 'Go on at your bank' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Go on with the payment' })).toBeVisible();
 });
 
 describe('MB WAY', () => {
@@ -163,9 +166,14 @@ describe('MB WAY', () => {
     answer('get', `${START}pay-1/`, anAsyncPayment({ status: 'CREATED' }));
     const { user } = await ask('912345603');
     expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(4:00|3:5\d)$/);
+    expect(screen.getByText('We asked +351912345603.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByLabelText(/PayPal/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    // Whoever had mistyped it corrects it, and needs not begin anew.
+    expect(screen.getByLabelText(/MB WAY/)).toBeChecked();
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('+351912345603');
+    expect(screen.getByLabelText(/I have read/)).toBeChecked();
   });
 
   test('a no on the phone offers the other means', async () => {

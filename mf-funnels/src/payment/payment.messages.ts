@@ -7,6 +7,7 @@ type PaymentValues = {
   paying: { amount: string };
   reckoning: NoMessageValues;
   assurance: { owner: string };
+  paidLater: { owner: string };
   agreed: NoMessageValues;
   readContract: NoMessageValues;
   noContract: NoMessageValues;
@@ -50,6 +51,11 @@ export const paymentMessages = defineMessages<PaymentValues>({
     defaultMessage:
       'Card details go straight to our payment partner. {owner} is paid a day after you set off.',
     description: 'Under the button. owner: first name of the camper’s owner',
+  },
+  paidLater: {
+    id: 'payment.paid-later',
+    defaultMessage: '{owner} is paid a day after you set off.',
+    description: 'The same where no card is typed. owner: first name of the camper’s owner',
   },
   agreed: {
     id: 'payment.agreed',

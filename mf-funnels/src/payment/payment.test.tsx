@@ -91,7 +91,9 @@ test('what is wrong with a card is said at its fields before anything leaves the
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Nothing was taken');
   expect(within(summary).getByRole('link', { name: 'Enter the card number.' })).toBeVisible();
-  expect(within(summary).getByRole('link', { name: /^Ends before your return on 7 Nov 2027/ })).toBeVisible();
+  expect(
+    within(summary).getByRole('link', { name: /^Ends before your return on 7\sNov\s2027/ }),
+  ).toBeVisible();
   expect(within(summary).getByRole('link', { name: /^Read the contract/ })).toBeVisible();
   expect(prepared.urls).toHaveLength(0);
 });
@@ -149,7 +151,7 @@ test('a card that ends too soon for the deposit is refused at its expiry', async
   await user.click(payButton());
   await screen.findByRole('alert');
   expect(screen.getByLabelText('Expires')).toHaveAccessibleDescription(
-    /^Ends before your return on 7 Nov 2027/,
+    /^Ends before your return on 7\sNov\s2027/,
   );
 });
 
@@ -191,7 +193,7 @@ test('a page that was loaded again while a payment was open goes on with it and 
   const waiting = anAsyncPayment({ status: 'CREATED', redirect_url: 'https://bank.test/pay' });
   answer('get', `${START}pay-1/`, waiting);
   const { user } = open();
-  const onward = await screen.findByRole('link', { name: 'Go on at your bank' });
+  const onward = await screen.findByRole('link', { name: 'Go on with the payment' });
   expect(onward).toHaveAttribute('href', 'https://bank.test/pay');
   await user.click(screen.getByRole('button', { name: 'Pay another way' }));
   expect(await screen.findByLabelText('Card number')).toBeVisible();
@@ -237,4 +239,12 @@ test('a card that was typed is still there after a look at another means', async
   expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
   expect(screen.getByLabelText('Name on the card')).toHaveValue('Emma Byrne');
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('4242');
+});
+
+test('only who types a card is told where its data go', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/^Card details go straight to our payment partner/)).toBeVisible();
+  await user.click(screen.getByLabelText(/PayPal/));
+  expect(screen.queryByText(/Card details/)).not.toBeInTheDocument();
+  expect(screen.getByText(/is paid a day after you set off/)).toBeVisible();
 });

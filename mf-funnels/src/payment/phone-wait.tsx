@@ -12,11 +12,13 @@ import { waitMessages } from './wait.messages';
 interface PhoneWaitProps {
   /** When the phone was asked, by the clock of this machine; now where nobody knows. */
   startedAtMs: number | undefined;
+  /** The number that was asked, where this page has asked it. */
+  phone: string | undefined;
   onGiveUp: () => void;
 }
 
 /** Four minutes in which MB WAY waits for a yes on the phone. */
-export function PhoneWait({ startedAtMs, onGiveUp }: PhoneWaitProps) {
+export function PhoneWait({ startedAtMs, phone, onGiveUp }: PhoneWaitProps) {
   const { formatMessage } = useIntl();
   const [shownAtMs] = useState(() => Date.now());
   const seconds = useSecondsUntil((startedAtMs ?? shownAtMs) + PHONE_LIMIT_MS);
@@ -24,6 +26,7 @@ export function PhoneWait({ startedAtMs, onGiveUp }: PhoneWaitProps) {
     <Stack $gap={5}>
       <WaitTitle>{formatMessage(waitMessages.phone)}</WaitTitle>
       <Lead>{formatMessage(waitMessages.phoneText)}</Lead>
+      {phone && <Text>{formatMessage(waitMessages.phoneNumber, { phone })}</Text>}
       <Clock role="timer" aria-label={formatMessage(waitMessages.left)}>
         {clockFace(seconds)}
       </Clock>

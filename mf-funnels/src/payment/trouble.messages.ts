@@ -137,7 +137,7 @@ export const troubleMessages = defineMessages<TroubleValues>({
   toTrip: { id: 'payment.trouble.to-trip', defaultMessage: 'See how your trip stands', description: 'Link' },
   toDocuments: {
     id: 'payment.trouble.to-documents',
-    defaultMessage: 'Bring your documents',
+    defaultMessage: 'See which documents are missing',
     description: 'Link',
   },
 });

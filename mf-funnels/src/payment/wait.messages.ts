@@ -14,6 +14,7 @@ type WaitValues = {
   toTrip: NoMessageValues;
   phone: NoMessageValues;
   phoneText: NoMessageValues;
+  phoneNumber: { phone: string };
   left: NoMessageValues;
   phoneSafe: NoMessageValues;
 };
@@ -21,7 +22,7 @@ type WaitValues = {
 export const waitMessages = defineMessages<WaitValues>({
   asking: {
     id: 'payment.wait.asking',
-    defaultMessage: 'Your bank is answering',
+    defaultMessage: 'We are waiting for the answer',
     description: 'Title while the provider has not answered',
   },
   askingText: {
@@ -41,17 +42,18 @@ export const waitMessages = defineMessages<WaitValues>({
   },
   open: {
     id: 'payment.wait.open',
-    defaultMessage: 'Your bank still waits for your answer',
+    defaultMessage: 'Your answer is still missing',
     description: 'Title where the provider’s page was left without an answer',
   },
   openText: {
     id: 'payment.wait.open-text',
-    defaultMessage: 'Nothing was taken yet. Go on there, or pay another way.',
+    defaultMessage:
+      'Nothing was taken yet. The page of your bank or payment service still waits: go on there, or pay another way.',
     description: 'Under it',
   },
   toBank: {
     id: 'payment.wait.to-bank',
-    defaultMessage: 'Go on at your bank',
+    defaultMessage: 'Go on with the payment',
     description: 'Main button: back to the provider’s page',
   },
   otherwise: {
@@ -80,6 +82,11 @@ export const waitMessages = defineMessages<WaitValues>({
     id: 'payment.wait.phone-text',
     defaultMessage: 'Open MB WAY and approve the payment. This page notices by itself.',
     description: 'Under it',
+  },
+  phoneNumber: {
+    id: 'payment.wait.phone-number',
+    defaultMessage: 'We asked {phone}.',
+    description: 'Under that title. phone: the number of the phone that was asked',
   },
   left: {
     id: 'payment.wait.left',

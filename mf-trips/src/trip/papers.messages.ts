@@ -16,7 +16,7 @@ export const paperMessages = defineMessages<PaperValues>({
   },
   text: {
     id: 'trip.papers.text',
-    defaultMessage: 'Send them by {there}: they are checked by {judged}, or the trip cannot begin.',
+    defaultMessage: 'They have to be here by {there} and checked by {judged}, or the trip cannot begin.',
     description: 'Under it; there, judged: day and hour',
   },
   licence: {

@@ -78,7 +78,7 @@ export type BookingLetters = ReturnType<typeof createBookingLetters>;
 const PATHS: Record<Posting['page'], (booking: BookingRow) => string> = {
   trip: ({ id }) => `/d/trips/${id}`,
   booking: ({ id }) => `/d/bookings/${id}`,
-  payment: ({ id, camper_id }) => `/campers/${camper_id}/payment/${id}`,
+  payment: ({ id, camper_id }) => `/campers/${camper_id}/payment/${id}/payment`,
   search: ({ date_from, date_to }) => `/s?date_from=${date_from}&date_to=${date_to}`,
 };
 

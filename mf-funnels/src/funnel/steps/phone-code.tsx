@@ -42,13 +42,12 @@ export function PhoneCode({ phone, head, notes, onDone, onOther }: PhoneCodeProp
     >
       <Stack as="section" $gap={5}>
         <Title />
-        {isSent ? (
+        {isSent && entries.length === 0 && (
           <Note tone="good" role="status">
             {formatMessage(phoneMessages.sent, { phone })}
           </Note>
-        ) : (
-          <Text>{formatMessage(phoneMessages.ask, { phone })}</Text>
         )}
+        {!isSent && <Text>{formatMessage(phoneMessages.ask, { phone })}</Text>}
         {isSent ? <CodeField /> : <Failure certify={certify} />}
         <OtherDeeds {...{ certify, onOther }} />
       </Stack>
@@ -105,11 +104,15 @@ function Failure({ certify: { entries } }: { certify: UseCertifyPhone }) {
 
 function CodeField() {
   const { formatMessage } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed says something else now: what comes next is the code.
+  useEffect(() => field.current?.focus(), []);
   return (
     <>
       <NarrowField>
         <FormField
           name="code"
+          ref={field}
           label={formatMessage(phoneMessages.code)}
           inputMode="numeric"
           autoComplete="one-time-code"
