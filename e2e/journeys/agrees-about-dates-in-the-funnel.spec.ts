@@ -59,7 +59,13 @@ async function readTerm(page: Page, until: string, timeZone: string): Promise<st
 }
 
 function hourIn(timeZone: string, moment: string): string {
-  const style = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  const style = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
   return new Intl.DateTimeFormat('en-IE', { ...style, timeZone }).format(momentMs(moment));
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type DayRange } from '@campavia/domain';
 
 import { expect, test, TODAY } from '../fixtures';
+import { expectNoBarriers } from '../pages/axe';
 import { FunnelPage } from '../pages/funnel-page';
 import { ListingPage } from '../pages/listing-page';
 import { OutboxPage } from '../pages/outbox-page';
@@ -71,6 +72,7 @@ test('somebody without an account makes one on the way, and nothing that was cho
   await signUp.content.getByText('Carry on', { exact: true }).click();
   const funnel = new FunnelPage(page);
   await expect(funnel.heading).toHaveText('First confirm your e-mail address');
+  await expectNoBarriers(page);
   const mails = await page.context().newPage();
   await (await OutboxPage.open(mails, email)).followLink('confirm_email');
   await expect(new FunnelPage(mails).heading).toHaveText('Your address is confirmed');

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { addDays } from '@campavia/domain';
+
+import { expect, test, TODAY } from '../fixtures';
+import { FunnelPage } from '../pages/funnel-page';
 import { SignInPage } from '../pages/sign-in-page';
-import { newPerson, signedIn, tokensOf } from '../scenes/people';
+import { newPerson, reachablePerson, signedIn, tokensOf } from '../scenes/people';
+import { TripMaker } from '../scenes/trips';
 
 const ACCESS = 'campaviaAPI_access_token';
+const WORDS = 'Four of us, and a dog that sleeps all day.';
 
 function watchRenewals(page: Page): string[] {
   const renewals: string[] = [];
@@ -87,6 +92,35 @@ test('whoever has to sign in again comes back to the form and finds what was typ
   await new SignInPage(page, 'en-ie').signIn(email);
   await expect(page).toHaveURL(/\/en-ie\/d\/account\/profile$/);
   await expect(page.getByLabel('Last name')).toHaveValue('Byrne-Walsh');
+});
+
+test('whoever has to sign in again on the way to a trip comes back to the same step and finds what was typed', async ({
+  page,
+  context,
+  request,
+  scenes,
+}) => {
+  const email = await reachablePerson(request);
+  const maker = await TripMaker.of(request, email);
+  const from = addDays(TODAY, 270);
+  const { camper } = await scenes.freeFrom(from).any({ instant: true });
+  const booking = await maker.told(camper, { from, to: addDays(from, 6) });
+  const tokens = await signedIn(context, email);
+  const path = FunnelPage.pathOf('instant-request', booking, 'travel-details');
+  const funnel = await FunnelPage.open(page, path);
+  await request.post('/oauth/revoke_token/', {
+    form: { token: tokens.refresh_token, client_id: 'campavia-web' },
+    headers: { 'x-api-key': 'campavia-web' },
+  });
+  await funnel.tellOwner(WORDS);
+  await funnel.next.click();
+  await expect(page).toHaveURL(`/en-ie/sign-in?next=${encodeURIComponent(`/en-ie${path}`)}`);
+  await new SignInPage(page, 'en-ie').signIn(email);
+  await funnel.expectStep('travel-details');
+  await expect(funnel.message).toHaveValue(WORDS);
+  await funnel.next.click();
+  await funnel.expectStep('insurance');
+  expect((await scenes.books.trip(booking.id)).message).toBe(WORDS);
 });
 
 test('a refresh token that was used by somebody else ends the session for both', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectNoBarriers } from '../pages/axe';
 import { PaymentPage } from '../pages/payment-page';
 import { PayableTrip } from '../scenes/payable-trips';
 import { TripFromHome } from '../scenes/trip-from-home';
@@ -51,6 +52,8 @@ test('who does not want to wait for the phone pays another way, once', async ({ 
   const trip = await PayableTrip.of(page, { site: 'pt-pt' });
   const payment = await PaymentPage.open(page, trip.booking, 'pt-pt');
   await payment.askPhone(SAYS_NOTHING);
+  await expect(payment.countdown).toBeVisible();
+  await expectNoBarriers(page);
   await payment.content.getByRole('button', { name: 'Pagar de outra forma' }).click();
   await payment.askPhone(SAYS_YES);
   await page.waitForURL(SUCCESS, { timeout: 30_000 });

@@ -1,5 +1,6 @@
 import { holdCall } from '../faults/held-call';
 import { expect, test } from '../fixtures';
+import { expectNoBarriers } from '../pages/axe';
 import { PaymentPage } from '../pages/payment-page';
 import { PayableTrip } from '../scenes/payable-trips';
 
@@ -23,6 +24,7 @@ test('a confirmation that takes longer than a minute says that the money is safe
   await expect(payment.content).toContainText('you need not pay again');
   await expect(payment.content.getByRole('link', { name: 'Go to your trip' })).toBeVisible();
   await expect(payment.payButton).toBeHidden();
+  await expectNoBarriers(page);
 
   await held.letGo();
   await page.clock.resume();

@@ -64,7 +64,9 @@ test('half is paid now, and the success page says when the other half is taken',
   const [, second = ''] = (await plan.innerText()).split(' on ');
   await payByCard(payment);
   await payment.expectStep('success');
-  await expect(payment.content).toContainText(new RegExp(`The second half, €[\\d,.]+, is taken .*${second.replace(/\s/g, '\\s')}`));
+  await expect(payment.content).toContainText(
+    new RegExp(`The second half, €[\\d,.]+, is taken .*${second.replace(/\s/g, '\\s')}`),
+  );
   await trip.in(scenes.books).expectBooked(['card_2 done', 'card_2 to_come'], 'TO_COME_NOT_PAID');
 });
 

@@ -1,119 +1,131 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { addDays, type DayRange } from '@campavia/domain';
-
-import { expect, test, TODAY } from '../fixtures';
-import { FunnelPage } from '../pages/funnel-page';
-import { OwnerDesk } from '../scenes/owner-desk';
-import { reachablePerson, signedIn } from '../scenes/people';
-import type { Scenes } from '../scenes/scenes';
+import { expect, test } from '../fixtures';
+import type { FunnelPage } from '../pages/funnel-page';
+import { PaymentPage } from '../pages/payment-page';
+import { goOnElsewhere } from '../scenes/go-on-elsewhere';
 import { TripFromHome } from '../scenes/trip-from-home';
-import { TripMaker } from '../scenes/trips';
 
-const FIRST = addDays(TODAY, 90);
-const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };
+const PAYS = '4242424242424242';
+const LICENCE_SINCE = '2008-06-01';
 const WORDS = 'We are two and would love to see the lake in spring.';
+const CANCELLATION = 'Cancellation insurance';
+const REINFORCED = 'Reinforced insurance';
 
-/** Somebody the funnels need not ask for a phone, and a camper that nobody else wants. */
-async function aGuest(page: Page, scenes: Scenes, lent: { instant: boolean }) {
-  const email = await reachablePerson(page.request);
-  await signedIn(page.context(), email);
-  const { camper } = await scenes.freeFrom(STAY.from).any(lent);
-  return { email, camper, maker: await TripMaker.of(page.request, email) };
+async function expectDriver({ licenceSince, content }: FunnelPage, since = LICENCE_SINCE): Promise<void> {
+  await expect(licenceSince).toHaveValue(since);
+  await expect(content.getByLabel('Year')).toHaveValue('1988');
 }
 
-/** A browser of the same person that was never here before: what it shows comes from the server alone. */
-async function anotherBrowser(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext();
-  await signedIn(context, email);
-  return context.newPage();
+async function payByCard(page: Page): Promise<void> {
+  const payment = new PaymentPage(page, 'en-ie');
+  await payment.fillCard(PAYS);
+  await payment.payButton.click();
 }
 
-interface Way {
-  funnel: Parameters<typeof FunnelPage.pathOf>[0];
-  booking: Parameters<typeof FunnelPage.pathOf>[1];
-  total: string;
-}
-
-/** Goes on elsewhere by the address of a step, and by that of the way in. */
-async function expectResumed(elsewhere: Page, way: Way, step: string, entered = step): Promise<FunnelPage> {
-  const entry = await FunnelPage.open(elsewhere, FunnelPage.pathOf(way.funnel, way.booking));
-  await entry.expectStep(entered);
-  expect(await entry.total(), `on the way into ${entered}`).toBe(way.total);
-  const funnel = await FunnelPage.open(elsewhere, FunnelPage.pathOf(way.funnel, way.booking, step));
-  await funnel.expectStep(step);
-  expect(await funnel.total(), step).toBe(way.total);
-  return funnel;
-}
-
-test('a request goes on in another browser from each of its steps', async ({ page, browser, scenes }) => {
+test('a request goes on in another browser at each of its steps', async ({ page, browser, scenes }) => {
+  const { books } = scenes;
   const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
-  const { camper, email } = trip.found;
-  const booking = { id: trip.booking, camper: { id: camper } };
-  const other = await anotherBrowser(browser, email);
-  const way = { funnel: 'request' as const, booking, total: trip.price };
-  await expectResumed(other, way, 'user-details');
+  await trip.funnel.tellDriver();
+  await expect.poll(async () => (await books.trip(trip.booking)).driver_licence_since).toBe(LICENCE_SINCE);
+  await expectDriver(await goOnElsewhere(trip, browser));
+
   await trip.walkTo('travel-details');
-  await expectResumed(other, way, 'travel-details');
+  await goOnElsewhere(trip, browser, 'way-in');
   await trip.walkTo('insurance');
-  await expectResumed(other, way, 'insurance');
-  const funnel = await trip.walkTo('message-owner');
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await funnel.message.fill(WORDS);
-  await kept;
-  await page.close();
-  const resumed = await FunnelPage.open(other, FunnelPage.pathOf('request', booking, 'message-owner'));
-  await expect(resumed.message).toHaveValue(WORDS);
-  await resumed.next.click();
-  await resumed.expectStep('summary');
-  const summary = await expectResumed(other, way, 'summary');
-  await expect(summary.content).toContainText(WORDS);
-  await expect(summary.content).toContainText('Holidays for two');
-  await other.goto(`/en-ie${FunnelPage.pathOf('request', booking, 'user-details')}`);
-  await expect(summary.licenceSince).toHaveValue('2008-06-01');
-  await expect(summary.content.getByLabel('Year')).toHaveValue('1988');
-  const sending = await FunnelPage.open(other, FunnelPage.pathOf('request', booking, 'summary'));
-  await sending.total();
-  await sending.sendButton.click();
-  await sending.expectStep('success');
+  await goOnElsewhere(trip, browser, 'way-in');
+  const asked = await trip.walkTo('message-owner');
+  await asked.tellOwner(WORDS);
+  await expect.poll(async () => (await books.trip(trip.booking)).message).toBe(WORDS);
+  const told = await goOnElsewhere(trip, browser);
+  await expect(told.message).toHaveValue(WORDS);
+  await told.next.click();
+  await told.expectStep('summary');
+
+  const check = await goOnElsewhere(trip, browser, 'way-in');
+  await expect(check.content).toContainText(WORDS);
+  await expect(check.content).toContainText('Holidays for two');
+  await check.sendButton.click();
+  await check.expectStep('success');
   await trip.books.expectUnpaid('VALIDATED');
-  expect((await scenes.books.trip(trip.booking)).message).toBe(WORDS);
+  await goOnElsewhere(trip, browser, 'way-in');
 });
 
-test('a booking at once goes on in another browser, covers and all', async ({ page, browser, scenes }) => {
-  test.slow();
-  const { email, camper, maker } = await aGuest(page, scenes, { instant: true });
-  const booking = await maker.told(camper, STAY);
-  const other = await anotherBrowser(browser, email);
-  const path = FunnelPage.pathOf('instant-request', booking, 'cancel-insurance');
-  const funnel = await FunnelPage.open(page, path);
-  const plain = await funnel.total();
-  await funnel.cover('Cancellation insurance').click();
-  await expect.poll(() => funnel.total()).not.toBe(plain);
-  const way = { funnel: 'instant-request' as const, booking, total: await funnel.total() };
-  for (const step of ['user-details', 'travel-details', 'insurance', 'cancel-insurance', 'summary']) {
-    await expectResumed(other, way, step, 'summary');
-  }
-  await page.goto(`/en-ie${FunnelPage.pathOf('instant-request', booking, 'summary')}`);
-  await funnel.toPaymentButton.click();
-  await funnel.expectStep('payment');
-  await page.close();
-  const resumed = await expectResumed(other, way, 'payment', 'summary');
-  await expect(resumed.payButton).toContainText(way.total);
-  await expect(other).toHaveURL(/[?&]cancel_insurance=true/);
+test('a booking at once goes on in another browser at each of its steps, up to the money', async ({
+  page,
+  browser,
+  scenes,
+}) => {
+  const { books } = scenes;
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: true });
+  await trip.funnel.tellDriver();
+  await expect.poll(async () => (await books.trip(trip.booking)).driver_licence_since).toBe(LICENCE_SINCE);
+  await expectDriver(await goOnElsewhere(trip, browser));
+
+  const asked = await trip.walkTo('travel-details');
+  await asked.tellTrip();
+  await asked.tellOwner(WORDS);
+  const kept = { purpose: 'HOLIDAYS_COUPLE', message: WORDS };
+  await expect.poll(() => books.trip(trip.booking)).toMatchObject(kept);
+  const told = await goOnElsewhere(trip, browser);
+  await expect(told.purpose).toHaveValue(kept.purpose);
+  await expect(told.message).toHaveValue(WORDS);
+
+  const insured = await trip.walkTo('insurance');
+  await insured.insurance(REINFORCED).check();
+  await trip.repriced();
+  await expect((await goOnElsewhere(trip, browser)).insurance(REINFORCED)).toBeChecked();
+  const covered = await trip.walkTo('cancel-insurance');
+  await covered.cover(CANCELLATION).check();
+  await trip.repriced();
+  await expect((await goOnElsewhere(trip, browser)).cover(CANCELLATION)).toBeChecked();
+
+  await trip.walkTo('summary');
+  await expect((await goOnElsewhere(trip, browser, 'way-in')).content).toContainText(REINFORCED);
+  await trip.toPay();
+  await payByCard((await goOnElsewhere(trip, browser)).page);
+  await trip.expectSuccess();
+  await trip.books.expectBooked(['card done']);
+  expect(await books.trip(trip.booking)).toMatchObject(kept);
 });
 
-test('what was accepted goes on in another browser up to the payment', async ({ page, browser, scenes }) => {
-  test.slow();
-  const { email, camper, maker } = await aGuest(page, scenes, { instant: false });
-  const booking = await maker.sent(camper, STAY);
-  await (await OwnerDesk.of(page.request, await scenes.ownerOf(camper))).accept(booking.id);
-  const other = await anotherBrowser(browser, email);
-  const funnel = await FunnelPage.open(page, FunnelPage.pathOf('payment', booking));
-  await funnel.expectStep('summary');
-  const way = { funnel: 'payment' as const, booking, total: await funnel.total() };
-  await page.close();
-  for (const step of ['user-details', 'insurance', 'cancel-insurance', 'summary', 'payment']) {
-    await expectResumed(other, way, step, 'summary');
-  }
+test('what was accepted goes on in another browser at each of its steps, up to the money', async ({
+  page,
+  browser,
+  scenes,
+}) => {
+  const later = '2009-03-02';
+  const { books } = scenes;
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  await trip.toCheck();
+  const check = await goOnElsewhere(trip, browser);
+  await check.content.getByRole('link', { name: 'Change: You' }).click();
+  await check.expectStep('user-details');
+  await check.licenceSince.fill(later);
+  await expect.poll(async () => (await books.trip(trip.booking)).driver_licence_since).toBe(later);
+  const driver = await goOnElsewhere(trip, browser);
+  await expectDriver(driver, later);
+
+  await driver.next.click();
+  await driver.expectStep('insurance');
+  await driver.insurance(REINFORCED).check();
+  await trip.repriced();
+  const insured = await goOnElsewhere(trip, browser);
+  await expect(insured.insurance(REINFORCED)).toBeChecked();
+  await insured.next.click();
+  await insured.expectStep('cancel-insurance');
+  await insured.cover(CANCELLATION).check();
+  await trip.repriced();
+  const covered = await goOnElsewhere(trip, browser);
+  await expect(covered.cover(CANCELLATION)).toBeChecked();
+
+  await covered.next.click();
+  await covered.expectStep('summary');
+  const last = await goOnElsewhere(trip, browser, 'way-in');
+  await expect(last.content).toContainText(REINFORCED);
+  await last.toPaymentButton.click();
+  await last.expectStep('payment');
+  await payByCard((await goOnElsewhere(trip, browser)).page);
+  await trip.expectSuccess();
+  await trip.books.expectBooked(['card done']);
 });

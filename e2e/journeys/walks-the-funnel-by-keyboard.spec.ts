@@ -1,149 +1,123 @@
-import type { Locator, Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
 
-import { addDays, type DayRange } from '@campavia/domain';
-
-import { expect, test, TODAY } from '../fixtures';
-import { barriersOn } from '../pages/axe';
+import { expect, test } from '../fixtures';
+import { AccountMenu } from '../pages/account-menu';
+import { BankPage } from '../pages/bank-page';
 import { FunnelPage } from '../pages/funnel-page';
-import { isFocusInSight, tabTo } from '../pages/keyboard';
-import { ListingPage } from '../pages/listing-page';
+import { HomePage } from '../pages/home-page';
+import { KeyboardWalk } from '../pages/keyboard-walk';
 import { PaymentPage } from '../pages/payment-page';
-import { reachablePerson, signedIn } from '../scenes/people';
+import { TripsPage } from '../pages/trips-page';
 import { PayableTrip } from '../scenes/payable-trips';
+import { newPerson, reachablePerson, signedIn } from '../scenes/people';
+import { beginByKeyboard, confirmPhone, tellDriver } from '../scenes/trip-by-keyboard';
 
-const FIRST = addDays(TODAY, 120);
-const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };
-const QUERY = `date_from=${STAY.from}&date_to=${STAY.to}`;
-const WIDTH = 390;
+const AGREED = /I have read the/;
 
-test.use({ viewport: { width: WIDTH, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
-/** Goes to it by the Tab key; it is then in sight, under no bar. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  expect(await isFocusInSight(page), `${await target.evaluate((it) => it.outerHTML)} is in sight`).toBe(true);
-}
-
-/** The same, back over what was passed. */
-async function reachBack(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Shift+Tab');
-    await expect(target).toBeFocused({ timeout: 100 });
-  }).toPass();
-  expect(await isFocusInSight(page)).toBe(true);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.press('Enter');
-}
-
-/** The step is there, and who does not see it hears of it: by its title, and by its heading in focus. */
-async function expectArrived(funnel: FunnelPage, step: string): Promise<void> {
-  await funnel.expectStep(step);
-  await expect(funnel.heading).toBeFocused();
-  const heading = await funnel.heading.innerText();
-  await expect(funnel.page).toHaveTitle(new RegExp(heading.slice(0, 12).replace(/[?.]/g, '.')));
-  await expectWalkable(funnel);
-}
-
-/** Nothing is in the way, and nothing is wider than the screen. */
-async function expectWalkable({ page }: FunnelPage): Promise<void> {
-  expect(await barriersOn(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH);
-}
-
-/** What is missing is said first, in focus, and leads to its field; the title says so too. */
-async function expectProblem(funnel: FunnelPage, field: Locator): Promise<void> {
-  await expect(funnel.content.getByRole('alert')).toBeFocused();
-  await expect(funnel.page).toHaveTitle(/^Error: /);
-  await expectWalkable(funnel);
-  await press(funnel.page, funnel.problems.last());
-  await expect(field).toBeFocused();
-  expect(await isFocusInSight(funnel.page)).toBe(true);
-}
-
-test('a request is put together and sent on a telephone by keyboard alone', async ({ page, scenes }) => {
+test('a request is put together and sent by keyboard alone, from home', async ({ page, scenes }) => {
   test.slow();
-  const { keyboard } = page;
-  const email = await reachablePerson(page.request);
-  await signedIn(page.context(), email);
-  const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
-  const listing = await ListingPage.open(page, 'en-ie', camper, QUERY);
-  await listing.quote.total();
-  await press(page, listing.pricePanel.getByRole('link', { name: 'Request to book' }));
+  await signedIn(page.context(), await reachablePerson(page.request));
+  const trip = await beginByKeyboard({ page, scenes }, { instant: false });
+  const { walk, funnel } = trip;
+  await tellDriver(trip);
+  await walk.expectArrived(funnel, 'travel-details');
+  await walk.press(funnel.next);
+  await walk.expectProblem(funnel, funnel.purpose);
+  await walk.typeOn('Holidays for');
+  await walk.press(funnel.next);
 
-  const funnel = new FunnelPage(page);
-  await expectArrived(funnel, 'user-details');
-  await press(page, funnel.next);
-  await expectProblem(funnel, funnel.licenceSince);
-  await keyboard.type('06012008');
-  await expect(funnel.licenceSince).toHaveValue('2008-06-01');
-  await reachBack(page, funnel.content.getByLabel('Day'));
-  await keyboard.type('12');
-  await keyboard.press('Tab');
-  await keyboard.type('4');
-  await keyboard.press('Tab');
-  await keyboard.type('1988');
-  await press(page, funnel.next);
-
-  await expectArrived(funnel, 'travel-details');
-  await press(page, funnel.next);
-  await expectProblem(funnel, funnel.purpose);
-  await keyboard.type('Holidays for');
-  await press(page, funnel.next);
-
-  await expectArrived(funnel, 'insurance');
+  await walk.expectArrived(funnel, 'insurance');
   const before = await funnel.total();
-  await reach(page, funnel.insurance('Standard insurance'));
-  await keyboard.press('ArrowDown');
+  await walk.reach(funnel.insurance('Standard insurance'));
+  await page.keyboard.press('ArrowDown');
   await expect(funnel.insurance('Reinforced insurance')).toBeChecked();
   await expect.poll(() => funnel.total()).not.toBe(before);
-  await expectWalkable(funnel);
-  await press(page, funnel.next);
-
-  await expectArrived(funnel, 'message-owner');
-  await press(page, funnel.next);
-  await expectProblem(funnel, funnel.message);
-  await keyboard.type('Two of us, and a tent.');
-  await press(page, funnel.next);
-  await expectArrived(funnel, 'summary');
-  await press(page, funnel.sendButton);
-  await expectArrived(funnel, 'success');
-  expect((await scenes.books.trip(funnel.bookingId)).state).toBe('VALIDATED');
+  await walk.press(funnel.next);
+  await walk.expectArrived(funnel, 'message-owner');
+  await walk.press(funnel.next);
+  await walk.expectProblem(funnel, funnel.message);
+  await walk.typeOn('Two of us, and a tent.');
+  await walk.press(funnel.next);
+  await walk.expectArrived(funnel, 'summary');
+  const books = await trip.known();
+  await walk.press(funnel.sendButton);
+  await walk.expectArrived(funnel, 'success');
+  await books.expectUnpaid('VALIDATED');
 });
 
-test('an accepted trip is paid on a telephone by keyboard alone', async ({ page }) => {
+test('a booking at once, its phone code and its card go by keyboard alone, from home', async ({
+  page,
+  scenes,
+}) => {
   test.slow();
-  const trip = await PayableTrip.of(page);
-  const funnel = await FunnelPage.open(page, FunnelPage.pathOf('payment', trip.booking, 'insurance'));
-  await expectWalkable(funnel);
-  await press(page, funnel.next);
-  await expectArrived(funnel, 'cancel-insurance');
-  await reach(page, funnel.cover('Cancellation insurance'));
-  await page.keyboard.press('Space');
-  await expect(funnel.cover('Cancellation insurance')).toBeChecked();
-  await press(page, funnel.next);
-  await expectArrived(funnel, 'summary');
-  await press(page, funnel.toPaymentButton);
+  const phone = `+35386${randomInt(1_000_000, 9_999_999)}`;
+  await signedIn(page.context(), await newPerson(page.request, { phone }));
+  const trip = await beginByKeyboard({ page, scenes }, { instant: true });
+  const { walk, funnel } = trip;
+  await tellDriver(trip);
+  await confirmPhone(trip, phone);
+  await walk.expectArrived(funnel, 'travel-details');
+  await walk.reach(funnel.purpose);
+  await walk.typeOn('Holidays for');
+  await walk.press(funnel.next);
+  await funnel.expectStep('insurance');
+  await walk.press(funnel.next);
+  await walk.expectArrived(funnel, 'cancel-insurance');
+  const cover = funnel.cover('Cancellation insurance');
+  const before = await funnel.total();
+  await walk.press(cover, 'Space');
+  await expect(cover).toBeChecked();
+  await expect.poll(() => funnel.total()).not.toBe(before);
+  await walk.press(funnel.next);
+  await walk.expectArrived(funnel, 'summary');
+  await walk.press(funnel.toPaymentButton);
+
   await funnel.expectStep('payment');
+  const books = await trip.known();
   const payment = new PaymentPage(page, 'en-ie');
-  await expect(payment.payButton).toContainText(await funnel.total());
-  await expectWalkable(funnel);
-  await press(page, payment.payButton);
+  await walk.press(payment.payButton);
   await expect(funnel.content.getByRole('alert')).toBeFocused();
-  await press(page, funnel.problems.first());
+  await walk.press(funnel.problems.first());
   await expect(payment.content.getByLabel('Card number')).toBeFocused();
-  await page.keyboard.type('4242424242424242');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1229');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('123');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Nora Byrne');
-  await reach(page, payment.content.getByRole('checkbox', { name: /I have read the/ }));
-  await page.keyboard.press('Space');
-  await press(page, payment.payButton);
-  await expectArrived(funnel, 'success');
-  expect(await trip.state()).toBe('TO_COME');
+  await walk.typeOn('4242424242424242', '1229', '123', 'Nora Byrne');
+  await walk.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
+  await walk.press(payment.payButton);
+  await walk.expectArrived(funnel, 'success');
+  await books.expectBooked(['card done']);
+});
+
+test('an accepted trip is paid at PayPal by keyboard alone, from home', async ({ page, scenes }) => {
+  const trip = await PayableTrip.of(page);
+  const walk = new KeyboardWalk(page);
+  const home = await HomePage.open(page, 'en-ie');
+  const menu = new AccountMenu(page);
+  await walk.press(menu.pill);
+  await walk.press(menu.list.getByText('Trips', { exact: true }));
+  await walk.press(new TripsPage(page).cards.getByRole('link', { name: /^Pay €/ }));
+  const funnel = new FunnelPage(page, home.site);
+  await walk.expectArrived(funnel, 'summary');
+  await walk.press(funnel.content.getByRole('link', { name: 'Change: Insurance' }));
+  await walk.expectArrived(funnel, 'insurance');
+  await walk.press(funnel.next);
+  await walk.expectArrived(funnel, 'cancel-insurance');
+  await walk.press(funnel.next);
+  await funnel.expectStep('summary');
+  await walk.press(funnel.toPaymentButton);
+  await funnel.expectStep('payment');
+  const payment = new PaymentPage(page, home.site);
+  await walk.reach(payment.content.getByRole('radio', { name: 'Card, in one go' }));
+  const payPal = payment.content.getByLabel('PayPal');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(payPal).toBeChecked({ timeout: 100 });
+  }).toPass();
+  await walk.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
+  await walk.press(payment.payButton);
+  const house = new BankPage(page);
+  await house.arrive();
+  await walk.press(page.locator('button[value="approve"]'));
+  await walk.expectArrived(funnel, 'success');
+  await trip.in(scenes.books).expectBooked(['paypal done']);
 });

@@ -5,6 +5,9 @@ interface TripInBooks {
   is_instant: boolean;
   travelers: number;
   message: string | null;
+  rental_cover: boolean;
+  purpose: string | null;
+  driver_licence_since: string | null;
   /** In minor units. */
   price: number;
   earnings: number;
@@ -23,7 +26,8 @@ export class Books {
 
   async trip(booking: number): Promise<TripInBooks> {
     const [row] = await this.rows<TripInBooks>(
-      `select state, is_instant, travelers, message, price::float8, earnings::float8, paid::float8
+      `select state, is_instant, travelers, message, rental_cover, purpose, driver_licence_since::text,
+        price::float8, earnings::float8, paid::float8
       from booking where id = $1`,
       booking,
     );

@@ -1,20 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { addDays, plainDate, type DayRange } from '@campavia/domain';
+import type { DayRange } from '@campavia/domain';
 
 import { amountIn } from '../pages/amounts';
 import { FunnelPage } from '../pages/funnel-page';
 import { HomePage } from '../pages/home-page';
 import type { ListingPage } from '../pages/listing-page';
+import { OlderFunnelPage } from '../pages/older-funnel-page';
 import { PaymentPage } from '../pages/payment-page';
 import { OwnerDesk } from './owner-desk';
 import { reachablePerson, signedIn } from './people';
 import type { Scenes } from './scenes';
+import { someWeek } from './some-week';
 import { TripInBooks } from './trip-in-books';
 
 const PLACE = { letters: 'Pari', name: 'Paris' };
-const FIRST_DAY = plainDate('2027-05-11');
-const WEEKS = 6;
 const MESSAGE = 'We are two and would love to see the river in spring.';
 
 /** The steps of either way up to the check of all that was told. */
@@ -33,6 +33,8 @@ interface Wish {
   /** Booked at once, so that no owner answers. */
   instant: boolean;
   site?: string;
+  /** What an owner agreed to is paid in the older funnel, since the payment funnel is switched off. */
+  older?: boolean;
 }
 
 interface Found {
@@ -45,7 +47,6 @@ interface Found {
 
 /** A trip as a guest who is signed in makes it, from the home page on, at one price all the way. */
 export class TripFromHome {
-  readonly funnel: FunnelPage;
   private step: Step = 'user-details';
   private number = 0;
   private isSent = false;
@@ -56,8 +57,10 @@ export class TripFromHome {
     readonly found: Found,
     /** What it costs, as the pages write it. */
     public price: string,
-  ) {
-    this.funnel = new FunnelPage(visit.page, found.listing.site);
+  ) {}
+
+  get funnel(): FunnelPage {
+    return new FunnelPage(this.visit.page, this.found.listing.site);
   }
 
   /** Searched for on the home page, chosen among the results, at the first step of its funnel. */
@@ -67,6 +70,7 @@ export class TripFromHome {
     test.info().slow();
     const email = await reachablePerson(page.request);
     await signedIn(page.context(), email);
+    if (wish.older) await OlderFunnelPage.switchedOff(page.context());
     const home = await HomePage.open(page, wish.site ?? 'en-ie');
     const stay = someWeek();
     await home.choosePlace(PLACE.letters, PLACE.name);
@@ -117,15 +121,28 @@ export class TripFromHome {
     this.isSent = true;
   }
 
-  /** All is told, and agreed to where an owner has to; the page of paying is open. */
-  async toPay(): Promise<PaymentPage> {
+  /** All is told, and agreed to where an owner has to; the last look before paying is open. */
+  async toCheck(): Promise<FunnelPage> {
     if (this.wish.instant) await this.walkTo('summary');
     else await this.offered();
+    return this.funnel;
+  }
+
+  /** The page of paying is open. */
+  async toPay(): Promise<PaymentPage> {
+    await this.toCheck();
     await this.funnel.toPaymentButton.click();
     await this.expectStep('payment');
     const payment = new PaymentPage(this.visit.page, this.funnel.site);
     expect(amountIn(await payment.payButton.innerText())).toBe(this.price);
     return payment;
+  }
+
+  /** The same person goes on in another page, at the step they stood at and at the same price. */
+  async goesOnIn(page: Page, step: string): Promise<FunnelPage> {
+    this.visit.page = page;
+    await this.expectStep(step);
+    return this.funnel;
   }
 
   /** Chose or took off something on the way that changes the price. */
@@ -137,7 +154,8 @@ export class TripFromHome {
 
   /** The success page of either way to pay is there. */
   async expectSuccess(): Promise<void> {
-    await this.visit.page.waitForURL(new RegExp(`/${this.booking}/success`), { timeout: 30_000 });
+    const ends = `/${this.booking}/success|/booking-payment/success\\?id=${this.booking}(&|$)`;
+    await this.visit.page.waitForURL(new RegExp(ends), { timeout: 30_000 });
   }
 
   private get way(): keyof typeof STEPS {
@@ -162,7 +180,7 @@ export class TripFromHome {
     const way = content.getByRole('link', { name: funnelWords.pay }).first();
     expect(amountIn(await way.innerText())).toBe(this.price);
     await way.click();
-    await this.expectStep('summary');
+    await this.expectStep(this.wish.older ? 'overview' : 'summary');
   }
 
   private async expectStep(step: string): Promise<void> {
@@ -175,15 +193,6 @@ export class TripFromHome {
     if (this.step === 'travel-details') await this.funnel.tellTrip();
     if (this.step === 'message-owner') await this.funnel.tellOwner(MESSAGE);
   }
-}
-
-/** Journeys side by side want other weeks, so that none takes a camper from another. */
-function someWeek(): DayRange {
-  const { parallelIndex, config } = test.info();
-  const turns = Math.floor(WEEKS / config.workers);
-  const week = parallelIndex + config.workers * Math.floor(Math.random() * turns);
-  const from = addDays(FIRST_DAY, 7 * week);
-  return { from, to: addDays(from, 6) };
 }
 
 function anyOf(campers: number[]): number {
