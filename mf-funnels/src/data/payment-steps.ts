@@ -19,7 +19,7 @@ import {
 import { confirmationOf, isRest } from '../rules/payment-resume';
 import type { PaymentTrouble } from '../rules/payment-trouble';
 import { pause } from './pause';
-import { keepPayment, keptPayment, leaveFor } from './payment-keeping';
+import { keepPayment, leaveFor } from './payment-keeping';
 import { begin, errorCode, failed, prepare, troubleIn, type PaymentRun } from './payment-work';
 
 /** What a step does; undefined where nothing more comes of it on this page. */

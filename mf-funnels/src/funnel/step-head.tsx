@@ -22,8 +22,10 @@ export function StepHead({ funnel, step, booking }: StepHeadProps) {
   const isBooked = isHalfPaid(booking) && head === 'summary';
   return (
     <Stack $gap={3}>
-      <H1>{formatMessage(isBooked ? frameMessages.booked : titleMessages[head], values)}</H1>
-      <Lead>{formatMessage(isBooked ? frameMessages.asBooked : leadMessages[head], values)}</Lead>
+      <H1>{isBooked ? formatMessage(frameMessages.booked) : formatMessage(titleMessages[head], values)}</H1>
+      <Lead>
+        {isBooked ? formatMessage(frameMessages.asBooked) : formatMessage(leadMessages[head], values)}
+      </Lead>
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ const EVENTS: Record<PaymentEventName, PaymentEvent> = {
   started: { is: 'started', asyncId: 'pay-1' },
   led_away: { is: 'led_away', asyncId: 'pay-1', redirectUrl: 'https://bank.test/' },
   framed: { is: 'framed', asyncId: 'pay-1', frameUrl: '/bank' },
-  phone_asked: { is: 'phone_asked', asyncId: 'pay-1' },
+  phone_asked: { is: 'phone_asked', asyncId: 'pay-1', startedAtMs: 1_000 },
   came_back: { is: 'came_back', transactionId: 'payin_1' },
   came_back_to_phone: { is: 'came_back_to_phone', asyncId: 'pay-1' },
   waits_elsewhere: { is: 'waits_elsewhere', redirectUrl: 'https://bank.test/' },
