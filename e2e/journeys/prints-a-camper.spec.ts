@@ -30,8 +30,8 @@ test('the sheet says for which days and hours the price on it is', async ({ page
   const { pricePanel, quote } = listing;
   const total = await quote.total();
   await page.emulateMedia({ media: 'print' });
-  await expect(pricePanel.getByText(/11 May/)).toBeVisible();
-  await expect(pricePanel.getByText(/18 May/)).toBeVisible();
+  await expect(pricePanel.getByText(/11\sMay/)).toBeVisible();
+  await expect(pricePanel.getByText(/18\sMay/)).toBeVisible();
   await expect(pricePanel.getByText('Pick-up', { exact: true })).toBeVisible();
   await expect(pricePanel.getByText('Return', { exact: true })).toBeVisible();
   expect(await quote.total()).toBe(total);

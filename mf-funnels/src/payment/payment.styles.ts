@@ -129,6 +129,6 @@ export const Assurance = styled.p`
 export const Clock = styled.p`
   margin: 0;
   color: var(--pine-900);
-  font: 620 var(--t-h1) / 1.1 var(--display);
+  font: 650 var(--t-h1) / 1.1 var(--text);
   font-variant-numeric: tabular-nums;
 `;

@@ -54,7 +54,7 @@ test('shows saved searches of an account beside them, each search once', async (
   lookAround();
   openLately({ user: aMe() });
   expect(await screen.findByRole('link', { name: /Our summer/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /28 Jun/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /28\sJun/ })).toBeNull();
 });
 
 test('can be forgotten, for good', async () => {

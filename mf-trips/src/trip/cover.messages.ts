@@ -13,7 +13,7 @@ export const coverMessages = defineMessages({
   },
   damage: {
     id: 'trip.cover.damage',
-    defaultMessage: 'Damage to the vehicle',
+    defaultMessage: 'Damage',
     description: 'Kind of damage',
   },
   upperParts: {

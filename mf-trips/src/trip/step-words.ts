@@ -2,13 +2,13 @@ import type { IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { BOOKING_TERMS, momentMs } from '@campavia/domain';
-import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
 
 import { lastDayOfReview, lastDayOfSecondHalf, paperTerms } from '../rules/trip-terms';
 import type { WayStep, WayStepName } from '../rules/trip-way';
 
 import { dueWords } from './next-words';
-import { dayOfMoment, handOverWords, momentWords } from './time-words';
+import { dayOfMoment, handOverWords } from './time-words';
 import { wayMessages } from './way.messages';
 
 export interface StepWords {
@@ -26,7 +26,7 @@ const TELLINGS: Record<WayStepName, Telling> = {
   secondHalf,
   papers: (intl, trip) => {
     const { there, judged } = paperTerms(trip);
-    const words = (ms: number) => momentWords(intl, ms, trip.time_zone);
+    const words = (ms: number) => formatMoment(intl, ms, trip.time_zone);
     const values = { there: words(there), judged: words(judged) };
     return {
       name: intl.formatMessage(wayMessages.papers),
@@ -65,7 +65,10 @@ function answered(...[intl, trip, standing]: Parameters<Telling>): StepWords {
   if (standing === 'done') return { name: intl.formatMessage(wayMessages.saidYes, { owner }), text: '' };
   const name = intl.formatMessage(wayMessages.answers, { owner });
   if (trip.acceptation_expired_on && standing === 'now') {
-    return { name, text: by(intl, momentWords(intl, momentMs(trip.acceptation_expired_on), trip.time_zone)) };
+    return {
+      name,
+      text: by(intl, formatMoment(intl, momentMs(trip.acceptation_expired_on), trip.time_zone)),
+    };
   }
   return { name, text: intl.formatMessage(wayMessages.within, { hours: BOOKING_TERMS.answerHours }) };
 }
@@ -82,7 +85,7 @@ function paid(...[intl, trip, standing]: Parameters<Telling>): StepWords {
   const isDue = standing === 'now' && trip.pay_by;
   return {
     name: intl.formatMessage(wayMessages.payment),
-    text: isDue ? by(intl, momentWords(intl, momentMs(isDue), trip.time_zone)) : '',
+    text: isDue ? by(intl, formatMoment(intl, momentMs(isDue), trip.time_zone)) : '',
   };
 }
 

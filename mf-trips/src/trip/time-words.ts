@@ -1,25 +1,25 @@
 import type { IntlShape } from 'react-intl';
 
 import { momentMs } from '@campavia/domain';
+import { unbroken } from '@campavia/i18n';
 
 type Formatter = Pick<IntlShape, 'formatDate'>;
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** A moment as clocks in a zone show it: Thu 18 March, 16:40. */
-export function momentWords(intl: Formatter, ms: number, timeZone: string): string {
-  return intl.formatDate(ms, { ...DAY, ...HOUR, timeZone });
-}
-
 /** The day on which a moment lies in a zone: 18 March 2027. */
 export function dayOfMoment(intl: Formatter, moment: string, timeZone: string): string {
-  return intl.formatDate(momentMs(moment), { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  return unbroken(intl.formatDate(momentMs(moment), day), 'nowhere');
 }
 
-/** A day and an hour of it, where the camper is handed over: Thu 18 March, 09:00. */
+/** A day and an hour of it, where the camper is handed over: Thu, 18 March at 09:00. */
 export function handOverWords(intl: Formatter, date: string, hour: string): string {
-  return intl.formatDate(onClock(date, hour), { ...DAY, ...HOUR, timeZone: 'UTC' });
+  return unbroken(
+    intl.formatDate(onClock(date, hour), { ...DAY, ...HOUR, timeZone: 'UTC' }),
+    'between-words',
+  );
 }
 
 /** An hour of the day: 09:00. */

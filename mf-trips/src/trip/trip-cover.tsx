@@ -49,7 +49,7 @@ function Deductibles({ insurance }: { insurance: InsuranceChoice | undefined }) 
         {rows.map(([message, amount]) => (
           <div key={message.id}>
             <dt>{intl.formatMessage(message)}</dt>
-            <dd>{insurance && amount ? formatMoney(intl, amount, insurance.currency) : ''}</dd>
+            <dd>{insurance && amount ? formatMoney(intl, amount, insurance.currency, 'shortest') : ''}</dd>
           </div>
         ))}
       </Pairs>

@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 import type { GuestBooking } from '@campavia/contracts';
+import { formatMoment } from '@campavia/i18n';
 import { Card, H2, Icon, Row, Stack, Text } from '@campavia/ui';
 import { IdCard } from '@campavia/ui/icons';
 
 import { paperTerms } from '../rules/trip-terms';
 
 import { paperMessages } from './papers.messages';
-import { momentWords } from './time-words';
 import { Rows } from './trip.styles';
 
 const PapersCard = styled(Card)`
@@ -24,7 +24,7 @@ const PapersCard = styled(Card)`
 export function TripPapers({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
   const { there, judged } = paperTerms(trip);
-  const words = (ms: number) => momentWords(intl, ms, trip.time_zone);
+  const words = (ms: number) => formatMoment(intl, ms, trip.time_zone);
   const papers = [paperMessages.licence, paperMessages.identity];
   if (trip.second_driver === 'selected') papers.push(paperMessages.second);
   return (

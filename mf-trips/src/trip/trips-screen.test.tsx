@@ -52,7 +52,7 @@ test('says of a trip how it stands, when and where it is, what it costs and what
   expect(plain(card.getByText(/Annecy ·/).textContent)).toBe('Annecy · 1–7 Nov 2027 · 7 days');
   expect(card.getByText('€539.70')).toBeVisible();
   // The camper stands in Paris’ time: an hour after UTC.
-  expect(card.getByText(/^Camille has until .*16 March.* 10:30 to answer/)).toBeVisible();
+  expect(card.getByText(/^Camille has until .*16 March.* 10:30 \(France\) to answer/)).toBeVisible();
   const link = card.getByRole('link', { name: 'Campervan for four by the lake' });
   expect(link).toHaveAttribute('href', '/en-ie/d/trips/7001');
 });
@@ -136,7 +136,7 @@ describe('the next deed of a trip', () => {
 
   test('is not offered where the site has none', async () => {
     openTrips('/d/trips?meta_state=to_do');
-    expect(await screen.findByText(/^Pay by .*18 March/)).toBeVisible();
+    expect(await screen.findByText(/^Pay by .*18 March at 16:40 \(France\)$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the trip' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { formatDateRange, formatPlainDate } from './dates';
 import { createServerIntl } from './server';
-import { siteOf, type Site } from './sites';
+import { SITES, siteOf, type Site } from './sites';
 
 function intlOf(locale: string) {
   return createServerIntl(siteOf(locale) as Site, {});
@@ -27,7 +27,47 @@ describe('formatDateRange', () => {
   });
 
   it('writes a single day once', () => {
-    expect(formatDateRange(intlOf('en-ie'), '2027-06-28', '2027-06-28')).toBe('28 Jun 2027');
+    expect(plain(formatDateRange(intlOf('en-ie'), '2027-06-28', '2027-06-28'))).toBe('28 Jun 2027');
+  });
+});
+
+describe('formatDateRange on an Italian site', () => {
+  it.each([
+    ['2027-06-07', '2027-06-13', '7–13 giu 2027'],
+    ['2027-06-28', '2027-07-03', '28 giu – 3 lug 2027'],
+  ])('writes %s to %s without a zero before a day', (from, to, expected) => {
+    expect(plain(formatDateRange(intlOf('it'), from, to))).toBe(expected);
+  });
+
+  it('leaves the zeros of the Portuguese, whose dates are all of digits', () => {
+    expect(plain(formatDateRange(intlOf('pt-pt'), '2027-06-07', '2027-06-13'))).toBe(
+      '07/06/2027 – 13/06/2027',
+    );
+  });
+});
+
+describe('a date at the end of a line', () => {
+  it.each(SITES.map(({ locale }) => locale))('stays whole on %s', (locale) => {
+    const intl = intlOf(locale);
+    expect(formatPlainDate(intl, '2027-06-13')).not.toContain(' ');
+    expect(formatPlainDate(intl, '2027-06-13', 'day')).not.toContain(' ');
+  });
+
+  it.each(['en-ie', 'fr', 'de', 'es', 'ca', 'it', 'nl', 'pt-pt'])(
+    'keeps the day with its month in words on %s, where it may wrap elsewhere',
+    (locale) => {
+      const date = formatPlainDate(intlOf(locale), '2027-04-13', 'long');
+      expect(date).toMatch(/\b13\.?\u00a0(de\u00a0|d’)?\p{L}/u);
+      expect(date).toContain(' ');
+    },
+  );
+
+  it('breaks a range at most beside its dash', () => {
+    expect(formatDateRange(intlOf('en-ie'), '2027-06-28', '2027-07-08').split(/[ \u2009]/)).toEqual([
+      '28\u00a0Jun',
+      '–',
+      '8\u00a0Jul\u00a02027',
+    ]);
   });
 });
 
@@ -36,12 +76,17 @@ describe('formatPlainDate', () => {
     ['en-ie', 'Monday 28 June 2027'],
     ['es', 'lunes, 28 de junio de 2027'],
     ['ca', 'dilluns, 28 de juny del 2027'],
+    ['pt-pt', 'segunda-feira, 28 de junho de 2027'],
   ])('names the weekday on %s', (locale, expected) => {
-    expect(formatPlainDate(intlOf(locale), '2027-06-28', 'long')).toBe(expected);
+    expect(plain(formatPlainDate(intlOf(locale), '2027-06-28', 'long'))).toBe(expected);
   });
 
   it('stays on its day on the nights when clocks change', () => {
-    expect(formatPlainDate(intlOf('en-ie'), '2027-03-28')).toBe('28 Mar 2027');
-    expect(formatPlainDate(intlOf('en-ie'), '2027-10-31')).toBe('31 Oct 2027');
+    expect(plain(formatPlainDate(intlOf('en-ie'), '2027-03-28'))).toBe('28 Mar 2027');
+    expect(plain(formatPlainDate(intlOf('en-ie'), '2027-10-31'))).toBe('31 Oct 2027');
+  });
+
+  it('is written as in Portugal on the Portuguese site, not as in Brazil', () => {
+    expect(formatPlainDate(intlOf('pt-pt'), '2027-05-08')).toBe('8/05/2027');
   });
 });

@@ -1,4 +1,5 @@
 import type { Formatter } from './formatter';
+import { unbroken } from './unbroken';
 
 /** `short`: 28 Jun 2027. `long`: Monday 28 June 2027. `day`: Mon 28 Jun. */
 export type DateStyle = 'short' | 'long' | 'day';
@@ -10,12 +11,12 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 /**
- * A plain date in the reader's notation.
+ * A plain date in the reader's notation. `short` and `day` stay on one line, `long` may wrap.
  *
  * @param date `yyyy-MM-dd`
  */
 export function formatPlainDate(intl: Formatter, date: string, style: DateStyle = 'short'): string {
-  return intl.formatDate(atMidnight(date), { ...STYLES[style], timeZone: 'UTC' });
+  return unbroken(intl.formatDate(atMidnight(date), { ...STYLES[style], timeZone: 'UTC' }), wrapOf(style));
 }
 
 /**
@@ -30,7 +31,20 @@ export function formatDateRange(
   to: string,
   style: DateStyle = 'short',
 ): string {
-  return intl.formatDateTimeRange(atMidnight(from), atMidnight(to), { ...STYLES[style], timeZone: 'UTC' });
+  const range = intl.formatDateTimeRange(atMidnight(from), atMidnight(to), {
+    ...STYLES[style],
+    timeZone: 'UTC',
+  });
+  return unbroken(withoutLeadingZeros(range), wrapOf(style));
+}
+
+// Italian has them in ranges of written months though not in single days; a date all of digits keeps its own.
+function withoutLeadingZeros(range: string): string {
+  return range.replace(/(^|[\s–])0(?=\d[\s–])/g, '$1');
+}
+
+function wrapOf(style: DateStyle) {
+  return style === 'long' ? 'between-words' : 'nowhere';
 }
 
 function atMidnight(date: string): Date {

@@ -16,4 +16,8 @@ describe('formatDistance', () => {
     const text = formatDistance(createServerIntl(site, {}), km, site.units);
     expect(text.replace(/[\u00a0\u202f]/g, ' ')).toBe(expected);
   });
+
+  it('stays on one line', () => {
+    expect(formatDistance(createServerIntl(siteOf('en-ie') as Site, {}), 32, 'km')).toBe('32\u00a0km');
+  });
 });

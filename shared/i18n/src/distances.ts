@@ -1,19 +1,21 @@
 import type { Formatter } from './formatter';
 import type { Site } from './sites';
+import { unbroken } from './unbroken';
 
 const KM_PER_MILE = 1.609344;
 
 /**
- * A distance in the site's unit: `32 km`, `20 mi`; one place below ten.
+ * A distance in the site's unit, on one line: `32 km`, `20 mi`; one place below ten.
  *
  * @param km kilometres, as the api counts
  */
 export function formatDistance(intl: Formatter, km: number, units: Site['units']): string {
   const amount = units === 'miles' ? km / KM_PER_MILE : km;
-  return intl.formatNumber(amount, {
+  const distance = intl.formatNumber(amount, {
     style: 'unit',
     unit: units === 'miles' ? 'mile' : 'kilometer',
     unitDisplay: 'short',
     maximumFractionDigits: amount < 9.95 ? 1 : 0,
   });
+  return unbroken(distance, 'nowhere');
 }

@@ -4,7 +4,7 @@ import type { Site } from './sites';
 /** How intl objects are set up on both sides, so that server and browser write alike. */
 export function intlOptions(site: Site, messages: Messages) {
   return {
-    locale: site.isoTag,
+    locale: site.formatTag,
     defaultLocale: 'en',
     messages: messages as Record<string, string>,
     defaultFormats: { number: { money: { style: 'currency' as const, currency: site.currency } } },

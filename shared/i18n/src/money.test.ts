@@ -22,6 +22,8 @@ describe('formatMoney', () => {
     ['de', 'EUR', '1.725,73 €'],
     ['nl', 'EUR', '€ 1.725,73'],
     ['ca', 'EUR', '1.725,73 €'],
+    ['pt-pt', 'EUR', '1725,73 €'],
+    ['it-ch', 'CHF', 'CHF 1725.73'],
     ['fr-ch', 'CHF', '1 725.73 CHF'],
   ])('writes what is due on %s with both places', (locale, currency, expected) => {
     expect(plain(formatMoney(intlOf(locale), '1725.73', currency))).toBe(expected);

@@ -8,6 +8,7 @@ import { DEFAULT_SITE, LANGUAGES, SITES, type Language, type Site } from './site
 export * from './dates';
 export * from './distances';
 export * from './messages';
+export * from './moments';
 export * from './money';
 export * from './sites';
 

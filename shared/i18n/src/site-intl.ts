@@ -7,7 +7,7 @@ import type { Site } from './sites';
 const cache = createIntlCache();
 
 /**
- * The intl object of a site for React trees: hand it to `RawIntlProvider`. Locale is the site's ISO tag;
+ * The intl object of a site for React trees: hand it to `RawIntlProvider`. Locale is the site's format tag;
  * dates are plain dates, hence UTC.
  */
 export function createSiteIntl(site: Site, messages: Messages): IntlShape {

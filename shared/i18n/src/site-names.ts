@@ -18,7 +18,7 @@ export function siteName(site: Site): SiteName {
 
 function nameAnew(site: Site): SiteName {
   const named = (type: 'region' | 'language', code: string) =>
-    new Intl.DisplayNames([site.isoTag], { type }).of(code) ?? code;
+    new Intl.DisplayNames([site.formatTag], { type }).of(code) ?? code;
   return {
     country: named('region', site.country),
     language: named('language', site.language),
@@ -27,7 +27,7 @@ function nameAnew(site: Site): SiteName {
 }
 
 function currencySign(site: Site): string {
-  const parts = new Intl.NumberFormat(site.isoTag, {
+  const parts = new Intl.NumberFormat(site.formatTag, {
     style: 'currency',
     currency: site.currency,
     currencyDisplay: 'narrowSymbol',

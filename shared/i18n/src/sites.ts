@@ -12,8 +12,10 @@ export interface Site {
   /** ISO 3166-1 alpha-2. */
   country: string;
   currency: CurrencyCode;
-  /** What Intl and Accept-Language get. */
+  /** What Accept-Language gets. */
   isoTag: string;
+  /** What Intl gets: how numbers, dates and names are written. */
+  formatTag: string;
   /** What `<html lang>` and hreflang get. */
   htmlLang: string;
   units: 'km' | 'miles';
@@ -21,7 +23,8 @@ export interface Site {
   timeZone: string;
 }
 
-type Row = [string, Language, string, CurrencyCode, string, string, Site['units'], string];
+// The format tag stands at the end, where it is not the ISO tag.
+type Row = [string, Language, string, CurrencyCode, string, string, Site['units'], string, string?];
 
 const rows: Row[] = [
   ['en-us', 'en', 'US', 'USD', 'en-GB', 'en-US', 'miles', 'America/New_York'],
@@ -39,17 +42,19 @@ const rows: Row[] = [
   ['it-ch', 'it', 'CH', 'CHF', 'it-CH', 'it-CH', 'km', 'Europe/Zurich'],
   ['nl', 'nl', 'NL', 'EUR', 'nl-NL', 'nl-NL', 'km', 'Europe/Amsterdam'],
   ['nl-be', 'nl', 'BE', 'EUR', 'nl-BE', 'nl-BE', 'km', 'Europe/Brussels'],
-  ['pt-pt', 'pt', 'PT', 'EUR', 'pt', 'pt-PT', 'km', 'Europe/Lisbon'],
+  // To Intl `pt` alone is Brazil.
+  ['pt-pt', 'pt', 'PT', 'EUR', 'pt', 'pt-PT', 'km', 'Europe/Lisbon', 'pt-PT'],
 ];
 
 /** The sixteen sites, the default one first. */
 export const SITES: readonly Site[] = rows.map(
-  ([locale, language, country, currency, isoTag, htmlLang, units, timeZone]) => ({
+  ([locale, language, country, currency, isoTag, htmlLang, units, timeZone, formatTag = isoTag]) => ({
     locale,
     language,
     country,
     currency,
     isoTag,
+    formatTag,
     htmlLang,
     units,
     timeZone,

@@ -38,7 +38,7 @@ export function createDocumentLetters({ notices, settings }: Needs) {
     const link = `${settings.siteUrl}${pathOn(site, pathOf(row))}`;
     const values = {
       document: sayOfDocuments(language, `type_${row.document_type}`),
-      date: row.expiration_date ? dayIn(site.isoTag, row.expiration_date) : '',
+      date: row.expiration_date ? dayIn(site.formatTag, row.expiration_date) : '',
     };
     const parts = [sayOfDocuments(language, `mail_${letter}_body`, values)];
     if (row.refusal) parts.push(reasonIn(language, row.refusal));
@@ -68,7 +68,7 @@ function pathOf(row: DocumentRow): string {
   return `/d/account/${folder}/${row.id}`;
 }
 
-function dayIn(isoTag: string, day: string): string {
-  const format = new Intl.DateTimeFormat(isoTag, { dateStyle: 'long', timeZone: 'UTC' });
+function dayIn(formatTag: string, day: string): string {
+  const format = new Intl.DateTimeFormat(formatTag, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(momentMs(`${day}T00:00:00Z`));
 }

@@ -110,7 +110,7 @@ describe('the conditions of the rental cover', () => {
     ['en-IE', 'EUR', '€2,000'],
     ['fr', 'EUR', '2\u202f000\u00a0€'],
     ['de', 'EUR', '2.000\u00a0€'],
-    ['de-CH', 'CHF', 'CHF\u00a01’856'],
+    ['en-GB', 'GBP', '£1,744'],
   ])('write money as %s does, in %s: %s', async (tag, currency, amount) => {
     const address = `/v4/rental-cover/conditions/?currency=${currency}`;
     const { body } = await api.get(address, { 'accept-language': tag });

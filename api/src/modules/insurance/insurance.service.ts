@@ -86,11 +86,9 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
   /** What the rental cover is. @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
   async function coverConditions(asker: InsuranceAsker): Promise<RentalCoverConditions> {
     const terms = await rentalCover.terms(asker.fault);
-    const { currency, site } = asker;
+    const { currency } = asker;
     const amountOf = (euros: number) => formatDecimal(convert(euros, rateMicros('EUR', currency)));
     const amount = amountOf(terms.mostAmount);
-    const most = formatMoney(createServerIntl(site, {}), amount, currency, 'shortest');
-    const text = { amount: most, days: terms.mostDays };
     return {
       provider: terms.provider,
       version: terms.version,
@@ -101,11 +99,16 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
       currency,
       covered: [...terms.covered],
       not_covered: [...terms.notCovered],
-      text: say(site.language, 'rental_cover_conditions', text),
+      text: coverText(asker, amount, terms.mostDays),
     };
   }
 
   return { choices, get, similar, coverConditions };
+}
+
+function coverText({ site, currency }: InsuranceAsker, most: string, days: number): string {
+  const amount = formatMoney(createServerIntl(site, {}), most, currency, 'shortest');
+  return say(site.language, 'rental_cover_conditions', { amount, days });
 }
 
 export type InsuranceService = ReturnType<typeof createInsuranceService>;

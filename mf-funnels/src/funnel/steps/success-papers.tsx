@@ -2,6 +2,7 @@ import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { documentTerms, momentMs } from '@campavia/domain';
+import { formatMoment } from '@campavia/i18n';
 import { Badge, Card, H2, Icon, Stack, Text, type BadgeTone, type IconType } from '@campavia/ui';
 import { Check, CircleAlert, Clock, IdCard } from '@campavia/ui/icons';
 
@@ -76,11 +77,7 @@ function papersOf({ own, second, hasSecondDriver }: DriverPapers): Paper[] {
 
 function termWords(intl: IntlShape, { date_time_from, time_zone }: GuestBooking, papers: Paper[]): string {
   const { there, judged } = documentTerms(momentMs(date_time_from));
-  const words = (ms: number) =>
-    intl.formatDate(ms, {
-      ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-      timeZone: time_zone,
-    });
+  const words = (ms: number) => formatMoment(intl, ms, time_zone);
   const left = papersLeft(papers.map(({ standing }) => standing ?? 'missing'));
   if (left === 'none') return intl.formatMessage(successMessages.papersDone);
   if (left === 'waiting') return intl.formatMessage(successMessages.papersWaiting, { judged: words(judged) });

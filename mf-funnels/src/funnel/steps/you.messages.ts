@@ -83,7 +83,7 @@ export const youMessages = defineMessages<YouValues>({
   },
   noPhone: {
     id: 'funnel.you.no-phone',
-    defaultMessage: 'Enter a mobile phone that is with you on the way.',
+    defaultMessage: 'Enter a mobile number that reaches you on the way.',
     description: 'Error of a field',
   },
   noBirthday: {

@@ -37,5 +37,4 @@ export const Due = styled.b`
   color: var(--pine-900);
   font: 620 1.75rem / 1.15 var(--display);
   letter-spacing: -0.01em;
-  font-variant-numeric: tabular-nums;
 `;

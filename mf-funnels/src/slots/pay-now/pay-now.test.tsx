@@ -21,10 +21,10 @@ function show(over: Partial<PayNowPieceProps> = {}, hasPaymentFunnel = true) {
 
 const way = () => screen.getByRole('link', { name: 'Pay €539.70' }).getAttribute('href');
 
-test('says what is due, and until when on the clock of the place', () => {
+test('says what is due, and until when on the clock of the place, and which place that is', () => {
   show();
   expect(screen.getByRole('heading', { name: 'To pay now' })).toBeVisible();
-  expect(screen.getByText(/^Due by Thu, 18 March.* 16:40$/)).toBeVisible();
+  expect(screen.getByText(/^Due by Thu, 18 March.* 16:40 \(France\)$/)).toBeVisible();
 });
 
 test.each([

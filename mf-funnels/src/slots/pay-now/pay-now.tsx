@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 
 import { momentMs } from '@campavia/domain';
-import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
 import { Link, useFlag, type SlotProps } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
@@ -47,9 +47,5 @@ function termWords(intl: IntlShape, { payBy, lastDay, timeZone }: PayNowPiecePro
     return intl.formatMessage(payNowMessages.lastDay, { day: formatPlainDate(intl, lastDay, 'long') });
   }
   if (!payBy) return undefined;
-  const moment = intl.formatDate(momentMs(payBy), {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    timeZone,
-  });
-  return intl.formatMessage(payNowMessages.by, { moment });
+  return intl.formatMessage(payNowMessages.by, { moment: formatMoment(intl, momentMs(payBy), timeZone) });
 }

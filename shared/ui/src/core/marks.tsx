@@ -27,11 +27,12 @@ const BadgeBox = styled.span<{ $tone: BadgeTone }>`
   letter-spacing: 0;
   white-space: nowrap;
   > svg {
+    flex: none;
     width: 0.95rem;
     height: 0.95rem;
     stroke-width: 2.25;
   }
-  @media (max-width: 379px) {
+  @media (max-width: 479px) {
     white-space: normal;
   }
   @media (forced-colors: active) {

@@ -22,15 +22,15 @@ export interface ContractSection {
 }
 
 /** How a reader is spoken to: sentences, days and money. */
-export function speakerOf({ language, isoTag }: Pick<Site, 'language' | 'isoTag'>) {
-  const countries = new Intl.DisplayNames(isoTag, { type: 'region' });
-  const days = new Intl.DateTimeFormat(isoTag, { dateStyle: 'long', timeZone: 'UTC' });
+export function speakerOf({ language, formatTag }: Pick<Site, 'language' | 'formatTag'>) {
+  const countries = new Intl.DisplayNames(formatTag, { type: 'region' });
+  const days = new Intl.DateTimeFormat(formatTag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     say: (id: DocumentWord, values?: MessageValues) => sayOfDocuments(language, id, values),
     country: (code: string) => countries.of(code) ?? code,
     day: (date: PlainDate) => days.format(momentMs(`${date}T00:00:00Z`)),
     money: (minor: Minor, currency: CurrencyCode) =>
-      new Intl.NumberFormat(isoTag, { style: 'currency', currency }).format(minor / 100),
+      new Intl.NumberFormat(formatTag, { style: 'currency', currency }).format(minor / 100),
   };
 }
 

@@ -1,0 +1,47 @@
+import type { MomentFormatter } from './formatter';
+import { SITES } from './sites';
+import { unbroken } from './unbroken';
+
+const DAY_AND_HOUR = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+/**
+ * A moment as the clocks of a zone show it: `Thu, 18 March at 09:08`. Where the reader's own clock shows another
+ * hour then, it says whose hour it is: `Thu, 18 March at 09:08 (France)`.
+ *
+ * @param ms milliseconds of the epoch
+ * @param timeZone the zone of the camper, an IANA name
+ * @param readerZone the zone of the reader; that of the browser unless told
+ * @throws RangeError when a zone is unknown
+ */
+export function formatMoment(
+  intl: MomentFormatter,
+  ms: number,
+  timeZone: string,
+  readerZone: string = ownZone(),
+): string {
+  const words = intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone });
+  const isReadersHour = words === intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone: readerZone });
+  const moment = unbroken(words, 'between-words');
+  return isReadersHour ? moment : `${moment}\u00a0(${placeOf(intl, ms, timeZone)})`;
+}
+
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The country whose clocks these are; where none of our sites is there, what the zone is called. */
+function placeOf(intl: MomentFormatter, ms: number, timeZone: string): string {
+  const country = SITES.find((site) => site.timeZone === timeZone)?.country;
+  return (country && intl.formatDisplayName(country, { type: 'region' })) ?? zoneName(intl, ms, timeZone);
+}
+
+function zoneName(intl: MomentFormatter, ms: number, timeZone: string): string {
+  const parts = intl.formatDateToParts(ms, { timeZone, timeZoneName: 'longGeneric' });
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
