@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-import { phoneExampleOfTag } from '@campavia/i18n/server';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { Api } from '../api';
 import { say } from '../messages';
 import { FieldProblem, OauthProblem, Problem, TooManyProblem, type Sentence } from '../problems';
+import { phoneExampleOfTag } from './phone-example';
 import { sentencesOf } from './validation-sentences';
 
 /** Turns whatever goes wrong into the error bodies of the wire, in the reader's language. */

@@ -1,15 +1,18 @@
 import { useIntl } from 'react-intl';
 
-import type { GuestBooking } from '@campavia/contracts';
-import { formatPlainDate } from '@campavia/i18n';
+import type { BookingPrice, GuestBooking } from '@campavia/contracts';
+import { parseDecimal } from '@campavia/domain';
+import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { Card, H3, Stack, ViaLine } from '@campavia/ui';
 
 import type { UseBookingPrice } from '../data/use-booking-price';
 import type { InstalmentWords } from '../parts/instalments';
 import { linesMessages } from '../parts/lines.messages';
 import { PriceLines } from '../parts/price-lines';
+import { Schedule } from '../parts/price-lines.styles';
 import { Fading } from '../parts/quote.styles';
-import { instalmentStageOf, shownPriceOf, type InstalmentStage } from '../rules/shown-price';
+import type { BarWords } from '../parts/total-bar';
+import { instalmentStageOf, isPaidWhole, shownPriceOf, type InstalmentStage } from '../rules/shown-price';
 
 import { BookingCoupon } from './booking-coupon';
 import { frameMessages } from './frame.messages';
@@ -30,6 +33,7 @@ export interface PricePanelProps {
 export function PricePanel({ booking, pricing, tellsRefusal }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const instalmentWords = useInstalmentWords();
+  const barWords = useBarWords();
   const { price, refusal } = pricing;
   return (
     <Card as="section" aria-label={formatMessage(frameMessages.priceLabel)} $isLifted $isCab $isPadded>
@@ -44,7 +48,9 @@ export function PricePanel({ booking, pricing, tellsRefusal }: PricePanelProps) 
               <PriceLines
                 price={shownPriceOf(price)}
                 instalments={instalmentWords(instalmentStageOf(price, booking))}
+                bar={barWords(price)}
               />
+              {isPaidWhole(price) && <Paid price={price} />}
             </Fading>
           )}
         </div>
@@ -64,6 +70,33 @@ function useInstalmentWords() {
       return { title: formatMessage(linesMessages.inTwo), first: formatMessage(priceMessages.today) };
     return { title: formatMessage(priceMessages.inTwo), first: formatMessage(priceMessages.paid) };
   };
+}
+
+/** Once something is paid the bar says what is left, or that nothing is. */
+function useBarWords() {
+  const intl = useIntl();
+  return (price: BookingPrice): BarWords | undefined => {
+    if (parseDecimal(price.paid) === 0) return undefined;
+    const money = (amount: string) => formatMoney(intl, amount, price.currency_used);
+    const total = money(price.price);
+    return isPaidWhole(price)
+      ? { amount: total, note: intl.formatMessage(priceMessages.paid) }
+      : { amount: money(price.to_pay), note: intl.formatMessage(priceMessages.left, { total }) };
+  };
+}
+
+function Paid({ price: { paid, currency_used: currency } }: { price: BookingPrice }) {
+  const intl = useIntl();
+  return (
+    <Schedule>
+      <dl>
+        <div>
+          <dt>{intl.formatMessage(priceMessages.paid)}</dt>
+          <dd>{formatMoney(intl, paid, currency)}</dd>
+        </div>
+      </dl>
+    </Schedule>
+  );
 }
 
 function Camper({ booking: { camper, owner } }: Pick<PricePanelProps, 'booking'>) {

@@ -5,6 +5,7 @@ type PriceValues = {
   inTwo: NoMessageValues;
   today: NoMessageValues;
   paid: NoMessageValues;
+  left: { total: string };
   taken: NoMessageValues;
   past: NoMessageValues;
   similar: NoMessageValues;
@@ -39,6 +40,11 @@ export const priceMessages = defineMessages<PriceValues>({
     id: 'funnel.price.paid',
     defaultMessage: 'Paid',
     description: 'Before the first of two amounts, which is paid already',
+  },
+  left: {
+    id: 'funnel.price.left',
+    defaultMessage: 'still to pay of {total}',
+    description: 'Under the amount that is left once half of a trip is paid. total: the whole price',
   },
   taken: {
     id: 'funnel.refused.taken',

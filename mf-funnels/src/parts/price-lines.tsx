@@ -7,7 +7,7 @@ import { Instalments, type InstalmentWords } from './instalments';
 import { lineWords, partWords, signedMoney } from './line-words';
 import { linesMessages } from './lines.messages';
 import { Lines, Total } from './price-lines.styles';
-import { TotalBar } from './total-bar';
+import { TotalBar, type BarWords } from './total-bar';
 
 type Line = ShownPrice['lines'][number];
 
@@ -15,16 +15,18 @@ export interface PriceLinesProps {
   price: ShownPrice;
   /** What two payments are called; on offer, and when one pays, unless told otherwise. */
   instalments?: InstalmentWords;
+  /** What stands in the bar at the end of a small screen; the whole price unless told otherwise. */
+  bar?: BarWords;
 }
 
 /** Every line of a price, each to be opened, and their sum. */
-export function PriceLines({ price, instalments }: PriceLinesProps) {
+export function PriceLines({ price, instalments, bar }: PriceLinesProps) {
   const intl = useIntl();
   const { days, currency_used: currency } = price;
   const perDay = formatMoney(intl, price.price_per_day, currency);
   return (
     <div>
-      <TotalBar price={price} />
+      <TotalBar price={price} words={bar} />
       <Lines>
         {price.lines.map((line) => (
           <OpenableLine key={line.code} line={line} price={price} />

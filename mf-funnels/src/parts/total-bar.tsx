@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 
@@ -8,25 +8,40 @@ import type { ShownPrice } from '../rules/shown-price';
 import { linesMessages } from './lines.messages';
 import { Bar, Spot } from './total-bar.styles';
 
+/** What counts by now, where it is not the whole price of so many days. */
+export interface BarWords {
+  amount: string;
+  note: string;
+}
+
 export interface TotalBarProps {
   price: ShownPrice;
+  words?: BarWords;
 }
 
 /** On small screens the total stays at the bottom while the price itself is further down the page. */
-export function TotalBar({ price }: TotalBarProps) {
+export function TotalBar({ price, words }: TotalBarProps) {
   const intl = useIntl();
   const { spot, isBelow } = useIsBelow();
   const { days, currency_used: currency } = price;
+  // The bar goes as soon as the lines come; the focus goes to the first of them, which opens.
+  const showLines = (event: MouseEvent) => {
+    event.preventDefault();
+    spot.current?.scrollIntoView();
+    spot.current?.parentElement?.querySelector('summary')?.focus({ preventScroll: true });
+  };
   return (
     <Spot ref={spot} id="price-lines">
       {isBelow &&
         createPortal(
           <Bar aria-label={intl.formatMessage(linesMessages.total)}>
             <div>
-              <b>{formatMoney(intl, price.price, currency)}</b>
-              <span>{intl.formatMessage(linesMessages.gross, { days })}</span>
+              <b>{words?.amount ?? formatMoney(intl, price.price, currency)}</b>
+              <span>{words?.note ?? intl.formatMessage(linesMessages.gross, { days })}</span>
             </div>
-            <a href="#price-lines">{intl.formatMessage(linesMessages.everyLine)}</a>
+            <a href="#price-lines" onClick={showLines}>
+              {intl.formatMessage(linesMessages.everyLine)}
+            </a>
           </Bar>,
           document.body,
         )}

@@ -49,8 +49,8 @@ function Section({ heading, rows }: ContractDraft['sections'][number]) {
     <section>
       <H3>{heading}</H3>
       <Clauses>
-        {rows.map(({ label, text }, place) => (
-          <div key={place}>
+        {rows.map(({ label, text }) => (
+          <div key={`${label} ${text}`}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -38,8 +38,8 @@ export function instalmentStageOf(
 
 const NO_HALVES = { price_2x_first: null, price_2x_second: null, second_payment_date: null };
 
-// Nobody is offered two payments for what is paid.
-function isPaidWhole({ paid, to_pay: due }: BookingPrice): boolean {
+/** Whether nothing is left to pay of a trip that was paid: then nobody is offered two payments. */
+export function isPaidWhole({ paid, to_pay: due }: Pick<BookingPrice, 'paid' | 'to_pay'>): boolean {
   return parseDecimal(paid) > 0 && parseDecimal(due) === 0;
 }
 

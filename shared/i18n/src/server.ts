@@ -2,7 +2,6 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 
 import { intlOptions } from './intl-options';
 import type { Messages } from './messages';
-import { phoneExampleOf } from './phone-examples';
 import { DEFAULT_SITE, LANGUAGES, SITES, type Language, type Site } from './sites';
 
 export * from './dates';
@@ -42,13 +41,6 @@ export function siteOfTag(acceptLanguage: string | undefined): Site {
   const exact = SITES.find((site) => site.isoTag.toLowerCase() === tag);
   const language = languageOf(acceptLanguage);
   return exact ?? SITES.find((site) => site.language === language) ?? DEFAULT_SITE;
-}
-
-/** How a mobile number is written in the country that an Accept-Language header names first. */
-export function phoneExampleOfTag(acceptLanguage: string | undefined): string {
-  const region = /^\s*\w+-(\w\w)\b/.exec(acceptLanguage ?? '')?.[1]?.toUpperCase();
-  // Two sites share a tag; its region still is that of one of them.
-  return phoneExampleOf(SITES.find(({ country }) => country === region) ?? siteOfTag(acceptLanguage));
 }
 
 function isLanguage(value: string): value is Language {

@@ -125,3 +125,11 @@ test.each([
   expect(screen.getByRole('button', { name: 'Into your calendar' })).toBeVisible();
   if (note) expect(screen.getByText(note)).toBeVisible();
 });
+
+test('beside what is booked it says what was paid, not only what it costs', async () => {
+  answerAfterBooking();
+  const price = aBookingPrice({ paid: '539.70', to_pay: '0.00', is_frozen: true });
+  openFunnel(`${PAYMENT}/success`, { booking: aBooking({ state: 'TO_COME' }), price });
+  const paid = await screen.findByText('Paid');
+  expect(paid.parentElement).toHaveTextContent('Paid€539.70');
+});

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { phoneExampleOf } from '@campavia/i18n/phone-examples';
+import { phoneExampleOf } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 import type { FieldCheck } from '@campavia/ui/forms';
 
@@ -17,7 +17,7 @@ const LICENCE_DAY = { ...DAY, missing: youMessages.noLicenceDay, 'too-old': youM
 export function useDetailChecks({ faultOf }: Pick<DriverCover, 'faultOf'>): Record<string, FieldCheck> {
   const { formatMessage } = useIntl();
   const today = useToday();
-  const example = phoneExampleOf(useSite());
+  const example = phoneExampleOf(useSite().country);
   const isEmpty = (value: string) => value.trim() === '';
   return {
     first_name: (name) => (isEmpty(name) ? formatMessage(youMessages.noFirstName) : undefined),

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
-import { phoneExampleOf } from '@campavia/i18n/phone-examples';
+import { phoneExampleOf } from '@campavia/domain';
 import { AddressLink, useSite } from '@campavia/remote-kit';
 import { Row } from '@campavia/ui';
 import { FormField } from '@campavia/ui/forms';
@@ -15,7 +15,7 @@ import { FieldWithStanding } from './profile.styles';
 /** The phone, how it stands with it, and the way to confirm it. */
 export function PhoneField({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
-  const example = phoneExampleOf(useSite());
+  const example = phoneExampleOf(useSite().country);
   const { phone, phone_certified: isConfirmed } = me;
   return (
     <FieldWithStanding>

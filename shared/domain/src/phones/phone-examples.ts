@@ -1,5 +1,3 @@
-import type { Site } from './sites';
-
 /** Mobile numbers that show how one is written: nobody's, as far as a country keeps some free for that. */
 const EXAMPLES: Record<string, string> = {
   AT: '+43 664 123456',
@@ -16,7 +14,10 @@ const EXAMPLES: Record<string, string> = {
   US: '+1 202 555 0123',
 };
 
-/** How somebody in the country of a site writes a mobile number, with its country code. */
-export function phoneExampleOf({ country }: Pick<Site, 'country'>): string {
+/**
+ * How somebody in a country writes a mobile number, with its country code.
+ * @param country two letters; where it has no site a French number is shown
+ */
+export function phoneExampleOf(country: string): string {
   return EXAMPLES[country] ?? '+33 6 39 98 12 34';
 }

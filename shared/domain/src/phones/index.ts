@@ -1,0 +1,1 @@
+export { phoneExampleOf } from './phone-examples';
