@@ -38,11 +38,12 @@ export function createPageSlot(part: string, document: Document): PageSlot {
   return {
     open() {
       const main = mainOf(document);
-      main.querySelector(`:scope > [${KEPT_ROOM}]`)?.remove();
+      const room = main.querySelector(`:scope > [${KEPT_ROOM}]`);
       element ??= main.querySelector<HTMLElement>(`#${id}`) ?? appendTo(main, id);
       element.setAttribute('aria-busy', 'true');
       element.hidden = panel !== undefined;
       if (element.childElementCount === 0) element.append(createGhost(document));
+      room?.remove();
       return element;
     },
     renew: removeElement,
@@ -60,6 +61,8 @@ export function createPageSlot(part: string, document: Document): PageSlot {
     leave() {
       const room = createGhost(document);
       room.setAttribute(KEPT_ROOM, '');
+      // Less would bring the footer into view for whoever has scrolled.
+      room.style.minHeight = `${element?.offsetHeight ?? 0}px`;
       mainOf(document).prepend(room);
       if (element) element.hidden = true;
       removePanel();

@@ -96,6 +96,46 @@ test('a reader who is at work already is left alone', () => {
   expect(active().tagName).toBe('INPUT');
 });
 
+describe('on a slow line', () => {
+  const main = () => document.getElementById('main') as HTMLElement;
+  const heading = () => active().tagName === 'H1' && active().textContent;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('the reader is led to the head of a page that comes late, by the title of that page', () => {
+    navigation.push('/campers/6');
+    main().innerHTML = '<div data-ghost="page"></div>';
+    document.title = 'Campers · Campavia';
+    const before = viewed.length;
+    jest.advanceTimersByTime(9000);
+    expect(viewed).toHaveLength(before);
+    show('<h1>Nessie</h1>', 'Nessie · Campavia');
+    expect(heading()).toBe('Nessie');
+    expect(announced()).toBe('Nessie · Campavia');
+    expect(viewed.slice(before)).toEqual(['/campers/6']);
+  });
+
+  test('a page that does not say that it is there counts as there once it is', () => {
+    navigation.push('/campers/7');
+    main().innerHTML = '<div data-ghost="page"></div>';
+    jest.advanceTimersByTime(3000);
+    main().innerHTML = '<h1>Silent</h1>';
+    jest.advanceTimersByTime(2000);
+    expect(heading()).toBe('Silent');
+  });
+
+  test('a heading that is drawn anew when its page is whole takes the reader along, once', () => {
+    navigation.push('/campers/8');
+    main().innerHTML = '<h1>On its way</h1>';
+    jest.advanceTimersByTime(2000);
+    show('<h1>Whole</h1>', 'Whole · Campavia');
+    expect(heading()).toBe('Whole');
+    active().blur();
+    show('<h1>Later</h1>', 'Later · Campavia');
+    expect(active()).toBe(document.body);
+  });
+});
+
 test('a page loaded anew on the way back gives scroll and focus back as well', () => {
   window.sessionStorage.setItem(
     'campavia.places',

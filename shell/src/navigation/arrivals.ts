@@ -8,7 +8,7 @@ import type { FindAddress } from './page-address';
 import { focusHeading, isAtWork, restoreFocus, restoreScroll, showSpot } from './place-focus';
 import { createPlaceMemory, type LeftPlace } from './place-memory';
 
-/** A screen that never says it is ready counts as ready after this long. */
+/** A screen that never says it is ready counts as ready after this long, or as much later as its ghost goes. */
 const PATIENCE_MS = 2000;
 const UNTOUCHED: LeftPlace = { scroll: 0 };
 
@@ -31,7 +31,7 @@ interface Journey {
   from: 'page' | 'place';
   /** What had focus when the journey began. */
   focused: Element | null;
-  timer: ReturnType<typeof setTimeout>;
+  timer: ReturnType<typeof setInterval>;
 }
 
 /** Watches the store: saves what is left behind, waits for the next screen, restores or starts at its head. */
@@ -40,12 +40,15 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
   const memory = createPlaceMemory(tabStorage(window));
   const announce = createAnnouncer(document);
   let journey: Journey | undefined;
+  /** Where the reader was led before the screen has said that it is ready. */
+  let unsaid: string | undefined;
   let { pathname } = navigation.current().place;
 
   function setOut(from: Journey['from']): void {
     const current = navigation.current();
-    clearTimeout(journey?.timer);
-    const timer = setTimeout(() => arrive(current.place.key), PATIENCE_MS);
+    clearInterval(journey?.timer);
+    const timer = setInterval(() => arriveUnsaid(current.place.key), PATIENCE_MS);
+    unsaid = undefined;
     journey = { navigation: current, from, focused: document.activeElement, timer };
   }
 
@@ -63,7 +66,7 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
     if (journey?.navigation.place.key !== placeKey) return;
     const { navigation: arrived, from } = journey;
     settle(window, journey, memory.recall(placeKey));
-    clearTimeout(journey.timer);
+    clearInterval(journey.timer);
     journey = undefined;
     const { place } = arrived;
     const addressId = findAddress(place.pathname)?.id ?? null;
@@ -71,11 +74,33 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
     if (from === 'place') announce(document.title);
   }
 
+  // A page that is still a ghost has no head to begin at, and its title is the old one.
+  function arriveUnsaid(placeKey: string): void {
+    if (isGhost(document)) return;
+    if (journey?.from === 'place') unsaid = placeKey;
+    arrive(placeKey);
+  }
+
+  function screenIsReady(placeKey: string): void {
+    if (placeKey === unsaid && isNowhere(document)) focusHeading(document);
+    if (placeKey === unsaid) unsaid = undefined;
+    arrive(placeKey);
+  }
+
   window.history.scrollRestoration = 'manual';
   keepPlaces({ window, navigation, memory, isSettled: () => journey === undefined });
   navigation.subscribe(depart);
   setOut('page');
-  return { screenIsReady: arrive };
+  return { screenIsReady };
+}
+
+function isGhost(document: Document): boolean {
+  return document.querySelector('#main [data-ghost]') !== null;
+}
+
+/** What had focus is gone, or there was nothing to lead to. */
+function isNowhere({ activeElement }: Document): boolean {
+  return activeElement === null || activeElement.matches('body, #main');
 }
 
 function settle(window: Window, { navigation, from, focused }: Journey, known: LeftPlace | undefined): void {

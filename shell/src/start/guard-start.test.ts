@@ -7,10 +7,15 @@ const NEW = '/releases/shell/1.1.0/main.js';
 const OLD = '/releases/shell/1.0.0/main.js';
 const SPARE = { version: '1.0.0', entry: OLD, integrity: 'sha384-old' };
 
+/** What the page takes for the end of the line. */
+const SILENCE_MS = 30_000;
+
 const starting = window as unknown as StartingWindow;
 const fetched = jest.fn((_: string, init: RequestInit) =>
   Promise.resolve(new Response(null, init && { status: 204 })),
 );
+/** What the browser has fetched. */
+let arrived: Pick<PerformanceResourceTiming, 'responseEnd'>[] = [];
 let listeners: [EventTarget, string, EventListener, boolean | undefined][] = [];
 
 /** Writes the document as the server does, and lets the browser read it to its end. */
@@ -54,6 +59,8 @@ function start(entry: string): boolean {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  arrived = [];
+  Object.assign(performance, { getEntriesByType: () => arrived });
   window.sessionStorage.clear();
   delete starting.campaviaStart;
   fetched.mockClear();
@@ -113,6 +120,16 @@ describe('a shell with a last good release', () => {
     expect(reports()).toEqual([expect.stringContaining('shell@1.1.0 start: it did not start')]);
   });
 
+  it('has it loaded later on a line that is slow', () => {
+    Object.assign(window.navigator, { connection: { effectiveType: '3g' } });
+    aDocument(SPARE);
+    jest.advanceTimersByTime(11_900);
+    expect(scriptOf(OLD)).toBeNull();
+    jest.advanceTimersByTime(100);
+    expect(scriptOf(OLD)).not.toBeNull();
+    Object.assign(window.navigator, { connection: undefined });
+  });
+
   it('is not reported when it comes late but first', () => {
     aDocument(SPARE);
     jest.advanceTimersByTime(4000);
@@ -130,6 +147,14 @@ describe('a shell with a last good release', () => {
     expect(scriptOf(OLD)).not.toBeNull();
     expect(start(NEW)).toBe(false);
     expect(start(OLD)).toBe(true);
+  });
+
+  it('tells the reader when both hang', () => {
+    aDocument(SPARE);
+    jest.advanceTimersByTime(4000 + SILENCE_MS - 100);
+    expect(notice()).toBeNull();
+    jest.advanceTimersByTime(100);
+    expect(notice()).not.toBeNull();
   });
 
   it('tells the reader when neither comes', () => {
@@ -156,9 +181,9 @@ describe('a shell with a last good release', () => {
 });
 
 describe('a shell without one', () => {
-  it('leaves an honest notice, which goes when it starts after all', () => {
+  it('leaves an honest notice when nothing comes, which goes when it starts after all', () => {
     aDocument();
-    jest.advanceTimersByTime(4000);
+    jest.advanceTimersByTime(4000 + SILENCE_MS);
     expect(notice()).toHaveAttribute('role', 'alert');
     expect(notice()).toHaveTextContent('This page has not started');
     expect(reports()).toEqual([expect.stringContaining('it took too long')]);
@@ -166,14 +191,31 @@ describe('a shell without one', () => {
     expect(notice()).toBeNull();
   });
 
-  it('has three times the patience on a slow line', () => {
-    Object.assign(window.navigator, { connection: { effectiveType: '3g' } });
+  it('is neither called broken nor reported while its files still come', () => {
     aDocument();
-    jest.advanceTimersByTime(11_900);
+    for (let come = 0; come < 4; come += 1) {
+      jest.advanceTimersByTime(SILENCE_MS - 5000);
+      arrived.push({ responseEnd: performance.now() });
+    }
     expect(notice()).toBeNull();
-    jest.advanceTimersByTime(100);
+    expect(reports()).toEqual([]);
+    jest.advanceTimersByTime(SILENCE_MS);
     expect(notice()).not.toBeNull();
-    Object.assign(window.navigator, { connection: undefined });
+  });
+
+  it('is called broken at once when its script does not come', () => {
+    aDocument();
+    dies(NEW);
+    expect(notice()).not.toBeNull();
+  });
+
+  it('is seen without its stylesheet when that hangs', () => {
+    aDocument();
+    document.head.innerHTML = '<link rel="stylesheet" href="/late.css">';
+    const hanging = document.querySelector('link');
+    jest.advanceTimersByTime(4000);
+    expect(document.querySelector('link')).not.toBe(hanging);
+    expect(notice()).toBeNull();
   });
 
   it.each(SITES.map(({ locale }) => locale))('speaks the language of %s', (locale) => {

@@ -1,25 +1,4 @@
-import type { StartingWindow } from './start-mark';
-
-/** What the reader is told when nothing starts. */
-export interface StartNotice {
-  title: string;
-  text: string;
-  reload: string;
-}
-
-interface ShellScript {
-  version: string;
-  entry: string;
-  integrity: string;
-  styles?: { url: string; integrity: string }[];
-  fallback?: ShellScript;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules;
-}
-
-type GuardedWindow = Window & StartingWindow & { trustedTypes?: PolicyFactory };
+import type { GuardedWindow, ShellScript, StartNotice } from './guarded-window';
 
 // Everything below goes into the document as text: it may name nothing but itself and what a browser has.
 
@@ -59,7 +38,7 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
     isSpareAsked = true;
     replaceStyles(document, spare);
     insertScript(window, spare).onerror = () => fail(spare, 'its script did not come');
-    window.setTimeout(lookAtClock, patienceMs(window));
+    awaitSilence(window, giveUp);
   }
 
   function fail(failed: ShellScript, message: string): void {
@@ -77,9 +56,12 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
 
   function lookAtClock(): void {
     if (start.isDone) return;
-    if (spare && !isSpareAsked) askSpare();
-    else fail(spare ?? shell, 'it took too long');
+    if (spare) return askSpare();
+    replaceStyles(document, {});
+    awaitSilence(window, giveUp);
   }
+
+  const giveUp = () => start.isDone || fail(spare ?? shell, 'it took too long');
 
   start.fail = (error) => fail(spare && start.by === spare.entry ? spare : shell, error.message);
   start.onDone = () => spare && start.by === spare.entry && fail(shell, 'it did not start');
@@ -103,7 +85,17 @@ function attributeOf(target: EventTarget | null, name: string): string | null | 
   return target instanceof Element ? target.getAttribute(name) : undefined;
 }
 
-/** A slow line is not a broken shell. */
+/** Calls back once nothing has come for half a minute: what still arrives, however slowly, is not broken. */
+function awaitSilence(window: Window, onSilence: () => void, sinceMs = window.performance.now()): void {
+  const { performance } = window;
+  const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const lastMs = Math.max(sinceMs, ...came.map(({ responseEnd }) => responseEnd));
+  const leftMs = lastMs + 30_000 - performance.now();
+  if (leftMs > 0) window.setTimeout(awaitSilence, leftMs, window, onSilence, lastMs);
+  else onSilence();
+}
+
+/** Until the last good release is asked for beside, and a stylesheet that hangs no longer hides the page. */
 function patienceMs({ navigator }: Window): number {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return /2g|3g/.test(connection?.effectiveType ?? '') ? 12_000 : 4_000;
@@ -191,6 +183,6 @@ function rememberFailed(window: Window, version: string): boolean {
 
 /** The guard with all it calls. */
 export const GUARD = [
-  ...[guardStart, watchShell, attributeOf, patienceMs, replaceStyles, readJson],
+  ...[guardStart, watchShell, attributeOf, awaitSilence, patienceMs, replaceStyles, readJson],
   ...[insertScript, reportStart, tellReader, failedReleases, rememberFailed],
 ];

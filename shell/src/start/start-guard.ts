@@ -1,6 +1,7 @@
 import type { Language, Site } from '@campavia/i18n/sites';
 
-import { GUARD, guardStart, type StartNotice } from './guard-start';
+import { GUARD, guardStart } from './guard-start';
+import type { StartNotice } from './guarded-window';
 
 const NOTICES: Record<Language, StartNotice> = {
   en: {
