@@ -14,14 +14,13 @@ export interface BookingCouponProps {
 
 /** The coupon of a booking. */
 export function BookingCoupon({ price, pricing }: BookingCouponProps) {
-  const wordsOf = useRefusalWords('choice');
+  const wordsOf = useRefusalWords('coupon');
   const chooseHere = useChooseHere(pricing);
   const chooseAside = useChooseAside(pricing);
 
   async function take(coupon_code: string): Promise<string | undefined> {
     const refused = await chooseHere({ coupon_code });
-    // What the api does not say otherwise of a choice is said of the coupon, which is all that was chosen.
-    return refused && wordsOf(refused.kind === 'choice' ? { kind: 'coupon', words: undefined } : refused);
+    return refused && wordsOf(refused);
   }
   return (
     <CouponField

@@ -1,5 +1,7 @@
 import { css, styled } from 'styled-components';
 
+import { Stack } from '@campavia/ui';
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -8,6 +10,13 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 24rem;
     gap: var(--s16);
     align-items: start;
+  }
+`;
+
+/** Where the price stands below a step, a short one does not pull it into sight, nor a wait push it about. */
+export const StepRoom = styled(Stack)`
+  @media (max-width: 1023px) {
+    min-height: calc(100svh - 13rem);
   }
 `;
 

@@ -10,7 +10,7 @@ import { LineEnd } from '../parts/line-end';
 import { isPaymentPage } from '../rules/funnel-query';
 import { stepAfter, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
-import { Aside, Columns } from './frame.styles';
+import { Aside, Columns, StepRoom } from './frame.styles';
 import { stepPath } from './funnel-paths';
 import { lateStep } from './late-step';
 import { lateStepOf } from './late-steps';
@@ -66,7 +66,8 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
   useAddressFlags({ ...here, pricing: known });
   useForgetCoverFailure(step, pricing);
   useForeseenSteps();
-  useReady(lateStepOf(funnel, step) === undefined);
+  // What comes late says itself when it is there: before that the page has no heading.
+  useReady(lateStepOf(funnel, step) === undefined && !isPaymentPage(step));
   const Step = stepOf(funnel, step);
   const notes = (
     <>
@@ -79,11 +80,11 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
       <Stack $gap={8} style={{ paddingBlock: 'var(--s6) var(--s12)' }}>
         <LineOfSteps {...here} onEnd={setLineEnd} />
         <Columns>
-          <Stack $gap={8} key={roomOf(funnel, step)}>
+          <StepRoom $gap={8} key={roomOf(funnel, step)}>
             <LineEnd value={lineEnd}>
               <Step {...{ ...here, me, pricing, notes }} head={<StepHead {...here} />} onDone={goOn} />
             </LineEnd>
-          </Stack>
+          </StepRoom>
           <Aside>
             <PricePanel {...{ booking, pricing }} tellsRefusal={tells === 'panel'} />
           </Aside>

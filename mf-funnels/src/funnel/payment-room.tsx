@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Ghost } from '@campavia/ui';
 
 import { checkMessages } from './steps/check.messages';
@@ -20,6 +21,7 @@ function lazyPiece<Props extends object>(fetchPiece: () => Promise<ComponentType
   return function LazyPiece(props: Props) {
     const { formatMessage } = useIntl();
     const { Piece, hasFailed, retry } = useLatePiece(fetchPiece);
+    useReady(hasFailed);
     if (Piece) return <Piece {...props} />;
     if (hasFailed) return <FailurePanel title={formatMessage(checkMessages.noPayment)} onRetry={retry} />;
     return <Ghost $height="28rem" $radius="var(--r-l)" />;

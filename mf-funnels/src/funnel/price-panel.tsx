@@ -7,10 +7,10 @@ import { Card, H3, Stack, ViaLine } from '@campavia/ui';
 
 import type { UseBookingPrice } from '../data/use-booking-price';
 import type { InstalmentWords } from '../parts/instalments';
+import { Fading } from '../parts/fading.styles';
 import { linesMessages } from '../parts/lines.messages';
 import { PriceLines } from '../parts/price-lines';
 import { Schedule } from '../parts/price-lines.styles';
-import { Fading } from '../parts/quote.styles';
 import type { BarWords } from '../parts/total-bar';
 import { instalmentStageOf, isPaidWhole, shownPriceOf, type InstalmentStage } from '../rules/shown-price';
 

@@ -5,7 +5,7 @@ import { AddressLink, Link } from '@campavia/remote-kit';
 import { Row } from '@campavia/ui';
 
 import { useChosenInsurance } from '../data/use-chosen-insurance';
-import { mendOfUninsured, type Mend } from '../rules/driver-rules';
+import { mendOfUninsured, type Mend } from '../rules/taken-by-none';
 import { similarSearch } from '../rules/similar-search';
 import { priceMessages } from './price.messages';
 

@@ -1,12 +1,14 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useDeed } from '@campavia/remote-kit';
 import { Button, TextField } from '@campavia/ui';
 
+import { ChosenLine, Fold } from './choice.styles';
+import { CouponForm } from './coupon-field.styles';
 import { quoteMessages } from './quote.messages';
-import { ChosenLine, CouponForm, Fold } from './quote.styles';
 import { refusalMessages } from './refusal.messages';
+import { type FocusRelay, useFocusRelay } from './use-focus-relay';
 
 export interface CouponFieldProps {
   /** The code that is taken. */
@@ -18,11 +20,18 @@ export interface CouponFieldProps {
 
 /** A code that makes the price lower: tried before it is taken, so that a wrong one changes nothing. */
 export function CouponField({ coupon, onTry, onDrop }: CouponFieldProps) {
+  const relay = useRef(false);
+  return coupon ? <ChosenCoupon {...{ coupon, onDrop, relay }} /> : <CouponToTry {...{ onTry, relay }} />;
+}
+
+function CouponToTry({ onTry, relay }: Pick<CouponFieldProps, 'onTry'> & { relay: FocusRelay }) {
   const { formatMessage } = useIntl();
   const [error, setError] = useState<string>();
   const [text, setText] = useState('');
+  const box = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  useFocusRelay({ relay, box, entry: opener });
   const { perform, isBusy } = useDeed(async (code: string) => setError(await onTry(code)));
-  if (coupon) return <ChosenCoupon {...{ coupon, onDrop }} />;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -30,8 +39,8 @@ export function CouponField({ coupon, onTry, onDrop }: CouponFieldProps) {
     if (code) void perform(code);
   };
   return (
-    <Fold>
-      <summary>
+    <Fold ref={box}>
+      <summary ref={opener}>
         <b>{formatMessage(quoteMessages.haveCoupon)}</b>
       </summary>
       <CouponForm onSubmit={submit}>
@@ -54,11 +63,20 @@ export function CouponField({ coupon, onTry, onDrop }: CouponFieldProps) {
   );
 }
 
-function ChosenCoupon({ coupon, onDrop }: { coupon: string; onDrop: () => void }) {
+interface ChosenCouponProps extends Pick<CouponFieldProps, 'onDrop'> {
+  coupon: string;
+  relay: FocusRelay;
+}
+
+function ChosenCoupon({ coupon, onDrop, relay }: ChosenCouponProps) {
   const { formatMessage } = useIntl();
+  const id = useId();
+  const line = useRef<HTMLDivElement>(null);
+  // The line and not its button: a second press of Enter must not take the code out again.
+  useFocusRelay({ relay, box: line, entry: line });
   return (
-    <ChosenLine>
-      <span>
+    <ChosenLine ref={line} role="group" aria-labelledby={id} tabIndex={-1}>
+      <span id={id}>
         <b>{formatMessage(quoteMessages.couponLabel)}</b>
         {coupon}
       </span>

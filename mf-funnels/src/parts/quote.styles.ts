@@ -1,18 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
-const name = css`
-  display: block;
-  color: var(--ink-2);
-  font-size: var(--t-tiny);
-  font-weight: 600;
-  line-height: 1.3;
-`;
+import { Stack } from '@campavia/ui';
 
-const box = css`
-  border: 1.5px solid var(--line-strong);
-  border-radius: var(--r-m);
-  background: var(--surface);
-`;
+import { box, name } from './choice.styles';
 
 /** A choice of a few in the browser's own list, its name in small above it. */
 export const SelectBox = styled.label`
@@ -46,57 +36,6 @@ export const SelectBox = styled.label`
       margin: 0;
       padding: 0;
     }
-  }
-`;
-
-/** Something chosen, and the way to choose otherwise. */
-export const ChosenLine = styled.div`
-  ${box}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s1) var(--s3);
-  padding: 0.45rem 0.55rem 0.45rem 0.7rem;
-  > span {
-    font-size: 0.9375rem;
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  > span > b {
-    ${name}
-  }
-`;
-
-/** A box that opens; on paper the lines of the price say what was chosen in it. */
-export const Fold = styled.details`
-  ${box}
-  @media print {
-    display: none;
-  }
-  > summary {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--s3);
-    padding: 0.7rem;
-    font-size: 0.9375rem;
-    cursor: pointer;
-  }
-  > summary > b {
-    flex: 1;
-    font-weight: 600;
-  }
-  > summary > span {
-    color: var(--ink-2);
-  }
-  > summary::before {
-    content: '+';
-    width: 0.75rem;
-    color: var(--pine-700);
-    font-weight: 650;
-  }
-  &[open] > summary::before {
-    content: '−';
   }
 `;
 
@@ -154,19 +93,27 @@ export const ExtraItem = styled.li`
   }
 `;
 
-export const CouponForm = styled.form`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: end;
-  gap: var(--s3);
-  padding: 0 0.7rem 0.7rem;
-  &:has([data-error]) {
-    align-items: center;
+/**
+ * The way on. In a panel that scrolls by itself it stays in sight, at the edge of the panel: its host says as
+ * `--panel-edge` how far that is outside of its padding.
+ */
+export const WayOn = styled(Stack)`
+  @media (min-width: 1024px) {
+    position: sticky;
+    z-index: 1;
+    inset-block: var(--panel-edge, 0px);
+    margin-block: calc(-1 * var(--s3));
+    padding-block: var(--s3);
+    background: var(--surface);
+  }
+  @media print {
+    position: static;
   }
 `;
 
-/** A former price while that for other choices is on its way. */
-export const Fading = styled.div<{ $isOld: boolean }>`
-  opacity: ${(props) => (props.$isOld ? 0.55 : 1)};
-  transition: opacity var(--m-fast) 120ms;
+/** Where something may be told; it takes no room until then. */
+export const Told = styled.div`
+  &:empty {
+    margin-bottom: calc(-1 * var(--s4));
+  }
 `;

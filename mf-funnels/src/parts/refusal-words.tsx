@@ -19,6 +19,7 @@ const TRIPS: Record<PriceRefusalCode, Message> = {
 const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
   choice: refusalMessages.choice,
   insurance: refusalMessages.choice,
+  driver: refusalMessages.choice,
   cover: refusalMessages.cover,
   state: refusalMessages.failed,
   failed: refusalMessages.failed,
@@ -26,8 +27,13 @@ const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
 /** What says nothing of the choice itself. */
 const UNKEPT: readonly Refusal['kind'][] = ['failed', 'state'];
 
-/** What was asked for: a price, or to have something chosen kept with it. */
-export type Asked = 'price' | 'choice';
+/** What was asked for: a price, to have something chosen kept with it, or to have a coupon taken. */
+export type Asked = 'price' | 'choice' | 'coupon';
+const UNDONE: Record<Asked, Message> = {
+  price: refusalMessages.failed,
+  choice: refusalMessages.notKept,
+  coupon: refusalMessages.couponUntried,
+};
 
 export interface RefusalWordsProps {
   refusal: Refusal;
@@ -44,14 +50,15 @@ export function RefusalWords({ refusal, of }: RefusalWordsProps) {
 export function useRefusalWords(of: Asked = 'price'): (refusal: Refusal) => string {
   const { formatMessage } = useIntl();
   return (refusal) => {
-    const isUnkept = of === 'choice' && UNKEPT.includes(refusal.kind);
-    if (isUnkept) return formatMessage(refusalMessages.notKept, {});
+    if (UNKEPT.includes(refusal.kind)) return formatMessage(UNDONE[of], {});
     if (refusal.kind === 'trip') {
       const { there, judged } = DOCUMENT_WINDOW_HOURS;
       const hours = refusal.code === '110' ? judged : there;
       return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
     }
     if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});
+    // What the api does not say otherwise of a choice is said of the coupon, which is all that was chosen.
+    if (of === 'coupon' && refusal.kind === 'choice') return formatMessage(refusalMessages.coupon, {});
     return formatMessage(OTHERS[refusal.kind], {});
   };
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { AddressLink, Link } from '@campavia/remote-kit';
+import { AddressLink, Link, useReady } from '@campavia/remote-kit';
 import { ButtonLink, Lead, Note, Row, Stack } from '@campavia/ui';
 
 import { usePaymentWords } from '../data/use-payment-words';
@@ -24,6 +24,7 @@ export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedP
   const { formatMessage } = useIntl();
   const trouble = { code: code as PaymentTrouble['code'] };
   const { words } = usePaymentWords(code);
+  useReady();
   const { errors, title } = useTrouble(trouble, { type: undefined, booking });
   // There is no form here with anything to put right.
   const ofMoney = title({ count: 0, inFields: 0 });

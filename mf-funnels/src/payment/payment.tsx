@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
+import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Ghost, Stack } from '@campavia/ui';
 
 import { useBookingPayments } from '../data/use-booking-payments';
@@ -25,6 +26,7 @@ export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
   const { formatMessage } = useIntl();
   const asked = useBookingPayments(booking.id, pricing.changes);
   const { payments, askedAtMs, isOld, hasFailed, refresh } = asked;
+  useReady(hasFailed || payments !== undefined);
   if (hasFailed && !payments) {
     return (
       <FailurePanel

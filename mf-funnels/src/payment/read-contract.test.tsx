@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
@@ -31,7 +31,7 @@ test('what one agrees to can be read first, and the window leads back to where i
   expect(within(shown).getByRole('heading', { name: 'Cancelling' })).toBeVisible();
   await user.click(within(shown).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(opener()).toHaveFocus();
+  await waitFor(() => expect(opener()).toHaveFocus());
 });
 
 test('a contract that does not come is said not to, and comes with the next press', async () => {

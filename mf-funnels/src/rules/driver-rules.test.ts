@@ -1,12 +1,7 @@
 import { aBooking, anInsuranceChoice, someInsuranceChoices } from '@campavia/contracts/testing';
 
-import {
-  insuranceInstead,
-  isTakenByNone,
-  isTooYoungFor,
-  mendOfUninsured,
-  shortfallFor,
-} from './driver-rules';
+import { insuranceInstead, isTooYoungFor, shortfallFor } from './driver-rules';
+import { isTakenByNone, mendOfUninsured } from './taken-by-none';
 
 const { choices } = someInsuranceChoices();
 const owns = anInsuranceChoice({ id: 3, slug: 'none', is_default: false, price_per_day: '0.00' });

@@ -1,19 +1,15 @@
-import type { GuestBooking, InsuranceChoice } from '@campavia/contracts';
+import type { InsuranceChoice } from '@campavia/contracts';
 import {
   addDays,
   driverShortfall,
-  INSURANCE_TIERS,
-  isPlainDate,
   parseDecimal,
   plainDate,
   takesDriver,
-  tierOfId,
-  type DrivenTrip,
   type DriverShortfall,
 } from '@campavia/domain';
 
-/** Who drives a trip, and its first day. */
-type Driven = Pick<GuestBooking, 'driver_born_on' | 'driver_licence_since' | 'date_from'>;
+import { tripOf, type Driven } from './taken-by-none';
+
 type Choice = Pick<InsuranceChoice, 'id' | 'driver' | 'is_default' | 'price_per_day'>;
 
 /** Whether who drives is too young on the first day for an insurance, or has had a licence for too short a time. */
@@ -27,11 +23,6 @@ export function shortfallFor(
   driven: Driven,
 ): DriverShortfall | undefined {
   return driverShortfall(choices.map(tierOf), tripOf(driven));
-}
-
-/** Whether no insurance of any camper takes who drives. */
-export function isTakenByNone(driven: Driven): boolean {
-  return driverShortfall(INSURANCE_TIERS, tripOf(driven)) !== undefined;
 }
 
 /**
@@ -50,28 +41,12 @@ export function insuranceInstead<Offered extends Choice>(
   return fitting.find(({ is_default: isUsual }) => isUsual) ?? cheapest;
 }
 
-/** What has to be another one for a trip to be insured. */
-export type Mend = 'insurance' | 'driver' | 'camper';
-
-/** What mends a trip that its insurance has refused: where that takes who drives, it does not take the camper. */
-export function mendOfUninsured(chosen: number, driven: Driven): Mend {
-  if (isTakenByNone(driven)) return 'driver';
-  const tier = tierOfId(chosen);
-  return tier && !takesDriver(tier, tripOf(driven)) ? 'insurance' : 'camper';
-}
-
 function perDay({ price_per_day: price }: Choice): number {
   return parseDecimal(price);
 }
 
 function tierOf({ driver: { min_age, min_licence_years } }: Pick<Choice, 'driver'>) {
   return { driver: { minAge: min_age, minLicence: min_licence_years } };
-}
-
-function tripOf({ driver_born_on, driver_licence_since, date_from }: Driven): DrivenTrip {
-  const dayOf = (text: string | null) => (isPlainDate(text) ? text : null);
-  const driver = { bornOn: dayOf(driver_born_on), licenceSince: dayOf(driver_licence_since) };
-  return { from: plainDate(date_from), driver };
 }
 
 /** Whether somebody may reasonably wait for a day: it is no further than a year from now. */

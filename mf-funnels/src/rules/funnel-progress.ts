@@ -1,7 +1,7 @@
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { takesPayment } from '@campavia/domain';
 
-import { isTakenByNone } from './driver-rules';
+import { isTakenByNone } from './taken-by-none';
 import { isAfterPaying, isOpenTo, stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
 
 /** What of somebody counts as told. */

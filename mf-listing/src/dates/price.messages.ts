@@ -13,6 +13,8 @@ type PriceValues = {
   tooShort: { days: number };
   closed: NoMessageValues;
   similar: { city: string };
+  bookingAway: NoMessageValues;
+  tryAgain: NoMessageValues;
   deposit: { amount: string };
 };
 
@@ -68,6 +70,16 @@ export const priceMessages = defineMessages<PriceValues>({
     id: 'listing.price.similar',
     defaultMessage: 'Campers in {city} that are free',
     description: 'Link to a search for the same dates in the same town',
+  },
+  bookingAway: {
+    id: 'listing.price.booking-away',
+    defaultMessage: 'Booking will not load just now. Your dates are kept.',
+    description: 'Under the total, in place of the choices and the main button, which did not load',
+  },
+  tryAgain: {
+    id: 'listing.price.try-again',
+    defaultMessage: 'Try again',
+    description: 'Button under “Booking will not load just now”',
   },
   deposit: {
     id: 'listing.price.deposit',

@@ -10,15 +10,16 @@ export function QuoteGhost({ listing: { availability } }: QuoteGhostProps) {
   return availability?.available === false ? <RefusalGhost /> : <PriceGhost />;
 }
 
-/** Three choices, five lines, the sum. */
+/** Kilometres, the main button, two more choices, five lines with their sum, the coupon. */
 function PriceGhost() {
   return (
     <Stack $gap={4} aria-busy="true">
-      <Ghost $height="3.55rem" />
-      <Ghost $height="3.55rem" />
-      <Ghost $height="2.9rem" />
+      <Ghost $height="3.83rem" />
+      <Ghost $height="4.77rem" />
+      <Ghost $height="3.52rem" />
+      <Ghost $height="2.98rem" />
       <Ghost $height="15.5rem" />
-      <Ghost $height="2.9rem" />
+      <Ghost $height="2.98rem" />
     </Stack>
   );
 }

@@ -69,6 +69,29 @@ test('shows the whole price by itself when nobody lends a quote', async () => {
   expect(screen.getByText('7 days, insurance and service included')).toBeVisible();
 });
 
+test('says that booking did not load, and loads it once that is asked for', async () => {
+  const platform = lender();
+  platform.findSlot.mockRejectedValueOnce(new Error('dead'));
+  const { user } = open(QUERY, platform);
+  expect(await screen.findByText(/^Booking will not load just now/)).toBeVisible();
+  expect(screen.getByText('€644.70')).toBeVisible();
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Quote of camper 1201')).toBeVisible();
+  expect(screen.queryByText(/^Booking will not load/)).not.toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: 'Price' })).toHaveFocus();
+});
+
+test('days that cannot be had are told as such when booking did not load', async () => {
+  const platform = lender();
+  platform.findSlot.mockRejectedValue(new Error('dead'));
+  const refused = { ...listing, availability: { available: false, code: '107', min_length: 2 } as const };
+  const panel = <QuotePanel listing={refused} stay={STAY} isLoading={false} />;
+  renderScreen(panel, { path: `/campers/1201${QUERY}`, platform });
+  expect(await screen.findByText(/^Not free on these dates/)).toBeVisible();
+  expect(screen.queryByText(/^Booking will not load/)).not.toBeInTheDocument();
+});
+
 test('a deposit in another currency is told in the money of the site as well', () => {
   const panel = <QuotePanel listing={listing} stay={undefined} isLoading={false} />;
   renderScreen(panel, { path: '/campers/1201', site: 'en-gb' });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
@@ -7,6 +8,7 @@ import { Card, Ghost, Small, Stack, Text } from '@campavia/ui';
 
 import { useOwnersAmount } from '../parts/use-owners-amount';
 
+import { BookingAway } from './booking-away';
 import { PerDay } from './per-day';
 import { PlainPrice } from './plain-price';
 import { priceMessages } from './price.messages';
@@ -26,9 +28,10 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
   const intl = useIntl();
   const ownersAmount = useOwnersAmount();
   const { deposit, deposit_currency } = listing;
+  const panel = useRef<HTMLElement>(null);
   const plain = isLoading ? <Ghost $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
   return (
-    <StickyPanel id="price" aria-label={intl.formatMessage(priceMessages.label)}>
+    <StickyPanel ref={panel} id="price" tabIndex={-1} aria-label={intl.formatMessage(priceMessages.label)}>
       <Stack $gap={3}>
         <Card $isLifted $isCab $isPadded>
           <Stack $gap={4}>
@@ -40,6 +43,12 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
                 with={{ camperId: listing.id }}
                 pending={<QuoteGhost listing={listing} />}
                 none={<div aria-live="polite">{plain}</div>}
+                failed={(slot) => (
+                  <Stack $gap={4}>
+                    <div aria-live="polite">{plain}</div>
+                    {listing.availability?.available !== false && <BookingAway {...slot} place={panel} />}
+                  </Stack>
+                )}
               />
             ) : (
               <Text $tone="soft" data-not-printed="">

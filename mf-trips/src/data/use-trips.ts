@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { bookingKeys, getGuestBookings } from '@campavia/api-client';
+import { bookingListKeys, getGuestBookings } from '@campavia/api-client';
 import type { BookingListQuery, GuestBookingList } from '@campavia/contracts';
 
 import { ANY_STATE, TRIPS_PER_PAGE, type TripsView } from '../rules/trips-query';
@@ -15,7 +15,7 @@ export interface UseTrips {
 /** One page of a list of trips; nothing is asked while it is not known of which. */
 export function useTrips(view: TripsView | undefined): UseTrips {
   const query = view && listQuery(view);
-  const { data, error, isLoading, mutate } = useSWR(query ? bookingKeys.guestList(query) : null, () =>
+  const { data, error, isLoading, mutate } = useSWR(query ? bookingListKeys.guestList(query) : null, () =>
     getGuestBookings(query),
   );
   return { trips: data, hasFailed: error !== undefined && !data, isLoading, retry: () => void mutate() };

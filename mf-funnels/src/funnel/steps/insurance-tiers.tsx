@@ -26,7 +26,8 @@ export function InsuranceTiers(props: InsuranceTiersProps) {
   const { insurance, hasFailed, retry } = useInsurance(booking.camper.id, daysOf(booking));
   if (insurance) return <KnownTiers {...props} insurance={insurance} />;
   if (hasFailed) return <FailurePanel title={formatMessage(insureMessages.failed)} onRetry={retry} />;
-  return <Ghost $height="22rem" />;
+  // As high as three of them are, which is more where their excesses wrap.
+  return <Ghost $height="clamp(30rem, 30rem + (560px - 100vw) * 99, 43.25rem)" />;
 }
 
 interface KnownTiersProps extends InsuranceTiersProps {

@@ -69,7 +69,9 @@ describe('papers', () => {
     expect(row('Driving licence, both sides')).toHaveTextContent('Checked');
     expect(row('Identity card or passport')).toHaveTextContent('Still missing');
     expect(
-      screen.getByText(/^They have to be here by Fri, 29 October.* 10:00 \(France\) .*Sun, 31 October.* 09:00 \(France\)/),
+      screen.getByText(
+        /^They have to be here by Fri, 29 October.* 10:00 \(France\) .*Sun, 31 October.* 09:00 \(France\)/,
+      ),
     ).toBeVisible();
   });
 

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 
 import { AddressLink, pathOf, useLocation } from '@campavia/remote-kit';
-import { ButtonLink, Small, Stack } from '@campavia/ui';
+import { ButtonLink, Small } from '@campavia/ui';
 
 import { quoteMessages } from '../../parts/quote.messages';
+import { WayOn } from '../../parts/quote.styles';
 import { NEW_BOOKING } from '../../rules/new-booking';
 
 const WAYS = {
@@ -24,13 +25,13 @@ export function BookLink({ camperId, isInstant }: BookLinkProps) {
   const params = { id: camperId, request_id: NEW_BOOKING };
   if (pathOf(address, params) === undefined) return null;
   return (
-    <Stack $gap={2} data-not-printed="">
+    <WayOn $gap={2} data-not-printed="">
       <ButtonLink as={AddressLink} to={address} {...{ params, search }} variant="main" isWide>
         {formatMessage(words)}
       </ButtonLink>
       <Small as="p" $tone="soft">
         {formatMessage(quoteMessages.nothingYet)}
       </Small>
-    </Stack>
+    </WayOn>
   );
 }

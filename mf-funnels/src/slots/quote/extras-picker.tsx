@@ -7,7 +7,8 @@ import { toggleExtra, type Extra } from '../../rules/choices';
 import { ExtraRow } from './extra-row';
 import { extrasMessages } from '../../parts/extras.messages';
 import { OptionRow } from './option-row';
-import { ExtraList, Fold } from '../../parts/quote.styles';
+import { Fold } from '../../parts/choice.styles';
+import { ExtraList } from '../../parts/quote.styles';
 import { refusalMessages } from '../../parts/refusal.messages';
 import type { UseChoices } from './use-choices';
 

@@ -4,7 +4,7 @@ import type { Trip } from '../../rules/trip-of-query';
 import { CompareInsurances } from '../../parts/compare-insurances';
 import { insuranceNames } from '../../parts/insurance-names.messages';
 import { quoteMessages } from '../../parts/quote.messages';
-import { ChosenLine } from '../../parts/quote.styles';
+import { ChosenLine } from '../../parts/choice.styles';
 import type { UseChoices } from './use-choices';
 
 export interface InsuranceChooserProps extends UseChoices {

@@ -17,7 +17,8 @@ import { PriceLines } from '../../parts/price-lines';
 import { QuoteGhost } from './quote-ghost';
 import { quoteMessages } from '../../parts/quote.messages';
 import { RefusalNote } from './refusal-note';
-import { Fading } from '../../parts/quote.styles';
+import { Fading } from '../../parts/fading.styles';
+import { Told } from '../../parts/quote.styles';
 import { useChoices } from './use-choices';
 
 export interface QuoteBoxProps {
@@ -43,8 +44,9 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
     <section aria-label={formatMessage(quoteMessages.label)}>
       <Stack $gap={4}>
         {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
-        <div aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</div>
+        <Told aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</Told>
         <KilometresField packages={listing.kilometre_packages} {...{ choices, choose }} />
+        {!isRefused && !refusal && <Way price={price} {...{ camperId, listing }} />}
         <InsuranceChooser {...{ camperId, trip, choices, choose }} ownerName={listing.owner.first_name} />
         <ExtrasPicker {...{ listing, price, choices, choose }} />
         {!isRefused && (
@@ -53,7 +55,6 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
               {answer}
             </div>
             <CouponChoice {...{ camperId, asked, choices, choose }} />
-            {price && <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />}
           </>
         )}
       </Stack>
@@ -69,6 +70,17 @@ interface Known extends Pick<UseQuote, 'refusal' | 'price'> {
 function areDaysRefused({ refusal, price, listing: { availability } }: Known): boolean {
   if (refusal) return refusesDays(refusal);
   return price === undefined && availability?.available === false;
+}
+
+interface WayProps extends Pick<UseQuote, 'price'> {
+  camperId: number;
+  listing: Pick<Listing, 'instant_booking_activated'>;
+}
+
+/** The main button, at its place before the price is there. */
+function Way({ price, camperId, listing }: WayProps) {
+  if (!price) return <Ghost $height="4.77rem" />;
+  return <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />;
 }
 
 function Answer({ price, isLoading }: { price: Price | undefined; isLoading: boolean }) {

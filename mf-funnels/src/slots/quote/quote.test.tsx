@@ -216,9 +216,20 @@ test.each([
   expect(link).toHaveAttribute('href', `/en-ie/campers/1201/${funnel}/new?${address.split('?')[1]}`);
 });
 
+test('the way on stands right below the kilometres, before what may be added and the lines', async () => {
+  answer('get', PRICE, aPrice());
+  open();
+  const link = await screen.findByRole('link', { name: 'Book now' });
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore(screen.getByLabelText('Kilometres'), link)).toBe(true);
+  const after = [screen.getByRole('button', { name: 'Compare' }), screen.getByText('7 days')];
+  expect(after.map((each) => isBefore(link, each))).toEqual([true, true]);
+});
+
 test('a trip that cannot be had leads nowhere', async () => {
   answer('get', PRICE, { __all__: ['107'] }, { status: 400 });
   open();
   await screen.findByText(/Not free on these dates/);
-  expect(screen.queryByRole('link', { name: 'Request to book' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Book now' })).not.toBeInTheDocument();
 });

@@ -55,6 +55,7 @@ function WayOut({ refusal, listing, trip, choices, choose, retry }: RefusalNoteP
       return deed(refusalMessages.withoutCoupon, () => choose({ coupon: undefined }));
     case 'choice':
     case 'insurance':
+    case 'driver':
       return deed(refusalMessages.startAgain, () => choose(PLAIN_CHOICES));
     case 'cover':
       return deed(refusalMessages.withoutCover, () =>

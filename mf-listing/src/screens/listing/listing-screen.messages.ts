@@ -123,7 +123,7 @@ export const factMessages = defineMessages<FactValues>({
   },
   size: {
     id: 'listing.facts.size',
-    defaultMessage: '{length} × {width} m, {height} m high',
+    defaultMessage: '{length} × {width}\u00a0m, {height}\u00a0m high',
     description: 'Outer measures in metres',
   },
   manual: { id: 'listing.facts.manual', defaultMessage: 'Manual gearbox', description: 'Gearbox' },

@@ -12,7 +12,7 @@ import {
 import { answeringServer } from '../testing/answering-server';
 import * as bookings from './index';
 
-const { bookingKeys } = bookings;
+const { bookingKeys, bookingListKeys } = bookings;
 const reason = { reason: 'BREAKDOWN', comment: 'The clutch.' } as const;
 
 const calls: [string, (options: { http: Http }) => Promise<unknown>, string, unknown][] = [
@@ -120,14 +120,14 @@ test.each(calls)('asks for %s', async (_, ask, expected, body) => {
 });
 
 test('answers are remembered by what was asked, in whatever order it was written', () => {
-  const one = bookingKeys.guestList({ page: 2, meta_state: 'to_do' });
-  expect(bookingKeys.guestList({ meta_state: 'todo', page: 2 })).toBe(one);
+  const one = bookingListKeys.guestList({ page: 2, meta_state: 'to_do' });
+  expect(bookingListKeys.guestList({ meta_state: 'todo', page: 2 })).toBe(one);
   const all = [
-    bookingKeys.guestList(),
-    bookingKeys.guestOptions(),
+    bookingListKeys.guestList(),
+    bookingListKeys.guestOptions(),
     bookingKeys.guest(7001),
-    bookingKeys.ownerList(),
-    bookingKeys.ownerOptions(),
+    bookingListKeys.ownerList(),
+    bookingListKeys.ownerOptions(),
     bookingKeys.owner(7001),
     bookingKeys.price(7001),
     bookingKeys.ownerPrice(7001),

@@ -1,5 +1,6 @@
 export { acceptBooking } from './accept-booking';
 export { bookingKeys } from './booking-keys';
+export { bookingListKeys } from './booking-list-keys';
 export { cancelBooking } from './cancel-booking';
 export { cancelTrip } from './cancel-trip';
 export { chooseBookingOptions } from './choose-booking-options';

@@ -1,15 +1,9 @@
 import type { PlainDate } from '../dates';
 import type { InsuranceTier } from './insurance-tiers';
+import { isOldEnough, takesDriver, type DrivenTrip } from './takes-driver';
 import { hasPassed, wholeYears, yearsAfter } from './years-since';
 
 type Rules = Pick<InsuranceTier, 'driver'>;
-
-/** Who drives, and when; null is not known yet, and not held against anybody. */
-export interface DrivenTrip {
-  /** Its first day. */
-  from: PlainDate;
-  driver: { bornOn: PlainDate | null; licenceSince: PlainDate | null };
-}
 
 /** What a driver has too little of for every insurance, and how much it is on the first day of the trip; in years. */
 export interface DriverShortfall {
@@ -17,11 +11,6 @@ export interface DriverShortfall {
   licence?: { least: number; is: number };
   /** The first day on which one of them takes the driver. */
   takenFrom: PlainDate;
-}
-
-/** Whether an insurance lets somebody drive: old and practised enough on the first day of the trip. */
-export function takesDriver({ driver }: Rules, trip: DrivenTrip): boolean {
-  return isOldEnough({ driver }, trip) && hasPassed(driver.minLicence, trip.driver.licenceSince, trip.from);
 }
 
 /**
@@ -40,10 +29,6 @@ export function driverShortfall(offered: readonly Rules[], trip: DrivenTrip): Dr
     ...(!hasPassed(licence.least, licenceSince, trip.from) && { licence }),
     takenFrom: takenFrom(offered, trip),
   };
-}
-
-function isOldEnough({ driver }: Rules, { driver: { bornOn }, from }: DrivenTrip): boolean {
-  return hasPassed(driver.minAge, bornOn, from);
 }
 
 function least(tiers: readonly Rules[], name: 'minAge' | 'minLicence'): number {

@@ -1,5 +1,5 @@
 import { convert, rateMicros, type CurrencyCode, type Minor } from '../money';
-import { takesDriver, type DrivenTrip } from './driver-shortfall';
+import { takesDriver, type DrivenTrip } from './takes-driver';
 import { MOST_VEHICLE_VALUE_EUR, type InsuranceTier } from './insurance-tiers';
 import { hasPassed } from './years-since';
 

@@ -2,10 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 export interface SlotBoundaryProps {
   onCrash: (error: Error) => void;
+  /** Stands there once the piece has thrown; nothing by default. */
+  crashed?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a lent piece that throws from taking its host's page with it: the slot is empty from then on. */
+/** Keeps a lent piece that throws from taking its host's page with it: it is given up until it is asked for anew. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { hasCrashed: boolean }> {
   static getDerivedStateFromError() {
     return { hasCrashed: true };
@@ -18,6 +20,6 @@ export class SlotBoundary extends Component<SlotBoundaryProps, { hasCrashed: boo
   }
 
   override render() {
-    return this.state.hasCrashed ? null : this.props.children;
+    return this.state.hasCrashed ? this.props.crashed : this.props.children;
   }
 }

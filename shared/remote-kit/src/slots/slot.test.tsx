@@ -47,6 +47,52 @@ test('the place of a piece is held while it is on its way, and given up when nob
   expect(await screen.findByText('Nobody lends it')).toBeVisible();
 });
 
+test('what is said of a piece that did not come asks for it again', async () => {
+  const piece = { part: 'mf-trips', component: Heart };
+  const findSlot = jest.fn<Promise<typeof piece>, []>().mockResolvedValue(piece);
+  findSlot.mockRejectedValueOnce(new Error('dead')).mockRejectedValueOnce(new Error('dead still'));
+  const { user } = renderScreen(
+    <Slot
+      name="wishlist.heart"
+      with={{ camperId: 4, title: 'Maud' }}
+      none={<p>Nobody lends it</p>}
+      failed={({ retry, isRetrying }) => (
+        <button type="button" onClick={retry}>
+          {isRetrying ? 'Trying again' : 'Try again'}
+        </button>
+      )}
+    />,
+    { platform: { findSlot: findSlot as unknown as Platform['findSlot'] } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('Nobody lends it')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Save Maud' })).toBeVisible();
+});
+
+test('a piece that threw can be asked for again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  let isBroken = true;
+  const Mended = () => (isBroken ? <Broken /> : <p>Mended</p>);
+  const { user } = renderScreen(
+    <Slot
+      name="wishlist.heart"
+      with={{ camperId: 4, title: 'Maud' }}
+      failed={({ retry }) => (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    />,
+    { platform: withPiece(Mended) },
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await user.click(again);
+  expect(await screen.findByText('Mended')).toBeVisible();
+  log.mockRestore();
+});
+
 test('a piece that throws leaves an empty slot and a report', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const reported = new Promise((resolve) => {
