@@ -15,9 +15,8 @@ import { stepPath } from './funnel-paths';
 import { lateStep } from './late-step';
 import { lateStepOf } from './late-steps';
 import { LineOfSteps } from './line-of-steps';
-import { LinkNote } from './link-note';
-import { PaymentError } from './older/payment-error';
-import { Paying } from './older/paying';
+import { LateLinkNote } from './late-link-note';
+import { LatePaying, LatePaymentError } from './older-room';
 import { PricePanel } from './price-panel';
 import { Refused } from './refused';
 import { StepHead, useStepTitle } from './step-head';
@@ -46,11 +45,11 @@ const STEPS: Steps = {
   summary: lateStep('summary'),
   payment: Pay,
   'payment-callback': PayCallback,
-  'payment-waiting': Paying,
-  'payment-error': PaymentError,
+  'payment-waiting': LatePaying,
+  'payment-error': LatePaymentError,
 };
 const LAST = { booked: lateStep('booked'), sent: lateStep('sent') };
-const OLDER_STEPS: Steps = { ...STEPS, payment: Paying, 'payment-callback': Paying };
+const OLDER_STEPS: Steps = { ...STEPS, payment: LatePaying, 'payment-callback': LatePaying };
 
 /** What every step stands in: where one is, what it costs, and the step itself. */
 export function Frame({ funnel, step, booking, me }: FrameProps) {
@@ -71,7 +70,7 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
   const Step = stepOf(funnel, step);
   const notes = (
     <>
-      <LinkNote {...{ booking, ...link }} price={pricing.price} />
+      <LateLinkNote {...{ booking, ...link }} price={pricing.price} />
       {tells === 'step' && pricing.refusal && <Refused {...{ booking, pricing }} refusal={pricing.refusal} />}
     </>
   );
@@ -108,7 +107,7 @@ function useWayOn({ funnel, step, booking }: Pick<FrameProps, 'funnel' | 'step' 
 
 /** A payment of the older funnel is one and the same under three addresses. */
 function roomOf(funnel: Funnel, step: FunnelStep): string {
-  return stepOf(funnel, step) === Paying ? 'paying' : step;
+  return stepOf(funnel, step) === LatePaying ? 'paying' : step;
 }
 
 function stepOf(funnel: Funnel, step: FunnelStep): ComponentType<StepProps> {

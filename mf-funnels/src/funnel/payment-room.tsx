@@ -17,7 +17,7 @@ export const LazyFailedPayment = lazyPiece(async () => (await room()).openFailed
 export const LazyRequestOutcome = lazyPiece(async () => (await room()).openRequestOutcome());
 
 /** A piece of the room of paying, which comes when it is first needed, with its words. */
-function lazyPiece<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>) {
+export function lazyPiece<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>) {
   return function LazyPiece(props: Props) {
     const { formatMessage } = useIntl();
     const { Piece, hasFailed, retry } = useLatePiece(fetchPiece);

@@ -5,13 +5,12 @@ import { isPayingIn } from '../data/paying-funnel';
 import { useBooking } from '../data/use-booking';
 import { placeOf } from '../rules/funnel-place';
 import { stepToShow } from '../rules/funnel-progress';
-import { isBookingId, isPathOf, isPaymentPage } from '../rules/funnel-query';
+import { isBookingId, isPathOf, isPaymentPage, requestIn } from '../rules/funnel-query';
 import { stepNamed, type Funnel, type FunnelStep } from '../rules/funnel-steps';
-import { requestIn } from '../rules/older-payment';
 
 import { Frame } from './frame';
 import { bookingIdOf, entryPath, listPath, stepPath, todoPath } from './funnel-paths';
-import { RequestPayment } from './older/request-payment';
+import { LateRequestPayment } from './older-room';
 
 export interface StepScreenProps {
   funnel: Funnel;
@@ -31,7 +30,7 @@ export function StepScreen({ funnel }: StepScreenProps) {
   if (!isNumber) return <Navigate to={listPath()} replace />;
   if (hasFailed) return <Navigate to={todoPath()} replace />;
   if (!booking || !me) return <PageGhost />;
-  if (isOfRequest(funnel, asked, search)) return <RequestPayment {...{ booking }} step={asked} />;
+  if (isOfRequest(funnel, asked, search)) return <LateRequestPayment {...{ booking }} step={asked} />;
   return <Placed {...{ funnel, booking, me, asked }} />;
 }
 

@@ -63,3 +63,9 @@ export function isPaymentPage(step: FunnelStep | undefined): boolean {
 export function forgetsCoverFailure(from: FunnelStep, to: FunnelStep | undefined): boolean {
   return isPaymentPage(from) && !isPaymentPage(to);
 }
+
+/** A payment for what was added to a trip says which request it is for; undefined for one of the trip itself. */
+export function requestIn(search: string): number | undefined {
+  const text = new URLSearchParams(search).get('request_id') ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,5 +1,6 @@
 import { counterpartOf, nameOf, stepNamed } from './funnel-steps';
-import { pageOfPayment, queryOfPayment, requestIn } from './older-payment';
+import { requestIn } from './funnel-query';
+import { pageOfPayment, queryOfPayment } from './older-payment';
 import type { PaymentState } from './payment-machine';
 
 const REFUSED: PaymentState = { step: 'idle', trouble: { code: 'MGP_3DS_AUTH_FAILED' } };

@@ -24,12 +24,6 @@ export function queryOfPayment(page: FunnelStep, payment: PaymentState, search: 
   return params.toString();
 }
 
-/** A payment for what was added to a trip says which request it is for; undefined for one of the trip itself. */
-export function requestIn(search: string): number | undefined {
-  const text = new URLSearchParams(search).get('request_id') ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
-}
-
 function isFollowed({ step, asyncId }: PaymentState): boolean {
   return step === 'mbway_execution' ? asyncId !== undefined : FOLLOWED.includes(step);
 }

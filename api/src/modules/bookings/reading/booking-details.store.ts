@@ -79,6 +79,9 @@ const PERSON = sql`json_build_object('id', u.id, 'first_name', u.first_name, 'pi
   'joined_on', u.joined_on, 'phone', u.phone, 'professional', u.professional_type is not null,
   'languages_spoken', u.languages_spoken, 'answer_rate', u.answer_rate_as_owner)`;
 
+const IS_BEING_PAID = sql`exists (
+  select 1 from payment y where y.booking_id = b.id and y.reason = 'book' and y.state = 'in_prog')`;
+
 /** Reads what pages of bookings show. */
 export function createBookingDetailsStore(database: Database) {
   /** Those of some bookings that somebody is a side of, in the order of their numbers given. */
@@ -98,8 +101,7 @@ export function createBookingDetailsStore(database: Database) {
         asking.ever as has_requests,
         b.state = 'TO_COME' and b.date_from < ${today}::date and not exists (select 1 from payment d
           where d.booking_id = b.id and d.reason = 'depos' and d.state <> 'failed') as began_without_deposit,
-        exists (select 1 from payment y where y.booking_id = b.id and y.reason = 'book' and y.state = 'in_prog')
-          as is_being_paid,
+        ${IS_BEING_PAID} as is_being_paid,
         (select coalesce(json_agg(json_build_object('option_id', o.option_id, 'quantity', o.quantity, 'code', c.code,
             'name', c.name, 'recurrence', c.recurrence) order by c.position), '[]')
           from booking_option o join camper_option c on c.id = o.option_id where o.booking_id = b.id) as options,
