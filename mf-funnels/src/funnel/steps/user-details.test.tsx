@@ -47,7 +47,7 @@ test('what is missing is said in a list that leads to its fields', async () => {
   expect(document.title).toMatch(/^Error: /);
   await user.click(screen.getByRole('link', { name: /Enter your last name/ }));
   expect(field('Last name')).toHaveFocus();
-  expect(screen.getByRole('link', { name: /mobile phone/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /mobile number/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /day of issue/ })).toBeVisible();
 });
 
