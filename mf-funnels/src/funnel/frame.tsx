@@ -16,9 +16,9 @@ import { lateStep } from './late-step';
 import { lateStepOf } from './late-steps';
 import { LineOfSteps } from './line-of-steps';
 import { LateLinkNote } from './late-link-note';
+import { LateRefused } from './late-refused';
 import { LatePaying, LatePaymentError } from './older-room';
 import { PricePanel } from './price-panel';
-import { Refused } from './refused';
 import { StepHead, useStepTitle } from './step-head';
 import type { StepProps } from './step-props';
 import { Pay, PayCallback } from './steps/pay';
@@ -71,7 +71,9 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
   const notes = (
     <>
       <LateLinkNote {...{ booking, ...link }} price={pricing.price} />
-      {tells === 'step' && pricing.refusal && <Refused {...{ booking, pricing }} refusal={pricing.refusal} />}
+      {tells === 'step' && pricing.refusal && (
+        <LateRefused {...{ booking, pricing }} refusal={pricing.refusal} />
+      )}
     </>
   );
   return (

@@ -7,14 +7,14 @@ import { FailurePanel, Ghost } from '@campavia/ui';
 import { checkMessages } from './steps/check.messages';
 import { useLatePiece } from './use-late-piece';
 
-const room = () => import('../payment/open-payment');
+const outcomes = () => import('../payment/open-outcome');
 
 /** Where a trip is paid. */
-export const LazyPayment = lazyPiece(async () => (await room()).openPayment());
+export const LazyPayment = lazyPiece(async () => (await import('../payment/open-payment')).openPayment());
 /** Why a payment came to nothing. */
-export const LazyFailedPayment = lazyPiece(async () => (await room()).openFailedPayment());
+export const LazyFailedPayment = lazyPiece(async () => (await outcomes()).openFailedPayment());
 /** What came of a payment for something that was added to a trip. */
-export const LazyRequestOutcome = lazyPiece(async () => (await room()).openRequestOutcome());
+export const LazyRequestOutcome = lazyPiece(async () => (await outcomes()).openRequestOutcome());
 
 /** A piece of the room of paying, which comes when it is first needed, with its words. */
 export function lazyPiece<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>) {

@@ -16,11 +16,11 @@ import { instalmentStageOf, isPaidWhole, shownPriceOf, type InstalmentStage } fr
 
 import { BookingCoupon } from './booking-coupon';
 import { frameMessages } from './frame.messages';
+import { LateRefused } from './late-refused';
 import { CamperLine, Days } from './price-panel.styles';
 import { PanelGhost } from './panel-ghost';
 import { PriceChangeNote } from './price-change-note';
 import { priceMessages } from './price.messages';
-import { Refused } from './refused';
 
 export interface PricePanelProps {
   booking: GuestBooking;
@@ -41,7 +41,7 @@ export function PricePanel({ booking, pricing, tellsRefusal }: PricePanelProps) 
         <Camper booking={booking} />
         <TripDays booking={booking} />
         <div aria-live="polite" aria-busy={pricing.isLoading}>
-          {refusal && tellsRefusal && <Refused {...{ booking, refusal, pricing }} />}
+          {refusal && tellsRefusal && <LateRefused {...{ booking, refusal, pricing }} />}
           {!refusal && !price && <PanelGhost />}
           {price && (
             <Fading $isOld={pricing.isLoading}>
