@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { getReferential, keys } from '@campavia/api-client';
+import { getReferential, referentialKey } from '@campavia/api-client';
 import type { PaymentErrorWords } from '@campavia/contracts';
 
 /** Codes that the referential has no words for, as they are no matter of the bank. */
@@ -16,7 +16,7 @@ export interface UsePaymentWords {
 /** What is said of a failure with this code. */
 export function usePaymentWords(code: string | undefined): UsePaymentWords {
   const isAsked = code !== undefined && !OWN.test(code);
-  const { data, error } = useSWR(isAsked ? `${keys.referential()}/payments` : null, () => getReferential());
+  const { data, error } = useSWR(isAsked ? `${referentialKey}/payments` : null, () => getReferential());
   if (!isAsked || !data) return { words: undefined, hasFailed: isAsked && error !== undefined };
   const { codes, default: general } = data.payment_errors;
   return { words: codes[code] ?? general, hasFailed: false };

@@ -10,7 +10,7 @@ import { nextStepAfter, type PaymentTrouble } from '../rules/payment-trouble';
 import { similarSearch } from '../rules/similar-search';
 import { troubleMessages } from './trouble.messages';
 
-interface NextStepLineProps {
+export interface NextStepLineProps {
   trouble: PaymentTrouble;
   booking: GuestBooking;
 }

@@ -15,8 +15,8 @@ import type { PaymentState } from '../rules/payment-machine';
 import { ContractTick } from './contract-tick';
 import { CreditsTick } from './credits-tick';
 import { HoldClock } from './hold-clock';
+import { LateNextStep } from './late-next-step';
 import { MeansList } from './means-list';
-import { NextStepLine } from './next-step-line';
 import { type AmountStanding, PayButton } from './pay-button';
 import { paymentMessages } from './payment.messages';
 import { WaitTitle } from './payment-wait';
@@ -106,7 +106,7 @@ function PaymentHead({ state, booking, isAgain }: Pick<PaymentFormProps, 'state'
     <Stack $gap={3}>
       <WaitTitle leads={isAgain && !state.trouble}>{formatMessage(paymentMessages.title)}</WaitTitle>
       {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
-      {state.trouble && <NextStepLine trouble={state.trouble} booking={booking} />}
+      {state.trouble && <LateNextStep trouble={state.trouble} booking={booking} />}
     </Stack>
   );
 }

@@ -37,6 +37,7 @@ export { keys } from './keys';
 export { landingKeys } from './landing-keys';
 export { listingKeys, type PriceChoices } from './listing-keys';
 export { logAs } from './log-as';
+export { referentialKey } from './referential-key';
 export { refreshTokens } from './refresh-tokens';
 export { reportListing } from './report-listing';
 export { requestPasswordLink } from './request-password-link';

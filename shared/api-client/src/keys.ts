@@ -1,5 +1,7 @@
 import type { ListingQuery } from '@campavia/contracts';
 
+import { referentialKey } from './referential-key';
+
 type ListingDates = Pick<ListingQuery, 'date_from' | 'date_to'>;
 
 /** The query of a listing in a stable order. */
@@ -28,5 +30,5 @@ export const keys = {
   moneyboxes: () => 'moneyboxes',
   company: () => 'company',
   legalProfile: () => 'legal-profile',
-  referential: () => 'referential',
+  referential: () => referentialKey,
 };
