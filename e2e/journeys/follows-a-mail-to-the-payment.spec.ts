@@ -23,6 +23,11 @@ test('the mail with the owner’s yes leads a signed-out reader past the sign-in
   expect(funnel.bookingId).toBe(trip.booking.id);
   expect(await funnel.total()).toBe(`€${trip.booking.price}`);
   await trip.in(scenes.books).expectUnpaid('ACCEPTED');
+  await payment.content.getByRole('button', { name: 'Read the contract' }).click();
+  const contract = page.getByRole('dialog', { name: 'Rental contract' });
+  await expect(contract).toContainText(`€${trip.booking.price}`);
+  await expect(contract).toContainText('Everything is paid back.');
+  await contract.getByRole('button', { name: 'Close' }).click();
   await payment.fillCard('4242424242424242');
   await payment.payButton.click();
   await funnel.expectStep('success');

@@ -62,7 +62,7 @@ export const Agreed = styled.div`
   display: grid;
   gap: var(--s1);
   > div + div {
-    padding-inline-start: 1.5rem;
+    padding-inline-start: 2.25rem;
   }
 `;
 

@@ -30,7 +30,7 @@ export function ReadContract({ bookingId }: { bookingId: number }) {
     <div>
       <Button
         ref={opener}
-        variant="quiet"
+        variant="line"
         size="s"
         aria-haspopup="dialog"
         isBusy={isBusy}
