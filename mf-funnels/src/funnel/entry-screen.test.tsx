@@ -35,16 +35,22 @@ test.each(['', '/summary'])('a camper that is no number is no page (%s)', async 
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
-test('a booking that cannot be loaded leads to the trips to do', async () => {
-  answer(
-    'get',
-    '/v4/bookings-guest/7002/',
-    { detail: 'Not found', code: 'booking_not_found' },
-    { status: 404 },
-  );
-  openFunnel('/campers/1201/request/7002');
-  await waitFor(() => expect(place()).toBe('/en-ie/d/trips?meta_state=todo'));
-});
+test.each(['', '/summary'])(
+  'a booking that cannot be loaded leads to the trips to do (%s), with why',
+  async (step) => {
+    answer(
+      'get',
+      '/v4/bookings-guest/7002/',
+      { detail: 'Not found', code: 'booking_not_found' },
+      { status: 404 },
+    );
+    const { platform } = openFunnel(`/campers/1201/request/7002${step}`);
+    const said: unknown[] = [];
+    platform.events.hear('toast.shown', (toast) => said.push(toast));
+    await waitFor(() => expect(place()).toBe('/en-ie/d/trips?meta_state=todo'));
+    expect(said).toEqual([{ tone: 'stop', title: expect.stringMatching(/could not be opened/) }]);
+  },
+);
 
 describe('a trip that is begun', () => {
   function wire(drafts = someBookings([])) {

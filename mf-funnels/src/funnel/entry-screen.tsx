@@ -9,6 +9,7 @@ import { NEW_BOOKING } from '../rules/new-booking';
 
 import { bookingIdOf, entryPath, listPath, stepPath, todoPath, tripPath } from './funnel-paths';
 import { LateBegin } from './late-begin';
+import { ToTrips } from './to-trips';
 
 export interface EntryScreenProps {
   funnel: Funnel;
@@ -35,7 +36,7 @@ function Known({ funnel, id }: EntryScreenProps & { id: string }) {
   const hasPaymentFunnel = useFlag('regular_payment_funnel');
   const me = useUser();
   if (!hasFailed && !(booking && me)) return <PageGhost />;
-  if (!booking || !me) return <Navigate to={todoPath()} replace />;
+  if (!booking || !me) return <ToTrips />;
   const entry = entryOf(funnel, booking, { hasPaymentFunnel });
   if ('step' in entry) {
     const isBegin = entry.step === stepsOf(funnel)[0];

@@ -11,6 +11,7 @@ type FrameValues = {
   notKept: { count: number };
   booked: NoMessageValues;
   asBooked: NoMessageValues;
+  noBooking: NoMessageValues;
   unknown: NoMessageValues;
   priceLabel: NoMessageValues;
   with: { city: string; owner: string };
@@ -62,6 +63,11 @@ export const frameMessages = defineMessages<FrameValues>({
     id: 'funnel.as-booked',
     defaultMessage: 'This is how the trip is booked. It cannot be changed here any more.',
     description: 'Under the heading of the check where the first half of a trip is paid already',
+  },
+  noBooking: {
+    id: 'funnel.no-booking',
+    defaultMessage: 'This booking could not be opened. Your trips are here.',
+    description: 'Said in the corner of the list of trips that leads there in place of a booking',
   },
   unknown: {
     id: 'funnel.unknown',

@@ -9,8 +9,9 @@ import { isBookingId, isPathOf, isPaymentPage, requestIn } from '../rules/funnel
 import { stepNamed, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
 import { Frame } from './frame';
-import { bookingIdOf, entryPath, listPath, stepPath, todoPath } from './funnel-paths';
+import { bookingIdOf, entryPath, listPath, stepPath } from './funnel-paths';
 import { LateRequestPayment } from './older-room';
+import { ToTrips } from './to-trips';
 
 export interface StepScreenProps {
   funnel: Funnel;
@@ -28,7 +29,7 @@ export function StepScreen({ funnel }: StepScreenProps) {
   const asked = stepNamed(funnel, params.step ?? '');
   if (!asked || !isPathOf(funnel, params)) return <NotFound />;
   if (!isNumber) return <Navigate to={listPath()} replace />;
-  if (hasFailed) return <Navigate to={todoPath()} replace />;
+  if (hasFailed) return <ToTrips />;
   if (!booking || !me) return <PageGhost />;
   if (isOfRequest(funnel, asked, search)) return <LateRequestPayment {...{ booking }} step={asked} />;
   return <Placed {...{ funnel, booking, me, asked }} />;
