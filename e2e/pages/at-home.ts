@@ -51,9 +51,12 @@ export async function expectAtHome(funnel: FunnelPage, price: string): Promise<v
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
+/** The way to a camper, and not to a step of its booking. */
+const LISTING_LINK = 'a[href*="/campers/"]:not([href*="/payment/"], [href*="request/"])';
+
 /** Lines of a text without what owners call their campers, in whatever language. */
 async function ourLines({ content }: FunnelPage, text: string): Promise<string[]> {
-  const named = await content.locator('aside h2, a[href*="/campers/"]').allInnerTexts();
+  const named = await content.locator(`aside h2, ${LISTING_LINK}`).allInnerTexts();
   const titles = named.flatMap(linesIn);
   const rest = titles.reduce((left, title) => left.replaceAll(title, ''), text);
   return linesIn(rest);
