@@ -8,7 +8,7 @@ test('half of a trip is paid now, and the page says when the other half is due',
   const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
   const payment = await trip.toPay();
   await payment.choose('Card, in two');
-  await expect(payment.content.getByText(/^€[\d,.]+ today, €[\d,.]+ on \d+ \w+ 20\d\d$/)).toBeVisible();
+  await expect(payment.content.getByText(/^€[\d,.]+ today, €[\d,.]+ on \d+\s\w+\s20\d\d$/)).toBeVisible();
   await payment.fillCard(PAYS);
   await payment.payButton.click();
   await trip.expectSuccess();

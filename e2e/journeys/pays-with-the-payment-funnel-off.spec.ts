@@ -15,8 +15,8 @@ const SAYS_YES = '912 345 601';
 const SAYS_NO = '912 345 602';
 
 /** A trip with the owner's yes, chosen in the list of trips, at the older page of paying. */
-async function aTrip(page: Page, site?: string) {
-  const trip = await PayableTrip.of(page, { site });
+async function aTrip(page: Page) {
+  const trip = await PayableTrip.of(page);
   return { trip, payment: await trip.payFromHomeInOlder(page) };
 }
 
@@ -74,14 +74,15 @@ test('a phone is waited for on the page of waiting: after its no nothing is take
   page,
   scenes,
 }) => {
-  const { trip, payment } = await aTrip(page, 'pt-pt');
+  const { trip, payment: irish } = await aTrip(page);
+  const payment = await irish.onSite('pt-pt');
   const books = trip.in(scenes.books);
   await payment.askPhone(SAYS_NO);
   await payment.expectStep('payment-waiting');
   await expect(payment.countdown).toBeVisible();
   await payment.expectStep('payment-error');
   await expect(page).toHaveURL(/error_code=MPG_UNKNOWN/);
-  await expect(payment.content.getByText('Nothing was taken', { exact: true })).toBeVisible();
+  await expect(payment.content.getByText('Nada foi cobrado', { exact: true })).toBeVisible();
   await books.expectUnpaid('ACCEPTED', ['mbway failed']);
   await payment.again.click();
   await payment.expectStep('payment');

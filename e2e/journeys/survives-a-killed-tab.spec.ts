@@ -12,7 +12,6 @@ import type { TripInBooks } from '../scenes/trip-in-books';
 const PAYS = '4242424242424242';
 const LATER = '4000000000003238';
 const SAYS_YES = '912 345 601';
-const SITE = 'pt-pt';
 const SUCCESS = /\/payment\/\d+\/success/;
 
 const START = /\/payment\/async\/$/;
@@ -20,8 +19,14 @@ const LOOK = /\/payment\/async\/[^/]+\/$/;
 const TRIP = /\/v4\/bookings-guest\/\d+\/$/;
 
 async function aTrip(page: Page) {
-  const trip = await PayableTrip.of(page, { site: SITE });
+  const trip = await PayableTrip.of(page);
   return { trip, payment: await trip.payFromHome(page) };
+}
+
+/** Phones pay on the Portuguese site: the same page there. */
+async function aTripByPhone(page: Page) {
+  const { trip, payment } = await aTrip(page);
+  return { trip, payment: await payment.onSite('pt-pt') };
 }
 
 /** The tab is gone from one moment to the next, and somebody opens the page of paying anew. */
@@ -106,7 +111,7 @@ test('finalization: while the bank takes its time, another tab waits on', async 
 });
 
 test('MB WAY execution: the phone is waited for in another browser', async ({ page, scenes }) => {
-  const { trip, payment } = await aTrip(page);
+  const { trip, payment } = await aTripByPhone(page);
   const { reached } = await holdCall(page, { method: 'GET', path: LOOK });
   await payment.askPhone(SAYS_YES);
   await reached;
@@ -119,7 +124,7 @@ test('MB WAY finalization: a yes that was heard is not asked for again', async (
   context,
   scenes,
 }) => {
-  const { trip, payment } = await aTrip(page);
+  const { trip, payment } = await aTripByPhone(page);
   const until = ({ status }: Record<string, unknown>) => status !== 'CREATED';
   const { reached } = await holdCall(page, { method: 'GET', path: LOOK, until });
   await payment.askPhone(SAYS_YES);

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 
 import { PaymentPage } from './payment-page';
 
-/** The steps of paying under the older address, which names its booking in the query; in English. */
+/** The steps of paying under the older address, which names its booking in the query; in English, and as far as phones pay in Portuguese. */
 export class OlderFunnelPage extends PaymentPage {
   /** From now on this page, or all of a browser's, is told that the payment funnel is off; nobody else's is. */
   static async switchedOff(pages: Page | BrowserContext): Promise<void> {
@@ -22,6 +22,11 @@ export class OlderFunnelPage extends PaymentPage {
     return new OlderFunnelPage(page, 'en-ie');
   }
 
+  override async onSite(site: string): Promise<OlderFunnelPage> {
+    await super.onSite(site);
+    return new OlderFunnelPage(this.page, site);
+  }
+
   get next(): Locator {
     return this.content.getByRole('button', { name: 'Go on', exact: true });
   }
@@ -31,11 +36,12 @@ export class OlderFunnelPage extends PaymentPage {
   }
 
   get again(): Locator {
-    return this.content.getByRole('link', { name: 'Try again', exact: true });
+    const name = this.site === 'pt-pt' ? 'Tentar de novo' : 'Try again';
+    return this.content.getByRole('link', { name, exact: true });
   }
 
   async expectStep(step: string): Promise<void> {
-    await this.page.waitForURL(new RegExp(`/en-ie/booking-payment/${step}\\?id=\\d+`));
+    await this.page.waitForURL(new RegExp(`/${this.site}/booking-payment/${step}\\?id=\\d+`));
     await expect(this.heading).toBeVisible();
   }
 }

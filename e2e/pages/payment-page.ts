@@ -23,6 +23,12 @@ export class PaymentPage extends AnyPage {
     return new PaymentPage(page, site);
   }
 
+  /** The same page on another site, where other means are on offer. */
+  async onSite(site: string): Promise<PaymentPage> {
+    await this.page.goto(this.page.url().replace(`/${this.site}/`, `/${site}/`));
+    return new PaymentPage(this.page, site);
+  }
+
   get payButton(): Locator {
     return this.content.getByRole('button', { name: this.paying.pay });
   }
