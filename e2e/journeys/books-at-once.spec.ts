@@ -6,6 +6,7 @@ import { HomePage } from '../pages/home-page';
 import { minorIn } from '../pages/minor-in';
 import { PaymentPage } from '../pages/payment-page';
 import { SignInPage } from '../pages/sign-in-page';
+import { anyOf } from '../scenes/any-of';
 import { OwnerDesk } from '../scenes/owner-desk';
 import { reachablePerson } from '../scenes/people';
 
@@ -27,7 +28,7 @@ test('somebody books at once, from home past the bank: the owner hears of it whe
   const results = await home.search();
   const ids = await results.campers();
   const lent = await scenes.onlyLent(ids, { instant: true });
-  const wanted = lent[Math.floor(Math.random() * lent.length)] ?? 0;
+  const wanted = anyOf(lent);
   const desk = await OwnerDesk.of(request, await scenes.ownerOf(wanted));
   const listing = await results.openCamper(results.cards.nth(ids.indexOf(wanted)));
   const price = await listing.quote.total();

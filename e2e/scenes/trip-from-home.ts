@@ -8,6 +8,7 @@ import { HomePage } from '../pages/home-page';
 import type { ListingPage } from '../pages/listing-page';
 import { OlderFunnelPage } from '../pages/older-funnel-page';
 import { PaymentPage } from '../pages/payment-page';
+import { anyOf } from './any-of';
 import { OwnerDesk } from './owner-desk';
 import { reachablePerson, signedIn } from './people';
 import type { Scenes } from './scenes';
@@ -193,10 +194,4 @@ export class TripFromHome {
     if (this.step === 'travel-details') await this.funnel.tellTrip();
     if (this.step === 'message-owner') await this.funnel.tellOwner(MESSAGE);
   }
-}
-
-function anyOf(campers: number[]): number {
-  const camper = campers[Math.floor(Math.random() * campers.length)];
-  if (camper === undefined) throw new Error(`No camper of this kind was found around ${PLACE.name}`);
-  return camper;
 }

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { GuestBooking, SearchAnswer } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
+import { anyOf } from './any-of';
 import { Wire } from './wire';
 
 const DRIVER = { driver_born_on: '1988-04-12', driver_licence_since: '2008-01-01', licence_type: 'B' };
@@ -68,8 +69,6 @@ export class TripMaker {
   private async instantCamper(place: string, { from, to }: DayRange): Promise<number> {
     const query = `where=${place}&date_from=${from}&date_to=${to}&instant_booking=true`;
     const { results } = await this.read<SearchAnswer>(`/3/campers/search/?${query}`);
-    const found = results[Math.floor(Math.random() * results.length)];
-    if (!found) throw new Error(`No camper around ${place} is booked at once`);
-    return found.id;
+    return anyOf(results).id;
   }
 }

@@ -103,9 +103,9 @@ function bodyOf({ type, token, phone, amount, usesCredits }: RunOrder): StartPay
 
 // It may have begun all the same, or in another window: then that is what is followed.
 async function afterFailure(bookingId: number, error: unknown): Promise<PaymentEvent> {
-  const mayBeThere = isUnderWay(error) || mayHaveBegun(error);
-  const trouble: PaymentTrouble = mayHaveBegun(error) ? { code: 'network' } : troubleIn(error);
-  return (mayBeThere && (await findOpen(bookingId))) || failed(trouble);
+  const isUnsure = mayHaveBegun(error);
+  const open = isUnsure || isUnderWay(error) ? await findOpen(bookingId) : undefined;
+  return open ?? failed(isUnsure ? { code: 'network' } : troubleIn(error));
 }
 
 // An attempt is taken for a second click for some seconds; one that was given up makes room after them.

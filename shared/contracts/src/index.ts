@@ -20,6 +20,7 @@ export * from './marks';
 export * from './option-codes';
 export * from './option-lists';
 export * from './outbox';
+export * from './payment-calls';
 export * from './payments';
 export * from './places';
 export * from './price';

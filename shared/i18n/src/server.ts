@@ -35,10 +35,15 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return wishes.map(({ language }) => language).find(isLanguage) ?? 'en';
 }
 
+/** The sites whose ISO tag an Accept-Language header names first: more than one where they share it. */
+export function sitesOfTag(acceptLanguage: string | undefined): Site[] {
+  const tag = acceptLanguage?.split(/[,;]/)[0]?.trim().toLowerCase();
+  return SITES.filter((site) => site.isoTag.toLowerCase() === tag);
+}
+
 /** The site whose ISO tag an Accept-Language header names first; the language's main site, else the default. */
 export function siteOfTag(acceptLanguage: string | undefined): Site {
-  const tag = acceptLanguage?.split(/[,;]/)[0]?.trim().toLowerCase();
-  const exact = SITES.find((site) => site.isoTag.toLowerCase() === tag);
+  const [exact] = sitesOfTag(acceptLanguage);
   const language = languageOf(acceptLanguage);
   return exact ?? SITES.find((site) => site.language === language) ?? DEFAULT_SITE;
 }

@@ -14,7 +14,7 @@ export interface BookedCamper {
 }
 
 /** What a camper is worth, and who insures it. */
-interface InsuredCamper {
+export interface InsuredCamper {
   value: Minor | null;
   currency: CurrencyCode;
   insured_by: 'platform' | 'owner';

@@ -2,7 +2,7 @@ import { driverShortfall, isInsurable, tierOfId, tiersFor } from '@campavia/doma
 
 import type { Database } from '../../database/connect';
 import { FieldProblem, Problem, type Sentence } from '../../problems';
-import { createBookedCamperStore } from './booked-camper.store';
+import { createBookedCamperStore, type InsuredCamper } from './booked-camper.store';
 import type { BookingRow } from './booking-facts';
 
 /**
@@ -10,21 +10,32 @@ import type { BookingRow } from './booking-facts';
  * @throws Problem 405 INSURANCE_CONDITIONS_NOT_MET
  */
 export async function requireInsurable(within: Database, booking: BookingRow): Promise<void> {
-  const tier = tierOfId(booking.insurance_id);
-  if (!tier) return;
-  const vehicle = await createBookedCamperStore(within).insured(booking.camper_id);
-  if (!isInsurable(tier, { ...drivenTrip(booking), vehicle })) {
-    throw new Problem(405, 'INSURANCE_CONDITIONS_NOT_MET');
-  }
+  if (tierOfId(booking.insurance_id)) requireTier(booking, await insuredOf(within, booking));
 }
 
 /**
- * Lets only drivers through whom an insurance of the camper takes. Asked when a trip is sent: until then it is a draft,
- * and what was told of its driver is kept whoever that is.
- * @throws FieldProblem at the date that is the reason
+ * The same for a trip that is sent, whose driver has to be one whom any insurance of the camper takes. Until then it is
+ * a draft, and what was told of its driver is kept whoever that is.
+ * @throws FieldProblem at the date that is the reason why none does
+ * @throws Problem 405 INSURANCE_CONDITIONS_NOT_MET
  */
-export async function requireDriver(within: Database, booking: BookingRow): Promise<void> {
-  const { insured_by } = await createBookedCamperStore(within).insured(booking.camper_id);
+export async function requireSendable(within: Database, booking: BookingRow): Promise<void> {
+  const camper = await insuredOf(within, booking);
+  requireDriver(booking, camper);
+  requireTier(booking, camper);
+}
+
+function insuredOf(within: Database, { camper_id }: BookingRow): Promise<InsuredCamper> {
+  return createBookedCamperStore(within).insured(camper_id);
+}
+
+function requireTier(booking: BookingRow, vehicle: InsuredCamper): void {
+  const tier = tierOfId(booking.insurance_id);
+  if (!tier || isInsurable(tier, { ...drivenTrip(booking), vehicle })) return;
+  throw new Problem(405, 'INSURANCE_CONDITIONS_NOT_MET');
+}
+
+function requireDriver(booking: BookingRow, { insured_by }: InsuredCamper): void {
   const shortfall = driverShortfall(tiersFor(insured_by), drivenTrip(booking));
   if (!shortfall) return;
   const { age, licence } = shortfall;

@@ -13,7 +13,7 @@ import { refuseTooMany, type Booker } from './create-booking';
 import type { GuestReading } from './guest-bookings.service';
 import { nowOf } from './now-of';
 import { readText } from './read-trip';
-import { requireDriver, requireInsurable } from './require-insurable';
+import { requireSendable } from './require-insurable';
 import { StayRefused } from './stay-refused';
 
 interface Needs extends Pick<Foundation, 'clock'> {
@@ -65,8 +65,7 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
     if ('refusal' in offer) throw new StayRefused(offer.refusal);
     requireSeen(form, offer.price);
     await refuseTooMany(transaction, booking, clock.now());
-    await requireDriver(transaction, booking);
-    await requireInsurable(transaction, booking);
+    await requireSendable(transaction, booking);
     return booking.is_instant ? {} : offer.agree();
   }
 

@@ -1,4 +1,4 @@
-import { SITES } from '@campavia/i18n/sites';
+import { sitesOfTag } from '@campavia/i18n/server';
 
 import type { Database } from '../../database/connect';
 import type { BookingRow } from '../bookings/booking-process.service';
@@ -10,11 +10,10 @@ import type { BookingRow } from '../bookings/booking-process.service';
  * @param language an Accept-Language header; what names no site leaves the trip where it is
  */
 export function payingSiteOf({ locale }: Pick<BookingRow, 'locale'>, language: string | undefined): string {
-  const tag = language?.split(/[,;]/)[0]?.trim().toLowerCase();
-  const named = SITES.filter(({ isoTag }) => isoTag.toLowerCase() === tag);
-  // Sites may share a tag: then the trip is on the right one already.
-  const isThere = named.length === 0 || named.some((site) => site.locale === locale);
-  return isThere ? locale : (named[0]?.locale ?? locale);
+  const named = sitesOfTag(language);
+  // Of sites that share a tag the trip may be on the right one already.
+  const site = named.find((each) => each.locale === locale) ?? named[0];
+  return site?.locale ?? locale;
 }
 
 /** Moves a trip to the site on which it is paid, with its row locked. */
