@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { campers: { type: 'string', default: '3000' }, rounds: { type: 'string', default: '200' } },
 });
 
-const server = await startScratchServer(Number(values.campers), () => true);
+const server = await startScratchServer(Number(values.campers), { isWanted: () => true });
 const database = connect(server.templateUrl);
 const app = await createApp({
   settings: settingsFor(server.templateUrl, '/nonexistent'),

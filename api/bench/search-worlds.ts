@@ -21,7 +21,7 @@ export async function visitWorlds(
   sizes: readonly number[],
   visit: (world: World) => Promise<void>,
 ): Promise<void> {
-  const server = await startScratchServer(BASE_CAMPERS, () => true);
+  const server = await startScratchServer(BASE_CAMPERS, { isWanted: () => true });
   try {
     for (const campers of sizes) await visitWorld(server.templateUrl, campers, visit);
   } finally {

@@ -7,6 +7,6 @@ declare global {
 const CAMPERS = 400;
 
 export default async function setUp(): Promise<void> {
-  globalThis.campaviaScratchServer = await startScratchServer(CAMPERS);
+  globalThis.campaviaScratchServer = await startScratchServer(CAMPERS, { isThrowaway: true });
   process.env.CAMPAVIA_TEST_TEMPLATE = globalThis.campaviaScratchServer.templateUrl;
 }

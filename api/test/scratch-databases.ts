@@ -32,11 +32,21 @@ export function isInTests({ country, placeType, population }: GazetteerRow): boo
   return ['FR', 'CH', 'GB'].includes(country);
 }
 
+export interface ScratchOptions {
+  /** Which places there are. */
+  isWanted?: typeof isInTests;
+  /** Nothing waits for the disk; what is measured or proven runs as where people are. */
+  isThrowaway?: boolean;
+}
+
 /** Starts a server in a temporary folder and fills a database with places and campers in them. */
-export async function startScratchServer(campers: number, isWanted = isInTests): Promise<ScratchServer> {
+export async function startScratchServer(
+  campers: number,
+  { isWanted = isInTests, isThrowaway = false }: ScratchOptions = {},
+): Promise<ScratchServer> {
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-api-'));
   await chmod(home, 0o755);
-  const postgres = await startPostgres({ home });
+  const postgres = await startPostgres({ home, isThrowaway });
   const templateUrl = withDatabase(postgres.url, `campavia_template_${process.pid}`);
   await createDatabase(templateUrl);
   await fill(templateUrl, campers, isWanted);

@@ -20,11 +20,11 @@ export interface ScratchServer {
 export async function startScratchServer(): Promise<ScratchServer> {
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-registry-'));
   await chmod(home, 0o755);
-  let postgres = await startPostgres({ home });
+  let postgres = await startPostgres({ home, isThrowaway: true });
   return {
     url: postgres.url,
     async start() {
-      postgres = await startPostgres({ home });
+      postgres = await startPostgres({ home, isThrowaway: true });
     },
     stop: () => postgres.stop(),
     async remove() {

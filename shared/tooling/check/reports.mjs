@@ -26,7 +26,7 @@ export function readPlaywright({ stats, suites, errors }) {
   const specs = suites.flatMap(allSpecs).filter((spec) => !spec.ok || isFlaky(spec));
   const problems = [
     ...errors.map((error) => firstLine(error.message)),
-    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${firstLine(firstError(spec))}`),
+    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${tellFailure(spec)}`),
   ];
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, problems };
 }
@@ -62,9 +62,13 @@ function allSpecs(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(allSpecs)];
 }
 
-function firstError(spec) {
+/** What failed, at what, and where: whoever has only this line must know which of a journey's steps it was. */
+function tellFailure(spec) {
   const results = spec.tests.flatMap((test) => test.results ?? []);
-  return results.find((result) => result.error)?.error.message;
+  const { message, location } = results.find((result) => result.error)?.error ?? {};
+  const locator = /^Locator: *(.+)$/m.exec(plain(message))?.[1];
+  const step = location && `${place(location.file)}:${location.line}`;
+  return [firstLine(message), locator, step && `at ${step}`].filter(Boolean).join(' · ');
 }
 
 function isFlaky(spec) {
@@ -72,9 +76,11 @@ function isFlaky(spec) {
 }
 
 function firstLine(text) {
-  return stripVTControlCharacters(String(text ?? ''))
-    .trim()
-    .split('\n')[0];
+  return plain(text).trim().split('\n')[0];
+}
+
+function plain(text) {
+  return stripVTControlCharacters(String(text ?? ''));
 }
 
 function place(file) {

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { readCruise, readEslint, readJest, readPlaywright } from './reports.mjs';
 
 function jestReport(over) {
@@ -70,6 +72,25 @@ describe("playwright's report", () => {
       failed: 1,
       problems: ['a.spec.ts:3 goes back: No heading'],
     });
+  });
+
+  it('tells which step of a journey failed, and at what', () => {
+    const error = {
+      message:
+        "\u001B[31mexpect(locator).toBeVisible() failed\n\nLocator:  getByRole('heading')\nTimeout: 10000ms",
+      location: { file: resolve('e2e/pages/search-page.ts'), line: 35, column: 9 },
+    };
+    const spec = {
+      ok: false,
+      title: 'searches',
+      file: 'a.spec.ts',
+      line: 3,
+      tests: [{ results: [{ error }] }],
+    };
+    const stats = { expected: 0, unexpected: 1, flaky: 0 };
+    expect(readPlaywright({ stats, suites: [{ specs: [spec] }], errors: [] }).problems).toEqual([
+      "a.spec.ts:3 searches: expect(locator).toBeVisible() failed · getByRole('heading') · at e2e/pages/search-page.ts:35",
+    ]);
   });
 
   it('counts a configuration that cannot be loaded', () => {

@@ -18,4 +18,6 @@ export interface RunningPostgres {
 export function startPostgres(place: {
   home: string;
   log?: (line: string) => void;
+  /** The data is a test's: quick, and gone if the machine stops. */
+  isThrowaway?: boolean;
 }): Promise<RunningPostgres>;

@@ -12,8 +12,10 @@ import { prepareSocketFolder, socketUrl } from './socket.mjs';
 /**
  * Gives a PostgreSQL with a database for Campavia: the one of `DATABASE_URL`, else one of its own whose data
  * lives in `<home>/postgres`. Throws a `Refusal` with one clear line when neither is possible.
+ *
+ * @param isThrowaway the data is a test's: quick, and gone if the machine stops
  */
-export async function startPostgres({ home, log = () => {} }) {
+export async function startPostgres({ home, log = () => {}, isThrowaway = false }) {
   if (process.env.DATABASE_URL) return useExternalPostgres(process.env.DATABASE_URL);
 
   const root = resolve(home);
@@ -23,7 +25,7 @@ export async function startPostgres({ home, log = () => {} }) {
   const native = await executableFolder(runner);
   const data = await createCluster({ root, runner, native, log });
   const socket = await prepareSocketFolder(root, runner);
-  const server = await startServer({ root, runner, native, data, socket, log });
+  const server = await startServer({ root, runner, native, data, socket, log, isThrowaway });
   await ensureDatabase(socket, 'campavia');
   return { ...server, url: socketUrl(socket, 'campavia'), external: false };
 }

@@ -32,6 +32,18 @@ it('keeps what was committed when the server is killed', async () => {
   await second.stop();
 }, 60_000);
 
+it('keeps what was committed in a throwaway too, and waits for no disk', async () => {
+  const first = await startPostgres({ home, isThrowaway: true });
+  expect(await queryOnce(first.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
+  await queryOnce(first.url, 'insert into camper values (8)');
+  killServer();
+
+  const second = await startPostgres({ home });
+  expect(await queryOnce(second.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  expect(await queryOnce(second.url, 'select id from camper order by id')).toEqual([{ id: 7 }, { id: 8 }]);
+  await second.stop();
+}, 60_000);
+
 it('takes over a server whose starter is gone, and can stop it', async () => {
   await startPostgres({ home });
   const adopted = await startPostgres({ home });

@@ -20,14 +20,17 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
+/** Nothing waits for the disk: all that is lost with the machine's power is a test's. A killed server loses nothing. */
+const OF_THROWAWAYS = { fsync: 'off', full_page_writes: 'off' };
 
 /** Starts the server, or takes over the one that an earlier run left alive. */
-export async function startServer({ root, runner, native, data, socket, log }) {
+export async function startServer({ root, runner, native, data, socket, log, isThrowaway }) {
   if (await takeOver(data, socket, log)) return control(data, true);
 
+  const settings = { ...SETTINGS, ...(isThrowaway && OF_THROWAWAYS), unix_socket_directories: socket };
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const child = await launch({ root, runner, native, data, socket });
+    const child = await launch({ root, runner, native, data, settings });
     const failure = await becomesReady(child, socket, deadline);
     if (failure === undefined) return control(data, false);
     if (Date.now() > deadline || !isLeftover(failure)) {
@@ -67,10 +70,9 @@ async function forgetDead(data, socket) {
   for (const file of [lockFile(data), socketLock(socket)]) await rm(file, { force: true });
 }
 
-async function launch({ root, runner, native, data, socket }) {
+async function launch({ root, runner, native, data, settings }) {
   await mkdir(join(root, 'logs'), { recursive: true });
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socket });
-  const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = commandAs(runner, join(native, 'bin', 'postgres'), ['-D', data, ...options]);
   // A file, not a pipe: the server outlives a starter that is killed, and must still be able to write.
   const output = openSync(logFile(root), 'w');

@@ -49,7 +49,7 @@ export async function install(run) {
 async function provideDatabase({ settings, lifetime, progress }) {
   const postgres = await progress.step(
     'Starting PostgreSQL',
-    (say) => startPostgres({ home: settings.home, log: say }),
+    (say) => startPostgres({ home: settings.home, log: say, isThrowaway: settings.isThrowaway }),
     ({ external, adopted }) => {
       if (external) return 'Using the PostgreSQL of DATABASE_URL';
       return adopted ? 'Took over the running PostgreSQL' : 'PostgreSQL started';

@@ -27,6 +27,7 @@ export function readSettings(env = process.env) {
     apiPort,
     pspPort,
     isProduction: env.CAMPAVIA_ENV === 'production',
+    isThrowaway: env.CAMPAVIA_DATA === 'throwaway',
   };
 }
 

@@ -43,7 +43,7 @@ export interface SiteWithDatabase {
 export async function siteWithDatabase(): Promise<SiteWithDatabase> {
   const home = await mkdtemp(join(tmpdir(), 'site-with-database-'));
   await chmod(home, 0o755);
-  let database = await startPostgres({ home });
+  let database = await startPostgres({ home, isThrowaway: true });
   const { url } = database;
   await migrateRegistry(url);
   const platform = await createCredentials(url, { label: 'platform', squad: 'platform', isPlatform: true });
@@ -72,7 +72,7 @@ export async function siteWithDatabase(): Promise<SiteWithDatabase> {
     another: start,
     stopDatabase: () => database.stop(),
     async startDatabase() {
-      database = await startPostgres({ home });
+      database = await startPostgres({ home, isThrowaway: true });
     },
     async publish(wanted, { token, keyId, privateKey }) {
       const folder = join(home, 'built');
