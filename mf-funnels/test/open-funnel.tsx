@@ -23,6 +23,7 @@ import { EntryScreen } from '../src/funnel/entry-screen';
 import { foreseeSteps } from '../src/funnel/late-steps';
 import { StepScreen } from '../src/funnel/step-screen';
 import { FUNNELS, type Funnel } from '../src/rules/funnel-steps';
+import { setWidth } from './set-width';
 
 const OTHERS = [
   { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' },
@@ -98,16 +99,6 @@ export function answerAfterBooking(): void {
   answer('get', '/3/docs/guest/*', none);
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
   answer('get', '/3/products/1201/similar/', { results: [] });
-}
-
-/** What the page is told that asks how wide its window is. */
-function setWidth(width: number): void {
-  const asked = (query: string) => ({
-    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
-  window.matchMedia = asked as unknown as typeof window.matchMedia;
 }
 
 const PATHS: Record<Funnel, string> = {

@@ -6,7 +6,7 @@ import { ButtonLink, FailurePanel, Wrap } from '@campavia/ui';
 import type { BeginScreenProps } from './begin-screen';
 import { fetchBeginScreen, knownBeginScreen } from './fetch-begin-screen';
 import { frameMessages } from './frame.messages';
-import { useLatePiece } from './use-late-piece';
+import { useLatePiece } from '../parts/use-late-piece';
 
 /** The page that begins a booking, as soon as it is there; only the first page of a booking needs it. */
 export function LateBegin(props: BeginScreenProps) {

@@ -4,7 +4,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useReady } from '@campavia/remote-kit';
 import { FailurePanel } from '@campavia/ui';
 
-import { useLatePiece } from './use-late-piece';
+import { useLatePiece } from '../parts/use-late-piece';
 
 interface Meanwhile {
   /** Stands there until the piece does. */

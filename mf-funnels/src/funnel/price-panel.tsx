@@ -11,7 +11,7 @@ import { Fading } from '../parts/fading.styles';
 import { linesMessages } from '../parts/lines.messages';
 import { PriceLines } from '../parts/price-lines';
 import { Schedule } from '../parts/price-lines.styles';
-import type { BarWords } from '../parts/total-bar';
+import type { BarOptions } from '../parts/total-bar';
 import { instalmentStageOf, isPaidWhole, shownPriceOf, type InstalmentStage } from '../rules/shown-price';
 
 import { BookingCoupon } from './booking-coupon';
@@ -27,10 +27,12 @@ export interface PricePanelProps {
   pricing: UseBookingPrice;
   /** Why there is no price is said here, and not at the head of the step. */
   tellsRefusal: boolean;
+  /** Hears where in the bar of a small screen the main button of the step goes. */
+  barEnd: BarOptions['end'];
 }
 
 /** The trip and every line of its price, the same beside every step. */
-export function PricePanel({ booking, pricing, tellsRefusal }: PricePanelProps) {
+export function PricePanel({ booking, pricing, tellsRefusal, barEnd }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const instalmentWords = useInstalmentWords();
   const barWords = useBarWords();
@@ -48,7 +50,7 @@ export function PricePanel({ booking, pricing, tellsRefusal }: PricePanelProps) 
               <PriceLines
                 price={shownPriceOf(price)}
                 instalments={instalmentWords(instalmentStageOf(price, booking))}
-                bar={barWords(price)}
+                bar={{ words: barWords(price), end: barEnd }}
               />
               {isPaidWhole(price) && <Paid price={price} />}
             </Fading>
@@ -75,7 +77,7 @@ function useInstalmentWords() {
 /** Once something is paid the bar says what is left, or that nothing is. */
 function useBarWords() {
   const intl = useIntl();
-  return (price: BookingPrice): BarWords | undefined => {
+  return (price: BookingPrice): BarOptions['words'] => {
     if (parseDecimal(price.paid) === 0) return undefined;
     const money = (amount: string) => formatMoney(intl, amount, price.currency_used);
     const total = money(price.price);

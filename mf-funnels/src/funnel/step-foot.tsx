@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
@@ -7,6 +7,7 @@ import { Link } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
+import { DeedInBar } from '../parts/deed-in-bar';
 import { isOpenTo, stepBefore, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
 import { frameMessages } from './frame.messages';
@@ -42,15 +43,17 @@ export interface StepFootProps {
 /** The way back at the left, the way on at the right. */
 export function StepFoot({ funnel, step, booking, children }: StepFootProps) {
   const { formatMessage } = useIntl();
+  const place = useRef<HTMLDivElement>(null);
   const before = stepBefore(funnel, step);
   return (
-    <Foot>
+    <Foot ref={place}>
       {before && isOpenTo(booking, before) && (
         <ButtonLink as={Link} to={stepPath(funnel, booking, before)} variant="quiet" icon={ArrowLeft}>
           {formatMessage(frameMessages.back, { step: formatMessage(stepMessages[before]) })}
         </ButtonLink>
       )}
       {children}
+      <DeedInBar place={place}>{children}</DeedInBar>
     </Foot>
   );
 }

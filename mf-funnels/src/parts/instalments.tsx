@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
-
-import { formatMoney, formatPlainDate } from '@campavia/i18n';
 
 import type { ShownPrice } from '../rules/shown-price';
 import { linesMessages } from './lines.messages';
-import { Schedule } from './price-lines.styles';
+import { PaymentPlan } from './payment-plan';
 
 /** What two payments are called where they are shown. */
 export interface InstalmentWords {
@@ -21,25 +18,17 @@ export interface InstalmentsProps {
 
 /** When how much is paid, where a price can be paid in two. */
 export function Instalments({ price, words }: InstalmentsProps) {
-  const intl = useIntl();
-  const id = useId();
+  const { formatMessage } = useIntl();
   const { price_2x_first, price_2x_second, second_payment_date, currency_used: currency } = price;
   if (!price_2x_first || !price_2x_second || !second_payment_date) return null;
   return (
-    <Schedule role="group" aria-labelledby={id}>
-      <strong id={id}>{words?.title ?? intl.formatMessage(linesMessages.inTwo)}</strong>
-      <dl>
-        <div>
-          <dt>{words?.first ?? intl.formatMessage(linesMessages.whenPaying)}</dt>
-          <dd>{formatMoney(intl, price_2x_first, currency)}</dd>
-        </div>
-        <div>
-          <dt>
-            <time dateTime={second_payment_date}>{formatPlainDate(intl, second_payment_date)}</time>
-          </dt>
-          <dd>{formatMoney(intl, price_2x_second, currency)}</dd>
-        </div>
-      </dl>
-    </Schedule>
+    <PaymentPlan
+      title={words?.title ?? formatMessage(linesMessages.inTwo)}
+      currency={currency}
+      payments={[
+        { amount: price_2x_first, when: words?.first ?? formatMessage(linesMessages.whenPaying) },
+        { amount: price_2x_second, on: second_payment_date },
+      ]}
+    />
   );
 }

@@ -7,7 +7,8 @@ import { Instalments, type InstalmentWords } from './instalments';
 import { lineWords, partWords, signedMoney } from './line-words';
 import { linesMessages } from './lines.messages';
 import { Lines, Total } from './price-lines.styles';
-import { TotalBar, type BarWords } from './total-bar';
+import { LateTotalBar } from './late-total-bar';
+import type { BarOptions } from './total-bar';
 
 type Line = ShownPrice['lines'][number];
 
@@ -15,8 +16,8 @@ export interface PriceLinesProps {
   price: ShownPrice;
   /** What two payments are called; on offer, and when one pays, unless told otherwise. */
   instalments?: InstalmentWords;
-  /** What stands in the bar at the end of a small screen; the whole price unless told otherwise. */
-  bar?: BarWords;
+  /** What stands in the bar at the end of a small screen; the whole price alone unless told otherwise. */
+  bar?: BarOptions;
 }
 
 /** Every line of a price, each to be opened, and their sum. */
@@ -26,7 +27,7 @@ export function PriceLines({ price, instalments, bar }: PriceLinesProps) {
   const perDay = formatMoney(intl, price.price_per_day, currency);
   return (
     <div>
-      <TotalBar price={price} words={bar} />
+      <LateTotalBar price={price} {...bar} />
       <Lines>
         {price.lines.map((line) => (
           <OpenableLine key={line.code} line={line} price={price} />

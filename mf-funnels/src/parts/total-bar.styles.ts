@@ -19,13 +19,22 @@ export const Bar = styled.section`
   border-top: 1px solid var(--line);
   background: var(--surface);
   box-shadow: 0 -8px 24px -12px rgb(10 31 24 / 0.2);
+  flex-wrap: wrap;
   b {
     display: block;
     font: 620 1.25rem/1.2 var(--display);
   }
-  span {
-    color: var(--ink-2);
+  > div > :not(b) {
     font-size: var(--t-small);
+  }
+  > div > span {
+    margin-inline-end: var(--s2);
+    color: var(--ink-2);
+  }
+  > span {
+    flex: none;
+    margin-inline-start: auto;
+    cursor: pointer;
   }
   @media (min-width: 1024px) {
     display: none;

@@ -1,34 +1,81 @@
-import { act, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aPrice } from '@campavia/contracts/testing';
 import { renderScreen } from '@campavia/testing';
 
+import { setUpSmallScreen, type SmallScreen } from '../../test/small-screen';
+
+import { BarEnd } from './bar-end';
+import { DeedInBar } from './deed-in-bar';
 import { PriceLines } from './price-lines';
 
-/** Tells those who watch the lines where they are: further down the page, or in view. */
-let tell: (where: 'below' | 'in view') => void;
+let small: SmallScreen;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn(() => tell('in view'));
-  window.IntersectionObserver = class {
-    constructor(watch: IntersectionObserverCallback) {
-      tell = (where) => {
-        const isIntersecting = where === 'in view';
-        const entry = { isIntersecting, boundingClientRect: { top: isIntersecting ? 100 : 2000 } };
-        act(() => watch([entry as IntersectionObserverEntry], this as never));
-      };
-    }
-    observe = jest.fn();
-    disconnect = jest.fn();
-  } as never;
+  small = setUpSmallScreen();
+  Element.prototype.scrollIntoView = jest.fn(() => small.tell('in view'));
 });
+
+const isLines = (element: Element) => element.id === 'price-lines';
+const linesAreThere = () => waitFor(() => expect(document.querySelector('#price-lines')).toBeInTheDocument());
+const theBar = () => screen.getByRole('region', { name: 'Total' });
 
 test('who asks for every line of the price by keyboard stands at the first of them', async () => {
   const { user } = renderScreen(<PriceLines price={aPrice()} />);
-  tell('below');
+  await linesAreThere();
+  small.tell('below');
   screen.getByRole('link', { name: 'Every line of the price' }).focus();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('link', { name: 'Every line of the price' })).not.toBeInTheDocument();
   const days = screen.getByText('7 days').closest('summary');
   expect(days).toHaveFocus();
+});
+
+/** A step whose main button counts how often it was pressed, and its price. */
+function Step({ isBusy }: { isBusy: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [barEnd, setBarEnd] = useState<HTMLElement | null>(null);
+  const [presses, setPresses] = useState(0);
+  const button = (
+    <button disabled={isBusy} onClick={() => setPresses(presses + 1)}>
+      Go on
+    </button>
+  );
+  return (
+    <>
+      <BarEnd value={barEnd}>
+        <div ref={place} data-foot="">
+          {button}
+          <DeedInBar place={place}>{button}</DeedInBar>
+        </div>
+      </BarEnd>
+      <output>{presses}</output>
+      <PriceLines price={aPrice()} bar={{ end: setBarEnd }} />
+    </>
+  );
+}
+
+const isFoot = (element: Element) => element.matches('[data-foot]');
+
+test('the main button of a step is in the bar until it is in view itself, and is pressed there', async () => {
+  const { user } = renderScreen(<Step isBusy={false} />);
+  await linesAreThere();
+  small.tell('below', isLines);
+  expect(within(theBar()).queryByText('Go on')).not.toBeInTheDocument();
+  small.tell('below', isFoot);
+  await user.click(within(theBar()).getByText('Go on'));
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+  // Whoever listens hears of one button, and stands on it after the press.
+  expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  small.tell('in view', isFoot);
+  expect(within(theBar()).queryByText('Go on')).not.toBeInTheDocument();
+});
+
+test('what the button itself would not do, the bar does not either', async () => {
+  const { user } = renderScreen(<Step isBusy />);
+  await linesAreThere();
+  small.tell('below');
+  await user.click(within(theBar()).getByText('Go on'));
+  expect(screen.getByRole('status')).toHaveTextContent('0');
 });

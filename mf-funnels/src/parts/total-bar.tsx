@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 
@@ -7,22 +7,26 @@ import { formatMoney } from '@campavia/i18n';
 import type { ShownPrice } from '../rules/shown-price';
 import { linesMessages } from './lines.messages';
 import { Bar, Spot } from './total-bar.styles';
+import { useIsBelow } from './use-is-below';
 
-/** What counts by now, where it is not the whole price of so many days. */
-export interface BarWords {
-  amount: string;
-  note: string;
+/** What stands in the bar that others do not have. */
+export interface BarOptions {
+  /** What counts by now, where it is not the whole price of so many days. */
+  words?: { amount: string; note: string };
+  /** Where the main button of the page goes. */
+  end?: Ref<HTMLElement>;
 }
 
-export interface TotalBarProps {
+export interface TotalBarProps extends BarOptions {
   price: ShownPrice;
-  words?: BarWords;
 }
 
 /** On small screens the total stays at the bottom while the price itself is further down the page. */
-export function TotalBar({ price, words }: TotalBarProps) {
+export function TotalBar({ price, words, end }: TotalBarProps) {
   const intl = useIntl();
-  const { spot, isBelow } = useIsBelow();
+  const spot = useRef<HTMLDivElement>(null);
+  const isBelow = useIsBelow(spot);
+  useRoomAbove(isBelow);
   const { days, currency_used: currency } = price;
   // The bar goes as soon as the lines come; the focus goes to the first of them, which opens.
   const showLines = (event: MouseEvent) => {
@@ -38,10 +42,11 @@ export function TotalBar({ price, words }: TotalBarProps) {
             <div>
               <b>{words?.amount ?? formatMoney(intl, price.price, currency)}</b>
               <span>{words?.note ?? intl.formatMessage(linesMessages.gross, { days })}</span>
+              <a href="#price-lines" onClick={showLines}>
+                {intl.formatMessage(linesMessages.everyLine)}
+              </a>
             </div>
-            <a href="#price-lines" onClick={showLines}>
-              {intl.formatMessage(linesMessages.everyLine)}
-            </a>
+            <span ref={end} />
           </Bar>,
           document.body,
         )}
@@ -49,28 +54,16 @@ export function TotalBar({ price, words }: TotalBarProps) {
   );
 }
 
-/** Whether a spot is still to come further down the page. Meanwhile nothing that has the focus hides under the bar. */
-function useIsBelow() {
-  const spot = useRef<HTMLDivElement>(null);
-  const [isBelow, setBelow] = useState(false);
+/** Nothing that has the focus hides under the bar. */
+function useRoomAbove(isThere: boolean): void {
   useEffect(() => {
-    if (!spot.current || typeof IntersectionObserver === 'undefined') return;
-    const eye = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setBelow(!last.isIntersecting && last.boundingClientRect.top > 0);
-    });
-    eye.observe(spot.current);
-    return () => eye.disconnect();
-  }, []);
-  useEffect(() => {
-    if (!isBelow) return;
+    if (!isThere) return;
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `calc(${ROOM_BELOW} + 5rem)`;
     return () => {
       style.scrollPaddingBottom = ROOM_BELOW;
     };
-  }, [isBelow]);
-  return { spot, isBelow };
+  }, [isThere]);
 }
 
 /** What the frame keeps free at the end of the screen for a bar of its own. */

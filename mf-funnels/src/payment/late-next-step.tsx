@@ -1,4 +1,4 @@
-import { useLatePiece } from '../funnel/use-late-piece';
+import { useLatePiece } from '../parts/use-late-piece';
 import type { NextStepLineProps } from './next-step-line';
 
 const fetchLine = async () => (await import('./next-step-line')).NextStepLine;

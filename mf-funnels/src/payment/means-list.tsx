@@ -5,6 +5,8 @@ import type { PaymentMeans } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 
 import type { PaymentOrder } from '../data/payment-order';
+import { priceMessages } from '../funnel/price.messages';
+import { PaymentPlan } from '../parts/payment-plan';
 import { CardPart, type TypedForMeans } from './card-part';
 import { meansMessages } from './means.messages';
 import { Logos } from './logos';
@@ -39,7 +41,7 @@ export function MeansList({ means, chosen, headingId, last, onChoose }: MeansLis
             <MeansWords {...each} />
             <Logos code={each.logo} />
           </MeansRow>
-          {each.type === chosen && <MeansSheetOf type={each.type} typed={typed} />}
+          {each.type === chosen && <MeansSheetOf means={each} typed={typed} />}
         </div>
       ))}
     </MeansBox>
@@ -97,23 +99,34 @@ function MeansText({ type, now, now_currency, later, later_on }: PaymentMeans) {
 }
 
 interface MeansSheetOfProps {
-  type: PaymentMeans['type'];
+  means: PaymentMeans;
   typed: TypedForMeans;
 }
 
-function MeansSheetOf({ type, typed }: MeansSheetOfProps) {
-  if (type === 'card' || type === 'card_2') {
-    return (
-      <MeansSheet>
-        <CardPart typed={typed} />
-      </MeansSheet>
-    );
-  }
-  if (type !== 'mbway') return null;
+function MeansSheetOf({ means, typed }: MeansSheetOfProps) {
+  const asked = whatIsAsked(means, typed);
+  return asked && <MeansSheet>{asked}</MeansSheet>;
+}
+
+function whatIsAsked(means: PaymentMeans, typed: TypedForMeans) {
+  const { type } = means;
+  if (type === 'card' || type === 'card_2') return <CardPart typed={typed} />;
+  if (type === 'mbway') return <PhonePart typed={typed} />;
+  return type === 'cred_4' ? <FourParts means={means} /> : null;
+}
+
+/** What the partner takes when; of two halves the line under the means says it. */
+function FourParts({ means: { instalments, now_currency: currency } }: { means: PaymentMeans }) {
+  const { formatMessage } = useIntl();
+  const [first, ...later] = instalments;
+  if (!first) return null;
+  const today = { ...first, when: formatMessage(priceMessages.today) };
   return (
-    <MeansSheet>
-      <PhonePart typed={typed} />
-    </MeansSheet>
+    <PaymentPlan
+      title={formatMessage(meansMessages.inFour)}
+      currency={currency}
+      payments={[today, ...later]}
+    />
   );
 }
 

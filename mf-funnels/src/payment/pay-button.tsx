@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { FailurePanel } from '@campavia/ui';
 import { SubmitButton } from '@campavia/ui/forms';
 import { Lock } from '@campavia/ui/icons';
 
+import { DeedInBar } from '../parts/deed-in-bar';
 import { paymentMessages } from './payment.messages';
 
 /** Whether it is known what is to be paid: `old` while it is asked for anew, `missing` when no answer came. */
@@ -19,6 +21,7 @@ interface PayButtonProps {
 /** The button that pays. It never names an amount that is no longer to be paid. */
 export function PayButton({ shown, amount, onRetry }: PayButtonProps) {
   const { formatMessage } = useIntl();
+  const place = useRef<HTMLDivElement>(null);
   if (amount === 'missing') {
     const [title, text] = [paymentMessages.failed, paymentMessages.failedText];
     return <FailurePanel title={formatMessage(title)} text={formatMessage(text)} onRetry={onRetry} />;
@@ -27,9 +30,15 @@ export function PayButton({ shown, amount, onRetry }: PayButtonProps) {
     amount === 'old'
       ? formatMessage(paymentMessages.reckoning)
       : formatMessage(paymentMessages.paying, { amount: shown });
+  const words = formatMessage(paymentMessages.pay, { amount: shown });
   return (
-    <SubmitButton icon={Lock} size="l" isWide busyLabel={busy}>
-      {formatMessage(paymentMessages.pay, { amount: shown })}
-    </SubmitButton>
+    <div ref={place}>
+      <SubmitButton icon={Lock} size="l" isWide busyLabel={busy}>
+        {words}
+      </SubmitButton>
+      <DeedInBar place={place}>
+        <SubmitButton busyLabel={busy}>{words}</SubmitButton>
+      </DeedInBar>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 
+import type { PaymentMeans } from '@campavia/contracts';
 import type { BookingState } from '@campavia/domain';
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire, type ScreenOptions } from '@campavia/testing';
@@ -247,4 +248,19 @@ test('only who types a card is told where its data go', async () => {
   await user.click(screen.getByLabelText(/PayPal/));
   expect(screen.queryByText(/Card details/)).not.toBeInTheDocument();
   expect(screen.getByText(/is paid a day after you set off/)).toBeVisible();
+});
+
+test('four parts are told with their days before one goes to the partner for them', async () => {
+  const inFour = [
+    ['135.00', '2027-03-15'],
+    ['134.90', '2027-04-15'],
+    ['134.90', '2027-05-15'],
+    ['134.90', '2027-06-15'],
+  ].map(([amount, on]) => ({ amount, amount_currency: 'EUR', on }) as PaymentMeans['instalments'][number]);
+  const means = [aMeans(), aMeans({ type: 'cred_4', logo: 'floa4x', instalments: inFour })];
+  answer('get', `${OF_TRIP}/payments/`, somePayments({ means }));
+  const { user } = open();
+  await user.click(await screen.findByLabelText(/^In four instalments/));
+  const plan = screen.getByRole('group', { name: 'In four instalments' });
+  expect(plan).toHaveTextContent('Today€135.0015 Apr 2027€134.9015 May 2027€134.9015 Jun 2027€134.90');
 });

@@ -55,6 +55,12 @@ export const PaymentRowSchema = Type.Object({
 });
 export type PaymentRow = Static<typeof PaymentRowSchema>;
 
+const InstalmentSchema = Type.Object({
+  amount: DecimalSchema,
+  amount_currency: Type.String(),
+  on: PlainDateSchema,
+});
+
 /** A means that is offered, and what it would take now and later. */
 export const PaymentMeansSchema = Type.Object({
   type: Type.Enum([...PAYMENT_TYPES]),
@@ -65,6 +71,9 @@ export const PaymentMeansSchema = Type.Object({
   later: OrNull(DecimalSchema),
   later_currency: OrNull(Type.String()),
   later_on: OrNull(PlainDateSchema),
+  instalments: Type.Array(InstalmentSchema, {
+    description: 'what the guest pays when, today first; empty where all of it is paid at once',
+  }),
 });
 export type PaymentMeans = Static<typeof PaymentMeansSchema>;
 

@@ -1,5 +1,13 @@
 import type { PaymentTypeCode } from '@campavia/contracts';
-import { canPayInFour, halvesOf, type CurrencyCode, type Minor, type PlainDate } from '@campavia/domain';
+import {
+  canPayInFour,
+  halvesOf,
+  inFour,
+  type CurrencyCode,
+  type Instalment,
+  type Minor,
+  type PlainDate,
+} from '@campavia/domain';
 import { DEFAULT_SITE, SITES } from '@campavia/i18n/sites';
 
 import type { PaymentPart } from '../../database/payment-schema';
@@ -25,7 +33,9 @@ export interface Offer {
   logo: string | null;
   part: PaymentPart;
   now: Minor;
-  later: { amount: Minor; on: PlainDate } | null;
+  later: Instalment | null;
+  /** What the guest pays when; none where all of it is paid at once. */
+  instalments: Instalment[];
 }
 
 /** The means that can pay a debt, in the order in which a site shows them; none when credits pay it all. */
@@ -37,14 +47,17 @@ export function meansOnOffer(debt: Debt): Offer[] {
   });
 }
 
-type Amounts = Pick<Offer, 'part' | 'now' | 'later'>;
+type Amounts = Pick<Offer, 'part' | 'now' | 'later' | 'instalments'>;
 
 function offerOf(code: PaymentTypeCode, debt: Debt): Amounts | undefined {
-  const { amount, credits, currency, isRest } = debt;
+  const { amount, credits, currency, isRest, today } = debt;
   const now = amount - credits;
   if (code === 'card_2') return isRest ? undefined : inTwo(debt);
-  if (code === 'cred_4' && (isRest || !canPayInFour(now, currency))) return undefined;
-  return { part: isRest ? 'second_half' : 'whole', now, later: null };
+  const part = isRest ? 'second_half' : 'whole';
+  if (code !== 'cred_4') return { part, now, later: null, instalments: [] };
+  if (isRest || !canPayInFour(now, currency)) return undefined;
+  // The credit provider pays us at once, and the guest pays the provider.
+  return { part, now, later: null, instalments: inFour(now, today) };
 }
 
 // Credits lower the first half: the second one is debited with nobody there to choose.
@@ -52,5 +65,7 @@ function inTwo({ amount, credits, today, from }: Debt): Amounts | undefined {
   const halves = halvesOf(amount, { today, from });
   if (!halves) return undefined;
   const { first, second, secondOn } = halves;
-  return { part: 'first_half', now: first - credits, later: { amount: second, on: secondOn } };
+  const now = first - credits;
+  const later = { amount: second, on: secondOn };
+  return { part: 'first_half', now, later, instalments: [{ amount: now, on: today }, later] };
 }

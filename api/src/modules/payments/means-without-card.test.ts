@@ -1,7 +1,9 @@
+import type { BookingPayments } from '@campavia/contracts';
 import { plainDate } from '@campavia/domain';
 
 import { aHouseOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
 import type { PayingHouse } from '../../../test/paid-trips';
+import { call } from '../../../test/people';
 import type { BookingRow } from '../bookings/booking-process.service';
 
 // A page or a phone that is left alone ends after five seconds instead of a quarter of an hour.
@@ -86,6 +88,30 @@ describe('credit in four', () => {
     expect(await stateOf(trip)).toBe('TO_COME');
     expect((await over.get(trip, 'payments/')).body).toMatchObject({ paid: '1000.00', to_pay: '0.00' });
     expect(await house.faults()).toEqual([]);
+  });
+
+  test('says beforehand what is paid back when: the same four parts as on its page, to the cent', async () => {
+    const trip = await aTrip(100_003);
+    const answer = await call(over.app, `GET /3/my-requests/${trip.id}/payments/`, {
+      token: over.token,
+      headers: { 'accept-language': 'pt-PT' },
+    });
+    const { means } = answer.body as BookingPayments;
+    const credit = means.find(({ type }) => type === 'cred_4');
+    expect(credit?.instalments).toEqual([
+      { amount: '250.03', amount_currency: 'EUR', on: '2027-03-15' },
+      { amount: '250.00', amount_currency: 'EUR', on: '2027-04-15' },
+      { amount: '250.00', amount_currency: 'EUR', on: '2027-05-15' },
+      { amount: '250.00', amount_currency: 'EUR', on: '2027-06-15' },
+    ]);
+    const { body } = await over.start(trip, { type: 'cred_4' });
+    const page = await (await fetch(over.sandbox.url + new URL(body.redirect_url).pathname)).text();
+    expect([...page.matchAll(/250,0\d/g)].map(([amount]) => amount)).toEqual([
+      '250,03',
+      '250,00',
+      '250,00',
+      '250,00',
+    ]);
   });
 
   test('refused on its page, it leaves the trip to be paid by another means', async () => {

@@ -27,7 +27,8 @@ export function toPaymentRow(payment: Payment): PaymentRow {
 }
 
 /** A means on offer. */
-export function toMeans({ type, logo, now, later }: Offer, { currency, chosen }: Shown): PaymentMeans {
+export function toMeans(offer: Offer, { currency, chosen }: Shown): PaymentMeans {
+  const { type, logo, now, later } = offer;
   return {
     ...{ type, logo, state: type === chosen ? 'select' : 'suggest' },
     now: formatDecimal(now),
@@ -35,6 +36,11 @@ export function toMeans({ type, logo, now, later }: Offer, { currency, chosen }:
     later: later && formatDecimal(later.amount),
     later_currency: later && currency,
     later_on: later?.on ?? null,
+    instalments: offer.instalments.map(({ amount, on }) => ({
+      amount: formatDecimal(amount),
+      amount_currency: currency,
+      on,
+    })),
   };
 }
 

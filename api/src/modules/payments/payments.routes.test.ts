@@ -1,3 +1,5 @@
+import type { BookingPayments } from '@campavia/contracts';
+
 import { aHouseOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
 import type { PayingHouse } from '../../../test/paid-trips';
 import { call, signIn } from '../../../test/people';
@@ -66,6 +68,16 @@ test('a refused confirmation at the bank says so, and the trip waits for another
   });
   expect((await get(trip, 'payments/')).body.means.length).toBeGreaterThan(2);
   expect(await isBeingPaid()).toBe(false);
+});
+
+test('a price in two says both days and parts; what is paid at once has none', async () => {
+  const { means } = (await get(await house.trip(), 'payments/')).body as BookingPayments;
+  const instalmentsOf = (code: string) => means.find(({ type }) => type === code)?.instalments;
+  expect(instalmentsOf('card')).toEqual([]);
+  expect(instalmentsOf('card_2')).toEqual([
+    { amount: '500.00', amount_currency: 'EUR', on: '2027-03-15' },
+    { amount: '500.00', amount_currency: 'EUR', on: '2027-06-05' },
+  ]);
 });
 
 test('a choice is kept and shown in the summary', async () => {

@@ -7,10 +7,11 @@ import type {
 } from '@campavia/contracts';
 
 const euros = { now_currency: 'EUR', later: null, later_currency: null, later_on: null } as const;
+const part = (amount: string, on: string) => ({ amount, amount_currency: 'EUR', on });
 
 /** A means that would take the whole of a trip's price. */
 export function aMeans(over: Partial<PaymentMeans> = {}): PaymentMeans {
-  return { type: 'card', state: 'suggest', logo: 'card', now: '539.70', ...euros, ...over };
+  return { type: 'card', state: 'suggest', logo: 'card', now: '539.70', instalments: [], ...euros, ...over };
 }
 
 /** Nothing paid, 539.70 to pay, by card at once or in two. */
@@ -23,6 +24,7 @@ export function somePayments(over: Partial<BookingPayments> = {}): BookingPaymen
       aMeans({
         ...{ type: 'card_2', logo: 'cb2x', now: '269.85' },
         ...{ later: '269.85', later_currency: 'EUR', later_on: '2027-09-30' },
+        instalments: [part('269.85', '2027-03-15'), part('269.85', '2027-09-30')],
       }),
       aMeans({ type: 'paypal', logo: 'paypal' }),
       aMeans({ type: 'mbway', logo: 'mbway' }),

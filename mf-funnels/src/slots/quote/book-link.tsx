@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { AddressLink, pathOf, useLocation } from '@campavia/remote-kit';
 import { ButtonLink, Small } from '@campavia/ui';
 
+import { DeedInBar } from '../../parts/deed-in-bar';
 import { quoteMessages } from '../../parts/quote.messages';
 import { WayOn } from '../../parts/quote.styles';
 import { NEW_BOOKING } from '../../rules/new-booking';
@@ -21,17 +23,22 @@ export interface BookLinkProps {
 export function BookLink({ camperId, isInstant }: BookLinkProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
   const { address, words } = isInstant ? WAYS.instant : WAYS.request;
   const params = { id: camperId, request_id: NEW_BOOKING };
   if (pathOf(address, params) === undefined) return null;
+  const link = { as: AddressLink, to: address, params, search, variant: 'main' } as const;
   return (
-    <WayOn $gap={2} data-not-printed="">
-      <ButtonLink as={AddressLink} to={address} {...{ params, search }} variant="main" isWide>
+    <WayOn ref={place} $gap={2} data-not-printed="">
+      <ButtonLink {...link} isWide>
         {formatMessage(words)}
       </ButtonLink>
       <Small as="p" $tone="soft">
         {formatMessage(quoteMessages.nothingYet)}
       </Small>
+      <DeedInBar place={place}>
+        <ButtonLink {...link}>{formatMessage(words)}</ButtonLink>
+      </DeedInBar>
     </WayOn>
   );
 }

@@ -4,9 +4,12 @@ import { keys } from '@campavia/api-client';
 import { aListing, aPrice } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
+import { setWidth } from '../../../test/set-width';
+
 import { Quote } from './quote';
 
 setUpWire();
+beforeEach(() => setWidth(1440));
 
 const PRICE = '/3/products/1201/price/';
 const WINTER = { date_from: '2027-11-01', date_to: '2027-11-07' };

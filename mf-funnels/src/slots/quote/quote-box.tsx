@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { Listing, Price } from '@campavia/contracts';
+import type { Listing } from '@campavia/contracts';
 import { Ghost, Stack } from '@campavia/ui';
 
 import { useListing } from '../../data/use-listing';
@@ -13,7 +14,9 @@ import { CouponChoice } from './coupon-choice';
 import { ExtrasPicker } from './extras-picker';
 import { InsuranceChooser } from './insurance-chooser';
 import { KilometresField } from './kilometres-field';
+import { BarEnd } from '../../parts/bar-end';
 import { PriceLines } from '../../parts/price-lines';
+import type { BarOptions } from '../../parts/total-bar';
 import { QuoteGhost } from './quote-ghost';
 import { quoteMessages } from '../../parts/quote.messages';
 import { RefusalNote } from './refusal-note';
@@ -33,11 +36,12 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const { choices, choose } = useChoices();
   const asked = priceQueryOf(trip, choices);
   const { price, isLoading, refusal, retry } = useQuote(camperId, asked);
+  const [barEnd, setBarEnd] = useState<HTMLElement | null>(null);
   if (!listing) return <QuoteGhost />;
   const answer = refusal ? (
     <RefusalNote {...{ refusal, listing, trip, choices, choose, retry }} />
   ) : (
-    <Answer price={price} isLoading={isLoading} />
+    <Answer {...{ price, isLoading }} barEnd={setBarEnd} />
   );
   const isRefused = areDaysRefused({ refusal, price, listing });
   return (
@@ -46,7 +50,11 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
         {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
         <Told aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</Told>
         <KilometresField packages={listing.kilometre_packages} {...{ choices, choose }} />
-        {!isRefused && !refusal && <Way price={price} {...{ camperId, listing }} />}
+        {!isRefused && !refusal && (
+          <BarEnd value={barEnd}>
+            <Way price={price} {...{ camperId, listing }} />
+          </BarEnd>
+        )}
         <InsuranceChooser {...{ camperId, trip, choices, choose }} ownerName={listing.owner.first_name} />
         <ExtrasPicker {...{ listing, price, choices, choose }} />
         {!isRefused && (
@@ -83,11 +91,15 @@ function Way({ price, camperId, listing }: WayProps) {
   return <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />;
 }
 
-function Answer({ price, isLoading }: { price: Price | undefined; isLoading: boolean }) {
+interface AnswerProps extends Pick<UseQuote, 'price' | 'isLoading'> {
+  barEnd: BarOptions['end'];
+}
+
+function Answer({ price, isLoading, barEnd }: AnswerProps) {
   if (!price) return <QuoteGhost />;
   return (
     <Fading $isOld={isLoading}>
-      <PriceLines price={price} />
+      <PriceLines price={price} bar={{ end: barEnd }} />
     </Fading>
   );
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import {
   addDays,
+  addMonths,
   compareDates,
   daysBetween,
   daysInclusive,
@@ -99,4 +100,28 @@ test.each([
   ['Pacific/Auckland', '2026-11-20'],
 ])('in %s it is %s when the day has just begun in Paris', (timeZone, today) => {
   expect(todayIn(timeZone, new Date('2026-11-19T23:30:00Z'))).toBe(today);
+});
+
+describe('a month later', () => {
+  test.each([
+    ['2027-03-15', 1, '2027-04-15'],
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2027-11-30', 3, '2028-02-29'],
+    ['2027-03-31', -1, '2027-02-28'],
+    ['2027-12-31', 0, '2027-12-31'],
+  ])('%s and %i months are %s', (day, months, expected) => {
+    expect(addMonths(plainDate(day), months)).toBe(expected);
+  });
+
+  test('never skips a month, and keeps the day where the month has it', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 36 }), (day, months) => {
+        const later = addMonths(day, months);
+        const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+        expect(monthsOf(later) - monthsOf(day)).toBe(months);
+        expect(Number(later.slice(8))).toBeLessThanOrEqual(Number(day.slice(8)));
+      }),
+    );
+  });
 });

@@ -28,6 +28,16 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
+/**
+ * The same day of the month `months` after a day's; the month's last day where it is a shorter one.
+ * @throws RangeError outside the years 0100 to 9999.
+ */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return fromDayNumber(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)) / DAY_MS);
+}
+
 /** How many days lie from one day to another: 0 on the same day, negative when `to` is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return dayNumber(to) - dayNumber(from);

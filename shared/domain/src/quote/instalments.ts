@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '../dates';
+import { addDays, addMonths, daysBetween, type PlainDate } from '../dates';
 import { ceilDivide, type CurrencyCode, type Minor } from '../money';
 
 /** A price can be paid in two when the trip is more than this many days ahead. */
@@ -27,4 +27,19 @@ export function halvesOf(price: Minor, dates: { today: PlainDate; from: PlainDat
 /** Whether a price may be paid in four, where the site takes that at all. */
 export function canPayInFour(price: Minor, currency: CurrencyCode): boolean {
   return currency === 'EUR' && price >= FOUR_TIMES_EUR.least && price <= FOUR_TIMES_EUR.most;
+}
+
+/** A part of a price, and its day. */
+export interface Instalment {
+  amount: Minor;
+  on: PlainDate;
+}
+
+/** A price in four monthly parts from today on; the first one takes what does not divide. */
+export function inFour(price: Minor, today: PlainDate): Instalment[] {
+  const part = Math.floor(price / 4);
+  return [0, 1, 2, 3].map((months) => ({
+    amount: months === 0 ? price - 3 * part : part,
+    on: addMonths(today, months),
+  }));
 }

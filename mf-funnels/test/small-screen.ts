@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react';
+
+import { setWidth } from './set-width';
+
+/** What a small screen tells of something that was watched. */
+export type Whereabouts = 'below' | 'in view';
+
+/** A window without room for two columns, in which a test says what is in view. */
+export interface SmallScreen {
+  /** Tells all who watch something where it is; `what` chooses by the element, otherwise all of them are told. */
+  tell(where: Whereabouts, what?: (element: Element) => boolean): void;
+}
+
+/** Makes the window of a test a small one; for `beforeEach`. */
+export function setUpSmallScreen(): SmallScreen {
+  const watched = new Map<Element, (where: Whereabouts) => void>();
+  setWidth(390);
+  window.IntersectionObserver = class {
+    readonly seen = new Set<Element>();
+    constructor(private readonly watch: IntersectionObserverCallback) {}
+    observe(element: Element) {
+      this.seen.add(element);
+      watched.set(element, (where) => {
+        const isIntersecting = where === 'in view';
+        const entry = { isIntersecting, boundingClientRect: { top: isIntersecting ? 100 : 2000 } };
+        this.watch([entry as IntersectionObserverEntry], this as never);
+      });
+    }
+    disconnect() {
+      for (const element of this.seen) watched.delete(element);
+    }
+  } as never;
+  return {
+    tell: (where, what = () => true) =>
+      act(() => {
+        for (const [element, hear] of [...watched]) if (what(element)) hear(where);
+      }),
+  };
+}
