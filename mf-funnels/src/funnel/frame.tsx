@@ -6,7 +6,7 @@ import { Stack, Wrap } from '@campavia/ui';
 import { useIsFrom } from '@campavia/ui/browser';
 
 import { useBookingPrice } from '../data/use-booking-price';
-import { BarEnd } from '../parts/bar-end';
+import { BarEnd, type BarRoom } from '../parts/bar-end';
 import { LineEnd } from '../parts/line-end';
 import { isPaymentPage } from '../rules/funnel-query';
 import { stepAfter, type Funnel, type FunnelStep } from '../rules/funnel-steps';
@@ -59,7 +59,7 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
   const known = useBookingPrice(booking.id);
   const { pricing, ...link } = useLinkChoices({ booking, step, pricing: known });
   const [lineEnd, setLineEnd] = useState<HTMLElement | null>(null);
-  const [barEnd, setBarEnd] = useState<HTMLElement | null>(null);
+  const [barRoom, setBarRoom] = useState<BarRoom | null>(null);
   // Below the width of two columns the price is at the end of the page: nobody would find there why there is none.
   const isWide = useIsFrom('lg');
   const tells = step === 'success' || (isWide && !isAllPrice(step)) ? 'panel' : 'step';
@@ -85,13 +85,13 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
         <Columns>
           <StepRoom $gap={8} key={roomOf(funnel, step)}>
             <LineEnd value={lineEnd}>
-              <BarEnd value={barEnd}>
+              <BarEnd value={barRoom}>
                 <Step {...{ ...here, me, pricing, notes }} head={<StepHead {...here} />} onDone={goOn} />
               </BarEnd>
             </LineEnd>
           </StepRoom>
           <Aside>
-            <PricePanel {...{ booking, pricing }} tellsRefusal={tells === 'panel'} barEnd={setBarEnd} />
+            <PricePanel {...{ booking, pricing }} tellsRefusal={tells === 'panel'} onBarRoom={setBarRoom} />
           </Aside>
         </Columns>
       </Stack>

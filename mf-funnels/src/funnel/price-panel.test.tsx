@@ -24,7 +24,7 @@ test.each([
     ...{ retry: jest.fn(), choose: jest.fn() },
   };
   const booking = aBooking({ state: 'TO_COME', is_updatable: false });
-  renderScreen(<PricePanel {...{ booking, pricing }} tellsRefusal={false} barEnd={() => undefined} />);
+  renderScreen(<PricePanel {...{ booking, pricing }} tellsRefusal={false} />);
   await waitFor(() => expect(document.querySelector('#price-lines')).toBeInTheDocument());
   small.tell('below');
   expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(words);

@@ -28,11 +28,11 @@ export interface PricePanelProps {
   /** Why there is no price is said here, and not at the head of the step. */
   tellsRefusal: boolean;
   /** Hears where in the bar of a small screen the main button of the step goes. */
-  barEnd: BarOptions['end'];
+  onBarRoom?: BarOptions['onRoom'];
 }
 
 /** The trip and every line of its price, the same beside every step. */
-export function PricePanel({ booking, pricing, tellsRefusal, barEnd }: PricePanelProps) {
+export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const instalmentWords = useInstalmentWords();
   const barWords = useBarWords();
@@ -50,7 +50,7 @@ export function PricePanel({ booking, pricing, tellsRefusal, barEnd }: PricePane
               <PriceLines
                 price={shownPriceOf(price)}
                 instalments={instalmentWords(instalmentStageOf(price, booking))}
-                bar={{ words: barWords(price), end: barEnd }}
+                bar={{ words: barWords(price), onRoom: onBarRoom }}
               />
               {isPaidWhole(price) && <Paid price={price} />}
             </Fading>

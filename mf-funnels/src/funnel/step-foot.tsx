@@ -7,7 +7,7 @@ import { Link } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
-import { DeedInBar } from '../parts/deed-in-bar';
+import { InBar } from '../parts/bar-end';
 import { isOpenTo, stepBefore, type Funnel, type FunnelStep } from '../rules/funnel-steps';
 
 import { frameMessages } from './frame.messages';
@@ -53,7 +53,7 @@ export function StepFoot({ funnel, step, booking, children }: StepFootProps) {
         </ButtonLink>
       )}
       {children}
-      <DeedInBar place={place}>{children}</DeedInBar>
+      <InBar place={place}>{children}</InBar>
     </Foot>
   );
 }

@@ -16,18 +16,21 @@ export interface PlannedPayment {
 }
 
 export interface PaymentPlanProps {
-  title: string;
+  /** Stands above it. */
+  title?: string;
+  /** Its name for those who listen, where something else stands above it. */
+  label?: string;
   currency: string;
   payments: PlannedPayment[];
 }
 
 /** When how much of a price is paid. */
-export function PaymentPlan({ title, currency, payments }: PaymentPlanProps) {
+export function PaymentPlan({ title, label, currency, payments }: PaymentPlanProps) {
   const intl = useIntl();
   const id = useId();
   return (
-    <Schedule role="group" aria-labelledby={id}>
-      <strong id={id}>{title}</strong>
+    <Schedule role="group" aria-label={label} aria-labelledby={title && id}>
+      {title && <strong id={id}>{title}</strong>}
       <dl>
         {payments.map(({ amount, on, when }) => (
           <div key={on ?? amount}>

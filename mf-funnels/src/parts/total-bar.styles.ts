@@ -24,6 +24,9 @@ export const Bar = styled.section`
     display: block;
     font: 620 1.25rem/1.2 var(--display);
   }
+  > div {
+    flex: 1 1 7rem;
+  }
   > div > :not(b) {
     font-size: var(--t-small);
   }

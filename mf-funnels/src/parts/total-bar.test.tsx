@@ -6,8 +6,7 @@ import { renderScreen } from '@campavia/testing';
 
 import { setUpSmallScreen, type SmallScreen } from '../../test/small-screen';
 
-import { BarEnd } from './bar-end';
-import { DeedInBar } from './deed-in-bar';
+import { BarEnd, type BarRoom, InBar } from './bar-end';
 import { PriceLines } from './price-lines';
 
 let small: SmallScreen;
@@ -35,7 +34,7 @@ test('who asks for every line of the price by keyboard stands at the first of th
 /** A step whose main button counts how often it was pressed, and its price. */
 function Step({ isBusy }: { isBusy: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const [barEnd, setBarEnd] = useState<HTMLElement | null>(null);
+  const [room, setRoom] = useState<BarRoom | null>(null);
   const [presses, setPresses] = useState(0);
   const button = (
     <button disabled={isBusy} onClick={() => setPresses(presses + 1)}>
@@ -44,14 +43,14 @@ function Step({ isBusy }: { isBusy: boolean }) {
   );
   return (
     <>
-      <BarEnd value={barEnd}>
+      <BarEnd value={room}>
         <div ref={place} data-foot="">
           {button}
-          <DeedInBar place={place}>{button}</DeedInBar>
+          <InBar place={place}>{button}</InBar>
         </div>
       </BarEnd>
       <output>{presses}</output>
-      <PriceLines price={aPrice()} bar={{ end: setBarEnd }} />
+      <PriceLines price={aPrice()} bar={{ onRoom: setRoom }} />
     </>
   );
 }
@@ -75,7 +74,8 @@ test('the main button of a step is in the bar until it is in view itself, and is
 test('what the button itself would not do, the bar does not either', async () => {
   const { user } = renderScreen(<Step isBusy />);
   await linesAreThere();
-  small.tell('below');
+  small.tell('below', isLines);
+  small.tell('below', isFoot);
   await user.click(within(theBar()).getByText('Go on'));
   expect(screen.getByRole('status')).toHaveTextContent('0');
 });

@@ -1,10 +1,12 @@
-import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 
 import { formatMoney } from '@campavia/i18n';
 
 import type { ShownPrice } from '../rules/shown-price';
+import type { BarRoom } from './bar-end';
+import { DeedInBar } from './deed-in-bar';
 import { linesMessages } from './lines.messages';
 import { Bar, Spot } from './total-bar.styles';
 import { useIsBelow } from './use-is-below';
@@ -13,8 +15,8 @@ import { useIsBelow } from './use-is-below';
 export interface BarOptions {
   /** What counts by now, where it is not the whole price of so many days. */
   words?: { amount: string; note: string };
-  /** Where the main button of the page goes. */
-  end?: Ref<HTMLElement>;
+  /** Hears where the main button of the page can stand as well; null once that is gone. */
+  onRoom?: (room: BarRoom | null) => void;
 }
 
 export interface TotalBarProps extends BarOptions {
@@ -22,12 +24,18 @@ export interface TotalBarProps extends BarOptions {
 }
 
 /** On small screens the total stays at the bottom while the price itself is further down the page. */
-export function TotalBar({ price, words, end }: TotalBarProps) {
+export function TotalBar({ price, words, onRoom }: TotalBarProps) {
   const intl = useIntl();
   const spot = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(spot);
   useRoomAbove(isBelow);
+  const offerEnd = useCallback(
+    (end: HTMLElement | null) => onRoom?.(end && { end, Deed: DeedInBar }),
+    [onRoom],
+  );
   const { days, currency_used: currency } = price;
+  // The main button needs the room more than the days do, which stand above as well.
+  const note = words?.note ?? (onRoom ? undefined : intl.formatMessage(linesMessages.gross, { days }));
   // The bar goes as soon as the lines come; the focus goes to the first of them, which opens.
   const showLines = (event: MouseEvent) => {
     event.preventDefault();
@@ -41,12 +49,12 @@ export function TotalBar({ price, words, end }: TotalBarProps) {
           <Bar aria-label={intl.formatMessage(linesMessages.total)}>
             <div>
               <b>{words?.amount ?? formatMoney(intl, price.price, currency)}</b>
-              <span>{words?.note ?? intl.formatMessage(linesMessages.gross, { days })}</span>
+              {note && <span>{note}</span>}
               <a href="#price-lines" onClick={showLines}>
                 {intl.formatMessage(linesMessages.everyLine)}
               </a>
             </div>
-            <span ref={end} />
+            <span ref={offerEnd} />
           </Bar>,
           document.body,
         )}

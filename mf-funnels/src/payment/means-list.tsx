@@ -123,7 +123,7 @@ function FourParts({ means: { instalments, now_currency: currency } }: { means: 
   const today = { ...first, when: formatMessage(priceMessages.today) };
   return (
     <PaymentPlan
-      title={formatMessage(meansMessages.inFour)}
+      label={formatMessage(meansMessages.inFour)}
       currency={currency}
       payments={[today, ...later]}
     />

@@ -5,7 +5,7 @@ import { FailurePanel } from '@campavia/ui';
 import { SubmitButton } from '@campavia/ui/forms';
 import { Lock } from '@campavia/ui/icons';
 
-import { DeedInBar } from '../parts/deed-in-bar';
+import { InBar } from '../parts/bar-end';
 import { paymentMessages } from './payment.messages';
 
 /** Whether it is known what is to be paid: `old` while it is asked for anew, `missing` when no answer came. */
@@ -36,9 +36,9 @@ export function PayButton({ shown, amount, onRetry }: PayButtonProps) {
       <SubmitButton icon={Lock} size="l" isWide busyLabel={busy}>
         {words}
       </SubmitButton>
-      <DeedInBar place={place}>
+      <InBar place={place}>
         <SubmitButton busyLabel={busy}>{words}</SubmitButton>
-      </DeedInBar>
+      </InBar>
     </div>
   );
 }

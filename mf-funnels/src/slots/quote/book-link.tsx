@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { AddressLink, pathOf, useLocation } from '@campavia/remote-kit';
 import { ButtonLink, Small } from '@campavia/ui';
 
-import { DeedInBar } from '../../parts/deed-in-bar';
+import { InBar } from '../../parts/bar-end';
 import { quoteMessages } from '../../parts/quote.messages';
 import { WayOn } from '../../parts/quote.styles';
 import { NEW_BOOKING } from '../../rules/new-booking';
@@ -36,9 +36,9 @@ export function BookLink({ camperId, isInstant }: BookLinkProps) {
       <Small as="p" $tone="soft">
         {formatMessage(quoteMessages.nothingYet)}
       </Small>
-      <DeedInBar place={place}>
+      <InBar place={place}>
         <ButtonLink {...link}>{formatMessage(words)}</ButtonLink>
-      </DeedInBar>
+      </InBar>
     </WayOn>
   );
 }

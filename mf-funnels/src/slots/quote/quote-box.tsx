@@ -14,7 +14,7 @@ import { CouponChoice } from './coupon-choice';
 import { ExtrasPicker } from './extras-picker';
 import { InsuranceChooser } from './insurance-chooser';
 import { KilometresField } from './kilometres-field';
-import { BarEnd } from '../../parts/bar-end';
+import { BarEnd, type BarRoom } from '../../parts/bar-end';
 import { PriceLines } from '../../parts/price-lines';
 import type { BarOptions } from '../../parts/total-bar';
 import { QuoteGhost } from './quote-ghost';
@@ -36,12 +36,12 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const { choices, choose } = useChoices();
   const asked = priceQueryOf(trip, choices);
   const { price, isLoading, refusal, retry } = useQuote(camperId, asked);
-  const [barEnd, setBarEnd] = useState<HTMLElement | null>(null);
+  const [barRoom, setBarRoom] = useState<BarRoom | null>(null);
   if (!listing) return <QuoteGhost />;
   const answer = refusal ? (
     <RefusalNote {...{ refusal, listing, trip, choices, choose, retry }} />
   ) : (
-    <Answer {...{ price, isLoading }} barEnd={setBarEnd} />
+    <Answer {...{ price, isLoading }} onRoom={setBarRoom} />
   );
   const isRefused = areDaysRefused({ refusal, price, listing });
   return (
@@ -51,7 +51,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
         <Told aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</Told>
         <KilometresField packages={listing.kilometre_packages} {...{ choices, choose }} />
         {!isRefused && !refusal && (
-          <BarEnd value={barEnd}>
+          <BarEnd value={barRoom}>
             <Way price={price} {...{ camperId, listing }} />
           </BarEnd>
         )}
@@ -92,14 +92,14 @@ function Way({ price, camperId, listing }: WayProps) {
 }
 
 interface AnswerProps extends Pick<UseQuote, 'price' | 'isLoading'> {
-  barEnd: BarOptions['end'];
+  onRoom: BarOptions['onRoom'];
 }
 
-function Answer({ price, isLoading, barEnd }: AnswerProps) {
+function Answer({ price, isLoading, onRoom }: AnswerProps) {
   if (!price) return <QuoteGhost />;
   return (
     <Fading $isOld={isLoading}>
-      <PriceLines price={price} bar={{ end: barEnd }} />
+      <PriceLines price={price} bar={{ onRoom }} />
     </Fading>
   );
 }
