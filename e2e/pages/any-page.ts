@@ -39,6 +39,11 @@ export class AnyPage {
     return this.failure.getByRole('button', { name: this.words.tryAgain });
   }
 
+  /** The main button of a page where it stands in the bar with the total: a picture of it, for who taps. English. */
+  get mainInBar(): Locator {
+    return this.page.getByRole('region', { name: 'Total' }).locator('[aria-hidden="true"]:has([inert])');
+  }
+
   get skipLink(): Locator {
     return this.page.locator('a[href="#main"]');
   }

@@ -23,9 +23,10 @@ export const Bar = styled.section`
   b {
     display: block;
     font: 620 1.25rem/1.2 var(--display);
+    white-space: nowrap;
   }
   > div {
-    flex: 1 1 7rem;
+    flex: 1 1 min-content;
   }
   > div > :not(b) {
     font-size: var(--t-small);

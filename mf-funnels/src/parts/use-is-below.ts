@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a spot is still to come further down the page, as far as its end that is not under a bar of such a height. */
-export function useIsBelow(spot: RefObject<Element | null>, barPx = 0): boolean {
+/** Whether a spot is still to come further down the page; so much at the end of the screen counts as below. */
+export function useIsBelow(spot: RefObject<Element | null>, marginPx = 0): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
     if (!spot.current || typeof IntersectionObserver === 'undefined') return;
@@ -9,9 +9,9 @@ export function useIsBelow(spot: RefObject<Element | null>, barPx = 0): boolean 
       const last = entries.at(-1);
       if (last) setBelow(!last.isIntersecting && last.boundingClientRect.top > 0);
     };
-    const eye = new IntersectionObserver(tell, { rootMargin: `0px 0px -${barPx}px` });
+    const eye = new IntersectionObserver(tell, { rootMargin: `0px 0px -${marginPx}px` });
     eye.observe(spot.current);
     return () => eye.disconnect();
-  }, [spot, barPx]);
+  }, [spot, marginPx]);
   return isBelow;
 }

@@ -37,7 +37,7 @@ export function PayButton({ shown, amount, onRetry }: PayButtonProps) {
         {words}
       </SubmitButton>
       <InBar place={place}>
-        <SubmitButton busyLabel={busy}>{words}</SubmitButton>
+        <SubmitButton busyLabel={words}>{words}</SubmitButton>
       </InBar>
     </div>
   );
