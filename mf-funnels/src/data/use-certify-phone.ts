@@ -4,6 +4,7 @@ import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
+import { forgetTyped, keepTyped, typedAt } from './typed-keeping';
 
 export interface UseCertifyPhone {
   isSent: boolean;
@@ -16,20 +17,29 @@ export interface UseCertifyPhone {
   entries: FailureEntry[];
 }
 
-/** Certifying the phone of the profile: a code goes to it, and is told back. */
-export function useCertifyPhone(): UseCertifyPhone {
+/** Where it is remembered which phone a code went to: after a reload that one is waited for, no other is sent. */
+const PLACE = 'phone-code';
+
+/**
+ * Certifying the phone of the profile: a code goes to it, and is told back.
+ *
+ * @param phone as the profile has it
+ */
+export function useCertifyPhone(phone: string): UseCertifyPhone {
   const { session } = usePlatform();
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useState(() => typedAt(PLACE).phone === phone);
   const confirmation = useDeed(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
+    forgetTyped(PLACE);
     await session.reload();
     return true;
   });
   const sending = useDeed(async () => {
     const { certified } = await sendPhoneCode();
     confirmation.forget();
-    if (certified) await session.reload();
-    else setSent(true);
+    if (certified) return session.reload();
+    keepTyped(PLACE, { phone });
+    setSent(true);
   });
   return {
     isSent,

@@ -57,10 +57,15 @@ export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PriceP
           )}
         </div>
         {price && <PriceChangeNote id={booking.id} price={price} />}
-        {price && booking.is_updatable && <BookingCoupon {...{ price, pricing }} />}
+        {price && isOpenToCoupons(booking) && <BookingCoupon {...{ price, pricing }} />}
       </Stack>
     </Card>
   );
+}
+
+/** While a bank is being asked for an amount, it stays that amount. */
+function isOpenToCoupons({ is_updatable, is_being_paid }: GuestBooking): boolean {
+  return is_updatable && !is_being_paid;
 }
 
 /** What two payments are called; on offer as on the page of the camper. */

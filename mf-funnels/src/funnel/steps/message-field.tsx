@@ -52,5 +52,5 @@ function useRoomWords(left: number): string | undefined {
   const { formatMessage } = useIntl();
   if (left > NEAR_END) return undefined;
   if (left >= 0) return formatMessage(messageMessages.left, { count: left });
-  return formatMessage(messageMessages.tooLong, { count: -left, most: LONGEST_MESSAGE });
+  return formatMessage(messageMessages.over, { count: -left });
 }

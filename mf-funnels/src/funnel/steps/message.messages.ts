@@ -9,7 +9,8 @@ type MessageValues = {
   retry: NoMessageValues;
   refused: NoMessageValues;
   left: { count: number };
-  tooLong: { count: number; most: number };
+  over: { count: number };
+  tooLong: { most: number };
 };
 
 export const messageMessages = defineMessages<MessageValues>({
@@ -53,11 +54,14 @@ export const messageMessages = defineMessages<MessageValues>({
     defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
     description: 'Under the message when it is nearly as long as it may be',
   },
+  over: {
+    id: 'funnel.message.over',
+    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
+    description: 'Under the message while it is longer than it may be',
+  },
   tooLong: {
     id: 'funnel.message.too-long',
-    defaultMessage:
-      '{count, plural, one {# character too many.} other {# characters too many.}} Shorten your message: up to {most, number} fit.',
-    description:
-      'Under a message that is too long, and its error. count: by how much; most: how many characters fit',
+    defaultMessage: 'Shorten your message: up to {most, number} characters fit.',
+    description: 'Error of a message that is too long; by how much stands beside it',
   },
 });

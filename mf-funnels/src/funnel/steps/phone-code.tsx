@@ -23,7 +23,7 @@ export interface PhoneCodeProps extends Pick<StepProps, 'head' | 'notes' | 'onDo
 /** Proves that a phone is one's own, by a code that is sent to it. */
 export function PhoneCode({ phone, head, notes, onDone, onOther }: PhoneCodeProps) {
   const { formatMessage } = useIntl();
-  const certify = useCertifyPhone();
+  const certify = useCertifyPhone(phone);
   const { isSent, isConfirming, entries } = certify;
   const noCode = (code: string) => (isPhoneCode(code) ? undefined : formatMessage(phoneMessages.noCode));
 

@@ -9,8 +9,8 @@ import { messageMessages } from './message.messages';
 /** That a message is not too long, said before anything is sent. */
 export function useMessageCheck(): FieldCheck {
   const { formatMessage } = useIntl();
-  return (message) => {
-    const count = message.length - LONGEST_MESSAGE;
-    return count > 0 ? formatMessage(messageMessages.tooLong, { count, most: LONGEST_MESSAGE }) : undefined;
-  };
+  return (message) =>
+    message.length > LONGEST_MESSAGE
+      ? formatMessage(messageMessages.tooLong, { most: LONGEST_MESSAGE })
+      : undefined;
 }

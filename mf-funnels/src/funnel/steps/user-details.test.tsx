@@ -113,3 +113,31 @@ test('a phone that is not certified is, before it goes on', async () => {
   await waitFor(() => expect(window.location.pathname).toMatch(/\/travel-details$/));
   expect(sent.bodies).toEqual([{ code: '123456' }]);
 });
+
+test('a code that is under way is still asked for after a reload, and no other one is sent', async () => {
+  const uncertified = aMe({ phone: '+33612345678', phone_certified: false });
+  const told = aDraft({
+    driver_born_on: '1988-04-12',
+    driver_licence_since: '2008-06-01',
+    licence_type: 'B',
+  });
+  answer('patch', '/v4/bookings-guest/7001/', told);
+  answer('patch', '/3/users/me/', uncertified);
+  answer('get', '/3/users/me/', uncertified);
+  const codes = answer('get', '/3/certify-phone/', {
+    certified: false,
+    phone: '+33612345678',
+    expires_at: '2027-03-10T10:00:00Z',
+  });
+  const first = openFunnel(STEP, { booking: told, me: uncertified });
+  await first.user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Send the code' }));
+  await screen.findByRole('textbox', { name: 'Code of six digits' });
+  first.unmount();
+
+  const { user } = openFunnel(STEP, { booking: told, me: uncertified });
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('textbox', { name: 'Code of six digits' })).toHaveFocus();
+  expect(screen.getByText(/\+33612345678/)).toBeVisible();
+  expect(codes.urls).toHaveLength(1);
+});
