@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { type Language } from '@campavia/i18n/sites';
@@ -16,9 +16,6 @@ import {
 import { FailedPayment } from './failed-payment';
 
 setUpWire();
-// Only there to end a test that hangs: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
 const TRIP = { id: 'trip', pattern: '/d/trips/{id}', part: 'mf-trips' };
 const SEARCH = { id: 'search', pattern: '/s', part: 'mf-search' };
 const PATH = '/campers/1201/payment/7001/payment';

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
@@ -7,9 +7,6 @@ import { Payment } from './payment';
 import { SETTLED, somePayments } from './test/some-payments';
 
 setUpWire();
-// Only there to end a test that hangs: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
 const PAYMENTS = '/3/my-requests/7001/payments/';
 const CHOOSE = '/3/my-requests/7001/payment/summary/';
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import type { ToastShown } from '@campavia/remote-kit';
@@ -9,9 +9,6 @@ import { fillCard } from './test/fill-card';
 import { anAsyncPayment, aPaymentRow, aPreparation, somePayments } from './test/some-payments';
 
 setUpWire();
-// Only there to end a test that hangs: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
 const OF_TRIP = '/3/my-requests/7001';
 const START = `${OF_TRIP}/payment/async/`;
 const TRIP = '/v4/bookings-guest/7001/';

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { PAYMENT_ERROR_CODES } from '@campavia/contracts';
@@ -16,9 +16,6 @@ import {
 } from './test/some-payments';
 
 setUpWire();
-// Only there to end a test that hangs: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
 const OF_TRIP = '/3/my-requests/7001';
 const START = `${OF_TRIP}/payment/async/`;
 const STEPS = '/campers/1201/payment/7001';

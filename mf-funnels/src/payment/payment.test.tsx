@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { PaymentMeans } from '@campavia/contracts';
 import type { BookingState } from '@campavia/domain';
@@ -17,9 +17,6 @@ import {
 } from './test/some-payments';
 
 setUpWire();
-// Only there to end a test that hangs: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
 const OF_TRIP = '/3/my-requests/7001';
 const START = `${OF_TRIP}/payment/async/`;
 const VAULT = '/sandbox/psp/cards';

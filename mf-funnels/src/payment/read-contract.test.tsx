@@ -1,13 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
 import { ReadContract } from './read-contract';
 
 setUpWire();
-// Only there to end a test that hangs: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
 const CONTRACT = '/3/my-requests/7001/contract/';
 const draft = {
   ...{ booking: 7001, title: 'Rental contract', number: 'Booking 7001', platform: 'Through Campavia.' },

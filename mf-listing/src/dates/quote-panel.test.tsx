@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { aListing, someAvailabilities } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
@@ -10,7 +10,6 @@ import { QuotePanel } from './quote-panel';
 setUpWire();
 // Eighty-four days with all their behaviour take their time in jsdom.
 jest.setTimeout(40_000);
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('@campavia/ui/dates'));
 
 const STAY = { from: plainDate('2027-07-01'), to: plainDate('2027-07-07') };

@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { aListing, someAvailabilities } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
@@ -12,7 +12,6 @@ import { StayCalendar } from './stay-calendar';
 setUpWire();
 // Eighty-four days with all their behaviour take their time in jsdom.
 jest.setTimeout(40_000);
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('@campavia/ui/dates'));
 
 const CALENDAR = '/3/products/1201/availabilities/';

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aMapAnswer, aMapLabel, aPlace, aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
@@ -30,8 +30,6 @@ beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = () => null;
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
-  // The map comes when the page is at rest.
-  configure({ asyncUtilTimeout: 5000 });
 });
 
 /** Twelve campers in Geneva, and one by the lake of Annecy. */

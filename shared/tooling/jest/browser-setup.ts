@@ -1,1 +1,6 @@
 import '@testing-library/jest-dom';
+
+import { configure } from '@testing-library/dom';
+
+// Only there to end a test that hangs: a busy machine takes its time over what is waited for.
+configure({ asyncUtilTimeout: 10_000 });

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 
 import { aBooking, aMe, aReferential } from '@campavia/contracts/testing';
@@ -13,9 +13,6 @@ import { frameMessages } from '../frame.messages';
 
 setUpWire();
 beforeEach(() => window.sessionStorage.clear());
-// Only there to end a test that hangs: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
 const REQUEST = '/campers/1201/request/7001';
 const PAYMENT = '/campers/1201/payment/7001/payment';
 const driven = aDraft({

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
@@ -9,9 +9,6 @@ import { fillCard } from '../../payment/test/fill-card';
 import { anAsyncPayment, aPreparation, somePayments } from '../../payment/test/some-payments';
 
 setUpWire();
-// Only there to end a test that hangs: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
 const OF_TRIP = '/3/my-requests/7001';
 const booking = aBooking({ state: 'ACCEPTED', is_payable: true, is_updatable: true });
 const leave = () => screen.getByText('Save and leave');
