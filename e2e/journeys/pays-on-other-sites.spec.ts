@@ -5,17 +5,18 @@ import { PayableTrip } from '../scenes/payable-trips';
 
 const SUCCESS = /\/payment\/\d+\/success/;
 const MEANS = [
-  { means: 'iDEAL', site: 'nl', nothing: 'Er is niets afgeschreven' },
-  { means: 'Klarna', site: 'de', nothing: 'Es wurde nichts abgebucht' },
-  { means: 'En quatre fois', site: 'fr', nothing: 'Rien n’a été débité' },
+  { means: 'iDEAL', site: 'nl', parts: 0, nothing: 'Er is niets afgeschreven' },
+  { means: 'Klarna', site: 'de', parts: 0, nothing: 'Es wurde nichts abgebucht' },
+  { means: 'En quatre fois', site: 'fr', parts: 4, nothing: 'Rien n’a été débité' },
 ];
 
-for (const { means, site, nothing } of MEANS) {
+for (const { means, site, parts, nothing } of MEANS) {
   test(`${means} is cancelled on its own page and then agreed to there`, async ({ page }) => {
     const trip = await PayableTrip.of(page, { site });
     const payment = await PaymentPage.open(page, trip.booking, site);
     const house = new BankPage(page);
     await payment.choose(means);
+    await expect(payment.content.getByRole('group', { name: means }).locator('dd')).toHaveCount(parts);
     await payment.agree();
     await payment.payButton.click();
     await house.arrive();

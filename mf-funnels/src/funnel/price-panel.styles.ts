@@ -29,9 +29,11 @@ export const CamperLine = styled.div`
 
 export const Days = styled.div`
   display: flex;
+  /* Long words for a day take a line each. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s3);
+  gap: var(--s2) var(--s3);
   > hr {
     flex: 1;
     max-width: 4rem;
