@@ -2,10 +2,14 @@ import { styled } from 'styled-components';
 
 /** The first and the last day with the road between. */
 export const When = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(1.5rem, 1fr) auto;
+  display: flex;
+  /* Long words for a day take a line each. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3);
+  gap: var(--s2) var(--s3);
+  > hr {
+    flex: 1 0 1.5rem;
+  }
   b {
     display: block;
     color: var(--pine-900);
