@@ -20,14 +20,16 @@ export function readSettings(env = process.env) {
   const apiPort = readPort(env, 'API_PORT', 4301);
   if (port === apiPort) throw new Refusal(`PORT and API_PORT are both ${port}: site and api need one each.`);
   const pspPort = playsPayments(env) ? readPspPort(env, { port, apiPort }) : undefined;
+  const isProduction = env.CAMPAVIA_ENV === 'production';
   return {
     root,
     home: resolve(env.CAMPAVIA_HOME || join(root, '.campavia')),
     port,
     apiPort,
     pspPort,
-    isProduction: env.CAMPAVIA_ENV === 'production',
-    isThrowaway: env.CAMPAVIA_DATA === 'throwaway',
+    isProduction,
+    // Data of people are never written without waiting for the disk.
+    isThrowaway: env.CAMPAVIA_DATA === 'throwaway' && !isProduction,
   };
 }
 

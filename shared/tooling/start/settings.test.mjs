@@ -35,6 +35,14 @@ describe('settings', () => {
     expect(secrets[0]).not.toBe(secrets[1]);
   });
 
+  it.each([
+    [{}, false],
+    [{ CAMPAVIA_DATA: 'throwaway' }, true],
+    [{ CAMPAVIA_DATA: 'throwaway', CAMPAVIA_ENV: 'production' }, false],
+  ])('with %j the data may go with the power: %s', (env, isThrowaway) => {
+    expect(readSettings(env).isThrowaway).toBe(isThrowaway);
+  });
+
   it.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) => {
     expect(() => requireNode(version)).toThrow('Node 20.19 or newer is needed');
   });
