@@ -2,7 +2,10 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 
 import { PaymentPage } from './payment-page';
 
-/** The steps of paying under the older address, which names its booking in the query; in English, and as far as phones pay in Portuguese. */
+/**
+ * The steps of paying under the older address, which names its booking in the query; in English, and as far as phones
+ * pay in Portuguese.
+ */
 export class OlderFunnelPage extends PaymentPage {
   /** From now on this page, or all of a browser's, is told that the payment funnel is off; nobody else's is. */
   static async switchedOff(pages: Page | BrowserContext): Promise<void> {

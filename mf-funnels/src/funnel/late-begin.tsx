@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl';
 import { AddressLink, useLocation, usePlatform, useReady } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, Wrap } from '@campavia/ui';
 
+import { useLatePiece } from '../parts/use-late-piece';
+
 import type { BeginScreenProps } from './begin-screen';
 import { fetchBeginScreen, knownBeginScreen } from './fetch-begin-screen';
 import { frameMessages } from './frame.messages';
-import { useLatePiece } from '../parts/use-late-piece';
 
 /** The page that begins a booking, as soon as it is there; only the first page of a booking needs it. */
 export function LateBegin(props: BeginScreenProps) {

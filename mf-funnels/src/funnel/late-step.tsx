@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Ghost } from '@campavia/ui';
 
+import { useLatePiece } from '../parts/use-late-piece';
+
 import { fetchStep, knownStep, type LateStep } from './late-steps';
 import type { StepProps } from './step-props';
-import { useLatePiece } from '../parts/use-late-piece';
 
 /** A step that is drawn at once when it was fetched before, and otherwise as soon as it is there. */
 export function lateStep(name: LateStep): ComponentType<StepProps> {

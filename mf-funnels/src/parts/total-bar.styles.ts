@@ -12,6 +12,7 @@ export const Bar = styled.section`
   /* Moved, not laid out anew, when another bar comes below it. */
   transform: translateY(calc(-1 * var(--bar-below, 0px)));
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--s4);
@@ -19,7 +20,6 @@ export const Bar = styled.section`
   border-top: 1px solid var(--line);
   background: var(--surface);
   box-shadow: 0 -8px 24px -12px rgb(10 31 24 / 0.2);
-  flex-wrap: wrap;
   b {
     display: block;
     font: 620 1.25rem/1.2 var(--display);

@@ -1,7 +1,9 @@
-/** The moment some months later; the last day of a shorter month where that has no such day. */
+import { addMonths, daysBetween, todayIn } from '@campavia/domain';
+
+const DAY_MS = 86_400_000;
+
+/** The same hour (UTC) some months later; on the last day of a shorter month where that has no such day. */
 export function monthsAfter(moment: Date, months: number): Date {
-  const later = new Date(moment.getTime());
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
-  return later;
+  const day = todayIn('UTC', moment);
+  return new Date(moment.getTime() + daysBetween(day, addMonths(day, months)) * DAY_MS);
 }

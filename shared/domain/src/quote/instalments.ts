@@ -35,11 +35,13 @@ export interface Instalment {
   on: PlainDate;
 }
 
-/** A price in four monthly parts from today on; the first one takes what does not divide. */
-export function inFour(price: Minor, today: PlainDate): Instalment[] {
+/** A price in four parts; the first one takes what does not divide. */
+export function fourPartsOf(price: Minor): Minor[] {
   const part = Math.floor(price / 4);
-  return [0, 1, 2, 3].map((months) => ({
-    amount: months === 0 ? price - 3 * part : part,
-    on: addMonths(today, months),
-  }));
+  return [price - 3 * part, part, part, part];
+}
+
+/** A price in four parts, one now and one each month from today on. */
+export function inFour(price: Minor, today: PlainDate): Instalment[] {
+  return fourPartsOf(price).map((amount, months) => ({ amount, on: addMonths(today, months) }));
 }
