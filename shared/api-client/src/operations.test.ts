@@ -134,7 +134,7 @@ function toExpression(pattern: string): RegExp {
 }
 
 test.each(endpoints)('%s makes the call it is known for: %s', async (name, operation) => {
-  await using api = await answeringServer({ body: {} });
+  await using api = await answeringServer({ body: { results: [] } });
   await asked[name](
     createHttp({ baseUrl: api.origin, site: { isoTag: 'fr-FR', currency: 'EUR' }, apiKey: 'k' }),
   );

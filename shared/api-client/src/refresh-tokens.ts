@@ -4,7 +4,8 @@ import type { Tokens } from '@campavia/contracts';
 import type { EndpointOptions } from './endpoint-options';
 
 /**
- * The next tokens for a refresh token, which works once: used again later it ends the whole sign-in.
+ * The next tokens for a refresh token, which works once: used again later it ends the whole sign-in. Within 30 seconds
+ * it works a second time, in case the answer was lost.
  * @throws ApiError 400 `invalid_grant` when it is wrong, expired or was used before.
  */
 export function refreshTokens(

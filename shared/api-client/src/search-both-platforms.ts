@@ -1,19 +1,20 @@
 import { http } from '@campavia/api-client/core';
-import type { SearchAnswer } from '@campavia/contracts';
+import type { FoundCampers, SearchAnswer } from '@campavia/contracts';
 import { searchToParams, type SearchQuery } from '@campavia/domain';
 
 import type { EndpointOptions } from './endpoint-options';
+import { toFoundCampers } from './to-found-campers';
 
 /**
  * One page of the campers that fit a search, those of the sister platform among them: a result with a `source` is
  * not ours and leads there.
  */
-export function searchBothPlatforms(
+export async function searchBothPlatforms(
   query: SearchQuery,
   options: EndpointOptions = {},
-): Promise<SearchAnswer> {
+): Promise<FoundCampers> {
   const client = options.http ?? http();
   const params = searchToParams(query);
   params.set('currency', client.site.currency);
-  return client.get<SearchAnswer>(`/3/yesboony/search/?${params}`, options);
+  return toFoundCampers(await client.get<SearchAnswer>(`/3/yesboony/search/?${params}`, options));
 }

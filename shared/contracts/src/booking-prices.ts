@@ -9,7 +9,7 @@ import { PricePartSchema, PriceSchema } from './price';
 const OrNull = <Some extends TSchema>(schema: Some) => Type.Union([Type.Null(), schema]);
 
 const ChosenOptionSchema = Type.Object({
-  id: Type.Integer(),
+  id: Type.Integer({ maximum: 2_147_483_647 }),
   quantity: Type.Integer({ minimum: 0, maximum: 9 }),
 });
 
@@ -51,7 +51,7 @@ export type BookingPrice = Static<typeof BookingPriceSchema>;
 export const UpdateBookingPriceSchema = Type.Object(
   {
     coupon_code: Type.Optional(OrNull(Type.String({ maxLength: 40 }))),
-    insurance_id: Type.Optional(Type.Integer()),
+    insurance_id: Type.Optional(Type.Integer({ maximum: 2_147_483_647 })),
     rental_cover: Type.Optional(Type.Boolean()),
     cancel_insurance: Type.Optional(Type.Boolean()),
     second_driver: Type.Optional(Type.Boolean()),

@@ -12,6 +12,7 @@ export * from './events';
 export * from './insurance';
 export * from './landings';
 export * from './listing';
+export * from './linked-pages';
 export * from './listing-parts';
 export * from './listing-report';
 export * from './lists';

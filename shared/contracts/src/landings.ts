@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { DecimalSchema } from './lists';
 import { PlaceSchema } from './places';
+import { SeasonTypeSchema } from './price';
 import { filterParams } from './search';
 
 const { id, slug, name, place_type, country, latitude, longitude } = PlaceSchema.properties;
@@ -31,22 +32,28 @@ export const SeasonPricesParamsSchema = Type.Object({
 export type SeasonPricesParams = Static<typeof SeasonPricesParamsSchema>;
 
 /**
- * What a day of one season costs, fees and standard insurance included: the cheapest camper, then those that a
+ * What a day costs, fees and standard insurance included: the cheapest camper, then those that a
  * quarter, a half and three quarters of the campers cost at most.
  */
-export const SeasonPriceSchema = Type.Object({
-  season: Type.Integer({ minimum: 1, maximum: 3, description: '1 low, 2 mid, 3 high' }),
+export const DayPricesSchema = Type.Object({
   least: DecimalSchema,
   lower: DecimalSchema,
   median: DecimalSchema,
   upper: DecimalSchema,
 });
+export type DayPrices = Static<typeof DayPricesSchema>;
+
+/** What a day of the low or the high season costs. */
+export const SeasonPriceSchema = Type.Object({ season: SeasonTypeSchema, ...DayPricesSchema.properties });
 export type SeasonPrice = Static<typeof SeasonPriceSchema>;
 
 /** Own prices of single days and discounts do not count. */
 export const SeasonPricesSchema = Type.Object({
   count: Type.Integer({ minimum: 0, description: 'campers whose prices these are' }),
   currency: Type.String({ minLength: 3, maxLength: 3 }),
-  seasons: Type.Array(SeasonPriceSchema, { description: 'low to high; empty without a camper' }),
+  seasons: Type.Array(SeasonPriceSchema, { description: 'low, then high; empty without a camper' }),
+  mid_season: Type.Union([DayPricesSchema, Type.Null()], {
+    description: 'what a day of the mid season costs, which has no type; null without a camper',
+  }),
 });
 export type SeasonPrices = Static<typeof SeasonPricesSchema>;

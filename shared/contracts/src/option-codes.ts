@@ -1,3 +1,5 @@
+import { SEASON_TYPES as SEASON_NUMBERS } from '@campavia/domain';
+
 /** What people may choose from, by the codes that the api takes and gives. */
 export {
   DOCUMENT_STATUSES,
@@ -12,7 +14,8 @@ export {
   UPGRADE_REASONS,
 } from '@campavia/domain';
 
-export const SEASON_TYPES = [1, 2, 3] as const;
+/** Low 1 and high 3; what the mid season costs has fields of its own. */
+export const SEASON_TYPES = Object.values(SEASON_NUMBERS);
 export const LICENCE_TYPES = ['B', 'C'] as const;
 export const SECOND_DRIVER_CHOICES = ['selected', 'not_selected', 'included', 'not_available'] as const;
 export const EXTRA_OPTIONS = [

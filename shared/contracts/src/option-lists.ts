@@ -36,7 +36,7 @@ const Codes = Type.Array(Type.String());
 export const OptionListsSchema = Type.Object({
   trip_purposes: Codes,
   km_packages: Type.Array(Type.Integer(), { description: 'km a day; 0 means no limit' }),
-  season_types: Type.Array(Type.Integer(), { description: '1 low, 2 mid, 3 high' }),
+  season_types: Type.Array(Type.Integer(), { description: '1 low, 3 high' }),
   licence_types: Codes,
   second_driver: Codes,
   extra_options: Codes,

@@ -9,7 +9,8 @@ export const OutboxMessageSchema = Type.Object({
   recipient: Type.String({ description: 'address or phone number' }),
   kind: Type.String({ description: 'what it is about, such as confirm_email' }),
   subject: Type.Union([Type.Null(), Type.String()]),
-  body: Type.String(),
+  body: Type.String({ description: 'the text' }),
+  html: Type.Union([Type.Null(), Type.String({ description: 'a mail as HTML' })]),
   link: Type.Union([Type.Null(), Type.String({ description: 'the one address that it asks to open' })]),
   written_at: Type.String({ description: 'UTC timestamp' }),
 });

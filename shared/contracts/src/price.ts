@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CURRENCIES, INSURANCE_SLUGS, KM_PACKAGES, PRICE_LINES } from '@campavia/domain';
+import { CURRENCIES, INSURANCE_SLUGS, KM_PACKAGES, PRICE_LINES, SEASON_TYPES } from '@campavia/domain';
 
 import { DecimalSchema, PlainDateSchema } from './lists';
 import { OPTION_RECURRENCES, SECOND_DRIVER_CHOICES } from './option-codes';
@@ -33,7 +33,10 @@ export const PriceQuerySchema = Type.Object({
     }),
   ),
   insurance_id: Type.Optional(
-    Type.Integer({ description: 'of GET /3/insurance/; the standard one by default' }),
+    Type.Integer({
+      maximum: 2_147_483_647,
+      description: 'of GET /3/insurance/; the standard one by default',
+    }),
   ),
   second_driver: Flag,
   coupon_code: Type.Optional(Type.String({ maxLength: 40 })),
@@ -43,21 +46,29 @@ export const PriceQuerySchema = Type.Object({
 });
 export type PriceQuery = Static<typeof PriceQuerySchema>;
 
+/** The type of a season: 1 low, 3 high. The mid season is told by fields of its own. */
+export const SeasonTypeSchema = Type.Union(
+  [Type.Literal(SEASON_TYPES.low), Type.Literal(SEASON_TYPES.high)],
+  {
+    description: '1 low, 3 high',
+  },
+);
+
 /**
  * How a line comes about, in `currency_owner`: `quantity` times `unit`, or `percent` of a sum. Which fields there
  * are follows from `kind`; `amount` is what the part adds to the line before it is converted.
  */
 export const PricePartSchema = Type.Object({
   kind: Type.Enum([
-    ...['season', 'own_price', 'kilometres', 'option', 'insurance', 'second_driver'],
-    ...['days', 'percent', 'coupon'],
+    ...['season', 'mid_season', 'own_price', 'kilometres', 'option', 'insurance'],
+    ...['second_driver', 'days', 'percent', 'coupon'],
   ]),
   amount: DecimalSchema,
   unit: Type.Optional(DecimalSchema),
   quantity: Type.Optional(Type.Integer()),
   percent: Type.Optional(Type.Integer()),
   of: Type.Optional(DecimalSchema),
-  season: Type.Optional(Type.Integer({ description: '1 low, 2 mid, 3 high' })),
+  season: Type.Optional(SeasonTypeSchema),
   date_from: Type.Optional(PlainDateSchema),
   date_to: Type.Optional(PlainDateSchema),
   km: Type.Optional(Type.Integer()),

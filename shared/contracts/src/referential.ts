@@ -11,11 +11,13 @@ import { PayinErrorsSchema, PaymentErrorsSchema, PaymentTypeSchema } from './pay
 export const RoutingSchema = Type.Record(Type.String(), Type.String());
 export type Routing = Static<typeof RoutingSchema>;
 
+const Months = Type.Array(Type.Integer({ minimum: 1, maximum: 12 }));
+
 /** When campers are handed over and what days cost; the same for all of them. */
 const CalendarRulesSchema = Type.Object({
   departure_hours: Type.Array(Type.String({ description: 'HH:mm:ss' })),
   arrival_hours: Type.Array(Type.String({ description: 'HH:mm:ss' })),
-  season_of_month: Type.Array(Type.Integer(), { description: 'season type of January to December' }),
+  season_months: Type.Object({ low: Months, mid: Months, high: Months }),
   weekly_discount_days: Type.Integer({ description: 'from how many days on the weekly discount is given' }),
   early_discount_days: Type.Integer({ description: 'how many days ahead the early discount begins' }),
 });

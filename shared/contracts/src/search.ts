@@ -29,6 +29,8 @@ export const priceFields = {
   currency: Type.String({ minLength: 3, maxLength: 3 }),
 };
 
+const HourSchema = Type.Union([Type.String({ description: 'HH:mm:ss' }), Type.Null()]);
+
 /** One camper in a list of results. The point is rounded to 0.01°. */
 export const SearchResultSchema = Type.Object({
   id: Type.Integer(),
@@ -48,6 +50,8 @@ export const SearchResultSchema = Type.Object({
   is_ambassador: Type.Boolean(),
   owner: Type.Object({ first_name: Type.String(), professional: Type.Boolean() }),
   ...priceFields,
+  hour_from: { ...HourSchema, description: 'when the trip begins; null without dates' },
+  hour_to: { ...HourSchema, description: 'when the trip ends; null without dates' },
   source: Type.Optional(
     Type.Object(
       { name: Type.String(), url: Type.String() },
@@ -56,6 +60,15 @@ export const SearchResultSchema = Type.Object({
   ),
 });
 export type SearchResult = Static<typeof SearchResultSchema>;
+
+/** What lists show of a camper. */
+export type ListedCamper = Omit<SearchResult, 'hour_from' | 'hour_to'>;
+
+/** A result as the client reads it: its hours are whole numbers. */
+export interface FoundCamper extends ListedCamper {
+  hour_from: number | null;
+  hour_to: number | null;
+}
 
 /**
  * By filter and value, how many results there are once that value is chosen and all other filters stay. Of `types`
@@ -77,6 +90,17 @@ export const SearchAnswerSchema = Type.Object({
   ),
 });
 export type SearchAnswer = Static<typeof SearchAnswerSchema>;
+
+/** An answer with campers of which only what lists show is asked for. */
+export interface ListedCampers extends Omit<SearchAnswer, 'results'> {
+  results: ListedCamper[];
+}
+
+/** An answer as the client reads it. */
+export interface FoundCampers extends Omit<SearchAnswer, 'results'> {
+  results: FoundCamper[];
+}
+
 /** Counts beside the values of filters, and whether they are the least there may be. */
 export type CountedFacets = Required<Pick<SearchAnswer, 'facets'>> & Pick<SearchAnswer, 'facets_at_least'>;
 

@@ -17,7 +17,10 @@ export const TokenRequestSchema = Type.Object({
 });
 export type TokenRequest = Static<typeof TokenRequestSchema>;
 
-/** Tokens of a sign-in. The refresh token works once: the next one comes with the answer. */
+/**
+ * Tokens of a sign-in. The refresh token works once, and the next one comes with the answer; within 30 seconds it works
+ * a second time, in case that answer was lost.
+ */
 export const TokensSchema = Type.Object({
   access_token: Type.String(),
   refresh_token: Type.String(),
@@ -27,7 +30,8 @@ export const TokensSchema = Type.Object({
 export type Tokens = Static<typeof TokensSchema>;
 
 /**
- * Why no tokens were given. `invalid_grant`: the refresh token or the code is wrong, expired or was used before;
+ * Why no tokens were given. `invalid_request`: something was left out, sent twice or cannot be read; `invalid_client`:
+ * `client_id` names no known client; `invalid_grant`: the refresh token or the code is wrong, expired or was used before;
  * `Invalid credentials` as description: wrong address or password; `missing` in it: something was left out;
  * `access_denied` otherwise: a suspended account, or an address that the identity provider does not vouch for;
  * `temporarily_unavailable`: the identity provider does not answer.

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { ListingQuerySchema } from './listing';
 import { PageOf } from './lists';
-import { SearchResultSchema } from './search';
+import { SearchResultSchema, type FoundCamper } from './search';
 
 export const SimilarCampersQuerySchema = Type.Object({
   ...ListingQuerySchema.properties,
@@ -13,3 +13,8 @@ export type SimilarCampersQuery = Static<typeof SimilarCampersQuerySchema>;
 /** Campers like one, the likest first; all on one page. */
 export const SimilarCampersSchema = PageOf(SearchResultSchema);
 export type SimilarCampers = Static<typeof SimilarCampersSchema>;
+
+/** The same as the client reads it. */
+export interface FoundSimilarCampers extends Omit<SimilarCampers, 'results'> {
+  results: FoundCamper[];
+}

@@ -88,6 +88,7 @@ export const SignUpQuerySchema = Type.Object({
 export const UpdateMeSchema = Type.Partial(
   Type.Object({
     email: EmailSchema,
+    password: Type.String({ maxLength: 128, description: 'the present one; needed with another `email`' }),
     first_name: NameSchema,
     last_name: NameSchema,
     phone: OrNull(PhoneSchema),

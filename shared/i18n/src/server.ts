@@ -2,7 +2,15 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 
 import { intlOptions } from './intl-options';
 import type { Messages } from './messages';
-import { DEFAULT_SITE, LANGUAGES, SITES, type Language, type Site } from './sites';
+import {
+  catalogueOf,
+  DEFAULT_SITE,
+  LANGUAGES,
+  SITES,
+  type CatalogueName,
+  type Language,
+  type Site,
+} from './sites';
 
 export * from './dates';
 export * from './distances';
@@ -46,6 +54,18 @@ export function siteOfTag(acceptLanguage: string | undefined): Site {
   const [exact] = sitesOfTag(acceptLanguage);
   const language = languageOf(acceptLanguage);
   return exact ?? SITES.find((site) => site.language === language) ?? DEFAULT_SITE;
+}
+
+/** The catalogue for an Accept-Language header. A tag that several sites share gets the words of the language. */
+export function catalogueOfTag(acceptLanguage: string | undefined): CatalogueName {
+  const [site, another] = sitesOfTag(acceptLanguage);
+  return site && !another ? catalogueOf(site) : languageOf(acceptLanguage);
+}
+
+/** The catalogue for a person: that of the site they chose, if it is in their language. */
+export function catalogueOfPerson(person: { language: Language; locale: string | null }): CatalogueName {
+  const site = SITES.find(({ locale }) => locale === person.locale);
+  return site?.language === person.language ? catalogueOf(site) : person.language;
 }
 
 function isLanguage(value: string): value is Language {

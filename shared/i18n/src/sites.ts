@@ -1,6 +1,6 @@
-/** The eight languages that messages exist in. */
-export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from './catalogues';
+
+export * from './catalogues';
 
 export type CurrencyCode = 'EUR' | 'GBP' | 'CHF' | 'USD';
 

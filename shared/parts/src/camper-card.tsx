@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { SearchResult } from '@campavia/contracts';
+import type { ListedCamper } from '@campavia/contracts';
 import { vehicleTypeCode } from '@campavia/domain';
 import { Link } from '@campavia/remote-kit';
 import { Icon, Plate } from '@campavia/ui';
@@ -28,7 +28,7 @@ const CARD_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
 const DOT = ' · ';
 
 export interface CamperCardProps {
-  camper: SearchResult;
+  camper: ListedCamper;
   /** Path of the listing without locale prefix, as `pathOf` gives it. */
   href: string;
   /** How far it is from the place searched, already formatted: "2 km". */
@@ -65,7 +65,7 @@ function CardPicture({
   );
 }
 
-function Meta({ camper, id }: { camper: SearchResult; id: string }) {
+function Meta({ camper, id }: { camper: ListedCamper; id: string }) {
   const { formatMessage } = useIntl();
   const type = vehicleTypeCode(camper.type);
   const facts = [

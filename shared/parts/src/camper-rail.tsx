@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { SearchResult } from '@campavia/contracts';
+import type { ListedCamper } from '@campavia/contracts';
 import { pathOf } from '@campavia/remote-kit';
 
 import { CamperCard } from './camper-card';
@@ -23,7 +23,7 @@ const MOST = 3;
 const CARD_SIZES = '(min-width: 1024px) 16rem, 17rem';
 
 export interface CamperRailProps {
-  campers: readonly SearchResult[];
+  campers: readonly ListedCamper[];
   /** The days they are looked at for, as the query of their pages. */
   search: URLSearchParams;
 }

@@ -45,6 +45,20 @@ describe('compose', () => {
     });
   });
 
+  it('gives chunks the hash that the scripts of their release ask with, and entries their own', () => {
+    const files = ['remote.js', 'remote.1.js', 'home.1.js', 'fr.1.js', 'server.cjs'].map((path) => ({
+      path,
+      size: 1,
+      integrity: `sha384-${path}`,
+      chunkIntegrity: `sha256-${path}`,
+    }));
+    const part = compose('production', [aRelease({ files })]).parts['mf-search'];
+    expect(part?.integrity).toBe('sha384-remote.js');
+    expect(part?.scripts.map(({ integrity }) => integrity)).toEqual(['sha256-remote.1.js']);
+    expect(part?.screens.home?.map(({ integrity }) => integrity)).toEqual(['sha256-home.1.js']);
+    expect(part?.messages.fr?.integrity).toBe('sha256-fr.1.js');
+  });
+
   it('names the fonts of the first view and no others', () => {
     const files = [
       'remote.js',

@@ -13,10 +13,26 @@ function releaseUrl(release: Release, path: string): string {
   return `/releases/${release.part}/${release.version}/${path}`;
 }
 
-function linkTo(release: Release, path: string): { url: string; integrity: string } {
-  const file: ReleaseFile | undefined = release.files.find((candidate) => candidate.path === path);
+function fileOf(release: Release, path: string): ReleaseFile {
+  const file = release.files.find((candidate) => candidate.path === path);
   if (!file) throw new Error(`${release.part}@${release.version} does not hold the file ${path} it names`);
-  return { url: releaseUrl(release, path), integrity: file.integrity };
+  return file;
+}
+
+interface Link {
+  url: string;
+  integrity: string;
+}
+
+/** A file that the document or the shell loads. */
+function linkTo(release: Release, path: string): Link {
+  return { url: releaseUrl(release, path), integrity: fileOf(release, path).integrity };
+}
+
+/** A script that the release's own entry loads: a preload with another hash would not be taken for it. */
+function linkToChunk(release: Release, path: string): Link {
+  const { integrity, chunkIntegrity = integrity } = fileOf(release, path);
+  return { url: releaseUrl(release, path), integrity: chunkIntegrity };
 }
 
 /** The Latin files come with every page; others load when a letter asks for them. */
@@ -37,10 +53,10 @@ function fallbackTo(release: Release): FallbackRelease {
 function composePart(release: Release, fallback: Release | undefined): ComposedPart {
   const entry = linkTo(release, release.entry);
   const messages = Object.entries(release.messages).map(
-    ([language, path]) => [language, linkTo(release, path)] as const,
+    ([language, path]) => [language, linkToChunk(release, path)] as const,
   );
   const screens = Object.entries(release.screens).map(
-    ([address, paths]) => [address, paths.map((path) => linkTo(release, path))] as const,
+    ([address, paths]) => [address, paths.map((path) => linkToChunk(release, path))] as const,
   );
   return {
     version: release.version,
@@ -48,7 +64,7 @@ function composePart(release: Release, fallback: Release | undefined): ComposedP
     entry: entry.url,
     integrity: entry.integrity,
     ...(release.container ? { container: release.container } : {}),
-    scripts: release.scripts.map((path) => linkTo(release, path)),
+    scripts: release.scripts.map((path) => linkToChunk(release, path)),
     styles: release.styles.map((path) => linkTo(release, path)),
     screens: Object.fromEntries(screens),
     fonts: release.files

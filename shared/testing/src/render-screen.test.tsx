@@ -50,3 +50,20 @@ test('the date stands still while timers run', async () => {
   await waitFor(() => expect(isOver).toBe(true));
   expect(new Date().toISOString()).toBe('2027-06-01T12:00:00.000Z');
 });
+
+test('a signal that the page made ends its calls and its listeners', async () => {
+  answer('get', '/3/referential/', aReferential(), { isHanging: true });
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let heard = 0;
+  window.addEventListener('resize', () => (heard += 1), { signal });
+  const call = fetch('http://api.test/3/referential/', { signal });
+  window.dispatchEvent(new Event('resize'));
+  leaving.abort();
+  window.dispatchEvent(new Event('resize'));
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(heard).toBe(1);
+  await expect(fetch('http://api.test/3/referential/', { signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

@@ -7,34 +7,13 @@ import { install } from '../start/bring-up.mjs';
 import { createLifetime } from '../start/lifetime.mjs';
 import { createProgress } from '../start/progress.mjs';
 import { readSettings, requireNode } from '../start/settings.mjs';
-import { bookings } from './bookings.mjs';
-import { composed } from './composed.mjs';
-import { edit } from './edit.mjs';
+import { BENCHMARKS } from './benchmarks.mjs';
 import { openLaboratory } from './laboratory.mjs';
-import { listing } from './listing.mjs';
 import { currentLoad, describeMachine } from './machine.mjs';
-import { navigation } from './navigation.mjs';
-import { newRemote } from './new-remote.mjs';
 import { readOptions } from './options.mjs';
-import { proof } from './proof.mjs';
-import { registry } from './registry.mjs';
 import { today, writeReport } from './report.mjs';
-import { search } from './search.mjs';
-import { signIn } from './sign-in.mjs';
 import { describeSite } from './site.mjs';
 
-const BENCHMARKS = [
-  composed,
-  navigation,
-  search,
-  listing,
-  bookings,
-  signIn,
-  registry,
-  proof,
-  edit,
-  newRemote,
-];
 const REPORT = 'docs/bench.md';
 
 const progress = createProgress();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 
 import { Refusal } from '../postgres/refusal.mjs';
+import { sha256 } from '../release/digest-of.mjs';
 import { singleBundleWebpack } from '../webpack/single-bundle-webpack.mjs';
 import { compressTexts } from './compress-texts.mjs';
 
@@ -31,13 +32,15 @@ export function findRemotes(root) {
 /**
  * Builds shell and remotes as one bundle.
  *
- * @param {{root: string, home: string}} options
+ * @param {{root: string, home: string, isMinified?: boolean}} options
  * @returns {Promise<Bundle>}
  */
-export async function buildBundle({ root, home }) {
+export async function buildBundle({ root, home, isMinified = true }) {
   const folder = join(home, 'bench/single-bundle/files');
   const parts = { shell: join(root, 'shell'), remotes: findRemotes(root) };
-  const compilation = await compile(singleBundleWebpack({ ...parts, output: folder }));
+  const config = await singleBundleWebpack({ ...parts, output: folder });
+  const optimization = isMinified ? config.optimization : { ...config.optimization, minimize: false };
+  const compilation = await compile({ ...config, optimization });
   const modules = [...compilation.modules].map(({ resource = '' }) => resource);
   if (modules.some((file) => FEDERATION.test(file))) {
     throw new Refusal(
@@ -83,9 +86,5 @@ function hashFiles(folder) {
     entry.isFile(),
   );
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), sha384(readFileSync(path))]));
-}
-
-function sha384(content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), sha256(readFileSync(path))]));
 }

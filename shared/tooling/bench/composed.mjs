@@ -8,13 +8,19 @@ import { compareOutlines } from './outline.mjs';
 import { findPages } from './pages.mjs';
 import { rewriteDocument } from './rewrite-document.mjs';
 
+/** The page of the short form: it has the map, which the page's policies are strictest with. */
+const SHORT_PAGE = 'search';
+const UNTHROTTLED = { isNear: true, cpu: 1 };
+
 /** The composed site against the same sources built as one client-rendered bundle. */
 export const composed = { name: 'composed', title: 'Composed site against one bundle', needsSite: true, run };
 
-async function run({ programs, site, laboratory, loads, progress }) {
+async function run({ programs, site, laboratory, loads, isShort, progress }) {
   const { root } = programs.settings;
+  // Before the build, which keeps this process from noticing that the site has closed an idle connection.
+  const pages = (await findPages(site.url)).filter(({ name }) => !isShort || name === SHORT_PAGE);
   const bundle = await progress.step('Building the single bundle', () =>
-    buildBundle({ root, home: site.home }),
+    buildBundle({ root, home: site.home, isMinified: !isShort }),
   );
   const placed = placeBundle(bundle);
   const rewrite = (html) => rewriteDocument(html, { ...bundle, address: placed.address });
@@ -23,8 +29,7 @@ async function run({ programs, site, laboratory, loads, progress }) {
     bundle: await startFront({ site: site.url, rewrite, placed }),
   };
   try {
-    const pages = await findPages(site.url);
-    const work = { laboratory, fronts, pages, loads };
+    const work = { laboratory, fronts, pages, loads, conditions: isShort ? UNTHROTTLED : {} };
     const compared = await progress.step('Comparing what both draw', () => compareSides(work));
     const problems = compared.flatMap(({ problem }) => problem ?? []);
     // A bundle that does not come gives way to the composed shell, and both sides would be the same.
@@ -51,14 +56,14 @@ async function compareSides({ laboratory, fronts, pages }) {
 }
 
 /** Both sides take turns, and take turns at being first: whatever else the machine does hits both. */
-async function measureSides({ laboratory, fronts, pages, loads }, say) {
+async function measureSides({ laboratory, fronts, pages, loads, conditions }, say) {
   const measured = pages.map(({ name, path }) => ({ page: name, path, composed: [], bundle: [] }));
   for (let round = 0; round < loads; round += 1) {
     for (const entry of measured) {
       say(`load ${round + 1} of ${loads}, ${entry.page}`);
       const sides = round % 2 === 0 ? ['composed', 'bundle'] : ['bundle', 'composed'];
       for (const side of sides)
-        entry[side].push(await measureLoad(laboratory, fronts[side].url + entry.path));
+        entry[side].push(await measureLoad(laboratory, fronts[side].url + entry.path, conditions));
     }
   }
   for (const entry of measured) await addGzip({ laboratory, fronts, entry });

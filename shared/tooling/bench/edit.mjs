@@ -17,7 +17,7 @@ const HEADER = '#header a[data-logo]';
 /** From saving a component in an editor to its words on the page, in `npm run dev`. */
 export const edit = { name: 'edit', title: 'From an edit to the page', needsSite: true, run };
 
-async function run({ programs, site, laboratory, clicks, progress }) {
+async function run({ programs, site, laboratory, clicks, isShort, progress }) {
   const { root, home } = programs.settings;
   const original = readFileSync(join(root, FILE), 'utf8');
   if (!original.includes(PLACE)) throw new Refusal(`${FILE} has no ${PLACE} to edit.`);
@@ -34,7 +34,8 @@ async function run({ programs, site, laboratory, clicks, progress }) {
   ];
   const rows = [];
   const problems = [];
-  for (const way of ways) {
+  // The way that needs no database of its own is enough to show that edits arrive.
+  for (const way of isShort ? ways.slice(1) : ways) {
     const measured = await progress.step(`Editing ${way.name}`, (say) =>
       measureWay({ ...way, programs, laboratory, edits: clicks, say, original }),
     );

@@ -8,9 +8,9 @@ import { requestDepth } from './request-depth.mjs';
 const CONTENT_MS = 60_000;
 const FAILURE = 'main > [id$="-failed"]';
 
-/** Opens an address as a first visitor on a slow line and measures until the page is idle. */
-export function measureLoad(laboratory, url) {
-  return laboratory.withPage({}, async ({ page, traffic }) => {
+/** Opens an address as a first visitor, on a slow line unless told otherwise, and measures until the page is idle. */
+export function measureLoad(laboratory, url, conditions = {}) {
+  return laboratory.withPage(conditions, async ({ page, traffic }) => {
     await open(page, url);
     await traffic.untilQuiet();
     const load = await page.evaluate(readLoad);

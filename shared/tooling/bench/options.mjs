@@ -2,6 +2,8 @@ import { Refusal } from '../postgres/refusal.mjs';
 
 const WHOLE = { loads: 5, clicks: 30, campers: [10_000, 100_000, 1_000_000], rounds: 200 };
 const QUICK = { loads: 2, clicks: 3, campers: [10_000], rounds: 40 };
+/** As little as shows that a benchmark still runs to its table: its figures mean nothing. */
+export const SHORT = { isShort: true, loads: 1, clicks: 1, campers: [500], rounds: 1 };
 const USAGE = 'Usage: npm run bench -- [NAME] [--quick] [--site URL]';
 
 /**

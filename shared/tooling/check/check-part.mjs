@@ -12,13 +12,13 @@ const MARGIN = ' '.repeat(12);
  * Provides what a part needs, runs it and counts its report; prints the result. Never throws: what goes wrong is
  * a failure of the part, and the next part runs.
  */
-export async function checkPart({ run, reports, provideAll }, part) {
+export async function checkPart({ run, reports, provideAll, match }, part) {
   const files = { report: join(reports, `${part.name}.json`), log: join(reports, `${part.name}.log`) };
   try {
     const provided = await provideAll(part.needs);
     return await run.progress.step(
       part.name,
-      (say) => execute(run, part, { ...files, provided, say }),
+      (say) => execute(run, part, { ...files, provided, match, say }),
       (count) => describe(part, count, files.log),
     );
   } catch (error) {
@@ -28,7 +28,7 @@ export async function checkPart({ run, reports, provideAll }, part) {
   }
 }
 
-async function execute(run, part, { report, log, provided, say }) {
+async function execute(run, part, { report, log, provided, match, say }) {
   const environment = { ...process.env, TZ: 'UTC', ...provided };
   const tool = (args, { env, answer } = {}) =>
     runProgram(run, {
@@ -39,7 +39,7 @@ async function execute(run, part, { report, log, provided, say }) {
       // What goes into a file of its own is nothing to read along.
       ...(answer ? { answer } : { onLine: (line) => say(line.trim().slice(0, 100)) }),
     });
-  const code = await part.run({ root: run.settings.root, report, log, tool });
+  const code = await part.run({ root: run.settings.root, report, log, tool, match });
   const count = countPart({ file: report, read: part.read, code });
   const isUnexplained = !existsSync(report) && existsSync(log);
   return isUnexplained

@@ -28,7 +28,7 @@ try {
 async function check() {
   requireNode();
   const settings = readSettings();
-  const parts = chooseParts(PARTS, process.argv.slice(2));
+  const { parts, match } = chooseParts(PARTS, process.argv.slice(2));
   const reports = join(settings.root, 'reports');
   rmSync(reports, { recursive: true, force: true });
   for (const folder of [reports, join(settings.home, 'logs')]) mkdirSync(folder, { recursive: true });
@@ -39,11 +39,14 @@ async function check() {
   const provideAll = createProvisions(run);
   const inTurn = async (lane) => {
     const counts = [];
-    for (const part of lane) counts.push(await checkPart({ run, reports, provideAll }, part));
+    for (const part of lane) counts.push(await checkPart({ run, reports, provideAll, match }, part));
     return counts;
   };
-  const lanes = [parts.filter(({ isReading }) => isReading), parts.filter(({ isReading }) => !isReading)];
-  return sum((await Promise.all(lanes.map(inTurn))).flat());
+  const last = parts.filter(({ isChangingSources }) => isChangingSources);
+  const others = parts.filter((part) => !last.includes(part));
+  const lanes = [others.filter(({ isReading }) => isReading), others.filter(({ isReading }) => !isReading)];
+  const counts = (await Promise.all(lanes.map(inTurn))).flat();
+  return sum([...counts, ...(await inTurn(last))]);
 }
 
 async function finish(total) {

@@ -1,14 +1,37 @@
+import { parseArgs } from 'node:util';
+
 import { Refusal } from '../postgres/refusal.mjs';
 
-/** The parts that the command line asks for with `--only types,units`; all of them without it. */
+const OPTIONS = { only: { type: 'string' }, match: { type: 'string' } };
+
+/**
+ * What the command line asks for: the parts of `--only types,units`, without it all but those on demand, and with
+ * `--match` of units, api and journeys only the files whose path matches.
+ *
+ * @returns {{ parts: object[], match?: string }}
+ */
 export function chooseParts(parts, args) {
-  const option = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
-  if (option < 0 && args.length === 0) return parts;
-  const list = args[option]?.split('=')[1] ?? args[option + 1] ?? '';
-  const names = list.split(',').filter(Boolean);
   const known = parts.map((part) => part.name);
-  if (option < 0 || names.length === 0 || names.some((name) => !known.includes(name))) {
-    throw new Refusal(`Usage: npm test [-- --only ${known.join(',')}]`);
+  const { only, match } = readArguments(args, known);
+  if (only === undefined && match === undefined) return { parts: parts.filter((part) => !part.isOnDemand) };
+  const names = (only ?? '').split(',').filter(Boolean);
+  const isUnknown = names.some((name) => !known.includes(name));
+  // A part that takes no pattern would run whole and hide that nothing was chosen of it.
+  const isWhole =
+    match !== undefined && parts.some(({ name, isMatched }) => names.includes(name) && !isMatched);
+  if (names.length === 0 || isUnknown || isWhole || match === '') throw usage(known);
+  return { parts: parts.filter((part) => names.includes(part.name)), match };
+}
+
+function readArguments(args, known) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch {
+    throw usage(known);
   }
-  return parts.filter((part) => names.includes(part.name));
+}
+
+function usage(known) {
+  return new Refusal(`Usage: npm test [-- --only ${known.join(',')} [--match PATTERN]]
+--match chooses files of units, api and journeys by their path.`);
 }

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { readChecks, readCruise, readEslint, readJest, readPlaywright } from './reports.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
 
 /**
  * What `npm test` consists of, in its order. `run` makes the part's report with the runner; `read` counts it.
  * `needs` names what must be there before: `build`, `browser`, `site`. A part that `isReading` looks at files alone:
- * it mostly keeps one processor busy, and runs beside those that run what was built.
+ * it mostly keeps one processor busy, and runs beside those that run what was built. One that `isChangingSources`,
+ * if only for a moment, runs after all others. Of one that `isMatched`, a pattern may choose files. One `isOnDemand`
+ * runs only when it is named.
  */
 export const PARTS = [
   { name: 'types', isReading: true, needs: ['build'], run: checkTypes, read: readChecks },
@@ -32,23 +35,26 @@ export const PARTS = [
   },
   {
     name: 'units',
+    isMatched: true,
     needs: ['build'],
-    run: ({ report, tool }) =>
-      tool([JEST, '--ci', '--json', `--outputFile=${report}`, '--ignoreProjects', 'api']),
+    run: ({ report, tool, match }) =>
+      tool([JEST, '--ci', '--json', `--outputFile=${report}`, '--ignoreProjects', 'api', ...filesOf(match)]),
     read: readJest,
   },
   {
     name: 'api',
+    isMatched: true,
     needs: ['build'],
-    run: ({ report, tool }) =>
-      tool([JEST, '--ci', '--json', `--outputFile=${report}`, '--selectProjects', 'api']),
+    run: ({ report, tool, match }) =>
+      tool([JEST, '--ci', '--json', `--outputFile=${report}`, '--selectProjects', 'api', ...filesOf(match)]),
     read: readJest,
   },
   {
     name: 'journeys',
+    isMatched: true,
     needs: ['build', 'browser', 'site'],
-    run: ({ report, tool }) =>
-      tool(['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'], {
+    run: ({ report, tool, match }) =>
+      tool([...PLAYWRIGHT, '--reporter=list,json', ...(match ? [match] : [])], {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
     read: readPlaywright,
@@ -60,6 +66,27 @@ export const PARTS = [
     read: readChecks,
   },
   {
+    name: 'benches',
+    isChangingSources: true,
+    needs: ['build', 'browser', 'site'],
+    run: ({ report, tool }) => tool(['shared/tooling/check/benches.mjs', report]),
+    read: readChecks,
+  },
+  {
+    name: 'browsers',
+    isOnDemand: true,
+    needs: ['build', 'site'],
+    run: ({ report, tool }) => tool(['node_modules/tsx/dist/cli.mjs', 'e2e/browsers/main.ts', report]),
+    read: readChecks,
+  },
+  {
+    name: 'outside',
+    isOnDemand: true,
+    needs: ['build', 'browser', 'site'],
+    run: ({ report, tool }) => tool(['shared/tooling/outside/outside.mjs', report]),
+    read: readChecks,
+  },
+  {
     name: 'compose',
     isReading: true,
     needs: [],
@@ -67,6 +94,10 @@ export const PARTS = [
     read: readChecks,
   },
 ];
+
+function filesOf(match) {
+  return match ? ['--', match] : [];
+}
 
 async function checkTypes({ report, log, tool }) {
   const code = await tool([

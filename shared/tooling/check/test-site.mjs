@@ -16,10 +16,11 @@ const OF_OTHERS = [
   'SITE_SECRET',
   'CAMPAVIA_CHANNEL',
   'CHANNEL_HOSTS',
-  'CAMPAVIA_ENV',
+  'TRUSTED_PROXIES',
   'CAMPAVIA_SITE_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'COMPANY_ADDRESS',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
@@ -35,6 +36,7 @@ const OF_OTHERS = [
   'BACK_OFFICE_URL',
   'TRUSTED_SHOP_ID',
   'PAYMENTS',
+  'CARD_VAULT_ORIGINS',
   'PSP_URL',
   'PSP_SECRET',
   'PSP_WEBHOOK_URL',
@@ -54,6 +56,7 @@ export async function startTestSite({ root, say, lifetime }) {
   const apiPort = await findFreePort();
   const env = {
     ...process.env,
+    CAMPAVIA_ENV: 'test',
     CAMPAVIA_HOME: home,
     PORT: String(port),
     API_PORT: String(apiPort),
@@ -78,6 +81,7 @@ export async function startTestSite({ root, say, lifetime }) {
   lifetime.add({ name: 'site', isQuiet: true, stop, kill: () => child.kill('SIGKILL') });
   await untilReady(child, say);
   return {
+    CAMPAVIA_ENV: 'test',
     CAMPAVIA_URL: `http://localhost:${port}`,
     CAMPAVIA_API_URL: `http://127.0.0.1:${apiPort}`,
     CAMPAVIA_HOME: home,

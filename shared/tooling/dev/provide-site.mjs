@@ -52,7 +52,9 @@ async function ownSite(run, onLock) {
   lifetime.add({ name: 'lock', isQuiet: true, stop: async () => lock.release(), kill: () => lock.release() });
   await checkSurroundings({ settings, lock, print: progress.print });
   const port = await findFreePort();
-  const services = await bringUp({ ...run, lock, settings: { ...settings, port } });
+  // The site stands on a port that nobody opens; links in e-mails lead to the one that developers do.
+  const siteUrl = process.env.CAMPAVIA_SITE_URL || `http://localhost:${settings.port}`;
+  const services = await bringUp({ ...run, lock, settings: { ...settings, port, siteUrl } });
   return {
     site: `http://127.0.0.1:${port}`,
     isElsewhere: false,

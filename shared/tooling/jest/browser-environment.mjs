@@ -9,8 +9,6 @@ const BROWSER_GLOBALS = [
   'TransformStream',
   'BroadcastChannel',
   'structuredClone',
-  'fetch',
-  'Request',
   'Response',
   'Headers',
 ];
@@ -22,6 +20,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of BROWSER_GLOBALS) {
       if (globalThis[name]) this.global[name] = globalThis[name];
     }
+    this.global.fetch = (input, init) => fetch(input, withNodeSignal(init));
+    this.global.Request = PageRequest;
     this.global.performance.mark ??= () => undefined;
     this.global.performance.measure ??= () => undefined;
   }
@@ -30,4 +30,21 @@ export default class BrowserEnvironment extends TestEnvironment {
   exportConditions() {
     return ['node', 'development'];
   }
+}
+
+class PageRequest extends Request {
+  constructor(input, init) {
+    super(input, withNodeSignal(init));
+  }
+}
+
+/** From Node 24 on, fetch takes no signals but Node's; jsdom's listeners take none but jsdom's, which pages make. */
+function withNodeSignal(init) {
+  const { signal } = init ?? {};
+  if (!signal || signal instanceof AbortSignal) return init;
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return { ...init, signal: controller.signal };
 }

@@ -4,6 +4,20 @@ import path from 'node:path';
 /** The languages of the sites; `en` is extracted from the sources. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 
+/** Countries with words of their own, laid over those of a language: the languages by the name of the site. */
+export const VARIANTS = {
+  'en-us': 'en',
+  'en-gb': 'en',
+  'fr-ch': 'fr',
+  'de-at': 'de',
+  'de-ch': 'de',
+  'it-ch': 'it',
+  'nl-be': 'nl',
+};
+
+/** Every catalogue that is compiled: those of the languages and those of the variants. */
+export const CATALOGUES = [...LANGUAGES, ...Object.keys(VARIANTS)];
+
 /** @typedef {Record<string, string>} Catalogue words by message id */
 
 export function readJson(file, otherwise) {
@@ -51,4 +65,16 @@ export function isRoom(directory) {
 export function readCatalogue(directory, language) {
   const entries = Object.entries(readJson(path.join(directory, 'messages', `${language}.json`), {}));
   return Object.fromEntries(entries.map(([id, entry]) => [id, wordsOf(entry)]));
+}
+
+/**
+ * The same for a variant: the words of its language, and over them those that differ in the country.
+ *
+ * @param {string} directory its folder @param {string} name of the language or the variant
+ * @returns {Catalogue}
+ */
+export function readWords(directory, name) {
+  const language = VARIANTS[name];
+  const own = readCatalogue(directory, name);
+  return language ? { ...readCatalogue(directory, language), ...own } : own;
 }

@@ -29,19 +29,32 @@ function distinct(words) {
   return [...new Set(argumentsIn(parse(words)))].sort().join(', ');
 }
 
-function compareWords(english, translation, reason) {
+function compareArguments(english, translation) {
   const [wanted, given] = [distinct(english), distinct(translation)];
-  if (wanted !== given) return `takes (${given}) where English takes (${wanted})`;
+  return wanted === given ? undefined : `takes (${given}) where English takes (${wanted})`;
+}
+
+function compareWords(english, translation, reason) {
   const isSame = english === translation && hasWords(parse(english));
   if (isSame && !reason) return 'equals English, and same-as-english.json gives no reason';
   return !isSame && reason ? 'differs from English, yet same-as-english.json gives a reason' : undefined;
 }
 
 function checkMessage({ english, translation, reason }) {
+  return checkArguments(english, translation) ?? compareWords(english, translation, reason);
+}
+
+/**
+ * Whether a translation is a message, of the arguments that English takes.
+ *
+ * @param {string | undefined} english @param {string | undefined} translation
+ * @returns {string | undefined} what is wrong
+ */
+export function checkArguments(english, translation) {
   if (translation === undefined) return 'is missing';
   if (english === undefined) return 'is not in the sources';
   try {
-    return compareWords(english, translation, reason);
+    return compareArguments(english, translation);
   } catch (error) {
     return `is not a message: ${error.message}`;
   }
@@ -68,6 +81,34 @@ export function checkCatalogues({ english, translations, reasons }) {
   return Object.entries(translations).flatMap(([language, catalogue]) =>
     checkLanguage({ language, english, catalogue, reasons: reasons[language] ?? {} }),
   );
+}
+
+/**
+ * Everything wrong with the words that a country has of its own: they lie over those of a language, which has them
+ * too, with the same arguments, and other words.
+ *
+ * @param {object} options
+ * @param {string} options.name of the variant
+ * @param {import('./catalogue.mjs').Catalogue} options.language
+ * @param {import('./catalogue.mjs').Catalogue} options.overlay
+ * @returns {string[]} one line per problem
+ */
+export function checkOverlay({ name, language, overlay }) {
+  return Object.entries(overlay).flatMap(([id, words]) => {
+    const problem = checkOverlaid(language[id], words);
+    return problem ? [`${name}: ${id} ${problem}`] : [];
+  });
+}
+
+function checkOverlaid(common, words) {
+  if (common === undefined) return 'is not in the language';
+  if (common === words) return 'says what the language says';
+  try {
+    const [wanted, given] = [distinct(common), distinct(words)];
+    return wanted === given ? undefined : `takes (${given}) where the language takes (${wanted})`;
+  } catch (error) {
+    return `is not a message: ${error.message}`;
+  }
 }
 
 /**

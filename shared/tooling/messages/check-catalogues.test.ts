@@ -1,4 +1,4 @@
-import { checkCatalogues, checkExtraction } from './check-catalogues.mjs';
+import { checkCatalogues, checkExtraction, checkOverlay } from './check-catalogues.mjs';
 
 const english = {
   'a.title': 'Find a camper',
@@ -76,5 +76,27 @@ describe('checking the English catalogue', () => {
     expect(checkExtraction(extracted, committed)).toHaveLength(1);
     expect(checkExtraction({}, committed)).toHaveLength(1);
     expect(checkExtraction({ ...committed, 'a.new': { defaultMessage: 'New' } }, committed)).toHaveLength(1);
+  });
+});
+
+describe('checking the words of a country', () => {
+  const language = { 'a.licence': 'Führerschein', 'a.age': 'Führerschein seit {years}' };
+
+  function overlaid(overlay: Record<string, string>) {
+    return checkOverlay({ name: 'de-ch', language, overlay });
+  }
+
+  it('accepts other words for the same', () => {
+    expect(overlaid({ 'a.age': 'Führerausweis seit {years}' })).toEqual([]);
+  });
+
+  it('finds words that the language lacks, has alike, or has with other arguments', () => {
+    expect(overlaid({ 'a.gone': 'Velo' })).toEqual(['de-ch: a.gone is not in the language']);
+    expect(overlaid({ 'a.licence': 'Führerschein' })).toEqual([
+      'de-ch: a.licence says what the language says',
+    ]);
+    expect(overlaid({ 'a.age': 'Führerausweis' })).toEqual([
+      'de-ch: a.age takes () where the language takes (argument years)',
+    ]);
   });
 });

@@ -1,12 +1,62 @@
 import path from 'node:path';
 
-import { isRoom, LANGUAGES, readCatalogue, readJson, roomsOf } from './catalogue.mjs';
-import { checkCatalogues, checkExtraction, checkPrefixes } from './check-catalogues.mjs';
+import { CATALOGUES, isRoom, LANGUAGES, readCatalogue, readJson, roomsOf, VARIANTS } from './catalogue.mjs';
+import {
+  checkArguments,
+  checkCatalogues,
+  checkExtraction,
+  checkOverlay,
+  checkPrefixes,
+} from './check-catalogues.mjs';
+import { checkCounts } from './check-counts.mjs';
+import { checkButton, checkWords } from './check-words.mjs';
 import { extractMessages } from './extract.mjs';
 
 function placeOf(directory) {
   if (isRoom(directory)) return { own: path.basename(directory), others: [] };
   return { others: roomsOf(directory).map((room) => path.basename(room)) };
+}
+
+function wordProblems(language, catalogue, name = language) {
+  return Object.entries(catalogue).flatMap(([id, text]) =>
+    [...checkWords({ id, language, text }), ...checkCounts({ id, language, text })].map(
+      (problem) => `${name}: ${id} ${problem}`,
+    ),
+  );
+}
+
+/**
+ * Everything wrong with texts that no component declares, those of the api: their words, their numbers, and arguments
+ * that English does not take.
+ *
+ * @param {string} directory a folder with one file per language and per variant
+ * @returns {string[]} one line per problem
+ */
+export function checkTexts(directory) {
+  const english = readTexts(directory, 'en');
+  return CATALOGUES.flatMap((name) =>
+    Object.entries(readTexts(directory, name)).flatMap(([id, text]) =>
+      textProblems({ id, text, language: VARIANTS[name] ?? name, english: english[id] }).map(
+        (problem) => `${name}: ${id} ${problem}`,
+      ),
+    ),
+  );
+}
+
+function textProblems({ id, text, language, english }) {
+  const problem = checkArguments(english, text);
+  if (problem) return [problem];
+  return [...checkWords({ id, language, text }), ...checkCounts({ id, language, text })];
+}
+
+function readTexts(directory, name) {
+  return Object.fromEntries(flatten(readJson(path.join(directory, `${name}.json`), {})));
+}
+
+function flatten(texts, prefix = '') {
+  return Object.entries(texts).flatMap(([id, text]) =>
+    typeof text === 'string' ? [[prefix + id, text]] : flatten(text, `${prefix}${id}.`),
+  );
 }
 
 /**
@@ -29,5 +79,19 @@ export async function checkMessages(directory) {
       translations: Object.fromEntries(translations),
       reasons: readJson(path.join(directory, 'messages/same-as-english.json'), {}),
     }),
+    ...Object.entries(VARIANTS).flatMap(([name, language]) =>
+      checkOverlay({
+        name,
+        language: readCatalogue(directory, language),
+        overlay: readCatalogue(directory, name),
+      }),
+    ),
+    ...LANGUAGES.flatMap((language) => wordProblems(language, readCatalogue(directory, language))),
+    ...Object.entries(VARIANTS).flatMap(([name, language]) =>
+      wordProblems(language, readCatalogue(directory, name), name),
+    ),
+    ...Object.entries(extracted).flatMap(([id, entry]) =>
+      checkButton(entry).map((problem) => `en: ${id} ${problem}`),
+    ),
   ];
 }

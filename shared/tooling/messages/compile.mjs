@@ -1,48 +1,90 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { parse } from '@formatjs/icu-messageformat-parser';
 
-import { LANGUAGES, readCatalogue, roomsOf, writeJson } from './catalogue.mjs';
+import {
+  CATALOGUES,
+  LANGUAGES,
+  readCatalogue,
+  readWords,
+  roomsOf,
+  VARIANTS,
+  writeJson,
+} from './catalogue.mjs';
+import { typesetMessage } from './typeset-message.mjs';
 
-function parsed(id, words, language) {
+function parsed(id, words, name) {
   try {
-    return parse(words);
+    return typesetMessage(name, parse(words));
   } catch (error) {
-    throw new Error(`${language}: ${id} is not a message: ${error.message}`, { cause: error });
+    throw new Error(`${name}: ${id} is not a message: ${error.message}`, { cause: error });
   }
 }
 
-/** What a page of one language shows: its own words, English where a translation is missing. */
-function merged(sources, language) {
-  const catalogues = sources.flatMap((folder) => [
-    readCatalogue(folder, 'en'),
-    readCatalogue(folder, language),
-  ]);
+/** What a page shows: the words of its country, of its language, English where a translation is missing. */
+function merged(sources, name) {
+  const catalogues = sources.flatMap((folder) => [readCatalogue(folder, 'en'), readWords(folder, name)]);
   const words = Object.entries(Object.assign({}, ...catalogues)).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  return Object.fromEntries(words.map(([id, text]) => [id, parsed(id, text, language)]));
+  return Object.fromEntries(words.map(([id, text]) => [id, parsed(id, text, name)]));
 }
 
-function compileInto(target, sources) {
+function differing(words, others) {
+  const isOther = ([id, text]) => JSON.stringify(text) !== JSON.stringify(others[id]);
+  return Object.fromEntries(Object.entries(words).filter(isOther));
+}
+
+/**
+ * The catalogue of a language and in it, under the name of each site with words of its own, those that differ there. A file
+ * for each country would cost more than its words: whatever loads a chunk carries its hash.
+ *
+ * @param {string} language
+ * @param {(name: string) => object} wordsIn all words of a catalogue, by its name
+ */
+export function withCountries(language, wordsIn) {
+  const words = wordsIn(language);
+  const countries = Object.keys(VARIANTS).filter((name) => VARIANTS[name] === language);
+  const own = countries.map((name) => [name, differing(wordsIn(name), words)]);
+  return { ...words, ...Object.fromEntries(own.filter(([, some]) => Object.keys(some).length > 0)) };
+}
+
+function compileInto(target, all, sources) {
   mkdirSync(target, { recursive: true });
+  const compiled = Object.fromEntries(CATALOGUES.map((name) => [name, merged(sources, name)]));
   for (const language of LANGUAGES) {
-    writeJson(path.join(target, `${language}.json`), merged(sources, language), 0);
+    writeJson(
+      path.join(target, `${language}.json`),
+      withCountries(language, (name) => compiled[name]),
+      0,
+    );
   }
+  writeJson(all, compiled, 0);
+  removeOthers(target);
+}
+
+/** What an earlier version of this tool wrote would be taken for a catalogue. */
+function removeOthers(target) {
+  const files = readdirSync(target).filter((file) => file.endsWith('.json'));
+  const others = files.filter((file) => !LANGUAGES.includes(path.basename(file, '.json')));
+  for (const file of others) rmSync(path.join(target, file));
 }
 
 /**
  * Writes `messages/compiled/<language>.json` of a part, parsed ahead so that pages carry no parser, and
  * `src/<room>/messages/compiled/<room>/<language>.json` of each room with a catalogue of its own: a place where
- * nothing takes it for the part's.
+ * nothing takes it for the part's. Beside each folder stands `compiled-all.json`, every catalogue whole by its name, for
+ * servers.
  *
  * @param {{directory: string, sources: string[]}} options the part's folder, and the packages whose
  *   catalogues it carries
  */
 export async function compileMessages({ directory, sources }) {
-  compileInto(path.join(directory, 'messages/compiled'), sources);
+  const messages = path.join(directory, 'messages');
+  compileInto(path.join(messages, 'compiled'), path.join(messages, 'compiled-all.json'), sources);
   for (const room of roomsOf(directory)) {
-    compileInto(path.join(room, 'messages/compiled', path.basename(room)), [room]);
+    const own = path.join(room, 'messages');
+    compileInto(path.join(own, 'compiled', path.basename(room)), path.join(own, 'compiled-all.json'), [room]);
   }
 }

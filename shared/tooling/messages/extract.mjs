@@ -36,7 +36,8 @@ export async function extractMessages(directory) {
   const file = path.join(scratch, 'en.json');
   const sources = sourcesOf(directory);
   const ignored = [...TESTS, ...foreignTo(directory)];
-  const options = ['--throws', '--ignore', ...ignored, '--out-file', file];
+  // Without it, a line break in a message would become a space, which the default message of the code is not.
+  const options = ['--throws', '--preserve-whitespace', '--ignore', ...ignored, '--out-file', file];
   try {
     await run(process.execPath, [command, 'extract', ...sources, ...options], { cwd: directory });
     const found = Object.entries(readJson(file, {}));

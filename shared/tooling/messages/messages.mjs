@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { isRoom, roomsOf, writeJson } from './catalogue.mjs';
-import { checkMessages } from './check-messages.mjs';
+import { checkMessages, checkTexts } from './check-messages.mjs';
 import { compileMessages } from './compile.mjs';
 import { extractMessages } from './extract.mjs';
 
@@ -34,6 +34,24 @@ async function compile(directory, root) {
 
 const COMMANDS = { extract, compile, check: checkMessages };
 
+/** Folders of the api's texts, and of the pages of its sandbox. */
+function textsOf(api) {
+  const folder = path.join(api, 'messages');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [
+    folder,
+    ...names.map(({ name }) => path.join(folder, name)),
+    path.join(api, 'src/sandbox-psp/messages'),
+  ];
+}
+
+function checkApi(root) {
+  return textsOf(path.join(root, 'api')).flatMap((folder) =>
+    checkTexts(folder).map((problem) => `${path.relative(root, folder)}: ${problem}`),
+  );
+}
+
 async function main([command, ...names]) {
   const work = COMMANDS[command];
   if (!work) throw new Error(`Usage: messages.mjs ${Object.keys(COMMANDS).join('|')} [part…]`);
@@ -46,6 +64,9 @@ async function main([command, ...names]) {
       console.error(`${path.relative(ROOT, folder)}: ${problem}`);
     }
   }
+  const told = command === 'check' && names.length === 0 ? checkApi(ROOT) : [];
+  told.forEach((problem) => console.error(problem));
+  count += told.length;
   console.log(`messages ${command}: ${catalogues.length} catalogues, ${count} problems`);
   process.exitCode = count > 0 ? 1 : 0;
 }

@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { SITES, VARIANTS as SITES_WITH_WORDS } from '@campavia/i18n/sites';
+
+import { VARIANTS } from './catalogue.mjs';
 import { checkMessages } from './check-messages.mjs';
 import { compileMessages } from './compile.mjs';
 import { extractMessages } from './extract.mjs';
@@ -41,6 +44,12 @@ describe('the messages of a part', () => {
     expect(await extractMessages(folder)).toEqual(english);
   });
 
+  it('keep the line breaks that the sources give them', async () => {
+    write('src/home.messages.ts', DECLARED.replace('Find a camper', 'Find a camper.\\nKeep the road.'));
+    const { 'search.home.title': title } = await extractMessages(folder);
+    expect(title?.defaultMessage).toBe('Find a camper.\nKeep the road.');
+  });
+
   it('are reported stale and missing until they are extracted and translated', async () => {
     write('src/home.messages.ts', DECLARED);
     const stale = 'en: search.home.title is stale, run `npm run messages -- extract`';
@@ -48,7 +57,7 @@ describe('the messages of a part', () => {
     write('messages/en.json', english);
     for (const language of ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca']) {
       expect(await checkMessages(folder)).toContain(`${language}: search.home.title is missing`);
-      write(`messages/${language}.json`, { 'search.home.title': `Camper (${language})` });
+      write(`messages/${language}.json`, { 'search.home.title': `Start (${language})` });
     }
     expect(await checkMessages(folder)).toEqual([]);
   }, 120_000);
@@ -65,6 +74,34 @@ describe('the messages of a part', () => {
       { type: 1, value: 'what' },
     ]);
     expect(compiled('mf-search', 'de')['search.home.title']).toEqual([{ type: 0, value: 'Find a camper' }]);
+  });
+
+  it('of a country lie over those of its language, set as people there read them', async () => {
+    write('part/messages/en.json', {
+      'a.size': { defaultMessage: 'Size' },
+      'a.licence': { defaultMessage: 'Licence?' },
+      'a.plus': { defaultMessage: '{count, plural, one {“#”} other {# streets}}' },
+    });
+    write('part/messages/de.json', {
+      'a.size': 'Größe',
+      'a.licence': 'Führerschein?',
+      'a.plus': '{count, plural, one {„#“} other {# Straßen}}',
+    });
+    write('part/messages/de-ch.json', { 'a.licence': 'Führerausweis?' });
+    write('part/messages/fr.json', { 'a.licence': 'Permis ?' });
+    await compileMessages({ directory: path.join(folder, 'part'), sources: [path.join(folder, 'part')] });
+    const all = JSON.parse(readFileSync(path.join(folder, 'part/messages/compiled-all.json'), 'utf8'));
+    expect(Object.keys(all)).toHaveLength(15);
+    const swiss = all['de-ch'];
+    expect(swiss['a.size']).toEqual([{ type: 0, value: 'Grösse' }]);
+    expect(swiss['a.licence']).toEqual([{ type: 0, value: 'Führerausweis?' }]);
+    expect(JSON.stringify(swiss['a.plus'])).toMatch(/«.*».* Strassen/);
+    expect(all.de['a.size']).toEqual([{ type: 0, value: 'Größe' }]);
+    for (const name of ['fr', 'fr-ch']) {
+      expect(all[name]['a.licence']).toEqual([{ type: 0, value: 'Permis\u202f?' }]);
+    }
+    expect(compiled('part', 'de')).toEqual({ ...all.de, 'de-ch': swiss });
+    expect(compiled('part', 'fr')).toEqual(all.fr);
   });
 
   it('travel with the shell where they are lent', async () => {
@@ -103,4 +140,9 @@ describe('the messages of a part', () => {
       ]),
     );
   }, 60_000);
+});
+
+test('the countries with words of their own are those of the sites, each over its language', () => {
+  const known = SITES_WITH_WORDS.map((name) => [name, SITES.find(({ locale }) => locale === name)?.language]);
+  expect(VARIANTS).toEqual(Object.fromEntries(known));
 });

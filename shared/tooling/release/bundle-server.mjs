@@ -3,7 +3,19 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles a remote's `server.ts` into one CommonJS file that needs nothing but Node.
+ * A server part only reads, which goes by `fetch`; what sends everything else would bring half of Node's modules along,
+ * and where a server part runs there are none.
+ */
+const withoutSending = {
+  name: 'without-sending',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^axios$/ }, () => ({ path: 'axios', namespace: 'without-sending' }));
+    onLoad({ filter: /.*/, namespace: 'without-sending' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/**
+ * Bundles a remote's `server.ts` into one CommonJS file that needs no module of Node.
  *
  * @param {string} source @param {string} target
  * @returns {Promise<{sources: string[], contained: string[]}>} the files it was made of, and those of which
@@ -22,6 +34,7 @@ export async function bundleServer(source, target) {
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'warning',
+    plugins: [withoutSending],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const [{ inputs }] = Object.values(metafile.outputs);

@@ -7,6 +7,11 @@ export function sha384(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
+/** `sha256-…`, for the chunks that a script names by the dozen. */
+export function sha256(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
 /** What may differ between two builds of the same sources. */
 const CIRCUMSTANCES = ['builtAt', 'commit', 'author', 'digest', 'signature'];
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const NOT_BUILT = new Set(['node_modules', 'dist', 'compiled', 'test', 'testing', '.turbo']);
-const NOT_BUILT_FILE = /\.(test|stories)\.[cm]?tsx?$|\.md$/;
+const NOT_BUILT_FILE = /\.(test|stories)\.[cm]?tsx?$|\.md$|^compiled-all\.json$/;
 /** How a part is built is a source as well. */
 const BUILDERS = [
   'shared/tooling/webpack',

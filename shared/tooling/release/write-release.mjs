@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { bundleServer } from './bundle-server.mjs';
 import { commitOf } from './commit-of.mjs';
-import { digestOf, sha384 } from './digest-of.mjs';
+import { digestOf, sha256, sha384 } from './digest-of.mjs';
 import { loadConfig } from './load-config.mjs';
 import { versionOf } from './load-module.mjs';
 import { readPromises } from './read-promises.mjs';
@@ -21,7 +21,8 @@ function listFiles(output) {
     .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   return names.sort().map((name) => {
     const content = readFileSync(path.join(output, name));
-    return { path: name, size: content.length, integrity: sha384(content) };
+    const chunk = name.endsWith('.js') && { chunkIntegrity: sha256(content) };
+    return { path: name, size: content.length, integrity: sha384(content), ...chunk };
   });
 }
 

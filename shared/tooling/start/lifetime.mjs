@@ -1,12 +1,20 @@
 const ECHO_MS = 1_000;
 const PARENT_CHECK_MS = 250;
+const OUTPUTS = [process.stdout, process.stderr];
 
 /**
  * Everything that must be stopped before this process may end, in reverse order of its start. The first signal
  * stops all of it in order; a later one ends it at once. Under npm the end of npm counts as a signal: whoever
- * ends npm means what it started.
+ * ends npm means what it started. So does the end of whoever reads the output (`npm test | head`): without that, the
+ * first line nobody takes would end this process at once and leave databases and servers behind.
+ *
+ * @param {object} options
+ * @param {(line: string) => void} options.print
+ * @param {() => void} [options.onStop] called once, when stopping begins
+ * @param {(code: number) => void} [options.exit]
+ * @param {import('node:stream').Writable[]} [options.outputs]
  */
-export function createLifetime({ print, onStop = () => {}, exit = process.exit }) {
+export function createLifetime({ print, onStop = () => {}, exit = process.exit, outputs = OUTPUTS }) {
   const running = [];
   let stopping;
   let stopBegan = 0;
@@ -39,18 +47,19 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit }
     return stopping;
   }
 
-  function onSignal() {
+  function onSignal({ isLost = false } = {}) {
     if (!stopping) {
       print('Stopping');
       void stop().then(() => exit(0));
       return;
     }
+    // Every line that nobody takes says so again.
+    if (isLost) return;
     // One Ctrl-C arrives twice under npm: from the terminal and passed on by npm.
     if (Date.now() - stopBegan > ECHO_MS) killAll();
   }
 
-  if (process.env.npm_lifecycle_event) onParentGone(onSignal);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+  onEndAsked(outputs, onSignal);
 
   return {
     /** Adds `{name, stop, kill}`; gives the function that takes it off again. */
@@ -63,6 +72,17 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit }
       return stopping !== undefined;
     },
   };
+}
+
+function onEndAsked(outputs, tell) {
+  if (process.env.npm_lifecycle_event) onParentGone(tell);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell());
+  for (const output of outputs) {
+    output.on('error', (error) => {
+      if (error.code !== 'EPIPE') throw error;
+      tell({ isLost: true });
+    });
+  }
 }
 
 function onParentGone(tell) {

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 import { Refusal } from '../postgres/refusal.mjs';
 
+const ENVIRONMENTS = ['development', 'test', 'production'];
+
 const OLDEST_NODE = [20, 19];
 
 /** What browsers, and fetch, never ask of a web site (https://fetch.spec.whatwg.org/#port-blocking). */
@@ -20,13 +22,15 @@ export function readSettings(env = process.env) {
   const apiPort = readPort(env, 'API_PORT', 4301);
   if (port === apiPort) throw new Refusal(`PORT and API_PORT are both ${port}: site and api need one each.`);
   const pspPort = playsPayments(env) ? readPspPort(env, { port, apiPort }) : undefined;
-  const isProduction = env.CAMPAVIA_ENV === 'production';
+  const environment = readEnvironment(env);
+  const isProduction = environment === 'production';
   return {
     root,
     home: resolve(env.CAMPAVIA_HOME || join(root, '.campavia')),
     port,
     apiPort,
     pspPort,
+    environment,
     isProduction,
     // Data of people are never written without waiting for the disk.
     isThrowaway: env.CAMPAVIA_DATA === 'throwaway' && !isProduction,
@@ -35,10 +39,11 @@ export function readSettings(env = process.env) {
 
 /**
  * What the services are told; the demo is never loaded in production. The secret that api and sandbox of payments
- * share is a new one at each start.
+ * share is a new one at each start. `settings.siteUrl` is where people reach the site when that is not its own port:
+ * links in e-mails lead there.
  */
 export function serviceEnvironment(settings, databaseUrl, env = process.env) {
-  const { home, port, apiPort, pspPort, isProduction } = settings;
+  const { home, port, apiPort, pspPort, environment, isProduction, siteUrl } = settings;
   const inherited = { CAMPAVIA_DEMO: isProduction ? '' : '1', NODE_ENV: 'production', ...env };
   const psp = pspPort && {
     PSP_PORT: String(pspPort),
@@ -48,6 +53,8 @@ export function serviceEnvironment(settings, databaseUrl, env = process.env) {
   return {
     ...inherited,
     ...psp,
+    ...(siteUrl && { CAMPAVIA_SITE_URL: siteUrl }),
+    CAMPAVIA_ENV: environment,
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
     PORT: String(port),
@@ -58,15 +65,23 @@ export function serviceEnvironment(settings, databaseUrl, env = process.env) {
 
 /**
  * The same for the api, with a thread per core to hash passwords in: four on two cores, as by default, take the time
- * from one another and from answering. Two at least, so that a file can be read beside.
+ * from one another and from answering. Two at least, so that a file can be read beside. Only the site, on this machine,
+ * stands in front of it.
  */
 export function apiEnvironment(env, cores = availableParallelism()) {
-  return { UV_THREADPOOL_SIZE: String(Math.max(2, cores)), ...env };
+  return { UV_THREADPOOL_SIZE: String(Math.max(2, cores)), ...env, TRUSTED_PROXIES: 'loopback' };
+}
+
+// `npm start` is for developers; what it starts is told so, and refuses to start without a name.
+function readEnvironment({ CAMPAVIA_ENV: value = 'development' }) {
+  if (ENVIRONMENTS.includes(value)) return value;
+  throw new Refusal(`CAMPAVIA_ENV is "${value}": it must be development, test or production.`);
 }
 
 // The rule of the api: a real provider has to be named where real people are.
-function playsPayments({ PAYMENTS, CAMPAVIA_ENV, CAMPAVIA_SANDBOX }) {
-  const isSandbox = CAMPAVIA_ENV !== 'production' || CAMPAVIA_SANDBOX === 'allow';
+function playsPayments(env) {
+  const { PAYMENTS, CAMPAVIA_SANDBOX } = env;
+  const isSandbox = readEnvironment(env) !== 'production' || CAMPAVIA_SANDBOX === 'allow';
   return isSandbox && (PAYMENTS || 'sandbox') === 'sandbox';
 }
 

@@ -35,6 +35,17 @@ describe('settings', () => {
     expect(secrets[0]).not.toBe(secrets[1]);
   });
 
+  it('sends links in e-mails to where people reach the site', () => {
+    const settings = readSettings({});
+    expect(serviceEnvironment(settings, 'postgres://x', {})).not.toHaveProperty('CAMPAVIA_SITE_URL');
+    const behind = { ...settings, port: 50123, siteUrl: 'http://localhost:4300' };
+    const { PORT, CAMPAVIA_SITE_URL } = serviceEnvironment(behind, 'postgres://x', {});
+    expect({ PORT, CAMPAVIA_SITE_URL }).toEqual({
+      PORT: '50123',
+      CAMPAVIA_SITE_URL: 'http://localhost:4300',
+    });
+  });
+
   it.each([
     [{}, false],
     [{ CAMPAVIA_DATA: 'throwaway' }, true],
@@ -51,6 +62,19 @@ describe('settings', () => {
     expect(requireNode(version)).toBe(version);
   });
 
+  it.each(['prod', 'Production', 'staging', ''])('refuses CAMPAVIA_ENV=%s', (CAMPAVIA_ENV) => {
+    expect(() => readSettings({ CAMPAVIA_ENV })).toThrow(`CAMPAVIA_ENV is "${CAMPAVIA_ENV}"`);
+  });
+
+  it('tells site, api and sandbox where they run', () => {
+    const told = (env) => serviceEnvironment(readSettings(env), 'postgres://x', env).CAMPAVIA_ENV;
+    expect([{}, { CAMPAVIA_ENV: 'test' }, { CAMPAVIA_ENV: 'production' }].map(told)).toEqual([
+      'development',
+      'test',
+      'production',
+    ]);
+  });
+
   it('loads the demo, but never in production', () => {
     const demo = serviceEnvironment(readSettings({}), 'postgres://x', {});
     expect(demo.CAMPAVIA_DEMO).toBe('1');
@@ -60,7 +84,13 @@ describe('settings', () => {
 });
 
 test('the api hashes in as many threads as there are cores, unless told otherwise', () => {
-  expect(apiEnvironment({ PORT: '1' }, 8)).toEqual({ PORT: '1', UV_THREADPOOL_SIZE: '8' });
-  expect(apiEnvironment({}, 1)).toEqual({ UV_THREADPOOL_SIZE: '2' });
-  expect(apiEnvironment({ UV_THREADPOOL_SIZE: '6' }, 2)).toEqual({ UV_THREADPOOL_SIZE: '6' });
+  expect(apiEnvironment({ PORT: '1' }, 8)).toMatchObject({ PORT: '1', UV_THREADPOOL_SIZE: '8' });
+  expect(apiEnvironment({}, 1)).toMatchObject({ UV_THREADPOOL_SIZE: '2' });
+  expect(apiEnvironment({ UV_THREADPOOL_SIZE: '6' }, 2)).toMatchObject({ UV_THREADPOOL_SIZE: '6' });
+});
+
+test('the api believes the site on this machine, whoever stands in front of the site', () => {
+  const env = { TRUSTED_PROXIES: '10.0.0.1' };
+  expect(apiEnvironment(env).TRUSTED_PROXIES).toBe('loopback');
+  expect(serviceEnvironment(readSettings(env), 'postgres://x', env).TRUSTED_PROXIES).toBe('10.0.0.1');
 });

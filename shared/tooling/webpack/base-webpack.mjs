@@ -12,7 +12,7 @@ import { StableMapsPlugin } from './stable-maps-plugin.mjs';
 import { StableOrderPlugin } from './stable-order-plugin.mjs';
 
 const here = import.meta.dirname;
-const COMPILED = /[\\/]messages[\\/]compiled[\\/][a-z]+\.json$/;
+const COMPILED = /[\\/]messages[\\/]compiled[\\/][a-z-]+\.json$/;
 
 /** Packages whose messages end in the catalogue of this part. */
 export function cataloguesOf(part) {
@@ -118,7 +118,7 @@ function pluginsOf({ part, isProduction }) {
     keepSiteLanguages(),
     new StableOrderPlugin(),
     new ForgetEmptyChunksPlugin(),
-    new SubresourceIntegrityPlugin({ enabled: true, hashLoading: 'lazy' }),
+    new SubresourceIntegrityPlugin({ enabled: true, hashLoading: 'lazy', hashFuncNames: ['sha256'] }),
     new webpack.SourceMapDevToolPlugin(RELEASED_MAPS),
     new StableMapsPlugin(),
   ];

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { parse } from '@formatjs/icu-messageformat-parser';
 
-import { readCatalogue } from '../messages/catalogue.mjs';
+import { readCatalogue, VARIANTS } from '../messages/catalogue.mjs';
+import { withCountries } from '../messages/compile.mjs';
+import { typesetMessage } from '../messages/typeset-message.mjs';
 
-function parsed(words) {
+function parsed(name, words) {
   try {
-    return parse(words);
+    return typesetMessage(name, parse(words));
   } catch {
     // Half a translation on its way to a whole one: the page shows the English words meanwhile.
     return undefined;
@@ -14,7 +17,7 @@ function parsed(words) {
 }
 
 /**
- * A catalogue as it stands in `messages/<language>.json` this moment, in place of the compiled one. English is
+ * A catalogue as it stands in `messages/<language>.json` and those of its countries this moment, in place of the compiled one. English is
  * left to the sources, where it is being written.
  *
  * @this {import('webpack').LoaderContext<{sources: string[]}>}
@@ -22,12 +25,19 @@ function parsed(words) {
  */
 export default function devCatalogueLoader() {
   const { sources } = this.getOptions();
-  const language = path.basename(this.resourcePath, '.json');
-  const words = {};
-  for (const folder of sources) {
-    this.addDependency(path.join(folder, 'messages', `${language}.json`));
-    if (language !== 'en') Object.assign(words, readCatalogue(folder, language));
-  }
-  const entries = Object.entries(words).map(([id, text]) => [id, parsed(text)]);
-  return JSON.stringify(Object.fromEntries(entries));
+  const read = (folder, layer) => {
+    const file = path.join(folder, 'messages', `${layer}.json`);
+    if (existsSync(file)) this.addDependency(file);
+    else this.addMissingDependency(file);
+    return readCatalogue(folder, layer);
+  };
+  const wordsIn = (name) => {
+    const layers = [VARIANTS[name], name].filter((layer) => layer && layer !== 'en');
+    const words = Object.assign(
+      {},
+      ...sources.flatMap((folder) => layers.map((layer) => read(folder, layer))),
+    );
+    return Object.fromEntries(Object.entries(words).map(([id, text]) => [id, parsed(name, text)]));
+  };
+  return JSON.stringify(withCountries(path.basename(this.resourcePath, '.json'), wordsIn));
 }

@@ -16,7 +16,9 @@ export default function messageLoader(source) {
   const { outputText } = transpileModule(source, {
     fileName: this.resourcePath,
     compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext, verbatimModuleSyntax: true },
-    transformers: { before: [transform({ ast: true, removeDefaultMessage: hasCatalogue })] },
+    transformers: {
+      before: [transform({ ast: true, preserveWhitespace: true, removeDefaultMessage: hasCatalogue })],
+    },
   });
   return outputText;
 }

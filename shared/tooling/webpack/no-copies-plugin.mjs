@@ -4,9 +4,9 @@ const LENT = [
   /node_modules\/(react-aria(-components)?|react-stately|@react-aria|@internationalized)\//,
   /shared\/ui\/src\/(?!(icons|browser)\/)/,
   /shared\/remote-kit\/src\/(?!(config|signs-of-life|words)\/)/,
-  /shared\/i18n\/src\/(?!sites)/,
+  /shared\/i18n\/src\/(?!(catalogues|sites)\.)/,
   /shared\/api-client\/src\/core\//,
-  /shared\/parts\/src\/(?!(rail|sharing|viewed)\/)/,
+  /shared\/parts\/src\/(?!(payment-logos|rail|sharing|viewed)\/)/,
   /node_modules\/typebox\//,
 ];
 

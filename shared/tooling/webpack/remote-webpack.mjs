@@ -8,6 +8,7 @@ import { baseWebpack } from './base-webpack.mjs';
 import { buildKind, inDevelopment } from './build-kind.mjs';
 import { NoCopiesPlugin } from './no-copies-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { RetriedChunksPlugin } from './retried-chunks-plugin.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 
 const ENTRY = 'remote.js';
@@ -80,6 +81,7 @@ export function remoteWebpack({ directory }) {
     plugins: [
       ...base.plugins,
       container(part, REMOTE),
+      new RetriedChunksPlugin(),
       new NoCopiesPlugin(),
       new ReleasePlugin({ part, entry: ENTRY, group: EXPOSED }),
     ],

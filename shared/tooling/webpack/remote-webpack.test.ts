@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -50,13 +51,31 @@ function built(file: string) {
   return readFileSync(path.join(folder, 'mf-planted/dist/release', file));
 }
 
+/** What a page asks for when it takes the remote from an entry of this address. */
+async function askedBy(address: string, container: string): Promise<string[]> {
+  const asked: string[] = [];
+  const document = {
+    currentScript: { src: address, tagName: 'SCRIPT' },
+    getElementsByTagName: () => [],
+    createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
+    head: { appendChild: ({ src }: { src: string }) => void asked.push(src) },
+  };
+  const page = createContext({ document, setTimeout: () => 0, clearTimeout: () => undefined, console });
+  Object.assign(page, { self: page, window: page, location: new URL(address) });
+  page._FEDERATION_RUNTIME_CORE = createRequire(webpack)('@module-federation/runtime-core');
+  runInContext(built('remote.js').toString(), page);
+  page[container].get('./remote');
+  await Promise.resolve();
+  return asked;
+}
+
 describe('building a remote', () => {
   let release: {
     version: string;
     container: string;
     scripts: string[];
     messages: Record<string, string>;
-    files: { path: string; size: number; integrity: string }[];
+    files: { path: string; size: number; integrity: string; chunkIntegrity?: string }[];
   };
 
   beforeAll(() => {
@@ -87,8 +106,17 @@ describe('building a remote', () => {
     const scripts = release.files.filter((file) => file.path.endsWith('.js'));
     const loaders = [built('remote.js'), ...release.scripts.map(built)].join('\n');
     for (const script of scripts.filter(({ path: name }) => name !== 'remote.js')) {
-      expect(loaders).toContain(script.integrity);
+      expect(script.chunkIntegrity).toMatch(/^sha256-/);
+      expect(loaders).toContain(script.chunkIntegrity);
     }
+  });
+
+  it('asks for everything anew when its entry is asked for again, for what hangs keeps its address', async () => {
+    const entry = 'https://site.example/releases/mf-planted/1/remote.js';
+    const first = await askedBy(entry, release.container);
+    expect(first).toEqual([expect.stringMatching(/^https:.*\/1\/exposed\.\w+\.js$/)]);
+    const again = await askedBy(`${entry}?again=2`, release.container);
+    expect(again).toEqual([`${first[0]}?again=2`]);
   });
 
   it('has a catalogue per language, and words for translators nowhere', () => {

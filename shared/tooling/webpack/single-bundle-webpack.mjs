@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
@@ -42,17 +43,32 @@ function requireCatalogue({ directory, name }) {
 }
 
 /**
+ * Applies what the parts' own builds change beyond the common one (`webpack/adjust-webpack.mjs` of a part): without it
+ * the bundle would hold other code than the releases, and the page's policies would refuse some of it.
+ */
+async function adjust(config, directories) {
+  let adjusted = config;
+  for (const directory of directories) {
+    const file = path.join(directory, 'webpack/adjust-webpack.mjs');
+    if (!existsSync(file)) continue;
+    const { adjustWebpack } = await import(pathToFileURL(file).href);
+    adjusted = adjustWebpack(adjusted);
+  }
+  return adjusted;
+}
+
+/**
  * The shell's own build with federation switched off: the shell and all remotes as one client-rendered bundle,
  * libraries tree-shaken, the same compiler, the same minifier. What the composed site is measured against.
  *
  * @param {{shell: string, remotes: string[], output: string}} options the folders of the parts, where to write
- * @returns {import('webpack').Configuration}
+ * @returns {Promise<import('webpack').Configuration>}
  */
-export function singleBundleWebpack({ shell, remotes, output }) {
+export async function singleBundleWebpack({ shell, remotes, output }) {
   const base = shellWebpack({ directory: shell });
   const parts = remotes.map(describePart);
   parts.forEach(requireCatalogue);
-  return {
+  const bundle = {
     ...base,
     name: 'single-bundle',
     entry: { main: ['./src/run.ts'] },
@@ -63,4 +79,5 @@ export function singleBundleWebpack({ shell, remotes, output }) {
       new webpack.NormalModuleReplacementPlugin(FEDERATION, partsAtHand(parts)),
     ],
   };
+  return adjust(bundle, [shell, ...remotes]);
 }

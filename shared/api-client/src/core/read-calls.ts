@@ -57,9 +57,9 @@ async function ask(options: HttpOptions, call: HttpCall, signal: AbortSignal): P
   }
 }
 
-/** Never another place than the api, whatever the path says. */
+/** Never another place than the api, whatever the path says; without a question mark that nothing follows. */
 function addressOf({ baseUrl }: HttpOptions, { path }: HttpCall): URL {
-  const ours = path.replace(/^[/\\]*/, '/');
+  const ours = path.replace(/^[/\\]*/, '/').replace(/\?$/, '');
   return new URL(baseUrl + ours, globalThis.location?.href);
 }
 

@@ -23,9 +23,9 @@ export function someSeasonPrices(over: Partial<SeasonPrices> = {}): SeasonPrices
     currency: 'EUR',
     seasons: [
       { season: 1, least: '41.75', lower: '78.25', median: '96.65', upper: '118.50' },
-      { season: 2, least: '49.50', lower: '94.35', median: '118.50', upper: '146.10' },
       { season: 3, least: '62.15', lower: '119.65', median: '151.85', upper: '188.65' },
     ],
+    mid_season: { least: '49.50', lower: '94.35', median: '118.50', upper: '146.10' },
     ...over,
   };
 }

@@ -9,7 +9,8 @@ export function anOutboxMessage(over: Partial<OutboxMessage> = {}): OutboxMessag
     kind: 'confirm_email',
     subject: 'Confirm your e-mail address',
     body: 'Open the link.',
-    link: 'http://localhost:4300/confirm-email?token=secret',
+    html: '<p>Open the link.</p>',
+    link: 'http://localhost:4300/go/confirm-email?token=secret',
     written_at: '2027-03-15T08:00:00Z',
     ...over,
   };

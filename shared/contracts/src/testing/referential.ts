@@ -1,4 +1,10 @@
-import { EQUIPMENTS, VEHICLE_TYPES } from '@campavia/domain';
+import {
+  EQUIPMENTS,
+  FEWEST_DAYS,
+  FIRST_PICK_UP_DAYS,
+  FURTHEST_RETURN_DAYS,
+  VEHICLE_TYPES,
+} from '@campavia/domain';
 
 import { OPTION_LISTS } from '../option-lists';
 import { PAYIN_ERROR_CODES, PAYMENT_ERROR_CODES } from '../payments';
@@ -36,13 +42,13 @@ const calendar = {
   calendar_rules: {
     departure_hours: ['09:00:00', '14:00:00'],
     arrival_hours: ['12:00:00', '20:00:00'],
-    season_of_month: [1, 1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1],
+    season_months: { low: [1, 2, 3, 4, 11, 12], mid: [5, 6, 9, 10], high: [7, 8] },
     weekly_discount_days: 7,
     early_discount_days: 60,
   },
-  booking_min_days: 1,
-  min_future_rental: 0,
-  max_future_rental: 540,
+  booking_min_days: FEWEST_DAYS,
+  min_future_rental: FIRST_PICK_UP_DAYS,
+  max_future_rental: FURTHEST_RETURN_DAYS,
 } satisfies Partial<Referential>;
 
 /** The product as it stands on an ordinary day, with all types and equipment. */

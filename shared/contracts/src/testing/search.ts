@@ -33,6 +33,8 @@ export function aSearchResult(over: Partial<SearchResult> = {}): SearchResult {
     final_booking_price: null,
     original_booking_price: null,
     currency: 'EUR',
+    hour_from: null,
+    hour_to: null,
     ...over,
   };
 }

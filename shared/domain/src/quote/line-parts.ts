@@ -1,6 +1,6 @@
 import { compareDates, daysInclusive, eachDay, type PlainDate } from '../dates';
 import type { Minor } from '../money';
-import { seasonOf } from '../seasons';
+import { seasonOf, SEASONS } from '../seasons';
 import { amountOfOption, OWNER_LINES, unitsPerDay, type OwnerAmounts } from './owner-lines';
 import { INCLUDED_KM, type PriceInput } from './price-input';
 import { sumOfLines, type LinePart, type PriceLineCode } from './price-lines';
@@ -78,7 +78,7 @@ function grossParts({ input: { from, to, rates, overrides } }: Known): LinePart[
     .map((own) => ownPrice(own));
   const isOwn = (day: string) => overrides.some((own) => own.from <= day && day <= own.to);
   const usual = eachDay(from, to).filter((day) => !isOwn(day));
-  for (const season of [1, 2, 3] as const) {
+  for (const season of SEASONS) {
     const days = usual.filter((day) => seasonOf(day) === season);
     if (days[0] === undefined) continue;
     const unit = rateOn(days[0], rates, []);

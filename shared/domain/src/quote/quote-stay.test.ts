@@ -85,7 +85,7 @@ test('days with a price of their own are told apart from the season', () => {
   const own = { kind: 'own_price', from: '2027-01-10', to: '2027-01-11', quantity: 2 };
   expect(gross?.parts).toEqual([
     { ...own, unit: 9000, amount: 18_000 },
-    { kind: 'season', season: 1, quantity: 5, unit: 6000, amount: 30_000 },
+    { kind: 'season', season: 'low', quantity: 5, unit: 6000, amount: 30_000 },
   ]);
 });
 

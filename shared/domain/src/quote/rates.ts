@@ -3,11 +3,7 @@ import type { Minor } from '../money';
 import { seasonOf, type Season } from '../seasons';
 
 /** What an owner asks for a day in each season, in the owner's currency. */
-export interface SeasonRates {
-  low: Minor;
-  mid: Minor;
-  high: Minor;
-}
+export type SeasonRates = Record<Season, Minor>;
 
 /** Days, both ends included, that cost other than their season. */
 export interface RateOverride {
@@ -16,13 +12,11 @@ export interface RateOverride {
   perDay: Minor;
 }
 
-const RATE_OF_SEASON: Record<Season, keyof SeasonRates> = { 1: 'low', 2: 'mid', 3: 'high' };
-
 /** What a day costs: the first override that holds it, else its season's rate. */
 export function rateOn(date: PlainDate, rates: SeasonRates, overrides: readonly RateOverride[]): Minor {
   // Days sort as text.
   const override = overrides.find(({ from, to }) => from <= date && date <= to);
-  return override ? override.perDay : rates[RATE_OF_SEASON[seasonOf(date)]];
+  return override ? override.perDay : rates[seasonOf(date)];
 }
 
 /** The sum of the rates of every day of a stay. */

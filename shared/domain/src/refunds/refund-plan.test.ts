@@ -80,7 +80,7 @@ describe('a guest who calls a trip of 1,725.73 off', () => {
   });
 });
 
-describe('everything comes back', () => {
+describe('full refund', () => {
   test('when the owner or staff calls it off, also of a half', () => {
     expect(given({ effect: 'refund_all' }, '2027-06-27')).toMatchObject({
       refund: 172_573,

@@ -1,3 +1,4 @@
+export { withOtherParams } from './other-params';
 export { parseParams, searchToParams } from './search-address';
 export { sanitiseSearch, type SanitisedSearch } from './sanitise-search';
 export {

@@ -1,22 +1,24 @@
-import { addDays, compareDates, daysInclusive, isPlainDate, type PlainDate } from '../dates';
+import { compareDates, isPlainDate, type PlainDate } from '../dates';
 import { valueOf } from './raw-values';
 import { adjust, drop, type DropRule, type SearchNotes } from './search-notes';
-import { SEARCH_LIMITS, type RawSearch, type SearchQuery } from './search-query';
+import type { RawSearch, SearchQuery } from './search-query';
 
 type DateField = 'date_from' | 'date_to';
 type DateFields = Pick<SearchQuery, DateField>;
 
 const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** The two dates of a search: both or none, in order, from today on and within the horizon. */
+/**
+ * The two dates of a search: both or none, in order and from today on. How far ahead and for how long a camper can be
+ * booked is its owner's to say, so dates that are too far or too many for some stay as they are.
+ */
 export function sanitiseDates(raw: RawSearch, today: PlainDate, notes: SearchNotes): DateFields {
   const first = date(raw, 'date_from', notes);
   const second = date(raw, 'date_to', notes);
   if (first === undefined || second === undefined) return dropLoneDate(first, second, notes);
   const isInverted = compareDates(first, second) > 0;
   const [from, to] = isInverted ? [second, first] : [first, second];
-  const refusal = refusalOf(from, to, today);
-  if (refusal) return dropBoth(refusal, notes);
+  if (compareDates(from, today) < 0) return dropBoth('date_in_past', notes);
   if (isInverted) {
     adjust(notes, 'date_from', 'dates_swapped');
     adjust(notes, 'date_to', 'dates_swapped');
@@ -31,12 +33,6 @@ function date(raw: RawSearch, field: DateField, notes: SearchNotes): PlainDate |
   if (!isPlainDate(converted)) return drop(notes, field, 'date_invalid');
   if (converted !== text) adjust(notes, field, 'date_converted');
   return converted;
-}
-
-function refusalOf(from: PlainDate, to: PlainDate, today: PlainDate): DropRule | undefined {
-  if (compareDates(from, today) < 0) return 'date_in_past';
-  if (compareDates(to, addDays(today, SEARCH_LIMITS.horizonDays)) > 0) return 'date_too_far';
-  return daysInclusive(from, to) > SEARCH_LIMITS.stayDays ? 'stay_too_long' : undefined;
 }
 
 function dropLoneDate(

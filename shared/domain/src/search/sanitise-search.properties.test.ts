@@ -64,7 +64,7 @@ const boxes = fc
     return { bbox: [west, south, east, north] };
   });
 const dates = fc
-  .tuple(fc.integer({ min: 0, max: 360 }), fc.integer({ min: 0, max: 179 }))
+  .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 800 }))
   .map(([lead, length]) => ({
     date_from: addDays(TODAY, lead),
     date_to: addDays(TODAY, lead + length),

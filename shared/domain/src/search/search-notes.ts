@@ -12,8 +12,6 @@ export type DropRule =
   | 'date_invalid'
   | 'lone_date'
   | 'date_in_past'
-  | 'date_too_far'
-  | 'stay_too_long'
   | 'seatbelts_out_of_range'
   | 'beds_out_of_range'
   | 'types_out_of_range'

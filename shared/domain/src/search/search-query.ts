@@ -78,9 +78,6 @@ export const SEARCH_LIMITS = {
   stars: { least: 1, most: 5 },
   page: { least: 1, most: 100_000 },
   pageSize: { least: 1, most: 100 },
-  /** Days from today to the last return. */
-  horizonDays: 540,
-  stayDays: 180,
 } as const;
 
 /** How far results of large searches are counted: a count that is exactly this much means as many or more. */

@@ -1,18 +1,31 @@
 import { eachDay, type PlainDate } from '../dates';
 
-/** 1 low, 2 mid, 3 high: the numbers that prices are kept under. */
-export type Season = 1 | 2 | 3;
+/** The seasons of a year, from the cheapest to the dearest. */
+export const SEASONS = ['low', 'mid', 'high'] as const;
+export type Season = (typeof SEASONS)[number];
 
-const SEASON_OF_MONTH: readonly Season[] = [1, 1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1];
+/** The numbers of seasons as the api sends them. The mid season has none: its prices have fields of their own. */
+export const SEASON_TYPES = { low: 1, high: 3 } as const;
+export type SeasonType = (typeof SEASON_TYPES)[keyof typeof SEASON_TYPES];
+
+const SEASON_OF_MONTH: readonly Season[] = [
+  ...(['low', 'low', 'low', 'low', 'mid', 'mid'] as const),
+  ...(['high', 'high', 'mid', 'mid', 'low', 'low'] as const),
+];
 
 /** The season of a day: high in July and August; mid in May, June, September and October; else low. */
 export function seasonOf(date: PlainDate): Season {
-  return SEASON_OF_MONTH[Number(date.slice(5, 7)) - 1] ?? 1;
+  return SEASON_OF_MONTH[Number(date.slice(5, 7)) - 1] ?? 'low';
 }
 
 /** How many days of each season lie from the first to the last day, both included. */
 export function daysPerSeason(from: PlainDate, to: PlainDate): Record<Season, number> {
-  const days: Record<Season, number> = { 1: 0, 2: 0, 3: 0 };
+  const days: Record<Season, number> = { low: 0, mid: 0, high: 0 };
   for (const day of eachDay(from, to)) days[seasonOf(day)] += 1;
   return days;
+}
+
+/** The months of a season, 1 to 12. */
+export function monthsOf(season: Season): number[] {
+  return SEASON_OF_MONTH.flatMap((each, index) => (each === season ? [index + 1] : []));
 }

@@ -22,6 +22,11 @@ const refusals: [string, Partial<StayInput>, ReturnType<typeof checkStay>][] = [
   ['inverted dates', { from: plainDate('2026-12-11'), to: plainDate('2026-12-07') }, { code: '103' }],
   ['a pick-up that is too soon', { from: TODAY }, { code: '107' }],
   ['a return beyond the horizon', { from: addDays(TODAY, 536), to: addDays(TODAY, 541) }, { code: '107' }],
+  [
+    'a return further ahead than any camper can be booked',
+    { from: addDays(TODAY, 729), to: addDays(TODAY, 731), minDays: 1, closedWeekdays: [], maxFuture: 3000 },
+    { code: '107' },
+  ],
   ['dates that end on a busy day', { to: plainDate('2026-12-14') }, { code: '107' }],
   [
     'dates that start on a busy day',

@@ -1,4 +1,5 @@
-import { addDays, compareDates, daysInclusive, weekdayOf, type PlainDate } from '../dates';
+import { compareDates, daysInclusive, weekdayOf, type PlainDate } from '../dates';
+import { ownReach } from './calendar-limits';
 
 /** A span of days, both ends included. */
 export interface DayRange {
@@ -37,8 +38,9 @@ export function checkStay(stay: StayInput): StayRefusal | null {
   return null;
 }
 
-function isOutsideHorizon({ from, to, today, minFuture, maxFuture }: StayInput): boolean {
-  return compareDates(from, addDays(today, minFuture)) < 0 || compareDates(to, addDays(today, maxFuture)) > 0;
+function isOutsideHorizon({ from, to, today, ...own }: StayInput): boolean {
+  const { earliest, latest } = ownReach(today, own);
+  return compareDates(from, earliest) < 0 || compareDates(to, latest) > 0;
 }
 
 function overlaps(one: DayRange, other: DayRange): boolean {

@@ -6,6 +6,9 @@ export type DepartureHour = (typeof DEPARTURE_HOURS)[number];
 export const ARRIVAL_HOURS = [12, 20] as const;
 export type ArrivalHour = (typeof ARRIVAL_HOURS)[number];
 
+/** The hours of a trip for which nobody says others. */
+export const USUAL_HOURS: { from: DepartureHour; to: ArrivalHour } = { from: 9, to: 20 };
+
 const HOUR = /^(\d{1,2})(?::00){0,2}$/;
 
 /** An hour as the wire carries it: 9 is `09:00:00`. */

@@ -1,3 +1,4 @@
+export * from './calendar-limits';
 export * from './check-stay';
 export * from './document-windows';
 export * from './hand-over-hours';

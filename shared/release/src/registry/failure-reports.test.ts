@@ -20,88 +20,158 @@ const PROMOTE: Wish = {
   body: { channel: 'production', releases: { 'mf-search': '2.0.0' } },
 };
 
+let pages = 0;
+
+beforeEach(() => (pages = 0));
+
 function report(visitor: string, network?: string, over: Partial<FailureReport> = {}): FailureReport {
-  const told = { part: 'mf-search', version: '2.0.0', visitor, composition: 'c1', phase: 'load' };
+  const page = `page ${(pages += 1)}`;
+  const told = { part: 'mf-search', version: '2.0.0', page, visitor, composition: 'c1', phase: 'load' };
   return { ...told, ...(network ? { network } : {}), ...over };
 }
 
-function isQuarantined(version = '2.0.0'): boolean {
-  return `mf-search@${version}` in registry.state().quarantined;
+/** What a check has found that begins now. */
+const broken = () => ({ isBroken: true, result: 'remote.js throws', begunAt: registry.state().seq });
+const SEARCH_2 = { part: 'mf-search', version: '2.0.0' };
+
+function isQuarantined(): boolean {
+  return 'mf-search@2.0.0' in registry.state().quarantined;
 }
 
-it('quarantines a release that failed for three visitors, and says so in the log', async () => {
+/** What is answered to reports of one after another: whether the release is to be checked now. */
+async function tell(...reports: FailureReport[]): Promise<boolean[]> {
+  const answers: boolean[] = [];
+  for (const each of reports) answers.push(await registry.reportFailure(each));
+  return answers;
+}
+
+it('asks for a check once three visitors have told of a release, and takes it from nobody by itself', async () => {
   await registry.perform(PLATFORM, PROMOTE);
-  await registry.reportFailure(report('ada', '10.1.1'));
-  await registry.reportFailure(report('bob', '10.1.2'));
+  const answers = await tell(report('ada', '10.1.1'), report('bob', '10.1.2'), report('cem', '10.1.3'));
+  expect(answers).toEqual([false, false, true]);
   expect(isQuarantined()).toBe(false);
-  await registry.reportFailure(report('cem', '10.1.3'));
-  expect(isQuarantined()).toBe(true);
-  const [last] = await registry.entries({ after: registry.state().seq - 1, limit: 1 });
-  expect(last).toMatchObject({
-    who: 'site',
-    act: 'quarantined',
-    body: { reason: expect.stringContaining('load') },
-  });
 });
 
-it('counts reports of several servers together, and writes one act', async () => {
+it('quarantines what the check finds broken, and says so in the log', async () => {
+  await registry.perform(PLATFORM, PROMOTE);
+  await registry.recordCheck(SEARCH_2, broken());
+  await registry.recordCheck(SEARCH_2, broken());
+  expect(isQuarantined()).toBe(true);
+  const [last] = await registry.entries({ after: registry.state().seq - 1, limit: 1 });
+  expect(last).toMatchObject({ who: 'site', act: 'quarantined', body: { reason: 'remote.js throws' } });
+});
+
+it('quarantines nothing that the check finds in order, and shows who told of it', async () => {
+  await registry.perform(PLATFORM, PROMOTE);
+  await tell(report('ada', '10.1.1'), report('bob', '10.1.2', { phase: 'render' }), report('cem', '10.1.3'));
+  await registry.recordCheck(SEARCH_2, { ...broken(), isBroken: false, result: 'in order' });
+  expect(isQuarantined()).toBe(false);
+  const at = new Date(NOW_MS).toISOString();
+  const check = { at, result: 'in order' };
+  expect(await registry.reported()).toEqual([
+    { ...SEARCH_2, visitors: 3, phases: ['load', 'render'], at, check },
+  ]);
+});
+
+it('has one of several servers check, and the next one not before a minute is over', async () => {
   await registry.perform(PLATFORM, PROMOTE);
   const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
-  const { seq } = registry.state();
   const visitors = ['ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
-  await Promise.all(
+  const answers = await Promise.all(
     visitors.map((visitor, index) => (index % 2 ? other : registry).reportFailure(report(visitor))),
   );
-  expect(await registry.entries({ after: seq, limit: 9 })).toHaveLength(1);
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  scene.clock.nowMs += 61_000;
+  expect(await tell(report('gil'), report('hal'))).toEqual([true, false]);
 });
 
 it('counts one visitor once, however often and from wherever', async () => {
   await registry.perform(PLATFORM, PROMOTE);
   for (let nth = 0; nth < 1000; nth += 1) await registry.reportFailure(report('ada', `10.1.${nth}`));
   scene.clock.nowMs += 120_000;
-  await registry.reportFailure(report('ada', '10.9.9'));
-  expect(isQuarantined()).toBe(false);
+  expect(await tell(report('ada', '10.9.9'))).toEqual([false]);
+});
+
+it('counts a page once, whoever sends it', async () => {
+  await registry.perform(PLATFORM, PROMOTE);
+  const page = { page: 'the same' };
+  const visitors = ['ada', 'bob', 'cem', 'dan'];
+  expect(await tell(...visitors.map((visitor) => report(visitor, undefined, page)))).not.toContain(true);
+  expect(await tell(report('eve'), report('fay'))).toEqual([false, true]);
 });
 
 it('counts one network once', async () => {
   await registry.perform(PLATFORM, PROMOTE);
-  for (const visitor of ['ada', 'bob', 'cem', 'dan']) await registry.reportFailure(report(visitor, '10.1.1'));
-  expect(isQuarantined()).toBe(false);
+  const answers = await tell(...['ada', 'bob', 'cem', 'dan'].map((visitor) => report(visitor, '10.1.1')));
+  expect(answers).not.toContain(true);
+});
+
+it('writes down one report of a network in a minute, however many visitors it says to be', async () => {
+  await registry.perform(PLATFORM, PROMOTE);
+  for (let nth = 0; nth < 50; nth += 1) await registry.reportFailure(report(`visitor ${nth}`, '10.1.1'));
+  const count = async (table: string) => (await scene.query(`select * from registry.${table}`)).rowCount;
+  expect([await count('reported_page'), await count('failure_report')]).toEqual([1, 1]);
+  scene.clock.nowMs += 61_000;
+  await registry.reportFailure(report('ada', '10.1.1'));
+  expect([await count('reported_page'), await count('failure_report')]).toEqual([2, 2]);
 });
 
 it('counts only what was told within ten minutes', async () => {
   await registry.perform(PLATFORM, PROMOTE);
   for (const visitor of ['ada', 'bob', 'cem']) {
-    await registry.reportFailure(report(visitor));
+    expect(await tell(report(visitor))).toEqual([false]);
     scene.clock.nowMs += 6 * 60_000;
   }
-  expect(isQuarantined()).toBe(false);
 });
 
-it('quarantines nothing that has no other release to give instead', async () => {
-  for (const visitor of ['ada', 'bob', 'cem'])
-    await registry.reportFailure(report(visitor, undefined, { version: '1.0.0' }));
-  expect(isQuarantined('1.0.0')).toBe(false);
+it('checks and quarantines nothing that has no other release to give instead', async () => {
+  const version = { version: '1.0.0' };
+  const visitors = ['ada', 'bob', 'cem'];
+  expect(await tell(...visitors.map((visitor) => report(visitor, undefined, version)))).not.toContain(true);
+  await registry.recordCheck({ ...SEARCH_2, ...version }, broken());
+  expect(registry.state().quarantined).toEqual({});
 });
 
-it('quarantines a canary', async () => {
+it('counts for a canary as well', async () => {
   const body = { channel: 'production', part: 'mf-search', version: '2.0.0', percent: 5 };
   await registry.perform(PLATFORM, { act: 'canary-set', body });
-  for (const visitor of ['ada', 'bob', 'cem']) await registry.reportFailure(report(visitor));
-  expect(isQuarantined()).toBe(true);
+  expect(await tell(report('ada'), report('bob'), report('cem'))).toEqual([false, false, true]);
 });
 
 it('counts from nothing after a quarantine is lifted', async () => {
   await registry.perform(PLATFORM, PROMOTE);
-  for (const visitor of ['ada', 'bob', 'cem']) await registry.reportFailure(report(visitor));
-  await registry.perform(PLATFORM, {
-    act: 'released-from-quarantine',
-    body: { part: 'mf-search', version: '2.0.0' },
-  });
-  for (const visitor of ['ada', 'dan']) await registry.reportFailure(report(visitor));
-  expect(isQuarantined()).toBe(false);
-  await registry.reportFailure(report('eve'));
+  await tell(report('ada'), report('bob'), report('cem'));
+  await registry.recordCheck(SEARCH_2, broken());
+  await registry.perform(PLATFORM, { act: 'released-from-quarantine', body: SEARCH_2 });
+  expect(await registry.reported()).toEqual([]);
+  expect(await tell(report('ada'), report('dan'), report('eve'))).toEqual([false, false, true]);
+});
+
+it('sets no quarantine again that was lifted while the check was running, at whatever server', async () => {
+  await registry.perform(PLATFORM, PROMOTE);
+  const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
+  const begunBefore = { ...broken(), begunAt: other.state().seq };
+  await registry.recordCheck(SEARCH_2, broken());
   expect(isQuarantined()).toBe(true);
+  await registry.perform(PLATFORM, { act: 'released-from-quarantine', body: SEARCH_2 });
+  await tell(report('ada'), report('bob'), report('cem'));
+  await other.recordCheck(SEARCH_2, begunBefore);
+  await registry.recordCheck(SEARCH_2, begunBefore);
+  expect(isQuarantined()).toBe(false);
+  expect((await registry.reported())[0]?.check).not.toHaveProperty('result');
+  await registry.recordCheck(SEARCH_2, broken());
+  expect(isQuarantined()).toBe(true);
+});
+
+it('lets the lift win that is written between the finding and its quarantine', async () => {
+  await registry.perform(PLATFORM, PROMOTE);
+  await registry.recordCheck(SEARCH_2, broken());
+  const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
+  const lift: Wish = { act: 'released-from-quarantine', body: SEARCH_2 };
+  const checked = broken();
+  await Promise.all([registry.perform(PLATFORM, lift), other.recordCheck(SEARCH_2, checked)]);
+  await registry.recordCheck(SEARCH_2, checked);
+  expect(isQuarantined()).toBe(false);
 });
 
 it('keeps reports for a day, and no visitor by name', async () => {

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-import { valueAt } from './draft';
-import type { FailureReport } from './registry';
-import type { ChannelState, RegistryState } from './state';
+import type { FailureReport, ReportedRelease } from './registry';
 
-/** How many distinct visitors make a quarantine, and how close together. */
+/** How many distinct visitors make a release suspicious, and how close together. */
 export const ENOUGH_REPORTS = 3;
 const WINDOW_MS = 10 * 60_000;
 const KEPT_MS = 24 * 60 * 60_000;
-/** A visitor who tells the same again within this time is not written down again. */
+/** A visitor or a network that tells the same again within this time is not written down again. */
 const SAME_MS = 60_000;
 const MOST_REMEMBERED = 10_000;
+/** How often a release is checked, while reports keep coming. */
+const CHECK_EVERY_MS = 60_000;
+
+/** Whoever has a network counts with it, everybody else by cookie. */
+const VISITORS = 'count(distinct network) + count(distinct visitor) filter (where network is null)';
+
+interface ReportedRow {
+  part: string;
+  version: string;
+  visitors: string;
+  phases: string[];
+  at: Date;
+  checked_at: Date | null;
+  result: string | null;
+}
 
 /** Counts failures in the database, so that all servers count together. */
 export class FailureReports {
@@ -21,20 +34,61 @@ export class FailureReports {
 
   /**
    * Writes a report down and answers how many distinct visitors told of that release lately: one visitor counts
-   * once, and so does one network.
+   * once, so does one network, and a page's id is used up by its first report.
    */
   async count(report: FailureReport, nowMs: number): Promise<number> {
     const { part, version } = report;
-    const key = `${part}@${version} ${report.visitor}`;
-    if (nowMs - (this.recent.get(key) ?? -Infinity) < SAME_MS) return 0;
-    this.remember(key, nowMs);
+    const visitor = `${part}@${version} ${report.visitor}`;
+    // Whoever drops cookies is a new visitor each time, but stays in the same network.
+    const network = report.network && `${part}@${version} network ${report.network}`;
+    if (this.isRecent(visitor, nowMs) || (network && this.isRecent(network, nowMs))) return 0;
+    this.remember(visitor, nowMs);
+    if (network) this.remember(network, nowMs);
+    if (!(await this.usePage(report, nowMs))) {
+      if (network) this.recent.delete(network);
+      return 0;
+    }
     await this.write(report, nowMs);
     const { rows } = await this.pool.query<{ visitors: string }>(
-      `select count(distinct network) + count(*) filter (where network is null) as visitors
-       from registry.failure_report where part = $1 and version = $2 and at > $3`,
+      `select ${VISITORS} as visitors from registry.failure_report where part = $1 and version = $2 and at > $3`,
       [part, version, moment(nowMs - WINDOW_MS)],
     );
     return Number(rows[0]?.visitors);
+  }
+
+  /** Whether nobody has begun to check a release within a minute; whoever asks first is to do it. */
+  async claimCheck(part: string, version: string, nowMs: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `insert into registry.release_check (part, version, at) values ($1, $2, $3)
+       on conflict (part, version) do update set at = excluded.at, result = null
+       where registry.release_check.at <= $4`,
+      [part, version, moment(nowMs), moment(nowMs - CHECK_EVERY_MS)],
+    );
+    return rowCount === 1;
+  }
+
+  async recordCheck(part: string, version: string, result: string): Promise<void> {
+    await this.pool.query('update registry.release_check set result = $3 where part = $1 and version = $2', [
+      part,
+      version,
+      result,
+    ]);
+  }
+
+  /** Everything that was reported within a day, the latest first. */
+  async list(nowMs: number): Promise<ReportedRelease[]> {
+    const { rows } = await this.pool.query<ReportedRow>(
+      `select report.part, report.version, ${VISITORS} as visitors, array_agg(distinct phase order by phase) as phases,
+              max(report.at) as at, max(release_check.at) as checked_at, max(release_check.result) as result
+       from registry.failure_report report
+       left join registry.release_check on release_check.part = report.part and release_check.version = report.version
+       where report.at > $1
+       group by report.part, report.version
+       order by max(report.at) desc
+       limit 100`,
+      [moment(nowMs - KEPT_MS)],
+    );
+    return rows.map(reportedOf);
   }
 
   /** Forgets who told of a release here: after a quarantine is lifted, it counts from nothing. */
@@ -42,9 +96,21 @@ export class FailureReports {
     for (const key of this.recent.keys()) if (key.startsWith(`${part}@${version} `)) this.recent.delete(key);
   }
 
+  private isRecent(key: string, nowMs: number): boolean {
+    return nowMs - (this.recent.get(key) ?? -Infinity) < SAME_MS;
+  }
+
   private remember(key: string, nowMs: number): void {
     if (this.recent.size >= MOST_REMEMBERED) this.recent.clear();
     this.recent.set(key, nowMs);
+  }
+
+  private async usePage({ page, part, version }: FailureReport, nowMs: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `insert into registry.reported_page (page, part, version, at) values ($1, $2, $3, $4) on conflict do nothing`,
+      [hidden(page), part, version, moment(nowMs)],
+    );
+    return rowCount === 1;
   }
 
   private async write({ part, version, ...report }: FailureReport, nowMs: number): Promise<void> {
@@ -56,50 +122,35 @@ export class FailureReports {
        set network = excluded.network, composition = excluded.composition, phase = excluded.phase, at = excluded.at`,
       [part, version, hidden(report.visitor), network, report.composition, report.phase, moment(nowMs)],
     );
-    await this.pool.query('delete from registry.failure_report where at < $1', [moment(nowMs - KEPT_MS)]);
+    // A page's id is believed for a day; what it has reported is kept for two.
+    for (const [table, keptMs] of [
+      ['failure_report', KEPT_MS],
+      ['reported_page', 2 * KEPT_MS],
+    ] as const) {
+      await this.pool.query(`delete from registry.${table} where at < $1`, [moment(nowMs - keptMs)]);
+    }
   }
+}
+
+function reportedOf({
+  part,
+  version,
+  visitors,
+  phases,
+  at,
+  checked_at,
+  result,
+}: ReportedRow): ReportedRelease {
+  const check = checked_at && { at: checked_at.toISOString(), ...(result === null ? {} : { result }) };
+  const known = { part, version, visitors: Number(visitors), phases, at: at.toISOString() };
+  return check ? { ...known, check } : known;
 }
 
 /** Takes the reports of a release out of the database, in the transaction that lifts its quarantine. */
 export async function dropReports(client: pg.PoolClient, part: string, version: string): Promise<void> {
-  await client.query('delete from registry.failure_report where part = $1 and version = $2', [part, version]);
-}
-
-/** Whether visitors who get a release could get another one instead. */
-export function canBeReplaced(state: RegistryState, part: string, version: string): boolean {
-  if (Object.hasOwn(state.quarantined, `${part}@${version}`)) return false;
-  const isMixed = Object.values(state.mixes).some(
-    (mix) =>
-      !mix.isRevoked &&
-      valueAt(mix.releases, part) === version &&
-      hasOther(state, mix.channel, { part, version }),
-  );
-  return (
-    isMixed ||
-    Object.entries(state.channels).some(([name, channel]) => {
-      return uses(channel, part, version) && hasOther(state, name, { part, version });
-    })
-  );
-}
-
-function uses(channel: ChannelState, part: string, version: string): boolean {
-  const isPinned = Object.values(channel.pins).some((pins) => valueAt(pins, part) === version);
-  const isCanary = valueAt(channel.canaries, part)?.version === version;
-  return valueAt(channel.releases, part) === version || isCanary || isPinned;
-}
-
-function hasOther(
-  state: RegistryState,
-  channelName: string,
-  { part, version }: { part: string; version: string },
-): boolean {
-  const channel = valueAt(state.channels, channelName);
-  const own = channel && valueAt(channel.releases, part);
-  const others = [own, ...((channel && valueAt(channel.before, part)) ?? [])];
-  return others.some(
-    (other) =>
-      other !== undefined && other !== version && !Object.hasOwn(state.quarantined, `${part}@${other}`),
-  );
+  for (const table of ['failure_report', 'release_check']) {
+    await client.query(`delete from registry.${table} where part = $1 and version = $2`, [part, version]);
+  }
 }
 
 function hidden(text: string): string {

@@ -5,15 +5,20 @@ import type { Verdict } from '../proof';
 import type { LogEntry, PublishedRelease } from './acts';
 import { asRefusal } from './connection';
 import { tokenHash } from './credentials';
+import { canBeReplaced } from './can-be-replaced';
 import { decidePublication } from './decisions/decide-publication';
 import { insistOnRight, knownPart, retired } from './decisions/question';
-import { canBeReplaced, ENOUGH_REPORTS } from './failure-reports';
-import type { FailureReport, Performed, Registry } from './registry';
+import { ENOUGH_REPORTS } from './failure-reports';
+import type { KnownLog } from './known-log';
+import type { CheckOfRelease, FailureReport, Performed, Registry, ReportedRelease } from './registry';
 import { readable, RegistryWriter, type WriterMeans } from './registry-writer';
 import type { RegistryState } from './state';
 import type { Actor, Wish } from './wishes';
 
-/** Who quarantines when visitors' pages fail. */
+/** Says that whoever lifted a quarantine was later than the check. */
+const LIFTED = 'lifted_since';
+
+/** Who quarantines when the site's own check finds a release broken. */
 const SITE: Actor = { name: 'site', squad: 'platform', isPlatform: true };
 
 /** The registry over a log that it follows. */
@@ -81,18 +86,38 @@ export class FollowedRegistry implements Registry {
     });
   }
 
-  async reportFailure(report: FailureReport): Promise<void> {
+  async reportFailure(report: FailureReport): Promise<boolean> {
     const { part, version } = report;
-    if (!canBeReplaced(this.state(), part, version)) return;
-    const visitors = await readable(() => this.means.reports.count(report, this.writer.nowMs()));
-    if (visitors < ENOUGH_REPORTS) return;
-    const reason = `${visitors} visitors’ pages failed (${plain(report.phase)}) in composition ${plain(report.composition)}`;
+    const { reports } = this.means;
+    if (!canBeReplaced(this.state(), part, version)) return false;
+    const nowMs = this.writer.nowMs();
+    const visitors = await readable(() => reports.count(report, nowMs));
+    return visitors >= ENOUGH_REPORTS && readable(() => reports.claimCheck(part, version, nowMs));
+  }
+
+  async recordCheck(
+    { part, version }: { part: string; version: string },
+    { isBroken, result, begunAt }: CheckOfRelease,
+  ): Promise<void> {
+    const words = plain(result);
+    const release = { part, version };
+    if (wasLifted(await this.writer.catchUp(), release, begunAt)) return;
+    await readable(() => this.means.reports.recordCheck(part, version, words));
+    if (!isBroken || !canBeReplaced(this.state(), part, version)) return;
+    const insist = (now: KnownLog) => {
+      if (wasLifted(now, release, begunAt)) throw new Refusal(409, LIFTED, 'The quarantine was lifted since');
+    };
     try {
-      await this.perform(SITE, { act: 'quarantined', body: { part, version, reason } });
+      const body = { ...release, reason: words };
+      await this.writer.perform(SITE, { act: 'quarantined', body }, { insist });
     } catch (error) {
-      const isDone = error instanceof Refusal && error.code === 'already_quarantined';
+      const isDone = error instanceof Refusal && ['already_quarantined', LIFTED].includes(error.code);
       if (!isDone) throw error;
     }
+  }
+
+  reported(): Promise<ReportedRelease[]> {
+    return readable(() => this.means.reports.list(this.writer.nowMs()));
   }
 
   async entries({ after, limit }: { after: number; limit: number }): Promise<LogEntry[]> {
@@ -112,6 +137,21 @@ export class FollowedRegistry implements Registry {
   }
 }
 
+/** Whether a quarantine was lifted after an act; so it is taken to be where the log does not reach back that far. */
+function wasLifted(
+  log: Pick<KnownLog, 'recall' | 'state'>,
+  { part, version }: { part: string; version: string },
+  after: number,
+): boolean {
+  const entries = log.recall(after, log.state.seq);
+  return (
+    entries === undefined ||
+    entries.some(
+      ({ act, body }) => act === 'released-from-quarantine' && body.part === part && body.version === version,
+    )
+  );
+}
+
 function plain(text: string): string {
-  return text.replace(/\p{C}/gu, ' ').slice(0, 60);
+  return text.replace(/\p{C}/gu, ' ').trim().slice(0, 300);
 }

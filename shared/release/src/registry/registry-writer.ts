@@ -37,16 +37,20 @@ interface Judged {
   verdict: Verdict | undefined;
 }
 
+/** How a wish is to be written. */
+export interface PerformHow {
+  head?: string;
+  dryRun?: boolean;
+  /** Looks at the log while nobody else can write; what it throws is thrown in place of writing. */
+  insist?: (now: KnownLog) => void;
+}
+
 /** Turns wishes into acts of the log. */
 export class RegistryWriter {
   constructor(private readonly means: WriterMeans) {}
 
   /** See `Registry.perform`. */
-  async perform(
-    actor: Actor,
-    wish: Wish,
-    { head, dryRun = false }: { head?: string; dryRun?: boolean },
-  ): Promise<Performed> {
+  async perform(actor: Actor, wish: Wish, { head, dryRun = false, insist }: PerformHow): Promise<Performed> {
     const known = await this.catchUp();
     refuseOtherHead(known.state, head);
     const considered: Considered = { actor, wish, proofs: new Map() };
@@ -55,6 +59,7 @@ export class RegistryWriter {
 
     let verdict = refuseUnsafe(first.verdict);
     const entry = await this.append(head, known, async (now, nowMs) => {
+      insist?.(now);
       const last = await this.consider(considered, now, nowMs);
       verdict = refuseUnsafe(last.verdict);
       return last.draft;

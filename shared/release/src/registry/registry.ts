@@ -19,11 +19,35 @@ export interface TrustedKey {
 export interface FailureReport {
   part: string;
   version: string;
+  /** The page's signed id; it counts once for each release. */
+  page: string;
   visitor: string;
   /** Network prefix; without it the visitor alone counts. */
   network?: string;
   composition: string;
   phase: string;
+}
+
+/** A release that visitors' pages have reported within a day. */
+export interface ReportedRelease {
+  part: string;
+  version: string;
+  /** Distinct visitors, of distinct networks where those are known. */
+  visitors: number;
+  /** What failed in their pages: `load`, `render`. */
+  phases: string[];
+  /** Moment of the last report. */
+  at: string;
+  /** The site's own look at it, once enough visitors reported it; without words while it is under way. */
+  check?: { at: string; result?: string };
+}
+
+/** What a site has found in a release that was reported. */
+export interface CheckOfRelease {
+  isBroken: boolean;
+  result: string;
+  /** Number of the last act that was known when the check began. */
+  begunAt: number;
 }
 
 /** What became of a wish. */
@@ -76,8 +100,19 @@ export interface Registry {
   recordPublished(actor: Actor, release: PublishedRelease, head?: string): Promise<LogEntry>;
   /** @throws Refusal 403 not_your_part | platform_only, 404 unknown_part, 409 part_retired */
   mayPublish(actor: Actor, part: string): void;
-  /** Counts a failure; the third of distinct visitors within ten minutes quarantines the release. */
-  reportFailure(report: FailureReport): Promise<void>;
+  /**
+   * Counts a failure. True when the release is to be checked by this server now: three distinct visitors have reported
+   * it within ten minutes, another release could take its place, and no server has begun to check it within a minute.
+   */
+  reportFailure(report: FailureReport): Promise<boolean>;
+  /**
+   * Writes down what a check has found: in words that are shown to the squad, and whether the release is broken, which
+   * quarantines it for everybody. Nothing comes of a check that was begun before a quarantine of the release was lifted:
+   * whoever lifted it has decided since.
+   */
+  recordCheck(release: { part: string; version: string }, check: CheckOfRelease): Promise<void>;
+  /** What visitors' pages have reported. @throws Refusal 503 database_away */
+  reported(): Promise<ReportedRelease[]>;
   /** Lines of the log in their order. */
   entries(range: { after: number; limit: number }): Promise<LogEntry[]>;
   /** Hears of every new state; answers how to stop hearing. */

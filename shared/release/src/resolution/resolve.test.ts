@@ -51,6 +51,15 @@ describe('who gets what', () => {
     });
   });
 
+  it('gives a visitor for whom it failed the one before it, as long as there is one', () => {
+    const avoid = ['mf-search@1.0.0'];
+    expect(search([], { avoid })).toEqual({ version: '0.9.0', because: 'failure' });
+    expect(search([canary(100)], { avoid: [...avoid, 'mf-search@2.0.0'] })?.version).toBe('0.9.0');
+    expect(search([pin('FR', '1.0.0')], { avoid })?.version).toBe('0.9.0');
+    expect(search([], { avoid: [...avoid, 'mf-search@0.9.0'] })?.version).toBe('1.0.0');
+    expect(search([mix('2.0.0')], { mix: 'x1', avoid: ['mf-search@2.0.0'] })?.version).toBe('2.0.0');
+  });
+
   it('gives a pinned market its own, the others not; falling back to the channel’s', () => {
     const pinned = { version: '2.0.0', because: 'pin', fallback: '1.0.0' };
     expect(search([pin('AT', '2.0.0')], { locale: 'de-at', country: 'AT' })).toEqual(pinned);

@@ -15,14 +15,19 @@ export interface Visit {
   visitor: string;
   /** Id of the mix that the visitor holds, its signature already checked. */
   mix?: string;
+  /**
+   * Releases, `mf-search@1.4.2`, that failed for this very visitor: others come in their place where there are any.
+   * What a mix names is given all the same, it was asked for.
+   */
+  avoid?: readonly string[];
   nowMs: number;
 }
 
 /** Which release of a part a visitor gets. */
 export interface Chosen {
   version: string;
-  /** `quarantine`: the channel's own release is quarantined, this is the one before it. */
-  because: 'channel' | 'pin' | 'canary' | 'mix' | 'quarantine';
+  /** `quarantine`, `failure`: the channel's own release is quarantined or failed for this visitor, this one was before. */
+  because: 'channel' | 'pin' | 'canary' | 'mix' | 'quarantine' | 'failure';
   /** The release to run when this one fails; never the same, absent while there is none. */
   fallback?: string;
 }
@@ -60,9 +65,12 @@ interface Question {
 }
 
 function choose(state: RegistryState, question: Question): Chosen | undefined {
-  const { channel, part } = question;
-  const plain = choosePlain(state, channel, part);
-  const special = wishesFor(question).find(({ version }) => isUsable(state, part, version));
+  const { visit, part } = question;
+  const plain = choosePlain(state, question);
+  const special = wishesFor(question).find(
+    ({ version, because }) =>
+      isUsable(state, part, version) && (because === 'mix' || !isAvoided(visit, part, version)),
+  );
   if (!special) return plain;
   const fallback = [plain?.version, plain?.fallback].find(
     (version) => version !== undefined && version !== special.version,
@@ -71,15 +79,17 @@ function choose(state: RegistryState, question: Question): Chosen | undefined {
 }
 
 /** What everybody gets who has neither pin nor canary nor mix. */
-function choosePlain(state: RegistryState, channel: ChannelState, part: string): Chosen | undefined {
+function choosePlain(state: RegistryState, { visit, channel, part }: Question): Chosen | undefined {
   const own = valueAt(channel.releases, part);
   if (own === undefined) return undefined;
   const earlier = (valueAt(channel.before, part) ?? []).filter(
-    (version) => version !== own && isUsable(state, part, version),
+    (version) => version !== own && isUsable(state, part, version) && !isAvoided(visit, part, version),
   );
-  const isReplaced = !isUsable(state, part, own) && earlier.length > 0;
+  const isBad = !isUsable(state, part, own);
+  const isReplaced = (isBad || isAvoided(visit, part, own)) && earlier.length > 0;
   const [version = own, fallback] = isReplaced ? earlier : [own, ...earlier];
-  const because = isReplaced ? 'quarantine' : 'channel';
+  const reason = isBad ? 'quarantine' : 'failure';
+  const because = isReplaced ? reason : 'channel';
   return { version, because, ...(fallback === undefined ? {} : { fallback }) };
 }
 
@@ -105,6 +115,10 @@ function isDrawn(canary: Canary, part: string, visit: Visit): boolean {
 
 function isUsable(state: RegistryState, part: string, version: string): boolean {
   return !Object.hasOwn(state.quarantined, `${part}@${version}`) && !valueAt(state.parts, part)?.isRetired;
+}
+
+function isAvoided({ avoid }: Visit, part: string, version: string): boolean {
+  return avoid?.includes(`${part}@${version}`) === true;
 }
 
 function mixOf(state: RegistryState, visit: Visit): Mix | undefined {

@@ -15,6 +15,15 @@ export class BrokenReleaseError extends Refusal {
   }
 }
 
+/** A file of a release that is not where it should be; whether another copy has it is not known. */
+export class LostFileError extends BrokenReleaseError {
+  override name = 'LostFileError';
+
+  constructor({ part, version }: { part: string; version: string }, file: string) {
+    super(part, version, file, `${file} is missing`);
+  }
+}
+
 /** A release that the storage does not hold. */
 export class MissingReleaseError extends Refusal {
   override name = 'MissingReleaseError';

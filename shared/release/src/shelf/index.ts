@@ -1,2 +1,2 @@
-export { BrokenReleaseError, MissingReleaseError } from './broken-release-error';
+export { BrokenReleaseError, LostFileError, MissingReleaseError } from './broken-release-error';
 export { createShelf, type Shelf, type ShelfOptions } from './shelf';

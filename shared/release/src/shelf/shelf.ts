@@ -12,7 +12,7 @@ import { inParallel } from '../storage/in-parallel';
 import type { Storage } from '../storage/storage';
 import { releaseText } from '../uploads/check-release';
 import { insistOnSignature, type TrustedKeys } from '../uploads/insist-on-signature';
-import { BrokenReleaseError } from './broken-release-error';
+import { BrokenReleaseError, LostFileError } from './broken-release-error';
 import { readRelease } from './read-release';
 import { VerifiedFolder } from './verified-folder';
 
@@ -103,9 +103,10 @@ class StorageShelf implements Shelf {
     try {
       await inParallel(DOWNLOADS_AT_ONCE, release.files, async ({ path, integrity }) => {
         const content = await this.options.storage.read(prefix + path);
-        if (!content || integrityOf(content) !== integrity) {
-          const sentence = content ? 'is not the file that was signed' : 'is missing';
-          throw new BrokenReleaseError(release.part, release.version, path, `${path} ${sentence}`);
+        if (!content) throw new LostFileError(release, path);
+        if (integrityOf(content) !== integrity) {
+          const sentence = `${path} is not the file that was signed`;
+          throw new BrokenReleaseError(release.part, release.version, path, sentence);
         }
         await mkdir(dirname(join(draft, path)), { recursive: true });
         await machineDisk.write(join(draft, path), [content]);

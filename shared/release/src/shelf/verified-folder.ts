@@ -7,7 +7,7 @@ import { integrityOf } from '../signing';
 import { codeOf, diskError } from '../storage/disk';
 import { inParallel } from '../storage/in-parallel';
 import { releaseText } from '../uploads/check-release';
-import { BrokenReleaseError } from './broken-release-error';
+import { BrokenReleaseError, LostFileError } from './broken-release-error';
 import { SIBLINGS, unpackSibling } from './verify-siblings';
 
 const AT_ONCE = 4;
@@ -73,21 +73,20 @@ export class VerifiedFolder {
     const stamp = await stampOf(file);
     if (!stamp) {
       if (expected.sibling) return;
-      throw broken(release, expected.path, 'is missing');
+      throw new LostFileError(release, expected.path);
     }
     if (isSame(this.#verified.get(file), stamp)) return;
     this.#verified.delete(file);
     const content = await readFile(file).catch((error: unknown) => {
       throw diskError(error);
     });
-    if (!(await holds(content, expected)))
-      throw broken(release, expected.path, 'is not the file that was signed');
+    if (!(await holds(content, expected))) throw changed(release, expected.path);
     this.#verified.set(file, stamp);
   }
 }
 
-function broken({ part, version }: Release, path: string, sentence: string): BrokenReleaseError {
-  return new BrokenReleaseError(part, version, path, `${path} ${sentence}`);
+function changed({ part, version }: Release, path: string): BrokenReleaseError {
+  return new BrokenReleaseError(part, version, path, `${path} is not the file that was signed`);
 }
 
 async function holds(content: Buffer, { integrity, size, sibling }: Expected): Promise<boolean> {

@@ -6,10 +6,12 @@ import { filesIn } from './files-in';
 import { inParallel } from './in-parallel';
 import { S3Objects, type S3Place } from './s3-objects';
 import { folderPrefix, insistOnSafePath } from './safe-path';
-import { StorageAwayError, type Storage } from './storage';
+import { StorageAwayError, type Staging, type Storage } from './storage';
 
 const AT_ONCE = 6;
 const LAST = 'release.json';
+/** No part has such a name. */
+const UPLOADS = '.uploads/';
 
 /** `mf-search/1.4.2/` of `mf-search/1.4.2/pictures/van.svg`; undefined for what is no file of a release. */
 function releaseOf(path: string): string | undefined {
@@ -20,9 +22,11 @@ function releaseOf(path: string): string | undefined {
 /** Releases in a bucket that speaks S3. What has no `release.json` yet is not there for anybody. */
 export class S3Storage implements Storage {
   readonly #objects: S3Objects;
+  readonly staging: Staging;
 
   constructor(place: S3Place) {
     this.#objects = new S3Objects(place);
+    this.staging = new S3Objects({ ...place, prefix: place.prefix + UPLOADS });
   }
 
   async read(path: string): Promise<Buffer | undefined> {
@@ -33,7 +37,8 @@ export class S3Storage implements Storage {
     const parent = prefix.slice(0, Math.max(prefix.lastIndexOf('/'), 0));
     if (parent !== '') insistOnSafePath(parent);
     const objects = await this.#objects.list(prefix);
-    return objects.map(({ path }) => path).sort();
+    const paths = objects.map(({ path }) => path);
+    return paths.filter((path) => !path.startsWith(UPLOADS)).sort();
   }
 
   async addRelease(prefix: string, folder: string): Promise<void> {

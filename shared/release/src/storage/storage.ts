@@ -14,8 +14,19 @@ export interface Storage {
   addRelease(prefix: string, folder: string): Promise<void>;
   /** Removes everything in the folder that a prefix names; `release.json` goes first. Nothing there is fine. */
   remove(prefix: string): Promise<void>;
+  /** Room for what is being uploaded, where the servers of a site share no folder of a machine. */
+  readonly staging?: Staging;
   /** Clears away what additions that never came to their end have left for longer than this. */
   sweep(olderThanMs: number): Promise<void>;
+}
+
+/** Files that belong to no release yet, the same for all servers. */
+export interface Staging {
+  /** @returns undefined when there is no such file */
+  get(path: string): Promise<Buffer | undefined>;
+  put(path: string, content: Buffer): Promise<void>;
+  list(prefix: string): Promise<{ path: string; size: number; changedMs: number }[]>;
+  remove(path: string): Promise<void>;
 }
 
 /** There is no room left. */

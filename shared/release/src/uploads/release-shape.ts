@@ -8,6 +8,7 @@ import type { Check } from './shape';
 export const PART = /^(shell|mf-[a-z0-9-]{1,40})$/;
 const LONGEST_VERSION = 64;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+const CHUNK_INTEGRITY = /^sha256-[A-Za-z0-9+/]{43}=$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]*$/;
 const WORD = /^\S+$/;
@@ -107,7 +108,14 @@ export const releaseShape = form({
   screens: record(list(path)),
   messages: record(path),
   'server?': path,
-  files: list(form({ path, size: whole(0), integrity: text({ pattern: INTEGRITY }) })),
+  files: list(
+    form({
+      path,
+      size: whole(0),
+      integrity: text({ pattern: INTEGRITY }),
+      'chunkIntegrity?': text({ pattern: CHUNK_INTEGRITY }),
+    }),
+  ),
   config,
   promises,
   'signature?': form({ key: text({ pattern: KEY_ID }), value: text() }),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { Release, ReleaseFile } from '@campavia/remote-kit/config';
 
@@ -8,6 +8,7 @@ import { Refusal } from '../refusal';
 import { canonicalJson } from '../signing';
 import { machineDisk, type Disk } from '../storage/disk';
 import { receiveFile } from './receive-file';
+import type { SharedUploads } from './shared-uploads';
 
 /** What is kept of an upload beside its files. */
 export interface UploadRecord {
@@ -26,58 +27,68 @@ const QUIET_MS = 5 * 60_000;
 /** Letters of an upload's id that are its holder's. */
 const OF_HOLDER = 8;
 
-/** Uploads that are under way, each in a folder of its own; they outlive a restart of the server. */
+/**
+ * Uploads that are under way, each in a folder of its own; they outlive a restart of the server. Where servers have
+ * folders of their own, what comes to one of them is there for the others.
+ */
 export class UploadFolder {
   readonly #disk: Disk;
+  readonly #shared: SharedUploads | undefined;
 
   constructor(
     private readonly folder: string,
-    disk: Disk = machineDisk,
+    { disk = machineDisk, shared }: { disk?: Disk; shared?: SharedUploads } = {},
   ) {
     this.#disk = disk;
+    this.#shared = shared;
   }
 
   /** The same release uploaded by the same person is the same upload: it goes on where it stopped. */
   async open(who: string, record: UploadRecord, nowMs: number): Promise<string> {
     const upload =
       hashOf({ who }).slice(0, OF_HOLDER) + hashOf({ who, release: record.release }).slice(0, 24);
-    const home = join(this.folder, upload);
     await this.#insistOnRoom(upload, nowMs);
-    await mkdir(join(home, 'files'), { recursive: true });
-    const draft = join(home, `${RECORD}.${process.pid}.${Date.now()}`);
-    await this.#disk.write(draft, [Buffer.from(JSON.stringify(record))]);
-    await rename(draft, join(home, RECORD));
+    await this.#keepRecord(upload, JSON.stringify(record));
+    await this.#shared?.keepRecord(upload, JSON.stringify(record));
     return upload;
   }
 
   /** @throws Refusal 404 when there is no such upload (any more) */
   async record(upload: string): Promise<UploadRecord> {
-    const text = ID.test(upload)
-      ? await readFile(join(this.folder, upload, RECORD), 'utf8').catch(() => '')
-      : '';
+    const text = ID.test(upload) ? await this.#readRecord(upload) : '';
     if (text === '') {
       throw new Refusal(404, 'no_such_upload', 'There is no such upload (any more): begin again');
     }
     return JSON.parse(text) as UploadRecord;
   }
 
-  /** Files that have not come yet. */
+  /** Files that have not come yet, to any server. */
   async missing(upload: string, release: Release): Promise<string[]> {
-    const sizes = await Promise.all(
-      release.files.map(({ path }) =>
-        stat(join(this.filesOf(upload), path)).then(
-          ({ size }) => size,
-          () => -1,
-        ),
-      ),
-    );
-    return release.files.filter(({ size }, index) => sizes[index] !== size).map(({ path }) => path);
+    const wanted = await this.#missingHere(upload, release);
+    if (!this.#shared || wanted.length === 0) return wanted.map(({ path }) => path);
+    const arrived = await this.#shared.arrived(upload, release);
+    return wanted.map(({ path }) => path).filter((path) => !arrived.has(path));
+  }
+
+  /** Brings here what came to other servers; answers with what came to none. */
+  async gather(upload: string, release: Release): Promise<string[]> {
+    const lost: string[] = [];
+    for (const file of await this.#missingHere(upload, release)) {
+      const content = await this.#shared?.file(upload, file);
+      if (content) await this.#keepFile(upload, file.path, content);
+      else lost.push(file.path);
+    }
+    return lost;
   }
 
   async receive(upload: string, file: ReleaseFile, stream: AsyncIterable<Uint8Array>): Promise<void> {
     await this.#touch(upload);
     const drafts = join(this.folder, upload, 'drafts');
     await receiveFile(file, stream, { files: this.filesOf(upload), drafts, disk: this.#disk });
+    if (this.#shared) {
+      const content = await readFile(join(this.filesOf(upload), file.path));
+      await this.#shared.keepFile(upload, file.path, content);
+    }
     await this.#touch(upload);
   }
 
@@ -93,15 +104,17 @@ export class UploadFolder {
   }
 
   async close(upload: string): Promise<void> {
-    await rm(join(this.folder, upload), { recursive: true, force: true });
+    await this.#forgetHere(upload);
+    await this.#shared?.close(upload);
   }
 
   /** Forgets uploads that nothing has come to since a moment; all of them, or those of a holder. */
   async sweep(quietSinceMs: number, holder = ''): Promise<void> {
-    for (const upload of await this.#openOf(holder)) {
+    for (const upload of await this.#openHere(holder)) {
       const touched = await stat(join(this.folder, upload)).catch(() => undefined);
-      if (touched && touched.mtimeMs <= quietSinceMs) await this.close(upload);
+      if (touched && touched.mtimeMs <= quietSinceMs) await this.#forgetHere(upload);
     }
+    await this.#shared?.sweep(quietSinceMs, holder);
   }
 
   async #insistOnRoom(upload: string, nowMs: number): Promise<void> {
@@ -116,8 +129,53 @@ export class UploadFolder {
   }
 
   async #openOf(holder: string): Promise<string[]> {
+    const shared = (await this.#shared?.open(holder)) ?? [];
+    return [...new Set([...(await this.#openHere(holder)), ...shared])];
+  }
+
+  async #openHere(holder: string): Promise<string[]> {
     const open: string[] = await readdir(this.folder).catch(() => []);
     return open.filter((upload) => upload.startsWith(holder));
+  }
+
+  /** An upload that began at another server goes on here. */
+  async #readRecord(upload: string): Promise<string> {
+    const known = await readFile(join(this.folder, upload, RECORD), 'utf8').catch(() => '');
+    if (known !== '' || !this.#shared) return known;
+    const text = (await this.#shared.record(upload)) ?? '';
+    if (text !== '') await this.#keepRecord(upload, text);
+    return text;
+  }
+
+  async #keepRecord(upload: string, text: string): Promise<void> {
+    const home = join(this.folder, upload);
+    await mkdir(join(home, 'files'), { recursive: true });
+    const draft = join(home, `${RECORD}.${randomUUID()}`);
+    await this.#disk.write(draft, [Buffer.from(text)]);
+    await rename(draft, join(home, RECORD));
+  }
+
+  async #keepFile(upload: string, path: string, content: Buffer): Promise<void> {
+    const file = join(this.filesOf(upload), path);
+    await mkdir(dirname(file), { recursive: true });
+    await rm(file, { force: true });
+    await this.#disk.write(file, [content]);
+  }
+
+  async #forgetHere(upload: string): Promise<void> {
+    await rm(join(this.folder, upload), { recursive: true, force: true });
+  }
+
+  async #missingHere(upload: string, { files }: Release): Promise<ReleaseFile[]> {
+    const sizes = await Promise.all(
+      files.map(({ path }) =>
+        stat(join(this.filesOf(upload), path)).then(
+          ({ size }) => size,
+          () => -1,
+        ),
+      ),
+    );
+    return files.filter(({ size }, index) => sizes[index] !== size);
   }
 
   async #touch(upload: string): Promise<void> {

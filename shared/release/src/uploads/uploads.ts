@@ -11,6 +11,7 @@ import type { Storage } from '../storage/storage';
 import { checkRelease, releaseText } from './check-release';
 import { insistOnOwnKey, insistOnSignature } from './insist-on-signature';
 import { otherContent, otherLeftOver, publishedOf } from './publication';
+import { SharedUploads } from './shared-uploads';
 import { UploadFolder } from './upload-folder';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +38,10 @@ export interface IncomingFile {
 /** What became of a begun upload: nothing to do, or the files that are still wanted. */
 export type Begun = { isPublished: true } | { upload: string; files: string[] };
 
-/** Takes releases from squads: file by file, and visible to nobody before it is whole, checked and in the log. */
+/**
+ * Takes releases from squads: file by file, each to any server of the site, and visible to nobody before it is whole,
+ * checked and in the log.
+ */
 export interface Uploads {
   /**
    * Looks at a release.json, before any file is sent. Begun again, an upload goes on where it stopped.
@@ -70,7 +74,9 @@ class ReleaseUploads implements Uploads {
   readonly #completing = new Map<string, Promise<unknown>>();
 
   constructor(private readonly options: UploadsOptions) {
-    this.#folder = new UploadFolder(options.folder, options.disk);
+    const { folder, disk, storage } = options;
+    const shared = storage.staging && new SharedUploads(storage.staging);
+    this.#folder = new UploadFolder(folder, { ...(disk ? { disk } : {}), ...(shared ? { shared } : {}) });
     this.#now = options.now ?? Date.now;
     this.#timer = setInterval(() => void this.sweep().catch(() => undefined), SWEEP_EVERY_MS);
     this.#timer.unref();
@@ -122,7 +128,7 @@ class ReleaseUploads implements Uploads {
     const { storage, registry } = this.options;
     const { release, note } = await this.#folder.record(upload);
     this.#insistOnRight(actor, release);
-    const missing = await this.#folder.missing(upload, release);
+    const missing = await inWordsOfStorage(() => this.#folder.gather(upload, release));
     if (missing.length > 0) {
       throw new Refusal(409, 'missing_files', `${missing.length} files are missing, ${missing[0]} first`, {
         files: missing,

@@ -9,6 +9,11 @@ export interface ReleaseFile {
   size: number;
   /** `sha384-…`, ready for an integrity attribute. */
   integrity: string;
+  /**
+   * `sha256-…` of a script that the release's own scripts load: what they ask for it with, and so must whoever preloads it.
+   * They carry the hashes of all their chunks, and the longer ones weighed five KiB on a page. Releases before have none.
+   */
+  chunkIntegrity?: string;
 }
 
 /** An event that a part sends or hears, as its release was built against it. */

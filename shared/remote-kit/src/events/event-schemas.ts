@@ -35,6 +35,7 @@ const schemas = {
         properties: { label: { type: 'string' }, perform: {} },
         required: ['label', 'perform'],
       },
+      isImportant: { type: 'boolean' },
     },
     required: ['tone', 'title'],
   },

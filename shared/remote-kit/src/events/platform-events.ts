@@ -21,9 +21,9 @@ export interface SessionExpired {
   next: string;
 }
 
-/** One line of news in the corner of the page. */
+/** One line of news in the corner of the page, which leaves by itself. */
 export interface ToastShown {
-  /** `good` leaves by itself; `stop` stays until the reader closes it. */
+  /** `good` for what worked, `stop` for what failed. */
   tone: 'good' | 'stop';
   /** The bold line. */
   title: string;
@@ -31,6 +31,8 @@ export interface ToastShown {
   text?: string;
   /** One deed: `Try again`. */
   action?: { label: string; perform: () => void };
+  /** Must not be missed: it stands at the head of the page as well, until the reader goes on to another page. */
+  isImportant?: boolean;
 }
 
 /** A call failed and no form is there to say so: the shell says it in the corner, by the rules for errors. */

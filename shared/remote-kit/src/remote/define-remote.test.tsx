@@ -106,7 +106,8 @@ describe('defineRemote', () => {
 
   it('asks for its words again after they could not be fetched', async () => {
     renderScreen(<p />, { path: '/campers/4' });
-    const flaky = jest.fn(messages).mockRejectedValueOnce(new Error('offline'));
+    const offline = new Error('offline');
+    const flaky = jest.fn(messages).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
     const remote = defineRemote({ config, Root, messages: flaky });
     await expect(remote.bootstrap()).rejects.toThrow('offline');
     await expect(remote.bootstrap()).resolves.toBeUndefined();

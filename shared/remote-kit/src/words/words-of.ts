@@ -1,12 +1,16 @@
 import type { Messages } from '@campavia/i18n';
+import { wordsOnSite, type Catalogue, type Language, type Site } from '@campavia/i18n/sites';
+
+/** Imports the compiled catalogue of a language. */
+export type FetchCatalogue = (language: Language) => Promise<{ default: Catalogue }>;
 
 /**
- * The words of a catalogue, which is asked for twice if need be.
+ * The words of a catalogue on a site. It is asked for twice if need be.
  *
- * @param fetchCatalogue imports the compiled catalogue of one language
  * @throws what the second attempt fails with
  */
-export async function wordsOf(fetchCatalogue: () => Promise<{ default: Messages }>): Promise<Messages> {
-  const catalogue = await fetchCatalogue().catch(fetchCatalogue);
-  return catalogue.default;
+export async function wordsOf(site: Site, fetchCatalogue: FetchCatalogue): Promise<Messages> {
+  const fetch = () => fetchCatalogue(site.language);
+  const catalogue = await fetch().catch(fetch);
+  return wordsOnSite(site, catalogue.default);
 }

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import type { Messages } from '@campavia/i18n';
-import type { Language, Site } from '@campavia/i18n/sites';
+import { wordsOnSite, type Catalogue, type Language, type Site } from '@campavia/i18n/sites';
 import { PlatformProviders, type NavigationStore, type RemoteModule } from '@campavia/remote-kit';
 import { matchAddress, type RemoteConfig } from '@campavia/remote-kit/config';
 
@@ -13,14 +12,15 @@ export interface StandInOptions {
   remote: RemoteModule;
   config: RemoteConfig;
   /** Words of the shared widgets and parts. */
-  words: (language: Language) => Promise<Messages>;
+  words: (language: Language) => Promise<Catalogue>;
 }
 
 /** What the shell does for a remote, as far as a page needs it to show the remote alone. */
 export async function standIn({ remote, config, words }: StandInOptions): Promise<void> {
   const site = siteOfPath(window.location.pathname);
   document.documentElement.lang = site.htmlLang;
-  const navigation = await provideStandIn({ site, config, messages: await words(site.language) });
+  const messages = wordsOnSite(site, await words(site.language));
+  const navigation = await provideStandIn({ site, config, messages });
   draw('bar', <AloneBar config={config} />);
   followLinks(navigation);
   await show({ remote, config, site, navigation });

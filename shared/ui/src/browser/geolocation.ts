@@ -13,12 +13,16 @@ const CODES: Record<number, GeolocationFailureCode> = {
   3: 'timeout',
 };
 
-/** What `locate` fails with. */
+/** What `locate` fails with; whoever takes it reports it with `window.reportError`. */
 export class GeolocationFailure extends Error {
   override readonly name = 'GeolocationFailure';
 
+  /** Its name in the error catalogue: `geolocation_timeout`. */
+  readonly reportedAs: `geolocation_${GeolocationFailureCode}`;
+
   constructor(readonly code: GeolocationFailureCode) {
     super(code);
+    this.reportedAs = `geolocation_${code}`;
   }
 }
 

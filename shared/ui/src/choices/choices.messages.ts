@@ -23,7 +23,7 @@ export const choicesMessages = defineMessages<ChoicesValues>({
   },
   nothing: {
     id: 'ui.combobox.nothing',
-    defaultMessage: 'Nothing found. Check the spelling or type fewer letters.',
+    defaultMessage: 'Nothing found. Check the spelling or type fewer characters.',
     description: 'In the list under a text field when nothing matches',
   },
   suggestions: {

@@ -23,7 +23,7 @@ function Form() {
         selectedId={kilometres}
         onChoose={(item) => setKilometres(item.id)}
       />
-      <Stepper label="Who sleeps" value={beds} onChange={setBeds} min={1} max={3} />
+      <Stepper label="People" value={beds} onChange={setBeds} min={1} max={3} />
     </IntlProvider>
   );
 }
@@ -50,7 +50,7 @@ test('a number stops at its ends and the button there keeps the focus', async ()
   const more = screen.getByRole('button', { name: 'One more' });
   await user.click(more);
   await user.click(more);
-  expect(screen.getByRole('group', { name: 'Who sleeps' })).toHaveTextContent('3');
+  expect(screen.getByRole('group', { name: 'People' })).toHaveTextContent('3');
   expect(more).toHaveAttribute('aria-disabled', 'true');
   expect(more).toHaveFocus();
 });

@@ -63,12 +63,12 @@ export const coreMessages = defineMessages<CoreValues>({
   },
   failureTitle: {
     id: 'ui.failure.title',
-    defaultMessage: 'This part will not load just now',
+    defaultMessage: 'This part could not be loaded',
     description: 'Heading in place of a part of the page that failed to load',
   },
   failureText: {
     id: 'ui.failure.text',
-    defaultMessage: 'Everything around it works. Nothing is lost, nothing was cancelled.',
+    defaultMessage: 'The rest of the page works. Nothing was lost or cancelled.',
     description: 'Under the heading of a part that failed to load',
   },
   reference: {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { createContext, useContext } from 'react';
 
-import type { RangeJudge } from './range-rules';
+import type { RangeJudge, Refusal } from './range-rules';
 
 /** What stands under a day: its price, and whether it is the lowest in view. */
 export interface DayPrice {
@@ -13,6 +13,8 @@ export interface DayPrice {
 export interface CalendarFacts {
   judge: RangeJudge;
   today: string;
+  /** Why the range that is chosen cannot be had; undefined where it can. */
+  conflict: Refusal | undefined;
   priceOf?: (date: string) => DayPrice | undefined;
   /** Writes a day out for the ear: "Friday 11 June 2027". */
   dayNames: Intl.DateTimeFormat;

@@ -63,21 +63,24 @@ function chosenWords(intl: IntlShape, value: DateRange | null, start: CalendarDa
   });
 }
 
-/** What is chosen, how many days that is, and the rule; or why the day just pressed cannot be had. */
+/** What is chosen, how many days that is, and the rule; or why that, or the day just pressed, cannot be had. */
 export function CalendarFooter({ value, minDays = 1, refused, actions }: CalendarFooterProps) {
   const intl = useIntl();
-  const { judge } = useCalendarFacts();
+  const { judge, conflict } = useCalendarFacts();
   const start = useContext(RangeCalendarStateContext)?.anchorDate ?? null;
   const refusal = refused && (start ? judge.refuseEnd(start, refused) : judge.refuseStart(refused));
   const rule = minDays > 1 ? `${intl.formatMessage(datesMessages.minimum, { days: minDays })}.` : '';
-  const reason =
-    refused && refusal
-      ? `${formatPlainDate(intl, refused.toString(), 'day')}: ${refusalWords(intl, refusal)}.`
-      : rule;
+  const reason = () => {
+    if (refused && refusal) {
+      return `${formatPlainDate(intl, refused.toString(), 'day')}: ${refusalWords(intl, refusal)}.`;
+    }
+    if (start || !conflict) return rule;
+    return `${intl.formatMessage(datesMessages.conflict)} ${refusalWords(intl, conflict)}.`;
+  };
   return (
     <Foot>
       <p aria-live="polite">
-        <b>{chosenWords(intl, value, start)}</b> {reason}
+        <b>{chosenWords(intl, value, start)}</b> {reason()}
       </p>
       {actions}
     </Foot>

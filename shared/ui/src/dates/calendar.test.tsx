@@ -42,6 +42,30 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 const day = (name: RegExp) => screen.getByLabelText(name);
 const unavailable = (date: string) => (date >= '2027-06-20' && date <= '2027-06-22' ? 'Taken' : undefined);
 
+test('chosen days that somebody else has are drawn as a conflict, and say so', async () => {
+  renderCalendar({ unavailable }, { from: '2027-06-18', to: '2027-06-24' });
+  expect(screen.getByText(/These dates are not available\. A day in between is taken\./)).toBeVisible();
+  const days = ['18 June', '20 June', '24 June'].map((date) => day(new RegExp(`\\D${date} 2027`)));
+  for (const each of days) expect(each).toHaveAttribute('data-conflict');
+  expect(days.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Friday 18 June 2027, first day, A day in between is taken',
+    'Sunday 20 June 2027, chosen, Taken',
+    'Thursday 24 June 2027, last day, A day in between is taken',
+  ]);
+  expect(day(/25 June/)).not.toHaveAttribute('data-conflict');
+
+  await user.click(day(/Thursday 1 July/));
+  expect(screen.queryByText(/not available/)).toBeNull();
+  await user.click(day(/Saturday 3 July/));
+  expect(day(/Thursday 1 July/)).not.toHaveAttribute('data-conflict');
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2027-07-01', to: '2027-07-03' });
+});
+
+test('chosen days that lie beyond every calendar are told of as well', () => {
+  renderCalendar({ maxDate: '2028-06-10' }, { from: '9999-12-30', to: '9999-12-31' });
+  expect(screen.getByText(/These dates are not available\. Too far ahead\./)).toBeVisible();
+});
+
 test('the arrows, Home, End and the page keys move as in every calendar grid', async () => {
   renderCalendar();
   expect(focused()).toContain('10 June 2027');

@@ -18,6 +18,7 @@ type DatesValues = {
   noRoom: NoMessageValues;
   between: NoMessageValues;
   tooLong: { days: number };
+  conflict: NoMessageValues;
   isStart: NoMessageValues;
   isEnd: NoMessageValues;
   isBetween: NoMessageValues;
@@ -42,7 +43,7 @@ export const datesMessages = defineMessages<DatesValues>({
   },
   wrongDate: {
     id: 'ui.dates.wrong-date',
-    defaultMessage: 'Write the day like this: {example}',
+    defaultMessage: 'Enter the date like this: {example}',
     description: 'Error of a date field. example: a date in the reader’s notation',
   },
   previousMonth: {
@@ -110,6 +111,11 @@ export const datesMessages = defineMessages<DatesValues>({
     id: 'ui.dates.too-long',
     defaultMessage: '{days, plural, one {# day} other {# days}} at most',
     description: 'Why a day that is too far away cannot be the last one',
+  },
+  conflict: {
+    id: 'ui.dates.conflict',
+    defaultMessage: 'These dates are not available.',
+    description: 'Under the calendar, after the dates that are chosen and cannot be had; a reason follows',
   },
   isStart: {
     id: 'ui.dates.is-start',

@@ -6,6 +6,8 @@ interface DayStyleProps {
   $isToday: boolean;
   $isRefused: boolean;
   $isTaken: boolean;
+  /** Part of chosen days that cannot be had as they are. */
+  $isConflict: boolean;
   $isLowest: boolean;
 }
 
@@ -41,7 +43,21 @@ const refused = css<DayStyleProps>`
   }
 `;
 
+/** Hatched in the colour of errors; the days that somebody else has are struck through as well. */
+const conflict = css<DayStyleProps>`
+  background: repeating-linear-gradient(135deg, var(--stop-soft) 0 6px, transparent 6px 10px);
+  color: var(--stop);
+  text-decoration: ${(props) => (props.$isTaken ? 'line-through' : 'none')};
+  border-radius: ${(props) => (props.$position === 'isBetween' ? '0' : 'var(--r-m)')};
+  ${(props) => props.$position !== 'isBetween' && 'box-shadow: inset 0 0 0 1.5px var(--stop);'}
+  &::before {
+    content: none;
+  }
+`;
+
 const ring = (colour: string) => `box-shadow: inset 0 0 0 1.5px var(--${colour});`;
+
+const HIGHLIGHT = 'forced-color-adjust: none; background: Highlight; color: HighlightText;';
 
 export const DayBox = styled.div<DayStyleProps>`
   position: relative;
@@ -70,12 +86,14 @@ export const DayBox = styled.div<DayStyleProps>`
   }
   ${(props) => props.$position === 'isBetween' && between}
   ${(props) => (props.$position === 'isStart' || props.$position === 'isEnd') && ends}
+  ${(props) => props.$isConflict && conflict}
   &[data-focus-visible] {
     outline: 3px solid var(--focus);
     outline-offset: -2px;
     border-radius: var(--r-m);
   }
   @media (forced-colors: active) {
-    ${(props) => props.$position && 'forced-color-adjust: none; background: Highlight; color: HighlightText;'}
+    ${(props) => props.$position && !props.$isConflict && HIGHLIGHT}
+    ${(props) => props.$isConflict && 'outline: 1px dashed; outline-offset: -3px;'}
   }
 `;

@@ -30,14 +30,23 @@ function useShownRange(judge: RangeJudge): Shown | null {
   return judge.refuseEnd(anchor, focusedDate) ? { start: anchor, end: anchor } : highlightedRange;
 }
 
+/** Why a day cannot be had: by itself, or because the chosen days that it belongs to cannot. */
+function useRefusal(date: CalendarDate, position: Position) {
+  const { judge, conflict } = useCalendarFacts();
+  const anchor = useContext(RangeCalendarStateContext)?.anchorDate;
+  const isOtherEnd = anchor && date.compare(anchor) !== 0;
+  const refused = isOtherEnd ? judge.refuseEnd(anchor, date) : judge.refuseStart(date);
+  const conflicts = position && !anchor ? conflict : undefined;
+  const words = refused ?? (position === 'isBetween' ? undefined : conflicts);
+  return { refused, isConflict: conflicts !== undefined, words };
+}
+
 function useDay(date: CalendarDate) {
   const intl = useIntl();
   const { judge, today, priceOf, dayNames } = useCalendarFacts();
-  const anchor = useContext(RangeCalendarStateContext)?.anchorDate;
-  const refused =
-    anchor && date.compare(anchor) !== 0 ? judge.refuseEnd(anchor, date) : judge.refuseStart(date);
   const range = useShownRange(judge);
   const position = positionIn(range, date);
+  const { words, ...refusal } = useRefusal(date, position);
   const isSingle = range !== null && range.start.compare(range.end) === 0;
   const isToday = date.toString() === today;
   const price = priceOf?.(date.toString());
@@ -45,15 +54,15 @@ function useDay(date: CalendarDate) {
     dayNames.format(date.toDate('UTC')),
     isToday && intl.formatMessage(datesMessages.isToday),
     position && intl.formatMessage(datesMessages[position]),
-    refused ? refusalWords(intl, refused) : price?.text,
+    words ? refusalWords(intl, words) : price?.text,
   ];
-  return { refused, position, isSingle, isToday, price, label: label.filter(Boolean).join(', ') };
+  return { ...refusal, position, isSingle, isToday, price, label: label.filter(Boolean).join(', ') };
 }
 
 /** One day: its number, its price, whether it can be had, and all of that in words for who cannot see it. */
 export function Day({ date }: { date: CalendarDate }) {
   const { onRefused } = useCalendarFacts();
-  const { refused, position, isSingle, isToday, price, label } = useDay(date);
+  const { refused, position, isConflict, isSingle, isToday, price, label } = useDay(date);
   const draw = (props: JSX.IntrinsicElements['div']) => {
     const { ref, 'aria-describedby': _prompt, 'aria-invalid': _invalid, ...rest } = props;
     return (
@@ -66,6 +75,8 @@ export function Day({ date }: { date: CalendarDate }) {
         $isToday={isToday}
         $isRefused={Boolean(refused) && !position}
         $isTaken={refused?.code === 'taken'}
+        $isConflict={isConflict}
+        data-conflict={isConflict || undefined}
         $isLowest={Boolean(price?.isLowest)}
         onClick={refused ? () => onRefused(date) : props.onClick}
       />

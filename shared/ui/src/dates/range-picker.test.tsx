@@ -87,7 +87,7 @@ test('dates may be typed in the reader’s notation', async () => {
 test('what cannot be read, or breaks a rule, is told at its field', async () => {
   const user = await openPicker({ minDays: 5 });
   await user.type(screen.getByLabelText('From'), 'someday{Tab}');
-  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Write the day like this: 10/06/2027');
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Enter the date like this: 10/06/2027');
   await user.clear(screen.getByLabelText('From'));
   await user.type(screen.getByLabelText('From'), '28/6/27');
   await user.type(screen.getByLabelText('To'), '30/6/27{Enter}');

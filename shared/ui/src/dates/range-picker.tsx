@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
@@ -12,7 +12,9 @@ import { datesMessages } from './dates.messages';
 import { FullPanel, KeptRoom, LiftedPanel, PanelDialog, PanelHead } from './range-picker.styles';
 import type { DateRange } from './range-rules';
 import { TypedRange } from './typed-range';
+import { useHideLater } from './use-hide-later';
 import { useIsWide } from './use-is-wide';
+import { useTypedTimes } from './use-typed-times';
 
 export interface RangePickerProps extends Omit<
   CalendarProps,
@@ -32,10 +34,18 @@ export function RangePicker(props: RangePickerProps) {
   const { triggerRef, isOpen, onOpenChange, ...picker } = props;
   const isWide = useIsWide();
   const close = () => onOpenChange(false);
+  const hide = useHideLater(close);
+  const change = (shows: boolean) => (shows ? onOpenChange(true) : hide());
   if (isWide) {
     return (
-      <LiftedPanel as={Popover} {...{ triggerRef, isOpen, onOpenChange }} placement="bottom" offset={10}>
-        <Content {...picker} onClose={close} onComplete={close} />
+      <LiftedPanel
+        as={Popover}
+        {...{ triggerRef, isOpen }}
+        onOpenChange={change}
+        placement="bottom"
+        offset={10}
+      >
+        <Content {...picker} onClose={hide} onComplete={hide} />
       </LiftedPanel>
     );
   }
@@ -89,21 +99,6 @@ function Content({ label, value, onChange, onClose, onComplete, ...calendar }: C
       />
     </PanelDialog>
   );
-}
-
-/** Hands on what is typed, and counts how often that has become the value. */
-function useTypedTimes(value: DateRange | null, onChange: (range: DateRange) => void) {
-  const [typedTimes, setTypedTimes] = useState(0);
-  const [awaited, setAwaited] = useState<DateRange>();
-  if (awaited && value?.from === awaited.from && value.to === awaited.to) {
-    setAwaited(undefined);
-    setTypedTimes(typedTimes + 1);
-  }
-  const typed = (range: DateRange) => {
-    setAwaited(range);
-    onChange(range);
-  };
-  return { typed, typedTimes };
 }
 
 function Head({ title, onClose }: { title: string; onClose: () => void }) {

@@ -27,9 +27,10 @@ export function useRangeChoice(options: RangeChoiceOptions) {
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
     [locale],
   );
+  const conflict = useMemo(() => (value ? judge.refuse(value) : undefined), [judge, value]);
   const facts: CalendarFacts = useMemo(
-    () => ({ judge, today, priceOf, dayNames, onRefused: setRefused }),
-    [judge, today, priceOf, dayNames],
+    () => ({ judge, today, conflict, priceOf, dayNames, onRefused: setRefused }),
+    [judge, today, conflict, priceOf, dayNames],
   );
   const limits = {
     minValue: startOfMonth(parseDate(today)),
@@ -37,7 +38,7 @@ export function useRangeChoice(options: RangeChoiceOptions) {
     isDateUnavailable: (date: DateValue, start: CalendarDate | null) =>
       isRefused(judge, date as CalendarDate, start),
     // The ends of a range that cannot be had are no handles to draw it by: a press on one of them starts anew.
-    isInvalid: value !== null && judge.refuse(value) !== undefined,
+    isInvalid: conflict !== undefined,
   };
   const choose = (chosen: { start: CalendarDate; end: CalendarDate }) => {
     setRefused(undefined);

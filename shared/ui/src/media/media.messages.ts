@@ -14,7 +14,7 @@ type MediaValues = {
 export const mediaMessages = defineMessages<MediaValues>({
   allPictures: {
     id: 'ui.gallery.all-pictures',
-    defaultMessage: 'All {count, number} pictures',
+    defaultMessage: '{count, plural, one {The picture} other {All # pictures}}',
     description: 'Button over a group of pictures that shows all of them over the whole screen',
   },
   picture: {

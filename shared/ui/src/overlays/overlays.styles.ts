@@ -49,7 +49,7 @@ export const Deeds = styled.div`
 
 export const Side = styled.div`
   justify-self: end;
-  width: min(100vw, clamp(20rem, 88vw, 22rem));
+  width: min(100vw, clamp(20rem, 88vw, 25rem));
   height: max-content;
   min-height: 100%;
   padding: var(--s5);

@@ -78,3 +78,11 @@ test('a menu starts at what is chosen and moves by arrows and first letters', as
   expect(onSelect).toHaveBeenCalledWith('fr');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
+
+test('a panel is 320 to 400 px wide, and no wider than the window', async () => {
+  await open('Account');
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  const names = [...(screen.getByRole('dialog').parentElement?.classList ?? [])];
+  const own = rules.filter((rule) => names.some((name) => rule.startsWith(`.${name} `)));
+  expect(own.join()).toContain('width: min(100vw, clamp(20rem, 88vw, 25rem));');
+});

@@ -18,7 +18,7 @@ export interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A panel from the end edge over the dimmed page, 320 to 352 px wide. */
+/** A panel from the end edge over the dimmed page, 320 to 400 px wide. */
 export function SidePanel({ isOpen, onClose, label, head, children }: SidePanelProps) {
   const { formatMessage } = useIntl();
   return (

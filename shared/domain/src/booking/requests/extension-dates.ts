@@ -1,6 +1,6 @@
 import { addDays, compareDates, type PlainDate } from '../../dates';
 import { INCLUDED_KM, type KmPackage } from '../../quote';
-import { isClosedDay, type DayRange, type StayInput } from '../../stay';
+import { isClosedDay, ownReach, type DayRange, type StayInput } from '../../stay';
 
 /** What a guest asks for; `days` of a slide is negative towards earlier. `perDay` is in the owner's currency. */
 export type AskedExtension =
@@ -20,14 +20,15 @@ export type TripCalendar = DayRange &
 /** How far a trip may grow: up to what stands before and after it, and as far ahead as the camper is let. */
 export function extensionRules(trip: TripCalendar): ExtensionRules {
   const { from, to, today, busy } = trip;
+  const own = ownReach(today, trip);
   const before = busy
     .filter((range) => compareDates(range.to, from) < 0)
     .map((range) => addDays(range.to, 1));
   const after = busy
     .filter((range) => compareDates(range.from, to) > 0)
     .map((range) => addDays(range.from, -1));
-  const earliest = [addDays(today, trip.minFuture), ...before].sort(compareDates).at(-1) ?? from;
-  const latest = [addDays(today, trip.maxFuture), ...after].sort(compareDates)[0] ?? to;
+  const earliest = [own.earliest, ...before].sort(compareDates).at(-1) ?? from;
+  const latest = [own.latest, ...after].sort(compareDates)[0] ?? to;
   return {
     earliest: compareDates(earliest, from) > 0 ? from : earliest,
     latest: compareDates(latest, to) < 0 ? to : latest,

@@ -1,5 +1,6 @@
 import type { Problem } from '../../proof';
 import type { LogEntry, PublishedRelease } from '../../registry/acts';
+import type { ReportedRelease } from '../../registry/registry';
 import type { ChannelState, RegistryState } from '../../registry/state';
 
 /** What a site says of a channel. */
@@ -13,6 +14,8 @@ export interface RegistryStatus extends Pick<
   channels: Record<string, ChannelStatus>;
   /** What keeps the site that was asked from serving all of it. */
   problems?: string[];
+  /** Releases that failed in pages of visitors within a day. */
+  reported?: ReportedRelease[];
   /** Public keys by id. */
   keys?: Record<string, { squad: string; isPlatform: boolean; publicKey: string }>;
 }

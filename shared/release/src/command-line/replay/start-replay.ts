@@ -59,6 +59,7 @@ export async function startReplay(
 function environmentOf({ env, home }: World, file: string, port: number): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
+    CAMPAVIA_ENV: 'development',
     API_URL: `http://127.0.0.1:${env.API_PORT ?? 4301}`,
     ...env,
     PORT: String(port),

@@ -4,6 +4,7 @@ import type { ProofAnswer } from '../client/registry-answers';
 import type { ActBodies, ActName, LogEntry } from '../../registry/acts';
 import { fold } from '../../registry/fold';
 import { idOf } from '../../registry/history';
+import type { ReportedRelease } from '../../registry/registry';
 import { emptyState, type RegistryState } from '../../registry/state';
 
 const START_MS = Date.UTC(2027, 2, 15, 8);
@@ -17,6 +18,7 @@ export const TOKEN = 'a-token';
 export class FakeSite {
   state: RegistryState = emptyState();
   readonly log: LogEntry[] = [];
+  reported: ReportedRelease[] = [];
   verdict: ProofAnswer = { isSafe: true, compositions: 1, problems: [] };
   /** Answers the next requests for acts instead of the registry. */
   readonly answers: { status: number; body: object }[] = [];
@@ -98,6 +100,7 @@ export class FakeSite {
       database: 'up',
       channels: Object.fromEntries(known),
       keys: {},
+      reported: this.reported,
     };
   }
 

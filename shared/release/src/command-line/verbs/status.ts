@@ -21,6 +21,7 @@ export const status: Verb = {
       ...names.flatMap((name) => ['', ...linesOfChannel(name, view)]),
       ...linesOfMixes(view),
       ...linesOfQuarantine(view),
+      ...linesOfReports(view),
       ...linesOfProblems(view),
     ];
     return { json: found, lines };
@@ -92,6 +93,15 @@ function linesOfProblems({ status: { problems = [] } }: View): string[] {
 function linesOfQuarantine({ status: { quarantined }, nowMs }: View): string[] {
   const lines = Object.entries(quarantined).map(([name, { reason, at }]) => {
     return `quarantined ${ageOf(at, nowMs)}: ${name} (${reason})`;
+  });
+  return lines.length > 0 ? ['', ...lines] : [];
+}
+
+function linesOfReports({ status: { reported = [] }, nowMs }: View): string[] {
+  const lines = reported.map(({ part, version, visitors, phases, at, check }) => {
+    const found = check ? `; checked ${ageOf(check.at, nowMs)}: ${check.result ?? 'not done yet'}` : '';
+    const who = countOf(visitors, 'visitor', 'visitors');
+    return `reported by ${who}, last ${ageOf(at, nowMs)}: ${part}@${version} (${phases.join(', ')})${found}`;
   });
   return lines.length > 0 ? ['', ...lines] : [];
 }

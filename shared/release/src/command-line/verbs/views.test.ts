@@ -51,6 +51,22 @@ it('shows what every channel gives its visitors', async () => {
   ]);
 });
 
+it('shows which releases failed in pages of visitors, and what the site found in them', async () => {
+  const at = '2027-03-15T08:50:00.000Z';
+  const known = { part: 'mf-search', visitors: 3, phases: ['load', 'render'], at };
+  const check = { at, result: 'the site finds nothing: it fails in browsers only' };
+  site.reported = [
+    { ...known, version: '1.1.0', check },
+    { ...known, version: '1.0.0', visitors: 1 },
+  ];
+  expect((await run('status')).slice(-3)).toEqual([
+    'reported by 3 visitors, last 10 min ago: mf-search@1.1.0 (load, render); checked',
+    '10 min ago: the site finds nothing: it fails in browsers only',
+    'reported by 1 visitor, last 10 min ago: mf-search@1.0.0 (load, render)',
+  ]);
+  site.reported = [];
+});
+
 it('tells what happened, the latest first, in 80 columns', async () => {
   expect(await run('history', '--limit', '5')).toEqual([
     'SEQ  WHEN        WHO        ACT          WHAT',

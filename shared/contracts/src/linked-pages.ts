@@ -1,0 +1,47 @@
+/** A page that e-mails and calendar files lead to. */
+export interface LinkedPage {
+  /** The holes of its address that a link fills. */
+  params: readonly string[];
+  /** What is shown while no release serves it, the nearest first; their holes are filled from the same values. */
+  otherwise: readonly string[];
+}
+
+/**
+ * Pages that e-mails and calendar files lead to, by the names of their addresses. What was sent stays where it is
+ * read: names and holes are added here, never changed or removed.
+ */
+export const LINKED_PAGES = {
+  home: { params: [], otherwise: [] },
+  'sign-in': { params: [], otherwise: [] },
+  'confirm-email': { params: [], otherwise: [] },
+  'reset-password': { params: [], otherwise: [] },
+  search: { params: [], otherwise: ['home'] },
+  unsubscribe: { params: [], otherwise: ['account'] },
+  listing: { params: ['id'], otherwise: ['search'] },
+  account: { params: [], otherwise: [] },
+  trips: { params: [], otherwise: ['account'] },
+  trip: { params: ['id'], otherwise: ['trips', 'account'] },
+  'trip.document': { params: ['id', 'document_id'], otherwise: ['trip', 'trips', 'account'] },
+  bookings: { params: [], otherwise: ['account'] },
+  booking: { params: ['id'], otherwise: ['bookings', 'account'] },
+  'funnel.payment.step': { params: ['id', 'booking_id', 'step'], otherwise: ['trips', 'account'] },
+  'account.guest-document': { params: ['document_id'], otherwise: ['account'] },
+  'account.owner-document': { params: ['document_id'], otherwise: ['account'] },
+  campers: { params: [], otherwise: ['account'] },
+  'camper.document': { params: ['id', 'document_id'], otherwise: ['campers', 'account'] },
+} as const satisfies Record<string, LinkedPage>;
+
+/** The name of a page that e-mails and calendar files lead to. */
+export type LinkedPageName = keyof typeof LINKED_PAGES;
+
+/** Under it the site's server finds such a page by its name, when the link is followed: `/go/trip?id=7`. */
+export const LINK_PREFIX = '/go/';
+
+/** What is served last, whatever is missing: everybody has a way in. */
+const ALWAYS: readonly string[] = ['home', 'sign-in'];
+
+/** The names to look for behind a link, the first one served is shown; none for a name that no link has. */
+export function namesToTry(name: string): readonly string[] {
+  if (!Object.hasOwn(LINKED_PAGES, name)) return [];
+  return [name, ...LINKED_PAGES[name as LinkedPageName].otherwise, ...ALWAYS];
+}

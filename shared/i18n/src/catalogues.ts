@@ -1,0 +1,27 @@
+import type { Messages } from './messages';
+
+/** The eight languages that messages exist in. */
+export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The sites whose words differ from those of their language in a few places. */
+export const VARIANTS = ['en-us', 'en-gb', 'fr-ch', 'de-at', 'de-ch', 'it-ch', 'nl-be'] as const;
+
+/** Whose words a server answers with: those of a language, or of a country that has some of its own. */
+export type CatalogueName = Language | (typeof VARIANTS)[number];
+
+/** The catalogue that a site is written in. */
+export function catalogueOf({ locale, language }: { locale: string; language: Language }): CatalogueName {
+  return VARIANTS.find((variant) => variant === locale) ?? language;
+}
+
+/**
+ * A compiled catalogue, as it is in a file: words by id and, by the name of a site, those which differ in its country. No
+ * id is the name of a site.
+ */
+export type Catalogue = Record<string, Messages[string] | Messages>;
+
+/** What a site shows of the catalogue of its language. */
+export function wordsOnSite(site: { locale: string }, catalogue: Catalogue): Messages {
+  return { ...catalogue, ...(catalogue[site.locale] as Messages | undefined) } as Messages;
+}

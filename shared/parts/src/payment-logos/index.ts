@@ -1,0 +1,1 @@
+export { logosOf, PaymentLogo, PaymentLogos, type LogoName } from './payment-logos';

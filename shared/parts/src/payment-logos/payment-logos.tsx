@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+
+/** One ground for every logo, so that all are of one size. */
+const Mark = styled.img`
+  display: block;
+  width: 3rem;
+  height: 1.875rem;
+  border: 1px solid var(--line);
+  border-radius: var(--r-s);
+  background: #fff;
+`;
+
+interface Drawing {
+  /** Names of firms and figures are the same in every language. */
+  name: string;
+  url: string;
+}
+
+/** Our own simple drawings of what stands on a card or a button, all of 48 × 30. */
+const DRAWINGS = {
+  visa: { name: 'Visa', url: new URL('./visa.svg', import.meta.url).href },
+  mastercard: { name: 'Mastercard', url: new URL('./mastercard.svg', import.meta.url).href },
+  two: { name: '2×', url: new URL('./two.svg', import.meta.url).href },
+  four: { name: '4×', url: new URL('./four.svg', import.meta.url).href },
+  paypal: { name: 'PayPal', url: new URL('./paypal.svg', import.meta.url).href },
+  klarna: { name: 'Klarna', url: new URL('./klarna.svg', import.meta.url).href },
+  ideal: { name: 'iDEAL', url: new URL('./ideal.svg', import.meta.url).href },
+  mbway: { name: 'MB WAY', url: new URL('./mbway.svg', import.meta.url).href },
+  sofort: { name: 'Sofort', url: new URL('./sofort.svg', import.meta.url).href },
+  ancv: { name: 'ANCV', url: new URL('./ancv.svg', import.meta.url).href },
+} satisfies Record<string, Drawing>;
+
+export type LogoName = keyof typeof DRAWINGS;
+
+/** What is drawn for a means of payment, by the name that the api gives its logo. */
+const LOGOS: Record<string, readonly LogoName[]> = {
+  card: ['visa', 'mastercard'],
+  cb2x: ['two'],
+  floa4x: ['four'],
+  ho_vou: ['ancv'],
+  sofort: ['sofort'],
+  paypal: ['paypal'],
+  klarna: ['klarna'],
+  ideal: ['ideal'],
+  mbway: ['mbway'],
+};
+
+/** The drawings of one means of payment; none for one that is not known. */
+export function logosOf(code: string | null): readonly LogoName[] {
+  return LOGOS[code ?? ''] ?? [];
+}
+
+/** One logo; they are all of one size. */
+export function PaymentLogo({ logo }: { logo: LogoName }) {
+  const { name, url } = DRAWINGS[logo];
+  return <Mark src={url} alt={name} width="48" height="30" />;
+}
+
+/** The logos of one means of payment. */
+export function PaymentLogos({ code }: { code: string | null }) {
+  return (
+    <span data-logos="">
+      {logosOf(code).map((logo) => (
+        <PaymentLogo key={logo} logo={logo} />
+      ))}
+    </span>
+  );
+}

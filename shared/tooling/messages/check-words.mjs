@@ -1,0 +1,84 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+import { FORBIDDEN } from './forbidden-words.mjs';
+import { typesetMessage } from './typeset-message.mjs';
+
+/** What a button says in English; longer ones do not fit where languages need two fifths more. */
+const BUTTON_LENGTH = 24;
+const ARGUMENTS = new Set([TYPE.argument, TYPE.number, TYPE.pound]);
+
+function within(element) {
+  const options = Object.values(element.options ?? {}).map((option) => option.value);
+  return element.children ? [...options, element.children] : options;
+}
+
+/** Every run of elements in a message: the message itself, what its plurals choose from, what its tags hold. */
+function runsOf(elements) {
+  return [elements, ...elements.flatMap(within).flatMap(runsOf)];
+}
+
+function literalsOf(elements) {
+  return runsOf(elements).flatMap((run) => run.filter(({ type }) => type === TYPE.literal));
+}
+
+function hasHandMadePercent(elements) {
+  return runsOf(elements).some((run) =>
+    run.some(
+      ({ type, value }, index) =>
+        type === TYPE.literal && /^\s?%/.test(value) && ARGUMENTS.has(run[index - 1]?.type),
+    ),
+  );
+}
+
+/** Typeset text in which a line could break before a sign, or which was written without its space. */
+const UNSPACED = /[\p{L}\p{N})][;!?»]|\p{L}:(?!\/\/)|«(?!\u00a0)| [;:!?%»]/u;
+
+function forbiddenIn(id, language, text) {
+  const rules = (FORBIDDEN[language] ?? []).filter(({ except = [] }) => !except.includes(id));
+  return rules.flatMap(({ words, instead }) => {
+    const found = words.exec(text)?.[0];
+    return found ? [`says “${found}”; write ${instead}`] : [];
+  });
+}
+
+function typographyOf(language, elements) {
+  if (language !== 'fr') return [];
+  const loose = literalsOf(typesetMessage(language, elements)).find(({ value }) => UNSPACED.test(value));
+  return loose ? [`needs a space before its sign: “${loose.value.trim()}”`] : [];
+}
+
+/**
+ * What is wrong with the words of a message, whatever they mean: terms that are not ours, typography, percent signs
+ * written by hand.
+ *
+ * @param {{id: string, language: string, text: string}} message
+ * @returns {string[]}
+ */
+export function checkWords({ id, language, text }) {
+  let elements;
+  try {
+    elements = parse(text);
+  } catch {
+    // Told by whoever compares the translations.
+    return [];
+  }
+  const told = literalsOf(elements).map(({ value }) => value);
+  return [
+    ...forbiddenIn(id, language, text),
+    ...typographyOf(language, elements),
+    ...(hasHandMadePercent(elements) ? ['writes a percent sign; format with ::percent'] : []),
+    ...(told.some((value) => /\.\.\./.test(value)) ? ['writes three dots; use …'] : []),
+  ];
+}
+
+/**
+ * Whether a button's English words are short enough.
+ *
+ * @param {{defaultMessage: string, description?: string}} entry as the sources declare it
+ * @returns {string[]}
+ */
+export function checkButton({ defaultMessage, description = '' }) {
+  const isButton = /^Button\b/.test(description) && !defaultMessage.includes('{');
+  if (!isButton || defaultMessage.length <= BUTTON_LENGTH) return [];
+  return [`is a button of ${defaultMessage.length} characters; ${BUTTON_LENGTH} are the most`];
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { CATALOGUES, readWords, roomsOf, VARIANTS } from './catalogue.mjs';
+import { BARE_COUNTS, checkCounts } from './check-counts.mjs';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+function catalogueFolders(): string[] {
+  const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
+  const packages = ['shell', 'shared/ui', 'shared/parts', ...remotes].map((name) => path.join(ROOT, name));
+  return packages.flatMap((folder) => [folder, ...roomsOf(folder)]);
+}
+
+function problemsOf(text: string, { id = 'a.b', language = 'en' } = {}): string[] {
+  return checkCounts({ id, language, text });
+}
+
+test.each(CATALOGUES)('every number of things is worded for one and for several in %s', (name) => {
+  const variants: Record<string, string> = VARIANTS;
+  const language = variants[name] ?? name;
+  const wrong = catalogueFolders().flatMap((folder) =>
+    Object.entries(readWords(folder, name)).flatMap(([id, text]) =>
+      checkCounts({ id, language, text }).map((problem) => `${id} ${problem}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['Until {days, number} days before', 'en'],
+  ['Use {count} characters or more', 'en'],
+  ['{choice, select, many {{seats, number} seats} other {One seat}}', 'en'],
+  ['{hour} · {days, plural, one {# day, {beds, number} beds} other {# days, {beds, number} beds}}', 'en'],
+  ['{seats, plural, other {# seats}}', 'en'],
+  ['{seats, plural, one {# Sitz} few {# Sitze} other {# Sitze}}', 'de'],
+  ['{seats, plural, other {# places}}', 'fr'],
+])('a number without the forms of its noun is found: %s', (text, language) => {
+  expect(problemsOf(text, { language })).not.toEqual([]);
+});
+
+test.each([
+  ['{seats, plural, =0 {No seat} one {# seat} other {# seats}}', 'en'],
+  ['{seats, plural, one {# place} many {# de places} other {# places}}', 'fr'],
+  ['Built in {year, number, ::group-off}, {share, number, ::percent scale/0.01} booked', 'en'],
+  ['{count, plural, one {{figure} camper} other {{figure} campers}}', 'en'],
+  ['Pay {amount} by {day}', 'en'],
+])('years, shares, prices and worded numbers are taken: %s', (text, language) => {
+  expect(problemsOf(text, { language })).toEqual([]);
+});
+
+test('an exception holds only for its message, and only while the message needs it', () => {
+  expect(problemsOf('{index, number} / {count, number}', { id: 'ui.gallery.counter' })).toEqual([]);
+  expect(problemsOf('{index, number} / {count, number}', { id: 'ui.gallery.other' })).toHaveLength(2);
+  const folders = [...catalogueFolders(), path.join(ROOT, 'api')];
+  const english: Record<string, string> = Object.assign(
+    {},
+    ...folders.map((folder) => readWords(folder, 'en')),
+  );
+  const unneeded = Object.keys(BARE_COUNTS).filter(
+    (id) => checkCounts({ id: `${id}*`, language: 'en', text: english[id] ?? '' }).length === 0,
+  );
+  expect(unneeded).toEqual([]);
+});
+
+test.each(['de', 'fr', 'en'])('what stands beside the rating begins with its number in %s', (name) => {
+  const words = readWords(path.join(ROOT, 'shell/src/footer'), name);
+  for (const id of ['footer.reviews', 'footer.shop-reviews']) expect(words[id]).toMatch(/^\{count, plural, /);
+});

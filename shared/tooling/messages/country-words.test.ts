@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { readJson, roomsOf } from './catalogue.mjs';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Words of a language that a country does not use: its own catalogue has another one wherever they stand. */
+const NOT_SAID = {
+  'nl-be':
+    /\b(borg|eigen ?risico\w*|magnetron|kentekenbewijs|handelsregister|periodieke keuring|mobiel nummer|mobiele telefoon)\b/i,
+  'it-ch': /\b(patente|carta di circolazione|visura camerale|partita iva|codice fiscale)\b/i,
+};
+
+type Texts = { [id: string]: string | Texts };
+
+function readTexts(file: string): Texts {
+  return readJson(file, {}) as Texts;
+}
+
+function flatten(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([id, text]) =>
+    typeof text === 'string' ? [[prefix + id, text] as [string, string]] : flatten(text, `${prefix}${id}.`),
+  );
+}
+
+/** The messages of a language that use a word the country does not, and that its catalogue does not replace. */
+function findForeignWords(language: Texts, country: Texts, notSaid: RegExp): string[] {
+  const own = Object.fromEntries(flatten(country));
+  return flatten(language)
+    .map(([id, text]) => [id, own[id] ?? text] as const)
+    .filter(([, text]) => notSaid.test(text))
+    .map(([id, text]) => `${id}: ${text}`);
+}
+
+/** Folders of catalogues: of the packages and their rooms, and of the kinds of texts that the api has. */
+function catalogueFolders(): string[] {
+  const parts = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
+  const packages = ['shell', 'shared/ui', 'shared/parts', ...parts].map((part) => path.join(ROOT, part));
+  const kinds = ['bookings', 'documents', 'payments', 'trip-calendars', '.'];
+  return [
+    ...packages
+      .flatMap((folder) => [folder, ...roomsOf(folder)])
+      .map((folder) => path.join(folder, 'messages')),
+    ...kinds.map((kind) => path.join(ROOT, 'api/messages', kind)),
+  ];
+}
+
+test('a message with a word that the country does not use is found, unless the country has its own', () => {
+  const dutch = { deposit: 'Borg', letter: { subject: 'De borg voor {camper}', body: 'Tot dan' } };
+  const { 'nl-be': notSaid } = NOT_SAID;
+  expect(findForeignWords(dutch, { deposit: 'Waarborg' }, notSaid)).toEqual([
+    'letter.subject: De borg voor {camper}',
+  ]);
+  const belgian = { deposit: 'Waarborg', letter: { subject: 'De waarborg voor {camper}' } };
+  expect(findForeignWords(dutch, belgian, notSaid)).toEqual([]);
+});
+
+test.each(Object.entries(NOT_SAID))('the readers of %s find no word of another country', (site, notSaid) => {
+  const found = catalogueFolders().flatMap((folder) => {
+    const [language, country] = [site.slice(0, 2), site].map((name) =>
+      readTexts(path.join(folder, `${name}.json`)),
+    );
+    return findForeignWords(language!, country!, notSaid);
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** Performance is measured by `npm run bench`; a score of a busy machine fails nobody. */
+const JUDGED = ['accessibility', 'best-practices', 'seo'];
+const SHOWN = ['performance', ...JUDGED];
+
+/**
+ * Whether a page has the full score in everything that does not depend on the machine.
+ *
+ * @param {{ name: string, categories: object, audits: object }} result of Lighthouse
+ * @returns {{ name: string, problems: string[] }} one problem per audit that costs points
+ */
+export function checkScores({ name, categories, audits }) {
+  const problems = JUDGED.filter((id) => categories[id]?.score !== 1).flatMap((id) => {
+    const failed = (categories[id]?.auditRefs ?? []).filter(
+      ({ id: audit, weight }) => weight > 0 && audits[audit]?.score !== null && audits[audit]?.score < 1,
+    );
+    return failed.length > 0
+      ? failed.map(({ id: audit }) => `${id}: ${audits[audit].title}`)
+      : [`${id}: no score`];
+  });
+  return { name, problems };
+}
+
+/** @returns {string} a Markdown table, a row per page, scores of 100 */
+export function scoreTable(results) {
+  const row = ({ name, categories }) =>
+    [name, ...SHOWN.map((id) => Math.round((categories[id]?.score ?? 0) * 100))].join(' | ');
+  const head = ['page', ...SHOWN].join(' | ');
+  return [
+    `| ${head} |`,
+    `| --- ${'| ---: '.repeat(SHOWN.length)}|`,
+    ...results.map((one) => `| ${row(one)} |`),
+  ].join('\n');
+}

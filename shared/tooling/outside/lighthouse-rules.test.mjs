@@ -1,0 +1,38 @@
+import { checkScores, scoreTable } from './lighthouse-rules.mjs';
+
+const audits = {
+  contrast: { title: 'Contrast is too low', score: 0 },
+  title: { title: 'A title', score: 1 },
+};
+const refs = [
+  { id: 'contrast', weight: 1 },
+  { id: 'title', weight: 1 },
+];
+
+function resultWith(over) {
+  const whole = { score: 1, auditRefs: refs };
+  const categories = {
+    performance: { score: 0.5 },
+    accessibility: whole,
+    'best-practices': whole,
+    seo: whole,
+  };
+  return { name: 'home', audits, categories: { ...categories, ...over } };
+}
+
+it('passes full scores, whatever the speed', () => {
+  expect(checkScores(resultWith({}))).toEqual({ name: 'home', problems: [] });
+});
+
+it('names what costs points', () => {
+  const result = resultWith({ accessibility: { score: 0.9, auditRefs: refs } });
+  expect(checkScores(result).problems).toEqual(['accessibility: Contrast is too low']);
+});
+
+it('takes a missing score for a problem', () => {
+  expect(checkScores(resultWith({ seo: undefined })).problems).toEqual(['seo: no score']);
+});
+
+it('shows all scores', () => {
+  expect(scoreTable([resultWith({})])).toContain('| home | 50 | 100 | 100 | 100 |');
+});

@@ -1,0 +1,38 @@
+import { checkGrade, checkPlanted, gradeTable } from './observatory-rules.mjs';
+
+const frames = {
+  test: 'x-frame-options',
+  pass: true,
+  result: 'x-frame-options-implemented-via-csp',
+  points: 5,
+};
+const policy = { test: 'content-security-policy', pass: false, result: 'csp-not-implemented', points: -25 };
+const good = { name: 'home', grade: 'A+', score: 120, found: [frames] };
+const bad = { name: 'home', grade: 'B', score: 75, found: [frames, policy] };
+
+it('passes the best grade', () => {
+  expect(checkGrade(good)).toEqual({ name: 'headers of home', problems: [] });
+});
+
+it('names the grade and what costs it', () => {
+  expect(checkGrade(bad).problems).toEqual([
+    'grade B, not A+',
+    'content-security-policy: csp-not-implemented (-25)',
+  ]);
+});
+
+it('lets extra points make up for nothing', () => {
+  const slip = { ...frames, test: 'cookies', result: 'cookies-without-secure-flag', points: -20 };
+  expect(checkGrade({ ...good, found: [frames, slip] }).problems).toEqual([
+    'cookies: cookies-without-secure-flag (-20)',
+  ]);
+});
+
+it('wants a missing header to cost the best grade', () => {
+  expect(checkPlanted(bad).problems).toEqual([]);
+  expect(checkPlanted(good).problems).toEqual(['has the grade A+ all the same']);
+});
+
+it('shows all grades', () => {
+  expect(gradeTable([bad])).toContain('| home | B | 75 | 1 of 2 |');
+});

@@ -1,0 +1,7 @@
+import { provePart } from './prove-part.mjs';
+
+/**
+ * Walks through a site of its own in Firefox and in WebKit, the engine of Safari: search, listing, sign-in, a trip and a
+ * payment (`e2e/browsers`). Debian's packages that bring the browsers are installed where that is allowed.
+ */
+process.exitCode = provePart('browsers');
