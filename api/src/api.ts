@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 
 import type { CurrencyCode } from '@campavia/domain';
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName, Language } from '@campavia/i18n/sites';
 
 import type { Clock } from './clock';
 import type { Database } from './database/connect';
@@ -34,6 +34,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the reader speaks, from Accept-Language. */
     language: Language;
+    /** In which words errors are told: those of the country that Accept-Language names, else of the language. */
+    catalogue: CatalogueName;
     /** What the reader pays in unless the query says otherwise. */
     currency: CurrencyCode;
   }

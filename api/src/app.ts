@@ -1,10 +1,9 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { LogController } from 'fastify';
-
 import type { Api, Foundation } from './api';
 import { callOffOf, registerBookingEngine } from './booking-engine';
+import { createServer } from './create-server';
 import { registerFrame } from './frame';
 import { registerListingPage } from './listing-page';
+import { emailsRoutes } from './emails/emails.routes';
 import { createCatchUp } from './jobs/catch-up';
 import { healthRoutes } from './modules/health/health.routes';
 import { registerIdentity } from './modules/identity/register-identity';
@@ -25,40 +24,31 @@ import { sandboxClockRoutes } from './modules/sandbox-clock/sandbox-clock.routes
 import { searchMarksRoutes } from './modules/search-marks/search-marks.routes';
 import { createSearchMarksService } from './modules/search-marks/search-marks.service';
 import { requireApiKey } from './plugins/api-key';
-import { answer, answerErrors } from './plugins/errors';
-import { requireFiniteNumbers } from './plugins/finite-numbers';
+import { answerErrors } from './plugins/errors';
 import { readLanguage } from './plugins/language';
 import { describeRoutes } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
+import { validateInput } from './plugins/validate-input';
 import { chooseSingleSignOn } from './providers/single-sign-on/choose-single-sign-on';
+import { createUploadProcesses } from './uploads/upload-processes';
 
 /** The api, ready to listen. */
 export async function createApp(foundation: Foundation): Promise<Api> {
   const { settings, database, clock } = foundation;
-  const app: Api = fastify({
-    logger: { level: settings.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    // Repeated parameters make a list, and one value makes a list of one.
-    ajv: { customOptions: { coerceTypes: 'array', allErrors: true } },
-    frameworkErrors: (error, request, reply) => {
-      answer(error, request, reply);
-    },
-    // The site's server stands in front and says for whom it asks.
-    trustProxy: 'loopback, uniquelocal',
-    forceCloseConnections: true,
-  }).withTypeProvider<TypeBoxTypeProvider>();
-
+  const app = createServer(settings);
   answerErrors(app);
   logRequests(app);
   readLanguage(app);
   requireApiKey(app, settings.apiKeys);
-  requireFiniteNumbers(app);
+  validateInput(app);
   await describeRoutes(app);
 
+  const uploads = createUploadProcesses();
+  app.addHook('onClose', () => uploads.close());
   const singleSignOn = chooseSingleSignOn(settings, app);
-  await registerIdentity(app, foundation, { singleSignOn, callOffOf: callOffOf(foundation) });
+  await registerIdentity(app, foundation, { singleSignOn, callOffOf: callOffOf(foundation), uploads });
   registerProfiles(app, foundation);
+  emailsRoutes(app, settings);
   outboxRoutes(app, createOutboxService(foundation));
   if (settings.isSandbox) sandboxClockRoutes(app, { clock, catchUp: createCatchUp(foundation, app.log) });
   const places = createPlacesService(database);
@@ -70,7 +60,7 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   registerSavedSearches(app, foundation);
   searchMarksRoutes(app, createSearchMarksService({ database, clock }));
   registerListingPage(app, foundation, places);
-  registerBookingEngine(app, foundation);
+  registerBookingEngine(app, foundation, uploads);
   registerFrame(app, foundation, singleSignOn);
   picturesRoutes(app, createPicturesService(settings.home));
   return app;

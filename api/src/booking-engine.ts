@@ -27,11 +27,12 @@ import { createPricesService } from './modules/prices/prices.service';
 import { createKeptNotices } from './providers/notices/kept-notices';
 import { choosePayments } from './providers/payments/choose-payments';
 import { chooseRentalCover } from './providers/rental-cover/choose-rental-cover';
+import type { UploadProcesses } from './uploads/upload-processes';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** Trips, from the first question to the last review: how they change, what they cost, their papers and money. */
-export function registerBookingEngine(app: Api, foundation: Foundation): void {
+export function registerBookingEngine(app: Api, foundation: Foundation, uploads: UploadProcesses): void {
   const { database, clock, settings } = foundation;
   const process = bookingProcessOf(foundation);
   const prices = createPricesService({ database, clock, rentalCover: chooseRentalCover(settings) });
@@ -40,7 +41,7 @@ export function registerBookingEngine(app: Api, foundation: Foundation): void {
   const { refundDue } = createMoneyEffects({ clock });
   registerBookings(app, { database, clock, process, prices, bookingPrices, reading, refundDue });
   tripCalendarsRoutes(app, createTripCalendars(foundation));
-  registerDocuments(app, { ...foundation, prices: bookingPrices });
+  registerDocuments(app, { ...foundation, prices: bookingPrices, uploads });
   const rentalCover = chooseRentalCover(settings);
   registerBookingRequests(app, { ...requestPartsOf(foundation), rentalCover });
   registerPayments(app, paymentPartsOf(foundation, app.log));
@@ -121,6 +122,11 @@ export function documentWork(foundation: Foundation): DocumentWork {
 }
 
 /** Letters about bookings, to both of their sides. */
-export function bookingLettersOf({ settings, clock }: Foundation) {
-  return createBookingLetters({ settings, notices: createKeptNotices(clock) });
+export function bookingLettersOf({ database, settings, clock }: Foundation) {
+  const { linesWithin: linesOf } = createBookingPrices({
+    database,
+    clock,
+    rentalCover: chooseRentalCover(settings),
+  });
+  return createBookingLetters({ settings, notices: createKeptNotices({ clock, settings }), linesOf });
 }

@@ -15,10 +15,12 @@ test('a deployment says how mail and short messages leave the house', () => {
 });
 
 test('real people are served only when they can be reached', () => {
-  const real = { isSandbox: false };
+  const real = { isSandbox: false, companyAddress: 'Campavia Ltd, Dublin' };
   expect(() => requireCarriers(readCarriers({}), real)).toThrow('SMTP_URL');
   expect(() => requireCarriers(readCarriers(mail), real)).toThrow('TWILIO_ACCOUNT_SID');
   expect(() => requireCarriers(readCarriers({ ...mail, ...sms }), real)).not.toThrow();
+  const nowhere = { isSandbox: false, companyAddress: undefined };
+  expect(() => requireCarriers(readCarriers({ ...mail, ...sms }), nowhere)).toThrow('COMPANY_ADDRESS');
   expect(() => requireCarriers(readCarriers({}), { isSandbox: true })).not.toThrow();
 });
 

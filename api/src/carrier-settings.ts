@@ -19,13 +19,18 @@ export function readCarriers(env: NodeJS.ProcessEnv): CarrierSettings {
 }
 
 /**
- * Refuses to serve real people without a way to reach them: nobody could confirm an address.
+ * Refuses to serve real people without a way to reach them: nobody could confirm an address. Mails have to say who
+ * writes them, too.
  * @throws SettingsError naming the variable that is missing
  */
-export function requireCarriers({ mail, sms }: CarrierSettings, { isSandbox }: { isSandbox: boolean }): void {
+export function requireCarriers(
+  { mail, sms }: CarrierSettings,
+  { isSandbox, companyAddress }: { isSandbox: boolean; companyAddress?: string | undefined },
+): void {
   if (isSandbox) return;
-  const name = mail ? sms || 'TWILIO_ACCOUNT_SID' : 'SMTP_URL';
-  if (typeof name !== 'string') return;
+  const needed = { SMTP_URL: mail, TWILIO_ACCOUNT_SID: sms, COMPANY_ADDRESS: companyAddress };
+  const [name] = Object.entries(needed).find(([, given]) => !given) ?? [];
+  if (!name) return;
   throw new SettingsError(
     `${name} is missing with CAMPAVIA_ENV=production: mail and short messages have to leave the house. ` +
       'CAMPAVIA_SANDBOX=allow keeps them on the page of the outbox instead.',

@@ -26,7 +26,7 @@ export function registerListingPage(app: Api, foundation: Foundation, places: Pl
   listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
   const search = searchServiceOf({ database, clock, places });
   similarCampersRoutes(app, createSimilarCampersService({ database, search }));
-  const notices = createKeptNotices(clock);
+  const notices = createKeptNotices({ clock, settings });
   listingReportsRoutes(app, createListingReportsService({ database, clock, settings, notices }));
   calendarsRoutes(app, createCalendarsService({ database, clock }));
   pricesRoutes(app, createPricesService({ database, clock, rentalCover }));

@@ -11,6 +11,8 @@ const ANYWHERE: Settings = {
   isDemo: false,
   campers: 0,
   apiKeys: [],
+  clientIds: [],
+  trustedProxies: [],
   logLevel: 'silent',
   siteUrl: 'http://localhost:4300',
   isSandbox: true,

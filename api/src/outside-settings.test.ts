@@ -1,7 +1,10 @@
 import { readOutsideSettings } from './outside-settings';
 
+const SANDBOX = { isSandbox: true, isProduction: false };
+const REAL = { isSandbox: false, isProduction: true };
+
 test('without a word the sandbox plays the world outside', () => {
-  expect(readOutsideSettings({}, { isSandbox: true })).toEqual({
+  expect(readOutsideSettings({}, SANDBOX)).toEqual({
     routing: { sister_platform: '/sandbox/sister-platform', chat_assistant: '/sandbox/assistant' },
     trustedShopId: 'sandbox',
     chatAssistantId: 'sandbox',
@@ -13,15 +16,13 @@ test('without a word the sandbox plays the world outside', () => {
 });
 
 test('in production nothing is made up', () => {
-  expect(readOutsideSettings({}, { isSandbox: false })).toEqual({ routing: {}, carriers: {} });
-  expect(() => readOutsideSettings({ TRUSTED_SHOP_ID: 'sandbox' }, { isSandbox: false })).toThrow(
-    'TRUSTED_SHOP_ID',
-  );
+  expect(readOutsideSettings({}, REAL)).toEqual({ routing: {}, carriers: {} });
+  expect(() => readOutsideSettings({ TRUSTED_SHOP_ID: 'sandbox' }, REAL)).toThrow('TRUSTED_SHOP_ID');
 });
 
 test('staff and the chat assistant are known by what a deployment says', () => {
   const env = { BACK_OFFICE_URL: 'https://office.campavia.test/', CHAT_ASSISTANT_ID: 'shop-7' };
-  expect(readOutsideSettings(env, { isSandbox: false })).toMatchObject({
+  expect(readOutsideSettings(env, REAL)).toMatchObject({
     backOfficeUrl: 'https://office.campavia.test',
     chatAssistantId: 'shop-7',
   });
@@ -33,12 +34,12 @@ test.each([
   [{ CHAT_ASSISTANT_ID: '"><script>' }, 'CHAT_ASSISTANT_ID'],
   [{ SINGLE_SIGN_ON_ISSUER: 'login' }, 'SINGLE_SIGN_ON_ISSUER'],
 ])('%j is refused by name: %s', (env, name) => {
-  expect(() => readOutsideSettings(env, { isSandbox: true })).toThrow(name);
+  expect(() => readOutsideSettings(env, SANDBOX)).toThrow(name);
 });
 
 test('links lead where a deployment says', () => {
   const routing = { blog: 'https://blog.campavia.test/{language}', sign_in: '/sign-in' };
-  expect(readOutsideSettings({ ROUTING: JSON.stringify(routing) }, { isSandbox: true })).toMatchObject({
+  expect(readOutsideSettings({ ROUTING: JSON.stringify(routing) }, SANDBOX)).toMatchObject({
     routing,
   });
 });
@@ -51,5 +52,5 @@ test.each([
   '{"blog":"//evil.test"}',
   '{"n":4}',
 ])('ROUTING=%s is refused', (json) => {
-  expect(() => readOutsideSettings({ ROUTING: json }, { isSandbox: true })).toThrow('ROUTING');
+  expect(() => readOutsideSettings({ ROUTING: json }, SANDBOX)).toThrow('ROUTING');
 });

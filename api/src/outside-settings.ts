@@ -39,7 +39,7 @@ const SANDBOX_ROUTING = {
  */
 export function readOutsideSettings(
   env: NodeJS.ProcessEnv,
-  { isSandbox }: { isSandbox: boolean },
+  { isSandbox, isProduction }: { isSandbox: boolean; isProduction: boolean },
 ): OutsideSettings {
   const trustedShopId = env.TRUSTED_SHOP_ID || (isSandbox ? SANDBOX_ID : undefined);
   if (trustedShopId && isSandboxId(trustedShopId) && !isSandbox) {
@@ -51,7 +51,7 @@ export function readOutsideSettings(
   return {
     routing: { ...sandbox, ...readRouting(env.ROUTING) },
     trustedShopId,
-    singleSignOn: readSingleSignOn(env, { isSandbox }),
+    singleSignOn: readSingleSignOn(env, { isSandbox, isProduction }),
     sisterListings: readSisterListings(env, { isSandbox }),
     chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
     backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),

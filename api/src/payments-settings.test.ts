@@ -9,7 +9,7 @@ const MANGOPAY = {
   MANGOPAY_WALLETS: 'EUR=wlt_1, GBP=wlt_2',
   MANGOPAY_HOOK_SECRET: 'h'.repeat(32),
 };
-const HOME = { DATABASE_URL: 'postgres://x' };
+const HOME = { DATABASE_URL: 'postgres://x', CAMPAVIA_ENV: 'test' };
 
 test('the sandbox is beside the api, and both know one secret without a word', () => {
   const env = { ...HOME, API_PORT: '4401' };
@@ -60,9 +60,13 @@ test.each([
 });
 
 test('where real people are it does not start, unless somebody says so', () => {
-  const production = { ...HOME, CAMPAVIA_ENV: 'production' };
+  const production = { ...HOME, CAMPAVIA_ENV: 'production', CAMPAVIA_SITE_URL: 'https://campavia.example' };
   expect(() => readPspSettings(production)).toThrow('refused with CAMPAVIA_ENV=production');
   expect(readPspSettings({ ...production, CAMPAVIA_SANDBOX: 'allow' })).toMatchObject({ port: 4302 });
+});
+
+test.each([undefined, 'produktion'])('it does not start with CAMPAVIA_ENV=%s', (CAMPAVIA_ENV) => {
+  expect(() => readPspSettings({ ...HOME, CAMPAVIA_ENV })).toThrow('CAMPAVIA_ENV');
 });
 
 test('nobody serves real people whose money nobody takes', () => {

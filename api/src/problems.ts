@@ -24,9 +24,17 @@ export class TooManyProblem extends Problem {
   }
 }
 
+/** Too much to do for everybody: a 503 that says when to try again. */
+export class BusyProblem extends Problem {
+  constructor(readonly retryAfterSeconds: number) {
+    super(503, 'service_unavailable');
+  }
+}
+
 /** The kinds of refusal that RFC 6749 knows and the token endpoint uses. */
 export type OauthErrorKind =
   | 'invalid_request'
+  | 'invalid_client'
   | 'invalid_grant'
   | 'access_denied'
   | 'unsupported_grant_type'
@@ -40,6 +48,7 @@ export class OauthProblem extends Error {
   constructor(
     readonly kind: OauthErrorKind,
     readonly description: string,
+    readonly status = 400,
   ) {
     super(description);
   }

@@ -24,13 +24,13 @@ export interface PspSettings {
  * @throws SettingsError naming the variable that makes no sense; where real people are, unless sandboxes are allowed
  */
 export function readPspSettings(env: NodeJS.ProcessEnv): PspSettings {
-  if (env.CAMPAVIA_ENV === 'production' && env.CAMPAVIA_SANDBOX !== 'allow') {
+  const { databaseUrl, siteUrl, startsAtMs, logLevel, port, isSandbox } = readSettings(env);
+  if (!isSandbox) {
     throw new SettingsError(
       'The sandbox of payments is refused with CAMPAVIA_ENV=production: no money moves there. ' +
         'CAMPAVIA_SANDBOX=allow lets it start all the same.',
     );
   }
-  const { databaseUrl, siteUrl, startsAtMs, logLevel, port } = readSettings(env);
   return {
     databaseUrl,
     siteUrl,

@@ -2,8 +2,10 @@ import path from 'node:path';
 
 import { momentMs } from '@campavia/domain';
 
+import { readEnvironment } from './environment';
 import { readOutsideSettings, type OutsideSettings } from './outside-settings';
 import { SettingsError } from './settings-error';
+import { readTrustedProxies } from './trusted-proxies';
 
 export { SettingsError } from './settings-error';
 
@@ -21,13 +23,22 @@ export interface Settings {
   /** Where the clock starts, milliseconds of the epoch; the real time when absent. */
   startsAtMs?: number;
   apiKeys: string[];
+  /** The clients that the token endpoint gives tokens to. */
+  clientIds: string[];
+  /** Whose word counts for where a call comes from: that of the site's server. */
+  trustedProxies: string[];
   logLevel: string;
   /** Where people reach the site: mailed links lead there. */
   siteUrl: string;
+  /** Who writes the e-mails, and where they are to be found; one line. */
+  companyAddress?: string | undefined;
   /** Whether mail, messages and other outside parties are played by the api itself. */
   isSandbox: boolean;
   outside: OutsideSettings;
 }
+
+const SANDBOX_COMPANY = 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland';
+const LONGEST_ADDRESS = 200;
 
 /**
  * Reads the settings of the api.
@@ -35,11 +46,12 @@ export interface Settings {
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is missing');
+  const isProduction = readEnvironment(env) === 'production';
   const isDemo = env.CAMPAVIA_DEMO === '1';
-  if (isDemo && env.CAMPAVIA_ENV === 'production') {
+  if (isDemo && isProduction) {
     throw new SettingsError('CAMPAVIA_DEMO=1 is refused with CAMPAVIA_ENV=production');
   }
-  const isSandbox = env.CAMPAVIA_ENV !== 'production' || env.CAMPAVIA_SANDBOX === 'allow';
+  const isSandbox = !isProduction || env.CAMPAVIA_SANDBOX === 'allow';
   return {
     databaseUrl: env.DATABASE_URL,
     host: env.API_HOST || '127.0.0.1',
@@ -48,11 +60,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     isDemo,
     campers: wholeNumber(env, 'CAMPAVIA_CAMPERS', 3000, 1_000_000),
     startsAtMs: moment(env, 'CAMPAVIA_NOW'),
-    apiKeys: (env.CAMPAVIA_API_KEYS || 'campavia-web').split(',').map((key) => key.trim()),
+    apiKeys: readList(env.CAMPAVIA_API_KEYS || 'campavia-web'),
+    clientIds: readList(env.CAMPAVIA_CLIENT_IDS || 'campavia-web'),
+    trustedProxies: readTrustedProxies(env),
     logLevel: env.LOG_LEVEL || 'warn',
     siteUrl: siteUrl(env),
+    companyAddress: companyAddress(env, { isSandbox }),
     isSandbox,
-    outside: readOutsideSettings(env, { isSandbox }),
+    outside: readOutsideSettings(env, { isSandbox, isProduction }),
   };
 }
 
@@ -64,12 +79,35 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, mo
   return value;
 }
 
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
 function siteUrl(env: NodeJS.ProcessEnv): string {
+  if (!env.CAMPAVIA_SITE_URL && readEnvironment(env) === 'production') {
+    throw new SettingsError(
+      'CAMPAVIA_SITE_URL is missing: CAMPAVIA_ENV=production needs the address of the site',
+    );
+  }
   const text = env.CAMPAVIA_SITE_URL || `http://localhost:${env.PORT || 4300}`;
   if (!URL.canParse(text) || !/^https?:/.test(text)) {
     throw new SettingsError('CAMPAVIA_SITE_URL must be an address like https://campavia.example');
   }
   return text.replace(/\/+$/, '');
+}
+
+function companyAddress(
+  { COMPANY_ADDRESS: text }: NodeJS.ProcessEnv,
+  { isSandbox }: Pick<Settings, 'isSandbox'>,
+): string | undefined {
+  if (!text?.trim()) return isSandbox ? SANDBOX_COMPANY : undefined;
+  if (text.length > LONGEST_ADDRESS || /\p{Cc}/u.test(text)) {
+    throw new SettingsError(`COMPANY_ADDRESS must be one line of at most ${LONGEST_ADDRESS} characters`);
+  }
+  return text.trim();
 }
 
 function moment(env: NodeJS.ProcessEnv, name: string): number | undefined {

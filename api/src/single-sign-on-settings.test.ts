@@ -1,18 +1,19 @@
 import { readSingleSignOn } from './single-sign-on-settings';
 
-const sandbox = { isSandbox: true };
-const real = { isSandbox: false };
+const sandbox = { isSandbox: true, isProduction: false };
+const allowed = { isSandbox: true, isProduction: true };
+const real = { isSandbox: false, isProduction: true };
 const provider = { SINGLE_SIGN_ON_ISSUER: 'https://login.example.com/real', SINGLE_SIGN_ON_CLIENT_ID: 'web' };
 
 test('without a word the sandbox plays the provider, but not where real people are', () => {
   expect(readSingleSignOn({}, sandbox)).toBe('sandbox');
-  expect(readSingleSignOn({ CAMPAVIA_ENV: 'production' }, real)).toBeUndefined();
-  expect(readSingleSignOn({ CAMPAVIA_ENV: 'production' }, sandbox)).toBeUndefined();
+  expect(readSingleSignOn({}, real)).toBeUndefined();
+  expect(readSingleSignOn({}, allowed)).toBeUndefined();
 });
 
 test('there it has to be allowed and named', () => {
-  const named = { CAMPAVIA_ENV: 'production', SINGLE_SIGN_ON_ISSUER: 'sandbox' };
-  expect(readSingleSignOn(named, sandbox)).toBe('sandbox');
+  const named = { SINGLE_SIGN_ON_ISSUER: 'sandbox' };
+  expect(readSingleSignOn(named, allowed)).toBe('sandbox');
   expect(() => readSingleSignOn(named, real)).toThrow('SINGLE_SIGN_ON_ISSUER');
 });
 

@@ -6,6 +6,7 @@ export type SingleSignOnSettings = OpenIdSettings | 'sandbox';
 
 interface Allowed {
   isSandbox: boolean;
+  isProduction: boolean;
 }
 
 /**
@@ -15,9 +16,8 @@ interface Allowed {
  */
 export function readSingleSignOn(
   env: NodeJS.ProcessEnv,
-  { isSandbox }: Allowed,
+  { isSandbox, isProduction }: Allowed,
 ): SingleSignOnSettings | undefined {
-  const isProduction = env.CAMPAVIA_ENV === 'production';
   const issuer = env.SINGLE_SIGN_ON_ISSUER || (isSandbox && !isProduction ? 'sandbox' : undefined);
   if (!issuer) return undefined;
   if (issuer === 'sandbox') {

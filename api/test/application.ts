@@ -77,8 +77,11 @@ export function settingsFor(databaseUrl: string, home: string) {
     isDemo: true,
     campers: 400,
     apiKeys: [KEY],
+    clientIds: ['campavia-web'],
+    trustedProxies: ['loopback'],
     logLevel: 'silent',
     siteUrl: 'http://localhost:4300',
+    companyAddress: 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland',
     isSandbox: true,
     outside: {
       routing: { blog: 'https://blog.campavia.test/{language}' },

@@ -85,6 +85,7 @@ function environmentOf(
   return {
     PATH: process.env.PATH,
     TZ: 'UTC',
+    CAMPAVIA_ENV: 'test',
     DATABASE_URL: databaseUrl,
     PSP_PORT: String(port),
     PSP_SECRET: secret,

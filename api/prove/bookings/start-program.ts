@@ -65,7 +65,7 @@ function isRunning(pid: number): boolean {
 export async function startProgram({ command, env, health }: Launch): Promise<Program> {
   const child = spawn(process.execPath, [await bundleOf('main'), command], {
     cwd: packageRoot(),
-    env: { PATH: process.env.PATH, TZ: 'UTC', ...env },
+    env: { PATH: process.env.PATH, TZ: 'UTC', CAMPAVIA_ENV: 'test', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const deadline = Date.now() + PATIENCE_MS;

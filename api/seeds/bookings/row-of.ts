@@ -12,6 +12,7 @@ const NOT_YET = {
   earnings: null,
   price_frozen_at: null,
   paid: 0,
+  paying_holds: 0,
   refunded: 0,
   answer_by: null,
   pay_by: null,

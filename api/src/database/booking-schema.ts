@@ -20,6 +20,8 @@ export interface BookingTable {
   owner_id: number;
   state: BookingState;
   is_instant: boolean;
+  /** How often its days were held for who was about to pay. */
+  paying_holds: Generated<number>;
   date_from: PlainDate;
   date_to: PlainDate;
   hour_from: 9 | 14;

@@ -23,7 +23,12 @@ export interface SessionTokenTable {
   session_id: string;
   kind: 'access' | 'refresh';
   expires_at: Date;
+  /** When it was exchanged first. */
   used_at: Date | null;
+  /** How often it was exchanged. */
+  uses: Generated<number>;
+  /** The refresh token that it was given for. */
+  follows: Buffer | null;
 }
 
 /** What following a mailed link does. */
@@ -57,7 +62,9 @@ export interface NoticeTable {
   language: Language;
   subject: string | null;
   body: string;
+  html: string | null;
   link: string | null;
+  unsubscribe_link: string | null;
   written_at: Date;
   delivered_at: Date | null;
   tries: Generated<number>;

@@ -4,6 +4,7 @@ import type { Foundation } from '../api';
 import type { Database } from '../database/connect';
 import { factsOf } from '../modules/bookings/booking-facts';
 import type { BookingLetters } from '../modules/bookings/booking-letters';
+import type { Posting } from '../modules/bookings/booking-postings';
 import type { BookingProcess } from '../modules/bookings/booking-process.service';
 import { nowOf } from '../modules/bookings/now-of';
 import { createBookingClocksStore } from './booking-clocks.store';
@@ -16,6 +17,12 @@ interface Needs extends Pick<Foundation, 'database' | 'clock'> {
 const MOST_AT_ONCE = 200;
 const DAY_MS = 24 * 3_600_000;
 const REMINDERS = { answerHours: 12, paymentHours: 24, instantPaymentHours: 6, quietHours: 6 };
+
+/** The e-mails that remind of a term which ends soon. */
+export const REMINDER_POSTINGS = {
+  answer: { to: 'owner', letter: 'answer_reminder', page: 'booking', quotes: 'message' },
+  payment: { to: 'guest', letter: 'payment_reminder', page: 'payment' },
+} as const satisfies Record<string, Posting>;
 
 /**
  * What becomes of bookings when time passes. Every reader sees it already; this writes it down, tells people, and
@@ -59,9 +66,7 @@ export function createBookingClocks({ database, clock, process, letters }: Needs
     if (!(await createBookingClocksStore(within).markReminded(id, clock.now()))) return;
     const waitsForOwner = booking.state === 'VALIDATED' && !booking.is_instant;
     await letters.send(within, booking, [
-      waitsForOwner
-        ? { to: 'owner', letter: 'answer_reminder', page: 'booking' }
-        : { to: 'guest', letter: 'payment_reminder', page: 'payment' },
+      waitsForOwner ? REMINDER_POSTINGS.answer : REMINDER_POSTINGS.payment,
     ]);
   }
 

@@ -120,7 +120,7 @@ test.each([
   const { deliver } = aHouse(failures);
   expect((await row()).link).toContain('token=');
   await deliver(0, { keepsText: false });
-  expect(await row()).toMatchObject({ body: '', link: null });
+  expect(await row()).toMatchObject({ body: '', html: null, link: null });
 });
 
 test('work is repeated, errors included, until it is stopped after the piece under way', async () => {

@@ -16,8 +16,11 @@ export interface Leaving {
   keepsText: boolean;
 }
 
-const COLUMNS = ['id', 'channel', 'recipient', 'language', 'subject', 'body', 'written_at', 'tries'] as const;
-const WITHOUT_TEXT = { body: '', link: null };
+const COLUMNS = [
+  ...(['id', 'channel', 'recipient', 'language', 'subject', 'body', 'html', 'unsubscribe_link'] as const),
+  ...(['written_at', 'tries'] as const),
+] as const;
+const WITHOUT_TEXT = { body: '', html: null, link: null, unsubscribe_link: null };
 
 /** Reads and writes how it stands with the delivery of notices. */
 export function createWaitingNoticesStore(database: Database) {

@@ -6,21 +6,18 @@ import {
   EARLY_LEAD_DAYS,
   formatDecimal,
   hourText,
-  plainDate,
+  monthsOf,
   rateMicros,
-  seasonOf,
   TARIFF,
   WEEKLY_DAYS,
   type CurrencyCode,
 } from '@campavia/domain';
 
-const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
-
 /** When campers are handed over and what kind of day each is. */
 export const CALENDAR_RULES: Referential['calendar_rules'] = {
   departure_hours: DEPARTURE_HOURS.map(hourText),
   arrival_hours: ARRIVAL_HOURS.map(hourText),
-  season_of_month: MONTHS.map((month) => seasonOf(plainDate(`2027-${month}-01`))),
+  season_months: { low: monthsOf('low'), mid: monthsOf('mid'), high: monthsOf('high') },
   weekly_discount_days: WEEKLY_DAYS,
   early_discount_days: EARLY_LEAD_DAYS,
 };

@@ -1,5 +1,5 @@
 import type { PaymentErrorCode, PaymentErrorWords, Referential } from '@campavia/contracts';
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName } from '@campavia/i18n/sites';
 
 import ca from '../../messages/payments/ca.json';
 import de from '../../messages/payments/de.json';
@@ -8,7 +8,9 @@ import es from '../../messages/payments/es.json';
 import fr from '../../messages/payments/fr.json';
 import it from '../../messages/payments/it.json';
 import nl from '../../messages/payments/nl.json';
+import nlBe from '../../messages/payments/nl-be.json';
 import pt from '../../messages/payments/pt.json';
+import { buildCatalogues } from '../catalogues';
 
 /** What is said of a payment that failed; `row` in the history, where there is one. */
 interface PaymentText extends PaymentErrorWords {
@@ -18,11 +20,14 @@ interface PaymentText extends PaymentErrorWords {
 export type PaymentTexts = Record<PaymentErrorCode | 'default', PaymentText>;
 
 /** What is said of each failure, in every language. */
-export const paymentTexts: Record<Language, PaymentTexts> = { en, fr, de, es, it, nl, pt, ca };
+export const paymentTexts: Record<CatalogueName, PaymentTexts> = buildCatalogues<PaymentTexts>(
+  { en, fr, de, es, it, nl, pt, ca },
+  { 'nl-be': nlBe },
+);
 
 /** The texts of payments as the referential sends them. */
-export function paymentErrorsIn(language: Language): Pick<Referential, 'payment_errors' | 'payin_errors'> {
-  const { default: byDefault, ...byCode } = paymentTexts[language];
+export function paymentErrorsIn(name: CatalogueName): Pick<Referential, 'payment_errors' | 'payin_errors'> {
+  const { default: byDefault, ...byCode } = paymentTexts[name];
   const codes = Object.entries(byCode);
   return {
     payment_errors: {

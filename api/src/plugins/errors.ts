@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName } from '@campavia/i18n/sites';
 
 import type { Api } from '../api';
-import { say } from '../messages';
-import { FieldProblem, OauthProblem, Problem, TooManyProblem, type Sentence } from '../problems';
+import { say, type MessageId } from '../messages';
+import { BusyProblem, FieldProblem, OauthProblem, Problem, TooManyProblem, type Sentence } from '../problems';
+import { loggedPath } from './logged-path';
 import { phoneExampleOfTag } from './phone-example';
 import { sentencesOf } from './validation-sentences';
 
@@ -16,38 +17,51 @@ export function answerErrors(app: Api): void {
 
 /** Answers an error that came up before any route was found, such as an address that cannot be decoded. */
 export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = request.language ?? 'en';
-  if (error instanceof TooManyProblem) reply.header('retry-after', error.retryAfterSeconds);
-  if (error instanceof Problem) return sendProblem(error, language, reply);
+  const words = request.catalogue ?? 'en';
   if (error instanceof FieldProblem) return sendFields(error.fields, request, reply);
   if (error instanceof OauthProblem) {
-    return send(400, { error: error.kind, error_description: error.description }, reply);
+    return send(error.status, { error: error.kind, error_description: error.description }, reply);
   }
   const { validation } = error as FastifyError;
   if (validation) return sendFields(sentencesOf(validation), request, reply);
-  if (isRefusal(error)) return sendProblem(new Problem(error.statusCode, 'bad_request'), language, reply);
-  request.log.error({ err: error, url: request.url.slice(0, 500) }, 'request failed');
-  const unavailable = isDatabaseGone(error);
-  return sendProblem(
-    new Problem(unavailable ? 503 : 500, unavailable ? 'service_unavailable' : 'server_error'),
-    language,
-    reply,
-  );
+  const problem = error instanceof Problem ? error : readProblem(error);
+  if (problem) return sendProblem(problem, words, reply);
+  request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
+  const isAway = isDatabaseGone(error);
+  const fault = isAway ? new Problem(503, 'service_unavailable') : new Problem(500, 'server_error');
+  return sendProblem(fault, words, reply);
 }
 
-function sendProblem(problem: Problem, language: Language, reply: FastifyReply): FastifyReply {
-  const body = { detail: say(language, problem.code), code: problem.code, ...problem.also };
+/** What the caller did wrong, of an error that is not ours. */
+function readProblem(error: unknown): Problem | undefined {
+  if (isRefusal(error)) return new Problem(error.statusCode, 'bad_request');
+  return isUnusableText(error) ? new Problem(400, 'bad_request') : undefined;
+}
+
+/** What a refused caller is told to send (RFC 6750, section 3). */
+const CHALLENGES: Partial<Record<MessageId, string>> = {
+  sign_in_needed: 'Bearer realm="campavia"',
+  token_invalid: 'Bearer realm="campavia", error="invalid_token"',
+};
+
+function sendProblem(problem: Problem, words: CatalogueName, reply: FastifyReply): FastifyReply {
+  if (problem instanceof TooManyProblem || problem instanceof BusyProblem) {
+    reply.header('retry-after', problem.retryAfterSeconds);
+  }
+  const body = { detail: say(words, problem.code), code: problem.code, ...problem.also };
+  const challenge = problem.status === 401 && CHALLENGES[problem.code];
+  if (challenge) reply.header('www-authenticate', challenge);
   return send(problem.status, body, reply);
 }
 
 function sendFields(
   fields: Record<string, Sentence>,
-  { language = 'en', headers }: FastifyRequest,
+  { catalogue = 'en', headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const example = phoneExampleOfTag(headers['accept-language']);
   const said = Object.entries(fields).map(([field, { id, values }]) => {
-    return [field, [say(language, id, { example, ...values })]];
+    return [field, [say(catalogue, id, { example, ...values })]];
   });
   return send(400, Object.fromEntries(said), reply);
 }
@@ -67,6 +81,13 @@ function isRefusal(error: unknown): error is { statusCode: number } {
   return statusCode >= 400 && statusCode < 500;
 }
 
+// PostgreSQL keeps neither a NUL in text (22021) nor, in JSON, a NUL or half of a surrogate pair (22P05); half of a
+// pair cannot be written into an address either. Only the caller can have sent them.
+function isUnusableText(error: unknown): boolean {
+  const { code = '' } = error as FastifyError;
+  return error instanceof URIError || code === '22021' || code === '22P05';
+}
+
 const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
 
 // SQLSTATE class 08 is a lost connection, 57P0x a server that is shutting down or starting, 57014 a statement
@@ -76,6 +97,6 @@ function isDatabaseGone(error: unknown): boolean {
   return (
     CONNECTION_ERRORS.has(code) ||
     /^(08|57P0|57014)/.test(code) ||
-    /^(Connection terminated|timeout exceeded)/.test(message)
+    /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/.test(message)
   );
 }

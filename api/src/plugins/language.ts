@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@campavia/domain';
-import { languageOf } from '@campavia/i18n/server';
+import { catalogueOfTag, languageOf } from '@campavia/i18n/server';
 
 import type { Api } from '../api';
 
@@ -8,10 +8,12 @@ const CURRENCY_OF_REGION: Record<string, CurrencyCode> = { GB: 'GBP', CH: 'CHF' 
 /** Tells each request what its reader speaks and, by the region of the language, pays in. */
 export function readLanguage(app: Api): void {
   app.decorateRequest('language', 'en');
+  app.decorateRequest('catalogue', 'en');
   app.decorateRequest('currency', 'EUR');
   app.addHook('onRequest', async (request) => {
     const header = request.headers['accept-language'];
     request.language = languageOf(header);
+    request.catalogue = catalogueOfTag(header);
     request.currency = currencyOf(header);
   });
   app.addHook('onSend', async (request, reply) => {

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 
 import type { Api } from '../api';
+import { describeDocument } from './description/describe-document';
 
 /** Describes every route at `/docs` and, as JSON, at `/docs/json`. */
 export async function describeRoutes(app: Api): Promise<void> {
@@ -21,6 +22,7 @@ export async function describeRoutes(app: Api): Promise<void> {
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },
+      servers: [{ url: '/', description: 'wherever this document comes from' }],
       security: [{ key: [] }],
       tags: [
         { name: 'identity', description: 'Signing up and in, oneself and others' },
@@ -31,6 +33,13 @@ export async function describeRoutes(app: Api): Promise<void> {
         { name: 'reviews', description: 'What people think of campers and of one another' },
         { name: 'places', description: 'Countries, regions, towns, quarters and sights' },
         { name: 'referential', description: 'What every page may need to know' },
+        { name: 'bookings', description: 'Trips of guests and bookings of owners, and what moves them' },
+        { name: 'guest bookings', description: 'What guests do with their trips' },
+        { name: 'owner bookings', description: 'What owners do with bookings of their campers' },
+        { name: 'staff bookings', description: 'What the support team does with bookings' },
+        { name: 'extensions', description: 'Longer, later and earlier trips, and more kilometres' },
+        { name: 'upgrades', description: 'What is added to a trip without asking its owner' },
+        { name: 'payments', description: 'What is paid for a trip, and what comes back' },
         { name: 'documents', description: 'Papers of people, campers and bookings, and how they are judged' },
         { name: 'events', description: 'What consenting visitors do' },
         { name: 'pictures', description: 'Illustrations of the campers' },
@@ -38,6 +47,8 @@ export async function describeRoutes(app: Api): Promise<void> {
         { name: 'health', description: 'Whether the api is well' },
       ],
     },
+    transformObject: (document) =>
+      describeDocument('openapiObject' in document ? { ...document.openapiObject } : {}),
   });
   await app.register(swaggerUi, { routePrefix: '/docs' });
 }

@@ -1,10 +1,11 @@
 import type { Api } from '../api';
+import { loggedPath } from './logged-path';
 
-/** One line per request. */
+/** One line per request, without what is secret in its address. */
 export function logRequests(app: Api): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, url: url.slice(0, 500), status: reply.statusCode, ms }, 'request');
+    request.log.info({ method, path: loggedPath(url), status: reply.statusCode, ms }, 'request');
   });
 }

@@ -1,5 +1,8 @@
 import type { CurrencyCode, Minor } from '@campavia/domain';
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName, Language } from '@campavia/i18n/sites';
+
+import { buildCatalogues } from '../catalogues';
+import { formatText, type TextValues } from '../format-text';
 
 import ca from './messages/ca.json';
 import de from './messages/de.json';
@@ -14,16 +17,22 @@ import pt from './messages/pt.json';
 export type PspMessageId = keyof typeof en;
 
 /** Every sentence in every language. */
-export const pspCatalogues: Record<Language, Record<PspMessageId, string>> = {
-  ...{ en, fr, de, es },
-  ...{ it, nl, pt, ca },
-};
+export const pspCatalogues: Record<CatalogueName, Record<PspMessageId, string>> = buildCatalogues({
+  en,
+  fr,
+  de,
+  es,
+  it,
+  nl,
+  pt,
+  ca,
+});
 
 const TAGS: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
-/** A sentence in a language, with `{name}` replaced by its value. */
-export function sayPsp(language: Language, id: PspMessageId, values: Record<string, string> = {}): string {
-  return pspCatalogues[language][id].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+/** A sentence in a language, filled with values. @throws when one is missing */
+export function sayPsp(language: Language, id: PspMessageId, values?: TextValues): string {
+  return formatText(language, pspCatalogues[language][id], values);
 }
 
 /** An amount as people of a language write it. */

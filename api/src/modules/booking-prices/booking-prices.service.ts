@@ -1,19 +1,20 @@
 import type { BookingPrice, OwnerPrice } from '@campavia/contracts';
 
 import type { Foundation } from '../../api';
+import type { Database } from '../../database/connect';
 import { Problem } from '../../problems';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { createPriceAgreements, type TripOffer } from './agree-prices';
 import { toBookingPrice, toOwnerPrice } from './booking-prices.mapper';
-import type { MetBooking, PricedBooking } from './booking-prices.store';
-import type { BookingQuote } from './booking-quote';
+import { createBookingPricesStore, type MetBooking, type PricedBooking } from './booking-prices.store';
+import type { BookingQuote, QuotedLine } from './booking-quote';
 import { createBookingQuotes } from './booking-quotes';
 import { refusalOf } from './booking-refusal';
 import { meetBooking } from './meet-booking';
 import { createToldPrices } from './told-prices';
 
-export type { BookingQuote, PricedBooking, TripOffer };
+export type { BookingQuote, PricedBooking, QuotedLine, TripOffer };
 
 interface Needs extends Pick<Foundation, 'database' | 'clock'> {
   rentalCover: RentalCover;
@@ -30,6 +31,22 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
   /** What a booking costs: as of today until its price is agreed, what was agreed from then on. */
   async function quoteOf(booking: PricedBooking): Promise<BookingQuote> {
     return quotes.quoteOf(await quotes.quotableOf(booking));
+  }
+
+  /**
+   * What a booking costs, line by line, within a transaction: as it was agreed, else as of today; undefined when the
+   * camper has no price any more.
+   */
+  async function linesWithin(
+    transaction: Database,
+    { id, price }: Pick<PricedBooking, 'id' | 'price'>,
+  ): Promise<readonly QuotedLine[] | undefined> {
+    const store = createBookingPricesStore(transaction);
+    if (price !== null) return store.lines(id);
+    const booking = await store.find(id, clock.now());
+    if (!booking?.priced) return undefined;
+    const within = createBookingQuotes({ database: transaction, clock });
+    return (await within.quoteOf(await within.quotableOf(booking))).lines;
   }
 
   /**
@@ -70,7 +87,7 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
     }
   }
 
-  return { quoteOf, ...createPriceAgreements(clock), guestPrice, ownerPrice, requireCover };
+  return { quoteOf, linesWithin, ...createPriceAgreements(clock), guestPrice, ownerPrice, requireCover };
 }
 
 export type BookingPrices = ReturnType<typeof createBookingPrices>;

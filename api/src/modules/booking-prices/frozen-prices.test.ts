@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import { sql } from 'kysely';
 
 import { CURRENCIES, parseDecimal, type CurrencyCode } from '@campavia/domain';
@@ -10,6 +13,8 @@ import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { chooseRentalCover } from '../../providers/rental-cover/choose-rental-cover';
 import type { NewBooking } from '../bookings/bookings.store';
 import { createBookingPrices, type BookingPrices } from './booking-prices.service';
+
+const MID_SEASON_LINES = path.join(__dirname, '../../../migrations/0072-mid-season-lines.sql');
 
 let api: Application;
 let cast: Cast;
@@ -71,6 +76,25 @@ describe('a price that is agreed', () => {
     expect(await price(id)).toEqual({ ...before, is_frozen: true });
     await freeze(id);
     expect(await price(id)).toEqual({ ...before, is_frozen: true });
+  });
+
+  test('with days of the mid season, agreed when they still had a type, tells them by their kind', async () => {
+    const id = await accepted();
+    const parts = [
+      { kind: 'season', season: 1, quantity: 1, unit: '60.00', amount: '60.00' },
+      { kind: 'season', season: 2, quantity: 2, unit: '80.00', amount: '160.00' },
+      { kind: 'season', season: 3, quantity: 3, unit: '120.00', amount: '360.00' },
+    ];
+    await api.database
+      .updateTable('booking_line')
+      .set({ parts: JSON.stringify(parts) })
+      .where('booking_id', '=', id)
+      .where('code', '=', 'price_gross')
+      .execute();
+    await sql.raw(await readFile(MID_SEASON_LINES, 'utf8')).execute(api.database);
+    const [gross] = (await price(id)).lines;
+    const { season: _, ...mid } = { ...parts[1], kind: 'mid_season' };
+    expect(gross.parts).toEqual([parts[0], mid, parts[2]]);
   });
 
   test('takes other choices of the platform’s part, and the owner’s stays to the cent', async () => {

@@ -41,9 +41,14 @@ const POSTINGS: Record<RequestMove['name'], readonly Posting[]> = {
   trip_closed: [],
 };
 
+const GROWN = [toGuest('upgrade_confirmed')];
+
+/** Every e-mail that a move of a request can make necessary. */
+export const REQUEST_POSTINGS: readonly Posting[] = [...Object.values(POSTINGS).flat(), ...GROWN];
+
 /** Who is told of a move of a request. */
 export function postingsOf(before: RequestRow, { name }: Pick<RequestMove, 'name'>): readonly Posting[] {
-  if (before.kind === 'upgrade') return name === 'pay' ? [toGuest('upgrade_confirmed')] : [];
+  if (before.kind === 'upgrade') return name === 'pay' ? GROWN : [];
   return name === 'cancel' && before.state === 'CREATED' ? [] : POSTINGS[name];
 }
 

@@ -21,7 +21,7 @@ export async function isRefundAgreed(
   { id: booking_id, currency_used }: BookingRow,
   { by: staff_id, amount, at: proposed_at }: Named,
 ): Promise<boolean> {
-  if (convert(amount, rateMicros(currency_used, 'EUR')) <= ONE_PERSON_REFUND_EUR) return true;
+  if (isSmall(amount, currency_used)) return true;
   const store = createStaffBookingsStore(within);
   const proposal = await store.proposalOf(booking_id);
   if (proposal?.amount !== amount) {
@@ -30,4 +30,24 @@ export async function isRefundAgreed(
   }
   if (proposal.staff_id === staff_id) throw new Problem(405, 'second_person_needed');
   return true;
+}
+
+/**
+ * Lets staff who act as a guest or an owner give a large amount back only where somebody else of the team has named it
+ * before: what one person may not do alone, they may not do as somebody else either.
+ * @throws Problem 405 second_person_needed
+ */
+export async function requireSecondPerson(
+  within: Database,
+  { id, currency_used }: BookingRow,
+  { by, amount }: Pick<Named, 'by' | 'amount'>,
+): Promise<void> {
+  if (isSmall(amount, currency_used)) return;
+  const proposal = await createStaffBookingsStore(within).proposalOf(id);
+  if (proposal?.amount === amount && proposal.staff_id !== by) return;
+  throw new Problem(405, 'second_person_needed');
+}
+
+function isSmall(amount: Minor, currency: BookingRow['currency_used']): boolean {
+  return convert(amount, rateMicros(currency, 'EUR')) <= ONE_PERSON_REFUND_EUR;
 }

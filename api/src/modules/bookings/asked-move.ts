@@ -10,6 +10,8 @@ export interface AskedMove {
   actor: BookingActor;
   /** The person; nobody for the clock and the provider. */
   actorId?: number;
+  /** The member of staff who asks as that person. */
+  actingStaffId?: number | undefined;
   reason?: string;
   comment?: string;
   /** What is to be given back, where the one who asks names it, in the currency used. */

@@ -7,8 +7,13 @@ import type { EffectRuns } from './asked-move';
 import { createBookingDaysStore } from './booking-days.store';
 import type { BookingRow } from './booking-facts';
 import { nowOf } from './now-of';
+import { createPayingHoldsStore } from './paying-holds.store';
 
 type HoldReason = Parameters<typeof holdTerm>[1];
+
+const ONE_PAYMENT_MS = 60_000;
+/** The first and two more. */
+const MOST_PAYING_HOLDS = 3;
 
 /** What moves do to calendars. */
 export function createCalendarEffects(clock: Clock) {
@@ -19,11 +24,23 @@ export function createCalendarEffects(clock: Clock) {
     if (await days.areTaken(booking, now)) throw new Problem(405, 'CAMPER_ALREADY_BOOKED');
   }
 
-  /** Keeps the days for a booking for a while. @throws Problem 405 CAMPER_ALREADY_BOOKED */
+  /**
+   * Keeps the days for a booking for a while. Who is about to pay gets them once and twice more: afterwards they can
+   * pay as long as nobody else has. The steps of one payment, which follow quickly, count as one.
+   * @throws Problem 405 CAMPER_ALREADY_BOOKED
+   */
   async function hold(transaction: Database, booking: BookingRow, why: HoldReason): Promise<void> {
     await requireFree(transaction, booking);
-    const until = new Date(holdTerm(nowOf(clock), why));
-    await createBookingDaysStore(transaction).hold(booking, until);
+    const untilMs = holdTerm(nowOf(clock), why);
+    if (why === 'paying' && !(await mayHold(transaction, booking.id, untilMs))) return;
+    await createBookingDaysStore(transaction).hold(booking, new Date(untilMs));
+  }
+
+  async function mayHold(transaction: Database, bookingId: number, untilMs: number): Promise<boolean> {
+    const holds = createPayingHoldsStore(transaction);
+    const now = clock.now();
+    const gainMs = untilMs - now.getTime() - (await holds.leftMs(bookingId, now));
+    return gainMs >= ONE_PAYMENT_MS && holds.count(bookingId, MOST_PAYING_HOLDS);
   }
 
   const effects: EffectRuns = {

@@ -1,24 +1,24 @@
-import { formatDecimal, type BookingMove } from '@campavia/domain';
-import { createServerIntl, formatDateRange, formatMoney } from '@campavia/i18n/server';
-import { pathOn, type Language, type Site } from '@campavia/i18n/sites';
+import type { BookingMove } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import type { Notices } from '../../providers/notices/notices';
+import { bookingEmail } from './booking-email';
+import { tellsPrice, TO_PAY } from './booking-email-price';
 import type { BookingRow } from './booking-facts';
-import { createBookingPeopleStore, type BookingPeople, type MetPeople } from './booking-people.store';
+import { createBookingPeopleStore, type MetPeople } from './booking-people.store';
 import { postingsOf, type Posting } from './booking-postings';
-import { letterTexts } from './booking-texts';
-import { sayInCalendar } from './calendar/calendar-words';
 import { newCalendarPath } from './calendar/trip-calendar-links';
-import { siteOfSide } from './site-of-side';
+import type { ToldLine, ToldTrip } from './told-trip';
 
 interface Needs extends Pick<Foundation, 'settings'> {
   notices: Notices;
+  /** What the price of a booking is made of, agreed or as of today; undefined where it has none any more. */
+  linesOf: (within: Database, booking: BookingRow) => Promise<readonly ToldLine[] | undefined>;
 }
 
 /** Tells both sides of a booking what happened to it, each in their language, with the transaction of the change. */
-export function createBookingLetters({ settings, notices }: Needs) {
+export function createBookingLetters({ settings: { siteUrl }, notices, linesOf }: Needs) {
   /** Writes to everybody whom a move concerns; answers the booking as they read it. */
   async function tellOfMove(within: Database, before: BookingRow, move: BookingMove): Promise<BookingRow> {
     const { booking, people } = await createBookingPeopleStore(within).meet(before.id);
@@ -32,77 +32,42 @@ export function createBookingLetters({ settings, notices }: Needs) {
     await write(within, { booking, people }, postings);
   }
 
-  async function write(
-    within: Database,
-    { booking, people }: MetPeople,
-    postings: readonly Posting[],
-  ): Promise<void> {
+  async function write(within: Database, met: MetPeople, postings: readonly Posting[]): Promise<void> {
     for (const posting of postings) {
-      if (people[posting.to].is_gone) continue;
-      const letter = letterOf(booking, posting, people);
-      const body = `${letter.body}${await calendarLine(within, booking, posting, letter.language)}`;
-      await notices.mail({ ...letter, body }, within);
+      const { is_gone, email: recipient } = met.people[posting.to];
+      if (is_gone) continue;
+      const trip = await priced(within, met, posting);
+      // Who is asked to pay has to read how much.
+      if (trip.booking.price === null && TO_PAY.includes(posting.letter)) continue;
+      const calendar = await calendarAddress(within, met.booking, posting);
+      const email = bookingEmail(trip, posting, { siteUrl, calendar });
+      await notices.mail({ recipient, ...email }, within);
     }
   }
 
-  function letterOf(booking: BookingRow, { to, letter, page }: Posting, people: BookingPeople) {
-    const { email: recipient, language } = people[to];
-    const site = siteOfSide(people[to]);
-    const values = valuesOf(booking, people, site);
-    const { subject, body } = letterTexts[language][letter];
-    const link = `${settings.siteUrl}${pathOn(site, PATHS[page](booking))}`;
-    return {
-      ...{ recipient, kind: `booking_${letter}`, language, link },
-      subject: fill(subject, values),
-      body: `${fill(body, values)}\n\n${link}`,
-    };
+  // Until a trip is paid at once its price is made anew at each reading.
+  async function priced(
+    within: Database,
+    { booking, people }: MetPeople,
+    posting: Posting,
+  ): Promise<ToldTrip> {
+    if (!tellsPrice(posting)) return { booking, people };
+    const lines = await linesOf(within, booking);
+    const price = booking.price ?? lines?.reduce((sum, { amount }) => sum + amount, 0) ?? null;
+    return { booking: { ...booking, price }, people, lines };
   }
 
   // A trip that is certain can be put into a calendar from where the letter is read.
-  async function calendarLine(
+  async function calendarAddress(
     within: Database,
     { id }: BookingRow,
     { to, letter }: Posting,
-    language: Language,
-  ): Promise<string> {
-    if (letter !== 'confirmed' && letter !== 'confirmed_owner') return '';
-    const address = `${settings.siteUrl}${await newCalendarPath(within, id, to)}`;
-    return `\n\n${sayInCalendar(language, 'in_letter', { address })}`;
+  ): Promise<string | undefined> {
+    if (letter !== 'confirmed' && letter !== 'confirmed_owner') return undefined;
+    return `${siteUrl}${await newCalendarPath(within, id, to)}`;
   }
 
   return { tellOfMove, send };
 }
 
 export type BookingLetters = ReturnType<typeof createBookingLetters>;
-
-const PATHS: Record<Posting['page'], (booking: BookingRow) => string> = {
-  trip: ({ id }) => `/d/trips/${id}`,
-  booking: ({ id }) => `/d/bookings/${id}`,
-  payment: ({ id, camper_id }) => `/campers/${camper_id}/payment/${id}/payment`,
-  search: ({ date_from, date_to }) => `/s?date_from=${date_from}&date_to=${date_to}`,
-};
-
-function valuesOf(booking: BookingRow, people: BookingPeople, site: Site): Record<string, string> {
-  const intl = createServerIntl(site, {});
-  const moment = (at: Date | null) => (at ? intl.formatDate(at, momentStyle(booking.time_zone)) : '');
-  const { price, currency_used } = booking;
-  return {
-    camper: people.title,
-    guest: people.guest.first_name,
-    owner: people.owner.first_name,
-    dates: formatDateRange(intl, booking.date_from, booking.date_to),
-    start: moment(booking.starts_at),
-    end: moment(booking.ends_at),
-    until: moment(booking.state === 'ACCEPTED' ? booking.pay_by : booking.answer_by),
-    amount: price === null ? '' : formatMoney(intl, formatDecimal(price), currency_used),
-  };
-}
-
-function momentStyle(timeZone: string) {
-  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return { ...day, hour: '2-digit', minute: '2-digit', timeZone } as const;
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}

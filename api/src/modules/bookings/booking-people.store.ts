@@ -19,6 +19,10 @@ export interface BookingPeople {
   guest: Side;
   owner: Side;
   title: string;
+  /** Where the camper stands. */
+  city: string;
+  /** What its first picture shows; null where it has none. */
+  scene: string | null;
 }
 
 /** A booking as it stands, and whom it concerns. */
@@ -31,8 +35,10 @@ export interface MetPeople {
 export function createBookingPeopleStore(database: Database) {
   async function meet(bookingId: number): Promise<MetPeople> {
     const { rows } = await sql<BookingRow & { people: BookingPeople }>`select booking.*,
-        json_build_object('title', camper.title, 'guest', ${side('guest')}, 'owner', ${side('owner')}) as people
-      from booking join camper on camper.id = booking.camper_id
+        json_build_object('title', camper.title, 'city', place.name,
+          'scene', (select scene from picture where picture.camper_id = camper.id order by position limit 1),
+          'guest', ${side('guest')}, 'owner', ${side('owner')}) as people
+      from booking join camper on camper.id = booking.camper_id join place on place.id = camper.place_id
         join app_user guest on guest.id = booking.guest_id join app_user owner on owner.id = booking.owner_id
       where booking.id = ${bookingId}`.execute(database);
     const [row] = rows;

@@ -8,6 +8,8 @@ export interface Posting {
   to: 'guest' | 'owner';
   letter: LetterId;
   page: 'trip' | 'payment' | 'search' | 'booking';
+  /** What of the booking is passed on in the other side's own words. */
+  quotes?: 'message' | 'cancel_comment';
 }
 
 const toGuest = (letter: LetterId, page: Posting['page'] = 'trip'): Posting => ({
@@ -16,23 +18,26 @@ const toGuest = (letter: LetterId, page: Posting['page'] = 'trip'): Posting => (
   page,
 });
 const toOwner = (letter: LetterId): Posting => ({ to: 'owner', letter, page: 'booking' });
+const withMessage = (posting: Posting): Posting => ({ ...posting, quotes: 'message' });
+// Only of who wrote it: what the team notes about a move is not passed on.
+const withComment = (posting: Posting): Posting => ({ ...posting, quotes: 'cancel_comment' });
 
-const CONFIRMED = [toGuest('confirmed'), toOwner('confirmed_owner')];
+const CONFIRMED = [toGuest('confirmed'), withMessage(toOwner('confirmed_owner'))];
 const CANCELLED_BY_STAFF = [toGuest('cancelled_by_staff'), toOwner('cancelled_by_staff')];
 const CANCELLED_TOGETHER = [toGuest('cancelled_together'), toOwner('cancelled_together')];
 
 // By actor and name of the move.
 const POSTINGS: Record<string, readonly Posting[]> = {
-  'guest send_request': [toOwner('request_sent')],
-  'staff complete': [toOwner('request_sent')],
+  'guest send_request': [withMessage(toOwner('request_sent'))],
+  'staff complete': [withMessage(toOwner('request_sent'))],
   'owner accept': [toGuest('request_accepted', 'payment')],
-  'owner refuse': [toGuest('request_refused', 'search')],
-  'owner drop': [toGuest('request_refused', 'search')],
+  'owner refuse': [withComment(toGuest('request_refused', 'search'))],
+  'owner drop': [withComment(toGuest('request_refused', 'search'))],
   'clock no_answer': [toGuest('expired_no_answer', 'search'), toOwner('expired_no_answer_owner')],
   'clock no_payment': [toGuest('expired_not_paid'), toOwner('expired_not_paid_owner')],
   'clock taken': [toGuest('expired_taken', 'search')],
-  'guest cancel': [toGuest('cancelled_own'), toOwner('cancelled_by_guest')],
-  'guest drop': [toOwner('cancelled_by_guest')],
+  'guest cancel': [toGuest('cancelled_own'), withComment(toOwner('cancelled_by_guest'))],
+  'guest drop': [withComment(toOwner('cancelled_by_guest'))],
   'guest report_emergency': [toGuest('proof_asked')],
   'guest ask_together': [toOwner('together_asked')],
   'owner ask_together': [toGuest('together_asked')],
@@ -43,7 +48,7 @@ const POSTINGS: Record<string, readonly Posting[]> = {
   'provider pay_first_half': CONFIRMED,
   'provider pay_second_half': [toGuest('second_half_paid')],
   'clock second_half_missing': [toGuest('second_half_missing'), toOwner('second_half_missing_owner')],
-  'owner cancel': [toGuest('cancelled_by_owner')],
+  'owner cancel': [withComment(toGuest('cancelled_by_owner'))],
   'owner stop': [toGuest('trip_stopped')],
   'staff stop': [toGuest('trip_stopped'), toOwner('trip_stopped')],
   'staff cancel': CANCELLED_BY_STAFF,
@@ -51,6 +56,9 @@ const POSTINGS: Record<string, readonly Posting[]> = {
   'guest cancel_together': CANCELLED_TOGETHER,
   'owner cancel_together': CANCELLED_TOGETHER,
 };
+
+/** Every e-mail that a move can make necessary. */
+export const MOVE_POSTINGS: readonly Posting[] = Object.values(POSTINGS).flat();
 
 /** Who is told of a move. The owner never hears of what they could not see before: drafts, instant ones not paid. */
 export function postingsOf(before: BookingRow, { actor, name }: BookingMove): readonly Posting[] {

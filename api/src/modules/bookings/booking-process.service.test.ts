@@ -15,10 +15,9 @@ import {
 import { startApplication, settingsFor, type Application } from '../../../test/application';
 import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
+import { bookingLettersOf } from '../../booking-engine';
 import { createClock } from '../../clock';
 import { Problem } from '../../problems';
-import { createKeptNotices } from '../../providers/notices/kept-notices';
-import { createBookingLetters } from './booking-letters';
 import {
   createBookingProcess,
   factsOf,
@@ -52,7 +51,7 @@ beforeAll(async () => {
   api = await startApplication();
   cast = await castOf(api.database);
   const settings = settingsFor(api.databaseUrl, api.home);
-  const letters = createBookingLetters({ settings, notices: createKeptNotices(clock) });
+  const letters = bookingLettersOf({ database: api.database, settings, clock });
   const record = (effect: Effect) => [effect, () => Promise.resolve(void ran.push(effect))] as const;
   const effects = Object.fromEntries(OUTSIDE.map(record));
   process = createBookingProcess({ database: api.database, clock, letters, effects });

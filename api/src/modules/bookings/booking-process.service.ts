@@ -18,6 +18,7 @@ export type { AskedMove, EffectRun, EffectRuns } from './asked-move';
 export { factsOf, type BookingRow, type FactsRow } from './booking-facts';
 export { inTransaction } from './in-transaction';
 export { nowOf } from './now-of';
+export { requireSecondPerson } from './agree-refund';
 export { requireInsurable } from './require-insurable';
 export { refusalOr, StayRefused, type StayRefusal } from './stay-refused';
 
@@ -32,6 +33,8 @@ interface Needs extends Pick<Foundation, 'database' | 'clock'> {
  * what it answers is written to the booking with the move.
  */
 export type Inside = (transaction: Database, booking: BookingRow) => Promise<BookingChanges | void>;
+
+type Agreeing = Pick<AskedMove, 'bookingId' | 'actorId' | 'actingStaffId'> & { actor: 'guest' | 'owner' };
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -67,12 +70,12 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
   }
 
   /** Calls a trip off when the other side asked for it, and asks them otherwise. @throws Problem as `move` */
-  function agree(actor: 'guest' | 'owner', actorId: number, bookingId: number): Promise<BookingRow> {
+  function agree({ bookingId, ...by }: Agreeing): Promise<BookingRow> {
     return inTransaction(database, async (transaction) => {
       const facts = factsOf(await lockBooking(transaction, bookingId));
-      const isAsked = findMove('cancel_together', actor, facts, nowOf(clock)) !== undefined;
+      const isAsked = findMove('cancel_together', by.actor, facts, nowOf(clock)) !== undefined;
       const name = isAsked ? 'cancel_together' : 'ask_together';
-      return within(transaction, { bookingId, name, actor, actorId });
+      return within(transaction, { bookingId, name, ...by });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName } from '@campavia/i18n/sites';
 
 import ca from '../../../messages/bookings/ca.json';
 import de from '../../../messages/bookings/de.json';
@@ -7,7 +7,9 @@ import es from '../../../messages/bookings/es.json';
 import fr from '../../../messages/bookings/fr.json';
 import it from '../../../messages/bookings/it.json';
 import nl from '../../../messages/bookings/nl.json';
+import nlBe from '../../../messages/bookings/nl-be.json';
 import pt from '../../../messages/bookings/pt.json';
+import { buildCatalogues } from '../../catalogues';
 
 /** The letters about bookings; English is the one that decides which exist. */
 export type LetterId = keyof typeof en;
@@ -18,4 +20,7 @@ interface LetterText {
 }
 
 /** Every letter in every language. */
-export const letterTexts: Record<Language, Record<LetterId, LetterText>> = { en, fr, de, es, it, nl, pt, ca };
+export const letterTexts: Record<CatalogueName, Record<LetterId, LetterText>> = buildCatalogues(
+  { en, fr, de, es, it, nl, pt, ca },
+  { 'nl-be': nlBe },
+);

@@ -53,7 +53,9 @@ describe('a request', () => {
     expect(accepted).toMatchObject({ status: 200, body: { state: 'ACCEPTED' } });
     expect([...Value.Errors(OwnerBookingSchema, accepted.body)]).toEqual([]);
     const [letter] = await sentTo(api.app, 'guest@campavia.test');
-    expect(letter?.link).toContain(`/campers/${cast.camperId}/payment/${begun.body.id}`);
+    expect(letter?.link).toContain(
+      `/go/funnel.payment.step?id=${cast.camperId}&booking_id=${begun.body.id}&step=payment`,
+    );
     const { body: price } = await api.get(
       `/3/products/${cast.camperId}/price/?date_from=2027-07-05&date_to=2027-07-11`,
     );

@@ -16,6 +16,7 @@ import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../api';
 import { confirmedOnly, personOf, signedInOnly } from '../identity/signed-in.service';
+import { sideOf } from './booking-side';
 import type { Booker } from './create-booking';
 import type { GuestBookingsService } from './guest-bookings.service';
 import { refusalOr, type StayRefusal } from './stay-refused';
@@ -127,7 +128,7 @@ function leaving(app: Api, { bookings }: Services): void {
         response: { 200: GuestBookingSchema, 400: FieldErrorsSchema, ...errors, 409: RefundChangedSchema },
       },
     },
-    (request) => bookings.cancel(personOf(request).userId, request.params.id, request.body),
+    (request) => bookings.cancel(sideOf(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -140,7 +141,7 @@ function leaving(app: Api, { bookings }: Services): void {
         response: { 200: GuestBookingSchema, ...errors },
       },
     },
-    (request) => bookings.cancelTogether(personOf(request).userId, request.params.id),
+    (request) => bookings.cancelTogether(sideOf(request), request.params.id),
   );
 }
 

@@ -13,6 +13,7 @@ import type { Database } from '../../database/connect';
 import { FieldProblem, Problem } from '../../problems';
 import type { BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
+import type { BookingSide } from './booking-side';
 import type { Booker, BookingBeginner } from './create-booking';
 import { nowOf } from './now-of';
 import { readText } from './read-trip';
@@ -57,10 +58,14 @@ export function createGuestBookingsService(needs: Needs) {
    * @throws Problem 404; 405 booking_in_wrong_state, force_majeure_too_late; 409 refund_changed when the amount is
    * another one now
    */
-  async function cancel(userId: number, id: string, form: CancelTrip): Promise<GuestBooking> {
+  async function cancel(
+    { userId, actingStaffId }: BookingSide,
+    id: string,
+    form: CancelTrip,
+  ): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
     const name = wayOut(found, form.reason, nowOf(clock));
-    const asked = { bookingId: found.id, name, actor: 'guest', actorId: userId } as const;
+    const asked = { bookingId: found.id, name, actor: 'guest', actorId: userId, actingStaffId } as const;
     const said = { reason: form.reason, comment: readText(form.comment) };
     await process.move({ ...asked, ...said }, async (transaction, booking) => {
       if (name === 'report_emergency') return;
@@ -70,9 +75,9 @@ export function createGuestBookingsService(needs: Needs) {
   }
 
   /** Asks the owner to call it off together, or agrees when they asked. @throws Problem 404, 405 */
-  async function cancelTogether(userId: number, id: string): Promise<GuestBooking> {
+  async function cancelTogether({ userId, actingStaffId }: BookingSide, id: string): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
-    await process.agree('guest', userId, bookingId);
+    await process.agree({ actor: 'guest', actorId: userId, bookingId, actingStaffId });
     return reading.guestBooking(userId, bookingId);
   }
 

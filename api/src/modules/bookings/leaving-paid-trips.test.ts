@@ -185,3 +185,43 @@ describe('force majeure', () => {
     expect(await house.faults()).toEqual([]);
   });
 });
+
+describe('staff who act as the owner', () => {
+  test('give more than 500 EUR back only where somebody else of the team has named it', async () => {
+    const id = await paidTrip();
+    const app = await later(api, HOUR_MS);
+    opened.push(app);
+    const { owner_id } = await house.booking(id);
+    const { access_token } = await signIn(app, 'staff@campavia.test');
+    const { body: me } = await call(app, 'GET /3/users/me/', { token: access_token });
+    const acting = await call(app, 'POST /v4/users/auth/log-as/', {
+      token: access_token,
+      body: { user_id: owner_id },
+    });
+    const cancel = () =>
+      call(app, `PATCH /v4/bookings-owner/${id}/cancel/`, {
+        token: acting.body.access_token,
+        body: { reason: 'BREAKDOWN' },
+      });
+    const refused = { status: 405, body: { code: 'second_person_needed' } };
+    expect(await cancel()).toMatchObject(refused);
+
+    const proposals = api.database;
+    const named = { booking_id: id, amount: 100_000, proposed_at: new Date(TEST_NOW_MS) };
+    await proposals
+      .insertInto('booking_refund_proposal')
+      .values({ ...named, staff_id: me.id })
+      .execute();
+    expect(await cancel()).toMatchObject(refused);
+    expect(await house.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
+
+    const colleague = await proposals
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'pro@campavia.test')
+      .executeTakeFirstOrThrow();
+    await proposals.updateTable('booking_refund_proposal').set({ staff_id: colleague.id }).execute();
+    expect((await cancel()).status).toBe(200);
+    expect(await house.booking(id)).toMatchObject({ refunded: 100_000 });
+  });
+});

@@ -10,6 +10,7 @@ import {
 
 import type { Api } from '../../api';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
+import { sideOf } from './booking-side';
 import type { OwnerBookingsService } from './owner-bookings.service';
 import { refusalOr } from './stay-refused';
 
@@ -54,7 +55,7 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
         response: { 200: OwnerBookingSchema, 400: FieldErrorsSchema, ...errors },
       },
     },
-    (request) => bookings.refuse(personOf(request).userId, request.params.id, request.body),
+    (request) => bookings.refuse(sideOf(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -100,7 +101,7 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
         response: { 200: OwnerBookingSchema, 400: FieldErrorsSchema, ...errors },
       },
     },
-    (request) => bookings.cancel(personOf(request).userId, request.params.id, request.body),
+    (request) => bookings.cancel(sideOf(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -113,6 +114,6 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
         response: { 200: OwnerBookingSchema, ...errors },
       },
     },
-    (request) => bookings.cancelTogether(personOf(request).userId, request.params.id),
+    (request) => bookings.cancelTogether(sideOf(request), request.params.id),
   );
 }

@@ -3,6 +3,7 @@ import type { MoveName } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
 import type { BookingRow } from './booking-facts';
+import type { BookingSide } from './booking-side';
 import { bookingNumber, type BookingProcess } from './booking-process.service';
 import type { Completing } from './complete-booking';
 import { readText } from './read-trip';
@@ -21,27 +22,27 @@ export function createOwnerBookingsService(needs: Needs) {
 
   /** Says yes to a request. @throws Problem 404; 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
   async function accept(userId: number, id: string): Promise<OwnerBooking> {
-    return make(userId, { id: bookingNumber(id) }, 'accept');
+    return make({ userId }, { id: bookingNumber(id) }, 'accept');
   }
 
   /** Says no, also to what was accepted or half paid. @throws Problem 404, 405 booking_in_wrong_state */
-  async function refuse(userId: number, id: string, why: OwnerReason): Promise<OwnerBooking> {
-    return make(userId, { id: bookingNumber(id) }, 'refuse', why);
+  async function refuse(by: BookingSide, id: string, why: OwnerReason): Promise<OwnerBooking> {
+    return make(by, { id: bookingNumber(id) }, 'refuse', why);
   }
 
   /**
    * Calls a trip off that is confirmed, ends one that is under way, or drops what was put together for a guest.
-   * @throws Problem 404, 405 booking_in_wrong_state
+   * @throws Problem 404, 405 booking_in_wrong_state, second_person_needed
    */
-  async function cancel(userId: number, id: string, why: OwnerReason): Promise<OwnerBooking> {
-    const booking = await process.findOwn('owner', userId, id);
-    return make(userId, booking, wayOut(booking, clock.now()), why);
+  async function cancel(by: BookingSide, id: string, why: OwnerReason): Promise<OwnerBooking> {
+    const booking = await process.findOwn('owner', by.userId, id);
+    return make(by, booking, wayOut(booking, clock.now()), why);
   }
 
   /** Asks the guest to call it off together, or agrees when they asked. @throws Problem 404, 405 */
-  async function cancelTogether(userId: number, id: string): Promise<OwnerBooking> {
+  async function cancelTogether({ userId, actingStaffId }: BookingSide, id: string): Promise<OwnerBooking> {
     const booking = await process.findOwn('owner', userId, id);
-    await process.agree('owner', userId, booking.id);
+    await process.agree({ actor: 'owner', actorId: userId, bookingId: booking.id, actingStaffId });
     return reading.ownerBooking(userId, booking.id);
   }
 
@@ -59,9 +60,14 @@ export function createOwnerBookingsService(needs: Needs) {
     return reading.ownerBooking(userId, bookingId);
   }
 
-  async function make(userId: number, { id }: Pick<BookingRow, 'id'>, name: MoveName, why?: OwnerReason) {
+  async function make(
+    { userId, actingStaffId }: BookingSide,
+    { id }: Pick<BookingRow, 'id'>,
+    name: MoveName,
+    why?: OwnerReason,
+  ) {
     const said = { reason: why?.reason, comment: readText(why?.comment) };
-    await process.move({ bookingId: id, name, actor: 'owner', actorId: userId, ...said });
+    await process.move({ bookingId: id, name, actor: 'owner', actorId: userId, actingStaffId, ...said });
     return reading.ownerBooking(userId, id);
   }
 

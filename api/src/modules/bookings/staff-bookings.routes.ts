@@ -52,7 +52,7 @@ function ending(app: Api, bookings: StaffBookingsService): void {
     async (request, reply) => {
       const done = await bookings.cancel(personOf(request), request.params.id, request.body);
       if (done !== 'proposed') return reply.send(done);
-      const detail = say(request.language, 'second_person_needed');
+      const detail = say(request.catalogue, 'second_person_needed');
       return reply.code(202).send({ detail, code: 'second_person_needed' });
     },
   );

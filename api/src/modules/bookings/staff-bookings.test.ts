@@ -2,9 +2,8 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
+import { bookingLettersOf } from '../../booking-engine';
 import { createClock } from '../../clock';
-import { createKeptNotices } from '../../providers/notices/kept-notices';
-import { createBookingLetters } from './booking-letters';
 import { createBookingProcess } from './booking-process.service';
 import { createCompleting } from './complete-booking';
 import { createStaffBookingsService, type StaffBookingsService } from './staff-bookings.service';
@@ -28,9 +27,10 @@ beforeAll(async () => {
     .returning('id')
     .execute();
   [one, other] = supporters.map(({ id }) => id) as [number, number];
-  const letters = createBookingLetters({
+  const letters = bookingLettersOf({
+    database: api.database,
     settings: settingsFor(api.databaseUrl, api.home),
-    notices: createKeptNotices(clock),
+    clock,
   });
   const refund_named_amount = async (_: unknown, __: unknown, asked: { refundTotal?: number }) =>
     void given.push(asked.refundTotal);

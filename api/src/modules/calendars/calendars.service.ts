@@ -1,15 +1,15 @@
 import type { Availabilities, AvailabilitiesQuery } from '@campavia/contracts';
 import {
-  addDays,
   clipRanges,
   daysInclusive,
+  furthestReturn,
   isPlainDate,
   mergeRanges,
+  ownReach,
   type DayRange,
 } from '@campavia/domain';
 
 import type { Foundation } from '../../api';
-import { FURTHEST_RETURN_DAYS } from '../../marketplace/calendar-limits';
 import { readFields } from '../../marketplace/read-fields';
 import { weekdaysOf } from '../../marketplace/weekdays';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
@@ -31,7 +31,7 @@ export function createCalendarsService({ database, clock }: Pick<Foundation, 'da
   ): Promise<Availabilities> {
     const number = camperNumber(id);
     const today = clock.today();
-    const asked = readWindow(query, { from: today, to: addDays(today, FURTHEST_RETURN_DAYS) });
+    const asked = readWindow(query, { from: today, to: furthestReturn(today) });
     const row = number === undefined ? undefined : await store.find(number, clock.now());
     return toAvailabilities(shownTo(row, viewerId), asked, today);
   }
@@ -54,7 +54,7 @@ function readWindow({ date_from, date_to }: AvailabilitiesQuery, whole: DayRange
 }
 
 function toAvailabilities(row: CalendarRow, asked: DayRange, today: DayRange['from']): Availabilities {
-  const [earliest, latest] = [addDays(today, row.min_future), addDays(today, row.max_future)];
+  const { earliest, latest } = ownReach(today, { minFuture: row.min_future, maxFuture: row.max_future });
   const busy = row.status === 'bookable' ? clipRanges(mergeRanges(row.busy), asked) : [asked];
   return {
     date_from: asked.from,

@@ -3,7 +3,7 @@ import { demandsOf, MOST_PAGES, type DocumentMove } from '@campavia/domain';
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import { FieldProblem } from '../../problems';
-import { createTurns } from '../../turns';
+import type { UploadProcesses } from '../../uploads/upload-processes';
 import { documentFacts } from './document-facts';
 import type { DocumentFiles } from './document-files';
 import { createDocumentPagesStore } from './document-pages.store';
@@ -14,17 +14,15 @@ import type { SentFile } from './read-page-form';
 
 interface Needs extends Pick<Foundation, 'database' | 'clock'> {
   files: DocumentFiles;
+  uploads: UploadProcesses;
 }
 
 /** Adds pages to papers. */
-export function createPageAdding({ database, clock, files }: Needs) {
-  // An opened picture of 40 megapixels takes 160 MB.
-  const turns = createTurns(2);
-
+export function createPageAdding({ database, clock, files, uploads }: Needs) {
   /** Adds pages to a paper. @throws Problem 405 document_closed; FieldProblem on `page` */
   async function add(documentId: number, sent: readonly SentFile[]): Promise<void> {
     const read: PageFile[] = [];
-    for (const { content } of sent) read.push(await turns.take(() => readPageFile(content)));
+    for (const { content } of sent) read.push(await readPageFile(content, uploads));
     const contents = read.map(({ content }) => content);
     const names = await files.announce(documentId, contents);
     await database.transaction().execute(async (within) => {

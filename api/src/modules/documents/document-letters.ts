@@ -1,9 +1,14 @@
 import { momentMs, toldRefusal, type DocumentRefusal } from '@campavia/domain';
-import { DEFAULT_SITE, pathOn, siteOf } from '@campavia/i18n/sites';
+import { catalogueOf, type CatalogueName, type Language } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
+import type { Email } from '../../emails/email';
+import { sayInEmail } from '../../emails/email-words';
+import { pageLink, type PageReference } from '../../emails/page-link';
+import { siteOfReader } from '../../emails/site-of-reader';
 import type { Notices } from '../../providers/notices/notices';
+import type { Settings } from '../../settings';
 import { keeperOf } from './document-facts';
 import { createDocumentKeepersStore } from './document-keepers.store';
 import { sayOfDocuments } from './document-words';
@@ -25,31 +30,58 @@ const LETTERS = {
 
 const OF_GUESTS: readonly DocumentRow['document_type'][] = ['driving_licen', 'id_proof'];
 
+/** The kind of an e-mail about a document. */
+export type DocumentEmailKind = (typeof LETTERS)[keyof typeof LETTERS];
+
+/** Whom an e-mail about a document is for. */
+interface Reader {
+  language: Language;
+  locale: string | null;
+}
+
+/** A document as e-mails tell of it. */
+export type ToldDocument = Pick<
+  DocumentRow,
+  'id' | 'document_type' | 'expiration_date' | 'refusal' | 'booking_id' | 'vehicle_id' | 'camper_id'
+>;
+
+/** What an e-mail about a document says. */
+export function documentEmail(
+  kind: DocumentEmailKind,
+  row: ToldDocument,
+  { siteUrl, ...reader }: Reader & Pick<Settings, 'siteUrl'>,
+): Email {
+  const site = siteOfReader(reader);
+  const words = catalogueOf(site);
+  const values = {
+    document: sayOfDocuments(words, `type_${row.document_type}`),
+    date: row.expiration_date ? dayIn(site.formatTag, row.expiration_date) : '',
+  };
+  const paragraphs = [sayOfDocuments(words, `mail_${kind}_body`, values)];
+  if (row.refusal) paragraphs.push(reasonIn(words, row.refusal));
+  return {
+    kind: `document_${kind}`,
+    site,
+    paragraphs,
+    subject: sayOfDocuments(words, `mail_${kind}_subject`, values),
+    action: {
+      label: sayInEmail(words, 'action_document'),
+      address: pageLink(siteUrl, site, pageOf(row)),
+    },
+    reason: sayInEmail(words, 'reason_account'),
+  };
+}
+
 /** Tells people how it stands with their papers. */
-export function createDocumentLetters({ notices, settings }: Needs) {
+export function createDocumentLetters({ notices, settings: { siteUrl } }: Needs) {
   /** Writes to whose paper it is about the status that it has come to, if that is worth a letter. */
   async function write(within: Database, row: DocumentRow): Promise<void> {
-    const letter = row.status in LETTERS ? LETTERS[row.status as keyof typeof LETTERS] : undefined;
+    const kind = row.status in LETTERS ? LETTERS[row.status as keyof typeof LETTERS] : undefined;
     const keeper = keeperOf(row);
     const reader = keeper === null ? undefined : await createDocumentKeepersStore(within).reader(keeper);
-    if (!letter || !reader) return;
-    const { language, locale, email: recipient } = reader;
-    const site = siteOf(locale ?? language) ?? siteOf(language) ?? DEFAULT_SITE;
-    const link = `${settings.siteUrl}${pathOn(site, pathOf(row))}`;
-    const values = {
-      document: sayOfDocuments(language, `type_${row.document_type}`),
-      date: row.expiration_date ? dayIn(site.formatTag, row.expiration_date) : '',
-    };
-    const parts = [sayOfDocuments(language, `mail_${letter}_body`, values)];
-    if (row.refusal) parts.push(reasonIn(language, row.refusal));
-    await notices.mail(
-      {
-        ...{ recipient, kind: `document_${letter}`, language, link },
-        subject: sayOfDocuments(language, `mail_${letter}_subject`, values),
-        body: [...parts, link].join('\n\n'),
-      },
-      within,
-    );
+    if (!kind || !reader) return;
+    const { email: recipient, ...where } = reader;
+    await notices.mail({ recipient, ...documentEmail(kind, row, { ...where, siteUrl }) }, within);
   }
 
   return { write };
@@ -57,15 +89,20 @@ export function createDocumentLetters({ notices, settings }: Needs) {
 
 export type DocumentLetters = ReturnType<typeof createDocumentLetters>;
 
-function reasonIn(language: Parameters<typeof sayOfDocuments>[0], refusal: DocumentRefusal): string {
-  return sayOfDocuments(language, `reason_${toldRefusal(refusal)}`);
+function reasonIn(words: CatalogueName, refusal: DocumentRefusal): string {
+  return sayOfDocuments(words, `reason_${toldRefusal(refusal)}`);
 }
 
-function pathOf(row: DocumentRow): string {
-  if (row.booking_id !== null) return `/d/trips/${row.booking_id}/documents/${row.id}`;
-  if (row.vehicle_id !== null) return `/d/campers/${row.camper_id}/documents/${row.id}`;
-  const folder = OF_GUESTS.includes(row.document_type) ? 'documents-guest' : 'documents-owner';
-  return `/d/account/${folder}/${row.id}`;
+function pageOf(row: ToldDocument): PageReference {
+  const document_id = row.id;
+  if (row.booking_id !== null) {
+    return { page: 'trip.document', params: { id: row.booking_id, document_id } };
+  }
+  if (row.vehicle_id !== null) {
+    return { page: 'camper.document', params: { id: row.camper_id ?? '', document_id } };
+  }
+  const isOfGuest = OF_GUESTS.includes(row.document_type);
+  return { page: isOfGuest ? 'account.guest-document' : 'account.owner-document', params: { document_id } };
 }
 
 function dayIn(formatTag: string, day: string): string {

@@ -16,6 +16,7 @@ afterAll(() => papers.api.close());
 const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
 );
+const LOCKED_PDF = Buffer.from(PDF.toString().replace('/Root', '/Encrypt << /Filter /Standard >> /Root'));
 const HEIC = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
   Buffer.alloc(64, 7),
@@ -67,8 +68,8 @@ test('nothing of a photo stays but what can be seen on it', async () => {
 });
 
 test.each([
-  ['a PDF', PDF, 'application/pdf'],
-  ['a picture of a phone', HEIC, 'image/heic'],
+  ['a PDF that is encrypted', LOCKED_PDF, 'application/pdf'],
+  ['a damaged picture of a phone', HEIC, 'image/heic'],
 ])('%s is kept as it came, and handed over as a file', async (_, content, type) => {
   const { token, id } = await papers.aPerson();
   const { body } = await papers.send(token, id, { content });
@@ -78,6 +79,24 @@ test.each([
     'content-type': type,
     'content-disposition': expect.stringMatching(/^attachment; filename="driving_licen-\d+\.\w+"$/),
   });
+});
+
+test('a PDF and a picture of a phone lose what they say beside what can be seen', async () => {
+  const create = { width: 64, height: 48, channels: 3, background: '#c02020' } as const;
+  const avif = await sharp({ create })
+    .withExif({ IFD0: { Make: 'Spy Camera' } })
+    .avif()
+    .toBuffer();
+  const heic = Buffer.from(avif.toString('latin1').replace('ftypavif', 'ftypheic'), 'latin1');
+  const pdf = Buffer.from(PDF.toString().replace('/Root', '/Info << /Author (Spy Camera) >> /Root'));
+  for (const content of [heic, pdf]) {
+    const { token, id } = await papers.aPerson();
+    expect(content.includes('Spy Camera')).toBe(true);
+    const { body } = await papers.send(token, id, { content });
+    const kept = await shown(token, body.pages[0].url);
+    expect(kept.content.includes('Spy')).toBe(false);
+    expect(kept.content.subarray(0, 8)).toEqual(content.subarray(0, 8));
+  }
 });
 
 describe('what is no page', () => {

@@ -41,7 +41,13 @@ export function documentPagesRoutes(app: Api, { documents, pages, addPages }: Se
         summary:
           'Adds pages: one file at least under `page`, each JPEG, PNG, WebP, HEIC or PDF of 10 MB at most',
         consumes: ['multipart/form-data'],
-        response: { 201: DocumentSchema, ...refusals, 405: DetailErrorSchema, 429: DetailErrorSchema },
+        response: {
+          201: DocumentSchema,
+          ...refusals,
+          405: DetailErrorSchema,
+          429: DetailErrorSchema,
+          503: DetailErrorSchema,
+        },
       },
     },
     async (request, reply) => {

@@ -15,7 +15,7 @@ export function documentWorkOf(
   { onProofVerdict }: { onProofVerdict: OnProofVerdict },
 ) {
   const { storage, review } = chooseDocumentProviders(settings);
-  const letters = createDocumentLetters({ settings, notices: createKeptNotices(clock) });
+  const letters = createDocumentLetters({ settings, notices: createKeptNotices({ clock, settings }) });
   const files = createDocumentFiles({ database, clock, storage });
   const judge = review && createPaperJudge({ clock, review, letters, onProofVerdict });
   const papers = createPaperWork({ database, clock, judge, letters });

@@ -8,16 +8,16 @@ import {
   type DocumentRefusal,
   type PlainDate,
 } from '@campavia/domain';
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName } from '@campavia/i18n/sites';
 
 import { isMandatory } from './document-facts';
 import type { PageRow } from './document-pages.store';
 import { sayOfDocuments } from './document-words';
 import type { DocumentRow } from './documents.store';
 
-/** In which language and on which day a paper is looked at. */
+/** In which words and on which day a paper is looked at. */
 export interface Reading {
-  language: Language;
+  catalogue: CatalogueName;
   today: PlainDate;
 }
 
@@ -37,7 +37,7 @@ export function toDocument(row: DocumentRow, pages: readonly PageRow[], reading:
     number: row.number,
     number_mandatory: demands.number,
     real_edition_date: row.real_edition_date,
-    reason: toReason(row.refusal, reading.language),
+    reason: toReason(row.refusal, reading.catalogue),
     is_of_second_driver: row.booking_id !== null && DRIVER_DOCUMENTS.includes(row.document_type),
     submitted_at: row.submitted_at?.toISOString() ?? null,
   };
@@ -49,7 +49,7 @@ function toPage(page: PageRow, ofPaper: DocumentRow['status'], reading: Reading)
   return {
     id: page.id,
     doc_status: status,
-    reason: toReason(page.reason, reading.language),
+    reason: toReason(page.reason, reading.catalogue),
     name: page.name,
     media_type: page.media_type,
     url: `/3/docs/${page.document_id}/pages/${page.id}/`,
@@ -58,8 +58,8 @@ function toPage(page: PageRow, ofPaper: DocumentRow['status'], reading: Reading)
 }
 
 /** A reason in words that may be read: never that a paper is taken for a forgery. */
-export function toReason(reason: DocumentRefusal | null, language: Language): DocumentReason | null {
+export function toReason(reason: DocumentRefusal | null, catalogue: CatalogueName): DocumentReason | null {
   if (reason === null) return null;
   const code = toldRefusal(reason);
-  return { code, text: sayOfDocuments(language, `reason_${code}`) };
+  return { code, text: sayOfDocuments(catalogue, `reason_${code}`) };
 }

@@ -109,6 +109,6 @@ export function identityCheckRoutes(app: Api, checks: IdentityCheckService): voi
         },
       },
     },
-    (request) => checks.run(viewerOf(request), request.body, request.language),
+    (request) => checks.run(viewerOf(request), request.body, request.catalogue),
   );
 }

@@ -24,7 +24,7 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
   const sets = createDocumentSets({ database, clock });
 
   /** One paper. @throws Problem 404 document_not_found */
-  async function get(viewer: Viewer, id: string, reading: Pick<Reading, 'language'>): Promise<Document> {
+  async function get(viewer: Viewer, id: string, reading: Pick<Reading, 'catalogue'>): Promise<Document> {
     const row = await createDocumentsStore(database).find(rowNumber(id));
     if (!row || !maySee(row, viewer)) throw new Problem(404, 'document_not_found');
     const [document] = await shown([row], reading);
@@ -36,7 +36,7 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
   async function list(
     of: { kind: SetKind; id: string; type?: string },
     viewer: Viewer,
-    reading: Pick<Reading, 'language'>,
+    reading: Pick<Reading, 'catalogue'>,
   ): Promise<DocumentList> {
     const rows = await sets.rowsOf(of.kind, of.id, viewer, of.type);
     const results = await shown(rows, reading);
@@ -45,14 +45,14 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
     return { count: results.length, next: null, previous: null, results, standing };
   }
 
-  async function shown(rows: readonly DocumentRow[], { language }: Pick<Reading, 'language'>) {
+  async function shown(rows: readonly DocumentRow[], { catalogue }: Pick<Reading, 'catalogue'>) {
     const late = rows.filter(({ document_type: type, due_at }) => type === 'rent_cont' && due_at !== null);
     for (const { id } of late) await contracts.write(id);
     const there = await Promise.all(
       rows.map((row) => (late.includes(row) ? again(row) : Promise.resolve(row))),
     );
     const pages = await createDocumentPagesStore(database).list(there.map(({ id }) => id));
-    const reading = { language, today: clock.today() };
+    const reading = { catalogue, today: clock.today() };
     const of = (row: DocumentRow) => pages.filter(({ document_id }) => document_id === row.id);
     return there.map((row) => toDocument(row, of(row), reading));
   }

@@ -1,6 +1,6 @@
 import type { CheckIdentity, IdentityCheck as Answer } from '@campavia/contracts';
 import type { DocumentType } from '@campavia/domain';
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../api';
 import { createAttempts } from '../../attempts';
@@ -27,7 +27,7 @@ export function createIdentityCheckService({ database, clock, check }: Needs) {
    * @throws Problem 404 document_not_found; 503 identity_check_away; TooManyProblem
    * @throws FieldProblem on `document_id` for a paper of another kind or without a page
    */
-  async function run(viewer: Viewer, form: CheckIdentity, language: Language): Promise<Answer> {
+  async function run(viewer: Viewer, form: CheckIdentity, catalogue: CatalogueName): Promise<Answer> {
     const row = await ownPaper(database, viewer, String(form.document_id));
     if (row.user_id === null || !CHECKED.includes(row.document_type)) {
       throw new FieldProblem({ document_id: { id: 'field_not_a_choice' } });
@@ -38,7 +38,7 @@ export function createIdentityCheckService({ database, clock, check }: Needs) {
     attempts.take(String(viewer.userId));
     const person = await createDocumentKeepersStore(database).identity(viewer.userId);
     const verdict = await check.check({ type: row.document_type, pages, person });
-    const reason = verdict.result === 'match' ? null : toReason(verdict.reason, language);
+    const reason = verdict.result === 'match' ? null : toReason(verdict.reason, catalogue);
     return { result: verdict.result, reason };
   }
 

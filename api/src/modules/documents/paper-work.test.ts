@@ -28,7 +28,9 @@ describe('ten seconds after it was handed in', () => {
     const letters = await lettersTo(email);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({ kind: 'document_validated', subject: 'Permís de conduir: acceptat' });
-    expect(letters[0]?.link).toMatch(/^http:\/\/localhost:4300\/ca\/d\/account\/documents-guest\/\d+$/);
+    expect(letters[0]?.link).toMatch(
+      /^http:\/\/localhost:4300\/ca\/go\/account\.guest-document\?document_id=\d+$/,
+    );
   });
 
   test('an identity card goes to the provider first', async () => {

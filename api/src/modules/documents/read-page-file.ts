@@ -1,8 +1,8 @@
-import sharp from 'sharp';
-
 import type { PageMediaType } from '../../database/document-schema';
 import type { MessageId } from '../../messages';
 import { FieldProblem } from '../../problems';
+import { stripHeic } from '../../uploads/strip-heic';
+import { UploadRefusal, type UploadProcesses } from '../../uploads/upload-processes';
 
 /** A page as it is kept. */
 export interface PageFile {
@@ -10,41 +10,35 @@ export interface PageFile {
   mediaType: PageMediaType;
 }
 
-const MOST_PIXELS = 40_000_000;
-/** A sheet of A4 at 300 dots an inch. */
-const LONGEST_SIDE = 3508;
-const QUALITY = 85;
-const DECODER_SECONDS = 10;
-
 /**
  * Reads a page by its content, whatever the file is called. Pictures are drawn anew as webp, so that nothing of the
- * file but what can be seen on it stays; HEIC and PDF are kept as they came and never opened here.
- * @throws FieldProblem on `page`
+ * file but what can be seen on it stays; PDF and HEIC lose their metadata and are kept as they came when they are
+ * damaged, encrypted or signed.
+ * @throws FieldProblem on `page`; BusyProblem
  */
-export async function readPageFile(content: Buffer): Promise<PageFile> {
+export async function readPageFile(content: Buffer, uploads: UploadProcesses): Promise<PageFile> {
   if (content.length === 0) refuse('document_page_empty');
-  const kind = kindOf(content);
-  if (kind === 'picture') return { content: await redraw(content), mediaType: 'image/webp' };
-  return { content, mediaType: kind ?? refuse('document_page_unknown_kind') };
+  const kind = kindOf(content) ?? refuse('document_page_unknown_kind');
+  if (kind === 'picture') return { content: await redraw(content, uploads), mediaType: 'image/webp' };
+  if (kind === 'application/pdf') return { content: await strip(content, uploads), mediaType: kind };
+  return { content: stripHeic(content), mediaType: kind };
 }
 
-async function redraw(content: Buffer): Promise<Buffer> {
+async function redraw(content: Buffer, uploads: UploadProcesses): Promise<Buffer> {
   try {
-    const source = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({
-      seconds: DECODER_SECONDS,
-    });
-    const { width, height, pages = 1 } = await source.metadata();
-    if (width * height * pages > MOST_PIXELS) throw new Error('pixel limit');
-    const side = {
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    } as const;
-    return await source.autoOrient().resize(side).webp({ quality: QUALITY }).toBuffer();
+    return await uploads.run('page', content);
   } catch (error) {
-    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-    return refuse(isTooLarge ? 'field_picture_too_large' : 'document_page_unreadable');
+    if (!(error instanceof UploadRefusal)) throw error;
+    return refuse(error.reason === 'too large' ? 'field_picture_too_large' : 'document_page_unreadable');
+  }
+}
+
+async function strip(pdf: Buffer, uploads: UploadProcesses): Promise<Buffer> {
+  try {
+    return await uploads.run('pdf', pdf);
+  } catch (error) {
+    if (error instanceof UploadRefusal) return pdf;
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Api, Foundation } from '../../api';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
+import type { UploadProcesses } from '../../uploads/upload-processes';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { createPageAdding } from './add-pages';
 import { contractDraftRoutes } from './contracts/contract-draft.routes';
@@ -15,17 +16,19 @@ import { createIdentityCheckService } from './identity-check.service';
 
 interface Needs extends Foundation {
   prices: Pick<BookingPrices, 'guestPrice'>;
+  uploads: UploadProcesses;
 }
 
 /** Papers of people, campers and bookings. */
-export function registerDocuments(app: Api, { database, clock, settings, prices }: Needs): void {
+export function registerDocuments(app: Api, { database, clock, settings, prices, uploads }: Needs): void {
   const { storage, review, identityCheck } = chooseDocumentProviders(settings);
   const files = createDocumentFiles({ database, clock, storage });
   const contracts = createContractWriting({ database, clock, files });
   const documents = createDocumentsService({ database, clock, contracts });
   const needs = { database, clock, files };
   documentsRoutes(app, { documents, handIn: createHandingIn({ database, clock, review }) });
-  const [pages, addPages] = [createDocumentPagesService(needs), createPageAdding(needs)];
+  const pages = createDocumentPagesService(needs);
+  const addPages = createPageAdding({ ...needs, uploads });
   documentPagesRoutes(app, { documents, pages, addPages });
   contractDraftRoutes(app, createContractDrafts({ database, prices }));
   identityCheckRoutes(app, createIdentityCheckService({ database, clock, check: identityCheck }));

@@ -114,7 +114,7 @@ describe('odd input', () => {
       'is_staff',
     ],
     ['no events', { events: [] }, 'events'],
-    ['a text for events', { events: 'x' }, 'non_field_errors'],
+    ['a text for events', { events: 'x' }, 'events'],
     ['too many events', Array.from({ length: 51 }, () => anEvent()), 'events'],
     ['a list of nothing', [null], 'non_field_errors'],
   ])('%s is told by its field', async (_, payload, field) => {

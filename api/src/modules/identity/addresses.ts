@@ -13,7 +13,6 @@ interface Needs extends Pick<Foundation, 'database' | 'clock'> {
 
 interface Person extends Reader {
   id: number;
-  locale: string | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -26,8 +25,8 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
   /** Mails the link that confirms the address of an account. @throws TooManyProblem */
   async function askToConfirm(person: Person, within: Database): Promise<void> {
     toOneAddress.take(person.email);
-    const { id: userId, email, locale } = person;
-    const link = await links.make({ userId, email, locale, purpose: 'confirm' }, within);
+    const { id: userId, email, locale, language } = person;
+    const link = await links.make({ userId, email, locale, language, purpose: 'confirm' }, within);
     await letters.write('confirm_email', person, within, link);
   }
 
@@ -45,7 +44,7 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
    */
   async function askToChange(person: Person, email: string, within: Database): Promise<void> {
     const store = createUsersStore(within);
-    const { id: userId, locale } = person;
+    const { id: userId, locale, language } = person;
     if (email === person.email) {
       await links.withdraw(userId, ['change'], within);
       await store.update(userId, { pending_email: null });
@@ -56,7 +55,7 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
     if (await store.credentialsOf(email)) throw taken();
     toOneAddress.take(email);
     await store.update(userId, { pending_email: email });
-    const link = await links.make({ userId, email, locale, purpose: 'change' }, within);
+    const link = await links.make({ userId, email, locale, language, purpose: 'change' }, within);
     await letters.write('change_email', { ...person, email }, within, link);
     await letters.write('email_changes', person, within);
   }

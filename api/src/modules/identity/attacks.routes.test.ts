@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const askToMove = (token: string, email: string) =>
-  call(api.app, 'PATCH /3/users/me/', { token, body: { email } });
+const askToMove = (token: string, email: string, password = aSignUp().password) =>
+  call(api.app, 'PATCH /3/users/me/', { token, body: { email, password } });
 const confirm = (token: string) => call(api.app, 'POST /3/users/confirm/', { body: { token } });
 
 describe('a thief who asked for another address', () => {
@@ -83,10 +83,29 @@ describe('whoever tries a list', () => {
   });
 });
 
+test('nobody who has but the session moves an account to another address', async () => {
+  const { token, email } = await aNewcomer(api.app);
+  const thief = 'thief.3@example.org';
+  expect((await askToMove(token, thief, '')).body).toEqual({ password: [expect.any(String)] });
+  for (let nth = 0; nth < 9; nth += 1) expect((await askToMove(token, thief, 'a guess')).status).toBe(400);
+  expect((await askToMove(token, thief, 'a guess')).status).toBe(400);
+  expect((await askToMove(token, thief)).status).toBe(429);
+  expect(await sentTo(api.app, thief)).toEqual([]);
+  expect((await call(api.app, 'GET /3/users/me/', { token })).body).toMatchObject({
+    email,
+    pending_email: null,
+  });
+});
+
 test('what left the house is forgotten with the account, what is on its way arrives', async () => {
-  const { body } = await signOn(api.app, { email: 'lena.leaves@example.org' });
-  const token: string = body.access_token;
-  await askToMove(token, 'lena.elsewhere@example.org');
+  const email = 'lena.leaves@example.org';
+  await signOn(api.app, { email });
+  await call(api.app, 'POST /3/manage-password/', { body: { email } });
+  const { password } = aSignUp();
+  const first = { token: await mailedSecret(api.app, email), new_password: password };
+  await call(api.app, 'POST /3/manage-password/', { body: first });
+  const token: string = (await askForTokens(api.app, email, password)).body.access_token;
+  expect((await askToMove(token, 'lena.elsewhere@example.org')).status).toBe(200);
   await api.database
     .updateTable('notice')
     .set({ delivered_at: new Date(0) })

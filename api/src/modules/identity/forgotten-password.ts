@@ -9,12 +9,14 @@ import { createUsersStore } from './users.store';
 const MINUTE_MS = 60_000;
 
 /** Setting a new password by a mailed link. */
-export function createForgottenPassword({ database, clock, sessions, letters, links }: IdentityNeeds) {
+export function createForgottenPassword(needs: IdentityNeeds) {
+  const { database, clock, sessions, letters, links, afterAnswer } = needs;
   const byPlace = createAttempts(clock, { most: 30, withinMs: 10 * MINUTE_MS });
   const forAddress = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
-   * Mails a link, and says nothing of whether there is such an account: nobody learns who has one.
+   * Mails a link, and says nothing of whether there is such an account: nobody learns who has one, not by how long the
+   * answer takes either.
    * @throws FieldProblem for what is no address; TooManyProblem
    */
   async function askForLink(address: string, place: string): Promise<void> {
@@ -23,11 +25,15 @@ export function createForgottenPassword({ database, clock, sessions, letters, li
     fields.settle();
     byPlace.take(place);
     forAddress.take(email);
+    afterAnswer.run(() => mailLink(email));
+  }
+
+  async function mailLink(email: string): Promise<void> {
     const person = await createUsersStore(database).credentialsOf(email);
     if (!person?.is_active) return;
-    const { id: userId, locale } = person;
+    const { id: userId, locale, language } = person;
     await database.transaction().execute(async (within) => {
-      const link = await links.make({ userId, email, locale, purpose: 'reset' }, within);
+      const link = await links.make({ userId, email, locale, language, purpose: 'reset' }, within);
       await letters.write('reset_password', person, within, link);
     });
   }

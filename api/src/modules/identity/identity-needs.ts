@@ -1,7 +1,9 @@
+import type { AfterAnswer } from '../../after-answer';
 import type { Foundation } from '../../api';
 import type { Addresses } from './addresses';
 import type { Letters } from './letters';
 import type { Links } from './links';
+import type { OwnPassword } from './own-password';
 import type { ProfilePictures } from './profile-pictures';
 import type { SessionsService } from './sessions.service';
 
@@ -11,5 +13,7 @@ export interface IdentityNeeds extends Pick<Foundation, 'database' | 'clock' | '
   letters: Letters;
   links: Links;
   addresses: Addresses;
+  ownPassword: OwnPassword;
+  afterAnswer: AfterAnswer;
   pictures: ProfilePictures;
 }

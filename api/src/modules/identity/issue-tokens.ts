@@ -11,10 +11,14 @@ const ACCESS_SECONDS = 3600;
 const REFRESH_SECONDS = 30 * 86_400;
 const ACTING_SECONDS = 30 * 60;
 
-/** New tokens of a sign-in. */
-export async function issueTokens(sessionId: string, within: Database, clock: Clock): Promise<Tokens> {
+/** New tokens of a sign-in, for the refresh token that they follow. */
+export async function issueTokens(
+  sessionId: string,
+  within: Database,
+  { clock, follows }: { clock: Clock; follows: Buffer },
+): Promise<Tokens> {
   const { tokens, rows } = makeTokens(sessionId, clock);
-  await createTokensStore(within).add(rows);
+  await createTokensStore(within).add(rows.map((row) => ({ ...row, follows })));
   return tokens;
 }
 

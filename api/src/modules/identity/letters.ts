@@ -1,32 +1,60 @@
-import type { Language } from '@campavia/i18n/sites';
+import { catalogueOf, type Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
+import type { Email } from '../../emails/email';
+import { sayInEmail, type EmailWord } from '../../emails/email-words';
+import { siteOfReader } from '../../emails/site-of-reader';
 import { say, type MessageId } from '../../messages';
 import type { Notices } from '../../providers/notices/notices';
 
 export interface Reader {
   email: string;
   language: Language;
+  /** The site they chose. */
+  locale: string | null;
 }
 
-type Letter =
-  | 'confirm_email'
-  | 'change_email'
-  | 'email_changes'
-  | 'reset_password'
-  | 'password_changed'
-  | 'account_deleted';
+/** The e-mails about an account, and what the button of each that has a link says. */
+export const ACCOUNT_EMAILS = {
+  confirm_email: 'action_confirm',
+  change_email: 'action_confirm',
+  email_changes: undefined,
+  reset_password: 'action_password',
+  password_changed: undefined,
+  account_deleted: undefined,
+} as const satisfies Record<string, EmailWord | undefined>;
+
+export type AccountEmailKind = keyof typeof ACCOUNT_EMAILS;
+
+/** They may come to somebody who has no account: whoever signs up can mistype. */
+const TO_ANYBODY: readonly AccountEmailKind[] = ['confirm_email', 'change_email'];
 
 /**
- * The letters about an account. They call nobody by name: whoever types somebody else's address must not
+ * What an e-mail about an account says. It calls nobody by name: whoever types somebody else's address must not
  * choose the words that person reads.
  */
+export function accountEmail(
+  kind: AccountEmailKind,
+  reader: Pick<Reader, 'language' | 'locale'>,
+  link?: string,
+): Email {
+  const site = siteOfReader(reader);
+  const words = catalogueOf(site);
+  const action = ACCOUNT_EMAILS[kind];
+  return {
+    kind,
+    site,
+    subject: say(words, `mail_${kind}_subject` satisfies MessageId),
+    paragraphs: [say(words, `mail_${kind}_body` satisfies MessageId)],
+    action: action && link ? { label: sayInEmail(words, action), address: link } : undefined,
+    reason: sayInEmail(words, TO_ANYBODY.includes(kind) ? 'reason_address' : 'reason_account'),
+  };
+}
+
+/** Sends the e-mails about an account. */
 export function createLetters(notices: Notices) {
-  async function write(letter: Letter, { email, language }: Reader, within: Database, link?: string) {
-    const subject = say(language, `mail_${letter}_subject` satisfies MessageId);
-    const text = say(language, `mail_${letter}_body` satisfies MessageId);
-    const body = link ? `${text}\n\n${link}` : text;
-    await notices.mail({ recipient: email, kind: letter, language, subject, body, link }, within);
+  async function write(kind: AccountEmailKind, reader: Reader, within: Database, link?: string) {
+    await notices.mail({ recipient: reader.email, ...accountEmail(kind, reader, link) }, within);
   }
 
   return { write };

@@ -1,8 +1,11 @@
-import { pathOn, siteOf, DEFAULT_SITE } from '@campavia/i18n/sites';
+import type { LinkedPageName } from '@campavia/contracts';
+import type { Language } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import type { LinkPurpose } from '../../database/identity-schema';
+import { pageLink } from '../../emails/page-link';
+import { siteOfReader } from '../../emails/site-of-reader';
 import { Problem } from '../../problems';
 import { hashOf, newSecret } from './secrets';
 
@@ -13,11 +16,11 @@ const LIFE_MS: Record<LinkPurpose, number> = {
   reset: HOUR_MS,
 };
 
-const PAGE: Record<LinkPurpose, string> = {
-  confirm: '/confirm-email',
-  change: '/confirm-email',
-  reset: '/reset-password',
-};
+const PAGE = {
+  confirm: 'confirm-email',
+  change: 'confirm-email',
+  reset: 'reset-password',
+} as const satisfies Record<LinkPurpose, LinkedPageName>;
 
 export interface LinkRequest {
   userId: number;
@@ -25,12 +28,14 @@ export interface LinkRequest {
   email: string;
   /** The site they use, whose language and address the link keeps. */
   locale: string | null;
+  /** Whose main site it is otherwise. */
+  language: Language;
 }
 
 /** Links that are mailed: they lead to a page of the site, work once and only for a time. */
 export function createLinks({ settings, clock }: Pick<Foundation, 'settings' | 'clock'>) {
   /** A new link; those mailed before for the same purpose stop working. */
-  async function make({ userId, purpose, email, locale }: LinkRequest, within: Database): Promise<string> {
+  async function make({ userId, purpose, email, ...reader }: LinkRequest, within: Database): Promise<string> {
     const now = clock.now();
     await withdraw(userId, [purpose], within);
     const secret = newSecret();
@@ -39,8 +44,8 @@ export function createLinks({ settings, clock }: Pick<Foundation, 'settings' | '
       .insertInto('mailed_link')
       .values({ hash: hashOf(secret), user_id: userId, purpose, email, expires_at })
       .execute();
-    const site = siteOf(locale ?? '') ?? DEFAULT_SITE;
-    return `${settings.siteUrl}${pathOn(site, PAGE[purpose])}?token=${secret}`;
+    const query = `token=${secret}`;
+    return pageLink(settings.siteUrl, siteOfReader(reader), { page: PAGE[purpose], query });
   }
 
   /**

@@ -86,7 +86,9 @@ describe('oneself', () => {
     [{ borned_on: '2027-02-29' }, 'borned_on'],
     [{ borned_on: '2020-01-01' }, 'borned_on'],
     [{ phone: '123' }, 'phone'],
-    [{ email: 'owner@campavia.test' }, 'email'],
+    [{ email: 'owner@campavia.test', password: 'campavia' }, 'email'],
+    [{ email: 'mine@example.org' }, 'password'],
+    [{ email: 'mine@example.org', password: 'Campavia' }, 'password'],
     [{ email: 'nonsense' }, 'email'],
     [{ locale: 'tlh' }, 'locale'],
   ])('%j is refused on its field, and nothing is changed', async (body, field) => {
@@ -112,7 +114,10 @@ describe('another address', () => {
   test('counts once its link is followed, and the old one is told', async () => {
     const { token, email, password } = await aNewcomer(api.app);
     const wanted = `new.${email}`;
-    expect((await change(token, { email: wanted })).body).toMatchObject({ email, pending_email: wanted });
+    expect((await change(token, { email: wanted, password })).body).toMatchObject({
+      email,
+      pending_email: wanted,
+    });
     expect((await sentTo(api.app, email)).map(({ kind }) => kind)).toEqual(['email_changes']);
     expect((await askForTokens(api.app, wanted, password)).status).toBe(400);
     expect((await confirm(await mailedSecret(api.app, wanted))).status).toBe(200);
@@ -122,9 +127,9 @@ describe('another address', () => {
   });
 
   test('that somebody else took meanwhile is refused when the link is followed', async () => {
-    const { token, email } = await aNewcomer(api.app);
+    const { token, email, password } = await aNewcomer(api.app);
     const wanted = `soon.${email}`;
-    await change(token, { email: wanted });
+    await change(token, { email: wanted, password });
     const secret = await mailedSecret(api.app, wanted);
     await aNewcomer(api.app, { email: wanted });
     expect(await confirm(secret)).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
@@ -132,8 +137,8 @@ describe('another address', () => {
   });
 
   test('is forgotten when one stays with the old one, and its link with it', async () => {
-    const { token, email } = await aNewcomer(api.app);
-    await change(token, { email: `other.${email}` });
+    const { token, email, password } = await aNewcomer(api.app);
+    await change(token, { email: `other.${email}`, password });
     const secret = await mailedSecret(api.app, `other.${email}`);
     expect((await change(token, { email })).body.pending_email).toBeNull();
     expect((await confirm(secret)).body.code).toBe('link_invalid');

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { startApplication, type Application } from '../../../test/application';
 import { aNewcomer, askForTokens, call, later, mailedSecret, sentTo, signIn } from '../../../test/people';
 
@@ -54,11 +56,24 @@ describe('changing a password', () => {
 });
 
 describe('a password that is forgotten', () => {
+  test('is asked for as fast with and without an account: the answer waits for nothing', async () => {
+    const { email } = await aNewcomer(api.app);
+    const nobody = `nobody.${email}`;
+    let statuses: number[] = [];
+    await api.database.transaction().execute(async (within) => {
+      await sql`lock table app_user, mailed_link, notice in access exclusive mode`.execute(within);
+      statuses = [(await manage({ email })).status, (await manage({ email: nobody })).status];
+    });
+    expect(statuses).toEqual([204, 204]);
+    expect((await sentTo(api.app, email))[0]?.kind).toBe('reset_password');
+    expect(await sentTo(api.app, nobody)).toEqual([]);
+  });
+
   test('is set anew by a mailed link, which ends every sign-in and works once', async () => {
     const { email, password, token } = await aNewcomer(api.app, { locale: 'de' }, '');
     expect((await manage({ email: email.toUpperCase() })).status).toBe(204);
     const [mail] = await sentTo(api.app, email);
-    expect(mail?.link).toMatch(/^http:\/\/localhost:4300\/de\/reset-password\?token=/);
+    expect(mail?.link).toMatch(/^http:\/\/localhost:4300\/de\/go\/reset-password\?token=/);
     const secret = await mailedSecret(api.app, email);
     expect((await manage({ token: secret, new_password: NEW })).status).toBe(204);
     expect((await me(token)).status).toBe(401);

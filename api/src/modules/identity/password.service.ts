@@ -1,19 +1,15 @@
 import type { ManagePassword } from '@campavia/contracts';
 
-import { createGuesses } from '../../guesses';
 import { FieldProblem, Problem } from '../../problems';
 import { createForgottenPassword } from './forgotten-password';
 import type { IdentityNeeds } from './identity-needs';
-import { hashPassword, isPassword, refuseWeak } from './passwords';
+import { hashPassword, refuseWeak } from './passwords';
 import { personOf, type SignedIn } from './signed-in.service';
 import { createUsersStore } from './users.store';
 
-const MINUTE_MS = 60_000;
-
 /** Changing a password, and setting a new one by a mailed link when it is forgotten. */
 export function createPasswordService(needs: IdentityNeeds) {
-  const { database, clock, sessions, letters, links } = needs;
-  const guesses = createGuesses(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
+  const { database, sessions, letters, links, ownPassword } = needs;
   const forgotten = createForgottenPassword(needs);
 
   /**
@@ -29,8 +25,7 @@ export function createPasswordService(needs: IdentityNeeds) {
 
   async function change(who: SignedIn, oldPassword: string, newPassword: string): Promise<void> {
     if (who.actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
-    const person = await guesses.guard(String(who.userId), () => look(who.userId, oldPassword));
-    if (!person) throw new FieldProblem({ old_password: { id: 'field_password_wrong' } });
+    const person = await ownPassword.check(who.userId, 'old_password', oldPassword);
     refuseWeak(newPassword, person);
     const password_hash = await hashPassword(newPassword);
     await database.transaction().execute(async (within) => {
@@ -40,11 +35,6 @@ export function createPasswordService(needs: IdentityNeeds) {
       await sessions.endAll(person.id, 'password', within, who.sessionId);
       await letters.write('password_changed', person, within);
     });
-  }
-
-  async function look(userId: number, password: string) {
-    const person = await createUsersStore(database).find(userId);
-    return person && (await isPassword(password, person.password_hash)) ? person : undefined;
   }
 
   return { manage };

@@ -1,30 +1,19 @@
-import sharp from 'sharp';
-
 import { FieldProblem } from '../../problems';
-
-const SIDE = 512;
-const MOST_PIXELS = 40_000_000;
-const QUALITY = 82;
+import { UploadRefusal, type UploadProcesses } from '../../uploads/upload-processes';
 
 /**
  * A square of a picture somebody sent, as webp. Nothing of what the file said beside its pixels stays: not where
  * it was taken, not by which camera.
- * @throws FieldProblem on `image` for what is no picture, or has too many pixels to be opened
+ * @throws FieldProblem on `image` for what is no picture, or is too large to be opened; BusyProblem
  */
-export async function makePortrait(content: Buffer): Promise<Buffer> {
+export async function makePortrait(content: Buffer, uploads: UploadProcesses): Promise<Buffer> {
   if (!isPicture(content)) throw new FieldProblem({ image: { id: 'field_not_a_picture' } });
   try {
-    const source = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({
-      seconds: 10,
-    });
-    const { width, height } = await source.metadata();
-    if (width * height > MOST_PIXELS) throw new Error('pixel limit');
-    const side = Math.min(SIDE, width, height);
-    const square = source.autoOrient().resize(side, side, { fit: 'cover', position: 'attention' });
-    return await square.webp({ quality: QUALITY }).toBuffer();
+    return await uploads.run('portrait', content);
   } catch (error) {
-    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw new FieldProblem({ image: { id: isTooLarge ? 'field_picture_too_large' : 'field_not_a_picture' } });
+    if (!(error instanceof UploadRefusal)) throw error;
+    const id = error.reason === 'too large' ? 'field_picture_too_large' : 'field_not_a_picture';
+    throw new FieldProblem({ image: { id } });
   }
 }
 

@@ -28,7 +28,13 @@ export function profilePicturesRoutes(app: Api, { users, pictures }: Services): 
           'Shows another picture: one file of 10 MB at most, JPEG, PNG, WebP or AVIF, under any field name',
         security: [{ key: [], bearer: [] }],
         consumes: ['multipart/form-data'],
-        response: { 201: MeSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema, 429: DetailErrorSchema },
+        response: {
+          201: MeSchema,
+          400: FieldErrorsSchema,
+          401: DetailErrorSchema,
+          429: DetailErrorSchema,
+          503: DetailErrorSchema,
+        },
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Foundation } from '../../api';
 import { createAttempts } from '../../attempts';
 import { Problem } from '../../problems';
-import { createTurns } from '../../turns';
+import type { UploadProcesses } from '../../uploads/upload-processes';
 import { makePortrait } from './portrait';
 import { newSecret } from './secrets';
 import { createUsersStore } from './users.store';
@@ -16,10 +16,8 @@ export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 const NAME = /^[\w-]{22}\.webp$/;
 
 /** The pictures people show of themselves, in a folder; a name is used once and cannot be guessed. */
-export function createProfilePictures({ database, clock, settings }: Foundation) {
+export function createProfilePictures({ database, clock, settings }: Foundation, processes: UploadProcesses) {
   const folder = path.join(settings.home, 'media', 'users');
-  // An opened picture of 40 megapixels takes 160 MB.
-  const turns = createTurns(2);
   const uploads = createAttempts(clock, { most: 20, withinMs: 600_000 });
 
   /** Counts an upload, before its file is read. @throws TooManyProblem */
@@ -29,7 +27,7 @@ export function createProfilePictures({ database, clock, settings }: Foundation)
 
   /** Puts a picture in place of the one before. @throws FieldProblem on `image` */
   async function replace(userId: number, content: Buffer): Promise<void> {
-    const portrait = await turns.take(() => makePortrait(content));
+    const portrait = await makePortrait(content, processes);
     const name = `${newSecret().slice(0, 22)}.webp`;
     await write(name, portrait);
     const store = createUsersStore(database);

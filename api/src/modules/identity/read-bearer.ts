@@ -30,11 +30,10 @@ export function readBearer(app: Api, { sessions, impersonation }: Needs): void {
     const { authorization } = request.headers;
     if (authorization === undefined || !GUARDED.test(request.routeOptions.url ?? request.url)) return;
     const token = BEARER.exec(authorization)?.[1];
-    reply.header('www-authenticate', 'Bearer');
     if (!token) throw new Problem(401, 'token_invalid');
     const who = await sessions.find(token);
     request.signedIn = who;
-    reply.removeHeader('www-authenticate').header('cache-control', 'private, no-store');
+    reply.header('cache-control', 'private, no-store');
     const { actorId } = who;
     if (actorId === undefined) return;
     const { method, url } = request;

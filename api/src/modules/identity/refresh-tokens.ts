@@ -3,34 +3,42 @@ import type { Tokens } from '@campavia/contracts';
 import type { Foundation } from '../../api';
 import { OauthProblem } from '../../problems';
 import { issueTokens } from './issue-tokens';
+import {
+  createRefreshTokensStore,
+  type RefreshTokenRow,
+  type RefreshTokensStore,
+} from './refresh-tokens.store';
 import { hashOf } from './secrets';
 import { createSessionsStore } from './sessions.store';
-import { createTokensStore, type TokenRow } from './tokens.store';
 
 interface Asked {
-  clientId: string | undefined;
+  clientId: string;
   /** When the call began. */
   at: Date;
 }
 
+const GRACE_MS = 30_000;
+const MOST_EXCHANGES = 2;
+
 /**
- * Staying signed in: a refresh token is exchanged for new tokens. One that was exchanged before the call began was
- * copied by somebody: all tokens of that sign-in end. One exchanged meanwhile is another tab of the same browser.
+ * Staying signed in: a refresh token is exchanged for new tokens. An answer can be lost on its way, and two tabs can
+ * ask at the same moment, so a token is exchanged once more within 30 seconds, as long as no refresh token of the
+ * first exchange was used. Every other use is that of a copy: all tokens of that sign-in end.
  */
 export function createRefreshTokens({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
   /** @throws OauthProblem invalid_grant */
-  return async function refreshTokens(token: string, clientId: string | undefined): Promise<Tokens> {
+  return async function refreshTokens(token: string, clientId: string): Promise<Tokens> {
     const [hash, at] = [hashOf(token), clock.now()];
     const tokens = await database.transaction().execute(async (within) => {
-      const store = createTokensStore(within);
-      const held = await store.holdRefresh(hash);
+      const store = createRefreshTokensStore(within);
+      const held = await store.hold(hash);
       if (!held || !isGood(held, { clientId, at })) return undefined;
-      if (held.used_at && held.used_at <= at) {
+      if (await isCopy(held, at, store)) {
         await createSessionsStore(within).end(held.id, 'reused', at);
         return undefined;
       }
       await store.dropExpired(held.id, at);
-      const issued = await issueTokens(held.id, within, clock);
+      const issued = await issueTokens(held.id, within, { clock, follows: hash });
       await store.markUsed(hash, clock.now());
       return issued;
     });
@@ -41,7 +49,14 @@ export function createRefreshTokens({ database, clock }: Pick<Foundation, 'datab
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-function isGood({ ended_at, expires_at, is_active, client_id }: TokenRow, { clientId, at }: Asked): boolean {
-  const isSameClient = !clientId || !client_id || clientId === client_id;
+function isGood(row: RefreshTokenRow, { clientId, at }: Asked): boolean {
+  const { ended_at, expires_at, is_active, client_id } = row;
+  const isSameClient = !client_id || clientId === client_id;
   return ended_at === null && expires_at > at && is_active && isSameClient;
+}
+
+async function isCopy(row: RefreshTokenRow, at: Date, store: RefreshTokensStore): Promise<boolean> {
+  if (row.uses >= MOST_EXCHANGES) return true;
+  if (row.used_at && at.getTime() - row.used_at.getTime() > GRACE_MS) return true;
+  return store.isOvertaken(row);
 }

@@ -1,10 +1,12 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 
+import { createAfterAnswer } from '../../after-answer';
 import type { Api, Foundation } from '../../api';
 import type { Database } from '../../database/connect';
 import { createKeptNotices } from '../../providers/notices/kept-notices';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
+import type { UploadProcesses } from '../../uploads/upload-processes';
 import { createAddresses } from './addresses';
 import { addressesRoutes } from './addresses.routes';
 import { createDeleteAccount } from './delete-account';
@@ -14,6 +16,7 @@ import { createLetters } from './letters';
 import { createLinks } from './links';
 import { meRoutes } from './me.routes';
 import { passwordRoutes } from './password.routes';
+import { createOwnPassword } from './own-password';
 import { createPasswordService } from './password.service';
 import { LARGEST_PICTURE_BYTES, createProfilePictures } from './profile-pictures';
 import { profilePicturesRoutes } from './profile-pictures.routes';
@@ -29,29 +32,52 @@ interface Beside {
   singleSignOn?: SingleSignOn;
   /** What becomes of the requests of somebody who leaves. */
   callOffOf(within: Database, userId: number): Promise<void>;
+  uploads: UploadProcesses;
 }
+
+// Of a field beside the files of a form, of which nothing is read.
+const LARGEST_FIELD_BYTES = 8_192;
 
 /** Accounts: who makes a call, signing up and in, oneself, passwords, staff who act as others. */
 export async function registerIdentity(
   app: Api,
   foundation: Foundation,
-  { singleSignOn, callOffOf }: Beside,
+  { singleSignOn, callOffOf, uploads }: Beside,
 ): Promise<void> {
   const { database, clock, settings } = foundation;
-  const letters = createLetters(createKeptNotices(clock));
+  const letters = createLetters(createKeptNotices({ clock, settings }));
   const links = createLinks(foundation);
   const sessions = createSessionsService(foundation);
   const impersonation = createImpersonationService({ database, clock, sessions });
   const addresses = createAddresses({ database, clock, letters, links });
-  const pictures = createProfilePictures(foundation);
-  const needs = { database, clock, settings, sessions, letters, links, addresses, pictures };
+  const ownPassword = createOwnPassword(foundation);
+  const afterAnswer = createAfterAnswer((error) =>
+    app.log.error({ err: error }, 'work after an answer failed'),
+  );
+  app.decorate('afterAnswer', afterAnswer);
+  app.addHook('onClose', () => afterAnswer.settled());
+  const pictures = createProfilePictures(foundation, uploads);
+  const needs = {
+    database,
+    clock,
+    settings,
+    sessions,
+    letters,
+    links,
+    addresses,
+    ownPassword,
+    pictures,
+    afterAnswer,
+  };
   const users = createUsersService(needs);
 
   await app.register(formbody);
-  await app.register(multipart, { limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10 } });
+  await app.register(multipart, {
+    limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10, fieldSize: LARGEST_FIELD_BYTES },
+  });
   readBearer(app, { sessions, impersonation });
   const signInWithCode = createSignInWithCode({ database, clock, links, singleSignOn });
-  sessionsRoutes(app, { sessions, signInWithCode });
+  sessionsRoutes(app, { sessions, signInWithCode, clientIds: settings.clientIds });
   usersRoutes(app, { users, signUp: createSignUp(needs) }, settings);
   addressesRoutes(app, addresses);
   meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...needs, callOffOf }) });

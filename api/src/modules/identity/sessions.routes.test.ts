@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 let api: Application;
 
 beforeAll(async () => {
-  api = await startApplication();
+  api = await startApplication({ clientIds: ['campavia-web', 'campavia-app'] });
 });
 afterAll(() => api.close());
 
@@ -137,10 +137,13 @@ describe('staying signed in', () => {
     expect((await me(refresh_token)).status).toBe(401);
   });
 
-  test('the refresh token of one client is of no use to another', async () => {
-    const { refresh_token } = await signIn(api.app, 'guest@campavia.test');
-    const form = { grant_type: 'refresh_token', client_id: 'somebody-else', refresh_token };
+  test('the tokens of one client are of no use to another', async () => {
+    const { access_token, refresh_token } = await signIn(api.app, 'guest@campavia.test');
+    const form = { grant_type: 'refresh_token', client_id: 'campavia-app', refresh_token };
     expect((await call(api.app, 'POST /oauth/token/', { form })).body.error).toBe('invalid_grant');
+    const ending = { token: access_token, client_id: 'campavia-app' };
+    expect((await call(api.app, 'POST /oauth/revoke_token/', { form: ending })).status).toBe(200);
+    expect((await me(access_token)).status).toBe(200);
   });
 
   test('an access token works for an hour, a refresh token for thirty days', async () => {
@@ -193,7 +196,7 @@ describe('who makes a call', () => {
         headers: { authorization },
       });
       expect([status, body.code]).toEqual([401, 'token_invalid']);
-      expect(headers['www-authenticate']).toBe('Bearer');
+      expect(headers['www-authenticate']).toBe('Bearer realm="campavia", error="invalid_token"');
     },
   );
 

@@ -7,29 +7,40 @@ import {
   TokenRequestSchema,
   TokensSchema,
   type TokenRequest,
+  type Tokens,
 } from '@campavia/contracts';
 
 import type { Api } from '../../api';
 import { placeOf } from '../../place-of';
 import { OauthProblem } from '../../problems';
+import { knownClient, needed, OAUTH_ENDPOINT, refuseOtherVerbs } from './oauth-forms';
 import type { SessionsService } from './sessions.service';
 import type { SignInWithCode } from './sign-in-with-code';
 
 interface Services {
   sessions: SessionsService;
   signInWithCode: SignInWithCode;
+  /** The clients that tokens are given to. */
+  clientIds: readonly string[];
+}
+
+interface Asking {
+  clientId: string;
+  /** Where the call comes from. */
+  place: string;
 }
 
 const FORM = ['application/x-www-form-urlencoded', 'application/json'];
-const LARGEST_FORM_BYTES = 16_384;
+const TOKEN = '/oauth/token/';
+const REVOKE = '/oauth/revoke_token/';
 
 /** Signing in, staying signed in, signing out. */
-export function sessionsRoutes(app: Api, { sessions, signInWithCode }: Services): void {
+export function sessionsRoutes(app: Api, services: Services): void {
+  const { sessions, clientIds } = services;
   app.post(
-    '/oauth/token/',
+    TOKEN,
     {
-      bodyLimit: LARGEST_FORM_BYTES,
-      preValidation: takeEmptyBody,
+      ...OAUTH_ENDPOINT,
       schema: {
         tags: ['identity'],
         summary:
@@ -37,66 +48,64 @@ export function sessionsRoutes(app: Api, { sessions, signInWithCode }: Services)
         security: [],
         consumes: FORM,
         body: TokenRequestSchema,
-        response: { 200: TokensSchema, 400: OauthErrorSchema, 429: DetailErrorSchema },
+        response: { 200: TokensSchema, 400: OauthErrorSchema, 401: OauthErrorSchema, 429: DetailErrorSchema },
       },
     },
     async ({ body, ip }, reply) => {
-      const tokens = await grant({ sessions, signInWithCode }, body, placeOf(ip));
+      const grant = readGrant(services, body);
+      const tokens = await grant({ clientId: knownClient(body, clientIds), place: placeOf(ip) });
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return tokens;
     },
   );
 
   app.post(
-    '/oauth/revoke_token/',
+    REVOKE,
     {
-      bodyLimit: LARGEST_FORM_BYTES,
-      preValidation: takeEmptyBody,
+      ...OAUTH_ENDPOINT,
       schema: {
         tags: ['identity'],
         summary: 'Ends the sign-in that a token of either kind belongs to; also well when it is over already',
         security: [],
         consumes: FORM,
         body: RevokeRequestSchema,
-        response: { 200: Type.Object({}), 400: OauthErrorSchema },
+        response: { 200: Type.Object({}), 400: OauthErrorSchema, 401: OauthErrorSchema },
       },
     },
     async ({ body }, reply) => {
-      await sessions.revoke(needed(body, 'token'));
+      const token = needed(body, 'token');
+      await sessions.revoke(token, knownClient(body, clientIds));
       reply.header('cache-control', 'no-store');
       return {};
     },
   );
+  for (const url of [TOKEN, REVOKE]) refuseOtherVerbs(app, url);
 }
 
-// A call without a body has left out everything, which the endpoint says in its own way.
-async function takeEmptyBody(request: { body: unknown }): Promise<void> {
-  request.body ??= {};
-}
-
-function grant({ sessions, signInWithCode }: Services, body: TokenRequest, place: string) {
-  const clientId = body.client_id || undefined;
+/** How a form is answered, once the client is known. @throws OauthProblem for what was left out */
+function readGrant(services: Services, body: TokenRequest): (asking: Asking) => Promise<Tokens> {
+  const { sessions, signInWithCode } = services;
   const kind = needed(body, 'grant_type');
-  if (kind === 'refresh_token') return sessions.refresh(needed(body, 'refresh_token'), clientId);
-  if (kind === 'authorization_code') return signInWithCode({ ...codeIn(body), clientId, place });
-  if (kind !== 'password') {
-    throw new OauthProblem('unsupported_grant_type', 'Use password, authorization_code or refresh_token');
+  if (kind === 'refresh_token') {
+    const token = needed(body, 'refresh_token');
+    return ({ clientId }) => sessions.refresh(token, clientId);
   }
-  const [username, password] = [needed(body, 'username'), needed(body, 'password')];
-  return sessions.signIn({ username, password, clientId, place });
+  if (kind === 'authorization_code') {
+    const code = readCode(body);
+    return (asking) => signInWithCode({ ...code, ...asking });
+  }
+  if (kind === 'password') {
+    const [username, password] = [needed(body, 'username'), needed(body, 'password')];
+    return (asking) => sessions.signIn({ username, password, ...asking });
+  }
+  throw new OauthProblem('unsupported_grant_type', 'Use password, authorization_code or refresh_token');
 }
 
-function codeIn(body: TokenRequest) {
+function readCode(body: TokenRequest) {
   return {
     code: needed(body, 'code'),
     codeVerifier: needed(body, 'code_verifier'),
     redirectUri: needed(body, 'redirect_uri'),
     nonce: needed(body, 'nonce'),
   };
-}
-
-function needed<Form extends object>(form: Form, name: keyof Form & string): string {
-  const value = form[name];
-  if (!value) throw new OauthProblem('invalid_request', `Request is missing ${name} parameter`);
-  return String(value);
 }

@@ -12,10 +12,10 @@ import { createTokensStore, type TokenRow } from './tokens.store';
 
 /** Sign-ins: opens, renews and ends them, and knows whose token it is. */
 export function createSessionsService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
-  /** Ends the sign-in that a token of either kind belongs to; one that is unknown is ended already. */
-  async function revoke(token: string): Promise<void> {
+  /** Ends the sign-in that a client's token of either kind belongs to; one that is unknown is ended already. */
+  async function revoke(token: string, clientId: string): Promise<void> {
     const store = createSessionsStore(database);
-    const id = await store.ofToken(hashOf(token));
+    const id = await store.ofToken(hashOf(token), clientId);
     if (id) await store.end(id, 'signed_out', clock.now());
   }
 

@@ -48,12 +48,14 @@ export function createSessionsStore(database: Database) {
     await ending.execute();
   }
 
-  /** The number of the sign-in that a token of either kind came of. */
-  async function ofToken(hash: Buffer): Promise<string | undefined> {
+  /** The number of the sign-in that a token of either kind came of, if that client may end it. */
+  async function ofToken(hash: Buffer, clientId: string): Promise<string | undefined> {
     const row = await database
       .selectFrom('session_token')
+      .innerJoin('session', 'session.id', 'session_token.session_id')
       .select('session_id')
       .where('hash', '=', hash)
+      .where((session) => session.or([session('client_id', '=', clientId), session('client_id', 'is', null)]))
       .executeTakeFirst();
     return row?.session_id;
   }

@@ -97,7 +97,7 @@ describe('signing in by the identity provider', () => {
 
 test('whoever signed up with somebody else’s address has nothing of the account once its owner comes', async () => {
   const squatter = await aNewcomer(api.app, aSignUp({ phone: '+33612345678' }), '');
-  const change = { email: 'squatter@example.org' };
+  const change = { email: 'squatter@example.org', password: aSignUp().password };
   await call(api.app, 'PATCH /3/users/me/', { token: squatter.token, body: change });
   const secret = await mailedSecret(api.app, change.email);
   const { body } = await signOn(api.app, { email: squatter.email });

@@ -5,6 +5,8 @@ export interface NewToken {
   hash: Buffer;
   kind: 'access' | 'refresh';
   expiresAt: Date;
+  /** The refresh token that it was given for. */
+  follows?: Buffer;
 }
 
 export interface OpenedSession {
@@ -34,42 +36,29 @@ export function createTokensStore(database: Database) {
 
   /** An access token with everything that decides whether it counts. */
   function access(hash: Buffer) {
-    return withPeople(hash, 'access').executeTakeFirst();
+    return selectToken(database, hash, 'access').executeTakeFirst();
   }
 
-  /** A refresh token, held until the transaction ends: two that come at once are exchanged one after the other. */
-  function holdRefresh(hash: Buffer) {
-    return withPeople(hash, 'refresh').forUpdate('session_token').executeTakeFirst();
-  }
+  return { add, open, access };
+}
 
-  function withPeople(hash: Buffer, kind: 'access' | 'refresh') {
-    return database
-      .selectFrom('session_token')
-      .innerJoin('session', 'session.id', 'session_token.session_id')
-      .innerJoin('app_user as person', 'person.id', 'session.user_id')
-      .leftJoin('app_user as actor', 'actor.id', 'session.actor_id')
-      .select(['session.id', 'session.user_id', 'session.actor_id', 'session.client_id', 'session.ended_at'])
-      .select(['session_token.expires_at', 'session_token.used_at'])
-      .select(['person.is_active', 'person.email_confirmed_at', 'person.is_staff'])
-      .select(['actor.is_active as actor_is_active', 'actor.staff_role as actor_role'])
-      .where('session_token.hash', '=', hash)
-      .where('session_token.kind', '=', kind);
-  }
-
-  async function markUsed(hash: Buffer, at: Date): Promise<void> {
-    await database.updateTable('session_token').set({ used_at: at }).where('hash', '=', hash).execute();
-  }
-
-  async function dropExpired(sessionId: string, now: Date): Promise<void> {
-    const ofSession = database.deleteFrom('session_token').where('session_id', '=', sessionId);
-    await ofSession.where('expires_at', '<', now).execute();
-  }
-
-  return { add, open, access, holdRefresh, markUsed, dropExpired };
+/** A token with everything that decides whether it counts. */
+export function selectToken(database: Database, hash: Buffer, kind: 'access' | 'refresh') {
+  return database
+    .selectFrom('session_token')
+    .innerJoin('session', 'session.id', 'session_token.session_id')
+    .innerJoin('app_user as person', 'person.id', 'session.user_id')
+    .leftJoin('app_user as actor', 'actor.id', 'session.actor_id')
+    .select(['session.id', 'session.user_id', 'session.actor_id', 'session.client_id', 'session.ended_at'])
+    .select(['session_token.expires_at', 'session_token.used_at'])
+    .select(['person.is_active', 'person.email_confirmed_at', 'person.is_staff'])
+    .select(['actor.is_active as actor_is_active', 'actor.staff_role as actor_role'])
+    .where('session_token.hash', '=', hash)
+    .where('session_token.kind', '=', kind);
 }
 
 export type TokenRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createTokensStore>['access']>>>;
 
-function toRow({ sessionId, hash, kind, expiresAt }: NewToken) {
-  return { session_id: sessionId, hash, kind, expires_at: expiresAt };
+function toRow({ sessionId, hash, kind, expiresAt, follows }: NewToken) {
+  return { session_id: sessionId, hash, kind, expires_at: expiresAt, follows };
 }

@@ -26,7 +26,7 @@ describe('signing up', () => {
     expect(body).toMatchObject({ email_confirmed: false, is_owner: false, phone: '+32470123456' });
     const [mail] = await sentTo(api.app, form.email);
     expect(mail).toMatchObject({ kind: 'confirm_email', subject: 'Confirmez votre adresse e-mail' });
-    expect(mail?.link).toMatch(/^http:\/\/localhost:4300\/fr-be\/confirm-email\?token=[\w-]{43}$/);
+    expect(mail?.link).toMatch(/^http:\/\/localhost:4300\/fr-be\/go\/confirm-email\?token=[\w-]{43}$/);
     expect(mail?.body).toContain(mail?.link);
   });
 
@@ -126,7 +126,7 @@ describe('a sign-up that makes no sense', () => {
     const body = { ...aSignUp(), email: 'x', password: 'short', terms: false };
     const answer = await call(api.app, 'POST /3/users/', { body, headers: { 'accept-language': 'fr-FR' } });
     expect(answer.body).toEqual({
-      email: ['Saisissez une adresse e-mail comme nom@exemple.fr.'],
+      email: ['Saisissez une adresse e-mail comme name@example.com.'],
       password: ['Utilisez au moins 8 caractères.'],
       terms: ['Veuillez accepter les conditions.'],
     });

@@ -13,7 +13,7 @@ import { createUsersStore, type UserRow } from './users.store';
 const LARGEST_ID = 2_147_483_647;
 
 /** People: what they say of themselves, what others see. */
-export function createUsersService({ database, clock, addresses }: IdentityNeeds) {
+export function createUsersService({ database, clock, addresses, ownPassword }: IdentityNeeds) {
   const store = createUsersStore(database);
 
   /** Whoever is signed in. @throws Problem 401 when they are gone meanwhile */
@@ -34,15 +34,15 @@ export function createUsersService({ database, clock, addresses }: IdentityNeeds
 
   /**
    * Changes what people say of themselves. A new phone has to be certified again, a new address counts once
-   * the link mailed to it is followed.
+   * the link mailed to it is followed, and takes the password: whoever has the address has the account.
    * @throws FieldProblem for everything that makes no sense; Problem 405 when staff would change the address
    */
   async function update(who: SignedIn, form: UpdateMe): Promise<Me> {
     const row = await rowOf(who.userId);
-    if (isAnotherAddress(form, row) && who.actorId !== undefined) {
-      throw new Problem(405, 'not_while_impersonating');
-    }
+    const isMove = isAnotherAddress(form, row);
+    if (isMove && who.actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
     const { email, ...changes } = read(form);
+    if (isMove) await ownPassword.check(who.userId, 'password', form.password);
     const isNewPhone = changes.phone !== undefined && changes.phone !== row.phone;
     const uncertified = isNewPhone ? { phone_certified_at: null } : {};
     await database.transaction().execute(async (within) => {

@@ -18,7 +18,7 @@ import {
   type InsuranceTier,
 } from '@campavia/domain';
 import { createServerIntl, formatMoney } from '@campavia/i18n/server';
-import type { Site } from '@campavia/i18n/sites';
+import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
 import { readStayDates } from '../../marketplace/stay-dates';
@@ -108,7 +108,7 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
 
 function coverText({ site, currency }: InsuranceAsker, most: string, days: number): string {
   const amount = formatMoney(createServerIntl(site, {}), most, currency, 'shortest');
-  return say(site.language, 'rental_cover_conditions', { amount, days });
+  return say(catalogueOf(site), 'rental_cover_conditions', { amount, days });
 }
 
 export type InsuranceService = ReturnType<typeof createInsuranceService>;

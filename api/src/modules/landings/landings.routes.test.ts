@@ -65,12 +65,14 @@ describe('prices by season', () => {
   test('rise from the low to the high season, and lie in order within each', async () => {
     const { status, body } = await prices('where=france');
     expect(status).toBe(200);
-    expect(body.seasons.map(({ season }: SeasonPrice) => season)).toEqual([1, 2, 3]);
-    for (const { least, lower, median, upper } of body.seasons) {
+    expect(body.seasons.map(({ season }: SeasonPrice) => season)).toEqual([1, 3]);
+    const [low, high] = body.seasons;
+    const rising = [low, body.mid_season, high];
+    for (const { least, lower, median, upper } of rising) {
       const inOrder = [least, lower, median, upper].map(minor);
       expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
     }
-    const medians = body.seasons.map(({ median }: SeasonPrice) => minor(median));
+    const medians = rising.map(({ median }: SeasonPrice) => minor(median));
     expect(medians).toEqual(medians.toSorted((one: number, other: number) => one - other));
   });
 
@@ -105,7 +107,7 @@ describe('prices by season', () => {
   test.each(['where=xqzzwv-qqj', 'where=annecy&types=6&seatbelts=6&beds=6'])(
     'of nothing are none: %s',
     async (query) => {
-      expect((await prices(query)).body).toMatchObject({ count: 0, seasons: [] });
+      expect((await prices(query)).body).toMatchObject({ count: 0, seasons: [], mid_season: null });
     },
   );
 

@@ -81,7 +81,7 @@ export function createLandingsStore(database: Database) {
   async function rates(wish: CamperWish): Promise<RateRow[]> {
     const { rows } = await sql<RateRow>`select season, c.currency, rate, count(*)::integer as campers
       from camper_search c
-      cross join lateral (values (1, c.rate_low), (2, c.rate_mid), (3, c.rate_high)) asked(season, rate)
+      cross join lateral (values ('low', c.rate_low), ('mid', c.rate_mid), ('high', c.rate_high)) asked(season, rate)
       where ${sql.join(conditionsOf(wish), sql` and `)}
       group by season, c.currency, rate`.execute(database);
     return rows;

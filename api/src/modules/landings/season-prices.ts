@@ -1,9 +1,14 @@
-import type { SeasonPrice, SeasonPrices } from '@campavia/contracts';
-import { formatDecimal, pricePerDayWithoutDates, type CurrencyCode, type Minor } from '@campavia/domain';
+import type { DayPrices, SeasonPrice, SeasonPrices } from '@campavia/contracts';
+import {
+  formatDecimal,
+  pricePerDayWithoutDates,
+  SEASON_TYPES,
+  type CurrencyCode,
+  type Minor,
+  type Season,
+} from '@campavia/domain';
 
 import type { RateRow } from './landings.store';
-
-const SEASONS = [1, 2, 3] as const;
 
 /** A price of a day and how many campers have it. */
 interface Asked {
@@ -13,16 +18,24 @@ interface Asked {
 
 /** What a day costs in each season, as the reader pays it. */
 export function toSeasonPrices(rows: readonly RateRow[], currency: CurrencyCode): SeasonPrices {
-  const bySeason = SEASONS.map((season) => ({ season, asked: askedIn(season, rows, currency) }));
+  const low = askedIn('low', rows, currency);
   return {
-    count: campersOf(bySeason[0]?.asked ?? []),
+    count: campersOf(low),
     currency,
-    seasons: bySeason.flatMap(({ season, asked }) => spread(season, asked) ?? []),
+    seasons: [
+      ...ofType(SEASON_TYPES.low, spread(low)),
+      ...ofType(SEASON_TYPES.high, spread(askedIn('high', rows, currency))),
+    ],
+    mid_season: spread(askedIn('mid', rows, currency)) ?? null,
   };
 }
 
+function ofType(season: SeasonPrice['season'], prices: DayPrices | undefined): SeasonPrice[] {
+  return prices ? [{ season, ...prices }] : [];
+}
+
 /** The cheapest first. */
-function askedIn(season: number, rows: readonly RateRow[], currencyUsed: CurrencyCode): Asked[] {
+function askedIn(season: Season, rows: readonly RateRow[], currencyUsed: CurrencyCode): Asked[] {
   return rows
     .filter((row) => row.season === season)
     .map(({ rate, currency: currencyOwner, campers }) => {
@@ -36,12 +49,11 @@ function campersOf(asked: readonly Asked[]): number {
   return asked.reduce((sum, { campers }) => sum + campers, 0);
 }
 
-function spread(season: number, asked: readonly Asked[]): SeasonPrice | undefined {
+function spread(asked: readonly Asked[]): DayPrices | undefined {
   const [cheapest] = asked;
   if (!cheapest) return undefined;
   const at = (share: number) => formatDecimal(priceAt(asked, share * campersOf(asked)));
   return {
-    season,
     least: formatDecimal(cheapest.price),
     lower: at(0.25),
     median: at(0.5),

@@ -1,15 +1,13 @@
 import {
-  addDays,
   baseQuote,
   checkStay,
-  compareDates,
+  isWithinReach,
   type CurrencyCode,
   type PlainDate,
   type Quote,
   type StayRefusal,
 } from '@campavia/domain';
 
-import { FURTHEST_RETURN_DAYS } from '../../marketplace/calendar-limits';
 import { weekdaysOf } from '../../marketplace/weekdays';
 import type { ListingRow } from './listings.store';
 
@@ -29,10 +27,8 @@ interface AskedDates {
 /** Prices a stay and checks it against the camper's calendar. */
 export function askStay(row: ListingRow, dates: AskedDates, currency: CurrencyCode): AskedStay {
   const { camper, rates, overrides, busy } = row;
-  const isWithinReach =
-    compareDates(dates.from, dates.today) >= 0 &&
-    compareDates(dates.to, addDays(dates.today, FURTHEST_RETURN_DAYS)) <= 0;
-  if (!isWithinReach || camper.status !== 'bookable') return { refusal: { code: '107' } };
+  const mayBeOffered = camper.status === 'bookable' && isWithinReach(dates, dates.today);
+  if (!mayBeOffered) return { refusal: { code: '107' } };
   const refusal = checkStay({
     ...dates,
     busy,

@@ -1,8 +1,12 @@
 import type { ReportListing } from '@campavia/contracts';
-import { pathOn, siteOf, DEFAULT_SITE } from '@campavia/i18n/sites';
+import type { Language } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../api';
 import { createAttempts } from '../../attempts';
+import type { Email } from '../../emails/email';
+import { sayInEmail } from '../../emails/email-words';
+import { pageLink } from '../../emails/page-link';
+import { siteOfReader } from '../../emails/site-of-reader';
 import { say } from '../../messages';
 import { FieldProblem } from '../../problems';
 import type { Notices } from '../../providers/notices/notices';
@@ -42,28 +46,39 @@ export function createListingReportsService({ database, clock, settings, notices
       const about = { reason: form.reason, comment, camper_id: Number(number) };
       await store.keep({ ...about, user_id: userId ?? null, reported_at: clock.now() });
       for (const supporter of await store.supporters()) {
-        await notices.mail({ ...letterOf(about, supporter), recipient: supporter.email }, within);
+        const { email: recipient, language } = supporter;
+        await notices.mail({ recipient, ...reportEmail(about, language, settings.siteUrl) }, within);
       }
     });
-  }
-
-  type Supporter = Awaited<ReturnType<ReturnType<typeof createListingReportsStore>['supporters']>>[number];
-
-  function letterOf(about: ReportListing & { camper_id: number }, { language }: Supporter) {
-    const { camper_id: camper, reason, comment } = about;
-    const link = `${settings.siteUrl}${pathOn(siteOf(language) ?? DEFAULT_SITE, `/campers/${camper}`)}`;
-    const told = say(language, 'mail_listing_reported_body', { reason });
-    return {
-      ...{ kind: 'listing_reported', language, link },
-      subject: say(language, 'mail_listing_reported_subject', { id: camper }),
-      body: [told, comment, link].filter(Boolean).join('\n\n'),
-    };
   }
 
   return { report };
 }
 
 export type ListingReportsService = ReturnType<typeof createListingReportsService>;
+
+/** What the e-mail to a supporter about a report says. */
+export function reportEmail(
+  { camper_id: camper, reason, comment }: ReportListing & { camper_id: number },
+  language: Language,
+  siteUrl: string,
+): Email {
+  const site = siteOfReader({ locale: null, language });
+  return {
+    kind: 'listing_reported',
+    site,
+    quote: comment === undefined ? undefined : { words: comment },
+    subject: say(language, 'mail_listing_reported_subject', { id: camper }),
+    paragraphs: [
+      say(language, 'mail_listing_reported_body', { reason: sayInEmail(language, `report_${reason}`) }),
+    ],
+    action: {
+      label: sayInEmail(language, 'action_listing'),
+      address: pageLink(siteUrl, site, { page: 'listing', params: { id: camper } }),
+    },
+    reason: sayInEmail(language, 'reason_support'),
+  };
+}
 
 function readComment({ reason, comment = '' }: ReportListing): string | undefined {
   // The database takes no character of this kind.

@@ -3,11 +3,9 @@ import { Type } from 'typebox';
 import { DetailErrorSchema, FieldErrorsSchema, OutboxQuerySchema } from '@campavia/contracts';
 
 import type { Api } from '../../api';
+import { STRICT_PAGE } from '../../emails/preview/strict-page';
 import { outboxPage } from './outbox-page';
 import type { OutboxService } from './outbox.service';
-
-const STRICT =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page of mail and short messages that the sandbox keeps: HTML for people, JSON for programs. */
 export function outboxRoutes(app: Api, outbox: OutboxService): void {
@@ -31,7 +29,7 @@ export function outboxRoutes(app: Api, outbox: OutboxService): void {
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       if (!headers.accept?.includes('text/html')) return page;
       return reply
-        .header('content-security-policy', STRICT)
+        .header('content-security-policy', STRICT_PAGE)
         .type('text/html; charset=utf-8')
         .send(outboxPage(page));
     },

@@ -25,10 +25,19 @@ export function createOutboxService({ database, settings }: Pick<Foundation, 'da
       count,
       next: page * page_size < count ? address(page + 1) : null,
       previous: page > 1 ? address(page - 1) : null,
-      results: rows.map(({ id, channel, recipient: addressee, kind, subject, body, link, written_at }) => ({
-        ...{ id, channel, recipient: addressee, kind, subject, body, link },
-        written_at: written_at.toISOString(),
-      })),
+      results: rows.map(
+        ({ id, channel, recipient: addressee, kind, subject, body, html, link, written_at }) => ({
+          id,
+          channel,
+          recipient: addressee,
+          kind,
+          subject,
+          body,
+          html,
+          link,
+          written_at: written_at.toISOString(),
+        }),
+      ),
     };
   }
 

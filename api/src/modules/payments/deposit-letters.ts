@@ -28,6 +28,9 @@ export const TOO_LATE: readonly Posting[] = [
   { to: 'owner', letter: 'deposit_not_set_aside_owner', page: 'booking' },
 ];
 
+/** Every e-mail about a deposit. */
+export const DEPOSIT_POSTINGS: readonly Posting[] = [...TRIED_AGAIN, ...HANDED_OVER, ...TOO_LATE];
+
 /** A booking as these letters tell of it: with its deposit where others tell the price. */
 export function toldWith(
   { amount: price, currency: currency_used }: Pick<Payment, 'amount' | 'currency'>,

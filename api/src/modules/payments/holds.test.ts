@@ -31,6 +31,19 @@ test('who comes back to pay is told what is left of the fifteen minutes, and not
   expect(await minutesLeft(trip, 16 * MINUTE_MS)).toBeNull();
 });
 
+test('the days are held anew twice at most, however long somebody is about to pay', async () => {
+  const trip = await house.trip();
+  const left: (number | '' | null)[] = [];
+  for (const afterMs of [0, 14, 28, 42, 60, 90].map((minutes) => minutes * MINUTE_MS)) {
+    const { payments } = house.later(afterMs);
+    // The steps of one payment count once.
+    for (let step = 0; step < 3; step += 1)
+      await payments.prepare(trip.guest_id, String(trip.id), { type: 'card' });
+    left.push(await minutesLeft(trip, afterMs));
+  }
+  expect(left).toEqual([15, 15, 15, 1, null, null]);
+});
+
 test('a trip that is paid has its days for good', async () => {
   const trip = await house.trip();
   await house.payments.prepare(trip.guest_id, String(trip.id), { type: 'card' });

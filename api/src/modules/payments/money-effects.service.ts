@@ -11,7 +11,13 @@ import {
 
 import { createClock, type Clock } from '../../clock';
 import type { Database } from '../../database/connect';
-import { nowOf, type AskedMove, type BookingRow, type EffectRuns } from '../bookings/booking-process.service';
+import {
+  nowOf,
+  requireSecondPerson,
+  type AskedMove,
+  type BookingRow,
+  type EffectRuns,
+} from '../bookings/booking-process.service';
 import { createLedger, type Ledger } from '../ledger/ledger.service';
 import { createGivingBack } from './give-back';
 import { createPaymentsStore } from './payments.store';
@@ -116,6 +122,8 @@ function refunding({ clock, ledger, planOf }: Refunding) {
     if (booking.paid === 0 && !isFree) return;
     const calledOff = await calledOffAt(transaction, booking, asked);
     const plan = await planOf(transaction, booking, { effect, named: asked.refundTotal ?? 0, calledOff });
+    const { actingStaffId: by } = asked;
+    if (by !== undefined) await requireSecondPerson(transaction, booking, { by, amount: plan.refund });
     const stays = Object.fromEntries(plan.lines.map(({ share, retained }) => [share, retained]));
     await ledger.bookUnsold(transaction, booking, stays as Parameters<typeof ledger.bookUnsold>[2]);
     if (plan.refund === 0) return;

@@ -89,7 +89,7 @@ test('what broke off after the money was taken is found again, and the money is 
   expect(await house.faults()).toEqual([]);
 });
 
-test('days that went to somebody else meanwhile: the money goes back by itself', async () => {
+test('days that went to somebody else meanwhile: the money is refunded automatically', async () => {
   house.provider.mode = 'waits';
   const trip = await house.trip({ pay_by: new Date(Date.UTC(2027, 2, 18, 8)) });
   const { id } = await house.pay(trip, { type: 'paypal' });

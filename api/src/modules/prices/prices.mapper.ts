@@ -3,6 +3,7 @@ import {
   formatDecimal,
   halfUp,
   hourText,
+  SEASON_TYPES,
   type LinePart,
   type Minor,
   type OfferedPrice,
@@ -108,7 +109,7 @@ function specialsOf(part: Multiplied, options: readonly OfferedOption[]): Omit<P
   const { kind } = part;
   switch (kind) {
     case 'season':
-      return { kind, season: part.season };
+      return part.season === 'mid' ? { kind: 'mid_season' } : { kind, season: SEASON_TYPES[part.season] };
     case 'own_price':
       return { kind, date_from: part.from, date_to: part.to };
     case 'kilometres':

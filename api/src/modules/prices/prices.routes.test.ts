@@ -46,6 +46,29 @@ describe('what a trip costs', () => {
     expect(body).toMatchObject({ days: 10, hour_from: '09:00:00', hour_to: '20:00:00', km: 100 });
   });
 
+  test.each([
+    ['the low', '2027-04-28', '2027-04-30', [['season', 1]]],
+    ['the mid', '2027-05-03', '2027-05-05', [['mid_season', undefined]]],
+    ['the high', '2027-07-05', '2027-07-07', [['season', 3]]],
+    [
+      'two',
+      '2027-06-29',
+      '2027-07-02',
+      [
+        ['mid_season', undefined],
+        ['season', 3],
+      ],
+    ],
+  ])('of days in %s season says so by type 1 or 3, or in words of its own', async (_, from, to, expected) => {
+    await api.database.deleteFrom('price_period').where('camper_id', '=', id).execute();
+    const rules = { min_days: 1, closed_weekdays: 0, closed_dates: [] } as never;
+    await api.database.updateTable('camper').set(rules).where('id', '=', id).execute();
+    await api.database.deleteFrom('calendar_block').where('camper_id', '=', id).execute();
+    const { body } = await ask(`date_from=${from}&date_to=${to}`);
+    const [gross] = (body as Price).lines;
+    expect(gross?.parts.map(({ kind, season }) => [kind, season])).toEqual(expected);
+  });
+
   test('is the same at every hour of handing over', async () => {
     const { body } = await ask(`${STAY}&hour_from=14:00:00&hour_to=12:00:00`);
     expect(body.price).toBe((await ask(STAY)).body.price);
@@ -134,14 +157,14 @@ describe('what cannot be chosen', () => {
     const option = await anOption(2);
     expect((await ask(`${STAY}&options=${option}:2`)).status).toBe(200);
     const { status, body } = await ask(`${STAY}&options=${option}:2&options=${option}`);
-    expect([status, body.options]).toEqual([400, ['Of one of these options you can take 2 at most.']]);
+    expect([status, body.options]).toEqual([400, ['Of one of these extras you can take 2 at most.']]);
   });
 
   test('a second driver where only one may drive, and the insurance of an owner who has none', async () => {
     const terms = api.database.updateTable('rental_terms').where('camper_id', '=', id);
     await terms.set({ second_driver: 'not_available', insured_by: 'platform' }).execute();
     expect((await ask(`${STAY}&second_driver=true&insurance_id=3`)).body).toEqual({
-      insurance_id: ['This camper cannot be had with that insurance.'],
+      insurance_id: ['This camper is not available with that insurance.'],
       second_driver: ['This camper may be driven by one person only.'],
     });
     await terms.set({ insured_by: 'owner' }).execute();

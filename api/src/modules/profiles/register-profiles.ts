@@ -8,8 +8,8 @@ import { createPhoneService } from './phone.service';
 import { companyRoutes, legalProfileRoutes, moneyboxesRoutes } from './profiles.routes';
 
 /** What belongs to a person: phone, company, who answers before the law, rental credits. */
-export function registerProfiles(app: Api, { database, clock }: Foundation): void {
-  const notices = createKeptNotices(clock);
+export function registerProfiles(app: Api, { database, clock, settings }: Foundation): void {
+  const notices = createKeptNotices({ clock, settings });
   phoneRoutes(app, createPhoneService({ database, clock, notices }));
   companyRoutes(app, createCompanyService(database));
   legalProfileRoutes(app, createLegalProfileService({ database, clock }));

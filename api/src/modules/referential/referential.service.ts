@@ -1,9 +1,14 @@
 import { OPTION_LISTS, type Referential } from '@campavia/contracts';
-import { EQUIPMENTS, type CurrencyCode } from '@campavia/domain';
-import type { Language, Site } from '@campavia/i18n/sites';
+import {
+  EQUIPMENTS,
+  FEWEST_DAYS,
+  FIRST_PICK_UP_DAYS,
+  FURTHEST_RETURN_DAYS,
+  type CurrencyCode,
+} from '@campavia/domain';
+import { catalogueOf, type Language, type Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import { FEWEST_DAYS, FIRST_PICK_UP_DAYS, FURTHEST_RETURN_DAYS } from '../../marketplace/calendar-limits';
 import { CALENDAR_RULES, secondDriverFees } from '../../marketplace/handover-rules';
 import { isTakenOn, PAYMENT_MEANS } from '../../marketplace/payment-means';
 import { paymentErrorsIn } from '../../marketplace/payment-texts';
@@ -71,7 +76,7 @@ export function createReferentialService(options: ReferentialOptions) {
       min_future_rental: FIRST_PICK_UP_DAYS,
       max_future_rental: FURTHEST_RETURN_DAYS,
       routing: routingOf(site, routing),
-      ...paymentErrorsIn(language),
+      ...paymentErrorsIn(site.language === language ? catalogueOf(site) : language),
       flags: known,
       single_sign_on,
       chat_assistant_id: chatAssistantId,

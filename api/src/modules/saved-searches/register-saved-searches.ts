@@ -2,13 +2,16 @@ import type { Api, Foundation } from '../../api';
 import { createKeptNotices } from '../../providers/notices/kept-notices';
 import { createPlacesService } from '../places/places.service';
 import { searchServiceOf } from '../search/search.service';
+import { oneClickRoutes } from './one-click.routes';
 import { savedSearchesRoutes } from './saved-searches.routes';
 import { createSavedSearchesService } from './saved-searches.service';
 import { createSearchLetters, type SearchLetters } from './search-letters';
 
 /** Searches that people keep. */
-export function registerSavedSearches(app: Api, { database, clock }: Foundation): void {
-  savedSearchesRoutes(app, createSavedSearchesService({ database, clock }));
+export function registerSavedSearches(app: Api, { database, clock, settings }: Foundation): void {
+  const searches = createSavedSearchesService({ database, clock });
+  savedSearchesRoutes(app, searches);
+  oneClickRoutes(app, searches, settings);
 }
 
 /** The job that tells people of new campers. */
@@ -19,6 +22,6 @@ export function searchLettersOf({ database, clock, settings }: Foundation): Sear
     clock,
     settings,
     search,
-    notices: createKeptNotices(clock),
+    notices: createKeptNotices({ clock, settings }),
   });
 }

@@ -82,7 +82,7 @@ test('nobody keeps more than twenty, but may still change those', async () => {
   const { status, body } = await save(token, { query: 'max_price=21', site: 'fr' });
   expect({ status, body }).toEqual({
     status: 400,
-    body: { __all__: ['Keep 20 searches at most. Delete one first.'] },
+    body: { __all__: ['You can save 20 searches at most. Delete one first.'] },
   });
   expect((await save(token, { query: 'max_price=20', site: 'fr', name: 'cheap' })).status).toBe(201);
 });

@@ -13,6 +13,7 @@ export interface DueReader {
   user_id: number;
   email: string;
   language: Language;
+  locale: string | null;
   token: string;
   checked_at: Date;
 }
@@ -60,7 +61,7 @@ function ofLetters(database: Database) {
   /** Takes somebody who was last looked after before a moment; nobody else has them until the transaction ends. */
   async function takeDue(before: Date): Promise<DueReader | undefined> {
     const { rows } = await sql<DueReader>`
-      select letter.user_id, reader.email, reader.language, letter.token, letter.checked_at
+      select letter.user_id, reader.email, reader.language, reader.locale, letter.token, letter.checked_at
       from search_letter letter join app_user reader on reader.id = letter.user_id
       where letter.checked_at <= ${before} and reader.is_active and reader.deleted_at is null
         and reader.email_confirmed_at is not null

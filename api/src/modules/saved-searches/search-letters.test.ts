@@ -57,11 +57,13 @@ test('new campers that match are told a day later, in the person’s language, w
   expect(others).toEqual([]);
   expect(letter).toMatchObject({
     subject: 'Càmpers noves per a la teva cerca',
-    link: 'http://localhost:4300/fr-ch/s?where=annecy&beds=2',
+    link: 'http://localhost:4300/fr-ch/go/search?where=annecy&beds=2',
   });
-  expect(letter?.body).toContain('annecy: 2 més\nhttp://localhost:4300/fr-ch/s?where=annecy&beds=2');
+  expect(letter?.body).toContain(
+    'annecy: 2 càmpers noves\nhttp://localhost:4300/fr-ch/go/search?where=annecy&beds=2',
+  );
   expect(letter?.body).not.toContain('lyon');
-  expect(letter?.body).toMatch(/http:\/\/localhost:4300\/fr-ch\/unsubscribe\?token=[\w-]{36}$/);
+  expect(letter?.body).toMatch(/http:\/\/localhost:4300\/ca\/go\/unsubscribe\?token=[\w-]{36}$/m);
 });
 
 test('at most once a day, and never twice of the same campers', async () => {
@@ -131,4 +133,39 @@ test('the link at the end stops the letters, without signing in, and so does not
   for (const wrong of ['x', '00000000-0000-0000-0000-000000000000', '\0']) {
     expect(await stop(wrong)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
   }
+});
+
+test('one press in a mail program ends the e-mails without signing in, and a look at the address does not', async () => {
+  const { email, letters } = await aReader('where=annecy');
+  await publish('where=annecy', HOUR_MS);
+  await write(25 * HOUR_MS);
+  const { unsubscribe_link: link } = await api.database
+    .selectFrom('notice')
+    .select('unsubscribe_link')
+    .where('recipient', '=', email)
+    .where('kind', '=', 'new_finds')
+    .executeTakeFirstOrThrow();
+  const url = String(link).replace('http://localhost:4300', '');
+  const look = await api.app.inject({ url });
+  expect(look.statusCode).toBe(302);
+  expect(look.headers.location).toMatch(/^http:\/\/localhost:4300\/ca\/go\/unsubscribe\?token=[\w-]{36}$/);
+  await publish('where=annecy', 26 * HOUR_MS);
+  await write(50 * HOUR_MS);
+  expect(await letters()).toHaveLength(2);
+
+  const press = (contentType: string, payload: string) =>
+    api.app.inject({ method: 'POST', url, headers: { 'content-type': contentType }, payload });
+  const form = await press('application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click');
+  const part = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
+  const again = await press('multipart/form-data; boundary=x', `--x\r\n${part}\r\n--x--\r\n`);
+  expect([form.statusCode, again.statusCode]).toEqual([204, 204]);
+  await publish('where=annecy', 51 * HOUR_MS);
+  await write(80 * HOUR_MS);
+  expect(await letters()).toHaveLength(2);
+});
+
+test('nobody ends the e-mails of others with a token that was made up', async () => {
+  const made = await api.app.inject({ method: 'POST', url: '/webhooks/unsubscribe/?token=x' });
+  expect([made.statusCode, made.json().code]).toEqual([400, 'link_invalid']);
+  expect((await api.app.inject({ method: 'POST', url: '/webhooks/unsubscribe/' })).statusCode).toBe(400);
 });

@@ -1,18 +1,21 @@
-import { DEFAULT_SITE, pathOn, siteOf } from '@campavia/i18n/sites';
+import { catalogueOf, DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
+import type { Email, EmailLink } from '../../emails/email';
+import { asLabel, sayInEmail } from '../../emails/email-words';
+import { pageLink } from '../../emails/page-link';
+import { siteOfReader } from '../../emails/site-of-reader';
 import { say } from '../../messages';
 import type { Notices } from '../../providers/notices/notices';
 import type { SearchService } from '../search/search.service';
 import { paramsOfKept } from './kept-query';
+import { ONE_CLICK_PATH } from './one-click.routes';
 import { createSavedSearchesStore, type DueReader, type SavedSearchRow } from './saved-searches.store';
 
 const DAY_MS = 24 * 3_600_000;
 /** Between them the process can be stopped. */
 const MOST_AT_ONCE = 100;
-const SEARCH_PATH = '/s';
-const STOP_PATH = '/unsubscribe';
 
 interface Needs extends Pick<Foundation, 'database' | 'clock' | 'settings'> {
   search: SearchService;
@@ -20,7 +23,7 @@ interface Needs extends Pick<Foundation, 'database' | 'clock' | 'settings'> {
 }
 
 interface Find {
-  search: SavedSearchRow;
+  search: Pick<SavedSearchRow, 'name' | 'query' | 'site'>;
   count: number;
 }
 
@@ -57,9 +60,10 @@ export function createSearchLetters({ database, clock, settings, search, notices
   }
 
   async function write(reader: DueReader, finds: readonly Find[], within: Database): Promise<void> {
-    const { email: recipient, language } = reader;
-    const letter = letterOf(reader, finds, settings.siteUrl);
-    await notices.mail({ recipient, kind: 'new_finds', language, ...letter }, within);
+    await notices.mail(
+      { recipient: reader.email, ...newFindsEmail(reader, finds, settings.siteUrl) },
+      within,
+    );
   }
 
   return { writeDue };
@@ -67,23 +71,34 @@ export function createSearchLetters({ database, clock, settings, search, notices
 
 export type SearchLetters = ReturnType<typeof createSearchLetters>;
 
-function letterOf({ language, token }: DueReader, finds: readonly Find[], siteUrl: string) {
-  const addressOn = (site: string, path: string) => `${siteUrl}${pathOn(siteOf(site) ?? DEFAULT_SITE, path)}`;
-  const told = finds.map(({ search: { name, query, site }, count }) => {
-    const called =
-      name || new URLSearchParams(query).get('where') || say(language, 'mail_new_finds_anywhere');
-    const line = say(language, 'mail_new_finds_search', { name: called, count });
-    return { line, address: `${addressOn(site, SEARCH_PATH)}?${query}`, site };
+/** What an e-mail about new campers says to whoever saved the searches that they match. */
+export function newFindsEmail(
+  { language, token }: Pick<DueReader, 'language' | 'token'>,
+  finds: readonly Find[],
+  siteUrl: string,
+): Email {
+  const site = siteOfReader({ locale: finds[0]?.search.site ?? null, language });
+  const words = catalogueOf(site);
+  const links = finds.map(({ search: { name, query, site }, count }): EmailLink => {
+    const called = name || new URLSearchParams(query).get('where') || say(words, 'mail_new_finds_anywhere');
+    return {
+      label: say(words, 'mail_new_finds_search', { name: called, count }),
+      address: pageLink(siteUrl, siteOf(site) ?? DEFAULT_SITE, { page: 'search', query }),
+    };
   });
-  const stop = `${addressOn(told[0]?.site ?? '', STOP_PATH)}?token=${token}`;
-  const parts = [
-    say(language, 'mail_new_finds_body'),
-    ...told.map(({ line, address }) => `${line}\n${address}`),
-    `${say(language, 'mail_new_finds_stop')}\n${stop}`,
-  ];
   return {
-    subject: say(language, 'mail_new_finds_subject'),
-    body: parts.join('\n\n'),
-    link: told[0]?.address,
+    kind: 'new_finds',
+    site,
+    links,
+    subject: say(words, 'mail_new_finds_subject'),
+    paragraphs: [say(words, 'mail_new_finds_body')],
+    reason: sayInEmail(words, 'reason_search'),
+    unsubscribe: {
+      page: {
+        label: asLabel(say(words, 'mail_new_finds_stop')),
+        address: pageLink(siteUrl, site, { page: 'unsubscribe', query: `token=${token}` }),
+      },
+      oneClickAddress: `${siteUrl}${ONE_CLICK_PATH}?${new URLSearchParams({ site: site.locale, token })}`,
+    },
   };
 }

@@ -40,6 +40,15 @@ test('other days are as many and never in the past', async () => {
   }
 });
 
+test.each([
+  ['as far ahead as anybody books', 'date_from=2029-03-12&date_to=2029-03-14', ['2029-03-10', '2029-03-11']],
+  ['further ahead than anybody books', 'date_from=2029-03-14&date_to=2029-03-17', []],
+  ['on the last days there are', 'date_from=9999-12-30&date_to=9999-12-31', []],
+])('other days of a stay %s do not lie further ahead', async (_, stay, expected) => {
+  const { dates } = await alternatives(`where=france&${stay}`);
+  expect(dates.map(({ date_from }) => date_from)).toEqual(expected);
+});
+
 test('the filter that costs most results is named first, with what the search has without it', async () => {
   const { filters } = await alternatives(`where=france&${STRICT}`);
   const counts = filters.map(({ count }) => count);

@@ -1,5 +1,12 @@
 import type { Alternatives, AlternativesParams } from '@campavia/contracts';
-import { addDays, compareDates, FLAG_FIELDS, type CurrencyCode } from '@campavia/domain';
+import {
+  addDays,
+  daysBetween,
+  FLAG_FIELDS,
+  FURTHEST_RETURN_DAYS,
+  type CurrencyCode,
+  type PlainDate,
+} from '@campavia/domain';
 
 import type { Clock } from '../../clock';
 import { distanceKm, type Point } from '../../geo';
@@ -57,12 +64,7 @@ export function createAlternativesService({ planOf, search, places, clock }: Nee
   function otherDates(params: AlternativesParams, count: Count) {
     const stay = readStayDates(params);
     if (!stay) return [];
-    const shifted = SHIFTS.map((days) => ({
-      date_from: addDays(stay.from, days),
-      date_to: addDays(stay.to, days),
-    }));
-    const possible = shifted.filter(({ date_from }) => compareDates(date_from, clock.today()) >= 0);
-    return each(possible, (dates) => count({ ...params, ...dates }));
+    return each(shiftedWithinReach(stay, clock.today()), (dates) => count({ ...params, ...dates }));
   }
 
   return { of };
@@ -79,6 +81,15 @@ async function fewerFilters(params: AlternativesParams, count: Count) {
     ({ filter }) => count({ ...params, [filter]: undefined }),
   );
   return counted.sort((one, other) => other.count - one.count).slice(0, FILTERS_SHOWN);
+}
+
+// By days rather than dates: beyond the last day of the calendar there is no date to compare.
+function shiftedWithinReach({ from, to }: { from: PlainDate; to: PlainDate }, today: PlainDate) {
+  const [least, most] = [-daysBetween(today, from), FURTHEST_RETURN_DAYS - daysBetween(today, to)];
+  return SHIFTS.filter((days) => days >= least && days <= most).map((days) => ({
+    date_from: addDays(from, days),
+    date_to: addDays(to, days),
+  }));
 }
 
 /** The items with their counts, without those that find nothing; one after the other, so as to hold nobody up. */

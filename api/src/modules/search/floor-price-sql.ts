@@ -62,8 +62,8 @@ export function mayCostSql(price: Sql, priced: Priced): Sql {
 function dayRate(stay: Stay): Sql {
   const days = daysPerSeason(stay.from, stay.to);
   const all = daysInclusive(stay.from, stay.to);
-  const gross = sql`(c.rate_low * ${days[1] / all}::double precision + c.rate_mid * ${days[2] / all}::double precision
-    + c.rate_high * ${days[3] / all}::double precision + c.special_dip)`;
+  const gross = sql`(c.rate_low * ${days.low / all}::double precision + c.rate_mid * ${days.mid / all}::double precision
+    + c.rate_high * ${days.high / all}::double precision + c.special_dip)`;
   const weekly = all >= WEEKLY_DAYS ? sql` * (100 - c.weekly_percent) / 100` : sql``;
   const early =
     daysBetween(stay.today, stay.from) >= EARLY_LEAD_DAYS ? sql` * (100 - c.early_percent) / 100` : sql``;

@@ -1,4 +1,4 @@
-import type { CamperPin, Cluster, MapAnswer, MapParams, SearchResult } from '@campavia/contracts';
+import type { CamperPin, Cluster, MapAnswer, MapParams, ListedCamper } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import { whileWaitedFor } from '../../abandoned-queries';
@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect';
 import type { Box } from '../../geo';
 import { createMapStore, type Cell, type CellRow } from './map.store';
 import { canMatch, type SearchPlanner } from './plan-search';
-import { toResult } from './search.mapper';
+import { toPricedCamper } from './search.mapper';
 import { createSearchStore } from './search.store';
 
 const NOTHING: MapAnswer = { count: 0, clusters: [], campers: [] };
@@ -41,7 +41,7 @@ export function createMapService({ database, planOf }: Needs) {
       const alone = singles(cells);
       const rows = await createSearchStore(connection).byIds(plan, [...alone]);
       const clusters = cells.filter(({ id, count }) => count > 1 || !alone.has(id)).map(toCluster);
-      const campers = rows.map((row) => toPin(toResult(row, plan.currency)));
+      const campers = rows.map((row) => toPin(toPricedCamper(row, plan.currency)));
       return { count: cells.reduce((sum, { count }) => sum + count, 0), clusters, campers };
     }).catch((error: unknown) => {
       // Nobody reads the answer, and nothing went wrong.
@@ -73,7 +73,7 @@ function toCluster({ latitude, longitude, count, west, south, east, north }: Cel
   return { latitude: round(latitude), longitude: round(longitude), count, box: [west, south, east, north] };
 }
 
-function toPin(result: SearchResult): CamperPin {
+function toPin(result: ListedCamper): CamperPin {
   const { id, title, type, latitude, longitude, review_average, review_count, pictures } = result;
   const { price_per_day, booking_price_per_day, final_booking_price, original_booking_price, currency } =
     result;

@@ -1,13 +1,12 @@
 import type { SearchParams } from '@campavia/contracts';
-import { addDays, compareDates, DEFAULT_PAGE_SIZE, type CurrencyCode, type Minor } from '@campavia/domain';
+import { DEFAULT_PAGE_SIZE, isWithinReach, type CurrencyCode, type Minor } from '@campavia/domain';
 
 import type { Clock } from '../../clock';
-import { FURTHEST_RETURN_DAYS } from '../../marketplace/calendar-limits';
 import { readStayDates } from '../../marketplace/stay-dates';
 import type { PlacesService } from '../places/places.service';
 import { bitsOf } from './filter-bits';
 import { areaOf } from './search-area';
-import { centreOf, type Area, type SearchPlan, type Stay, type VehicleWish } from './search-plan';
+import { centreOf, type Area, type SearchPlan, type VehicleWish } from './search-plan';
 
 /** How a search is understood. */
 export type SearchPlanner = (params: SearchParams, inCurrency: CurrencyCode) => Promise<SearchPlan>;
@@ -41,9 +40,12 @@ export function createSearchPlanner({ clock, places }: PlannerNeeds): SearchPlan
   };
 }
 
-/** Whether any camper can match at all. */
+/**
+ * Whether any camper can match at all. No camper's calendar goes beyond the reach of all, and days far out would make
+ * counting their seasons endless.
+ */
 export function canMatch({ area, stay }: Pick<SearchPlan, 'area' | 'stay'>): boolean {
-  return area.kind !== 'nowhere' && (!stay || isWithinReach(stay));
+  return area.kind !== 'nowhere' && (!stay || isWithinReach(stay, stay.today));
 }
 
 function vehicleWish(params: SearchParams): VehicleWish {
@@ -64,11 +66,6 @@ function vehicleWish(params: SearchParams): VehicleWish {
 // In a whole country there is no point to be distant from.
 function orderingOf({ ordering = 'relevance' }: SearchParams, area: Area): SearchPlan['ordering'] {
   return ordering === 'distance' && !centreOf(area) ? 'relevance' : ordering;
-}
-
-// No camper's own horizon is wider, and days far out would make the season count endless.
-function isWithinReach({ from, to, today }: Stay): boolean {
-  return compareDates(from, today) >= 0 && compareDates(to, addDays(today, FURTHEST_RETURN_DAYS)) <= 0;
 }
 
 function toMinor(price: number | undefined): Minor | undefined {

@@ -59,7 +59,7 @@ const least = sql`least(c.rate_low, c.rate_mid, c.rate_high)`;
 
 function grossOf({ from, to }: Stay): Sql {
   const days = daysPerSeason(from, to);
-  return sql`(c.rate_low * ${days[1]}::bigint + c.rate_mid * ${days[2]}::bigint + c.rate_high * ${days[3]}::bigint
+  return sql`(c.rate_low * ${days.low}::bigint + c.rate_mid * ${days.mid}::bigint + c.rate_high * ${days.high}::bigint
     + case when c.special_from is null then 0 else coalesce((
       select sum((least(run.last_day, ${to}::date) - greatest(run.first_day, ${from}::date) + 1) * run.delta)
       from unnest(c.special_from, c.special_to, c.special_delta) run(first_day, last_day, delta)

@@ -25,7 +25,7 @@ export function registerSearch(
   const planOf = createSearchPlanner({ clock, places });
   const crowds = createCrowds(database, limits);
   const search = createSearchService({ database, planOf, crowds });
-  const sister = chooseSisterListings(settings.outside.sisterListings);
+  const sister = chooseSisterListings(settings.outside.sisterListings, app.log);
   searchRoutes(app, { search, facets: createFacetsService({ database, planOf, crowds, limits }) });
   mapRoutes(app, createMapService({ database, planOf }));
   alternativesRoutes(app, createAlternativesService({ planOf, search, places, clock }));

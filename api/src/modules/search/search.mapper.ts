@@ -1,5 +1,5 @@
-import type { SearchAnswer, SearchResult } from '@campavia/contracts';
-import { formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
+import type { ListedCamper, SearchAnswer, SearchResult } from '@campavia/contracts';
+import { formatDecimal, hourText, USUAL_HOURS, type CurrencyCode, type Minor } from '@campavia/domain';
 
 import { kilometresOf, type Box } from '../../geo';
 import { toPictures } from '../../marketplace/picture-addresses';
@@ -14,7 +14,7 @@ export function toSearchAnswer(plan: SearchPlan, { total, isCapped, rows, extent
     ...(isCapped && { count_capped: true }),
     next: null,
     previous: null,
-    results: rows.map((row) => toResult(row, plan.currency)),
+    results: rows.map((row) => ({ ...toPricedCamper(row, plan.currency), ...hoursOf(plan) })),
     box: boxOf(plan.area) ?? extent,
   };
 }
@@ -23,8 +23,14 @@ function boxOf(area: Area): Box | undefined {
   return 'box' in area ? area.box : undefined;
 }
 
+/** The hours of the stay that a search asks for: a search names none, so they are the usual ones. */
+export function hoursOf({ stay }: Pick<SearchPlan, 'stay'>): Pick<SearchResult, 'hour_from' | 'hour_to'> {
+  if (!stay) return { hour_from: null, hour_to: null };
+  return { hour_from: hourText(USUAL_HOURS.from), hour_to: hourText(USUAL_HOURS.to) };
+}
+
 /** One camper as a list of results shows it. */
-export function toResult(row: ResultRow, currency: CurrencyCode): SearchResult {
+export function toPricedCamper(row: ResultRow, currency: CurrencyCode): ListedCamper {
   const { id, title, type, city, country, latitude, longitude, seatbelts, beds, review_count } = row;
   return {
     id,

@@ -23,6 +23,8 @@ describe('finding campers', () => {
       owner: { first_name: expect.any(String), professional: expect.any(Boolean) },
       price_per_day: expect.stringMatching(/^\d+\.\d{2}$/),
       booking_price_per_day: null,
+      hour_from: null,
+      hour_to: null,
       final_booking_price: null,
       currency: 'EUR',
     });
@@ -33,6 +35,7 @@ describe('finding campers', () => {
   test('tells the price of the whole stay once there are dates', async () => {
     const { body } = await search('where=france&date_from=2027-06-07&date_to=2027-06-11');
     const [first] = body.results;
+    expect(first).toMatchObject({ hour_from: '09:00:00', hour_to: '20:00:00' });
     expect(Math.round(Number(first.final_booking_price) * 20)).toBe(
       Math.round(Number(first.booking_price_per_day) * 100),
     );
@@ -48,6 +51,28 @@ describe('finding campers', () => {
     const after = await search('where=annecy&date_from=2027-05-10&date_to=2027-05-14&page_size=100');
     expect(after.body.count).toBe(before.body.count - 1);
     expect(after.body.results.map((result: { id: number }) => result.id)).not.toContain(id);
+  });
+
+  test.each<[string, [string, string], number, boolean]>([
+    ['two years ahead', ['2029-03-08', '2029-03-14'], 730, true],
+    ['a day further than its owner lets', ['2029-03-08', '2029-03-14'], 729, false],
+    ['for more than half a year', ['2027-04-01', '2027-12-31'], 365, true],
+    ['further ahead than anybody lets', ['2029-03-09', '2029-03-15'], 3000, false],
+    ['at the end of all years', ['9999-12-30', '9999-12-31'], 730, false],
+  ])('finds a camper %s, as its page and its price say', async (_, [from, to], maxFuture, isFree) => {
+    const [{ id }] = (await search('where=chambery&page_size=1')).body.results;
+    await api.database.deleteFrom('calendar_block').where('camper_id', '=', id).execute();
+    const rules = { min_days: 1, closed_weekdays: 0, closed_dates: [], max_future: maxFuture } as never;
+    await api.database.updateTable('camper').set(rules).where('id', '=', id).execute();
+
+    const stay = `date_from=${from}&date_to=${to}`;
+    const found = await search(`where=chambery&${stay}&page_size=100`);
+    const ids = found.body.results.map((result: { id: number }) => result.id);
+    const listing = await api.get(`/3/products/${id}/?${stay}`);
+    const price = await api.get(`/3/products/${id}/price/?${stay}`);
+    expect([ids.includes(id), listing.body.availability.available, price.status === 200]).toEqual([
+      ...[isFree, isFree, isFree],
+    ]);
   });
 
   test('takes a place by an old address and by plain words too', async () => {

@@ -6,7 +6,9 @@ let api: Application;
 afterEach(() => api.close());
 
 test('owners of a site without listings of its own follow their link to the sister platform', async () => {
-  api = await startApplication({ outside: readOutsideSettings({}, { isSandbox: true }) });
+  api = await startApplication({
+    outside: readOutsideSettings({}, { isSandbox: true, isProduction: false }),
+  });
   const { routing } = (await api.get('/3/referential/?site=nl')).body;
   const { status, headers, body } = await api.get(routing.sister_platform);
   expect(status).toBe(200);
@@ -24,7 +26,10 @@ test('nothing that a link carries runs in its page', async () => {
 });
 
 test('outside the sandbox there is no such page, and no link to one', async () => {
-  api = await startApplication({ isSandbox: false, outside: readOutsideSettings({}, { isSandbox: false }) });
+  api = await startApplication({
+    isSandbox: false,
+    outside: readOutsideSettings({}, { isSandbox: false, isProduction: true }),
+  });
   expect((await api.get('/sandbox/sister-platform/fr/create')).status).toBe(404);
   expect((await api.get('/3/referential/')).body.routing).toEqual({ sign_in: '/sign-in' });
 });

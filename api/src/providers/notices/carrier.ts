@@ -9,6 +9,10 @@ export interface Parcel {
   language: Language;
   subject: string | null;
   body: string;
+  /** The same as HTML, of a mail. */
+  html: string | null;
+  /** Where its reader gets no more of the kind: mail programs post there. */
+  unsubscribe_link: string | null;
   written_at: Date;
 }
 

@@ -13,6 +13,8 @@ const parcel: Parcel = {
   language: 'fr',
   subject: 'Confirmez votre adresse é',
   body: 'Ouvrez ce lien.\n\nhttp://localhost:4300/fr/confirm-email?token=abc-def',
+  html: null,
+  unsubscribe_link: null,
   written_at: new Date(Date.UTC(2027, 2, 15, 8)),
 };
 
@@ -86,6 +88,28 @@ test('a mail says who it is from, that a machine wrote it, and keeps its name at
   const nameOf = (text = '') => /^Message-ID: (.+)$/im.exec(text)?.[1];
   expect(nameOf(first)).toBe('<notice-7.1805097600000@campavia.test>');
   expect(nameOf(second)).toBe(nameOf(first));
+});
+
+test('a mail goes as text and as HTML, and says how to get no more of them', async () => {
+  mails.received.length = 0;
+  const carrier = createSmtpCarrier({ url: mails.url, from: FROM });
+  const unsubscribe_link = 'http://localhost:4300/fr/go/unsubscribe?token=x';
+  await carrier.carry({ ...parcel, html: '<!doctype html><p>Ouvrez ce lien.</p>', unsubscribe_link });
+  const [text = ''] = mails.received.map((mail) => mail.text);
+  expect(text).toContain('Content-Type: multipart/alternative');
+  expect(text.indexOf('Content-Type: text/plain')).toBeGreaterThan(0);
+  expect(text.indexOf('Content-Type: text/html')).toBeGreaterThan(text.indexOf('Content-Type: text/plain'));
+  expect(text).toContain(`List-Unsubscribe: <${unsubscribe_link}>`);
+  expect(text).not.toContain('List-Unsubscribe-Post');
+});
+
+test('a mail offers one click to get no more of them, over https alone', async () => {
+  mails.received.length = 0;
+  const unsubscribe_link = 'https://campavia.test/webhooks/unsubscribe/?token=x';
+  await createSmtpCarrier({ url: mails.url, from: FROM }).carry({ ...parcel, unsubscribe_link });
+  const [text = ''] = mails.received.map((mail) => mail.text);
+  expect(text).toContain(`List-Unsubscribe: <${unsubscribe_link}>`);
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('nothing in a notice becomes a header or another recipient', async () => {

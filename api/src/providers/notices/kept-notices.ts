@@ -1,19 +1,44 @@
-import type { Clock } from '../../clock';
+import type { Insertable } from 'kysely';
+
+import type { Foundation } from '../../api';
 import type { Database } from '../../database/connect';
-import type { Notice, Notices } from './notices';
+import type { NoticeTable } from '../../database/identity-schema';
+import { emailFrame } from '../../emails/email-frame';
+import { emailHtml } from '../../emails/email-html';
+import { emailText } from '../../emails/email-text';
+import type { AddressedEmail, Notices, ShortMessage } from './notices';
 
 /** Keeps every notice in the database: in the sandbox that is where they end, on the page of the outbox. */
-export function createKeptNotices(clock: Clock): Notices {
-  async function keep(channel: 'mail' | 'sms', notice: Notice, within: Database): Promise<void> {
-    const { recipient, kind, language, subject = null, body, link = null } = notice;
+export function createKeptNotices({ clock, settings }: Pick<Foundation, 'clock' | 'settings'>): Notices {
+  async function keep(notice: Omit<Insertable<NoticeTable>, 'written_at'>, within: Database): Promise<void> {
     await within
       .insertInto('notice')
-      .values({ channel, recipient, kind, language, subject, body, link, written_at: clock.now() })
+      .values({ ...notice, written_at: clock.now() })
       .execute();
   }
 
-  return {
-    mail: (notice, within) => keep('mail', notice, within),
-    sms: (notice, within) => keep('sms', notice, within),
-  };
+  async function mail(email: AddressedEmail, within: Database): Promise<void> {
+    const { recipient, kind, site, subject, action, links = [], unsubscribe } = email;
+    const frame = emailFrame(settings, site);
+    await keep(
+      {
+        channel: 'mail',
+        recipient,
+        kind,
+        language: site.language,
+        subject,
+        body: emailText(email, frame),
+        html: emailHtml(email, frame),
+        link: (action ?? links[0])?.address ?? null,
+        unsubscribe_link: unsubscribe?.oneClickAddress ?? null,
+      },
+      within,
+    );
+  }
+
+  async function sms(message: ShortMessage, within: Database): Promise<void> {
+    await keep({ channel: 'sms', ...message }, within);
+  }
+
+  return { mail, sms };
 }

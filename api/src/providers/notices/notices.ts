@@ -1,18 +1,21 @@
 import type { Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
+import type { Email } from '../../emails/email';
 
-/** Something to tell a person. */
-export interface Notice {
-  /** An e-mail address, or for a short message a phone number. */
+/** An e-mail to somebody. */
+export interface AddressedEmail extends Email {
   recipient: string;
-  /** What it is about, such as confirm_email. */
+}
+
+/** A short message to a phone. */
+export interface ShortMessage {
+  /** A phone number. */
+  recipient: string;
+  /** What it is about, such as phone_code. */
   kind: string;
   language: Language;
-  subject?: string;
   body: string;
-  /** The one address that the body asks to open. */
-  link?: string;
 }
 
 /**
@@ -20,6 +23,6 @@ export interface Notice {
  * to be, or neither.
  */
 export interface Notices {
-  mail(notice: Notice, within: Database): Promise<void>;
-  sms(notice: Notice, within: Database): Promise<void>;
+  mail(email: AddressedEmail, within: Database): Promise<void>;
+  sms(message: ShortMessage, within: Database): Promise<void>;
 }

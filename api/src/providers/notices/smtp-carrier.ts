@@ -36,15 +36,21 @@ export function createSmtpCarrier({ url, from }: SmtpSettings): Carrier {
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-  function letter({ id, recipient, language, subject, body, written_at }: Parcel) {
+  function letter({ id, recipient, language, subject, body, html, unsubscribe_link, written_at }: Parcel) {
     return {
       from,
       to: { name: '', address: recipient },
       subject: subject ?? '',
       text: body,
+      ...(html !== null && { html }),
+      ...(unsubscribe_link !== null && { list: { unsubscribe: unsubscribe_link } }),
       date: written_at,
       messageId: `<notice-${id}.${written_at.getTime()}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': language,
+        ...(isOneClick(unsubscribe_link) && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      },
     };
   }
 
@@ -57,6 +63,11 @@ export function createSmtpCarrier({ url, from }: SmtpSettings): Carrier {
       }
     },
   };
+}
+
+// RFC 8058 knows one click over https only.
+function isOneClick(link: string | null): boolean {
+  return link?.startsWith('https://') ?? false;
 }
 
 // 5.7 is about us, not about the address: a server that relays nothing for us yet may do so tomorrow.

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { aSearchResult } from '@campavia/contracts/testing';
+import { Value } from 'typebox/value';
+
+import { SearchResultSchema } from '@campavia/contracts';
 
 import { readSisterListings } from '../../sister-listings-settings';
 import { createHttpSisterListings } from './http-sister-listings';
@@ -12,7 +14,31 @@ const WISH: SisterSearch = {
   circle: { centre: { latitude: 45.9, longitude: 6.12 }, radiusKm: 30 },
   currency: 'EUR',
 };
-const LISTING = { ...aSearchResult({ id: 7 }), url: 'https://sister.example/7' };
+/** A listing as the sister platform sends it, whatever fields our own results have. */
+const LISTING = {
+  id: 7,
+  url: 'https://sister.example/7',
+  title: 'Campervan for four by the lake',
+  type: 4,
+  city: 'Annecy',
+  country: 'FR',
+  latitude: 45.9,
+  longitude: 6.12,
+  distance_km: 2.4,
+  seatbelts: 4,
+  beds: 4,
+  pictures: [{ url: 'https://sister.example/7.webp', srcset: 'https://sister.example/7.webp 640w' }],
+  review_average: 4.8,
+  review_count: 23,
+  instant_booking_activated: true,
+  is_ambassador: false,
+  owner: { first_name: 'Camille', professional: false },
+  price_per_day: '84.00',
+  booking_price_per_day: null,
+  final_booking_price: null,
+  original_booking_price: null,
+  currency: 'EUR',
+};
 
 let server: Server | undefined;
 
@@ -22,13 +48,16 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function aPlatform(answer: RequestListener, key?: string) {
+async function aPlatform(
+  answer: RequestListener,
+  { key, onLeftOut }: { key?: string; onLeftOut?: (count: number) => void } = {},
+) {
   const started = createServer(answer);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   const { port } = started.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/search?partner=us`;
-  return createHttpSisterListings({ url, name: 'Sister', key, patienceMs: 200 });
+  return createHttpSisterListings({ url, name: 'Sister', key, patienceMs: 200, onLeftOut });
 }
 
 const saying =
@@ -39,26 +68,40 @@ const saying =
 test('is asked by our own names for the place that was found, and answers whose listings they are', async () => {
   let asked: URLSearchParams | undefined;
   let shown: string | undefined;
-  const platform = await aPlatform((request, response) => {
-    asked = new URL(request.url ?? '', 'http://here').searchParams;
-    shown = request.headers.authorization;
-    saying({ results: [LISTING] })(request, response);
-  }, 'secret');
+  const platform = await aPlatform(
+    (request, response) => {
+      asked = new URL(request.url ?? '', 'http://here').searchParams;
+      shown = request.headers.authorization;
+      saying({ results: [LISTING] })(request, response);
+    },
+    { key: 'secret' },
+  );
   const { url, ...rest } = LISTING;
-  expect(await platform.search(WISH)).toEqual([{ ...rest, source: { name: 'Sister', url } }]);
+  const ours = { hour_from: null, hour_to: null, source: { name: 'Sister', url } };
+  expect(await platform.search(WISH)).toEqual([{ ...rest, ...ours }]);
   expect(Object.fromEntries(asked ?? [])).toMatchObject({ partner: 'us', radius: '30', pets: 'true' });
   expect(asked?.getAll('types')).toEqual(['4', '5']);
   expect(['where', 'page', 'ordering'].filter((field) => asked?.has(field))).toEqual([]);
   expect(shown).toBe('Bearer secret');
 });
 
-test('what is not of the shape agreed on is left out', async () => {
+test('a listing of theirs is a whole result of ours, also where ours has fields that theirs has not', async () => {
+  const platform = await aPlatform(saying({ results: [LISTING, { ...LISTING, hour_from: '09:00:00' }] }));
+  const found = await platform.search(WISH);
+  expect(found.flatMap((result) => [...Value.Errors(SearchResultSchema, result)])).toEqual([]);
+  expect(found.map(({ hour_from }) => hour_from)).toEqual([null, '09:00:00']);
+});
+
+test('what is not of the shape agreed on is left out, and somebody is told', async () => {
   const wrong = [{ ...LISTING, id: 'x' }, { ...LISTING, url: 'javascript:alert(1)' }, null, 7];
   const foreign = { ...LISTING, currency: 'CHF' };
-  const platform = await aPlatform(saying({ results: [...wrong, foreign, { ...LISTING, secret: 1 }] }));
+  const onLeftOut = jest.fn();
+  const results = [...wrong, foreign, { ...LISTING, secret: 1 }];
+  const platform = await aPlatform(saying({ results }), { onLeftOut });
   const found = await platform.search(WISH);
   expect(found).toHaveLength(1);
   expect(found[0]).not.toHaveProperty('secret');
+  expect(onLeftOut.mock.calls).toEqual([[wrong.length]]);
 });
 
 test.each<[string, RequestListener]>([

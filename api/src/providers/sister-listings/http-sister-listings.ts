@@ -1,8 +1,6 @@
-import Type from 'typebox';
 import Value from 'typebox/value';
 
-import { SearchResultSchema, type SearchResult } from '@campavia/contracts';
-
+import { SisterListingSchema, toSearchResult, type SisterListing } from './sister-listing';
 import {
   MOST_SISTER_LISTINGS,
   SisterListingsFailure,
@@ -15,20 +13,22 @@ interface Address {
   name: string;
   key?: string;
   patienceMs?: number;
+  /** Told how many listings of an answer are not of the shape agreed on. */
+  onLeftOut?: (count: number) => void;
 }
 
 const PATIENCE_MS = 800;
-const ListingSchema = Type.Object({ ...SearchResultSchema.properties, url: Type.String() });
 
 /**
- * The sister platform over HTTP: asked with the names of our own search, it answers `{results}` of the same shape
- * with a `url` each. What is not of that shape is left out.
+ * The sister platform over HTTP: asked with the names of our own search, it answers `{results}` of listings in its own
+ * shape. What is not of that shape is left out, and so are prices in another currency.
  */
 export function createHttpSisterListings({
   url,
   name,
   key,
   patienceMs = PATIENCE_MS,
+  onLeftOut = () => undefined,
 }: Address): SisterListings {
   async function ask(wish: SisterSearch): Promise<unknown> {
     try {
@@ -49,17 +49,16 @@ export function createHttpSisterListings({
     async search(wish) {
       const { results } = ((await ask(wish)) ?? {}) as { results?: unknown };
       if (!Array.isArray(results)) throw new SisterListingsFailure('answered no list of results');
-      return results
-        .slice(0, MOST_SISTER_LISTINGS)
-        .flatMap((listing) => toResult(listing, name, wish.currency));
+      const sent: unknown[] = results.slice(0, MOST_SISTER_LISTINGS);
+      const listings = sent.filter((listing): listing is SisterListing =>
+        Value.Check(SisterListingSchema, listing),
+      );
+      if (listings.length < sent.length) onLeftOut(sent.length - listings.length);
+      return listings
+        .filter(({ currency }) => currency === wish.currency)
+        .map((listing) => toSearchResult(listing, name));
     },
   };
-}
-
-function toResult(listing: unknown, name: string, currency: string): SearchResult[] {
-  if (!Value.Check(ListingSchema, listing) || listing.currency !== currency) return [];
-  const { url, ...result } = Value.Clean(ListingSchema, structuredClone(listing)) as typeof listing;
-  return /^https:\/\//.test(url) ? [{ ...result, source: { name, url } }] : [];
 }
 
 function addressOf(base: string, { filters, country, box, circle, currency }: SisterSearch): string {

@@ -1,5 +1,13 @@
 import type { SearchParams, SearchResult } from '@campavia/contracts';
-import { convert, FLAG_FIELDS, formatDecimal, rateMicros, type CurrencyCode } from '@campavia/domain';
+import {
+  convert,
+  FLAG_FIELDS,
+  formatDecimal,
+  hourText,
+  rateMicros,
+  USUAL_HOURS,
+  type CurrencyCode,
+} from '@campavia/domain';
 
 import { distanceKm, type Point } from '../../geo';
 import { toPictures } from '../../marketplace/picture-addresses';
@@ -68,6 +76,8 @@ function toResult(listing: MadeUpListing, { days, circle, currency }: SisterSear
     is_ambassador: false,
     owner: { first_name: listing.owner, professional: false },
     ...pricesOf(perDay, stay, currency),
+    hour_from: stay && hourText(USUAL_HOURS.from),
+    hour_to: stay && hourText(USUAL_HOURS.to),
     source: { name: NAME, url: `/sandbox/sister-platform/en/create?listing=${id}` },
   };
 }

@@ -16,7 +16,7 @@ const WHEN: readonly PspMessageId[] = ['credit.today', 'credit.in_one_month'];
 /** What is paid back when. */
 export function creditPlan({ language, amount, currency }: Credit): string {
   const lines = fourPartsOf(amount).map((due, nth) => {
-    const when = sayPsp(language, WHEN[nth] ?? 'credit.in_months', { months: String(nth) });
+    const when = sayPsp(language, WHEN[nth] ?? 'credit.in_months', { months: nth });
     return `<li><span>${escape(when)}</span><b>${escape(amountIn(language, due, currency))}</b></li>`;
   });
   return `<ol>${lines.join('')}</ol>`;

@@ -1,4 +1,4 @@
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName } from '@campavia/i18n/sites';
 
 import ca from '../../../../messages/trip-calendars/ca.json';
 import de from '../../../../messages/trip-calendars/de.json';
@@ -8,20 +8,25 @@ import fr from '../../../../messages/trip-calendars/fr.json';
 import it from '../../../../messages/trip-calendars/it.json';
 import nl from '../../../../messages/trip-calendars/nl.json';
 import pt from '../../../../messages/trip-calendars/pt.json';
+import { buildCatalogues } from '../../../catalogues';
+import { formatText, type TextValues } from '../../../format-text';
 
 /** What the calendar entry of a trip says; English is the one that decides which sentences exist. */
 export type CalendarWord = keyof typeof en;
 
 /** The sentences of calendar entries in every language. */
-export const calendarWords: Record<Language, Record<CalendarWord, string>> = {
-  ...{ en, fr, de, es, it, nl, pt, ca },
-};
+export const calendarWords: Record<CatalogueName, Record<CalendarWord, string>> = buildCatalogues({
+  en,
+  fr,
+  de,
+  es,
+  it,
+  nl,
+  pt,
+  ca,
+});
 
-/** A sentence of a calendar entry in a language, with `{name}` replaced by its value. */
-export function sayInCalendar(
-  language: Language,
-  id: CalendarWord,
-  values: Record<string, string> = {},
-): string {
-  return calendarWords[language][id].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+/** A sentence of a calendar entry in a language, filled with values. @throws when one is missing */
+export function sayInCalendar(name: CatalogueName, id: CalendarWord, values?: TextValues): string {
+  return formatText(name, calendarWords[name][id], values);
 }

@@ -1,17 +1,23 @@
 import type { BookingCalendarLinkTable } from '../../../database/booking-schema';
 import type { Database } from '../../../database/connect';
 
+/** What happened to a booking since it was begun. */
+export interface Changes {
+  count: number;
+  /** Null while nothing has. */
+  last_at: Date | null;
+}
+
 /** Reads how often bookings changed, and by which links they are read. */
 export function createTripCalendarsStore(database: Database) {
-  /** How often something happened to a booking since it was begun. */
-  async function changesOf(bookingId: number): Promise<number> {
-    const { count } = await database
+  /** How often something happened to a booking since it was begun, and when last. */
+  function changesOf(bookingId: number): Promise<Changes> {
+    return database
       .selectFrom('booking_change')
-      .select((all) => all.fn.countAll<number>().as('count'))
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('last_at')])
       .where('booking_id', '=', bookingId)
       .where('move', '<>', 'create')
       .executeTakeFirstOrThrow();
-    return count;
   }
 
   /** Keeps a link, in place of the one that this side had. */

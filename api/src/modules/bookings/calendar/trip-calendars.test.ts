@@ -1,8 +1,14 @@
+import ICAL from 'ical.js';
+
+import { LANGUAGES } from '@campavia/i18n/sites';
+
 import { startApplication, type Application } from '../../../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../../test/bookings';
 import { call, later, sentTo, signIn } from '../../../../test/people';
 import { aPayingHouse } from '../../../../test/paid-trips';
+import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
+import { momentValue } from './calendar-text';
 
 let api: Application;
 let cast: Cast;
@@ -38,6 +44,13 @@ function linesOf(text: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.split(/[;:]/)[0], line.slice(line.indexOf(':') + 1)]));
 }
 const entry = async (...of: Parameters<typeof ask>) => linesOf((await ask(...of)).body);
+/** The event of an answer as a calendar program reads it, in the strict way. */
+function eventIn(text: string) {
+  const calendar = ICAL.Component.fromString(text);
+  const events = calendar.getAllSubcomponents('vevent');
+  expect([calendar.name, events.length]).toEqual(['vcalendar', 1]);
+  return { calendar, event: events[0] as ICAL.Component };
+}
 
 test('a confirmed trip goes into the calendar of its guest, with all that is needed on the day', async () => {
   const id = await keep({ state: 'TO_COME' });
@@ -58,11 +71,9 @@ test('a confirmed trip goes into the calendar of its guest, with all that is nee
     DESCRIPTION: expect.stringContaining(
       String.raw`Pick-up: Monday 5 July 2027 at 09:00 GMT+2\nReturn: Sunday`,
     ),
-    URL: `http://localhost:4300/en-ie/d/trips/${id}`,
+    URL: `http://localhost:4300/en-ie/go/trip?id=${id}`,
   });
-  expect(linesOf(body).DESCRIPTION).toContain(
-    String.raw`\, +33612345678\nWhere exactly: 45.123456\, 6.654321`,
-  );
+  expect(linesOf(body).DESCRIPTION).toContain(String.raw`\, +33612345678\nExact place: 45.123456\, 6.654321`);
 });
 
 test('its owner has it too, under the same name and in their own words', async () => {
@@ -71,12 +82,12 @@ test('its owner has it too, under the same name and in their own words', async (
   expect(UID).toBe(`booking-${id}@localhost`);
   expect(SUMMARY).toMatch(/^Vermietung an \S+: Sea/);
   expect(DESCRIPTION).toMatch(/^Abholung: Montag/);
-  expect(page).toBe(`http://localhost:4300/de-at/d/bookings/${id}`);
+  expect(page).toBe(`http://localhost:4300/de-at/go/booking?id=${id}`);
 });
 
 test.each([
-  ['VALIDATED', 'TENTATIVE', '(not certain yet)'],
-  ['ACCEPTED', 'TENTATIVE', '(not certain yet)'],
+  ['VALIDATED', 'TENTATIVE', '(not confirmed yet)'],
+  ['ACCEPTED', 'TENTATIVE', '(not confirmed yet)'],
   ['TO_COME_NOT_PAID', 'CONFIRMED', 'bus'],
   ['CANCELLED_OWNER', 'CANCELLED', '(cancelled)'],
 ] as const)(
@@ -113,6 +124,68 @@ test('every change makes a newer edition, also one that only time has made', asy
     ['2', 'TENTATIVE', '20270711T100000Z'],
     ['3', 'CANCELLED', '20270711T100000Z'],
   ]);
+  // The last one came to be when the owner's 48 hours had run out, not when somebody looked.
+  const { answer_by } = await api.database
+    .selectFrom('booking')
+    .select('answer_by')
+    .where('id', '=', body.id)
+    .executeTakeFirstOrThrow();
+  const stamps = editions.map(({ DTSTAMP }) => String(DTSTAMP));
+  expect(editions.map((edition) => edition['LAST-MODIFIED'])).toEqual(stamps);
+  expect(stamps).toEqual([...stamps].sort());
+  expect(stamps.at(-1)).toBe(momentValue(answer_by as Date));
+});
+
+test('a trip that grew is a newer edition from the moment it grew', async () => {
+  const id = await keep({ state: 'TO_COME' });
+  const before = eventIn((await ask('guest', id)).body).event;
+  const at = new Date(TEST_NOW_MS - 60_000);
+  const change = { booking_id: id, at, move: 'extend', actor: 'provider' as const };
+  await api.database
+    .insertInto('booking_change')
+    .values({ ...change, from_state: 'TO_COME', to_state: 'TO_COME' })
+    .execute();
+  const after = eventIn((await ask('guest', id)).body).event;
+  const stampOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('dtstamp'));
+  expect([before, after].map((event) => event.getFirstPropertyValue('sequence'))).toEqual([0, 1]);
+  expect([after.getFirstPropertyValue('last-modified')].map(String)).toEqual([stampOf(after)]);
+  expect(stampOf(after) >= stampOf(before)).toBe(true);
+  expect(stampOf(after)).toBe(at.toISOString().replace('.000', ''));
+});
+
+test.each(
+  (['VALIDATED', 'ACCEPTED', 'TO_COME_NOT_PAID', 'TO_COME', 'CANCELLED_OWNER'] as const).flatMap((state) =>
+    LANGUAGES.map((language) => [state, language] as const),
+  ),
+)('a calendar program reads a trip that is %s in %s', async (state, language) => {
+  const id = await keep({ state });
+  for (const side of ['guest', 'owner'] as const) {
+    const { calendar, event } = eventIn((await ask(side, id, language)).body);
+    const valueOf = (name: string) => event.getFirstPropertyValue(name);
+    expect([calendar.getFirstPropertyValue('version'), calendar.getFirstPropertyValue('method')]).toEqual([
+      '2.0',
+      null,
+    ]);
+    // Without METHOD both say when the entry was last revised.
+    expect(String(valueOf('dtstamp'))).toBe(String(valueOf('last-modified')));
+    expect(String(valueOf('created')) <= String(valueOf('dtstamp'))).toBe(true);
+    const { startDate, endDate, uid, summary } = new ICAL.Event(event, { strictExceptions: true });
+    expect([startDate.toJSDate(), endDate.toJSDate()]).toEqual([
+      new Date('2027-07-05T07:00:00Z'),
+      new Date('2027-07-11T18:00:00Z'),
+    ]);
+    expect(uid).toBe(`booking-${id}@localhost`);
+    expect(summary).toContain('Sea, sand; and a van\\bus');
+    expect(valueOf('url')).toContain(`/go/${side === 'guest' ? 'trip' : 'booking'}?id=${id}`);
+    const names = event.getAllProperties().map(({ name }) => name);
+    expect(names).toHaveLength(new Set(names).size);
+  }
+});
+
+test('a program that reads calendars strictly refuses what is none', () => {
+  expect(() =>
+    ICAL.Component.fromString('BEGIN:VCALENDAR\r\nSUMMARY no colon\r\nEND:VCALENDAR\r\n'),
+  ).toThrow();
 });
 
 test('nobody but its two sides has it', async () => {
@@ -138,7 +211,7 @@ describe('the letter that confirms a trip', () => {
     await house.pay(trip);
     const [forGuest, forOwner] = [await mailedTo('guest'), await mailedTo('owner')];
     expect(linesOf((await open(forGuest)).body)).toMatchObject({ STATUS: 'CONFIRMED' });
-    expect(linesOf((await open(forOwner)).body).URL).toMatch(/\/d\/bookings\//);
+    expect(linesOf((await open(forOwner)).body).URL).toMatch(/\/go\/booking\?/);
     await api.database
       .updateTable('booking')
       .set({ state: 'CANCELLED_GUEST' })

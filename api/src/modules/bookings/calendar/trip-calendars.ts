@@ -1,8 +1,8 @@
 import type { Site } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../../api';
+import { siteOfReader } from '../../../emails/site-of-reader';
 import { Problem } from '../../../problems';
-import { siteOfSide } from '../site-of-side';
 import { createBookingPages } from '../reading/booking-pages';
 import type { Reader } from '../reading/seen-bookings';
 import { calendarText } from './calendar-text';
@@ -29,7 +29,7 @@ export function createTripCalendars({ database, clock, settings: { siteUrl } }: 
     const reader = await store.readerBy(hashOfSecret(secret));
     if (!reader) throw new Problem(404, 'booking_not_found');
     const { side: role, user_id: userId, booking_id } = reader;
-    return ofBooking({ role, userId }, booking_id, siteOfSide(reader));
+    return ofBooking({ role, userId }, booking_id, siteOfReader(reader));
   }
 
   return { ofBooking, byLink };

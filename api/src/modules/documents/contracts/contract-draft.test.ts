@@ -46,7 +46,7 @@ test('whoever is about to pay reads what it will say, with the price that they a
   expect(Value.Check(ContractDraftSchema, body)).toBe(true);
   const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
   expect(textOf(body, 'Total')).toBe(euros.format(Number((await price(id)).body.price)));
-  expect(textOf(body, 'If the owner cancels')).toBe('Everything is paid back.');
+  expect(textOf(body, 'If the owner cancels')).toBe('Everything is refunded.');
   expect(body).toMatchObject({ booking: id, title: 'Rental contract' });
 });
 

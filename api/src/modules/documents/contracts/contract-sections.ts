@@ -9,8 +9,9 @@ import {
   type Minor,
   type PlainDate,
 } from '@campavia/domain';
-import type { Site } from '@campavia/i18n/sites';
+import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
+import { nameOfPriceLine } from '../../../marketplace/price-line-words';
 import type { MessageValues } from '../../../messages';
 import { sayOfDocuments, type DocumentWord } from '../document-words';
 import type { ContractFacts, ContractParty } from './contract-facts.store';
@@ -22,11 +23,14 @@ export interface ContractSection {
 }
 
 /** How a reader is spoken to: sentences, days and money. */
-export function speakerOf({ language, formatTag }: Pick<Site, 'language' | 'formatTag'>) {
+export function speakerOf(site: Pick<Site, 'locale' | 'language' | 'formatTag'>) {
+  const { formatTag } = site;
+  const name = catalogueOf(site);
   const countries = new Intl.DisplayNames(formatTag, { type: 'region' });
   const days = new Intl.DateTimeFormat(formatTag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    say: (id: DocumentWord, values?: MessageValues) => sayOfDocuments(language, id, values),
+    say: (id: DocumentWord, values?: MessageValues) => sayOfDocuments(name, id, values),
+    line: (code: string) => nameOfPriceLine(name, code),
     country: (code: string) => countries.of(code) ?? code,
     day: (date: PlainDate) => days.format(momentMs(`${date}T00:00:00Z`)),
     money: (minor: Minor, currency: CurrencyCode) =>
@@ -101,10 +105,10 @@ function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-function priceRows({ booking, lines }: ContractFacts, { say, day, money }: Speaker): Rows {
+function priceRows({ booking, lines }: ContractFacts, { say, line, day, money }: Speaker): Rows {
   const currency = booking.currency_used;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const rows = lines.map(({ code, amount }) => [say(lineWord(code)), money(amount, currency)] as const);
+  const rows = lines.map(({ code, amount }) => [line(code), money(amount, currency)] as const);
   const sum = [say('contract_total'), money(booking.price ?? total, currency)] as const;
   if (booking.second_half_on === null || booking.price === null) return [...rows, sum];
   const first = ceilDivide(booking.price, 2);
@@ -114,24 +118,6 @@ function priceRows({ booking, lines }: ContractFacts, { say, day, money }: Speak
     date: day(booking.second_half_on),
   };
   return [...rows, sum, [say('contract_payment'), say('contract_halves', halves)]];
-}
-
-const NAMED_LINES: readonly string[] = [
-  'price_gross',
-  'price_discount_weekly',
-  'price_discount_early',
-  'price_km',
-  'price_options',
-  'price_fees',
-  'price_insurance',
-  'price_second_driver',
-  'price_rental_cover',
-  'price_coupon',
-  'price_cancellation_insurance',
-];
-
-function lineWord(code: string): DocumentWord {
-  return (NAMED_LINES.includes(code) ? `line_${code}` : 'line_change') as DocumentWord;
 }
 
 function ruleRows({ camper }: ContractFacts, { say }: Speaker): Rows {
@@ -148,11 +134,11 @@ function ruleRows({ camper }: ContractFacts, { say }: Speaker): Rows {
 }
 
 function cancellingRows({ booking }: ContractFacts, { say, day }: Speaker): Rows {
-  const { graceHours: hours, graceLeadDays: days, onTimePercent: percent } = CANCELLATION_TERMS;
+  const { graceHours: hours, graceLeadDays: days, onTimePercent } = CANCELLATION_TERMS;
   const until = day(lastDayOnTime(booking.date_from));
   return [
     [say('contract_grace'), say('contract_grace_text', { hours, days })],
-    [say('contract_on_time', { date: until }), say('contract_on_time_text', { percent })],
+    [say('contract_on_time', { date: until }), say('contract_on_time_text', { share: onTimePercent / 100 })],
     [say('contract_too_late'), say('contract_too_late_text')],
     [say('contract_owner_cancels'), say('contract_owner_cancels_text')],
   ];

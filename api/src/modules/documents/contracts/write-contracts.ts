@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
+import { catalogueOf, DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 
 import type { Foundation } from '../../../api';
 import type { DocumentFiles } from '../document-files';
@@ -34,10 +34,10 @@ export function createContractWriting({ database, clock, files }: Needs) {
     const sites = sitesOf(facts);
     const contents = sites.map((site) => Buffer.from(contractPage(facts, site, clock.now())));
     const names = await files.announce(documentId, contents);
-    const pages = sites.map(({ language }, index) => ({
+    const pages = sites.map((site, index) => ({
       ...{ document_id: documentId, file: names[index] ?? '', media_type: 'text/html' as const },
       ...{ bytes: contents[index]?.length ?? 0, status: 'validated' as const, added_at: clock.now() },
-      name: `${sayOfDocuments(language, 'type_rent_cont')}.html`,
+      name: `${sayOfDocuments(catalogueOf(site), 'type_rent_cont')}.html`,
     }));
     await finish(row, pages, contents);
   }

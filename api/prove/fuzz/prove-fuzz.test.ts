@@ -1,0 +1,84 @@
+import { startApplication, type Application } from '../../test/application';
+import { openapiText } from '../../src/openapi';
+import { createFuzzWorld, type FuzzWorld } from './fuzz-world';
+import { judgeAnswer } from './judge-answer';
+import { proveFuzz } from './prove-fuzz';
+import { proveSizes } from './prove-sizes';
+import { readOperations } from './read-operations';
+
+let api: Application;
+let world: FuzzWorld;
+let document: object;
+
+beforeAll(async () => {
+  api = await startApplication();
+  world = await createFuzzWorld(api.database, api.databaseUrl, api.home);
+  document = JSON.parse(await openapiText());
+});
+afterAll(async () => {
+  await world.close();
+  await api.close();
+});
+
+test('every call with every field spoilt is answered or refused, without a word of the inside', async () => {
+  const { operations, statuses, problems } = await proveFuzz({ world, document, seed: 4, perField: 4 });
+  expect(problems).toEqual([]);
+  expect(operations).toBe(readOperations(document).length);
+  expect(statuses[200]).toBeGreaterThan(300);
+  expect(statuses[400]).toBeGreaterThan(1_500);
+  expect(statuses[429] ?? 0).toBeLessThan(100);
+}, 120_000);
+
+test('a call that stumbles over one value of one field would be noticed', async () => {
+  const stumbling: typeof world.send = (call) => {
+    const isStumble = call.payload?.includes('"phone":["x"]') ?? false;
+    const answer = { status: 400, type: 'application/json', body: '{"detail":"","code":""}' };
+    return Promise.resolve(isStumble ? { ...answer, status: 500 } : answer);
+  };
+  const { problems } = await proveFuzz({
+    world: { ...world, send: stumbling },
+    document,
+    seed: 4,
+    perField: 4,
+    only: 'PATCH /3/users/me/',
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^PATCH \/3\/users\/me\/ with phone = \["x"\].*answered 500$/),
+  ]);
+});
+
+test('no call keeps everybody else waiting, however large it is', async () => {
+  const { problems, statuses } = await proveSizes({ world, document, seed: 4 });
+  expect(problems).toEqual([]);
+  expect(statuses[413]).toBeGreaterThan(20);
+}, 120_000);
+
+test('a call that keeps the processor busy would be noticed', async () => {
+  const busy: typeof world.send = ({ spoilt }) => {
+    const before = process.cpuUsage();
+    while (spoilt.startsWith('every') && process.cpuUsage(before).user < 310_000);
+    return Promise.resolve({ status: 400, type: 'application/json', body: '{"detail":"","code":""}' });
+  };
+  const only = 'POST /3/saved-searches/unsubscribe/';
+  const { problems } = await proveSizes({ world: { ...world, send: busy }, document, seed: 4, only });
+  expect(problems[0]).toMatch(/every field as long as can be .* took \d+ ms/);
+});
+
+const [operation] = [{ path: '/3/users/me/' }] as Parameters<typeof judgeAnswer>[0]['operation'][];
+
+test.each([
+  [500, '{"detail":"Something went wrong","code":"server_error"}', /answered 500/],
+  [503, '{"detail":"Try again","code":"service_unavailable"}', /answered 503/],
+  [
+    400,
+    '{"detail":"invalid input syntax for type integer: \\"x\\"","code":"bad_request"}',
+    /invalid input syntax/,
+  ],
+  [400, '{"detail":"TypeError: x.trim is not a function","code":"bad_request"}', /TypeError/],
+  [400, '{"statusCode":400,"message":"body/phone must be string"}', /a shape of its own/],
+  [400, '{"phone":"wrong"}', /a shape of its own/],
+  [400, '[]', /a shape of its own/],
+])('an answer %i %s would be noticed', (status, body, problem) => {
+  const answer = { status, type: 'application/json; charset=utf-8', body };
+  expect(judgeAnswer({ operation: operation! }, answer)).toMatch(problem);
+});

@@ -1,0 +1,51 @@
+import { createRandom } from '../../seeds/campers/random';
+import type { FuzzWorld } from './fuzz-world';
+import { describeCall, judgeAnswer } from './judge-answer';
+import { readOperations } from './read-operations';
+import { spoilCalls, type SpoilOptions } from './spoil-calls';
+
+export interface FuzzInput {
+  world: Pick<FuzzWorld, 'prepare' | 'pathValue' | 'send'>;
+  /** The api's description of itself. */
+  document: object;
+  seed: number;
+  /** See `SpoilOptions`. */
+  perField?: SpoilOptions['perField'];
+  /** Only calls whose name contains it. */
+  only?: string;
+}
+
+export interface FuzzOutcome {
+  operations: number;
+  calls: number;
+  /** How often each status was answered. */
+  statuses: Record<number, number>;
+  problems: string[];
+}
+
+/**
+ * Makes every call of the api with every field spoilt by values of every type, and judges what it answers: never a
+ * fault of the server, nothing of its inside, and refusals in the shapes of the wire.
+ */
+export async function proveFuzz({
+  world,
+  document,
+  seed,
+  perField,
+  only = '',
+}: FuzzInput): Promise<FuzzOutcome> {
+  const operations = readOperations(document).filter(({ name }) => name.includes(only));
+  const outcome: FuzzOutcome = { operations: operations.length, calls: 0, statuses: {}, problems: [] };
+  for (const [nth, operation] of operations.entries()) {
+    await world.prepare(operation);
+    const options = { random: createRandom(seed, nth), perField, pathValue: world.pathValue };
+    for (const call of spoilCalls(operation, options)) {
+      const answer = await world.send(call);
+      outcome.calls += 1;
+      outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
+      const problem = judgeAnswer(call, answer);
+      if (problem) outcome.problems.push(`${describeCall(call)} ${problem}`);
+    }
+  }
+  return outcome;
+}

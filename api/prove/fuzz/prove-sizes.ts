@@ -1,0 +1,50 @@
+import { createRandom } from '../../seeds/campers/random';
+import type { FuzzInput } from './prove-fuzz';
+import { describeCall, judgeAnswer } from './judge-answer';
+import { oversizeCalls } from './oversize-calls';
+import { readOperations } from './read-operations';
+import type { FuzzCall } from './spoil-calls';
+
+export interface SizesOutcome {
+  calls: number;
+  statuses: Record<number, number>;
+  /** What the dearest call took of the processor, in milliseconds. */
+  dearestMs: number;
+  problems: string[];
+}
+
+/** Processor time a single call may take: while it takes it, everybody else waits. */
+const MOST_MS = 300;
+
+/**
+ * Makes every call of the api as large as can be and larger. Time of the processor is measured, not that of the clock,
+ * so that a busy machine changes nothing; what is too dear is made once more, without what only a first call has to do.
+ */
+export async function proveSizes({ world, document, seed, only = '' }: FuzzInput): Promise<SizesOutcome> {
+  const outcome: SizesOutcome = { calls: 0, statuses: {}, dearestMs: 0, problems: [] };
+  for (const operation of readOperations(document).filter(({ name }) => name.includes(only))) {
+    await world.prepare(operation);
+    const options = { random: createRandom(seed), pathValue: world.pathValue };
+    for (const call of oversizeCalls(operation, options)) {
+      const { answer, ms } = await measure(world, call);
+      outcome.calls += 1;
+      outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
+      outcome.dearestMs = Math.max(outcome.dearestMs, ms);
+      const problem = judgeAnswer(call, answer) ?? (ms > MOST_MS ? `took ${ms} ms` : undefined);
+      if (problem) outcome.problems.push(`${describeCall(call)} ${problem}`);
+    }
+  }
+  return outcome;
+}
+
+async function measure(world: FuzzInput['world'], call: FuzzCall) {
+  const once = await measureOnce(world, call);
+  return once.ms > MOST_MS ? measureOnce(world, call) : once;
+}
+
+async function measureOnce({ send }: FuzzInput['world'], call: FuzzCall) {
+  const before = process.cpuUsage();
+  const answer = await send(call);
+  const { user, system } = process.cpuUsage(before);
+  return { answer, ms: Math.round((user + system) / 1000) };
+}

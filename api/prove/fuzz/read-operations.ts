@@ -1,0 +1,109 @@
+/** A schema of an api's description; references are followed by `resolveSchema`. */
+export interface DescribedSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+  items?: DescribedSchema;
+  properties?: Record<string, DescribedSchema>;
+  required?: string[];
+  anyOf?: DescribedSchema[];
+  oneOf?: DescribedSchema[];
+  allOf?: DescribedSchema[];
+  additionalProperties?: boolean | DescribedSchema;
+}
+
+/** A parameter of a call: of its path, its query or a header. */
+export interface DescribedParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema?: DescribedSchema;
+}
+
+/** A call that an api describes. */
+export interface Operation {
+  /** Method and path, `GET /3/products/{id}/`. */
+  name: string;
+  method: string;
+  path: string;
+  parameters: DescribedParameter[];
+  /** What is sent with it, and as what. */
+  body?: { type: string; schema: DescribedSchema };
+}
+
+interface Description {
+  paths: Record<string, Record<string, DescribedCall>>;
+}
+
+interface DescribedCall {
+  parameters?: (DescribedParameter | { $ref: string })[];
+  requestBody?: { content: Record<string, { schema?: DescribedSchema }> };
+}
+
+/** The calls that an OpenAPI document describes, every reference followed. */
+export function readOperations(document: object): Operation[] {
+  const { paths } = document as Description;
+  return Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { parameters = [], requestBody }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      parameters: parameters.map((each) => readParameter(each, document)),
+      body: readBody(requestBody, document),
+    })),
+  );
+}
+
+function readParameter(written: DescribedParameter | { $ref: string }, document: object): DescribedParameter {
+  const parameter = '$ref' in written ? find<DescribedParameter>(written.$ref, document) : written;
+  return { ...parameter, schema: inline(parameter.schema ?? {}, document) };
+}
+
+function readBody(body: DescribedCall['requestBody'], document: object): Operation['body'] {
+  const [first] = Object.entries(body?.content ?? {});
+  if (!first) return undefined;
+  const [type, { schema = {} }] = first;
+  return { type, schema: inline(schema, document) };
+}
+
+/** A schema with what its references mean in their place; no schema of ours contains itself. */
+function inline(schema: DescribedSchema, document: object): DescribedSchema {
+  if (schema.$ref !== undefined) return inline(find<DescribedSchema>(schema.$ref, document), document);
+  return Object.fromEntries(
+    Object.entries(schema).map(([word, value]) => {
+      if (word === 'properties')
+        return [word, inlineEach(value as Record<string, DescribedSchema>, document)];
+      if (word === 'anyOf' || word === 'oneOf' || word === 'allOf') {
+        return [word, (value as DescribedSchema[]).map((each) => inline(each, document))];
+      }
+      const isSchema = word === 'items' || word === 'additionalProperties';
+      return [
+        word,
+        isSchema && typeof value === 'object' ? inline(value as DescribedSchema, document) : value,
+      ];
+    }),
+  );
+}
+
+function inlineEach(schemas: Record<string, DescribedSchema>, document: object) {
+  return Object.fromEntries(Object.entries(schemas).map(([name, each]) => [name, inline(each, document)]));
+}
+
+function find<Part>(reference: string, document: object): Part {
+  const steps = reference.replace(/^#\//, '').split('/');
+  return steps.reduce<object>(
+    (place, step) => (place as Record<string, object>)[step] ?? {},
+    document,
+  ) as Part;
+}

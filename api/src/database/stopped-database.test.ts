@@ -1,0 +1,67 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+
+import { startPostgres } from '@campavia/tooling/postgres';
+
+import { settingsFor } from '../../test/application';
+import { createApp } from '../app';
+import { createClock } from '../clock';
+import { connect, type Database } from './connect';
+
+// Servers are made anew, which takes its time on a busy machine.
+jest.setTimeout(120_000);
+
+let home: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'campavia-stopped-'));
+  await chmod(home, 0o755);
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const CONNECTIONS = 10;
+
+function ask(database: Database): Promise<unknown> {
+  return sql`select pg_sleep(0.02)`.execute(database);
+}
+
+test.each(['stop', 'kill'] as const)(
+  'a database that is back after a %s is asked at once, over every connection there was',
+  async (ending) => {
+    const before = await startPostgres({ home, isThrowaway: true });
+    const database = connect(before.url, { max: CONNECTIONS });
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(database)));
+    await before[ending]();
+    const after = await startPostgres({ home, isThrowaway: true });
+    const answers = await Promise.allSettled(Array.from({ length: 2 * CONNECTIONS }, () => ask(database)));
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+    await database.destroy();
+    await after.stop();
+  },
+);
+
+test('calls under way when the database stops, and those of the time without it, are told to come again', async () => {
+  const before = await startPostgres({ home, isThrowaway: true });
+  const database = connect(before.url, { max: 4 });
+  const app = await createApp({ settings: settingsFor(before.url, home), database, clock: createClock() });
+  const answers: number[] = [];
+  let isOver = false;
+  app.get('/asks', async () => database.transaction().execute((within) => ask(within)));
+  const asking = async () => {
+    while (!isOver) answers.push((await app.inject('/asks')).statusCode);
+  };
+  const callers = Array.from({ length: 6 }, asking);
+  await ask(database);
+  await before.stop();
+  const after = await startPostgres({ home, isThrowaway: true });
+  expect((await app.inject('/asks')).statusCode).toBe(200);
+  isOver = true;
+  await Promise.all(callers);
+  expect(new Set(answers.filter((status) => status >= 500 && status !== 503))).toEqual(new Set());
+  expect(answers).toEqual(expect.arrayContaining([200, 503]));
+  await app.close();
+  await database.destroy();
+  await after.stop();
+});

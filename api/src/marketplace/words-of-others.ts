@@ -1,0 +1,69 @@
+const LONGEST_NAME = 24;
+const MOST_NAMES = 2;
+const LONGEST_TITLE = 60;
+const LONGEST_QUOTE = 300;
+const MOST_LINES = 8;
+/** Signs that are not seen, and those that turn the direction of the words around them. */
+const UNSEEN = /(?!\n)\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Co}\p{Cs}]/gu;
+const ADDRESSES = /\b[a-z][a-z\d+.-]*:\/\/\S+|\bwww\.\S+|\bmailto:\S+|\S+@\S+\.\S+/giu;
+const NUMBERS = /\+?\(?\d[\d\s()./-]{6,}\d/g;
+const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}\b|\b\d{4}-\d{2}-\d{2}\b/g;
+
+/**
+ * Somebody's name as our letters write it: letters alone, two words at most. Who chooses a name must not choose what
+ * others read under ours, such as a sentence, a number to call, or something that mail programs make a link of.
+ */
+export function nameInLetter(name: string): string {
+  const words = name
+    .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
+    .trim()
+    .split(' ');
+  return cut(words.slice(0, MOST_NAMES).join(' '), LONGEST_NAME) || '…';
+}
+
+/** The title of a camper as our letters write it: short, with nothing in it that becomes a link or a number to call. */
+export function titleInLetter(title: string): string {
+  const text = title
+    .replace(/[^\p{L}\p{M}\p{N}'’,&+ -]+/gu, ' ')
+    .replace(/\d[\d -]{5,}\d/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return cut(text, LONGEST_TITLE) || '…';
+}
+
+/**
+ * What somebody wrote, as our letters quote it: short, and with nothing in it that mail programs make a link of.
+ * Addresses and numbers to call are left out; a dot between words gets the space that was forgotten.
+ *
+ * @returns undefined when nothing is left
+ */
+export function quoteInLetter(words: string | null): string | undefined {
+  const lines = (words ?? '')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSEEN, '')
+    .replace(ADDRESSES, '…')
+    .replace(NUMBERS, (number) => (/\d/.test(number.replace(DATES, '')) ? '…' : number))
+    .replace(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  return cutAtWord(lines.slice(0, MOST_LINES).join('\n'), LONGEST_QUOTE) || undefined;
+}
+
+function cut(text: string, longest: number): string {
+  const letters = Array.from(text);
+  return letters.length <= longest
+    ? text
+    : `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trim()}…`;
+}
+
+function cutAtWord(text: string, longest: number): string {
+  const letters = Array.from(text);
+  if (letters.length <= longest) return text;
+  const whole = letters.slice(0, longest).join('');
+  return `${whole.replace(/\s+\S*$/u, '')}…`;
+}

@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+
+import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
+import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
+
+import type { Api } from '../../api';
+import { pageLink } from '../../emails/page-link';
+import type { Settings } from '../../settings';
+import type { SavedSearchesService } from './saved-searches.service';
+
+/** Where mail programs post to when their reader wants no more e-mails (RFC 8058). */
+export const ONE_CLICK_PATH = '/webhooks/unsubscribe/';
+
+const tags = ['search'];
+const querystring = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 100, description: 'what the e-mail carries' }),
+  site: Type.Optional(Type.String({ maxLength: 20, description: 'the site that its reader reads' })),
+});
+
+/** Ends e-mails for whoever has one of them: a POST does it, a GET changes nothing and leads to the page that asks. */
+export function oneClickRoutes(
+  app: Api,
+  searches: SavedSearchesService,
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+): void {
+  app.get(
+    ONE_CLICK_PATH,
+    {
+      // Not described: people come here by their mail program, and are led on.
+      schema: { querystring, hide: true },
+    },
+    async ({ query: { token, site } }, reply) => {
+      const query = `${new URLSearchParams({ token })}`;
+      return reply.redirect(
+        pageLink(siteUrl, siteOf(site ?? '') ?? DEFAULT_SITE, { page: 'unsubscribe', query }),
+      );
+    },
+  );
+
+  app.post(
+    ONE_CLICK_PATH,
+    {
+      schema: {
+        tags,
+        querystring,
+        security: [],
+        summary: 'Stops e-mails about new campers with one press in a mail program (RFC 8058)',
+        response: { 204: Type.Null(), 400: Type.Union([FieldErrorsSchema, DetailErrorSchema]) },
+      },
+    },
+    async ({ query: { token } }, reply) => {
+      await searches.stopLetters(token);
+      return reply.code(204).send(null);
+    },
+  );
+}

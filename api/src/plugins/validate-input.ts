@@ -1,0 +1,68 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import type { FastifySchemaValidationError } from 'fastify';
+
+import type { Api } from '../api';
+import { findInfiniteNumber } from './infinite-numbers';
+
+type CompileInput = Parameters<Parameters<Api['setValidatorCompiler']>[0]>[0];
+interface Validate {
+  (data: unknown): boolean;
+  errors?: FastifySchemaValidationError[] | null;
+}
+
+const compilerOf = AjvCompiler();
+
+// An address carries text: repeated parameters make a list, and one value makes a list of one. A body says by itself
+// what is a list, so that a list of one is never taken for the value in it.
+const ADDRESS = { coerceTypes: 'array' } as const;
+const BODY = { coerceTypes: true } as const;
+
+/** Above this many values only the first error of a request is looked for: there may be one for each value. */
+const MOST_VALUES_EXPLAINED = 500;
+
+/** Validates every part of every request by its schema, and refuses numbers that no limit of a schema applies to. */
+export function validateInput(app: Api): void {
+  app.setValidatorCompiler(compileInput);
+}
+
+function compileInput({ schema, httpPart }: CompileInput): Validate {
+  const { isValid, explain } = compileSchema(schema as object, httpPart === 'body' ? BODY : ADDRESS);
+  const validate: Validate = (data) => {
+    if (!isValid(data)) {
+      validate.errors = explain(data);
+      return false;
+    }
+    const infinite = findInfiniteNumber(data);
+    validate.errors = infinite && [infinite];
+    return infinite === undefined;
+  };
+  return validate;
+}
+
+function compileSchema(schema: object, coercion: typeof ADDRESS | typeof BODY) {
+  const first = compilerOf({}, { customOptions: { ...coercion, allErrors: false } })({ schema }) as Validate;
+  let every: Validate | undefined;
+
+  /** All that is wrong with a request that is not valid, or the first of it where that could be a lot. */
+  function explain(data: unknown): FastifySchemaValidationError[] {
+    const found = first.errors ?? [];
+    if (!hasAtMost(MOST_VALUES_EXPLAINED, data)) return found;
+    every ??= compilerOf({}, { customOptions: { ...coercion, allErrors: true } })({ schema }) as Validate;
+    every(data);
+    return every.errors ?? found;
+  }
+
+  return { isValid: (data: unknown) => first(data), explain };
+}
+
+function hasAtMost(most: number, data: unknown): boolean {
+  const waiting = [data];
+  for (let left = most; waiting.length > 0; left -= 1) {
+    if (waiting.length > left) return false;
+    const value = waiting.pop();
+    const inner: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+    if (inner.length > left) return false;
+    waiting.push(...inner);
+  }
+  return true;
+}

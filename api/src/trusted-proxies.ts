@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+
+import { SettingsError } from './settings-error';
+
+const NAMED_NETWORK = /^(loopback|linklocal|uniquelocal)$/;
+
+/**
+ * Reads `TRUSTED_PROXIES`: whose `X-Forwarded-For` says where a call comes from. Addresses, networks like 10.0.0.0/8,
+ * and the names that proxy-addr has for networks, separated by commas; nobody by default.
+ * @throws SettingsError naming what is none of these
+ */
+export function readTrustedProxies({ TRUSTED_PROXIES: text = '' }: NodeJS.ProcessEnv): string[] {
+  const proxies = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const unknown = proxies.find((proxy) => !NAMED_NETWORK.test(proxy) && !isNetwork(proxy));
+  if (unknown === undefined) return proxies;
+  throw new SettingsError(`TRUSTED_PROXIES: "${unknown}" is no address and no network, like 10.0.0.0/8`);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}

@@ -1,0 +1,161 @@
+/** A part of a file of boxes (ISO/IEC 14496-12): where its content begins and ends. */
+interface Box {
+  type: string;
+  from: number;
+  to: number;
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+const WIDE_SIZE = 1;
+const TO_THE_END = 0;
+const TELLING_ITEMS = ['Exif', 'mime'];
+/** Of a full box: version and flags. */
+const VERSION_BYTES = 4;
+/** How an item is placed: from the start of the file, or of the box `idat`. */
+const IN_FILE = 0;
+const IN_ITEM_DATA = 1;
+/** More than any picture has; what has more would only keep us busy. */
+const MOST_BOXES = 10_000;
+
+/**
+ * The same HEIC with its Exif and XMP made of zeros: when, where and by which device it was taken. Nothing moves, so
+ * that every other position in the file still holds. What is damaged is given back as it came.
+ */
+export function stripHeic(content: Buffer): Buffer {
+  try {
+    const stripped = Buffer.from(content);
+    for (const { from, to } of listTelling(content)) stripped.fill(0, from, to);
+    return stripped;
+  } catch {
+    return content;
+  }
+}
+
+/** @throws RangeError for a damaged file */
+function listTelling(content: Buffer): Span[] {
+  const top = listBoxes(content, { from: 0, to: content.length });
+  const programs = top.filter(({ type }) => type === 'uuid');
+  const meta = top.find(({ type }) => type === 'meta');
+  if (!meta) return programs;
+  const boxes = listBoxes(content, { from: meta.from + VERSION_BYTES, to: meta.to });
+  const find = (wanted: string) => boxes.find(({ type }) => type === wanted);
+  const [items, places] = [find('iinf'), find('iloc')];
+  if (!items || !places) return programs;
+  const telling = listTellingItems(content, items);
+  return [...programs, ...locateItems(content, places, { telling, itemData: find('idat') })];
+}
+
+function listBoxes(content: Buffer, { from, to }: Span): Box[] {
+  const boxes: Box[] = [];
+  for (let at = from; at < to;) {
+    const type = content.toString('latin1', at + 4, at + 8);
+    const size = content.readUInt32BE(at);
+    const head = size === WIDE_SIZE ? 16 : 8;
+    const wide = size === WIDE_SIZE ? Number(content.readBigUInt64BE(at + 8)) : size;
+    const end = size === TO_THE_END ? to : at + wide;
+    const isDamaged = end < at + head || end > to || boxes.length === MOST_BOXES;
+    if (isDamaged) throw new RangeError('Too many boxes, or one that ends outside of its own');
+    boxes.push({ type, from: at + head, to: end });
+    at = end;
+  }
+  return boxes;
+}
+
+/** The numbers of the items that hold metadata. */
+function listTellingItems(content: Buffer, { from, to }: Box): Set<number> {
+  const isWide = content.readUInt8(from) > 0;
+  const first = from + VERSION_BYTES + (isWide ? 4 : 2);
+  const telling = new Set<number>();
+  for (const entry of listBoxes(content, { from: first, to })) {
+    const version = content.readUInt8(entry.from);
+    if (entry.type !== 'infe' || version < 2) continue;
+    const reader = readerOf(content, entry.from + VERSION_BYTES);
+    const id = reader.next(version > 2 ? 4 : 2);
+    reader.next(2);
+    const type = content.toString('latin1', reader.at(), reader.at() + 4);
+    if (TELLING_ITEMS.includes(type)) telling.add(id);
+  }
+  return telling;
+}
+
+interface Wanted {
+  telling: Set<number>;
+  itemData?: Box;
+}
+
+/** Where the bytes of the wanted items are, by the box `iloc`. */
+function locateItems(content: Buffer, { from }: Box, { telling, itemData }: Wanted): Span[] {
+  const version = content.readUInt8(from);
+  const reader = readerOf(content, from + VERSION_BYTES);
+  const sizes = readSizes(reader.next(2), version);
+  const items = reader.next(sizes.number);
+  const spans: Span[] = [];
+  for (let nth = 0; nth < items; nth += 1) {
+    const id = reader.next(sizes.number);
+    const method = reader.next(sizes.method) & 15;
+    reader.next(2);
+    const start = reader.next(sizes.base) + (method === IN_ITEM_DATA ? (itemData?.from ?? 0) : 0);
+    const extents = readExtents(reader, sizes);
+    const isHere = method === IN_FILE || method === IN_ITEM_DATA;
+    if (!telling.has(id) || !isHere) continue;
+    for (const { offset, length } of extents) spans.push(spanOf(content, start + offset, length));
+  }
+  return withoutOverlap(spans);
+}
+
+/** How many bytes each number of `iloc` has. */
+function readSizes(packed: number, version: number) {
+  const length = (packed >> 8) & 15;
+  if (length === 0) throw new RangeError('Extents without a length');
+  return {
+    offset: packed >> 12,
+    length,
+    base: (packed >> 4) & 15,
+    index: version > 0 ? packed & 15 : 0,
+    method: version > 0 ? 2 : 0,
+    number: version < 2 ? 2 : 4,
+  };
+}
+
+function readExtents({ next }: Reader, sizes: ReturnType<typeof readSizes>) {
+  return Array.from({ length: next(2) }, () => {
+    next(sizes.index);
+    return { offset: next(sizes.offset), length: next(sizes.length) };
+  });
+}
+
+/** @throws RangeError for what is outside of the file, and for the length 0, which says "all that follows" */
+function spanOf(content: Buffer, from: number, length: number): Span {
+  const to = from + length;
+  if (length === 0 || to > content.length) throw new RangeError('An item lies outside of the file');
+  return { from, to };
+}
+
+/** @throws RangeError for items that share bytes: blanking them would take as long as somebody wants */
+function withoutOverlap(spans: Span[]): Span[] {
+  const sorted = [...spans].sort((one, other) => one.from - other.from);
+  const isShared = sorted.some(({ from }, nth) => from < (sorted[nth - 1]?.to ?? 0));
+  if (isShared) throw new RangeError('Items share bytes');
+  return sorted;
+}
+
+type Reader = ReturnType<typeof readerOf>;
+
+function readerOf(content: Buffer, start: number) {
+  let at = start;
+  /** The next whole number of so many bytes; nought bytes say nought. */
+  function next(bytes: number): number {
+    const value = bytes === 0 ? 0 : readNumber(content, at, bytes);
+    at += bytes;
+    return value;
+  }
+  return { next, at: () => at };
+}
+
+function readNumber(content: Buffer, at: number, bytes: number): number {
+  return bytes === 8 ? Number(content.readBigUInt64BE(at)) : content.readUIntBE(at, bytes);
+}
