@@ -6,6 +6,7 @@ export const config = defineRemoteConfig({
   contract: '^0.1.0',
   addresses: [
     { id: 'login', pattern: '/login', layout: 'log' },
+    { id: 'dashboard', pattern: '/d', layout: 'dashboard', access: 'signed-in' },
     { id: 'sign-in', pattern: '/sign-in', layout: 'log' },
     { id: 'signup', pattern: '/signup', layout: 'log' },
     { id: 'auth-success', pattern: '/auth/success', layout: 'log' },

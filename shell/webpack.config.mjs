@@ -1,7 +1,5 @@
 import { shellWebpack } from '@campavia/tooling/webpack';
 
-import { leaveOut } from './webpack/leave-out.mjs';
+import { adjustWebpack } from './webpack/adjust-webpack.mjs';
 
-const config = shellWebpack({ directory: import.meta.dirname });
-
-export default { ...config, plugins: [...config.plugins, leaveOut()] };
+export default adjustWebpack(shellWebpack({ directory: import.meta.dirname }));

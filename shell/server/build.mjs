@@ -15,7 +15,7 @@ const outsidePackages = {
 };
 
 await build({
-  entryPoints: { main: `${folder}main.ts`, 'document-worker': `${folder}worker/document-worker.ts` },
+  entryPoints: { main: `${folder}main.ts` },
   outdir: `${folder}../dist/server`,
   bundle: true,
   platform: 'node',
@@ -24,4 +24,19 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
   plugins: [outsidePackages],
+});
+
+// They are sent to processes that can read no file: each is one text, and nothing stays outside of it.
+await build({
+  entryPoints: {
+    'document-process': `${folder}worker/process/main.ts`,
+    'document-globals': `${folder}worker/guest/main.ts`,
+  },
+  outdir: `${folder}../dist/server`,
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  logLevel: 'warning',
 });

@@ -12,9 +12,8 @@ function tell(level: 'info' | 'error', message: string): void {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const opened = await openRegistry(settings, (message) => tell('info', message));
-  const workerFile = new URL('./document-worker.js', import.meta.url);
   const site = await buildSite(settings, {
-    workerFile,
+    workerFolder: new URL('.', import.meta.url),
     opened,
     log: (message) => tell('error', message),
   });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readSettings } from './settings';
 
-const NEEDED = { DATABASE_URL: 'postgres://database' };
+const SITE_URL = 'https://campavia.example';
+const NEEDED = { DATABASE_URL: 'postgres://database', CAMPAVIA_ENV: 'development' };
 
 describe('readSettings', () => {
   it('needs nothing but a database', () => {
@@ -14,7 +15,8 @@ describe('readSettings', () => {
 
   it('shows staging on a host of its own, but not in production', () => {
     expect(readSettings(NEEDED).channelHosts).toEqual(new Map([['staging.localhost', 'staging']]));
-    expect(readSettings({ ...NEEDED, CAMPAVIA_ENV: 'production' }).channelHosts).toEqual(new Map());
+    const production = { ...NEEDED, CAMPAVIA_ENV: 'production', CAMPAVIA_SITE_URL: SITE_URL };
+    expect(readSettings(production).channelHosts).toEqual(new Map());
     expect(
       readSettings({ ...NEEDED, CHANNEL_HOSTS: 'qa=QA.example, staging=s.example' }).channelHosts,
     ).toEqual(
@@ -26,27 +28,85 @@ describe('readSettings', () => {
   });
 
   it('believes the word of an edge alone where one is named', () => {
-    expect(readSettings(NEEDED).trustedProxies).toEqual(['loopback', 'uniquelocal']);
+    expect(readSettings(NEEDED).trustedProxies).toEqual([]);
     expect(readSettings({ ...NEEDED, TRUSTED_PROXIES: '10.1.0.0/16, ::1' }).trustedProxies).toEqual([
       '10.1.0.0/16',
       '::1',
     ]);
   });
 
+  it('takes the origins of a card vault, and none by default', () => {
+    expect(readSettings(NEEDED).cardVaultOrigins).toEqual([]);
+    const CARD_VAULT_ORIGINS = 'https://vault.example, https://pci.vault.example:8443/,http://127.0.0.1:4500';
+    expect(readSettings({ ...NEEDED, CARD_VAULT_ORIGINS }).cardVaultOrigins).toEqual([
+      'https://vault.example',
+      'https://pci.vault.example:8443',
+      'http://127.0.0.1:4500',
+    ]);
+  });
+
+  it.each([
+    'vault.example',
+    'https://vault.example/getToken',
+    'http://vault.example',
+    'https://*.vault.example',
+    "https://vault.example;script-src'unsafe-inline'",
+    'https:',
+    '*',
+  ])('sends no cards to %s', (CARD_VAULT_ORIGINS) => {
+    expect(() => readSettings({ ...NEEDED, CARD_VAULT_ORIGINS })).toThrow('CARD_VAULT_ORIGINS');
+  });
+
+  it('knows by its address whether people come by https', () => {
+    const isHttps = (CAMPAVIA_SITE_URL: string) => readSettings({ ...NEEDED, CAMPAVIA_SITE_URL }).isHttps;
+    expect(['', 'http://localhost:4300', 'https://campavia.example'].map(isHttps)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([undefined, ''])('does not start in production without its address: %j', (CAMPAVIA_SITE_URL) => {
+    const production = { ...NEEDED, CAMPAVIA_ENV: 'production' };
+    expect(() => readSettings({ ...production, CAMPAVIA_SITE_URL })).toThrow(
+      /^CAMPAVIA_SITE_URL is missing with CAMPAVIA_ENV=production: .*https:/,
+    );
+    expect(readSettings({ ...production, CAMPAVIA_SITE_URL: SITE_URL }).isHttps).toBe(true);
+    for (const CAMPAVIA_ENV of ['development', 'test'])
+      expect(readSettings({ ...NEEDED, CAMPAVIA_ENV, CAMPAVIA_SITE_URL }).isHttps).toBe(false);
+  });
+
+  it('keeps server parts as strictly as the machine allows, unless all of it is required', () => {
+    const isolation = (DOCUMENT_ISOLATION?: string) =>
+      readSettings({ ...NEEDED, DOCUMENT_ISOLATION }).documentIsolation;
+    expect([undefined, '', 'available', 'required'].map(isolation)).toEqual([
+      'available',
+      'available',
+      'available',
+      'required',
+    ]);
+  });
+
   it('needs no database for a replay', () => {
-    expect(readSettings({ REPLAY_STATE: '/tmp/state.json' })).toMatchObject({
+    expect(readSettings({ CAMPAVIA_ENV: 'test', REPLAY_STATE: '/tmp/state.json' })).toMatchObject({
       registryUrl: undefined,
       replayFile: '/tmp/state.json',
     });
   });
 
   it.each([
-    ['DATABASE_URL', {}],
+    ['DATABASE_URL', { CAMPAVIA_ENV: 'test' }],
+    ['CAMPAVIA_ENV is missing', { ...NEEDED, CAMPAVIA_ENV: undefined }],
+    ['CAMPAVIA_ENV is missing', { ...NEEDED, CAMPAVIA_ENV: '' }],
+    ['CAMPAVIA_ENV is "prod"', { ...NEEDED, CAMPAVIA_ENV: 'prod' }],
     ['PORT', { ...NEEDED, PORT: 'many' }],
+    ['DOCUMENT_ISOLATION is "strict"', { ...NEEDED, DOCUMENT_ISOLATION: 'strict' }],
     ['CHANNEL_HOSTS', { ...NEEDED, CHANNEL_HOSTS: 'staging' }],
     ['CAMPAVIA_CHANNEL', { ...NEEDED, CAMPAVIA_CHANNEL: 'My Channel' }],
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'files.example' }],
     ['TRUSTED_PROXIES', { ...NEEDED, TRUSTED_PROXIES: 'everybody' }],
+    ['TRUSTED_PROXIES', { ...NEEDED, TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['CAMPAVIA_SITE_URL', { ...NEEDED, CAMPAVIA_SITE_URL: 'campavia.example' }],
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'https://files.example/x' }],
     ['ERROR_REPORTING_DSN', { ...NEEDED, ERROR_REPORTING_DSN: 'https://errors.example/4' }],
     ['SITE_SECRET', { ...NEEDED, SITE_SECRET: 'short' }],

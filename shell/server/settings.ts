@@ -1,7 +1,9 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
+import { channelHosts, channelName } from './channel-settings';
 import { readDsn, type Dsn } from './error-reports/read-dsn';
+import { isNetwork } from './is-network';
+import { list, SettingsError, webAddress, wholeNumber, type Environment } from './setting-values';
 
 /** What the site's server is told by its environment. */
 export interface Settings {
@@ -10,12 +12,20 @@ export interface Settings {
   apiUrl: string;
   /** Where the sandbox of payments answers; undefined where a real provider takes the money. */
   pspUrl: string | undefined;
+  /** Where browsers bring cards to, where that is not the site: the origins of the payment provider's card vault. */
+  cardVaultOrigins: readonly string[];
   apiKey: string;
+  /** Whether people reach the site by https, whatever the last hop to this server is made with. */
+  isHttps: boolean;
   /** The folder of everything the site keeps. */
   home: string;
   releasesFolder: string;
   /** Milliseconds a remote's server part may take for one document. */
   documentDeadlineMs: number;
+  /** Processes at most that the server part of one release runs in. */
+  documentProcesses: number;
+  /** How strictly those processes have to be kept from the machine: as it allows, or so that the site starts no other way. */
+  documentIsolation: DocumentIsolation;
   /** Milliseconds a document waits to know whose it is. */
   sessionDeadlineMs: number;
   logLevel: string;
@@ -31,45 +41,65 @@ export interface Settings {
   siteSecret: string | undefined;
   /** Other origins that hold the same release files. */
   releaseOrigins: readonly string[];
-  /** Who may say for whom a request is: addresses, networks, or proxy-addr's words for networks. */
+  /** Whose `X-Forwarded-*` counts: addresses, networks, or proxy-addr's words for networks; nobody's by default. */
   trustedProxies: readonly string[];
   /** A collector of errors beside the site's own log; none unless set. */
   errorReporting: Dsn | undefined;
   /** How often one token may ask the registry in a minute. */
   registryRequestsPerMinute: number;
-  isProduction: boolean;
+  environment: SiteEnvironment;
 }
 
-/** A setting that cannot be used, told in one line. */
-export class SettingsError extends Error {}
+const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 
-type Environment = Record<string, string | undefined>;
+/** Where the site runs: with a developer, in tests, or for real people. */
+export type SiteEnvironment = (typeof ENVIRONMENTS)[number];
+
+const DOCUMENT_ISOLATIONS = ['available', 'required'] as const;
 
 /**
- * Reads the settings: PORT, HOST, API_URL, PSP_URL, API_KEY, CAMPAVIA_HOME, DOCUMENT_DEADLINE_MS, SESSION_DEADLINE_MS, LOG_LEVEL,
+ * What keeps server parts of releases from the machine: as much as is `available` there, or all of it, `required` for
+ * the site to start.
+ */
+export type DocumentIsolation = (typeof DOCUMENT_ISOLATIONS)[number];
+
+const STAGING_BY_DEFAULT: Record<SiteEnvironment, string> = {
+  development: 'staging=staging.localhost',
+  test: 'staging=staging.localhost',
+  production: '',
+};
+
+/**
+ * Reads the settings: PORT, HOST, API_URL, PSP_URL, CARD_VAULT_ORIGINS, API_KEY, CAMPAVIA_HOME, DOCUMENT_DEADLINE_MS,
+ * DOCUMENT_PROCESSES, DOCUMENT_ISOLATION,
+ * SESSION_DEADLINE_MS, LOG_LEVEL,
  * REGISTRY_DATABASE_URL (else DATABASE_URL), REPLAY_STATE, CAMPAVIA_CHANNEL, CHANNEL_HOSTS, SITE_SECRET,
- * RELEASE_ORIGINS, TRUSTED_PROXIES,
+ * RELEASE_ORIGINS, TRUSTED_PROXIES, CAMPAVIA_SITE_URL,
  * ERROR_REPORTING_DSN, REGISTRY_REQUESTS_PER_MINUTE, CAMPAVIA_ENV.
  * @throws SettingsError naming the variable that is missing or makes no sense.
  */
 export function readSettings(env: Environment): Settings {
   const home = resolve(env.CAMPAVIA_HOME || '.campavia');
-  const isProduction = env.CAMPAVIA_ENV === 'production';
+  const environment = siteEnvironment(env.CAMPAVIA_ENV);
   return {
     port: wholeNumber(env, 'PORT', { byDefault: 4300, least: 0, most: 65_535 }),
     host: env.HOST || '127.0.0.1',
     apiUrl: webAddress('API_URL', env.API_URL || 'http://127.0.0.1:4301'),
     pspUrl: pspUrl(env.PSP_URL),
+    cardVaultOrigins: list(env.CARD_VAULT_ORIGINS).map(cardVaultOrigin),
     apiKey: env.API_KEY || 'campavia-web',
+    isHttps: siteUrl(env.CAMPAVIA_SITE_URL, environment).startsWith('https:'),
     home,
     releasesFolder: join(home, 'releases'),
     documentDeadlineMs: wholeNumber(env, 'DOCUMENT_DEADLINE_MS', { byDefault: 1500, least: 1, most: 60_000 }),
+    documentProcesses: wholeNumber(env, 'DOCUMENT_PROCESSES', { byDefault: 2, least: 1, most: 64 }),
+    documentIsolation: documentIsolation(env.DOCUMENT_ISOLATION),
     sessionDeadlineMs: wholeNumber(env, 'SESSION_DEADLINE_MS', { byDefault: 300, least: 1, most: 60_000 }),
     logLevel: env.LOG_LEVEL || 'warn',
     registryUrl: registryUrl(env),
     replayFile: env.REPLAY_STATE ? resolve(env.REPLAY_STATE) : undefined,
     channel: channelName('CAMPAVIA_CHANNEL', env.CAMPAVIA_CHANNEL || 'production'),
-    channelHosts: channelHosts(env.CHANNEL_HOSTS ?? (isProduction ? '' : 'staging=staging.localhost')),
+    channelHosts: channelHosts(env.CHANNEL_HOSTS ?? STAGING_BY_DEFAULT[environment]),
     siteSecret: siteSecret(env.SITE_SECRET),
     releaseOrigins: list(env.RELEASE_ORIGINS).map(toOrigin('RELEASE_ORIGINS')),
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
@@ -79,45 +109,52 @@ export function readSettings(env: Environment): Settings {
       least: 1,
       most: 10_000_000,
     }),
-    isProduction,
+    environment,
   };
 }
 
-function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+// Nothing is assumed: with a name that is misspelt or left out, staging would be shown to real people.
+function siteEnvironment(value: string | undefined): SiteEnvironment {
+  const known = ENVIRONMENTS.find((name) => name === value);
+  if (known) return known;
+  throw new SettingsError(
+    `CAMPAVIA_ENV ${value ? `is "${value}"` : 'is missing'}: it must be development, test or production`,
+  );
+}
+
+/** Real people sign in over https alone; whether cookies are `Secure` must not hang on a line that was forgotten. */
+function siteUrl(text: string | undefined, environment: SiteEnvironment): string {
+  if (text) return webAddress('CAMPAVIA_SITE_URL', text);
+  if (environment !== 'production') return 'http://localhost';
+  throw new SettingsError(
+    'CAMPAVIA_SITE_URL is missing with CAMPAVIA_ENV=production: give the address where people reach the site, like https://campavia.example',
+  );
 }
 
 function trustedProxies(text: string | undefined): string[] {
-  const proxies = list(text || 'loopback,uniquelocal');
-  const isKnown = (proxy: string) =>
-    /^(loopback|linklocal|uniquelocal)$/.test(proxy) || isIP(proxy.split('/')[0] ?? '') > 0;
-  const unknown = proxies.find((proxy) => !isKnown(proxy));
+  const proxies = list(text);
+  const unknown = proxies.find((proxy) => !isNetwork(proxy));
   if (unknown === undefined) return proxies;
   throw new SettingsError(`TRUSTED_PROXIES: "${unknown}" is no address and no network, like 10.0.0.0/8`);
 }
 
-function wholeNumber(
-  env: Environment,
-  name: string,
-  { byDefault, least, most }: { byDefault: number; least: number; most: number },
-): number {
-  const value = Number(env[name] || byDefault);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new SettingsError(`${name}=${env[name]} must be a whole number from ${least} to ${most}`);
-}
-
-/** Scheme, host and port alone. */
-function webAddress(name: string, text: string): string {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address && /^https?:$/.test(address.protocol) && address.pathname === '/') return address.origin;
-  throw new SettingsError(`${name}=${text} must be an address without a path, like https://files.example`);
+function documentIsolation(text: string | undefined): DocumentIsolation {
+  const known = DOCUMENT_ISOLATIONS.find((name) => name === (text || 'available'));
+  if (known) return known;
+  throw new SettingsError(`DOCUMENT_ISOLATION is "${text}": it must be available or required`);
 }
 
 function pspUrl(text: string | undefined): string | undefined {
   return text ? webAddress('PSP_URL', text) : undefined;
+}
+
+/** Cards travel encrypted, to hosts that are named in full; a vault on this machine itself is one that is being tried. */
+function cardVaultOrigin(text: string): string {
+  const origin = webAddress('CARD_VAULT_ORIGINS', text);
+  if (/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(origin)) return origin;
+  throw new SettingsError(
+    `CARD_VAULT_ORIGINS: "${text}" must be one host with https, for cards are sent there`,
+  );
 }
 
 function errorReporting(text: string | undefined): Dsn | undefined {
@@ -138,27 +175,6 @@ function registryUrl(env: Environment): string | undefined {
   if (url) return url;
   throw new SettingsError(
     'DATABASE_URL is missing: the site needs the PostgreSQL that holds its registry (npm start brings one along)',
-  );
-}
-
-function channelName(variable: string, name: string): string {
-  if (/^[a-z0-9][a-z0-9-]{0,40}$/.test(name)) return name;
-  throw new SettingsError(
-    `${variable}: "${name}" is no channel's name; small letters, digits and hyphens make one`,
-  );
-}
-
-function channelHosts(text: string): ReadonlyMap<string, string> {
-  return new Map(
-    list(text).map((entry) => {
-      const [channel = '', host = ''] = entry.split('=');
-      if (!/^[a-z0-9][a-z0-9.-]*$/i.test(host)) {
-        throw new SettingsError(
-          `CHANNEL_HOSTS: "${entry}" must be channel=host, like staging=staging.example`,
-        );
-      }
-      return [host.toLowerCase(), channelName('CHANNEL_HOSTS', channel)];
-    }),
   );
 }
 

@@ -9,7 +9,7 @@ const SERVER = `exports.handle = async (request) => {
   if (request.params.id === 'hang') return new Promise(() => {});
   if (request.params.id === 'throw') throw new Error('broken');
   if (request.params.id === 'old') return { status: 301, redirect: '/campers/1' + request.search };
-  const status = request.params.id === '1' ? 200 : 404;
+  const status = { 1: 200, 503: 503 }[request.params.id] ?? 404;
   return { status, head: { title: 'Camper <' + request.params.id + '>', canonical: request.path },
     data: { today: request.today, locale: request.locale, evil: '</script>' } };
 };`;
@@ -40,6 +40,7 @@ describe('the site', () => {
       query,
       key: headers['x-api-key'],
       from: headers['x-forwarded-for'],
+      others: Object.keys(headers).filter((name) => /forwarded-(host|proto)|^forwarded|real-ip/.test(name)),
     }));
     home = await scratchHome(await api.listen({ port: 0, host: '127.0.0.1' }));
     publishAll(home);
@@ -52,6 +53,16 @@ describe('the site', () => {
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
+
+  it('names the vault that cards are brought to in the policy of every page, and none that is not set', async () => {
+    const policyOf = async (asked: FastifyInstance, url: string) =>
+      String((await asked.inject(url)).headers['content-security-policy']);
+    const paid = await home.start({ cardVaultOrigins: ['https://vault.example'] });
+    for (const url of ['/campers/1', '/nowhere']) {
+      expect(await policyOf(paid, url)).toContain("; connect-src 'self' https://vault.example; ");
+      expect(await policyOf(site, url)).toContain("; connect-src 'self'; ");
+    }
+  });
 
   it('answers with what the remote says of its address', async () => {
     const { statusCode, body, headers } = await get('/campers/1');
@@ -88,6 +99,13 @@ describe('the site', () => {
     expect((await get('/nowhere')).statusCode).toBe(404);
     expect((await get('/nowhere')).body).toContain('"status":404,"addressId":null');
     expect((await get('/campers/abc')).statusCode).toBe(404);
+  });
+
+  it('asks machines to come back for a page whose answer nobody has just now', async () => {
+    const { statusCode, headers, body } = await get('/campers/503');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).not.toContain('noindex');
+    expect((await get('/campers/1')).headers['retry-after']).toBeUndefined();
   });
 
   it('redirects within the visitor’s site, keeping the query', async () => {
@@ -156,6 +174,26 @@ describe('the site', () => {
     ]);
   });
 
+  it('believes nobody that it came by https unless they are a proxy of ours, and of them no other scheme', async () => {
+    const secured = async (proto: string, remoteAddress: string) => {
+      const headers = { 'x-forwarded-proto': proto };
+      const answer = await site.inject({ url: '/campers/1', headers, remoteAddress });
+      expect(answer.body).not.toContain('gopher');
+      return [answer.headers['set-cookie']].flat().every((cookie) => String(cookie).endsWith('; Secure'));
+    };
+    expect(await secured('https', '127.0.0.1')).toBe(true);
+    expect(await secured('https', '203.0.113.9')).toBe(false);
+    expect(await secured('gopher', '127.0.0.1')).toBe(false);
+    expect((await get('/campers/1')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('keeps browsers and cookies to https where the site has an address of https', async () => {
+    const { headers, body } = await (await home.start({ isHttps: true })).inject('/campers/1');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect([headers['set-cookie']].flat().every((cookie) => String(cookie).endsWith('; Secure'))).toBe(true);
+    expect(body).toContain('href="https://localhost:80/de-ch/campers/1"');
+  });
+
   it.each(['/api/nothing', '/_registry/nothing', '/releases/nothing'])(
     'tells programs that there is no %s',
     async (url) => {
@@ -171,6 +209,7 @@ describe('the site', () => {
       status: 'ok',
       composition: id,
       registry: { database: 'up', seq: 6, head: home.registry.state().head },
+      serverParts: expect.stringMatching(/^(isolated|restricted)$/),
     });
   });
 
@@ -185,6 +224,18 @@ describe('the site', () => {
     expect((await site.inject(asked)).json()).toMatchObject({ from: '198.51.100.9' });
     const edge = { ...asked, remoteAddress: '127.0.0.1' };
     expect((await site.inject(edge)).json()).toMatchObject({ from: '203.0.113.7' });
+    const own = await home.start({ apiUrl: home.settings.apiUrl, trustedProxies: [] });
+    expect((await own.inject(edge)).json()).toMatchObject({ from: '127.0.0.1' });
+  });
+
+  it('passes nothing else on that visitors say of their way here', async () => {
+    const feigned = {
+      'x-forwarded-host': 'a',
+      'x-forwarded-proto': 'b',
+      forwarded: 'for=c',
+      'x-real-ip': 'd',
+    };
+    expect((await get('/3/products/', feigned)).json()).toMatchObject({ others: [] });
   });
 
   it('says that the api is away instead of failing', async () => {

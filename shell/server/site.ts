@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { registerForwards } from './api-link/forwards';
 import { registerWellKnown } from './assets/well-known';
 import { createDocuments } from './documents/answer-document';
-import { BASE_HEADERS } from './documents/security-headers';
+import { BASE_HEADERS, HTTPS_ONLY } from './documents/security-headers';
 import { registerReports } from './error-reports/register-reports';
 import { createReports } from './error-reports/reports';
 import { answerErrors, pathAlone } from './errors/answer-errors';
@@ -36,6 +36,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
 
   function introduce(request: FastifyRequest, reply: FastifyReply): void {
     reply.headers(BASE_HEADERS);
+    if (settings.isHttps) reply.header('strict-transport-security', HTTPS_ONLY);
     if (visits.channelOf(request) !== 'production') reply.header('x-robots-tag', 'noindex');
   }
 
@@ -55,9 +56,10 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     trustProxy: [...settings.trustedProxies],
     forceCloseConnections: 'idle',
   });
+  app.decorate('isHttps', settings.isHttps);
   const reports = createReports({
     dsn: settings.errorReporting,
-    environment: settings.isProduction ? 'production' : 'development',
+    environment: settings.environment,
     log: (line, sentence) => app.log.error(line, sentence),
     nowMs: means.nowMs,
   });

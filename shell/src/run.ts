@@ -36,7 +36,7 @@ async function run(script: string): Promise<void> {
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
 
-  const messages = await loadMessages(site.language);
+  const messages = await loadMessages(site);
   if (!claimStart(window, script)) return;
 
   const events = createEventBus();

@@ -19,6 +19,14 @@ function withoutCookies({ cookie: _, ...headers }: IncomingHttpHeaders): Incomin
   return headers;
 }
 
+/** What visitors or their proxies say of the way here: the api hears it from the site alone. */
+function withoutForwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !/^(x-forwarded-|forwarded$|x-real-ip$)/.test(name),
+  );
+  return Object.fromEntries(kept);
+}
+
 /** Passes on what is the api's, and what the sandbox of payments shows where there is one. */
 export async function registerForwards(
   app: FastifyInstance,
@@ -35,7 +43,7 @@ export async function registerForwards(
         onError: (reply) => void reply.code(503).header('retry-after', '1').send(AWAY),
         // The api counts attempts by this; what a visitor writes there himself is not passed on.
         rewriteRequestHeaders: ({ ip }, headers) => ({
-          ...(prefix.startsWith('/sandbox') ? headers : withoutCookies(headers)),
+          ...withoutForwarded(prefix.startsWith('/sandbox') ? headers : withoutCookies(headers)),
           'x-forwarded-for': ip,
         }),
       },

@@ -5,9 +5,11 @@ import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
 import { apiOfPeople, asPerson, NEVER_IN_TIME, type ApiOfPeople } from '../test/api-of-people';
 import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import type { ReleaseWanted } from '../test/signed-release';
 
 const SHELL: AddressDeclaration[] = [
   { id: 'login', pattern: '/login', layout: 'log' },
+  { id: 'dashboard', pattern: '/d', layout: 'dashboard', access: 'signed-in' },
   { id: 'sign-in', pattern: '/sign-in', layout: 'log' },
   { id: 'log-as', pattern: '/login/log-as', layout: 'log', access: 'staff' },
 ];
@@ -15,11 +17,19 @@ const TRIPS: AddressDeclaration[] = [
   { id: 'home', pattern: '/' },
   { id: 'trips', pattern: '/d/trips', layout: 'dashboard', access: 'signed-in', document: true },
   { id: 'campers', pattern: '/d/campers', layout: 'dashboard', access: 'owner' },
+  { id: 'bookings', pattern: '/d/bookings', layout: 'dashboard', access: 'owner' },
   { id: 'funnel', pattern: '/f/{id}', layout: 'empty' },
   { id: 'moved', pattern: '/old', document: true },
 ];
 const SERVER = `exports.handle = async ({ addressId }) => addressId === 'moved'
   ? { status: 301, redirect: '/d/trips?year=2027' } : { status: 200, head: { title: 'Trips' } };`;
+
+const TRIPS_RELEASE: ReleaseWanted = {
+  part: 'mf-trips',
+  version: '1.0.0',
+  files: { 'remote.js': '2', 'server.cjs': SERVER },
+  addresses: TRIPS,
+};
 
 describe('who may see an address', () => {
   let api: ApiOfPeople;
@@ -31,12 +41,7 @@ describe('who may see an address', () => {
     api = await apiOfPeople();
     home = await scratchHome(api.url);
     home.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' }, addresses: SHELL });
-    home.publish({
-      part: 'mf-trips',
-      version: '1.0.0',
-      files: { 'remote.js': '2', 'server.cjs': SERVER },
-      addresses: TRIPS,
-    });
+    home.publish(TRIPS_RELEASE);
     const releases = { shell: '1.0.0', 'mf-trips': '1.0.0' };
     home.registry.tell('promoted', { channel: 'production', releases });
     site = await home.start({ sessionDeadlineMs: 10_000 });
@@ -52,19 +57,57 @@ describe('who may see an address', () => {
     asked.inject({ url, headers: who === undefined ? {} : asPerson(who) });
 
   it.each([
-    ['/d/trips', '/login?next=%2Fd%2Ftrips'],
-    ['/fr/d/trips?year=2027&state=paid', '/fr/login?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027%26state%3Dpaid'],
-    ['/d/campers', '/login?next=%2Fd%2Fcampers'],
-    ['/login/log-as', '/login?next=%2Flogin%2Flog-as'],
-  ])('leads a visitor from %s to the sign-in, and says where to come back to', async (url, location) => {
-    const { statusCode, headers } = await get(url);
+    ['/d', '/sign-in?next=%2Fd'],
+    ['/d/trips', '/sign-in?next=%2Fd%2Ftrips'],
+    ['/fr/d/trips?year=2027&state=paid', '/fr/sign-in?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027%26state%3Dpaid'],
+    ['/d/campers', '/sign-in?next=%2Fd%2Fcampers'],
+    ['/login/log-as', '/sign-in?next=%2Flogin%2Flog-as'],
+  ])(
+    'leads a visitor from %s to the sign-in in one step, and says where to come back to',
+    async (url, location) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers.location]).toEqual([302, location]);
+      expect(headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  it.each([
+    ['is another product’s', { sign_in: 'https://id.example/enter' }],
+    ['is a page that no release has', { sign_in: '/enter' }],
+    ['is for signed-in people itself', { sign_in: '/d/trips' }],
+    ['leads back to /login', { sign_in: '/login' }],
+    ['is not named', {}],
+  ])('leads by way of /login where the sign-in %s', async (_, routing) => {
+    api.instead.set('/3/referential/', () => ({ flags: {}, routing }));
+    home.clock.nowMs += 61_000;
+    const { statusCode, headers } = await get('/fr/d/trips?year=2027');
+    api.instead.clear();
+    home.clock.nowMs += 61_000;
+    expect([statusCode, headers.location]).toEqual([302, '/fr/login?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027']);
+  });
+
+  it.each([
+    ['guest', '/fr/d/trips'],
+    ['owner', '/fr/d/bookings'],
+  ])('leads a signed-in %s from the root of the dashboard on', async (who, location) => {
+    const { statusCode, headers } = await get('/fr/d', who);
     expect([statusCode, headers.location]).toEqual([302, location]);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
+  it('leads an owner from there to their trips where no release has bookings', async () => {
+    const { addresses = [], ...release } = { ...TRIPS_RELEASE, version: '0.9.0' };
+    const fewer = addresses.filter(({ id }) => id !== 'bookings');
+    home.publish({ ...release, addresses: fewer });
+    home.registry.tell('promoted', { channel: 'production', releases: { 'mf-trips': '0.9.0' } });
+    const before = await home.start({ sessionDeadlineMs: 10_000 });
+    home.registry.tell('promoted', { channel: 'production', releases: { 'mf-trips': '1.0.0' } });
+    expect((await get('/d', 'owner', before)).headers.location).toBe('/d/trips');
+  });
+
   it('leaves a query behind that is longer than any of ours', async () => {
     const { headers } = await get(`/d/trips?year=${'7'.repeat(9000)}`);
-    expect(headers.location).toBe('/login?next=%2Fd%2Ftrips');
+    expect(headers.location).toBe('/sign-in?next=%2Fd%2Ftrips');
   });
 
   it('shows people what is for them', async () => {
@@ -108,8 +151,8 @@ describe('who may see an address', () => {
   );
 
   it('takes a forged token for none', async () => {
-    expect((await get('/d/trips', 'forged')).headers.location).toBe('/login?next=%2Fd%2Ftrips');
-    expect((await get('/d/trips', '<script>')).headers.location).toBe('/login?next=%2Fd%2Ftrips');
+    expect((await get('/d/trips', 'forged')).headers.location).toBe('/sign-in?next=%2Fd%2Ftrips');
+    expect((await get('/d/trips', '<script>')).headers.location).toBe('/sign-in?next=%2Fd%2Ftrips');
   });
 
   it('waits for nobody where everybody may be', async () => {

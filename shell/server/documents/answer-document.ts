@@ -8,11 +8,13 @@ import { languageCookie } from '../../src/locale/language-cookie';
 import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
 import { readCookie } from '../visitors/cookies';
 import { MIX_COOKIE } from '../visitors/mix-token';
-import { knownVisitor, newVisitor } from '../visitors/visitor-cookie';
+import { schemeOf } from '../visitors/scheme';
+import { greetVisitor } from '../visitors/visitor-cookie';
 
 import { answerMixLink, forgetMix } from './answer-mix-link';
 import { createPages } from './answer-page';
 import { findOwner } from './find-owner';
+import { findLinkedPage } from './linked-page';
 import type { DocumentsOptions } from './page';
 import { keepPrivate } from './private-answer';
 import { readableUrl } from './readable-url';
@@ -22,7 +24,7 @@ import { sendSetUpPage } from './send-plain-page';
 function sendHome(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   const home = homeSite(request.headers);
   return keepPrivate(reply, 'visitors')
-    .header('set-cookie', languageCookie(home, request.protocol))
+    .header('set-cookie', languageCookie(home, schemeOf(request)))
     .redirect(pathOn(home, address), 302);
 }
 
@@ -34,14 +36,10 @@ export function createDocuments(options: DocumentsOptions) {
   /** Who comes; whoever comes for the first time, or with a mix that is over, gets cookies that say so. */
   function welcome(request: FastifyRequest, reply: FastifyReply, site: Site): Visit {
     if (isFirstVisit(request.headers)) {
-      reply.header('set-cookie', languageCookie(site, request.protocol));
+      reply.header('set-cookie', languageCookie(site, schemeOf(request)));
     }
-    let visitor = knownVisitor(request, secret);
-    if (visitor === '') {
-      const fresh = newVisitor(request, secret);
-      visitor = fresh.visitor;
-      reply.header('set-cookie', fresh.cookie);
-    }
+    const { visitor, cookie } = greetVisitor(request, secret);
+    if (cookie !== undefined) reply.header('set-cookie', cookie);
     const visit = visits.visitOn(request, site, visitor);
     const hasMix = readCookie(request.headers.cookie, MIX_COOKIE) !== undefined;
     if (hasMix && visit.mix === undefined) reply.header('set-cookie', forgetMix(request));
@@ -59,13 +57,15 @@ export function createDocuments(options: DocumentsOptions) {
     const visit = welcome(request, reply, site);
     const live = compositions.of(visit);
     if (!live) return sendSetUpPage(request, reply);
+    const linked = findLinkedPage(path, search, live.composition);
+    if (linked !== undefined) return keepPrivate(reply, 'one-person').redirect(pathOn(site, linked), 302);
     return answerPage(request, reply, {
       live,
       visit,
       site,
       path,
       search,
-      origin: `${request.protocol}://${request.host}`,
+      origin: `${schemeOf(request)}://${request.host}`,
       today: todayIn(site.timeZone, await clock.now()),
       match: findOwner(path, live),
     });

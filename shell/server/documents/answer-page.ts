@@ -61,7 +61,7 @@ export function createPages(options: DocumentsOptions) {
   ): Promise<FastifyReply> {
     const [session, known] = await Promise.all([sessions.of(request, page.site), referential.of(page.site)]);
     const found = { page, session, known };
-    if (known === null) return sendError(reply.header('retry-after', '5'), found, 503);
+    if (known === null) return sendError(reply, found, 503);
     const led = leadToSignIn(reply, page, known);
     if (led) return led;
     const { site, path } = page;

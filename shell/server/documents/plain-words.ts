@@ -84,7 +84,7 @@ export const TOO_LONG: Record<Language, PlainWords> = {
   nl: {
     title: 'Je browser stuurt te veel',
     sentence:
-      'Het adres is te lang, of er zijn te veel cookies van deze site bewaard. Verwijder de cookies van deze site in de instellingen van je browser en begin opnieuw op de startpagina.',
+      'Het adres is te lang, of er zijn te veel cookies van deze site opgeslagen. Verwijder de cookies van deze site in de instellingen van je browser en begin opnieuw op de startpagina.',
   },
   pt: {
     title: 'O seu navegador envia demasiado',

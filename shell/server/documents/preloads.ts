@@ -1,4 +1,4 @@
-import type { Language } from '@campavia/i18n/sites';
+import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart } from '@campavia/remote-kit/config';
 
 import { voidTag } from './html';
@@ -8,8 +8,8 @@ interface Preload {
   integrity: string;
 }
 
-function scriptsOf(part: ComposedPart, language: Language, addressId: string | undefined): Preload[] {
-  const catalogue = part.messages[language];
+function scriptsOf(part: ComposedPart, site: Site, addressId: string | undefined): Preload[] {
+  const catalogue = part.messages[site.language];
   const screen = addressId === undefined ? [] : (part.screens[addressId] ?? []);
   return [
     { url: part.entry, integrity: part.integrity },
@@ -22,16 +22,16 @@ function scriptsOf(part: ComposedPart, language: Language, addressId: string | u
 export interface PreloadOptions {
   /** The parts that draw the page. */
   parts: readonly ComposedPart[];
-  language: Language;
+  site: Site;
   /** The address whose screen comes first; undefined on the shell's own pages. */
   addressId: string | undefined;
   nonce: string;
 }
 
 /** Stylesheets and preloads for exactly what a page needs. */
-export function renderPreloads({ parts, language, addressId, nonce }: PreloadOptions): string {
+export function renderPreloads({ parts, site, addressId, nonce }: PreloadOptions): string {
   const styles = parts.flatMap((part) => part.styles);
-  const scripts = parts.flatMap((part) => scriptsOf(part, language, addressId));
+  const scripts = parts.flatMap((part) => scriptsOf(part, site, addressId));
   const fonts = parts.flatMap((part) => part.fonts);
   return [
     ...styles.map(({ url, integrity }) => voidTag('link', { rel: 'stylesheet', href: url, integrity })),

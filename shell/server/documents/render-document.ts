@@ -84,7 +84,7 @@ export function renderDocument(options: DocumentOptions): string {
     renderHead({ head, site, origin, nonce }),
     // Before every stylesheet: a script behind one that hangs would hang as well.
     `<script nonce="${nonce}">${startGuardScript(site)}</script>`,
-    renderPreloads({ parts, language: site.language, addressId: state.addressId ?? undefined, nonce }),
+    renderPreloads({ parts, site, addressId: state.addressId ?? undefined, nonce }),
     '</head>',
     '<body>',
     renderBody(options),

@@ -36,4 +36,14 @@ describe('the policy of a document', () => {
     expect(policy.get('img-src')).toBe("'self' data: blob: https://tiles.example");
     expect(policy.get('connect-src')).toBe("'self'");
   });
+
+  it('lets scripts send cards to the vault of the payment provider, and load nothing from there', () => {
+    const vaults = ['https://vault.example', 'https://vault-2.example'];
+    const files = ['https://files.example'];
+    const policy = contentSecurityPolicy('abc', { files, vaults });
+    expect(directives(policy).get('connect-src')).toBe(
+      "'self' https://files.example https://vault.example https://vault-2.example",
+    );
+    expect(policy.match(/vault\.example/g)).toHaveLength(1);
+  });
 });

@@ -7,6 +7,9 @@ export const BASE_HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
+/** For a year browsers come by https alone, where the site is one of https. */
+export const HTTPS_ONLY = 'max-age=31536000';
+
 /** Trusted Types policies that scripts of a release may make. */
 const TRUSTED_TYPES = 'campavia campavia-webpack';
 
@@ -18,12 +21,14 @@ export interface Elsewhere {
   frames?: readonly (string | undefined)[] | undefined;
   /** The origin that pictures of the map come from, where they are not ours. */
   tiles?: string | undefined;
+  /** Origins of the payment provider's card vault, where that is not ours: scripts may send to them, nothing else. */
+  vaults?: readonly string[] | undefined;
 }
 
 /** The policy of one document; scripts run by this nonce only, and only from trusted values. */
 export function contentSecurityPolicy(
   nonce: string,
-  { files = [], frames = [], tiles }: Elsewhere = {},
+  { files = [], frames = [], tiles, vaults = [] }: Elsewhere = {},
 ): string {
   const ours = ["'self'", ...files].join(' ');
   const framed = [...new Set(frames.filter((source) => source !== undefined))].join(' ');
@@ -34,7 +39,7 @@ export function contentSecurityPolicy(
     // Pictures somebody has just chosen are shown before they are sent.
     `img-src ${[ours, 'data: blob:', ...(tiles ? [tiles] : [])].join(' ')}`,
     `font-src ${ours}`,
-    `connect-src ${ours}`,
+    `connect-src ${[ours, ...vaults].join(' ')}`,
     ...(framed ? [`frame-src ${framed}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -13,6 +13,9 @@ import { pageReferential } from './page-referential';
 import { renderDocument, type DocumentState } from './render-document';
 import { contentSecurityPolicy } from './security-headers';
 
+/** When machines may ask again for a page whose answer nobody has just now. */
+const RETRY_AFTER_SECONDS = '5';
+
 export interface SendDocumentOptions {
   page: Page;
   answer: DocumentAnswer;
@@ -53,6 +56,12 @@ function tilesSourceOf(known: KnownReferential | null): string | undefined {
   return origin?.replace('{s}', '*');
 }
 
+/** A page whose answer nobody has just now says when to come back. */
+function withStatus(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply.code(status);
+}
+
 /** Sends the document of a page, with a policy and a nonce of its own. */
 export function sendDocument(
   reply: FastifyReply,
@@ -77,10 +86,11 @@ export function sendDocument(
     files: composition.origins,
     frames: [chatSourceOf(known), bankSourceOf(settings)],
     tiles: tilesSourceOf(known),
+    // On every page: a reader walks on to the payment within the document they came with, under its policy.
+    vaults: settings.cardVaultOrigins,
   });
   if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');
-  return reply
-    .code(status)
+  return withStatus(reply, status)
     .header('content-security-policy', policy)
     .header('content-language', site.htmlLang)
     .header('x-composition-id', composition.id)

@@ -13,9 +13,15 @@ function isStillComing({ headers, raw }: FastifyRequest): boolean {
   return hasBody && !raw.complete;
 }
 
-/** An address as logs may keep it: queries hold secrets of mailed links, and where people want to go. */
+/** Secrets in paths, like those of calendars, are this long or longer; no name in an address is. */
+const SECRET = /[\w-]{32,}/g;
+
+/**
+ * An address as logs may keep it: queries hold secrets of mailed links, and where people want to go, and paths those of
+ * calendars.
+ */
 export function pathAlone({ url }: Pick<FastifyRequest, 'url'>): string {
-  return (url.split('?')[0] ?? '').slice(0, 500);
+  return (url.split('?')[0] ?? '').slice(0, 500).replace(SECRET, '…');
 }
 
 /** Answers with what an error says to whoever asked; what should never happen is reported. */

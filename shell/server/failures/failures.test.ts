@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { FastifyInstance } from 'fastify';
 
 import { releaseSearch } from '../test/a-channel';
@@ -12,12 +15,14 @@ describe('reports of pages', () => {
 
   beforeAll(async () => {
     home = await scratchHome();
-    releaseSearch(home, '1.0.0', '1.1.0');
+    releaseSearch(home, '0.9.0', '1.0.0', '1.1.0');
+    home.registry.tell('promoted', { channel: 'production', releases: { 'mf-search': '1.0.0' } });
     site = await home.start();
   });
 
   beforeEach(async () => {
     home.registry.reports.length = 0;
+    home.registry.checks.length = 0;
     opened = await openPage();
   });
 
@@ -49,10 +54,60 @@ describe('reports of pages', () => {
     expect(home.registry.reports).toMatchObject([{ part: 'mf-search', version: '1.0.0', phase: 'load' }]);
   });
 
+  const versionFor = async (...cookies: string[]) => {
+    const headers = { cookie: ['i18n_redirected=en-us', ...cookies].join('; ') };
+    return /Search ([\d.]+)/.exec((await site.inject({ url: '/', headers })).body)?.[1];
+  };
+
+  it('gives whoever reported another release for an hour, and nobody else', async () => {
+    const [avoid = ''] = String((await report()).headers['set-cookie']).split(';');
+    const other = await openPage();
+    expect(await versionFor(opened.cookie, avoid)).toBe('0.9.0');
+    expect(await versionFor(other.cookie, avoid)).toBe('1.0.0');
+    expect(await versionFor(opened.cookie)).toBe('1.0.0');
+    home.clock.nowMs += 61 * 60_000;
+    expect(await versionFor(opened.cookie, avoid)).toBe('1.0.0');
+    home.clock.nowMs -= 61 * 60_000;
+  });
+
+  it('has a release checked when the registry asks for it, and writes down what was found', async () => {
+    for (let count = 0; count < 3; count += 1) await report();
+    while (home.registry.checks.length === 0) await new Promise((wake) => setImmediate(wake));
+    const begunAt = home.registry.state().seq;
+    const found = { isBroken: false, result: expect.stringContaining('finds nothing'), begunAt };
+    expect(home.registry.checks).toEqual([[{ part: 'mf-search', version: '1.0.0' }, found]]);
+  });
+
   it('tells networks apart, but not people of one network', async () => {
     await report({}, { 'x-forwarded-for': '203.0.113.77' });
     await report();
     expect(home.registry.reports.map(({ network }) => network)).toEqual(['203.0.113.0/24', undefined]);
+  });
+
+  it('hears one network sixty times a minute, whoever its visitors are, and gives each another release', async () => {
+    for (let count = 0; count < 70; count += 1) {
+      opened = await openPage();
+      const { headers } = await report({}, { 'x-forwarded-for': '192.0.2.7' });
+      expect(String(headers['set-cookie'])).toMatch(/^campavia_avoid=/);
+    }
+    expect(home.registry.reports).toHaveLength(60);
+    await report({}, { 'x-forwarded-for': '203.0.114.7' });
+    expect(home.registry.reports).toHaveLength(61);
+  });
+
+  it('tells this server’s log of its own fault, and no squad', async () => {
+    const file = join(home.settings.releasesFolder, 'mf-search/1.0.0/remote.js');
+    const told = jest.spyOn(site.log, 'error');
+    rmSync(file);
+    for (let count = 0; count < 3; count += 1) await report();
+    while (home.registry.checks.length === 0) await new Promise((wake) => setImmediate(wake));
+    writeFileSync(file, '// 1.0.0');
+    expect(home.registry.checks).toMatchObject([[{}, { isBroken: false }]]);
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ result: expect.stringContaining('remote.js is missing') }),
+      'release not checked: a fault of this server',
+    );
+    told.mockRestore();
   });
 
   it('counts on a server that did not give the page', async () => {

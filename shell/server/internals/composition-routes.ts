@@ -12,6 +12,8 @@ export interface CompositionRoutesOptions {
   registry: Pick<Registry, 'state' | 'isConnected'>;
   compositions: Pick<CompositionKeeper, 'of' | 'problems' | 'isBehind'>;
   visits: Pick<Visits, 'visitOf' | 'channelOf'>;
+  /** How server parts of releases are kept from the machine. */
+  serverParts(): Promise<'isolated' | 'restricted'>;
   /** Whether the registry is to be connected; a replay never is. */
   isReplay: boolean;
   nowMs: () => number;
@@ -19,7 +21,7 @@ export interface CompositionRoutesOptions {
 
 /** What is composed for whoever asks, and how the site is. */
 export function registerComposition(app: FastifyInstance, options: CompositionRoutesOptions): void {
-  const { registry, compositions, visits, isReplay, nowMs } = options;
+  const { registry, compositions, visits, serverParts, isReplay, nowMs } = options;
 
   function compositionFor(request: FastifyRequest, reply: FastifyReply): Composition {
     reply.header('cache-control', 'no-store').header('vary', 'cookie');
@@ -56,6 +58,7 @@ export function registerComposition(app: FastifyInstance, options: CompositionRo
       status: composition === undefined ? 'starting' : wellBeing(),
       ...(composition === undefined ? {} : { composition }),
       registry: { database: database(), seq, head, ...(problems.length > 0 ? { problems } : {}) },
+      serverParts: await serverParts(),
     };
   });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../errors/refusals';
 import { expiredSession } from '../session/expired-session';
+import { schemeOf } from '../visitors/scheme';
 
 /** Origin of an address; undefined when it is none. */
 function originOf(address: string | undefined): string | undefined {
@@ -12,12 +13,13 @@ function originOf(address: string | undefined): string | undefined {
  * Whether a page of this very site asks, by a script of its own. Browsers say so; one too old to say it names at
  * least the page. What names nothing is no browser, and has no session to lose.
  */
-function isAskedHere({ headers, protocol, host }: FastifyRequest): boolean {
+function isAskedHere(request: FastifyRequest): boolean {
+  const { headers, host } = request;
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (mode === 'navigate' || mode === 'no-cors') return false;
   if (site !== undefined) return site === 'same-origin';
   const page = headers.origin ?? headers.referer;
-  return page === undefined || originOf(page) === originOf(`${protocol}://${host}`);
+  return page === undefined || originOf(page) === originOf(`${schemeOf(request)}://${host}`);
 }
 
 /** The last step of a sign-out: takes the session's cookies away. The page has revoked the tokens before. */

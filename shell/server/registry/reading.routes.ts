@@ -15,6 +15,11 @@ function channelsOf(state: RegistryState): Status['channels'] {
   return Object.fromEntries(channels) as Status['channels'];
 }
 
+/** What visitors' pages say goes without the rest: it is not in the log but in the database alone. */
+async function reportedIn(registry: RegistryRoutesOptions['registry']): Promise<Status['reported']> {
+  return registry.isConnected() ? registry.reported() : [];
+}
+
 /** Where everything stands, and how it came there. */
 export function readingRoutes(app: RegistryScope, { registry, compositions }: RegistryRoutesOptions): void {
   const tags = ['reading'];
@@ -31,6 +36,7 @@ export function readingRoutes(app: RegistryScope, { registry, compositions }: Re
         channels: channelsOf(state),
         keys: Object.fromEntries(registry.trustedKeys()),
         problems: compositions.problems(),
+        reported: await reportedIn(registry),
       };
     },
   );

@@ -26,7 +26,7 @@ describe('a replay of an earlier composition', () => {
   it('shows it without a database, changes nothing and leaves nothing behind', async () => {
     const settings = { ...home.settings, replayFile, registryUrl: undefined };
     const opened = await openRegistry(settings, () => undefined);
-    const site = await buildSite(settings, { workerFile: home.workerFile, opened });
+    const site = await buildSite(settings, { workerFolder: home.workerFolder, opened });
     expect((await site.inject('/')).body).toContain('Search 1.0.0');
     expect((await site.inject('/ping/front')).json()).toMatchObject({
       status: 'ok',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { RegistryRefusal, type RegistryState } from '@campavia/release';
 import type { Registry, TrustedKey } from '@campavia/release/server';
 
-import { SettingsError } from '../settings';
+import { SettingsError } from '../setting-values';
 
 interface Replay {
   state: RegistryState;
@@ -46,7 +46,9 @@ export function replayRegistry(file: string): Registry {
     prove: async () => refuse(),
     recordPublished: async () => refuse(),
     mayPublish: refuse,
-    reportFailure: async () => undefined,
+    reportFailure: async () => false,
+    recordCheck: async () => undefined,
+    reported: async () => [],
     entries: async () => refuse(),
     onChange: () => () => undefined,
     close: async () => undefined,

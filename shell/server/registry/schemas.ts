@@ -74,6 +74,19 @@ export const StatusSchema = Type.Object({
   quarantined: Type.Unknown(),
   keys: Type.Unknown({ description: 'Public keys that releases are signed with, by id' }),
   problems: Type.Array(Type.String(), { description: 'What keeps this server from serving this state' }),
+  reported: Type.Array(
+    Type.Object({
+      part: Type.String(),
+      version: Type.String(),
+      visitors: Type.Number({ description: 'Distinct visitors, of distinct networks' }),
+      phases: Type.Array(Type.String()),
+      at: Moment,
+      check: Type.Optional(Type.Object({ at: Moment, result: Type.Optional(Type.String()) })),
+    }),
+    {
+      description: 'Releases that failed in pages of visitors within a day, and what the site found in them',
+    },
+  ),
 });
 
 export const ReleasesQuery = Type.Object({ part: Type.Optional(Part) });

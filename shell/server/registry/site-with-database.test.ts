@@ -97,13 +97,43 @@ describe('a site with its registry', () => {
     expect((await get('/')).body).toContain('Search 1.1.0');
   });
 
-  it('takes a release back for everybody when three visitors report it', async () => {
-    const visitors = await Promise.all([openPage(), openPage(), openPage()]);
-    for (const visitor of visitors) expect((await report(visitor, '1.1.0')).statusCode).toBe(204);
-    await until(async () => (await get('/')).body.includes('Search 1.0.0'));
+  async function lastEntry(): Promise<object | undefined> {
     const headers = { authorization: `Bearer ${scene.platform.token}` };
     const { entries } = (await get('/_registry/log?limit=1000', headers)).json<{ entries: object[] }>();
-    expect(entries.at(-1)).toMatchObject({ who: 'site', act: 'quarantined', body: { version: '1.1.0' } });
+    return entries.at(-1);
+  }
+
+  async function reported(): Promise<{ version: string; check?: { result?: string } }[]> {
+    const headers = { authorization: `Bearer ${scene.platform.token}` };
+    return (await get('/_registry/status', headers)).json<{ reported: [] }>().reported;
+  }
+
+  it('takes a healthy release from nobody but those who report it', async () => {
+    const visitors = await Promise.all([openPage(), openPage(), openPage()]);
+    const answers = await Promise.all(visitors.map((visitor) => report(visitor, '1.1.0')));
+    await until(async () => (await reported())[0]?.check?.result !== undefined);
+    expect(await reported()).toMatchObject([
+      { version: '1.1.0', phases: ['load'], check: { result: expect.stringContaining('finds nothing') } },
+    ]);
+    expect(await lastEntry()).toMatchObject({ act: 'promoted' });
+    expect((await get('/')).body).toContain('Search 1.1.0');
+    const [avoid = ''] = String(answers[0]?.headers['set-cookie']).split(';');
+    const { body } = await get('/', { cookie: `${visitors[0]?.cookie}; ${avoid}` });
+    expect(body).toContain('Search 1.0.0');
+  });
+
+  it('takes a release from everybody that it finds broken itself when three visitors have reported it', async () => {
+    const { platform, search, publish, act } = scene;
+    const files = { ...aSearch('1.2.0').files, 'remote.js': "throw new Error('for everybody');" };
+    await publish({ ...aSearch('1.2.0'), files }, search);
+    await act(platform, 'promoted', { channel: 'production', releases: { 'mf-search': '1.2.0' } });
+    const visitors = await Promise.all([openPage(), openPage(), openPage()]);
+    for (const visitor of visitors) expect((await report(visitor, '1.2.0')).statusCode).toBe(204);
+    await until(async () => (await get('/')).body.includes('Search 1.1.0'));
+    expect(await lastEntry()).toMatchObject({
+      ...{ who: 'site', act: 'quarantined' },
+      body: { version: '1.2.0', reason: 'remote.js fails as it is loaded: for everybody' },
+    });
   });
 
   it('goes on without its database, says so, and takes it back', async () => {
@@ -112,9 +142,9 @@ describe('a site with its registry', () => {
     await until(async () => (await readFile(join(scene.home, 'registry/state.json'), 'utf8')).includes(head));
     await scene.stopDatabase();
     await until(async () => (await statusOf()) === 'degraded');
-    expect((await get('/')).body).toContain('Search 1.0.0');
+    expect((await get('/')).body).toContain('Search 1.1.0');
     const restarted = await scene.another();
-    expect((await restarted.inject('/')).body).toContain('Search 1.0.0');
+    expect((await restarted.inject('/')).body).toContain('Search 1.1.0');
     const refused = await scene.act(scene.platform, 'promoted', {
       channel: 'production',
       releases: { 'mf-search': '1.0.0' },
@@ -124,9 +154,9 @@ describe('a site with its registry', () => {
     await until(async () => (await statusOf()) === 'ok');
     const lifted = await scene.act(scene.platform, 'released-from-quarantine', {
       part: 'mf-search',
-      version: '1.1.0',
+      version: '1.2.0',
     });
     expect(lifted.statusCode).toBe(200);
-    expect((await get('/')).body).toContain('Search 1.1.0');
+    expect((await get('/')).body).toContain('Search 1.2.0');
   });
 });

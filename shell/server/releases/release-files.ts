@@ -7,12 +7,10 @@ import type { RegistryState } from '@campavia/release';
 import type { Shelf } from '@campavia/release/server';
 
 import { releaseName } from './needed-releases';
+import { isPrivateFile } from './private-file';
 
 /** How long a release that could not be brought is not asked for again, in milliseconds. */
 const AWAY_MS = 10_000;
-
-/** What is stored with a release for its squad alone: sources of its scripts, and its server part. */
-const PRIVATE = /(^|\/)private(\/|$)|\.(map|cjs)(\.(br|gz))?$/;
 
 /** Any origin may load files of a release; pages of another origin ask here when theirs does not answer. */
 const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
@@ -45,7 +43,7 @@ export async function registerReleaseFiles(
   function isPublic({ part, version, path }: Asked): boolean {
     const { releases } = state();
     const versions = Object.hasOwn(releases, part) ? releases[part] : undefined;
-    return versions !== undefined && Object.hasOwn(versions, version) && !PRIVATE.test(path);
+    return versions !== undefined && Object.hasOwn(versions, version) && !isPrivateFile(path);
   }
 
   /** Earlier releases, too, are on this machine and whole before a page that is still open gets a file of them. */

@@ -20,6 +20,8 @@ export interface RegistryInMemory extends Registry {
   /** As if the database went away or came back. */
   setConnected(isConnected: boolean): void;
   reports: Reports;
+  /** What was found by checks. The third report asks for one. */
+  checks: Parameters<Registry['recordCheck']>[];
 }
 
 export const PLATFORM: Actor = { name: 'platform', squad: 'platform', isPlatform: true };
@@ -36,6 +38,7 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
   const log: LogEntry[] = [];
   const listeners = new Set<(state: RegistryState) => void>();
   const reports: Reports = [];
+  const checks: RegistryInMemory['checks'] = [];
 
   function tell<Act extends ActName>(act: Act, body: ActBodies[Act]): LogEntry {
     const at = new Date(Date.UTC(2027, 2, 1, 8) + log.length * 1000).toISOString();
@@ -59,6 +62,7 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
   return {
     tell,
     reports,
+    checks,
     setConnected: (connected) => (isConnected = connected),
     state: () => state,
     isConnected: () => isConnected,
@@ -81,7 +85,9 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
     prove: async () => ({ isSafe: true, compositions: 1, problems: [] }),
     recordPublished: async (_, release) => tell('published', release),
     mayPublish: () => undefined,
-    reportFailure: async (report) => void reports.push(report),
+    reportFailure: async (report) => reports.push(report) === 3,
+    recordCheck: async (...check) => void checks.push(check),
+    reported: async () => [],
     entries: async ({ after, limit }) => log.slice(after, after + limit),
     onChange(listener) {
       listeners.add(listener);

@@ -9,32 +9,35 @@ import type { LogEntry } from '@campavia/release';
 import { createShelf, createUploads, FolderStorage, type Wish } from '@campavia/release/server';
 import type { Release } from '@campavia/remote-kit/config';
 
+import type { SiteOptions } from '../gather-means';
 import type { OpenRegistry } from '../registry/open-registry';
 import { readSettings, type Settings } from '../settings';
 import { buildSite } from '../site';
+import { WORKER_BUNDLES } from '../worker/worker-code';
 
 import { registryInMemory, TOKEN, type RegistryInMemory, type TestClock } from './registry-in-memory';
 import { storeRelease, type ReleaseWanted } from './signed-release';
 
 const SECRET = 'only for tests: 32 characters of it';
 
-/** A folder for a site, with the bundled document worker. */
+/** A folder for a site, with the bundled programs of restricted processes. */
 export interface ScratchHome {
   settings: Settings;
-  workerFile: string;
+  workerFolder: string;
   registry: RegistryInMemory;
   /** Stores a release and writes it into the log. */
   publish(wanted: ReleaseWanted): Release;
   clock: TestClock;
   /** Starts a site over the home; several share its registry and its clock. */
-  start(changes?: Partial<Settings>): Promise<FastifyInstance>;
+  start(changes?: Partial<Settings>, means?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
   /** Lets a site write an act into the log; done when its visitors get what it says. */
   act(site: FastifyInstance, act: Wish['act'], body: object): Promise<LogEntry>;
   /** Closes what was started and removes the folder. */
   remove(): Promise<void>;
 }
 
-function open(settings: Settings, registry: RegistryInMemory): OpenRegistry {
+/** A registry with the releases in the folder of the settings. */
+export function openScratch(settings: Settings, registry: RegistryInMemory): OpenRegistry {
   const storage = new FolderStorage(settings.releasesFolder);
   const shelf = createShelf({
     storage,
@@ -46,26 +49,28 @@ function open(settings: Settings, registry: RegistryInMemory): OpenRegistry {
   return { registry, shelf, uploads };
 }
 
-let bundled: Promise<Uint8Array> | undefined;
+let bundled: Promise<[string, Uint8Array][]> | undefined;
 
-/** The document worker as the build makes it, bundled once per test file. */
-export function workerBundle(): Promise<Uint8Array> {
-  bundled ??= build({
-    entryPoints: [join(__dirname, '../worker/document-worker.ts')],
-    write: false,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-  }).then(({ outputFiles }) => outputFiles[0]?.contents ?? new Uint8Array());
-  return bundled;
+/** Puts the programs of restricted processes into a folder as the build makes them, bundled once per test file. */
+export async function writeWorkerCode(folder: string): Promise<void> {
+  const options = { write: false, bundle: true, platform: 'node', format: 'cjs', target: 'node20' } as const;
+  bundled ??= Promise.all(
+    Object.values(WORKER_BUNDLES).map(async ({ source, file }) => {
+      const entryPoints = [join(__dirname, '..', source)];
+      const { outputFiles } = await build({ ...options, entryPoints });
+      return [file, outputFiles[0]?.contents ?? new Uint8Array()] as [string, Uint8Array];
+    }),
+  );
+  await Promise.all((await bundled).map(([file, program]) => writeFile(join(folder, file), program)));
 }
 
 /** Everything a site needs but an api. */
 export async function scratchHome(apiUrl = 'http://127.0.0.1:1'): Promise<ScratchHome> {
   const home = await mkdtemp(join(tmpdir(), 'site-'));
-  const workerFile = join(home, 'document-worker.mjs');
-  await writeFile(workerFile, await workerBundle());
+  await writeWorkerCode(home);
   const env = {
+    CAMPAVIA_ENV: 'test',
+    TRUSTED_PROXIES: 'loopback',
     DATABASE_URL: 'postgres://nobody',
     CAMPAVIA_HOME: home,
     API_URL: apiUrl,
@@ -78,7 +83,7 @@ export async function scratchHome(apiUrl = 'http://127.0.0.1:1'): Promise<Scratc
 
   return {
     settings,
-    workerFile,
+    workerFolder: home,
     registry,
     publish(wanted) {
       const release = storeRelease(settings.releasesFolder, wanted);
@@ -88,10 +93,11 @@ export async function scratchHome(apiUrl = 'http://127.0.0.1:1'): Promise<Scratc
       return release;
     },
     clock,
-    async start(changes = {}) {
+    async start(changes = {}, means = {}) {
       const all = { ...settings, ...changes };
+      const opened = openScratch(all, registry);
       const nowMs = () => clock.nowMs;
-      const site = await buildSite(all, { workerFile, opened: open(all, registry), nowMs });
+      const site = await buildSite(all, { ...means, workerFolder: home, opened, nowMs });
       started.push(site);
       return site;
     },

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ import { openRegistry } from '../registry/open-registry';
 import { readSettings } from '../settings';
 import { buildSite } from '../site';
 
-import { workerBundle } from './scratch-site';
+import { writeWorkerCode } from './scratch-site';
 import { signedRelease, storeRelease, type ReleaseWanted } from './signed-release';
 
 type Payload = Record<string, unknown>;
@@ -48,15 +48,20 @@ export async function siteWithDatabase(): Promise<SiteWithDatabase> {
   await migrateRegistry(url);
   const platform = await createCredentials(url, { label: 'platform', squad: 'platform', isPlatform: true });
   const search = await createCredentials(url, { label: 'search/ci', squad: 'search', isPlatform: false });
-  const env = { DATABASE_URL: url, CAMPAVIA_HOME: home, API_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'silent' };
+  const env = {
+    CAMPAVIA_ENV: 'test',
+    DATABASE_URL: url,
+    CAMPAVIA_HOME: home,
+    API_URL: 'http://127.0.0.1:1',
+    LOG_LEVEL: 'silent',
+  };
   const settings = readSettings(env);
-  const workerFile = join(home, 'document-worker.mjs');
-  await writeFile(workerFile, await workerBundle());
+  await writeWorkerCode(home);
   const sites: FastifyInstance[] = [];
 
   async function start(): Promise<FastifyInstance> {
     const opened = await openRegistry(settings, () => undefined);
-    const started = await buildSite(settings, { workerFile, opened });
+    const started = await buildSite(settings, { workerFolder: home, opened });
     sites.push(started);
     return started;
   }

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { RegistryRefusal } from '@campavia/release/server';
 
+import { schemeOf } from './scheme';
+
 export interface ChannelSettings {
   /** What every other host shows. */
   channel: string;
@@ -11,13 +13,19 @@ export interface ChannelSettings {
 
 /** Which channel a host shows, and which host a channel. */
 export function createChannels({ channel, channelHosts }: ChannelSettings) {
-  function channelOf(request: FastifyRequest): string {
-    return channelHosts.get(request.hostname.toLowerCase()) ?? channel;
+  /**
+   * The channel of the host that was asked. A proxy that passes on a visitor's `X-Forwarded-Host` must not bring another
+   * channel to this host: where the two do not show the same one, it is the default.
+   */
+  function channelOf({ headers, hostname }: FastifyRequest): string {
+    const shown = channelHosts.get(hostname.toLowerCase());
+    const asked = channelHosts.get((headers.host ?? '').replace(/:\d*$/, '').toLowerCase());
+    return shown !== undefined && shown === asked ? shown : channel;
   }
 
   /** Scheme, host and port that show a channel to whoever asked here. */
   function originFor(request: FastifyRequest, wanted: string): string {
-    if (channelOf(request) === wanted) return `${request.protocol}://${request.host}`;
+    if (channelOf(request) === wanted) return `${schemeOf(request)}://${request.host}`;
     const [host] = [...channelHosts].find(([, shown]) => shown === wanted) ?? [];
     if (host === undefined) {
       throw new RegistryRefusal(
@@ -27,7 +35,7 @@ export function createChannels({ channel, channelHosts }: ChannelSettings) {
       );
     }
     const port = /:\d+$/.exec(request.host)?.[0] ?? '';
-    return `${request.protocol}://${host}${port}`;
+    return `${schemeOf(request)}://${host}${port}`;
   }
 
   return { channelOf, originFor };

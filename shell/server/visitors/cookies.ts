@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
+import { schemeOf } from './scheme';
+
 /** Every value that was sent under a cookie's name; a page of a neighbouring host can add one of its own. */
 export function readCookies(header: string | undefined, name: string): string[] {
   return (header?.split(';') ?? []).flatMap((pair) => {
@@ -13,12 +15,13 @@ export function readCookie(header: string | undefined, name: string): string | u
   return readCookies(header, name)[0];
 }
 
-/** A cookie that only the server reads. Zero seconds remove it. */
+/** A cookie that only the server reads. Zero seconds remove it; without any it ends with the browser. */
 export function serverCookie(
   request: FastifyRequest,
   name: string,
-  { value, seconds }: { value: string; seconds: number },
+  { value, seconds }: { value: string; seconds?: number },
 ): string {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  return `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  const secure = schemeOf(request) === 'https' ? '; Secure' : '';
+  const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  return `${name}=${value}${life}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a sealed text is for; a seal for one purpose is worthless for another. */
-export type Purpose = 'visitor' | 'mix' | 'page';
+export type Purpose = 'visitor' | 'mix' | 'page' | 'avoid';
 
 /** Nothing the site seals comes near this length. */
 const LONGEST = 2000;

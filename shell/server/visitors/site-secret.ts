@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { SettingsError, type Settings } from '../settings';
+import { SettingsError } from '../setting-values';
+import type { Settings } from '../settings';
 
 function readSecret(file: string): string | undefined {
   let text: string;

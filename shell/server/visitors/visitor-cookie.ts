@@ -2,23 +2,42 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';
 
+import { readConsent } from '../../src/consent/consent';
+
 import { readCookie, serverCookie } from './cookies';
 import { seal, unseal } from './seal';
 
 const VISITOR_COOKIE = 'campavia_visitor';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Follows the visitor in a cookie that outlives the browser. */
+const KEPT = '.kept';
+const VISITOR = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\.kept)?$/;
+
+function readVisitor(request: FastifyRequest, secret: string) {
+  const value = unseal(secret, 'visitor', readCookie(request.headers.cookie, VISITOR_COOKIE) ?? '') ?? '';
+  const [, visitor = '', kept] = VISITOR.exec(value) ?? [];
+  return { visitor, isKept: kept !== undefined };
+}
 
 /** The visitor whom a genuine cookie names; empty without one. */
 export function knownVisitor(request: FastifyRequest, secret: string): string {
-  const visitor = unseal(secret, 'visitor', readCookie(request.headers.cookie, VISITOR_COOKIE) ?? '');
-  return visitor !== undefined && UUID.test(visitor) ? visitor : '';
+  return readVisitor(request, secret).visitor;
 }
 
-/** Somebody who comes for the first time, with the cookie that tells next time. */
-export function newVisitor(request: FastifyRequest, secret: string): { visitor: string; cookie: string } {
-  const visitor = randomUUID();
-  const value = seal(secret, 'visitor', visitor);
-  return { visitor, cookie: serverCookie(request, VISITOR_COOKIE, { value, seconds: YEAR_SECONDS }) };
+/**
+ * Who comes, and the cookie that tells next time where the browser has not the right one yet. It lives for a year once
+ * the visitor has consented, and until the browser is closed before that, after a refusal, and when consent has lapsed.
+ */
+export function greetVisitor(
+  request: FastifyRequest,
+  secret: string,
+): { visitor: string; cookie: string | undefined } {
+  const known = readVisitor(request, secret);
+  const mayKeep = readConsent(request.headers.cookie ?? '') === 'granted';
+  if (known.visitor !== '' && known.isKept === mayKeep) return { visitor: known.visitor, cookie: undefined };
+  const visitor = known.visitor || randomUUID();
+  const value = seal(secret, 'visitor', mayKeep ? visitor + KEPT : visitor);
+  const life = mayKeep ? { seconds: YEAR_SECONDS } : {};
+  return { visitor, cookie: serverCookie(request, VISITOR_COOKIE, { value, ...life }) };
 }

@@ -70,10 +70,35 @@ describe('who gets what', () => {
   it('knows a visitor again, by a cookie that scripts cannot read', async () => {
     const answer = await ask({ headers: { 'x-forwarded-proto': 'https' } });
     const [cookie = ''] = cookiesOf(answer).filter((each) => each.startsWith('campavia_visitor='));
-    expect(cookie).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).toMatch(/^[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookiesOf(await ask({ cookie: cookie.split(';')[0] }))).toEqual([]);
     expect(cookiesOf(await ask({ cookie: `${cookie.split(';')[0]}x` }))).toHaveLength(1);
   });
+
+  it('remembers a visitor for a year only once they have consented, and as the same one', async () => {
+    const granted = 'campavia_consent=v1.granted';
+    const visitor = await newcomer();
+    const [kept = '', ...others] = cookiesOf(await ask({ cookie: `${visitor}; ${granted}` }));
+    expect(kept).toMatch(/^campavia_visitor=[^;]+; Max-Age=31536000; Path=/);
+    expect(others).toEqual([]);
+    const [value] = kept.split(';');
+    expect(cookiesOf(await ask({ cookie: `${value}; ${granted}` }))).toEqual([]);
+    const idOf = (cookie = '') => decodeURIComponent(cookie).split('=')[1]?.slice(0, 36);
+    for (const choice of ['', 'campavia_consent=v1.refused', 'campavia_consent=v0.granted']) {
+      const [again = ''] = cookiesOf(await ask({ cookie: `${value}; ${choice}` }));
+      expect(again).toMatch(/^campavia_visitor=[^;]+; Path=/);
+      expect(idOf(again)).toBe(idOf(visitor));
+    }
+    expect(idOf(kept)).toBe(idOf(visitor));
+  });
+
+  it.each(['campavia_consent=v1.refused', 'campavia_consent=v1.', 'campavia_consent=granted'])(
+    'remembers a visitor with %s no longer than their browser does',
+    async (choice) => {
+      const [cookie = ''] = cookiesOf(await ask({ cookie: choice }));
+      expect(cookie).toMatch(/^campavia_visitor=[^;]+; Path=/);
+    },
+  );
 
   it('shows a canary to its share of visitors, and to each of them always', async () => {
     await act('canary-set', { channel: 'production', part: 'mf-search', version: '1.1.0', percent: 50 });
@@ -109,6 +134,19 @@ describe('who gets what', () => {
     const production = await ask();
     expect(production.body).toContain('"mixer":false');
     expect(production.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it.each([
+    ['a stranger who says so', { 'x-forwarded-host': 'staging.localhost' }, '203.0.113.9'],
+    ['a proxy that passes on what visitors say', { 'x-forwarded-host': 'staging.localhost' }, '127.0.0.1'],
+    ['a visitor who names two', { 'x-forwarded-host': 'localhost, staging.localhost' }, '127.0.0.1'],
+  ])('shows production on its host, also to %s', async (_, feigned, remoteAddress) => {
+    const headers = { host: 'localhost:4300', cookie: 'i18n_redirected=en-us', ...feigned };
+    const answer = await site.inject({ url: '/', headers, remoteAddress });
+    expect(answer.body).toContain('Search 1.0.0');
+    expect(answer.headers['x-robots-tag']).toBeUndefined();
+    const composition = await site.inject({ url: '/_composition', headers, remoteAddress });
+    expect(composition.json()).toMatchObject({ channel: 'production' });
   });
 
   it('shows a mix to whoever opened its link, until they leave it', async () => {

@@ -6,6 +6,7 @@ import type { RegistryState, Visit } from '@campavia/release';
 
 import { siteAround } from '../locale/site-of-request';
 
+import { avoidedBy } from './avoid-cookie';
 import type { Channels } from './channels';
 import { readCookie } from './cookies';
 import { makeMixToken, MIX_COOKIE, openMix, type OpenedMix } from './mix-token';
@@ -31,12 +32,14 @@ export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) 
   function visitOn(request: FastifyRequest, { locale, country }: Site, visitor?: string): Visit {
     const token = readCookie(request.headers.cookie, MIX_COOKIE);
     const mix = token === undefined ? undefined : opened(request, token)?.mix;
+    const avoid = avoidedBy(request, secret, nowMs());
     return {
       channel: channelOf(request),
       locale,
       country,
       visitor: visitor ?? knownVisitor(request, secret),
       ...(mix === undefined ? {} : { mix }),
+      ...(avoid.length > 0 ? { avoid } : {}),
       nowMs: nowMs(),
     };
   }

@@ -33,6 +33,7 @@ it.each([
   ['a status without a page', { status: 304 }],
   ['a redirect without an address', { status: 301 }],
   ['a redirect to another site', { status: 301, redirect: 'https://evil.test' }],
+  ['a redirect of a million letters', { status: 301, redirect: `/${'a'.repeat(1e6)}` }],
   ['a redirect with the status of a page', { status: 200, redirect: '/s' }],
   ['no title', { status: 200, head: {} }],
   ['a head that is none', { status: 200, head: null }],
@@ -47,4 +48,14 @@ it.each([
   ['five million letters', { status: 200, head: HEAD, data: { a: 'x'.repeat(5_000_000) } }],
 ])('makes no document of %s', (_, answer) => {
   expect(() => readAnswer(JSON.stringify(answer))).toThrow('answered');
+});
+
+it.each([
+  ['the answer', '{"status":200,"__proto__":{"status":200}}'],
+  ['its head', '{"status":200,"head":{"title":"","__proto__":{"a":1}}}'],
+  ['a tag', '{"status":200,"head":{"title":"","tags":[{"tag":"meta","attributes":{"\\u005f_proto__":{}}}]}}'],
+  ['its data', '{"status":200,"data":{"__proto__":{"isStaff":true}}}'],
+])('takes nothing that changes what objects inherit, in %s', (_, text) => {
+  expect(() => readAnswer(text)).toThrow('no document');
+  expect({}).not.toHaveProperty('isStaff');
 });

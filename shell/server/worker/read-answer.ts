@@ -3,6 +3,9 @@ import type { DocumentAnswer } from '@campavia/remote-kit/config';
 /** Letters of an answer at most. */
 const LONGEST = 4 * 1024 * 1024;
 
+/** Letters of an address to go to: proxies and browsers give up on headers that are much longer. */
+const LONGEST_REDIRECT = 8192;
+
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Statuses that come without a page. */
 const EMPTY = new Set([204, 205, 304]);
@@ -10,8 +13,10 @@ const ATTRIBUTE = /^[a-z][a-z0-9:_-]*$/i;
 
 type Thing = Record<string, unknown>;
 
+/** Whoever copies a key of this name changes what an object inherits. */
 function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord && !Object.hasOwn(value, '__proto__');
 }
 
 function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
@@ -42,7 +47,8 @@ function isPage({ status, head, data }: Thing): boolean {
 }
 
 function isRedirect({ status, redirect }: Thing): boolean {
-  return REDIRECTS.has(Number(status)) && typeof redirect === 'string' && redirect.startsWith('/');
+  if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) return false;
+  return REDIRECTS.has(Number(status)) && redirect.startsWith('/');
 }
 
 /**

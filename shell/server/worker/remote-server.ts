@@ -1,48 +1,63 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 import type { DocumentAnswer, DocumentRequest } from '@campavia/remote-kit/config';
 
+import type { ApiCalls } from './api-calls';
 import { readAnswer } from './read-answer';
+import { RestrictedProcess } from './restricted-process';
+import type { Restrictions } from './restrictions';
+import type { WorkerCode } from './worker-code';
 
 /** How long a part that was late or broken is left alone, in milliseconds. */
 const BREAK_MS = 10_000;
 
-interface Waiting {
-  resolve: (answer: DocumentAnswer) => void;
-  reject: (error: Error) => void;
-}
-
-/** How long a worker may take to load its part before it is given up, in milliseconds. */
+/** How long a process may take to load its part before it is given up, in milliseconds. */
 const START_MS = 10_000;
 
 /** How long the site's start waits for a part, in milliseconds. */
 const WARM_UP_MS = 3000;
 
-/** Memory that one part may take for itself; with more it ends, and not the site. */
-const MEMORY = { maxOldGenerationSizeMb: 256 };
+/** Letters of one request. */
+const LONGEST_REQUEST = 256 * 1024;
+
+/** Documents that one process is at before another one is started. */
+const BUSY = 8;
+
+/** Documents that wait for all processes together; with more of them a part is not asked. */
+const MOST_WAITING = 200;
 
 export interface RemoteServerOptions {
-  workerFile: string | URL;
-  bundle: string;
-  integrity: string;
+  code: WorkerCode;
+  calls: ApiCalls;
+  /** How its processes are kept from the machine. */
+  restrictions: () => Promise<Restrictions>;
+  /** The server bundle: its text, or a file of it that must have this hash. */
+  program: string | { file: string; integrity: string };
+  /** Where the bundle lies in the site: `/releases/mf-search/1.4.2`. */
+  folder: string;
   deadlineMs: number;
+  /** Processes at most. */
+  processes: number;
 }
 
 /**
- * Runs the server part of one release in a worker of its own. A part that answers late or crashes is
- * stopped and left alone for ten seconds, so that it costs one deadline and never the site.
+ * Runs the server part of one release in restricted processes of its own: one, and more while it is busy. A part that
+ * answers late or crashes is stopped and left alone for ten seconds, so that it costs one deadline and never the site.
  */
 export class RemoteServer {
-  #worker: Promise<Worker> | undefined;
-  /** The same before it has loaded. */
-  #thread: Worker | undefined;
-  #waiting = new Map<number, Waiting>();
-  #running = new Set<Promise<DocumentAnswer>>();
-  #nextId = 1;
+  /** Settles when a process is ready to be asked. */
+  #first: Promise<unknown> | undefined;
+  readonly #loading = new Set<RestrictedProcess>();
+  /** Processes on their way, also those that do not run yet. */
+  #starting = 0;
+  readonly #ready = new Set<RestrictedProcess>();
+  readonly #running = new Set<Promise<DocumentAnswer>>();
   #brokenUntil = 0;
   /** Somebody has waited in vain for the part to load; nobody else does. */
   #isSlow = false;
+  #isStopped = false;
 
   constructor(private readonly options: RemoteServerOptions) {}
 
@@ -55,20 +70,17 @@ export class RemoteServer {
 
   async #ask(request: DocumentRequest): Promise<DocumentAnswer> {
     if (Date.now() < this.#brokenUntil) throw new Error('is being left alone after a failure');
+    if (this.#running.size > MOST_WAITING) throw new Error('has too much to do');
+    const text = JSON.stringify(request);
+    if (text.length > LONGEST_REQUEST) throw new Error('was asked for more than a page');
     const startedAt = Date.now();
-    const worker = await this.#startedInTime();
-    const id = this.#nextId++;
-    const answer = new Promise<DocumentAnswer>((resolve, reject) =>
-      this.#waiting.set(id, { resolve, reject }),
-    );
-    worker.postMessage({ id, request });
+    await this.#startedInTime();
+    const chosen = this.#leastBusy();
     try {
-      return await withinMs(answer, this.options.deadlineMs - (Date.now() - startedAt));
+      return readAnswer(await withinMs(chosen.ask(text), this.options.deadlineMs - (Date.now() - startedAt)));
     } catch (error) {
-      if (error instanceof LateError) this.#break(error);
+      if (error instanceof LateError) this.#break(chosen, error);
       throw error;
-    } finally {
-      this.#waiting.delete(id);
     }
   }
 
@@ -84,87 +96,91 @@ export class RemoteServer {
   }
 
   async stop(): Promise<void> {
-    const loading = this.#worker;
-    this.#worker = undefined;
-    await this.#thread?.terminate();
+    const loading = this.#first;
+    this.#isStopped = true;
+    this.#first = undefined;
+    for (const each of [...this.#loading, ...this.#ready]) each.stop();
+    this.#ready.clear();
     await loading?.catch(() => undefined);
   }
 
-  async #startedInTime(): Promise<Worker> {
+  async #startedInTime(): Promise<void> {
     if (this.#isSlow) throw new Error('is still loading');
     try {
-      return await withinMs(this.#started(), this.options.deadlineMs);
+      await withinMs(this.#started(), this.options.deadlineMs);
     } catch (error) {
       this.#isSlow = error instanceof LateError;
       throw error;
     }
   }
 
-  #started(): Promise<Worker> {
-    this.#worker ??= this.#start();
-    return this.#worker;
+  #started(): Promise<unknown> {
+    this.#first ??= this.#start();
+    return this.#first;
   }
 
-  async #start(): Promise<Worker> {
-    const { workerFile, bundle, integrity } = this.options;
-    const worker = new Worker(workerFile, {
-      workerData: { bundle, integrity },
-      // Passwords of the site are none of a squad's business.
-      env: { NODE_ENV: process.env.NODE_ENV },
-      resourceLimits: MEMORY,
-    });
-    this.#thread = worker;
-    worker.unref();
-    // An error that nobody hears would end the site, also that of a worker which is being stopped.
-    worker.on('error', () => undefined);
+  /** Starts another process in time for whoever comes next. */
+  #leastBusy(): RestrictedProcess {
+    const [chosen] = [...this.#ready].sort((one, other) => one.load - other.load);
+    if (!chosen) throw new Error('is not running');
+    if (chosen.load >= BUSY && this.#ready.size + this.#starting < this.options.processes) {
+      this.#start().catch(() => undefined);
+    }
+    return chosen;
+  }
+
+  async #start(): Promise<void> {
+    let process: RestrictedProcess | undefined;
+    this.#starting += 1;
     try {
-      await untilLoaded(worker);
+      process = await this.#createProcess();
+      if (this.#isStopped) throw new Error('was stopped');
+      this.#loading.add(process);
+      await withinMs(process.loaded, START_MS);
+      this.#ready.add(process);
     } catch (error) {
-      this.#break(toError(error));
+      this.#break(process, toError(error));
       throw error;
     } finally {
+      if (process) this.#loading.delete(process);
+      this.#starting -= 1;
       this.#isSlow = false;
     }
-    const loaded = this.#worker;
-    const lose = (error: unknown) => this.#worker === loaded && this.#break(toError(error));
-    worker.on('message', (reply: unknown) => this.#settle(reply));
-    worker.on('error', lose);
-    worker.on('exit', () => lose(new Error('ended by itself')));
-    return worker;
   }
 
-  /** What comes is the part's word: it can be anything. */
-  #settle(reply: unknown): void {
-    const { id, answer, error } = (reply ?? {}) as Record<string, unknown>;
-    const waiting = this.#waiting.get(Number(id));
-    if (!waiting) return;
-    if (typeof answer !== 'string') {
-      waiting.reject(new Error(typeof error === 'string' ? error : 'answered nothing'));
-      return;
-    }
-    try {
-      waiting.resolve(readAnswer(answer));
-    } catch (unreadable) {
-      waiting.reject(toError(unreadable));
-    }
+  async #createProcess(): Promise<RestrictedProcess> {
+    const { code, calls, folder, program } = this.options;
+    const [restrictions, bundle] = await Promise.all([this.options.restrictions(), this.#readChecked()]);
+    const created: RestrictedProcess = new RestrictedProcess({
+      ...{ restrictions, code, calls, folder, bundle },
+      file: typeof program === 'string' ? 'server.cjs' : basename(program.file),
+      onEnd: (error) => this.#ready.has(created) && this.#break(created, error),
+    });
+    return created;
   }
 
-  #break(error: Error): void {
+  /** Reads once: what runs are the very bytes whose hash was checked. */
+  async #readChecked(): Promise<string> {
+    const { program } = this.options;
+    if (typeof program === 'string') return program;
+    const bytes = await readFile(program.file);
+    const digest = createHash('sha384').update(bytes).digest('base64');
+    if (`sha384-${digest}` !== program.integrity) {
+      throw new Error(`${program.file} is not the file that was released`);
+    }
+    return bytes.toString();
+  }
+
+  /** Others of its processes finish what they were asked. */
+  #break(process: RestrictedProcess | undefined, error: Error): void {
     this.#brokenUntil = Date.now() + BREAK_MS;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    void this.stop();
+    process?.stop(error);
+    if (process) this.#ready.delete(process);
+    if (this.#ready.size === 0) this.#first = undefined;
   }
 }
 
 class LateError extends Error {}
-
-/** @throws Error when the worker fails, ends or takes too long before it says that it is ready */
-async function untilLoaded(worker: Worker): Promise<void> {
-  const ended = once(worker, 'exit').then(() => {
-    throw new Error('ended while it was loading');
-  });
-  await Promise.race([once(worker, 'message', { signal: AbortSignal.timeout(START_MS) }), ended]);
-}
 
 /** Settles as the promise does, or fails when that takes too long. */
 async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value> {

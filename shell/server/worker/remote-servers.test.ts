@@ -8,6 +8,8 @@ import { aSearch } from '../test/a-channel';
 import { scratchHome, type ScratchHome } from '../test/scratch-site';
 import { storeRelease } from '../test/signed-release';
 import { createRemoteServers } from './remote-servers';
+import { RestrictedProcess } from './restricted-process';
+import { readWorkerCode } from './worker-code';
 
 const COUNTING = `let asked = 0; exports.handle = async () => ({ status: 200, data: { asked: ++asked } });`;
 
@@ -24,7 +26,11 @@ describe('server parts of releases', () => {
   afterAll(() => home.remove());
 
   const start = () =>
-    createRemoteServers({ ...home.settings, deadlineMs: 5000, workerFile: home.workerFile });
+    createRemoteServers({
+      ...home.settings,
+      documentDeadlineMs: 5000,
+      code: readWorkerCode(home.workerFolder),
+    });
   const request = { addressId: 'home', path: '/' } as DocumentRequest;
 
   it('run once per release, and again when they are needed anew', async () => {
@@ -46,6 +52,30 @@ describe('server parts of releases', () => {
     servers.keepOnly(new Set());
     expect((await answer).data).toEqual({ asked: 1 });
     await servers.stop();
+  });
+
+  it('are no more than the settings say, however many ask at once', async () => {
+    const stopped = jest.spyOn(RestrictedProcess.prototype, 'stop');
+    const servers = start();
+    await servers.warmUp(release);
+    let answering = 0;
+    while (answering < home.settings.documentProcesses) {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => servers.ask(release, request)));
+      answering += answers.filter(({ data }) => data?.asked === 1).length;
+    }
+    await servers.stop();
+    expect(new Set(stopped.mock.contexts).size).toBe(home.settings.documentProcesses);
+    stopped.mockRestore();
+  });
+
+  it('leave no process behind when they are stopped while they start', async () => {
+    const stopped = jest.spyOn(RestrictedProcess.prototype, 'stop');
+    const servers = start();
+    const warmedUp = servers.warmUp(release);
+    await servers.stop();
+    await warmedUp;
+    expect(stopped).toHaveBeenCalled();
+    stopped.mockRestore();
   });
 
   it('never run other bytes than those that were released', async () => {

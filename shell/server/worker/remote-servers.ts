@@ -3,21 +3,35 @@ import { join } from 'node:path';
 import type { DocumentAnswer, DocumentRequest, Release } from '@campavia/remote-kit/config';
 
 import { releaseName } from '../releases/needed-releases';
+import type { Settings } from '../settings';
 
+import { createApiCalls } from './api-calls';
 import { RemoteServer } from './remote-server';
+import { restrictionsHere, type Restrictions } from './restrictions';
+import type { WorkerCode } from './worker-code';
 
-export interface RemoteServersOptions {
-  releasesFolder: string;
-  deadlineMs: number;
-  /** The bundled `document-worker`. */
-  workerFile: string | URL;
+export interface RemoteServersOptions extends Pick<
+  Settings,
+  'releasesFolder' | 'apiUrl' | 'documentDeadlineMs' | 'documentProcesses'
+> {
+  code: WorkerCode;
+  restrictions?: () => Promise<Restrictions>;
 }
 
 /** Server parts that run for mixes alone; the one asked longest ago makes room for another. */
-const MOST_PASSING = 12;
+const MOST_PASSING = 6;
 
-/** The server parts of the releases in use: one worker per release, started on first need. */
-export function createRemoteServers({ releasesFolder, deadlineMs, workerFile }: RemoteServersOptions) {
+/** The server parts of the releases in use: restricted processes per release, started on first need. */
+export function createRemoteServers(options: RemoteServersOptions) {
+  const {
+    releasesFolder,
+    apiUrl,
+    documentDeadlineMs: deadlineMs,
+    documentProcesses: processes,
+    code,
+    restrictions = restrictionsHere,
+  } = options;
+  const calls = createApiCalls(apiUrl);
   /** Those asked last stand last. */
   const servers = new Map<string, RemoteServer>();
   let steady = new Set<string>();
@@ -34,8 +48,9 @@ export function createRemoteServers({ releasesFolder, deadlineMs, workerFile }: 
 
   function create({ part, version, files }: Release, server: string): RemoteServer {
     const integrity = files.find(({ path }) => path === server)?.integrity ?? '';
-    const bundle = join(releasesFolder, part, version, server);
-    return new RemoteServer({ workerFile, bundle, integrity, deadlineMs });
+    const program = { file: join(releasesFolder, part, version, server), integrity };
+    const folder = `/releases/${part}/${version}`;
+    return new RemoteServer({ code, calls, restrictions, program, folder, deadlineMs, processes });
   }
 
   function retire(name: string): void {

@@ -56,13 +56,13 @@ export const accountMessages = {
     },
     rentMyMotorhome: {
       id: 'account.help.rent-my-motorhome',
-      defaultMessage: 'How lending works',
-      description: 'Line of the help menu: how to lend a camper to others',
+      defaultMessage: 'How renting out works',
+      description: 'Line of the help menu: how to rent out a camper',
     },
     howItWorks: {
       id: 'account.help.how-it-works',
       defaultMessage: 'How it works',
-      description: 'Line of the menus: renting and lending explained',
+      description: 'Line of the menus: renting and renting out explained',
     },
     helpCentre: {
       id: 'account.help.help-centre',
@@ -107,7 +107,7 @@ export const accountMessages = {
     sisterText: {
       id: 'account.sister.text',
       defaultMessage:
-        'Campavia takes no new campers in your country just now. Our sister platform does: you describe your camper there, and keep your Campavia account as it is.',
+        'Campavia takes no new campers in your country at the moment. Our sister platform does: you describe your camper there, and keep your Campavia account as it is.',
       description: 'Under the question',
     },
     sisterGo: {

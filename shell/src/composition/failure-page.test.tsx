@@ -30,11 +30,11 @@ function renderFailure(over: Partial<FailurePageProps> = {}) {
 describe('a page that will not load', () => {
   it('says what works, whom to call, and leads to the part that works', () => {
     renderFailure();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page will not load just now');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded');
     expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/en-ie/s');
     expect(screen.getByRole('link', { name: '+353 1 555 0123' })).toHaveAttribute('href', 'tel:+35315550123');
     expect(screen.getByText(/Your reference: c0ffee00-mf-listing/)).toBeVisible();
-    expect(document.title).toBe('This page will not load just now · Campavia');
+    expect(document.title).toBe('This page could not be loaded · Campavia');
   });
 
   it('offers no way out into the part that is missing', () => {
@@ -51,9 +51,9 @@ describe('a page that will not load', () => {
   it('tries by itself once its patience is over', () => {
     jest.useFakeTimers();
     const { onRetry } = renderFailure();
-    expect(screen.getByText('Trying by itself again in 8 seconds')).toBeVisible();
+    expect(screen.getByText('Trying again automatically in 8 seconds')).toBeVisible();
     for (let second = 1; second < 8; second += 1) act(() => jest.advanceTimersByTime(1000));
-    expect(screen.getByText('Trying by itself again in 1 second')).toBeVisible();
+    expect(screen.getByText('Trying again automatically in 1 second')).toBeVisible();
     expect(onRetry).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1000));
     expect(onRetry.mock.calls).toEqual([['clock']]);
@@ -62,7 +62,7 @@ describe('a page that will not load', () => {
 
   it('waits for the reader when the page itself broke', () => {
     renderFailure({ triesByItself: false });
-    expect(screen.queryByText(/Trying by itself/)).toBeNull();
+    expect(screen.queryByText(/Trying again automatically/)).toBeNull();
   });
 
   it('tries again at once when the connection is back', () => {

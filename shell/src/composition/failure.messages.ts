@@ -9,7 +9,7 @@ export const failureMessages = {
   ...defineMessages({
     title: {
       id: 'shell.failure.title',
-      defaultMessage: 'This page will not load just now',
+      defaultMessage: 'This page could not be loaded',
       description: 'Heading in place of a page whose program did not come or broke',
     },
     text: {
@@ -20,7 +20,7 @@ export const failureMessages = {
     },
     home: {
       id: 'shell.failure.home',
-      defaultMessage: 'Go home',
+      defaultMessage: 'Go to the home page',
       description: 'Way out beside Try again, to the home page',
     },
   }),
@@ -32,7 +32,7 @@ export const failureMessages = {
     },
     countdown: {
       id: 'shell.failure.countdown',
-      defaultMessage: 'Trying by itself again in {seconds, plural, one {# second} other {# seconds}}',
+      defaultMessage: 'Trying again automatically in {seconds, plural, one {# second} other {# seconds}}',
       description: 'Counts down to the next try',
     },
   }),

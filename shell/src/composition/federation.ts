@@ -63,13 +63,28 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
     const entry = tried === 0 ? address : `${address}?again=${tried}`;
     const name = tried === 0 ? container : `${container}__${tried}`;
     asked.set(entry, { release, timeoutMs });
-    if (tried > 0) globals[container] = undefined;
+    if (tried > 0) {
+      globals[container] = undefined;
+      forgetRequests(window, release);
+    }
     if (tried > 1) await renewKept(window, release);
     registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
     const module = await loadRemote<RemoteModule>(`${name}/remote`).catch(sayPlainly);
     if (!module) throw new Error(`${part} exposes no ./remote`);
     return module;
   };
+}
+
+/**
+ * Takes what was asked for in vain out of the document: the loader of a container waits for a script that it finds
+ * there, a preload keeps its address and its connection, both for as long as they hang.
+ */
+function forgetRequests({ document, location }: Window, { entry }: RunnableRelease): void {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  for (const element of document.querySelectorAll('script[src], link[rel="preload"]')) {
+    const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+    if (new URL(address, location.origin).pathname.startsWith(folder)) element.remove();
+  }
 }
 
 /** What a browser keeps for good may be what was spoilt on its way. */

@@ -14,17 +14,17 @@ export const consentMessages = defineMessages({
   },
   refuse: {
     id: 'consent.refuse',
-    defaultMessage: 'No, do not count',
+    defaultMessage: 'Decline',
     description: 'Button: refuses analytics. As short and plain as the button that accepts',
   },
   accept: {
     id: 'consent.accept',
-    defaultMessage: 'Yes, count it',
+    defaultMessage: 'Accept',
     description: 'Button: accepts analytics',
   },
   more: {
     id: 'consent.more',
-    defaultMessage: 'What is kept',
+    defaultMessage: 'What we store',
     description: 'Button: opens the panel that explains what is stored and why',
   },
   question: {
@@ -51,7 +51,7 @@ export const consentMessages = defineMessages({
   countingText: {
     id: 'consent.panel.counting-text',
     defaultMessage:
-      'Which pages you open, when you sign in, and where you came from, under a random number. E-mail address and phone number are never readable in it. Kept by us alone, and over as soon as you say no.',
+      'Which pages you open, when you sign in, and where you came from, under a random number. E-mail address and phone number are never readable in it. Only we store it, and it stops as soon as you decline.',
     description: 'What is counted with consent',
   },
   granted: {

@@ -89,10 +89,10 @@ describe('the bar and the panel', () => {
 
   it('refuses with one press, as it accepts with one', async () => {
     const { user, consent } = show('bar');
-    await user.click(screen.getByRole('button', { name: 'No, do not count' }));
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
     expect(consent.current()).toBe('refused');
     expect(onView).toHaveBeenCalledWith('rest');
-    await user.click(screen.getByRole('button', { name: 'Yes, count it' }));
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(consent.current()).toBe('granted');
   });
 

@@ -9,6 +9,11 @@ const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 const VERSION = 'v1';
 const PATTERN = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${VERSION}\\.(granted|refused)(?:;|$)`);
 
+/** What cookies say that a visitor said. */
+export function readConsent(cookies: string): ConsentChoice {
+  return (PATTERN.exec(cookies)?.[1] as ConsentChoice | undefined) ?? 'unasked';
+}
+
 /** What the visitor of a window said, and how it is told. */
 export interface Consent {
   current(): ConsentChoice;
@@ -21,7 +26,7 @@ export interface Consent {
 export function createConsent({ document, location }: Pick<Window, 'document' | 'location'>): Consent {
   const listeners = new Set<(choice: ConsentChoice) => void>();
   return {
-    current: () => (PATTERN.exec(document.cookie)?.[1] as ConsentChoice | undefined) ?? 'unasked',
+    current: () => readConsent(document.cookie),
     choose(choice) {
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       const terms = `Max-Age=${HALF_A_YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`;

@@ -1,4 +1,5 @@
 import type { Consent } from './consent';
+import { reportConsent } from './report-consent';
 
 /** Where a bar at the foot takes a fifth of the window. */
 const SMALL = '(max-width: 639px)';
@@ -15,7 +16,7 @@ export function offerConsent(window: Window, consent: Consent): void {
     const { showConsent } = await import('./show-consent');
     await showConsent('bar');
   }
-  const start = () => void ask().catch(window.reportError);
+  const start = () => void ask().catch(reportConsent);
   const whenIdle = window.requestIdleCallback ?? window.setTimeout;
   whenIdle(() => {
     if (mayMove(window)) window.addEventListener('scroll', start, { once: true, passive: true });

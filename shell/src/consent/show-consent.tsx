@@ -12,7 +12,7 @@ let words: Messages | undefined;
 
 /** Shows the bar that asks, or the panel; both stand in a root of their own at the end of the page. */
 export async function showConsent(view: ConsentView): Promise<void> {
-  words ??= await loadWords(platform().site.language);
+  words ??= await loadWords(platform().site);
   root ??= createRoot(roomOf(document), { identifierPrefix: 'consent-' });
   draw(view);
 }

@@ -12,7 +12,7 @@ import { loadWords } from './load-words';
  * @throws when its words cannot be had
  */
 export async function drawFooter(document: Document): Promise<void> {
-  const { language } = platform().site;
-  const words = await Promise.all([loadWords(language), loadLocaleWords(language)]);
+  const { site } = platform();
+  const words = await Promise.all([loadWords(site), loadLocaleWords(site)]);
   drawRoot({ document, id: 'footer', content: <Footer />, messages: mergeMessages(...words) });
 }

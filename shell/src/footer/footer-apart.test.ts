@@ -9,7 +9,7 @@ function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return ROOMS.includes(path.relative(SOURCES, file)) ? [] : sourcesIn(file);
-    return /\.tsx?$/.test(entry.name) ? [file] : [];
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [file] : [];
   });
 }
 

@@ -11,7 +11,7 @@ export const footerMessages = {
     about: {
       id: 'footer.about',
       defaultMessage:
-        'People lend their campers to people who will look after them. Every trip is insured, every price is whole.',
+        'People rent out their campers to people who will look after them. Every trip is insured, every price is complete.',
       description: 'What Campavia is',
     },
     follow: {
@@ -26,7 +26,7 @@ export const footerMessages = {
     },
     instalments: {
       id: 'footer.instalments',
-      defaultMessage: 'In instalments',
+      defaultMessage: 'Pay in instalments',
       description: 'Name of the list of ways to pay in two or four parts, read aloud',
     },
     cookies: {
@@ -39,14 +39,14 @@ export const footerMessages = {
     reviews: {
       id: 'footer.reviews',
       defaultMessage:
-        'from {count, plural, one {# review of a trip} other {# reviews of trips}} that took place',
-      description: 'After the average rating: "4.8 from 61,204 reviews of trips that took place"',
+        '{count, plural, one {# review of a trip that took place} other {# reviews of trips that took place}}',
+      description: 'Beside the average rating in stars: "4.8 · 61,204 reviews of trips that took place"',
     },
     shopReviews: {
       id: 'footer.shop-reviews',
-      defaultMessage: 'from {count, plural, one {# customer review} other {# customer reviews}}',
+      defaultMessage: '{count, plural, one {# customer review} other {# customer reviews}}',
       description:
-        'After the average rating that a house of shop ratings gives: "4.6 from 1,204 customer reviews"',
+        'Beside the average rating in stars that a house of shop ratings gives: "4.6 · 1,204 customer reviews"',
     },
     rights: {
       id: 'footer.rights',

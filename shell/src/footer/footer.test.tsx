@@ -12,6 +12,7 @@ const addresses: OwnedAddress[] = [
   { id: 'category', pattern: '/camper-type/{slug}', part: 'mf-search' },
 ];
 
+const reported = jest.fn();
 const fetched = jest.fn<Promise<Response>, [string]>();
 let comeNear: () => void = () => undefined;
 
@@ -37,7 +38,8 @@ beforeEach(() => {
   document.documentElement.dataset.layout = 'default';
   delete document.documentElement.dataset.foot;
   fetched.mockReset();
-  Object.assign(window, { IntersectionObserver: Eye });
+  reported.mockReset();
+  Object.assign(window, { IntersectionObserver: Eye, reportError: reported });
   Object.assign(globalThis, { fetch: fetched });
 });
 
@@ -90,8 +92,17 @@ describe('the footer', () => {
 
   it('names the ways to pay, those in parts on their own, and thanks for the places', () => {
     renderScreen(<Footer />, { platform: { addresses, referential: aReferential() } });
-    expect(screen.getByRole('list', { name: 'Ways to pay' })).toHaveTextContent('VisaMastercardPayPal');
-    expect(screen.getByRole('list', { name: 'In instalments' })).toHaveTextContent('2×');
+    expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeVisible();
+    const logosIn = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('img')
+        .map((logo) => [logo.getAttribute('alt'), logo.getAttribute('src')]);
+    expect(logosIn('Ways to pay')).toEqual([
+      ['Visa', expect.stringContaining('visa.svg')],
+      ['Mastercard', expect.stringContaining('mastercard.svg')],
+      ['PayPal', expect.stringContaining('paypal.svg')],
+    ]);
+    expect(logosIn('Pay in instalments')).toEqual([['2×', expect.stringContaining('two.svg')]]);
     expect(screen.getByText(/© 2027 Campavia/)).toHaveTextContent('Places: GeoNames, CC BY 4.0');
   });
 
@@ -115,28 +126,30 @@ describe('the footer', () => {
 
 describe('the rating in the footer', () => {
   const stats = { campers: 3000, reviews: 61204, average: 4.8 };
-  const ours = 'from 61,204 reviews of trips that took place';
+  const ours = '61,204 reviews of trips that took place';
 
   it('is asked for when the reader comes near, and then says what the shop’s customers say', async () => {
     answer(200, { totalReviewCount: 1204, overallMark: 4.62 });
     renderScreen(<Footer />, { platform: { addresses, referential: aReferential({ stats }) } });
     expect(fetched).not.toHaveBeenCalled();
     comeNear();
-    expect(await screen.findByText('from 1,204 customer reviews')).toBeVisible();
+    expect(await screen.findByText('1,204 customer reviews')).toBeVisible();
     expect(screen.getByText('4.6')).toBeInTheDocument();
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/internals/trustedshop']);
   });
 
   it.each([
-    ['it was asked too often', 429, { code: 'trusted_shop_too_many' }],
-    ['the shop is not known there', 404, { code: 'trusted_shop_invalid_id' }],
-    ['the answer makes no sense', 200, { totalReviewCount: 'many' }],
-    ['nobody there has rated yet', 200, { totalReviewCount: 0, overallMark: 0 }],
-  ])('counts our own reviews when %s', async (_, status, body) => {
+    ['it was asked too often', 429, { code: 'trusted_shop_too_many' }, 'trusted_shop_too_many'],
+    ['the shop is not known there', 404, { code: 'trusted_shop_invalid_id' }, 'trusted_shop_invalid_id'],
+    ['the house is away', 503, { code: 'trusted_shop_away' }, 'trusted_shop'],
+    ['the answer makes no sense', 200, { totalReviewCount: 'many' }, 'trusted_shop'],
+    ['nobody there has rated yet', 200, { totalReviewCount: 0, overallMark: 0 }, undefined],
+  ])('counts our own reviews when %s, which is reported and not said', async (_, status, body, kind) => {
     answer(status, body);
     renderScreen(<Footer />, { platform: { addresses, referential: aReferential({ stats }) } });
     comeNear();
     expect(await screen.findByText(ours)).toBeVisible();
+    expect(reported.mock.calls.map(([{ reportedAs }]) => reportedAs)).toEqual(kind ? [kind] : []);
   });
 
   it('is left out when there is none at all', async () => {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { usePlatform, useToday } from '@campavia/remote-kit';
 
 import { openConsent } from '../consent/open-consent';
+import { reportConsent } from '../consent/report-consent';
 import { FrameLink, hrefOfTarget, type FrameLinkTarget } from '../frame/frame-link';
 import { BRAND } from '../frame/frame-skeleton';
 import { useFoot, useLayout } from '../frame/use-layout';
@@ -91,7 +92,7 @@ function More({ links, children }: { links: FrameLinkTarget[]; children?: ReactN
 function CookiesButton() {
   const { formatMessage } = useIntl();
   return (
-    <button type="button" onClick={() => void openConsent()}>
+    <button type="button" onClick={() => void openConsent().catch(reportConsent)}>
       {formatMessage(footerMessages.cookies)}
     </button>
   );

@@ -43,7 +43,7 @@ export const linkMessages = defineMessages({
   owners: {
     id: 'footer.owners',
     defaultMessage: 'For owners',
-    description: 'Heading over links for people who lend their camper',
+    description: 'Heading over links for people who rent out their camper',
   },
   listCamper: {
     id: 'footer.list-camper',
@@ -57,8 +57,8 @@ export const linkMessages = defineMessages({
   },
   rentOut: {
     id: 'footer.rent-out',
-    defaultMessage: 'How lending works',
-    description: 'Link to the explanation for people who lend their camper',
+    defaultMessage: 'How renting out works',
+    description: 'Link to the explanation for people who rent out their camper',
   },
   contract: {
     id: 'footer.contract',
@@ -73,7 +73,7 @@ export const linkMessages = defineMessages({
   howItWorks: {
     id: 'footer.how-it-works',
     defaultMessage: 'How it works',
-    description: 'Link to the explanation of renting and lending',
+    description: 'Link to the explanation of renting and renting out',
   },
   community: {
     id: 'footer.community',

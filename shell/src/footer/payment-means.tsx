@@ -1,28 +1,31 @@
 import { useIntl } from 'react-intl';
 
+import { PaymentLogo, type LogoName } from '@campavia/parts/payment-logos';
 import { usePlatform } from '@campavia/remote-kit';
 
 import { footerMessages } from './footer.messages';
-import { paymentLogos } from './payment-logos';
+import { paymentGroups } from './payment-groups';
 
-/** The means of payment that the site takes, each named once. */
+/** The logos of what the site takes, each once: means of payment, and those in instalments. */
 export function PaymentMeans() {
   const { formatMessage } = useIntl();
-  const { means, instalments } = paymentLogos(usePlatform().referential?.payment_types ?? []);
+  const { means, instalments } = paymentGroups(usePlatform().referential?.payment_types ?? []);
   return (
     <>
-      <Marks label={formatMessage(footerMessages.payments)} marks={means} />
-      <Marks label={formatMessage(footerMessages.instalments)} marks={instalments} />
+      <Logos label={formatMessage(footerMessages.payments)} logos={means} />
+      <Logos label={formatMessage(footerMessages.instalments)} logos={instalments} />
     </>
   );
 }
 
-function Marks({ label, marks }: { label: string; marks: string[] }) {
-  if (marks.length === 0) return null;
+function Logos({ label, logos }: { label: string; logos: readonly LogoName[] }) {
+  if (logos.length === 0) return null;
   return (
     <ul data-payments="" aria-label={label}>
-      {marks.map((mark) => (
-        <li key={mark}>{mark}</li>
+      {logos.map((logo) => (
+        <li key={logo}>
+          <PaymentLogo logo={logo} />
+        </li>
       ))}
     </ul>
   );

@@ -13,6 +13,8 @@ export interface ShownRating {
 }
 
 const KEY = 'internals/trustedshop';
+/** The reader gets our own rating instead and is told nothing; those who look after the product are. */
+const ASKED = { revalidateIfStale: false, onError: (error: Error) => window.reportError(error) };
 /** Asked for a little before it is seen, so that it stands there by then. */
 const AHEAD = '300px';
 
@@ -23,7 +25,7 @@ const AHEAD = '300px';
  */
 export function useRating(line: RefObject<Element | null>): ShownRating | undefined {
   const isNear = useIsNear(line);
-  const { data, error } = useSWR(isNear ? KEY : null, askShopRating, { revalidateIfStale: false });
+  const { data, error } = useSWR(isNear ? KEY : null, askShopRating, ASKED);
   const own = ownRating(usePlatform());
   if (data && data.totalReviewCount > 0) {
     return { by: 'shop', average: data.overallMark, count: data.totalReviewCount };

@@ -35,5 +35,5 @@ test('a page has its header, its footer, and a corner for news that dialogs do n
   act(() => events.send('toast.shown', { tone: 'good', title: 'Saved' }));
   expect(screen.getByRole('status').closest('[data-react-aria-top-layer]')).not.toBeNull();
   act(() => events.send('failure.shown', { entries: [{ field: 'phone', text: 'Too short.' }] }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Too short.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Phone numberToo short.');
 });

@@ -10,6 +10,7 @@ import { showFailures } from './failures/failure-toasts';
 import { failuresMessages } from './failures/failures.messages';
 import { Header } from './header/header';
 import { keepLayout } from './layout';
+import { bringNotices } from './notices/bring-notices';
 import { createToastQueue } from './toasts/toast-queue';
 import { Toasts } from './toasts/toasts';
 
@@ -19,7 +20,8 @@ export function drawFrame(document: Document, events: EventBus): void {
   const { formatMessage } = createSiteIntl(site, messages);
   const queue = createToastQueue();
   events.hear('toast.shown', queue.add);
-  showFailures(events, {
+  bringNotices({ document, events, navigation });
+  showFailures(events, site, {
     error: formatMessage(failuresMessages.error),
     unknown: formatMessage(failuresMessages.unknown),
   });

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { hrefOf, usePlatform, type AddressParams, type Platform } from '@campavia/remote-kit';
+
+import { ReportedError } from '../reporting/reported-error';
 
 /** Where a link of the frame may lead: to an address of the composition, else out of it by routing. */
 export interface FrameTarget {
@@ -33,12 +35,25 @@ export function hrefOfTarget(
 
 /** A link of the frame; nothing when it would lead nowhere. */
 export function FrameLink({ target, isCurrent, children = (link) => link }: FrameLinkProps) {
-  const { formatMessage } = useIntl();
-  const href = hrefOfTarget(target, usePlatform());
+  const { formatMessage, messages } = useIntl();
+  const platform = usePlatform();
+  const href = hrefOfTarget(target, platform);
+  const { id = '' } = target.label;
+  const isUntranslated = href !== undefined && platform.site.language !== 'en' && !(id in messages);
+  useEffect(() => {
+    if (isUntranslated) reportUntranslated(id);
+  }, [isUntranslated, id]);
   if (href === undefined) return null;
   return children(
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {formatMessage(target.label)}
     </a>,
+  );
+}
+
+/** The reader sees the English words meanwhile. */
+function reportUntranslated(id: string): void {
+  window.reportError(
+    new ReportedError('i18n_untranslated_link', `The link ${id} has no words in this language`),
   );
 }

@@ -21,7 +21,7 @@ const SKIP: Record<Language, string> = {
   it: 'Vai al contenuto',
   nl: 'Naar de inhoud',
   pt: 'Ir para o conteúdo',
-  ca: 'Vés al contingut',
+  ca: 'Ves al contingut',
 };
 
 /** The name of the product, the same in every language. */

@@ -29,6 +29,6 @@ export const frameMessages = defineMessages({
   rentOut: {
     id: 'shell.header.rent-out',
     defaultMessage: 'Rent out your camper',
-    description: 'Link for people who own a camper and want to lend it',
+    description: 'Link for people who own a camper and want to rent it out',
   },
 });

@@ -60,14 +60,14 @@ test('leads to the same page and query on the other site, what is typed goes alo
 });
 
 test.each([
-  ['a payment', () => (isHeld = true), () => (isHeld = false), 'Your payment has to end first.'],
-  ['a form on its way', sendForm, formArrives, 'What you have just sent has to arrive'],
+  ['a payment', () => (isHeld = true), () => (isHeld = false), 'Your payment has to finish first.'],
+  ['a form on its way', sendForm, formArrives, 'What you have just sent is still on its way'],
 ])('waits for %s, says so, and goes then', async (_, begin, end, words) => {
   begin();
   const { ask, toasts } = aPage();
   await ask('de');
   expect(toasts).toMatchObject([
-    { title: 'Deutschland · Deutsch · € comes next', text: expect.stringContaining(words) },
+    { title: 'Switching to Deutschland · Deutsch · €', text: expect.stringContaining(words) },
   ]);
   jest.advanceTimersByTime(60_000);
   expect(assign).not.toHaveBeenCalled();

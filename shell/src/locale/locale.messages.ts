@@ -11,12 +11,12 @@ export const localeMessages = {
     },
     payment: {
       id: 'locale.waits-for-payment',
-      defaultMessage: 'Your payment has to end first. The page changes by itself then.',
+      defaultMessage: 'Your payment has to finish first. Then the page changes automatically.',
       description: 'Why the page does not change to another country and language at once',
     },
     sending: {
       id: 'locale.waits-for-form',
-      defaultMessage: 'What you have just sent has to arrive first. The page changes by itself then.',
+      defaultMessage: 'What you have just sent is still on its way. Then the page changes automatically.',
       description: 'Why the page does not change to another country and language at once',
     },
     stay: {
@@ -33,7 +33,7 @@ export const localeMessages = {
     },
     waits: {
       id: 'locale.waits',
-      defaultMessage: '{site} comes next',
+      defaultMessage: 'Switching to {site}',
       description:
         'Head of a notice: the page changes to another country and language in a moment. site: "Ireland · English · €"',
     },

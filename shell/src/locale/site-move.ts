@@ -66,7 +66,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
   }
 
   async function say(wanted: Site, why: 'payment' | 'sending'): Promise<void> {
-    const { formatMessage } = createSiteIntl(site, words ?? (await loadWords(site.language)));
+    const { formatMessage } = createSiteIntl(site, words ?? (await loadWords(site)));
     events.send('toast.shown', {
       tone: 'good',
       title: formatMessage(localeMessages.waits, { site: siteLabel(wanted) }),

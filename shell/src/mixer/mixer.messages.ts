@@ -50,7 +50,7 @@ export const mixerMessages = {
     },
     failed: {
       id: 'mixer.failed',
-      defaultMessage: 'The releases will not load just now. The page itself is as it was.',
+      defaultMessage: 'The releases could not be loaded. The page itself is as it was.',
       description: 'In place of the choices when the list of releases did not come',
     },
     tryAgain: {
@@ -224,7 +224,7 @@ export const mixerMessages = {
     },
     gone: {
       id: 'mixer.part.gone',
-      defaultMessage: 'Not taken. {version} cannot be had.',
+      defaultMessage: 'Not taken. {version} is not available.',
       description: 'Under a part whose release of the mix is not what the visitor has',
     },
     kept: {

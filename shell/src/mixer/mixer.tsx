@@ -29,7 +29,7 @@ export async function startMixer({
   failures = [],
   words,
 }: MixerOptions): Promise<void> {
-  const messages = words ?? (await loadWords(platform().site.language));
+  const messages = words ?? (await loadWords(platform().site));
   const earlier = earlierFailures(composition, createFailedReleases(window.sessionStorage));
   const room = document.createElement('div');
   room.id = 'mixer';

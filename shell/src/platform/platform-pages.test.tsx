@@ -17,6 +17,6 @@ test('the page for an address that leads nowhere stands in anybody’s root', as
 
 test('so does the error page, with the status of what went wrong', async () => {
   renderScreen(<ErrorPage status={503} />, { platform: { addresses } });
-  expect(await screen.findByRole('heading', { name: 'Something broke on our side.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Something went wrong on our side.' })).toBeVisible();
   expect(screen.getByText('503')).toBeVisible();
 });

@@ -11,7 +11,7 @@ export async function withOwnWords<Props extends object>(
     import('../screens/own-words'),
     import('../screens/load-words'),
   ]);
-  const words = await wordsOrEnglish(platform().site.language);
+  const words = await wordsOrEnglish(platform().site);
   const Page = (props: Props) => (
     <OwnWords words={words}>
       <Screen {...props} />

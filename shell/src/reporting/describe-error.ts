@@ -3,19 +3,24 @@ import type { PageError } from './page-error';
 /** Noise of browsers: nothing is broken, or nothing is said. */
 const NOISE = /^(ResizeObserver loop|Script error\.?$)/;
 
-/** What is reported of something thrown; nothing of noise, and of failed calls, which report themselves. */
+/**
+ * What is reported of something thrown; nothing of noise, and of failed calls, which report themselves. An error may
+ * say itself by which name of the catalogue it goes: `reportedAs`.
+ */
 export function describeError(kind: string, thrown: unknown): PageError | undefined {
   const chain = chainOf(thrown);
   const message = chain.map((error) => `${error.name}: ${error.message}`).join(' < ');
   if (chain.some(isSilent)) return undefined;
   const isMissing = chain.some(({ name }) => name === 'ChunkLoadError');
-  return { kind: isMissing ? 'missing_chunk' : kind, message, stack: chain.at(-1)?.stack };
+  const named = chain.find(({ reportedAs }) => typeof reportedAs === 'string')?.reportedAs;
+  return { kind: named ?? (isMissing ? 'missing_chunk' : kind), message, stack: chain.at(-1)?.stack };
 }
 
 interface Thrown {
   name: string;
   message: string;
   stack?: string;
+  reportedAs?: string;
 }
 
 /** An error and what caused it. */

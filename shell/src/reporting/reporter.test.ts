@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorFacts } from '@campavia/api-client/core';
 
+import { ReportedError } from './reported-error';
 import { createReporter, type Reporter } from './reporter';
 
 const send = jest.fn();
@@ -144,6 +145,17 @@ describe('something thrown', () => {
     rejects(Object.assign(new Error('7 did not come'), { name: 'ChunkLoadError' }));
     await expect(reports()).resolves.toMatchObject([{ kind: 'rejected' }, { kind: 'missing_chunk' }]);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is told by its name in the catalogue where it has one, whatever it came from', async () => {
+    aPage();
+    const cause = Object.assign(new Error('7 did not come'), { name: 'ChunkLoadError' });
+    throws(new ReportedError('consent', 'The panel did not come', { cause }));
+    throws(Object.assign(new Error('timeout'), { reportedAs: 'geolocation_timeout' }));
+    await expect(reports()).resolves.toMatchObject([
+      { kind: 'consent', message: expect.stringContaining('The panel did not come') },
+      { kind: 'geolocation_timeout' },
+    ]);
   });
 
   it.each([

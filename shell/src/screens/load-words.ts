@@ -1,16 +1,14 @@
 import type { Messages } from '@campavia/i18n';
-import type { Language } from '@campavia/i18n/sites';
+import type { Catalogue, Language, Site } from '@campavia/i18n/sites';
 
-type Catalogue = { default: Messages };
+import { wordsOf } from '../locale/load-messages';
 
-/** The words of the shell's own pages, which only their readers load. Asked for twice if need be. */
-export function loadWords(language: Language): Promise<Catalogue> {
-  const fetchCatalogue = (): Promise<Catalogue> => import(`./messages/compiled/screens/${language}.json`);
-  return fetchCatalogue().catch(fetchCatalogue);
+/** The catalogue of the shell's own pages, which only their readers load. */
+export function fetchCatalogue(language: Language): Promise<{ default: Catalogue }> {
+  return import(`./messages/compiled/screens/${language}.json`);
 }
 
-/** The same for what must stand in any case: words that do not come leave the English ones. */
-export async function wordsOrEnglish(language: Language): Promise<Messages> {
-  const catalogue = await loadWords(language).catch(() => undefined);
-  return catalogue?.default ?? {};
+/** Its words for what must stand in any case: those that do not come leave the English ones. */
+export function wordsOrEnglish(site: Site): Promise<Messages> {
+  return wordsOf(site, fetchCatalogue).catch(() => ({}));
 }

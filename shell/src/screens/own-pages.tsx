@@ -5,7 +5,7 @@ import { config } from '../../remote.config';
 import { AccessGate } from '../session/access-gate';
 
 import { CrashBoundary } from './error/crash-boundary';
-import { loadWords } from './load-words';
+import { fetchCatalogue } from './load-words';
 import { OwnRoutes, prepareScreen } from './own-routes';
 
 function OwnRoot() {
@@ -22,6 +22,6 @@ function OwnRoot() {
 export const ownPages = defineRemote({
   config,
   Root: OwnRoot,
-  messages: loadWords,
+  messages: fetchCatalogue,
   prepare: prepareScreen,
 });

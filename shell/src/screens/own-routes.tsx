@@ -1,5 +1,6 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
+import { DashboardRedirect } from './dashboard/dashboard-redirect';
 import { LoginRedirect } from './login/login-redirect';
 import { NotFoundScreen } from './not-found/not-found-screen';
 
@@ -46,6 +47,7 @@ export function OwnRoutes() {
   return (
     <Routes>
       <Route path="/login" element={<LoginRedirect />} />
+      <Route path="/d" element={<DashboardRedirect />} />
       {PATHS.map(([path, name]) => (
         <Route key={name} path={path} element={<ScreenOf key={name} name={name} />} />
       ))}

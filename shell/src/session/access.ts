@@ -1,3 +1,4 @@
+import type { Me } from '@campavia/contracts';
 import type { SessionState } from '@campavia/remote-kit';
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
@@ -19,4 +20,9 @@ export function accessOf(
   if (access === 'owner' && !session.user.is_owner) return 'trips';
   if (access === 'staff' && !session.user.is_staff) return 'not-found';
   return 'open';
+}
+
+/** What `/d` stands for, by the names of addresses: the first that a release has; where none is, home. */
+export function dashboardStartOf({ is_owner }: Pick<Me, 'is_owner'>): readonly { address: string }[] {
+  return is_owner ? [{ address: 'bookings' }, { address: 'trips' }] : [{ address: 'trips' }];
 }

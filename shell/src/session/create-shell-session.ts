@@ -71,7 +71,7 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
 function leaveBare(core: SessionCore): void {
   core.isLeaving = true;
   core.typed.forgetTyped();
-  dropTokens(core.window.document);
+  dropTokens(core.window);
   core.tellTabs('signed-out');
   core.window.location.assign(pathOn(core.site, '/'));
 }

@@ -87,7 +87,7 @@ describe('signing out', () => {
 
 describe('a session that ends by itself', () => {
   const endings: [string, () => void, string][] = [
-    ['a refusal of the token endpoint', runOut, 'Sign in again and go on where you were.'],
+    ['a refusal of the token endpoint', runOut, 'Sign in again and continue where you were.'],
     ['a 403, with its reason', suspend, 'This account is suspended.'],
   ];
 

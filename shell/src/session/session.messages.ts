@@ -11,7 +11,7 @@ export const sessionMessages = {
     },
     expiredText: {
       id: 'session.expired-text',
-      defaultMessage: 'Sign in again and go on where you were.',
+      defaultMessage: 'Sign in again and continue where you were.',
       description: 'Below the news that the session ended by itself; the sign-in page stands behind it',
     },
     actingOverTitle: {

@@ -77,6 +77,40 @@ describe('signing in', () => {
     expect(tab.heard).toMatchObject([['session.signed-in', { userId: 41, method: 'sso' }]]);
   });
 
+  test.each(['localhost', 'staging.localhost', '127.0.0.1', '[::1]'])(
+    'keeps them without Secure in a browser that takes none with it at %s',
+    async (hostname) => {
+      const browser = aBrowser({ cookies: 'not secure', hostname });
+      const tab = openTab({ browser, path: '/en-ie/sign-in' });
+      await tab.session.enter(api.signIn(user));
+      expect(browser.cookies()).toMatchObject({
+        campaviaAPI_access_token: expect.stringMatching(/^access-/),
+        campaviaAPI_refresh_token: expect.stringMatching(/^refresh-/),
+      });
+      expect(tab.session.current()).toEqual({ status: 'signed-in', user });
+      await tab.session.signOut();
+      expect(Object.values(browser.cookies()).join('')).toBe('');
+    },
+  );
+
+  test.each([
+    ['takes no cookies at all', { cookies: 'none', hostname: 'localhost' }],
+    ['takes none with Secure, on another machine', { cookies: 'not secure', hostname: 'campavia.example' }],
+    [
+      'takes none with Secure, at a name that sounds alike',
+      { cookies: 'not secure', hostname: 'localhost.evil' },
+    ],
+  ] as const)('says so in a browser that %s, and ends what was begun', async (_, options) => {
+    const browser = aBrowser(options);
+    const tab = openTab({ browser, path: '/en-ie/sign-in' });
+    const before = api.count('POST /oauth/revoke_token/');
+    await expect(tab.session.enter(api.signIn(user))).rejects.toMatchObject({ name: 'CookiesRefused' });
+    expect(browser.cookies()).toEqual({});
+    expect(tab.session.current()).toEqual({ status: 'visitor' });
+    expect(tab.heard).toEqual([]);
+    await waitFor(() => expect(api.count('POST /oauth/revoke_token/')).toBe(before + 1));
+  });
+
   test('leaves nothing behind where it cannot be found out who that is', async () => {
     const browser = aBrowser();
     const tab = openTab({ browser, path: '/en-ie/sign-in' });

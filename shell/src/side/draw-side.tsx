@@ -10,6 +10,6 @@ import { SideNav } from './side-nav';
  * @throws when its words cannot be had
  */
 export async function drawSide(document: Document): Promise<void> {
-  const messages = await loadWords(platform().site.language);
+  const messages = await loadWords(platform().site);
   drawRoot({ document, id: 'side', content: <SideNav />, messages });
 }

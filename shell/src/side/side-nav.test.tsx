@@ -39,13 +39,13 @@ describe('the navigation of the dashboard', () => {
       user: GUEST,
       platform: { addresses: EVERYTHING },
     });
-    expect(names()).toEqual(['Trips', 'Wishlists', 'Chats', 'Reviews', 'Account']);
+    expect(names()).toEqual(['Trips', 'Wishlists', 'Messages', 'Reviews', 'Account']);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/fr/d/chats');
   });
 
   it('leads an owner to bookings and campers as well', () => {
     renderScreen(<SideNav />, { path: '/d/trips', user: OWNER, platform: { addresses: EVERYTHING } });
-    expect(names()).toEqual(['Trips', 'Wishlists', 'Bookings', 'Campers', 'Chats', 'Reviews', 'Account']);
+    expect(names()).toEqual(['Trips', 'Wishlists', 'Bookings', 'Campers', 'Messages', 'Reviews', 'Account']);
   });
 
   it('says camper to whoever lends one only', () => {

@@ -20,7 +20,7 @@ export const sideMessages = {
       defaultMessage: 'Bookings',
       description: 'Link to what others rent or have rented of the person',
     },
-    chats: { id: 'side.chats', defaultMessage: 'Chats', description: 'Link to the conversations' },
+    chats: { id: 'side.chats', defaultMessage: 'Messages', description: 'Link to the conversations' },
     reviews: {
       id: 'side.reviews',
       defaultMessage: 'Reviews',
@@ -32,7 +32,7 @@ export const sideMessages = {
     campers: {
       id: 'side.campers',
       defaultMessage: '{count, plural, one {Camper} other {Campers}}',
-      description: 'Link to the campers that the person lends; count: how many there are',
+      description: 'Link to the campers that the person rents out; count: how many there are',
     },
   }),
 };

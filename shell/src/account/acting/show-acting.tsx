@@ -10,7 +10,7 @@ import { ActingBar } from './acting-bar';
 const ID = 'acting';
 
 /** Puts the bar over the page: a root of its own, as it stays whatever else comes and goes. Once per page. */
-export async function showActing(words = loadWords(platform().site.language)): Promise<void> {
+export async function showActing(words = loadWords(platform().site)): Promise<void> {
   if (document.getElementById(ID)) return;
   const room = document.createElement('div');
   room.id = ID;

@@ -1,5 +1,7 @@
 import { ApiError, type ApiErrorFacts } from '@campavia/api-client/core';
 
+import { CookiesRefused } from '../../session/work/keep-tokens';
+
 import { signInFailureOf } from './sign-in-failure';
 
 function refused(facts: Partial<ApiErrorFacts>): ApiError {
@@ -25,6 +27,10 @@ test.each<[Partial<ApiErrorFacts>, object]>([
   [{ status: undefined, kind: 'timeout' }, { code: 'away' }],
 ])('a refusal of %j is %j to the reader', (facts, failure) => {
   expect(signInFailureOf(refused(facts))).toEqual(failure);
+});
+
+test('a browser that keeps no cookies is told apart', () => {
+  expect(signInFailureOf(new CookiesRefused())).toEqual({ code: 'cookies' });
 });
 
 test('whatever is no answer of the api is unknown', () => {

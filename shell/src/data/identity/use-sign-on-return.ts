@@ -6,6 +6,8 @@ import { useDeed } from '@campavia/remote-kit';
 import { CLIENT_ID } from '../../session/client-id';
 import { shellSession } from '../../session/shell-session';
 
+import { isCookiesRefused } from './sign-in-failure';
+
 /** What the reader came back with from the identity provider, and what the page had asked it with. */
 export interface SignOnReturn {
   code: string;
@@ -14,8 +16,11 @@ export interface SignOnReturn {
   nonce: string;
 }
 
-/** `used`: the code is no good any more; `refused`: nobody vouches for the address; `away`: ask again later. */
-export type SignOnRefusal = 'used' | 'refused' | 'away';
+/**
+ * `used`: the code is no good any more; `refused`: nobody vouches for the address; `cookies`: the browser keeps none;
+ * `away`: ask again later.
+ */
+export type SignOnRefusal = 'used' | 'refused' | 'cookies' | 'away';
 
 export interface UseSignOnReturn {
   enter: (given: SignOnReturn) => Promise<Me | undefined>;
@@ -34,5 +39,6 @@ export function useSignOnReturn(): UseSignOnReturn {
 const REFUSALS: Record<string, SignOnRefusal> = { invalid_grant: 'used', access_denied: 'refused' };
 
 function refusalOf(error: Error): SignOnRefusal {
+  if (isCookiesRefused(error)) return 'cookies';
   return (isApiError(error) && REFUSALS[error.code ?? '']) || 'away';
 }

@@ -10,7 +10,7 @@ export const failuresMessages = defineMessages<FailuresValues>({
   },
   unknown: {
     id: 'shell.failures.unknown',
-    defaultMessage: 'We cannot say why. Try again in a moment.',
+    defaultMessage: 'We do not know why. Try again in a moment.',
     description: 'Plain line below it, when nobody gave a reason',
   },
 });

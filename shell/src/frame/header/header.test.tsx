@@ -98,7 +98,7 @@ describe('the header', () => {
     const { user } = renderScreen(<Header load={ask} />, { platform: { addresses } });
     expect(ask).not.toHaveBeenCalled();
     await user.hover(button('Account menu'));
-    expect(ask).toHaveBeenCalledWith('en');
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en-ie' }));
   });
 });
 

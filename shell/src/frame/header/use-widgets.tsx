@@ -13,7 +13,7 @@ export interface HeaderWidgets {
 
 /** Native buttons at first; what they open is fetched with the first sign of interest in one. */
 export function useWidgets(load: LoadWidgets): HeaderWidgets {
-  const { language } = useSite();
+  const site = useSite();
   const { pathname, search } = useLocation();
   const [loaded, setLoaded] = useState<Widgets>();
   const [opened, setOpened] = useState<{ name: WidgetName; trigger: HTMLElement }>();
@@ -23,7 +23,7 @@ export function useWidgets(load: LoadWidgets): HeaderWidgets {
   function open(name: WidgetName, trigger: HTMLElement): void {
     setOpened({ name, trigger });
     // A bundle that does not come is nobody's here: the shell reloads the page for it.
-    void load(language).then(setLoaded, (failure: Error) => {
+    void load(site).then(setLoaded, (failure: Error) => {
       close();
       throw failure;
     });
@@ -31,7 +31,7 @@ export function useWidgets(load: LoadWidgets): HeaderWidgets {
 
   function buttonFor(name: WidgetName): object {
     const isOpen = opened?.name === name;
-    const prefetch = () => void load(language).catch(() => undefined);
+    const prefetch = () => void load(site).catch(() => undefined);
     return {
       type: 'button',
       'aria-haspopup': 'dialog',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { Messages } from '@campavia/i18n';
-import type { Language } from '@campavia/i18n/sites';
+import type { Site } from '@campavia/i18n/sites';
 
 /** What opens from a button of the header. */
 export type WidgetName = 'account' | 'help' | 'sister-platform';
@@ -21,4 +21,4 @@ export interface Widgets {
   words: Messages;
 }
 
-export type LoadWidgets = (language: Language) => Promise<Widgets>;
+export type LoadWidgets = (site: Site) => Promise<Widgets>;

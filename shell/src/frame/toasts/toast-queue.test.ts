@@ -25,26 +25,45 @@ describe('toasts', () => {
     expect(titlesOf(queue)).toEqual([]);
   });
 
-  it('stay when they say that something failed, until the reader closes them', () => {
+  it('leave in their order whether they say that something worked or that it failed', () => {
     const queue = createToastQueue();
     queue.add({ tone: 'stop', title: 'Could not save it' });
     queue.add({ tone: 'good', title: 'Saved' });
-    jest.advanceTimersByTime(10 * TOAST_MS);
-    expect(titlesOf(queue)).toEqual(['Could not save it']);
-    queue.close(queue.current()[0]?.id ?? 0);
+    queue.add({ tone: 'stop', title: 'Could not send it' });
+    jest.advanceTimersByTime(TOAST_MS);
+    expect(titlesOf(queue)).toEqual(['Saved', 'Could not send it']);
+    jest.advanceTimersByTime(TOAST_MS);
+    expect(titlesOf(queue)).toEqual(['Could not send it']);
+    jest.advanceTimersByTime(TOAST_MS);
     expect(titlesOf(queue)).toEqual([]);
   });
 
-  it('wait while the reader is at them', () => {
+  it.each(['pointer', 'focus', 'hidden'] as const)('wait while the reader keeps them: %s', (reason) => {
     const queue = createToastQueue();
-    queue.add({ tone: 'good', title: 'Saved' });
-    queue.hold();
+    queue.add({ tone: 'stop', title: 'Could not save it' });
+    jest.advanceTimersByTime(TOAST_MS - 1);
+    queue.hold(reason);
     jest.advanceTimersByTime(10 * TOAST_MS);
     queue.add({ tone: 'good', title: 'Sent' });
     jest.advanceTimersByTime(10 * TOAST_MS);
-    expect(titlesOf(queue)).toEqual(['Saved', 'Sent']);
-    queue.release();
-    jest.advanceTimersByTime(2 * TOAST_MS);
+    expect(titlesOf(queue)).toEqual(['Could not save it', 'Sent']);
+    queue.release(reason);
+    jest.advanceTimersByTime(TOAST_MS - 1);
+    expect(titlesOf(queue)).toEqual(['Could not save it', 'Sent']);
+    jest.advanceTimersByTime(TOAST_MS + 1);
+    expect(titlesOf(queue)).toEqual([]);
+  });
+
+  it('wait until the last reason is gone: the pointer leaves, the focus is still inside', () => {
+    const queue = createToastQueue();
+    queue.add({ tone: 'good', title: 'Saved' });
+    queue.hold('pointer');
+    queue.hold('focus');
+    queue.release('pointer');
+    jest.advanceTimersByTime(10 * TOAST_MS);
+    expect(titlesOf(queue)).toEqual(['Saved']);
+    queue.release('focus');
+    jest.advanceTimersByTime(TOAST_MS);
     expect(titlesOf(queue)).toEqual([]);
   });
 
@@ -60,7 +79,7 @@ describe('toasts', () => {
     const queue = createToastQueue();
     queue.add({ tone: 'stop', title: 'Could not save it' });
     queue.add({ tone: 'good', title: 'Saved' });
-    queue.hold();
+    queue.hold('pointer');
     queue.close(queue.current()[0]?.id ?? 0);
     jest.advanceTimersByTime(TOAST_MS);
     expect(titlesOf(queue)).toEqual([]);

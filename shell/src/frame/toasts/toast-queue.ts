@@ -13,18 +13,21 @@ export interface ToastQueue {
   subscribe(listener: () => void): () => void;
   add(toast: ToastShown): void;
   close(id: number): void;
-  /** The reader points at or is inside a toast: the wait starts anew once they leave. */
-  hold(): void;
-  release(): void;
+  /** Nothing leaves while there is a reason to keep it; once the last one is gone the wait starts anew. */
+  hold(reason: HoldReason): void;
+  release(reason: HoldReason): void;
 }
 
-/** Makes a queue. Good news leaves one at a time, 4 s after the last touch; bad news stays until closed. */
+/** The reader points at the toasts, has focus inside, or looks at another tab. */
+export type HoldReason = 'pointer' | 'focus' | 'hidden';
+
+/** Makes a queue. Toasts leave one at a time, 4 s after the last touch; what must not be missed stands on the page. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let toasts: readonly QueuedToast[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nextId = 1;
-  let isHeld = false;
+  const held = new Set<HoldReason>();
 
   function become(next: readonly QueuedToast[]): void {
     toasts = next;
@@ -34,14 +37,14 @@ export function createToastQueue(): ToastQueue {
 
   function wait(): void {
     clearTimeout(timer);
-    if (isHeld) return;
-    const leaving = toasts.find(({ tone }) => tone === 'good');
+    const leaving = held.size === 0 ? toasts[0] : undefined;
     if (leaving) timer = setTimeout(() => close(leaving.id), TOAST_MS);
   }
 
   function close(id: number): void {
     // What had focus or lay under the pointer may be gone without a word.
-    isHeld = false;
+    held.delete('pointer');
+    held.delete('focus');
     become(toasts.filter((toast) => toast.id !== id));
   }
 
@@ -56,12 +59,12 @@ export function createToastQueue(): ToastQueue {
       nextId += 1;
     },
     close,
-    hold() {
-      isHeld = true;
-      clearTimeout(timer);
+    hold(reason) {
+      held.add(reason);
+      wait();
     },
-    release() {
-      isHeld = false;
+    release(reason) {
+      held.delete(reason);
       wait();
     },
   };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { Toast } from '@campavia/ui';
 
@@ -7,13 +7,14 @@ import type { ToastQueue } from './toast-queue';
 /** The corner of the page where news stands. */
 export function Toasts({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current);
+  useEffect(() => holdWhileHidden(queue, document), [queue]);
   return (
     <div
       role="presentation"
-      onPointerEnter={queue.hold}
-      onPointerLeave={queue.release}
-      onFocus={queue.hold}
-      onBlur={queue.release}
+      onPointerEnter={() => queue.hold('pointer')}
+      onPointerLeave={() => queue.release('pointer')}
+      onFocus={() => queue.hold('focus')}
+      onBlur={() => queue.release('focus')}
     >
       <ul aria-live="polite">
         {toasts.map(({ id, action, ...toast }) => (
@@ -40,4 +41,11 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
       </ul>
     </div>
   );
+}
+
+function holdWhileHidden(queue: ToastQueue, document: Document): () => void {
+  const look = () => (document.hidden ? queue.hold('hidden') : queue.release('hidden'));
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
 }

@@ -97,7 +97,7 @@ describe('the panel', () => {
   it('says when the releases will not load, and tries again', async () => {
     answer('get', MIXER, {}, { status: 503 });
     const { user } = await openPanel();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The releases will not load just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The releases could not be loaded.');
     answer('get', MIXER, anAnswer());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/nothing differs/)).toBeVisible();
@@ -287,6 +287,6 @@ describe('a mix that is held', () => {
     const parts = [aPart('mf-search', { releases: [aRelease('1.0.0')] })];
     answer('get', MIXER, anAnswer({ parts, mix: { ...mix, releases: { 'mf-search': '1.1.0' } } }));
     await openPanel();
-    expect(await screen.findByText(/Not taken\. 1\.1\.0 cannot be had\. Kept 1\.0\.0\./)).toBeVisible();
+    expect(await screen.findByText(/Not taken\. 1\.1\.0 is not available\. Kept 1\.0\.0\./)).toBeVisible();
   });
 });

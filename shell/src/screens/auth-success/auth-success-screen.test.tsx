@@ -48,9 +48,13 @@ test.each([
     'began in another window',
   ],
   ['without a state', '/auth/success?code=code-1', 'began in another window'],
-  ['that the reader broke off', '/auth/success?error=access_denied&state=state-1', 'You turned back'],
-  ['with an error', '/auth/success?error=server_error&state=state-1', 'could not vouch for you'],
-  ['with nothing', '/auth/success?state=state-1', 'could not vouch for you'],
+  [
+    'that the reader broke off',
+    '/auth/success?error=access_denied&state=state-1',
+    'You cancelled before it was done',
+  ],
+  ['with an error', '/auth/success?error=server_error&state=state-1', 'could not confirm who you are'],
+  ['with nothing', '/auth/success?state=state-1', 'could not confirm who you are'],
 ])('an answer %s signs nobody in and asks nobody', async (_, path, words) => {
   begin();
   await openPage(path);
@@ -69,14 +73,14 @@ test('an answer counts once', async () => {
   begin();
   answer('post', '/oauth/token/', { error: 'invalid_grant', error_description: 'used' }, { status: 400 });
   const { unmount } = await openPage(BACK);
-  await screen.findByText(/The proof you came back with/);
+  await screen.findByText(/This sign-in is no longer valid/);
   unmount();
   await openPage(BACK);
   expect(await screen.findByText(/was used before/)).toBeVisible();
 });
 
 test.each([
-  [400, { error: 'invalid_grant', error_description: 'used' }, 'is not valid any more'],
+  [400, { error: 'invalid_grant', error_description: 'used' }, 'is no longer valid'],
   [400, { error: 'access_denied', error_description: 'not verified' }, 'has no confirmed e-mail address'],
   [400, { error: 'temporarily_unavailable', error_description: 'away' }, 'No answer came in time'],
   [429, { detail: 'slow', code: 'too_many_attempts' }, 'No answer came in time'],

@@ -2,6 +2,8 @@ import { defineMessages } from 'react-intl';
 
 import type { SignOnRefusal } from '../../data/identity/use-sign-on-return';
 
+import { logPageMessages } from '../log-page/log-page.messages';
+
 import type { ReturnProblem } from './read-return';
 
 /** Everything that keeps a return from becoming a sign-in. */
@@ -20,23 +22,23 @@ export const authSuccessMessages = defineMessages({
   },
   cancelled: {
     id: 'screens.auth-success.cancelled',
-    defaultMessage: 'You turned back before it was done. Nothing has changed.',
+    defaultMessage: 'You cancelled before it was done. Nothing has changed.',
     description: 'The reader refused at the identity provider',
   },
   provider: {
     id: 'screens.auth-success.provider',
-    defaultMessage: 'The account you wanted to use could not vouch for you. Try again, or use a password.',
+    defaultMessage:
+      'The account you wanted to use could not confirm who you are. Try again, or use a password.',
     description: 'The identity provider answered with an error of its own',
   },
   stale: {
     id: 'screens.auth-success.stale',
-    defaultMessage:
-      'This sign-in was used before, took too long, or began in another window. Start once more.',
+    defaultMessage: 'This sign-in was used before, took too long, or began in another window. Start again.',
     description: 'The answer of the identity provider belongs to nothing that this tab has asked for',
   },
   used: {
     id: 'screens.auth-success.used',
-    defaultMessage: 'The proof you came back with is not valid any more. Start once more.',
+    defaultMessage: 'This sign-in is no longer valid. Start again.',
     description: 'The code of the identity provider was used before or is too old',
   },
   refused: {
@@ -58,5 +60,6 @@ export const PROBLEM_WORDS = {
   stale: authSuccessMessages.stale,
   used: authSuccessMessages.used,
   refused: authSuccessMessages.refused,
+  cookies: logPageMessages.cookiesRefused,
   away: authSuccessMessages.away,
 } satisfies Record<SignOnProblem, unknown>;

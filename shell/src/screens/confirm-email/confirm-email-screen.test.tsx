@@ -23,7 +23,7 @@ test('the page knows of it at once where the reader is signed in', async () => {
   answer('post', '/3/users/confirm/', { email: 'marta@example.org' });
   answer('get', '/3/users/me/', { ...waiting, email_confirmed: true });
   const { session } = await openPage('/confirm-email?token=secret', { user: waiting });
-  expect(await screen.findByRole('link', { name: 'Go home' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Go to the home page' })).toBeVisible();
   expect(session.current()).toMatchObject({ user: { email_confirmed: true } });
 });
 
@@ -45,7 +45,7 @@ test('whoever is signed in and not confirmed has another one sent', async () => 
   const again = answer('post', '/3/users/me/confirmation/', null);
   const { user } = await openPage('/confirm-email?token=old', { user: waiting });
   await user.click(await screen.findByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('It is on its way once more.');
+  expect(await screen.findByRole('status')).toHaveTextContent('The link is on its way again.');
   expect(again.urls).toHaveLength(1);
 });
 
@@ -66,5 +66,5 @@ test('an api that is away spoils nothing: the reader tries again', async () => {
 
 test('a link without its secret asks nobody', async () => {
   await openPage('/confirm-email');
-  expect(await screen.findByRole('heading', { name: 'This link does not work any longer' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });

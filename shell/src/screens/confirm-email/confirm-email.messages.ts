@@ -23,12 +23,12 @@ export const confirmEmailMessages = {
     },
     home: {
       id: 'screens.confirm-email.home',
-      defaultMessage: 'Go home',
+      defaultMessage: 'Go to the home page',
       description: 'Link to the home page',
     },
     deadTitle: {
       id: 'screens.confirm-email.dead-title',
-      defaultMessage: 'This link does not work any longer',
+      defaultMessage: 'This link no longer works',
       description: 'Heading when the mailed link was used before, is too old or was replaced',
     },
     deadLead: {

@@ -29,7 +29,7 @@ test('a page that breaks says so with its status, two paragraphs and the way to 
   );
   expect(screen.getByText('500')).toBeVisible();
   expect(screen.getByText(/It was nothing you did/)).toBeVisible();
-  expect(screen.getByText(/We have been told/)).toBeVisible();
+  expect(screen.getByText(/We have been notified/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/en-ie/s');
   expect(reportFailure).toHaveBeenCalledWith({ part: 'shell', phase: 'render', error });
   expect(reported).toHaveBeenCalledWith(error);

@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 export const errorMessages = defineMessages({
   documentTitle: {
     id: 'screens.error.document-title',
-    defaultMessage: 'This page broke',
+    defaultMessage: 'Something went wrong',
     description: 'Title of the browser tab',
   },
   title: {
     id: 'screens.error.title',
-    defaultMessage: 'Something broke on our side.',
+    defaultMessage: 'Something went wrong on our side.',
     description: 'Heading of the page for everything that went wrong for good',
   },
   text: {
@@ -19,7 +19,7 @@ export const errorMessages = defineMessages({
   },
   next: {
     id: 'screens.error.next',
-    defaultMessage: 'We have been told. Load the page again, or carry on from the search.',
+    defaultMessage: 'We have been notified. Load the page again, or continue from the search.',
     description: 'Second paragraph; the buttons below do both',
   },
   tryAgain: {

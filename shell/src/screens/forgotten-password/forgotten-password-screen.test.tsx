@@ -15,7 +15,7 @@ test('a link is asked for, and nobody learns whether there is such an account', 
   const calls = answer('post', '/3/manage-password/', null);
   const { user } = await openPage('/forgotten-password');
   await ask(user, 'guest@campavia.test');
-  expect(await screen.findByRole('heading', { name: 'Now look into your mail' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toHaveFocus();
   expect(screen.getByText(/If somebody has an account with/)).toHaveTextContent('guest@campavia.test');
   expect(calls.bodies).toEqual([{ email: 'guest@campavia.test' }]);
   await user.click(screen.getByRole('button', { name: 'Use another address' }));

@@ -33,7 +33,7 @@ export const forgottenPasswordMessages = {
     },
     sentTitle: {
       id: 'screens.forgotten-password.sent-title',
-      defaultMessage: 'Now look into your mail',
+      defaultMessage: 'Check your e-mail',
       description: 'Heading after the form was sent',
     },
     otherAddress: {

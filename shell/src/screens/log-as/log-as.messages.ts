@@ -14,7 +14,7 @@ export const logAsMessages = {
     lead: {
       id: 'screens.log-as.lead',
       defaultMessage:
-        'For half an hour you see what they see. Paying, passwords and deleting are barred, and every step is recorded.',
+        'For half an hour you see what they see. Paying, changing passwords and deleting are blocked, and every step is recorded.',
       description: 'Under the heading',
     },
     number: {
@@ -24,7 +24,7 @@ export const logAsMessages = {
     },
     numberHint: {
       id: 'screens.log-as.number-hint',
-      defaultMessage: 'It stands in the back office and in the messages to our support.',
+      defaultMessage: 'It is shown in the back office and in messages to our support team.',
       description: 'Under the label',
     },
     numberNeeded: {
@@ -39,7 +39,7 @@ export const logAsMessages = {
     },
     changingOver: {
       id: 'screens.log-as.changing-over',
-      defaultMessage: 'Changing over',
+      defaultMessage: 'Switching',
       description: 'The button while it works',
     },
     notActing: {

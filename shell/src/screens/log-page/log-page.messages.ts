@@ -7,6 +7,12 @@ export const logPageMessages = defineMessages({
     defaultMessage: 'View from the bed of a camper to the sea',
     description: 'Says what the drawing beside the sign-in shows, read aloud',
   },
+  cookiesRefused: {
+    id: 'screens.log.cookies-refused',
+    defaultMessage:
+      'Your browser does not save cookies of this site, and without them nobody can stay signed in. Allow cookies for this site in its settings, then try again.',
+    description: 'Why nobody was signed in although address and password were right',
+  },
   email: { id: 'screens.log.email', defaultMessage: 'E-mail', description: 'Label of the field' },
   emailNeeded: {
     id: 'screens.log.email-needed',

@@ -20,7 +20,7 @@ test('without routing data there is the error page, and it is reported', async (
   const reported = jest.fn();
   Object.assign(window, { reportError: reported });
   await openPage('/login', { platform: { routing: {} } });
-  expect(await screen.findByRole('heading', { name: 'Something broke on our side.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Something went wrong on our side.' })).toBeVisible();
   expect(screen.getByText('500')).toBeVisible();
-  expect(reported.mock.calls[0][0].message).toMatch(/^invalid_routing/);
+  expect(reported.mock.calls[0][0]).toMatchObject({ reportedAs: 'invalid_routing' });
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { pathOn, type Site } from '@campavia/i18n/sites';
 import { platform, usePlatform } from '@campavia/remote-kit';
 
+import { ReportedError } from '../../reporting/reported-error';
 import { ErrorScreen } from '../error/error-screen';
 import { useNextQuery } from '../onward/use-next';
 
@@ -24,5 +25,5 @@ function leadTo(target: string, site: Site, query: string): void {
 }
 
 function reportMissing(): void {
-  window.reportError(new Error('invalid_routing: the routing data names no sign_in'));
+  window.reportError(new ReportedError('invalid_routing', 'The routing data names no sign_in'));
 }

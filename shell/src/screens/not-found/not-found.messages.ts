@@ -23,7 +23,7 @@ export const notFoundMessages = {
     },
     home: {
       id: 'screens.not-found.home',
-      defaultMessage: 'Go home',
+      defaultMessage: 'Go to the home page',
       description: 'Link to the home page',
     },
   }),

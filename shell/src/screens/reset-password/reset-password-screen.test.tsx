@@ -50,7 +50,7 @@ test.each([
   answer('post', '/3/manage-password/', { detail: 'used', code: 'link_invalid' }, { status: 400 });
   const { user } = await openPage(path);
   if (path.includes('token')) await choose(user, 'green camper 27');
-  expect(await screen.findByRole('heading', { name: 'This link does not work any longer' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',
     '/en-ie/forgotten-password',

@@ -33,7 +33,7 @@ export const resetPasswordMessages = defineMessages({
   },
   deadTitle: {
     id: 'screens.reset-password.dead-title',
-    defaultMessage: 'This link does not work any longer',
+    defaultMessage: 'This link no longer works',
     description: 'Heading when the mailed link was used before or is too old',
   },
   deadLead: {

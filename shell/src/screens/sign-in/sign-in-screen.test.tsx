@@ -46,7 +46,7 @@ test('a wrong password offers a new one, and the address need not be typed again
   const { user } = await openPage('/sign-in');
   await fill(user, 'guest@campavia.test', 'wrong');
   const trouble = await screen.findByRole('alert');
-  expect(trouble).toHaveTextContent('That address and password do not belong together.');
+  expect(trouble).toHaveTextContent('That e-mail address and password do not match.');
   expect(screen.getByLabelText('E-mail')).toHaveValue('guest@campavia.test');
   await user.click(within(trouble).getByRole('link', { name: 'ask for a new password' }));
   expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
@@ -55,11 +55,11 @@ test('a wrong password offers a new one, and the address need not be typed again
 
 test.each([
   [400, { error: 'invalid_request', error_description: 'Request is missing password' }, 'Both are needed'],
-  [400, { error: 'invalid_grant', error_description: 'expired' }, 'That sign-in has run out'],
+  [400, { error: 'invalid_grant', error_description: 'expired' }, 'That sign-in has expired'],
   [400, { error: 'access_denied', error_description: 'This account is suspended' }, 'Please contact us'],
   [400, { error: 'anything', error_description: 'else' }, 'You could not be signed in just now'],
   [500, { detail: 'boom', code: 'server_error' }, 'You could not be signed in just now'],
-  [429, { detail: 'slow', code: 'too_many_attempts' }, 'That was tried too often'],
+  [429, { detail: 'slow', code: 'too_many_attempts' }, 'Too many attempts'],
 ])('an answer of %i %j is told as "%s"', async (status, body, words) => {
   refuse(status, body);
   const { user } = await openPage('/sign-in');

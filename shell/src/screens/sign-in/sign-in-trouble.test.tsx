@@ -15,6 +15,11 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
+test('a browser that keeps no cookies is told what it takes to sign in', () => {
+  renderScreen(<SignInTrouble failure={{ code: 'cookies' }} email="" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Your browser does not save cookies of this site');
+});
+
 test('a line that is down is told as such', () => {
   renderScreen(<SignInTrouble failure={{ code: 'away' }} email="" />);
   expect(screen.getByRole('alert')).toHaveTextContent('No answer came. Check your connection');

@@ -7,6 +7,8 @@ import { useErrorTitle } from '@campavia/ui/forms';
 
 import type { SignInFailure } from '../../data/identity/sign-in-failure';
 
+import { logPageMessages } from '../log-page/log-page.messages';
+
 import { ForgottenLink } from './forgotten-link';
 import { signInMessages } from './sign-in.messages';
 
@@ -47,6 +49,7 @@ const SENTENCES = {
   refused: signInMessages.refused,
   too_many: signInMessages.tooMany,
   away: signInMessages.away,
+  cookies: logPageMessages.cookiesRefused,
 };
 
 function Sentence({

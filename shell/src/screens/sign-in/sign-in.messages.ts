@@ -20,7 +20,7 @@ export const signInMessages = {
     },
     leadOn: {
       id: 'screens.sign-in.lead-on',
-      defaultMessage: 'Sign in, and carry on where you were.',
+      defaultMessage: 'Sign in, and continue where you were.',
       description: 'Under the heading, for people who were on their way to a page that asks them to sign in',
     },
     passwordNeeded: {
@@ -50,7 +50,7 @@ export const signInMessages = {
     },
     invalidGrant: {
       id: 'screens.sign-in.invalid-grant',
-      defaultMessage: 'That sign-in has run out. Please sign in once more.',
+      defaultMessage: 'That sign-in has expired. Please sign in again.',
       description: 'Error over the form: what the sign-in hung on is not valid any more',
     },
     refused: {
@@ -60,7 +60,7 @@ export const signInMessages = {
     },
     tooMany: {
       id: 'screens.sign-in.too-many',
-      defaultMessage: 'That was tried too often. Wait a minute, then try again.',
+      defaultMessage: 'Too many attempts. Wait a minute, then try again.',
       description: 'Error over the form, after many wrong passwords',
     },
     away: {
@@ -78,12 +78,12 @@ export const signInMessages = {
     badCredentials: {
       id: 'screens.sign-in.bad-credentials',
       defaultMessage:
-        'That address and password do not belong together. Check both, or <link>ask for a new password</link>.',
+        'That e-mail address and password do not match. Check both, or <link>ask for a new password</link>.',
       description: 'Error over the form. The tag makes a link',
     },
     tooManyUntil: {
       id: 'screens.sign-in.too-many-until',
-      defaultMessage: 'That was tried too often. Try again after {time}.',
+      defaultMessage: 'Too many attempts. Try again after {time}.',
       description: 'Error over the form, after many wrong passwords. time: 10:42',
     },
     newHere: {

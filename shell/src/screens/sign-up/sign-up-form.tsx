@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefOf, usePlatform } from '@campavia/remote-kit';
+import { phoneExampleOf } from '@campavia/domain';
+import { hrefOf, usePlatform, useSite } from '@campavia/remote-kit';
 import {
   BirthDateField,
   Form,
@@ -73,6 +74,7 @@ function AccountFields() {
 
 function PersonFields() {
   const { formatMessage } = useIntl();
+  const example = phoneExampleOf(useSite().country);
   return (
     <>
       <FormField
@@ -93,7 +95,7 @@ function PersonFields() {
         name="phone"
         type="tel"
         label={formatMessage(signUpMessages.phone)}
-        hint={formatMessage(signUpMessages.phoneHint)}
+        hint={formatMessage(signUpMessages.phoneHint, { example })}
         icon={Phone}
         autoComplete="tel"
         inputMode="tel"

@@ -56,7 +56,7 @@ test('somebody signs up, is signed in, and is asked to confirm the address', asy
       locale: 'en-ie',
     },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Carry on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/s'));
 });
 
@@ -79,7 +79,7 @@ test('the link that confirms the address can be sent again, and too often is tol
   await send(user);
   const button = await screen.findByRole('button', { name: 'Send it again' });
   await user.click(button);
-  expect(await screen.findByRole('status')).toHaveTextContent('It is on its way once more.');
+  expect(await screen.findByRole('status')).toHaveTextContent('The link is on its way again.');
   expect(again.urls).toHaveLength(1);
   const slow = { detail: 'Too many attempts.', code: 'too_many_attempts' };
   answer('post', '/3/users/me/confirmation/', slow, { status: 429 });
@@ -105,7 +105,7 @@ test('a taken address is told at its field, and nothing typed is lost', async ()
   const { user } = await openPage('/signup');
   await fill(user);
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your account is not made yet');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account has not been created yet');
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(taken);
   expect(screen.getByLabelText('Password')).toHaveValue('green camper 27');
 });
@@ -127,7 +127,7 @@ test('without the tick nothing is sent', async () => {
   const { user } = await openPage('/signup');
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Tick that you accept the terms.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to accept the terms.');
 });
 
 test('whoever is signed in cannot sign up', async () => {

@@ -1,6 +1,7 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 
 type Values = {
+  phoneHint: { example: string };
   knownHere: { link: MessageTag };
   terms: { terms: MessageTag; privacy: MessageTag };
   noticeLead: { email: string; b: MessageTag };
@@ -29,7 +30,7 @@ const fields = defineMessages({
   },
   lastNameHint: {
     id: 'screens.sign-up.last-name-hint',
-    defaultMessage: 'As it stands on your driving licence.',
+    defaultMessage: 'As it is on your driving licence.',
     description: 'Under the label',
   },
   lastNameNeeded: {
@@ -38,11 +39,6 @@ const fields = defineMessages({
     description: 'Error under an empty field',
   },
   phone: { id: 'screens.sign-up.phone', defaultMessage: 'Phone', description: 'Label of the field' },
-  phoneHint: {
-    id: 'screens.sign-up.phone-hint',
-    defaultMessage: 'With its country code, like +44 7700 900123.',
-    description: "Under the label; the number is an example from the reader's country",
-  },
   birthDate: {
     id: 'screens.sign-up.birth-date',
     defaultMessage: 'Date of birth',
@@ -60,7 +56,7 @@ const fields = defineMessages({
   },
   termsNeeded: {
     id: 'screens.sign-up.terms-needed',
-    defaultMessage: 'Tick that you accept the terms.',
+    defaultMessage: 'Tick the box to accept the terms.',
     description: 'Error under the tick',
   },
 });
@@ -73,7 +69,7 @@ const page = defineMessages({
   },
   lead: {
     id: 'screens.sign-up.lead',
-    defaultMessage: 'One account to rent a camper, and to lend your own.',
+    defaultMessage: 'One account to rent a camper, and to rent out your own.',
     description: 'Under the heading',
   },
   signUp: {
@@ -88,7 +84,7 @@ const page = defineMessages({
   },
   notMade: {
     id: 'screens.sign-up.not-made',
-    defaultMessage: 'Your account is not made yet',
+    defaultMessage: 'Your account has not been created yet',
     description: 'Heading over the list of what is wrong with the form',
   },
   noticeTitle: {
@@ -98,7 +94,7 @@ const page = defineMessages({
   },
   carryOn: {
     id: 'screens.sign-up.carry-on',
-    defaultMessage: 'Carry on',
+    defaultMessage: 'Continue',
     description: 'Button after signing up: leads to where the reader was going',
   },
   sendAgain: {
@@ -113,7 +109,7 @@ const page = defineMessages({
   },
   sentAgain: {
     id: 'screens.sign-up.sent-again',
-    defaultMessage: 'It is on its way once more. Links sent before do not work any longer.',
+    defaultMessage: 'The link is on its way again. Links sent before no longer work.',
     description: 'Note after the link was mailed once more',
   },
 });
@@ -122,6 +118,11 @@ export const signUpMessages = {
   ...fields,
   ...page,
   ...defineMessages<Values>({
+    phoneHint: {
+      id: 'screens.sign-up.phone-hint',
+      defaultMessage: 'With its country code, like {example}.',
+      description: "Under the label; the number is an example from the reader's country",
+    },
     knownHere: {
       id: 'screens.sign-up.known-here',
       defaultMessage: 'Have an account? <link>Sign in</link>',

@@ -14,7 +14,7 @@ import { startSingleSignOn } from './start-single-sign-on';
 
 /** Draws the window in a root of its own, which goes when it is closed. */
 export async function showSingleSignOn(next: string): Promise<void> {
-  drawSingleSignOn(await wordsOrEnglish(platform().site.language), next);
+  drawSingleSignOn(await wordsOrEnglish(platform().site), next);
 }
 
 function drawSingleSignOn(words: Messages, next: string): void {

@@ -24,17 +24,17 @@ export const singleSignOnMessages = defineMessages({
   text: {
     id: 'screens.single-sign-on.text',
     defaultMessage:
-      'You leave this page for a moment, say there who you are, and come back signed in. If you are new here, that makes your account, and you accept our terms.',
+      'You leave this page for a moment, confirm who you are there, and come back signed in. If you are new here, this creates your account, and you accept our terms.',
     description: 'Text of the window that offers single sign-on',
   },
   carryOn: {
     id: 'screens.single-sign-on.carry-on',
-    defaultMessage: 'Carry on',
+    defaultMessage: 'Continue',
     description: 'Button of the window: leads to the identity provider',
   },
   leaving: {
     id: 'screens.single-sign-on.leaving',
-    defaultMessage: 'Carrying on',
+    defaultMessage: 'Continuing',
     description: 'The same button while it works',
   },
   password: {

@@ -80,7 +80,7 @@ test('the window says what will happen, and lets the reader take a password inst
 test('the window says so when the way there is closed', async () => {
   const { user } = onPage();
   await act(() => openSingleSignOn());
-  await user.click(await screen.findByRole('button', { name: 'Carry on' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/Single sign-on cannot be reached/)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -24,10 +24,18 @@ export interface BrowserOptions {
   /** Whether tabs can wait for one another. */
   locks?: 'web locks' | 'none';
   channels?: 'broadcast channel' | 'none';
+  /** Which cookies it takes of a page of http: Safari takes none that are `Secure`. */
+  cookies?: 'all' | 'not secure' | 'none';
+  hostname?: string;
 }
 
 /** A browser with one cookie jar. Cookies end when `Date.now()` says so. */
-export function aBrowser({ locks, channels }: BrowserOptions = {}): Browser {
+export function aBrowser({
+  locks,
+  channels,
+  cookies: taken = 'all',
+  hostname = 'localhost',
+}: BrowserOptions = {}): Browser {
   const jar = new Map<string, Cookie>();
   const written: string[] = [];
   const navigator = locks === 'none' ? {} : { locks: someLocks() };
@@ -55,7 +63,8 @@ export function aBrowser({ locks, channels }: BrowserOptions = {}): Browser {
             .join('; '),
         set(text: string) {
           written.push(text);
-          setCookie(text);
+          const isRefused = taken === 'none' || (taken === 'not secure' && /; secure/i.test(text));
+          if (!isRefused) setCookie(text);
         },
       },
     );
@@ -66,7 +75,7 @@ export function aBrowser({ locks, channels }: BrowserOptions = {}): Browser {
     return Object.assign(new EventTarget(), {
       ...{ document, navigator, BroadcastChannel, setTimeout, clearTimeout },
       sessionStorage: aStorage(),
-      location: { assign: jest.fn(), reload: jest.fn(), hostname: 'localhost', pathname: '/' },
+      location: { assign: jest.fn(), reload: jest.fn(), protocol: 'http:', hostname, pathname: '/' },
       wake: () => void document.dispatchEvent(new Event('visibilitychange')),
     }) as unknown as TabWindow;
   }

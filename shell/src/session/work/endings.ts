@@ -20,7 +20,7 @@ export interface Expiry {
 export async function expire(core: SessionCore, { noticed, reason }: Expiry): Promise<void> {
   const state = core.current();
   // What another tab keeps by now may be a new session.
-  if (noticed === 'here') dropTokens(core.window.document);
+  if (noticed === 'here') dropTokens(core.window);
   core.knownTokens = '';
   if (state.status === 'visitor') return;
   const next = presentPage(core);

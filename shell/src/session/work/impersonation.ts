@@ -21,7 +21,7 @@ import { whoIs } from './who-is';
 export async function impersonate(core: SessionCore, answer: LogAsAnswer): Promise<Me> {
   const { document } = core.window;
   const user = await whoIs(core, answer.access_token);
-  await oneTabAtATime(core.window, async () => keepActing(document, answer, readTokens(document)));
+  await oneTabAtATime(core.window, async () => keepActing(core.window, answer, readTokens(document)));
   await enterAs(core, user, () => leaveStaffPage(core, user));
   return user;
 }
@@ -59,7 +59,7 @@ export async function restoreOwn(core: SessionCore, { isAsked }: { isAsked?: tru
   if (!actor) return;
   const acting = core.current();
   const tokens = await exchangeOwn(core, actor);
-  keepTokens(document, tokens);
+  keepTokens(core.window, tokens);
   const user = await whoIs(core, tokens.access_token).catch(() => undefined);
   // This page is about somebody whose tokens are gone; the next document finds out whose there are.
   if (!user) return core.window.location.assign(logAsPage(core));

@@ -1,14 +1,13 @@
-import { createSiteIntl, type Messages } from '@campavia/i18n';
+import { createSiteIntl } from '@campavia/i18n';
 import type { SessionState } from '@campavia/remote-kit';
+import { wordsOf } from '@campavia/remote-kit/words';
 
 import type { SessionCore } from '../session-core';
 import { sessionMessages } from '../session.messages';
 
-type Catalogue = { default: Messages };
-
 /** Says that the session has ended. @param reason in the api's words, where it gave one */
 export async function tellExpired(core: SessionCore, reason?: string): Promise<void> {
-  const { formatMessage } = await wordsOf(core);
+  const { formatMessage } = await intlOf(core);
   const title = formatMessage(sessionMessages.expiredTitle);
   const text = reason ?? formatMessage(sessionMessages.expiredText);
   core.events.send('toast.shown', { tone: 'stop', title, text });
@@ -16,7 +15,7 @@ export async function tellExpired(core: SessionCore, reason?: string): Promise<v
 
 /** Says to staff that they are themselves again. */
 export async function tellActingOver(core: SessionCore, acting: SessionState): Promise<void> {
-  const { formatMessage } = await wordsOf(core);
+  const { formatMessage } = await intlOf(core);
   const title = formatMessage(sessionMessages.actingOverTitle);
   const name = acting.status === 'signed-in' && acting.user.actor ? acting.user.first_name : undefined;
   const text = name && formatMessage(sessionMessages.actingOverText, { name });
@@ -24,8 +23,7 @@ export async function tellActingOver(core: SessionCore, acting: SessionState): P
 }
 
 /** The words in English where the reader's language cannot be had. */
-async function wordsOf({ site }: Pick<SessionCore, 'site'>) {
-  const fetched: Promise<Catalogue> = import(`../messages/compiled/session/${site.language}.json`);
-  const words = await fetched.catch(() => ({ default: {} }));
-  return createSiteIntl(site, words.default);
+async function intlOf({ site }: Pick<SessionCore, 'site'>) {
+  const words = wordsOf(site, (language) => import(`../messages/compiled/session/${language}.json`));
+  return createSiteIntl(site, await words.catch(() => ({})));
 }

@@ -48,7 +48,7 @@ async function exchange(core: SessionCore, refresh: string): Promise<string | un
   }
   const present = readTokens(document);
   if (present.refresh !== refresh) return present.access;
-  keepTokens(document, tokens);
+  keepTokens(core.window, tokens);
   core.knownTokens = signatureOf(readTokens(document));
   core.tellTabs('renewed');
   return tokens.access_token;

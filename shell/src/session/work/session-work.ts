@@ -10,12 +10,12 @@ import { readTokens, signatureOf } from '../token-cookies';
 import { changePerson } from './change-person';
 import { becomeVisitor, expire, leaveClosedPage } from './endings';
 import { endImpersonation, impersonate, stopImpersonating } from './impersonation';
-import { keepTokens } from './keep-tokens';
+import { dropTokens, keepTokens } from './keep-tokens';
 import { isAnotherReader } from './last-reader';
 import { renew } from './renewal';
 import { compare, reload, settle } from './settling';
 import { askToSignIn } from './sign-in-page';
-import { signOut } from './sign-out';
+import { revoke, signOut } from './sign-out';
 import { whoIs } from './who-is';
 
 /** All that can happen to a session. */
@@ -59,10 +59,21 @@ export function createSessionWork(core: SessionCore) {
   };
 }
 
+/** Tokens that this browser does not keep are of no use to anybody. @throws CookiesRefused */
+function keepOrEnd(core: SessionCore, tokens: Tokens): void {
+  try {
+    keepTokens(core.window, tokens);
+  } catch (error) {
+    dropTokens(core.window);
+    void revoke(core, tokens.refresh_token);
+    throw error;
+  }
+}
+
 async function enter(core: SessionCore, tokens: Tokens, method?: SignInMethod): Promise<Me> {
   const { document } = core.window;
   const user = await whoIs(core, tokens.access_token);
-  keepTokens(document, tokens);
+  keepOrEnd(core, tokens);
   core.knownTokens = signatureOf(readTokens(document));
   if (isAnotherReader(core, user.id)) core.typed.forgetTyped();
   core.tellTabs('entered');

@@ -16,7 +16,7 @@ export async function signOut(core: SessionCore): Promise<void> {
   const { document } = core.window;
   const { access, refresh, actor } = readTokens(document);
   core.isLeaving = true;
-  dropTokens(document);
+  dropTokens(core.window);
   core.knownTokens = '';
   core.tellTabs('signed-out');
   const all = [refresh ?? access, actor].filter((token) => token !== undefined);

@@ -1,0 +1,27 @@
+import { list, SettingsError } from './setting-values';
+
+/** @throws SettingsError for what cannot be the name of a channel */
+export function channelName(variable: string, name: string): string {
+  if (/^[a-z0-9][a-z0-9-]{0,40}$/.test(name)) return name;
+  throw new SettingsError(
+    `${variable}: "${name}" is no channel's name; small letters, digits and hyphens make one`,
+  );
+}
+
+/**
+ * Channels by host name: `staging=staging.example`, with commas between.
+ * @throws SettingsError naming the entry that makes no sense
+ */
+export function channelHosts(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    list(text).map((entry) => {
+      const [channel = '', host = ''] = entry.split('=');
+      if (!/^[a-z0-9][a-z0-9.-]*$/i.test(host)) {
+        throw new SettingsError(
+          `CHANNEL_HOSTS: "${entry}" must be channel=host, like staging=staging.example`,
+        );
+      }
+      return [host.toLowerCase(), channelName('CHANNEL_HOSTS', channel)];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+/** Bytes that tell how long a frame is. */
+const HEAD = 4;
+
+/** A message between the site and a restricted process: what it is, the number it belongs to, and its text. */
+export interface Frame {
+  kind: string;
+  id: number;
+  text: string;
+}
+
+const FIRST_LINE = /^([a-z]{1,16}) (\d{1,15})\n/;
+
+/** Writes a message as bytes behind their length. */
+export function frameOf({ kind, id, text }: Frame): Buffer {
+  return lengthPrefixed(`${kind} ${id}\n${text}`);
+}
+
+/** Writes a message whose first line is written already. */
+export function lengthPrefixed(message: string): Buffer {
+  const length = Buffer.byteLength(message);
+  const bytes = Buffer.allocUnsafe(HEAD + length);
+  bytes.writeUInt32BE(length);
+  bytes.write(message, HEAD);
+  return bytes;
+}
+
+/** @throws Error for what is no message */
+export function parseFrame(message: string): Frame {
+  const [line, kind = '', id] = FIRST_LINE.exec(message) ?? [];
+  if (line === undefined) throw new Error('sent what is no message');
+  return { kind, id: Number(id), text: message.slice(line.length) };
+}
+
+/** Puts messages together again from bytes as they come, and never keeps more than the longest message has. */
+export class FrameReader {
+  #chunks: Buffer[] = [];
+  #length = 0;
+
+  constructor(private readonly longest: number) {}
+
+  /**
+   * The messages that are whole now.
+   * @throws Error for one that is too long or is none
+   */
+  *read(chunk: Buffer): Generator<Frame> {
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    while (this.#length >= HEAD) {
+      const wanted = this.#head();
+      if (wanted > this.longest) throw new Error(`sent ${wanted} bytes, ${this.longest} are the most`);
+      if (this.#length < HEAD + wanted) return;
+      const [only = Buffer.of()] = this.#chunks;
+      const bytes = this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks);
+      const rest = bytes.subarray(HEAD + wanted);
+      this.#chunks = rest.length > 0 ? [rest] : [];
+      this.#length = rest.length;
+      yield parseFrame(bytes.toString('utf8', HEAD, HEAD + wanted));
+    }
+  }
+
+  #head(): number {
+    if ((this.#chunks[0]?.length ?? 0) < HEAD) this.#chunks = [Buffer.concat(this.#chunks)];
+    return this.#chunks[0]?.readUInt32BE() ?? 0;
+  }
+}

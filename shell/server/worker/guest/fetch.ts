@@ -1,0 +1,122 @@
+import { GuestDomException, type GuestAbortSignal } from './abort';
+import { send } from './outbox';
+
+interface Waiting {
+  resolve(response: GuestResponse): void;
+  reject(error: unknown): void;
+}
+
+interface FetchOptions {
+  method?: string;
+  headers?: unknown;
+  signal?: GuestAbortSignal | null;
+}
+
+const waiting = new Map<number, Waiting>();
+let lastId = 0;
+
+/** `Headers` as the web has it. */
+export class GuestHeaders {
+  readonly #values = new Map<string, string>();
+
+  constructor(source: unknown = {}) {
+    const isList = typeof (source as Iterable<unknown>)[Symbol.iterator] === 'function';
+    const entries = isList ? [...(source as Iterable<[string, string]>)] : Object.entries(source as object);
+    for (const [name, value] of entries) this.set(name, String(value));
+  }
+
+  get(name: string): string | null {
+    return this.#values.get(name.toLowerCase()) ?? null;
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name.toLowerCase());
+  }
+
+  set(name: string, value: string): void {
+    this.#values.set(name.toLowerCase(), value);
+  }
+
+  append(name: string, value: string): void {
+    const before = this.get(name);
+    this.set(name, before === null ? value : `${before}, ${value}`);
+  }
+
+  delete(name: string): void {
+    this.#values.delete(name.toLowerCase());
+  }
+
+  forEach(each: (value: string, name: string) => void): void {
+    this.#values.forEach(each);
+  }
+
+  [Symbol.iterator](): IterableIterator<[string, string]> {
+    return this.#values.entries();
+  }
+}
+
+/** As much of `Response` as a text has. */
+export class GuestResponse {
+  readonly headers: GuestHeaders;
+  readonly status: number;
+  bodyUsed = false;
+
+  constructor(
+    private readonly body: string,
+    { status = 200, headers = {} }: { status?: number; headers?: unknown } = {},
+  ) {
+    this.status = status;
+    this.headers = new GuestHeaders(headers);
+  }
+
+  get ok(): boolean {
+    return this.status >= 200 && this.status <= 299;
+  }
+
+  async text(): Promise<string> {
+    this.bodyUsed = true;
+    return this.body;
+  }
+
+  async json(): Promise<unknown> {
+    return JSON.parse(await this.text());
+  }
+}
+
+/** Reads from the api: the process has no network, the site makes the call and refuses any that leads elsewhere. */
+export async function guestFetch(address: unknown, options: FetchOptions = {}): Promise<GuestResponse> {
+  const { method = 'GET', headers, signal } = options;
+  signal?.throwIfAborted();
+  const id = (lastId += 1);
+  const call = { url: String(address), method, headers: [...new GuestHeaders(headers)] };
+  const giveUp = () => {
+    send('cancel', id);
+    waiting
+      .get(id)
+      ?.reject(signal?.reason ?? new GuestDomException('This operation was aborted', 'AbortError'));
+    waiting.delete(id);
+  };
+  signal?.addEventListener('abort', giveUp);
+  try {
+    return await new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      send('call', id, JSON.stringify(call));
+    });
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Called by the process with the answer of the api: a line of JSON about it, then its text. */
+export function finishCall(id: number, text: string): void {
+  const end = text.indexOf('\n');
+  const about = JSON.parse(text.slice(0, end)) as { status: number; headers: object };
+  waiting.get(id)?.resolve(new GuestResponse(text.slice(end + 1), about));
+  waiting.delete(id);
+}
+
+/** Called by the process for a call that was refused or failed. */
+export function failCall(id: number, why: string): void {
+  waiting.get(id)?.reject(new TypeError('fetch failed', { cause: new Error(why) }));
+  waiting.delete(id);
+}

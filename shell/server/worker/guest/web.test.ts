@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { urlParts } from '../process/url-parts';
+
+import { GuestAbortController, GuestAbortSignal } from './abort';
+import { GuestSearchParams } from './search-params';
+import { GuestTextDecoder, GuestTextEncoder } from './text-coding';
+import { GuestUrl, provideUrls } from './url';
+
+beforeAll(() => provideUrls(urlParts));
+
+const QUERIES = [
+  'a=1&b=2',
+  '?a=1+2%203',
+  'a&b=&=c&&d==e',
+  'who=%C3%A9t%C3%A9&sign=%E2%82%AC',
+  "x=!'()~*-._",
+  'a=100%&b=%zz',
+  'a=1&a=2&a=3',
+];
+
+describe('addresses in a server part', () => {
+  it.each(['http://a.test:8080/b/../c?d=é#f', 'https://user:pw@b.test', 'data:,x', '/only/a/path', 'x y'])(
+    'are those of the web: %s',
+    (address) => {
+      const read = (url: URL | GuestUrl | undefined) =>
+        url && [String(url), JSON.stringify(url), Reflect.get(url, 'host')];
+      const known = URL.canParse(address) ? new URL(address) : undefined;
+      expect(GuestUrl.canParse(address)).toBe(known !== undefined);
+      expect(read(GuestUrl.parse(address) ?? undefined)).toEqual(read(known));
+      expect(read(new GuestUrl(address, 'http://base.test/x/'))).toEqual(
+        read(new URL(address, 'http://base.test/x/')),
+      );
+    },
+  );
+
+  it.each([URL, GuestUrl])('change with their query, and it with them', (Url) => {
+    const url = new Url('http://a.test/?a=1');
+    url.searchParams.append('b', 'c d');
+    expect(Reflect.get(url, 'search')).toBe('?a=1&b=c+d');
+    Reflect.set(url, 'search', '?z=9');
+    Reflect.set(url, 'pathname', '/new path');
+    expect([String(url), url.searchParams.get('z'), url.searchParams.has('a')]).toEqual([
+      'http://a.test/new%20path?z=9',
+      '9',
+      false,
+    ]);
+  });
+});
+
+describe('queries in a server part', () => {
+  it.each(QUERIES)('are those of the web: %s', (query) => {
+    const [own, known] = [new GuestSearchParams(query), new URLSearchParams(query)];
+    expect([...own]).toEqual([...known]);
+    expect(own.toString()).toBe(known.toString());
+    expect(own.getAll('a')).toEqual(known.getAll('a'));
+    for (const params of [own, known]) {
+      params.set('a', '7');
+      params.delete('b');
+      params.append('n', '\u{1F690} \uD800');
+      params.sort();
+    }
+    expect(own.toString()).toBe(known.toString());
+  });
+
+  it('take records and pairs', () => {
+    expect(new GuestSearchParams({ a: '1', b: '2' }).toString()).toBe('a=1&b=2');
+    expect(new GuestSearchParams([['a', '1']]).toString()).toBe('a=1');
+  });
+});
+
+it.each(['', 'plain', 'é €', '\u{1F690}', 'half \uD83D'])('writes and reads bytes of %j', (text) => {
+  const bytes = new GuestTextEncoder().encode(text);
+  expect([...bytes]).toEqual([...new TextEncoder().encode(text)]);
+  expect(new GuestTextDecoder().decode(bytes)).toBe(new TextDecoder().decode(bytes));
+});
+
+it('gives up once, for the first reason', () => {
+  const controller = new GuestAbortController();
+  const either = GuestAbortSignal.any([controller.signal, GuestAbortSignal.abort('second')]);
+  controller.abort('first');
+  controller.abort('again');
+  expect([controller.signal.reason, either.reason]).toEqual(['first', 'second']);
+  expect(() => controller.signal.throwIfAborted()).toThrow('first');
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { releaseSearch } from '../test/a-channel';
+import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { restrictionsHere, type Restrictions } from './restrictions';
+
+describe('how strictly server parts are kept from the machine', () => {
+  let home: ScratchHome;
+  let here: Restrictions;
+
+  beforeAll(async () => {
+    home = await scratchHome();
+    releaseSearch(home, '1.0.0');
+    here = await restrictionsHere();
+  });
+
+  afterAll(() => home.remove());
+
+  const withoutUnshare = () => ({ ...here, command: [], network: false, user: false });
+
+  function start(documentIsolation: 'available' | 'required', found: Restrictions) {
+    return home.start({ documentIsolation, documentDeadlineMs: 5000 }, { restrictions: async () => found });
+  }
+
+  it('is what the machine allows by default: documents are answered without unshare as well', async () => {
+    const site = await start('available', withoutUnshare());
+    const { body } = await site.inject({ url: '/', headers: { cookie: 'i18n_redirected=en-us' } });
+    expect(body).toContain('Search 1.0.0');
+  });
+
+  it.each<[string, Partial<Restrictions>]>([
+    ['a network namespace', { network: false }],
+    ['limits of descriptors and memory', { descriptors: false }],
+    ...(process.getuid?.() === 0 ? [['a user of their own', { user: false }] as never] : []),
+  ])('is all of it where that is required: a site without %s does not start', async (what, lacking) => {
+    const all = { ...here, network: true, descriptors: true, user: true };
+    await expect(start('required', { ...all, ...lacking })).rejects.toThrow(
+      `DOCUMENT_ISOLATION=required, but this machine does not allow server parts of releases ${what}`,
+    );
+  });
+
+  it('starts where all of it is required and there', async () => {
+    const site = await start('required', { ...here, network: true, descriptors: true, user: true });
+    expect((await site.inject('/ping/front')).json()).toMatchObject({ serverParts: 'isolated' });
+  });
+});

@@ -1,0 +1,15 @@
+const PARTS = 'href origin protocol username password host hostname port pathname search hash'.split(' ');
+
+/**
+ * The parts of an address as JSON, after one of them was set; empty for what is no address. Takes and gives texts alone,
+ * so that a context with other rights can ask.
+ */
+export function urlParts(address: string, base: string, part: string, value: string): string {
+  try {
+    const url = base === '' ? new URL(address) : new URL(address, base);
+    if (PARTS.includes(part)) Reflect.set(url, part, value);
+    return JSON.stringify(Object.fromEntries(PARTS.map((name) => [name, Reflect.get(url, name)])));
+  } catch {
+    return '';
+  }
+}

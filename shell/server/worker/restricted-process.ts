@@ -1,0 +1,190 @@
+import type { ChildProcess } from 'node:child_process';
+
+import type { ApiCalls } from './api-calls';
+import { CallBudget } from './call-budget';
+import { FrameReader, frameOf, type Frame } from './frames';
+import { closeDescriptors, ProcessStartError, startRestricted, type Restrictions } from './restrictions';
+import type { WorkerCode } from './worker-code';
+
+/** Bytes of one message of a release. */
+const LONGEST_MESSAGE = 8 * 1024 * 1024;
+/** Calls to the api at a time. */
+const CALLS_AT_ONCE = 64;
+/** Bytes that may wait for a process to read them. */
+const MOST_UNREAD = 64 * 1024 * 1024;
+
+interface Waiting {
+  resolve(text: string): void;
+  reject(error: Error): void;
+}
+
+export interface ProcessOptions {
+  restrictions: Restrictions;
+  code: WorkerCode;
+  calls: ApiCalls;
+  /** The checked text of the server bundle. */
+  bundle: string;
+  /** Where the bundle lies in the site: `/releases/mf-search/1.4.2`. */
+  folder: string;
+  file: string;
+  /** Called once when the process ends without having been stopped. */
+  onEnd(error: Error): void;
+}
+
+/**
+ * A process without rights that runs the server part of one release. Whatever comes from it is checked; the first
+ * message that nobody waits for ends it.
+ */
+export class RestrictedProcess {
+  readonly #child: ChildProcess;
+  readonly #reader = new FrameReader(LONGEST_MESSAGE);
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #calls = new Map<number, AbortController>();
+  readonly #budget = new CallBudget();
+  /** Settles when the release is loaded. */
+  readonly loaded: Promise<void>;
+  #loading: Waiting | undefined;
+  #nextId = 1;
+  #ended: Error | undefined;
+  #isStarted = false;
+
+  constructor(private readonly options: ProcessOptions) {
+    const { restrictions, code } = options;
+    this.loaded = new Promise((resolve, reject) => (this.#loading = { resolve: () => resolve(), reject }));
+    this.loaded.catch(() => undefined);
+    this.#child = startRestricted(restrictions, code.process);
+    this.#child.stdout?.on('data', (chunk: Buffer) => this.#read(chunk));
+    this.#child.on('error', ({ message }) => this.#end(new ProcessStartError(message)));
+    this.#child.on('exit', () => this.#end(this.#endError()));
+    // What the process no longer reads is no failure of the site.
+    this.#child.stdin?.on('error', () => undefined);
+    this.#unref();
+  }
+
+  /** How many documents it is at. */
+  get load(): number {
+    return this.#waiting.size;
+  }
+
+  /** The text of the answer to one request. @throws Error when the release fails, or the process ends */
+  ask(request: string): Promise<string> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    const id = this.#nextId++;
+    this.#budget.addDocument(this.load);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ kind: 'ask', id, text: request });
+    });
+  }
+
+  /** Ends it without a word; whoever still waits is told why. */
+  stop(why = new Error('was stopped')): void {
+    this.#ended ??= why;
+    this.#child.kill('SIGKILL');
+    this.#child.stdout?.destroy();
+    for (const call of this.#calls.values()) call.abort();
+    const waiting = [this.#loading, ...this.#waiting.values()];
+    this.#loading = undefined;
+    this.#waiting.clear();
+    for (const each of waiting) each?.reject(this.#ended);
+  }
+
+  #end(error: Error): void {
+    if (this.#ended) return;
+    this.stop(error);
+    this.options.onEnd(error);
+  }
+
+  #endError(): Error {
+    if (!this.#isStarted) return new ProcessStartError('ended before it was started');
+    return new Error(this.#loading ? 'ended while it was loading' : 'ended by itself');
+  }
+
+  #unref(): void {
+    this.#child.unref();
+    for (const stream of [this.#child.stdin, this.#child.stdout]) {
+      (stream as unknown as { unref?(): void } | null)?.unref?.();
+    }
+  }
+
+  #send(frame: Frame): void {
+    const { stdin } = this.#child;
+    stdin?.write(frameOf(frame));
+    if (stdin && stdin.writableLength > MOST_UNREAD) this.#end(new Error('does not read what it is sent'));
+  }
+
+  #read(chunk: Buffer): void {
+    try {
+      for (const frame of this.#reader.read(chunk)) {
+        if (this.#ended) return;
+        this.#receive(frame);
+      }
+    } catch (error) {
+      this.#end(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  /** @throws Error for what nobody waits for */
+  #receive({ kind, id, text }: Frame): void {
+    if (kind === 'failed') throw new Error(text.slice(0, 2000));
+    if (this.#loading) return this.#receiveLoading(kind, this.#loading);
+    if (kind === 'answer') return this.#settle(id).resolve(text);
+    if (kind === 'error') return this.#settle(id).reject(new Error(text.slice(0, 2000)));
+    if (kind === 'cancel') return this.#cancel(id);
+    if (kind !== 'call' || this.#calls.has(id)) throw new Error(`sent a message that is none: ${kind}`);
+    if (this.#mayCall()) return void this.#call(id, text);
+    this.#budget.countRefused();
+    this.#send({ kind: 'uncalled', id, text: 'makes more calls than a document needs' });
+  }
+
+  #receiveLoading(kind: string, loading: Waiting): void {
+    if (kind === 'started' && !this.#isStarted) void this.#load();
+    else if (kind === 'ready') {
+      this.#loading = undefined;
+      loading.resolve('');
+    } else if (kind !== 'call' && kind !== 'cancel') throw new Error(`sent a message that is none: ${kind}`);
+    else this.#budget.countRefused();
+  }
+
+  async #load(): Promise<void> {
+    const { restrictions, code, bundle, folder, file } = this.options;
+    this.#isStarted = true;
+    try {
+      if (restrictions.descriptors) await closeDescriptors(this.#child.pid ?? 0, restrictions);
+    } catch {
+      return this.#end(new ProcessStartError('could not be restricted'));
+    }
+    const text = JSON.stringify({ globals: code.globals, bundle, folder, file });
+    this.#send({ kind: 'load', id: 0, text });
+  }
+
+  #settle(id: number): Waiting {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) throw new Error('answered what nobody asked');
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  /** Only for documents that somebody waits for: a release has no business of its own with the api. */
+  #mayCall(): boolean {
+    return this.load > 0 && this.#calls.size < CALLS_AT_ONCE && this.#budget.take();
+  }
+
+  #cancel(id: number): void {
+    const call = this.#calls.get(id);
+    if (call) call.abort();
+    else this.#budget.countRefused();
+  }
+
+  async #call(id: number, wanted: string): Promise<void> {
+    const call = new AbortController();
+    this.#calls.set(id, call);
+    try {
+      this.#send({ kind: 'called', id, text: await this.options.calls.make(wanted, call.signal) });
+    } catch (error) {
+      this.#send({ kind: 'uncalled', id, text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      this.#calls.delete(id);
+    }
+  }
+}

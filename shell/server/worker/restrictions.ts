@@ -1,0 +1,165 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+import { SettingsError } from '../setting-values';
+
+const run = promisify(execFile);
+
+/** `nobody` and its group. */
+const NOBODY = 65_534;
+const FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin'];
+const PROBE_MS = 10_000;
+
+/** Megabytes of JavaScript objects, and bytes of everything else that a process may have besides what it starts with. */
+const HEAP_MB = 256;
+const DATA_BYTES = 512 * 1024 * 1024;
+
+/** Ends when nobody is left that could ask. */
+const PROBE = `process.stdin.on('end', () => process.exit(0)).resume(); process.stdout.write('started');`;
+
+/** How server parts are kept from the machine here, and which of it this machine allows. */
+export interface Restrictions {
+  /** What starts a process, to be followed by Node's arguments. */
+  command: readonly string[];
+  nodeOptions: readonly string[];
+  /** No network of its own, another user than the site's, and no further file descriptors. */
+  network: boolean;
+  user: boolean;
+  descriptors: boolean;
+}
+
+/** A process that this machine did not start or restrict: no fault of the release that would have run in it. */
+export class ProcessStartError extends Error {}
+
+/** The flag of Node's permission model, which has left its experiment with Node 22.13 and 23.5. */
+export function permissionFlag(version: string): '--permission' | '--experimental-permission' {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const isStable = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
+  return isStable ? '--permission' : '--experimental-permission';
+}
+
+const NODE_OPTIONS = [
+  permissionFlag(process.version),
+  '--no-warnings',
+  '--disallow-code-generation-from-strings',
+  `--max-old-space-size=${HEAP_MB}`,
+];
+
+type Way = Pick<Restrictions, 'command' | 'network' | 'user'>;
+
+/** From the strictest on. Without Linux there is none but Node's own. */
+function ways(): Way[] {
+  const isRoot = process.getuid?.() === 0;
+  const end = ['setpriv', '--no-new-privs', '--pdeathsig', 'KILL'];
+  const asNobody = ['--reuid', `${NOBODY}`, '--regid', `${NOBODY}`, '--clear-groups'];
+  const root: Way[] = [
+    {
+      command: ['unshare', '--net', '-S', `${NOBODY}`, '-G', `${NOBODY}`, '--', ...end],
+      network: true,
+      user: true,
+    },
+    { command: ['setpriv', ...asNobody, '--no-new-privs'], network: false, user: true },
+    { command: ['unshare', '--net', '--', ...end], network: true, user: false },
+  ];
+  const others: Way[] = [
+    { command: ['unshare', '--map-current-user', '--net', '--', ...end], network: true, user: false },
+  ];
+  const last: Way[] = [
+    { command: end, network: false, user: false },
+    { command: [], network: false, user: false },
+  ];
+  return process.platform === 'linux' ? [...(isRoot ? root : others), ...last] : last.slice(-1);
+}
+
+function nobodyOf({ user }: Pick<Restrictions, 'user'>): { uid?: number; gid?: number } {
+  return user ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+/** Starts a program in a restricted process, with an empty environment and only its standard input and output. */
+export function startRestricted({ command, nodeOptions }: Restrictions, program: string): ChildProcess {
+  const [file = '', ...rest] = [...command, process.execPath, ...nodeOptions, '-e', program];
+  return spawn(file, rest, {
+    // Where programs are looked for; nothing of it reaches the process.
+    env: command.length > 0 ? { PATH: FOLDERS.join(':') } : {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    cwd: '/',
+  });
+}
+
+/** From now on a process opens nothing: no file, no socket, no other process. Limits what memory it can take, too. */
+export async function closeDescriptors(pid: number, restrictions: Pick<Restrictions, 'user'>): Promise<void> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const data = Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1]) * 1024 + DATA_BYTES;
+  await run('prlimit', ['--pid', `${pid}`, '--nofile=0:0', `--data=${data}:${data}`], {
+    ...nobodyOf(restrictions),
+    env: { PATH: FOLDERS.join(':') },
+    cwd: '/',
+    timeout: PROBE_MS,
+  });
+}
+
+async function probe(way: Way): Promise<Restrictions | undefined> {
+  const wanted = { ...way, nodeOptions: NODE_OPTIONS, descriptors: false };
+  const child = startRestricted(wanted, PROBE);
+  child.on('error', () => undefined);
+  try {
+    const signal = AbortSignal.timeout(PROBE_MS);
+    const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('ended')));
+    ended.catch(() => undefined);
+    await Promise.race([once(child.stdout ?? child, 'data', { signal }), ended]);
+    const descriptors = await closeDescriptors(child.pid ?? 0, way).then(
+      () => true,
+      () => false,
+    );
+    return { ...wanted, descriptors };
+  } catch {
+    return undefined;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+async function findRestrictions(): Promise<Restrictions> {
+  for (const way of ways()) {
+    const found = await probe(way);
+    if (found) return found;
+  }
+  throw new ProcessStartError('Node starts no process with its permission model here');
+}
+
+let found: Promise<Restrictions> | undefined;
+
+/** The strictest way to start processes that this machine allows; it is looked for once. */
+export function restrictionsHere(): Promise<Restrictions> {
+  found ??= findRestrictions();
+  return found;
+}
+
+/** What is missing here, in one sentence for whoever looks after the site; undefined where nothing is. */
+export function describeMissing({ network, user, descriptors }: Restrictions): string | undefined {
+  const missing = [
+    ...(network || descriptors ? [] : ['a closed network (unshare or prlimit)']),
+    ...(user || process.getuid?.() !== 0 ? [] : ['a user of their own']),
+  ];
+  if (missing.length === 0) return undefined;
+  return `Server parts of releases run without ${missing.join(' and ')}, which this machine does not allow`;
+}
+
+/**
+ * Makes sure that everything that keeps a server part from the machine is there: a network namespace, limits of
+ * descriptors and memory, and, where the site runs as root, another user.
+ * @throws SettingsError naming what this machine does not allow
+ */
+export function insistOnAll({ network, user, descriptors }: Restrictions): void {
+  const missing = [
+    ...(network ? [] : ['a network namespace (unshare --net)']),
+    ...(descriptors ? [] : ['limits of descriptors and memory (prlimit)']),
+    ...(user || process.getuid?.() !== 0 ? [] : ['a user of their own (unshare or setpriv)']),
+  ];
+  if (missing.length === 0) return;
+  throw new SettingsError(
+    `DOCUMENT_ISOLATION=required, but this machine does not allow server parts of releases ${missing.join(', ')}`,
+  );
+}

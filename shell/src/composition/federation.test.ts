@@ -1,0 +1,56 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+
+import { startFederation } from './federation';
+import type { RunnableRelease } from './runnable-releases';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const FOLDER = '/releases/mf-listing/2.0.0';
+const RELEASE: RunnableRelease = {
+  part: 'mf-listing',
+  version: '2.0.0',
+  entry: `${FOLDER}/remote.js`,
+  integrity: 'sha384-2',
+  container: 'mf_listing_2',
+};
+/** What hangs: the preloads of the page, and a chunk that the container asked for. */
+const HANGING = [
+  `<link rel="preload" as="script" href="${FOLDER}/remote.js">`,
+  `<link rel="preload" as="script" href="${FOLDER}/listing.1.js">`,
+  `<script src="${FOLDER}/exposed.1.js"></script>`,
+];
+const OF_OTHERS = [
+  '<link rel="preload" as="script" href="/releases/mf-search/2.0.0/remote.js">',
+  '<script src="/releases/mf-listing/1.0.0/remote.js"></script>',
+  '<script id="composition" type="application/json">{}</script>',
+  `<link rel="stylesheet" href="${FOLDER}/page.css">`,
+];
+
+beforeEach(() => {
+  document.head.innerHTML = [...HANGING, ...OF_OTHERS].join('');
+  jest.mocked(registerPlugins).mockReset();
+  jest.mocked(registerRemotes).mockReset();
+  jest.mocked(loadRemote).mockReset().mockResolvedValue({});
+});
+
+function entriesAskedFor(): unknown[] {
+  return jest.mocked(registerRemotes).mock.calls.map(([[remote]]) => (remote as { entry?: string }).entry);
+}
+
+test('the first try takes what the page has under way', async () => {
+  await startFederation({ window })(RELEASE, { timeoutMs: 4000 });
+  expect(document.head.children).toHaveLength(HANGING.length + OF_OTHERS.length);
+  expect(entriesAskedFor()).toEqual([`http://localhost${FOLDER}/remote.js`]);
+});
+
+test('a part that hung and was repaired comes with one press: nothing of the try before is waited for', async () => {
+  const fetchRemote = startFederation({ window });
+  await fetchRemote(RELEASE, { timeoutMs: 4000 });
+  await fetchRemote(RELEASE, { timeoutMs: 4000 });
+  expect(document.head.innerHTML).toBe(OF_OTHERS.join(''));
+  expect(entriesAskedFor()[1]).toBe(`http://localhost${FOLDER}/remote.js?again=1`);
+});

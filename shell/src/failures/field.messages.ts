@@ -1,0 +1,417 @@
+import { defineMessages } from 'react-intl';
+
+/** Names of the fields that the api can refuse, by the field’s key in its answer. */
+export const fieldMessages = defineMessages({
+  amount: {
+    id: 'failures.amount',
+    defaultMessage: 'Amount',
+    description:
+      'Name of the field amount: the bold line of a message in the corner when its value was refused',
+  },
+  beds: {
+    id: 'failures.beds',
+    defaultMessage: 'Berths',
+    description:
+      'Name of the field beds: the bold line of a message in the corner when its value was refused',
+  },
+  borned_on: {
+    id: 'failures.borned-on',
+    defaultMessage: 'Date of birth',
+    description:
+      'Name of the field borned_on: the bold line of a message in the corner when its value was refused',
+  },
+  camper: {
+    id: 'failures.camper',
+    defaultMessage: 'Camper',
+    description:
+      'Name of the field camper: the bold line of a message in the corner when its value was refused',
+  },
+  cancel_insurance: {
+    id: 'failures.cancel-insurance',
+    defaultMessage: 'Cancellation insurance',
+    description:
+      'Name of the field cancel_insurance: the bold line of a message in the corner when its value was refused',
+  },
+  city: {
+    id: 'failures.city',
+    defaultMessage: 'Town',
+    description:
+      'Name of the field city: the bold line of a message in the corner when its value was refused',
+  },
+  code: {
+    id: 'failures.code',
+    defaultMessage: 'Code',
+    description:
+      'Name of the field code: the bold line of a message in the corner when its value was refused',
+  },
+  comment: {
+    id: 'failures.comment',
+    defaultMessage: 'Comment',
+    description:
+      'Name of the field comment: the bold line of a message in the corner when its value was refused',
+  },
+  country: {
+    id: 'failures.country',
+    defaultMessage: 'Country',
+    description:
+      'Name of the field country: the bold line of a message in the corner when its value was refused',
+  },
+  country_of_residence: {
+    id: 'failures.country-of-residence',
+    defaultMessage: 'Country of residence',
+    description:
+      'Name of the field country_of_residence: the bold line of a message in the corner when its value was refused',
+  },
+  coupon_code: {
+    id: 'failures.coupon-code',
+    defaultMessage: 'Coupon code',
+    description:
+      'Name of the field coupon_code: the bold line of a message in the corner when its value was refused',
+  },
+  cvx: {
+    id: 'failures.cvx',
+    defaultMessage: 'Security code',
+    description: 'Name of the field cvx: the bold line of a message in the corner when its value was refused',
+  },
+  date_from: {
+    id: 'failures.date-from',
+    defaultMessage: 'First day',
+    description:
+      'Name of the field date_from: the bold line of a message in the corner when its value was refused',
+  },
+  date_to: {
+    id: 'failures.date-to',
+    defaultMessage: 'Last day',
+    description:
+      'Name of the field date_to: the bold line of a message in the corner when its value was refused',
+  },
+  days: {
+    id: 'failures.days',
+    defaultMessage: 'Number of days',
+    description:
+      'Name of the field days: the bold line of a message in the corner when its value was refused',
+  },
+  document_id: {
+    id: 'failures.document-id',
+    defaultMessage: 'Document',
+    description:
+      'Name of the field document_id: the bold line of a message in the corner when its value was refused',
+  },
+  driver_born_on: {
+    id: 'failures.driver-born-on',
+    defaultMessage: 'Driver’s date of birth',
+    description:
+      'Name of the field driver_born_on: the bold line of a message in the corner when its value was refused',
+  },
+  driver_licence_since: {
+    id: 'failures.driver-licence-since',
+    defaultMessage: 'Driving licence since',
+    description:
+      'Name of the field driver_licence_since: the bold line of a message in the corner when its value was refused',
+  },
+  email: {
+    id: 'failures.email',
+    defaultMessage: 'E-mail',
+    description:
+      'Name of the field email: the bold line of a message in the corner when its value was refused',
+  },
+  expiration_date: {
+    id: 'failures.expiration-date',
+    defaultMessage: 'Valid until',
+    description:
+      'Name of the field expiration_date: the bold line of a message in the corner when its value was refused',
+  },
+  expiry: {
+    id: 'failures.expiry',
+    defaultMessage: 'Card expiry date',
+    description:
+      'Name of the field expiry: the bold line of a message in the corner when its value was refused',
+  },
+  first_name: {
+    id: 'failures.first-name',
+    defaultMessage: 'First name',
+    description:
+      'Name of the field first_name: the bold line of a message in the corner when its value was refused',
+  },
+  holder: {
+    id: 'failures.holder',
+    defaultMessage: 'Name on the card',
+    description:
+      'Name of the field holder: the bold line of a message in the corner when its value was refused',
+  },
+  hour_from: {
+    id: 'failures.hour-from',
+    defaultMessage: 'Pick-up time',
+    description:
+      'Name of the field hour_from: the bold line of a message in the corner when its value was refused',
+  },
+  hour_to: {
+    id: 'failures.hour-to',
+    defaultMessage: 'Return time',
+    description:
+      'Name of the field hour_to: the bold line of a message in the corner when its value was refused',
+  },
+  insurance_id: {
+    id: 'failures.insurance-id',
+    defaultMessage: 'Insurance',
+    description:
+      'Name of the field insurance_id: the bold line of a message in the corner when its value was refused',
+  },
+  km: {
+    id: 'failures.km',
+    defaultMessage: 'Kilometres',
+    description: 'Name of the field km: the bold line of a message in the corner when its value was refused',
+  },
+  km_package: {
+    id: 'failures.km-package',
+    defaultMessage: 'Kilometre package',
+    description:
+      'Name of the field km_package: the bold line of a message in the corner when its value was refused',
+  },
+  last_name: {
+    id: 'failures.last-name',
+    defaultMessage: 'Last name',
+    description:
+      'Name of the field last_name: the bold line of a message in the corner when its value was refused',
+  },
+  licence_type: {
+    id: 'failures.licence-type',
+    defaultMessage: 'Type of driving licence',
+    description:
+      'Name of the field licence_type: the bold line of a message in the corner when its value was refused',
+  },
+  locale: {
+    id: 'failures.locale',
+    defaultMessage: 'Language',
+    description:
+      'Name of the field locale: the bold line of a message in the corner when its value was refused',
+  },
+  location: {
+    id: 'failures.location',
+    defaultMessage: 'Place',
+    description:
+      'Name of the field location: the bold line of a message in the corner when its value was refused',
+  },
+  max_price: {
+    id: 'failures.max-price',
+    defaultMessage: 'Highest price',
+    description:
+      'Name of the field max_price: the bold line of a message in the corner when its value was refused',
+  },
+  message: {
+    id: 'failures.message',
+    defaultMessage: 'Message',
+    description:
+      'Name of the field message: the bold line of a message in the corner when its value was refused',
+  },
+  min_price: {
+    id: 'failures.min-price',
+    defaultMessage: 'Lowest price',
+    description:
+      'Name of the field min_price: the bold line of a message in the corner when its value was refused',
+  },
+  name: {
+    id: 'failures.name',
+    defaultMessage: 'Name',
+    description:
+      'Name of the field name: the bold line of a message in the corner when its value was refused',
+  },
+  nationality: {
+    id: 'failures.nationality',
+    defaultMessage: 'Nationality',
+    description:
+      'Name of the field nationality: the bold line of a message in the corner when its value was refused',
+  },
+  new_password: {
+    id: 'failures.new-password',
+    defaultMessage: 'New password',
+    description:
+      'Name of the field new_password: the bold line of a message in the corner when its value was refused',
+  },
+  number: {
+    id: 'failures.number',
+    defaultMessage: 'Number',
+    description:
+      'Name of the field number: the bold line of a message in the corner when its value was refused',
+  },
+  old_password: {
+    id: 'failures.old-password',
+    defaultMessage: 'Current password',
+    description:
+      'Name of the field old_password: the bold line of a message in the corner when its value was refused',
+  },
+  options: {
+    id: 'failures.options',
+    defaultMessage: 'Extras',
+    description:
+      'Name of the field options: the bold line of a message in the corner when its value was refused',
+  },
+  page: {
+    id: 'failures.page',
+    defaultMessage: 'Page',
+    description:
+      'Name of the field page: the bold line of a message in the corner when its value was refused',
+  },
+  password: {
+    id: 'failures.password',
+    defaultMessage: 'Password',
+    description:
+      'Name of the field password: the bold line of a message in the corner when its value was refused',
+  },
+  phone: {
+    id: 'failures.phone',
+    defaultMessage: 'Phone number',
+    description:
+      'Name of the field phone: the bold line of a message in the corner when its value was refused',
+  },
+  picture: {
+    id: 'failures.picture',
+    defaultMessage: 'Picture',
+    description:
+      'Name of the field picture: the bold line of a message in the corner when its value was refused',
+  },
+  price: {
+    id: 'failures.price',
+    defaultMessage: 'Price',
+    description:
+      'Name of the field price: the bold line of a message in the corner when its value was refused',
+  },
+  professional_type: {
+    id: 'failures.professional-type',
+    defaultMessage: 'Type of business',
+    description:
+      'Name of the field professional_type: the bold line of a message in the corner when its value was refused',
+  },
+  purpose: {
+    id: 'failures.purpose',
+    defaultMessage: 'Purpose of the trip',
+    description:
+      'Name of the field purpose: the bold line of a message in the corner when its value was refused',
+  },
+  quantity: {
+    id: 'failures.quantity',
+    defaultMessage: 'Quantity',
+    description:
+      'Name of the field quantity: the bold line of a message in the corner when its value was refused',
+  },
+  query: {
+    id: 'failures.query',
+    defaultMessage: 'Search',
+    description:
+      'Name of the field query: the bold line of a message in the corner when its value was refused',
+  },
+  real_edition_date: {
+    id: 'failures.real-edition-date',
+    defaultMessage: 'Issued on',
+    description:
+      'Name of the field real_edition_date: the bold line of a message in the corner when its value was refused',
+  },
+  reason: {
+    id: 'failures.reason',
+    defaultMessage: 'Reason',
+    description:
+      'Name of the field reason: the bold line of a message in the corner when its value was refused',
+  },
+  refund_total: {
+    id: 'failures.refund-total',
+    defaultMessage: 'Refund',
+    description:
+      'Name of the field refund_total: the bold line of a message in the corner when its value was refused',
+  },
+  registration_number: {
+    id: 'failures.registration-number',
+    defaultMessage: 'Company number',
+    description:
+      'Name of the field registration_number: the bold line of a message in the corner when its value was refused',
+  },
+  rental_cover: {
+    id: 'failures.rental-cover',
+    defaultMessage: 'Rental cover',
+    description:
+      'Name of the field rental_cover: the bold line of a message in the corner when its value was refused',
+  },
+  save_card: {
+    id: 'failures.save-card',
+    defaultMessage: 'Save the card',
+    description:
+      'Name of the field save_card: the bold line of a message in the corner when its value was refused',
+  },
+  seatbelts: {
+    id: 'failures.seatbelts',
+    defaultMessage: 'Seats with belts',
+    description:
+      'Name of the field seatbelts: the bold line of a message in the corner when its value was refused',
+  },
+  second_driver: {
+    id: 'failures.second-driver',
+    defaultMessage: 'Second driver',
+    description:
+      'Name of the field second_driver: the bold line of a message in the corner when its value was refused',
+  },
+  street: {
+    id: 'failures.street',
+    defaultMessage: 'Street and number',
+    description:
+      'Name of the field street: the bold line of a message in the corner when its value was refused',
+  },
+  terms: {
+    id: 'failures.terms',
+    defaultMessage: 'Terms',
+    description:
+      'Name of the field terms: the bold line of a message in the corner when its value was refused',
+  },
+  travelers: {
+    id: 'failures.travelers',
+    defaultMessage: 'Travellers',
+    description:
+      'Name of the field travelers: the bold line of a message in the corner when its value was refused',
+  },
+  type: {
+    id: 'failures.type',
+    defaultMessage: 'Type',
+    description:
+      'Name of the field type: the bold line of a message in the corner when its value was refused',
+  },
+  use_rental_credits: {
+    id: 'failures.use-rental-credits',
+    defaultMessage: 'Rental credit',
+    description:
+      'Name of the field use_rental_credits: the bold line of a message in the corner when its value was refused',
+  },
+  user_id: {
+    id: 'failures.user-id',
+    defaultMessage: 'Member number',
+    description:
+      'Name of the field user_id: the bold line of a message in the corner when its value was refused',
+  },
+  username: {
+    id: 'failures.username',
+    defaultMessage: 'E-mail',
+    description:
+      'Name of the field username: the bold line of a message in the corner when its value was refused',
+  },
+  vat_number: {
+    id: 'failures.vat-number',
+    defaultMessage: 'VAT number',
+    description:
+      'Name of the field vat_number: the bold line of a message in the corner when its value was refused',
+  },
+  verdict: {
+    id: 'failures.verdict',
+    defaultMessage: 'Decision',
+    description:
+      'Name of the field verdict: the bold line of a message in the corner when its value was refused',
+  },
+  year: {
+    id: 'failures.year',
+    defaultMessage: 'Year',
+    description:
+      'Name of the field year: the bold line of a message in the corner when its value was refused',
+  },
+  zipcode: {
+    id: 'failures.zipcode',
+    defaultMessage: 'Postcode',
+    description:
+      'Name of the field zipcode: the bold line of a message in the corner when its value was refused',
+  },
+});

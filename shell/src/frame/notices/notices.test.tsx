@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { renderScreen } from '@campavia/testing';
+
+import { bringNotices } from './bring-notices';
+
+const WHY = { tone: 'stop', title: 'Nothing was charged', text: 'This trip has ended.' } as const;
+
+function open() {
+  document.body.innerHTML = '<main id="main"><div id="app-mf-trips">The trip</div></main>';
+  const { platform } = renderScreen(<p>The frame</p>);
+  const { events, navigation } = platform;
+  bringNotices({ document, events, navigation });
+  return {
+    send: (over: object = {}) => act(async () => events.send('toast.shown', { ...WHY, ...over })),
+    go: (kind: 'push' | 'replace', path: string) => act(async () => navigation[kind](path)),
+  };
+}
+
+test('what must not be missed stands at the head of the page, with all its words', async () => {
+  const { send } = open();
+  await send({ isImportant: true });
+  const notice = await screen.findByRole('status');
+  expect(notice).toHaveTextContent('Nothing was charged This trip has ended.');
+  expect(screen.getByRole('main').firstElementChild).toContainElement(notice);
+});
+
+test('it comes along to where its sender leads, and is gone when the reader goes on', async () => {
+  const { send, go } = open();
+  await send({ isImportant: true });
+  await go('replace', '/en-ie/campers/1201/payment/7001');
+  await go('replace', '/en-ie/d/trips/7001');
+  expect(await screen.findByRole('status')).toBeVisible();
+  await go('push', '/en-ie/d/trips');
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+test('the same news stands there once, other news beside it', async () => {
+  const { send } = open();
+  await send({ isImportant: true });
+  await send({ isImportant: true });
+  await send({ isImportant: true, title: 'Something else' });
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+});
+
+test('other news stays in the corner', async () => {
+  const { send } = open();
+  await send();
+  await send({ isImportant: false });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a place that was taken off the page with a part comes back', async () => {
+  const { send } = open();
+  await send({ isImportant: true });
+  await screen.findByRole('status');
+  act(() => screen.getByRole('main').replaceChildren());
+  await send({ isImportant: true, title: 'Again' });
+  expect(await screen.findByText('Again')).toBeVisible();
+});
