@@ -49,7 +49,7 @@ describe('the page of a place', () => {
     expect(head).toMatchObject({
       title: 'Camper hire near Annecy · Campavia',
       description:
-        'Motorhomes, campervans and vans near Annecy, lent by their owners, from €41.75 a day with fees and insurance. See what is free on your dates.',
+        'Motorhomes, campervans and vans near Annecy, rented out by their owners, from €41.75 a day with fees and insurance. See what is free on your dates.',
       canonical: '/campervan-hire/annecy',
     });
     expect(head?.robots).toBeUndefined();
@@ -106,8 +106,6 @@ describe('the page of a place', () => {
 
   test.each<[string, number, object]>([
     ['there is no such place', 404, { detail: 'No', code: 'place_not_found' }],
-    ['the api is broken', 500, { detail: 'No', code: 'down' }],
-    ['the api is busy', 503, { detail: 'No', code: 'busy' }],
     ['the right slug is the wrong one again', 406, { detail: 'No', code: 'x', correct_slug: 'atlantis' }],
     ['no right slug is named', 406, { detail: 'No', code: 'x' }],
   ])('is not found where %s', async (_, status, refusal) => {
@@ -119,6 +117,21 @@ describe('the page of a place', () => {
     });
   });
 
+  test.each([
+    ['is broken', 500],
+    ['is away behind a gateway', 502],
+    ['is busy', 503],
+    ['asks to come later', 429],
+  ])('may be there while the api %s: engines come back', async (_, status) => {
+    const refusal = { detail: 'No', code: 'down' };
+    answer('get', `${PLACES}/atlantis/`, refusal, { status });
+    answer('get', `${PLACES}/atlantis/nearby/`, refusal, { status });
+    expect(await open('/campervan-hire/atlantis')).toEqual({
+      status: 503,
+      head: { title: 'Page not found · Campavia' },
+    });
+  });
+
   test('stands without campers, prices and neighbours where only the place is known', async () => {
     const down = { detail: 'No', code: 'down' };
     for (const path of ['/3/products/', '/3/campers/season-prices/', `${PLACES}/annecy/nearby/`]) {
@@ -127,7 +140,7 @@ describe('the page of a place', () => {
     const { status, head, data } = (await open('/campervan-hire/annecy')) ?? {};
     expect({ status, keys: Object.keys(data ?? {}) }).toEqual({ status: 200, keys: ['place/annecy'] });
     expect(head?.description).toMatch(
-      /^Motorhomes, campervans and vans near Annecy, lent by their owners\. See/,
+      /^Motorhomes, campervans and vans near Annecy, rented out by their owners\. See/,
     );
   });
 

@@ -78,12 +78,19 @@ test('parameters that are none of the search neither redirect nor count', async 
   expect(head?.canonical).toBe('/s?where=annecy');
 });
 
+test.each([
+  ['?utm_source=letter&beds=99&gclid=a%2Fb&where=annecy', '/s?where=annecy&utm_source=letter&gclid=a%2Fb'],
+  ['?errorCode=7&date_from=2027-08-10', '/s?errorCode=7'],
+])('what is none of the search stays when %s is put right, after it', async (search, redirect) => {
+  expect(await ask({ search })).toEqual({ status: 302, redirect });
+});
+
 test('redirects to the slug a place goes by', async () => {
   const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
   answer('get', '/v4/geolocation/places/annecy-le-vieux/', refusal, { status: 406 });
-  expect(await ask({ search: '?where=annecy-le-vieux&beds=2' })).toEqual({
+  expect(await ask({ search: '?gclid=1&where=annecy-le-vieux&beds=2' })).toEqual({
     status: 302,
-    redirect: '/s?where=annecy&beds=2',
+    redirect: '/s?where=annecy&beds=2&gclid=1',
   });
 });
 
@@ -100,12 +107,27 @@ test('a page that shows nothing need not be found', async () => {
   expect((await ask({ search: '?where=annecy' })).head?.robots).toBe('noindex');
 });
 
-test.each(['home', 'search'])('without an answer of the api %s is still a page', async (addressId) => {
+test.each([
+  ['home', 200],
+  ['search', 503],
+])('without an answer of the api %s is still a page, of status %d', async (addressId, status) => {
   answer('get', '/3/products/', { detail: 'No', code: 'down' }, { status: 500 });
   answer('get', '/v4/geolocation/places/annecy/', { detail: 'No', code: 'down' }, { status: 500 });
-  const { status, data, head } = await ask({ addressId, search: '?where=annecy' });
-  expect({ status, data }).toEqual({ status: 200, data: {} });
+  const { head, ...rest } = await ask({ addressId, search: '?where=annecy' });
+  expect(rest).toEqual({ status, data: {} });
   expect(head?.title).toMatch(/Campavia$/);
+  expect(head?.robots).toBeUndefined();
+});
+
+test('results that come too late make a page that search engines ask for again', async () => {
+  answer('get', '/3/products/', undefined, { isHanging: true });
+  const { status, head } = await ask({ search: '?where=annecy' });
+  expect([status, head?.robots]).toEqual([503, undefined]);
+});
+
+test('a refused search is a page of its own, not an outage', async () => {
+  answer('get', '/3/products/', { beds: ['No'] }, { status: 400 });
+  expect((await ask({ search: '?beds=2' })).status).toBe(200);
 });
 
 test('home brings what is free this weekend and fetches its picture at once', async () => {

@@ -1,30 +1,14 @@
-import path from 'node:path';
-
 import { countFacets, getPlace, keys, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
-import { createHttp, type ApiError, type Http } from '@campavia/api-client/core';
+import { createHttp, isAway, type ApiError, type Http } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
-import {
-  createSiteIntl,
-  DEFAULT_SITE,
-  mergeMessages,
-  siteOf,
-  type Messages,
-  type Site,
-} from '@campavia/i18n';
+import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, siteOf, type Site } from '@campavia/i18n';
 import {
   pageTitle,
   type DocumentAnswer,
+  type DocumentHead,
   type DocumentRequest,
   type HandleDocument,
 } from '@campavia/remote-kit/config';
-
-import ca from '../messages/ca.json';
-import de from '../messages/de.json';
-import es from '../messages/es.json';
-import fr from '../messages/fr.json';
-import it from '../messages/it.json';
-import nl from '../messages/nl.json';
-import pt from '../messages/pt.json';
 
 import { askLanding, askPlace } from './data/ask-landing';
 import { NOTHING, outcomeOf } from './data/outcome-of';
@@ -33,14 +17,14 @@ import { landingPath } from './landings/landing-path';
 import { landingsMessages } from './landings/landings.messages';
 import { placeHead } from './landings/place-document';
 import { landingWords } from './landings/words';
+import { besideSearch } from './rules/beside-search';
 import { categorySearch, readCategory, readSeats } from './rules/categories';
 import { onPage } from './rules/pages';
 import { weekendSearch } from './rules/weekend-search';
 import { homeHead } from './screens/home/home-document';
 import { pathOfSearch, searchHead } from './screens/search/search-document';
+import { serverMessages } from './server-messages';
 
-/** English stands in the messages themselves. */
-const CATALOGUES: Record<Site['language'], Messages> = { en: {}, ca, de, es, fr, it, nl, pt };
 /** A page that waits longer for its data is better off without. */
 const TIMEOUT_MS = 1100;
 /** The counts beside filters come with the page when they are quick; otherwise the page asks for them itself. */
@@ -84,7 +68,7 @@ async function answerHome({ request, site, http }: Visit): Promise<DocumentAnswe
 
 async function answerSearch({ request, site, http }: Visit): Promise<DocumentAnswer> {
   const { query, changed } = sanitiseSearch(parseParams(request.search), plainDate(request.today));
-  if (changed) return redirectTo(query);
+  if (changed) return redirectTo(query, request);
   const { where } = query;
   const [found, known, counts] = await Promise.all([
     outcomeOf(searchCampers(query, { http })),
@@ -92,9 +76,9 @@ async function answerSearch({ request, site, http }: Visit): Promise<DocumentAns
     outcomeOf(countFacets(query, { http, signal: AbortSignal.timeout(COUNTS_TIMEOUT_MS) })),
   ]);
   const corrected = correctedSearch(query, found.refusal, known.refusal);
-  if (corrected) return redirectTo(corrected);
+  if (corrected) return redirectTo(corrected, request);
   return {
-    status: 200,
+    status: found.refusal && isAway(found.refusal) ? 503 : 200,
     head: searchHead(wordsOf(site), query, { answer: found.value, place: known.value }),
     data: {
       ...(found.value && { [searchKey(query)]: found.value }),
@@ -115,7 +99,10 @@ async function answerCategory({ request, site, http }: Visit): Promise<DocumentA
   return { status: 200, head: categoryHead(landingIntl(site), topic, facts, { site, origin }), data };
 }
 
-/** Under the slug that is right; whatever keeps a place from being told, it is not there. */
+/**
+ * Under the slug that is right; whatever keeps a place from being told, it is not there. While the api gives no answer
+ * nobody can tell, and search engines are asked to come back.
+ */
 async function answerPlace({ request, site, http }: Visit): Promise<DocumentAnswer> {
   const { slug = '' } = request.params;
   const { known, data, ...facts } = await askPlace(slug, http);
@@ -124,14 +111,22 @@ async function answerPlace({ request, site, http }: Visit): Promise<DocumentAnsw
     return { status: 301, redirect: landingPath('place', { slug: correct }) + request.search };
   }
   const place = known.value;
-  if (!place) return absent(site);
+  if (!place) return known.refusal && isAway(known.refusal) ? unavailable(site) : absent(site);
   const head = placeHead(landingIntl(site), { place, ...facts }, { site, origin: request.origin });
   return { status: 200, head, data };
 }
 
 function absent(site: Site): DocumentAnswer {
-  const title = landingIntl(site).formatMessage(landingsMessages.notFound);
-  return { status: 404, head: { title: pageTitle(title), robots: 'noindex' } };
+  return { status: 404, head: { ...notFoundHead(site), robots: 'noindex' } };
+}
+
+/** Looks as if there were no such page, and says to machines that there may be one. */
+function unavailable(site: Site): DocumentAnswer {
+  return { status: 503, head: notFoundHead(site) };
+}
+
+function notFoundHead(site: Site): DocumentHead {
+  return { title: pageTitle(landingIntl(site).formatMessage(landingsMessages.notFound)) };
 }
 
 /** The search that was meant: the place by its own slug, a page that exists. */
@@ -140,20 +135,21 @@ function correctedSearch(query: SearchQuery, found?: ApiError, known?: ApiError)
   return found?.code === 'search_invalid_page' ? onPage(query, 1) : undefined;
 }
 
-function redirectTo(query: SearchQuery): DocumentAnswer {
-  return { status: 302, redirect: pathOfSearch(query) };
+function redirectTo(query: SearchQuery, { search }: DocumentRequest): DocumentAnswer {
+  return { status: 302, redirect: besideSearch(pathOfSearch(query), search) };
 }
 
 function wordsOf(site: Site) {
-  return createSiteIntl(site, CATALOGUES[site.language]);
+  return createSiteIntl(site, serverMessages[catalogueOf(site)]);
 }
 
 function landingIntl(site: Site) {
-  return createSiteIntl(site, mergeMessages(CATALOGUES[site.language], landingWords[site.language]));
+  const name = catalogueOf(site);
+  return createSiteIntl(site, mergeMessages(serverMessages[name], landingWords[name]));
 }
 
 /** The site serves a release under the two folders it lies in: part and version. */
 function filesOfRelease(): string {
-  const [part, version] = __dirname.split(path.sep).slice(-2);
+  const [part, version] = __dirname.split(/[\\/]/).slice(-2);
   return `/releases/${part}/${version}`;
 }

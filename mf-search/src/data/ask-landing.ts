@@ -8,7 +8,7 @@ import {
   searchKey,
 } from '@campavia/api-client';
 import type { Http } from '@campavia/api-client/core';
-import type { Place, SearchAnswer, SeasonPrices } from '@campavia/contracts';
+import type { Place, FoundCampers, SeasonPrices } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { landingCards } from '../rules/landing-cards';
@@ -17,7 +17,7 @@ import { NOTHING, outcomeOf, type Outcome } from './outcome-of';
 
 /** What a server knows of the campers of a landing page; all of it by key in `data`. */
 export interface LandingAnswers {
-  campers?: SearchAnswer;
+  campers?: FoundCampers;
   prices?: SeasonPrices;
   data: Record<string, unknown>;
 }

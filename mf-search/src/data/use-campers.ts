@@ -3,14 +3,14 @@ import useSWR from 'swr';
 
 import { searchCampers, searchKey } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
-import type { SearchAnswer } from '@campavia/contracts';
+import type { FoundCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from './use-last-known';
 
 export interface Campers {
   /** The answer to this search, or to the one before while this one is on its way. */
-  answer: SearchAnswer | undefined;
+  answer: FoundCampers | undefined;
   /** This search is on its way. */
   isLoading: boolean;
   /** This search found no answer. */
@@ -28,7 +28,7 @@ export function useCampers(query: SearchQuery): Campers {
     running.current = new AbortController();
     return searchCampers(query, { signal: running.current.signal });
   };
-  const { data, error, isLoading, isValidating, mutate } = useSWR<SearchAnswer, unknown>(
+  const { data, error, isLoading, isValidating, mutate } = useSWR<FoundCampers, unknown>(
     searchKey(query),
     ask,
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 
 import { countFacets, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
-import type { CountedFacets, Facets, SearchAnswer } from '@campavia/contracts';
+import type { CountedFacets, Facets, FoundCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from './use-last-known';
@@ -34,7 +34,7 @@ export function useFacets(query: SearchQuery): KnownFacets {
 export function usePageFacets(query: SearchQuery): KnownFacets {
   // Whoever looks on first is the one that SWR asks anew, so it must know how; by itself it asks only
   // when a lost connection is back.
-  const { data: results } = useSWR<SearchAnswer>(searchKey(query), () => searchCampers(query), LOOK_ON);
+  const { data: results } = useSWR<FoundCampers>(searchKey(query), () => searchCampers(query), LOOK_ON);
   return useCounted(query, results ? searchKeys.facets(query) : null);
 }
 

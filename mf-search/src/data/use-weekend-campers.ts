@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 
 import { searchCampers, searchKey } from '@campavia/api-client';
-import type { SearchAnswer } from '@campavia/contracts';
+import type { FoundCampers } from '@campavia/contracts';
 import { plainDate, type SearchQuery } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 
@@ -12,7 +12,7 @@ export interface WeekendCampers {
   weekend: Weekend;
   /** The search that leads to all of them. */
   search: SearchQuery;
-  answer: SearchAnswer | undefined;
+  answer: FoundCampers | undefined;
   hasFailed: boolean;
 }
 
@@ -21,7 +21,7 @@ export function useWeekendCampers(): WeekendCampers {
   const { country } = useSite();
   const today = plainDate(useToday());
   const query = weekendSearch(country, today);
-  const { data, error } = useSWR<SearchAnswer, unknown>(searchKey(query), () => searchCampers(query));
+  const { data, error } = useSWR<FoundCampers, unknown>(searchKey(query), () => searchCampers(query));
   return {
     weekend: upcomingWeekend(today),
     search: wholeWeekendSearch(country, today),

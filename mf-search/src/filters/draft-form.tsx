@@ -1,7 +1,7 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
-import type { SearchAnswer } from '@campavia/contracts';
+import type { ListedCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { Button, VisuallyHidden } from '@campavia/ui';
 
@@ -55,7 +55,7 @@ export function DraftForm({ query, form, onSearch, beside, children }: DraftForm
   );
 }
 
-function wordsOfCount({ formatMessage, formatNumber }: IntlShape, { count, count_capped }: SearchAnswer) {
+function wordsOfCount({ formatMessage, formatNumber }: IntlShape, { count, count_capped }: ListedCampers) {
   if (!count_capped) {
     return {
       show: formatMessage(formMessages.show, { count }),

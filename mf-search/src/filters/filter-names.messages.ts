@@ -16,7 +16,7 @@ type FilterNameValues = {
   licence: { category: string };
   within: { distance: string };
   height: { height: string };
-  stars: { stars: string };
+  stars: { stars: number };
 };
 
 /** What filters are called beside their ticks, and on their chips when they are on. */
@@ -69,12 +69,12 @@ export const filterNameMessages = defineMessages<FilterNameValues>({
   privateOwners: {
     id: 'filters.names.private-owners',
     defaultMessage: 'Private owners',
-    description: 'Filter: lent by people who do not live on it',
+    description: 'Filter: rented out by people who do not live from it',
   },
   hireFirms: {
     id: 'filters.names.hire-firms',
-    defaultMessage: 'Hire firms',
-    description: 'Filter: lent by professionals',
+    defaultMessage: 'Rental companies',
+    description: 'Filter: rented out by professionals',
   },
   licence: {
     id: 'filters.names.licence',
@@ -93,7 +93,7 @@ export const filterNameMessages = defineMessages<FilterNameValues>({
   },
   stars: {
     id: 'filters.names.stars',
-    defaultMessage: '{stars}+ stars',
+    defaultMessage: '{stars, plural, one {#+ star} other {#+ stars}}',
     description: 'Filter that is on: the average of the reviews is at least so much',
   },
 });

@@ -25,8 +25,8 @@ const WORDS: Partial<Record<Filter, WordsOf>> = {
     formatMessage(filterNameMessages.licence, { category: licence_type }),
   owner_types: ({ formatMessage, formatList }, { owner_types = [] }) =>
     formatList(owner_types.map((type) => formatMessage(ownerNames[type]))),
-  review_average__gte: ({ formatMessage, formatNumber }, { review_average__gte = 0 }) =>
-    formatMessage(filterNameMessages.stars, { stars: formatNumber(review_average__gte) }),
+  review_average__gte: ({ formatMessage }, { review_average__gte = 0 }) =>
+    formatMessage(filterNameMessages.stars, { stars: review_average__gte }),
   equipments: ({ formatMessage, formatList }, { equipments = [] }) =>
     formatList(equipments.map((code) => formatMessage(equipmentMessages[code]))),
 };

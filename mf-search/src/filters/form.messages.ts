@@ -44,17 +44,17 @@ export const formMessages = defineMessages<FormValues>({
   },
   found: {
     id: 'filters.form.found',
-    defaultMessage: '{count, plural, =0 {No camper fits} one {# camper fits} other {# campers fit}}',
+    defaultMessage: '{count, plural, =0 {No camper matches} one {# camper matches} other {# campers match}}',
     description: 'Below the filters: how many results there are with them. Also read aloud when it changes',
   },
   foundMany: {
     id: 'filters.form.found-many',
-    defaultMessage: '{count} campers fit',
+    defaultMessage: '{count} campers match',
     description: 'The same when there are so many or more. count: “1,000+”',
   },
   show: {
     id: 'filters.form.show',
-    defaultMessage: '{count, plural, =0 {No camper fits} one {Show # camper} other {Show # campers}}',
+    defaultMessage: '{count, plural, =0 {No camper matches} one {Show # camper} other {Show # campers}}',
     description: 'Button at the end of the filters: searches with them. count: the results there will be',
   },
   showMany: {
@@ -84,12 +84,12 @@ export const formMessages = defineMessages<FormValues>({
   },
   radius: {
     id: 'filters.form.radius',
-    defaultMessage: 'How far around',
+    defaultMessage: 'Distance',
     description: 'Filter: the distance from the place of the search',
   },
   usualRadius: {
     id: 'filters.form.usual-radius',
-    defaultMessage: 'As usual there',
+    defaultMessage: 'Usual distance',
     description: 'First choice of that filter: as far as the site looks around that place by itself',
   },
   vehicle: {
@@ -99,7 +99,7 @@ export const formMessages = defineMessages<FormValues>({
   },
   height: {
     id: 'filters.form.height',
-    defaultMessage: 'Height at most',
+    defaultMessage: 'Maximum height',
     description: 'Filter: how high the vehicle may be, for garages and bridges',
   },
   otherHeight: {
@@ -109,18 +109,18 @@ export const formMessages = defineMessages<FormValues>({
   },
   licence: {
     id: 'filters.form.licence',
-    defaultMessage: 'Licence to drive it',
+    defaultMessage: 'Driving licence',
     description: 'Filter: driving licence of category B or C',
   },
   hire: {
     id: 'filters.form.hire',
-    defaultMessage: 'What goes with it',
+    defaultMessage: 'Rental terms',
     description: 'Heading over filters about the terms: instant booking, kilometres, pets, discounts',
   },
   owner: {
     id: 'filters.form.owner',
     defaultMessage: 'Owner',
-    description: 'Heading over filters about who lends the camper',
+    description: 'Heading over filters about who rents out the camper',
   },
   rating: {
     id: 'filters.form.rating',
@@ -150,22 +150,22 @@ export const formMessages = defineMessages<FormValues>({
   },
   noPrice: {
     id: 'filters.form.no-price',
-    defaultMessage: 'Write an amount, such as 120.',
+    defaultMessage: 'Enter an amount, such as 120.',
     description: 'Under a price field that holds something else',
   },
   belowLeast: {
     id: 'filters.form.below-least',
-    defaultMessage: 'Less than where it starts. Write {amount} or more.',
+    defaultMessage: 'This is below the lowest price. Enter {amount} or more.',
     description: 'Under the field for the most a day may cost, when that is less than the least price',
   },
   noHeight: {
     id: 'filters.form.no-height',
-    defaultMessage: 'Write a height in metres, such as {example}.',
+    defaultMessage: 'Enter a height in metres, such as {example}.',
     description: 'Under the field for a height that holds something else',
   },
   oddHeight: {
     id: 'filters.form.odd-height',
-    defaultMessage: 'Write a height between {least} and {most}.',
+    defaultMessage: 'Enter a height between {least} and {most}.',
     description: 'Under the field for a height that no camper has',
   },
 });

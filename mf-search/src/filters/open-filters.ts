@@ -8,7 +8,7 @@ import { loadWords } from './load-words';
 
 /** The forms of filters, once their words are there. */
 export async function openFilters() {
-  const words = await loadWords(platform().site.language);
+  const words = await loadWords(platform().site);
   return {
     FilterColumn: worded(FilterColumn, words),
     FilterPopover: worded(FilterPopover, words),

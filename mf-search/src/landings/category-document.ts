@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import type { SearchAnswer, SeasonPrices } from '@campavia/contracts';
+import type { ListedCampers, SeasonPrices } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
 
@@ -11,7 +11,7 @@ import { lowestPrice } from './lowest-price';
 import { countryInTitle } from './place-names';
 
 export interface CategoryFacts {
-  campers?: SearchAnswer;
+  campers?: ListedCampers;
   prices?: SeasonPrices;
 }
 

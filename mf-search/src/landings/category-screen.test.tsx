@@ -56,7 +56,7 @@ test('a number of seats also means as many beds, and says so', async () => {
   const search = answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 3 }));
   openCategory('/camper-type/van/4-seats');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vans with 4 seats in Ireland');
-  expect(await screen.findByText(/belts and beds for 4 or more/)).toBeVisible();
+  expect(await screen.findByText(/belts and beds for 4 people or more/)).toBeVisible();
   expect(search.urls[0]?.search).toContain('where=ireland&seatbelts=4&beds=4&types=5');
   const line = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Vans', '4 seats']);

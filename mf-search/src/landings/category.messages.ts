@@ -28,24 +28,25 @@ export const categoryMessages = defineMessages<CategoryValues>({
   titleWithSeats: {
     id: 'landings.category.title-with-seats',
     defaultMessage:
-      '{category, select, motorhome {Motorhomes with {seats, number} seats in {country}} campervan {Campervans with {seats, number} seats in {country}} other {Vans with {seats, number} seats in {country}}}',
+      '{category, select, motorhome {Motorhomes with {seats, plural, one {# seat} other {# seats}} in {country}} campervan {Campervans with {seats, plural, one {# seat} other {# seats}} in {country}} other {Vans with {seats, plural, one {# seat} other {# seats}} in {country}}}',
     description: 'The same for a number of seats, 2 to 6',
   },
   description: {
     id: 'landings.category.description',
     defaultMessage:
-      '{category, select, motorhome {Motorhomes in {country}, lent by their owners} campervan {Campervans in {country}, lent by their owners} other {Vans in {country}, lent by their owners}}{price, select, none {.} other {, from {price} a day with fees and insurance.}} See what is free on your dates.',
+      '{category, select, motorhome {Motorhomes in {country}, rented out by their owners} campervan {Campervans in {country}, rented out by their owners} other {Vans in {country}, rented out by their owners}}{price, select, none {.} other {, from {price} a day with fees and insurance.}} See what is free on your dates.',
     description:
       'What search engines show under that title. price: the lowest price of a day, already formatted, or none',
   },
   sleeps: {
     id: 'landings.category.sleeps',
-    defaultMessage: 'Every one has belts and beds for {seats, number} or more.',
+    defaultMessage:
+      'Each has seat belts and beds for {seats, plural, one {# person} other {# people}} or more.',
     description: 'Under the title of the page for a number of seats, after how many campers there are',
   },
   everywhere: {
     id: 'landings.category.everywhere',
-    defaultMessage: 'All {count, number}, in every country',
+    defaultMessage: '{count, plural, one {# in all countries} other {All #, in every country}}',
     description: 'Link to all campers of the sort, wherever they stand',
   },
 });

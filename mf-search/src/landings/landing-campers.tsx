@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { SearchResult } from '@campavia/contracts';
+import type { ListedCamper } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
 import { CamperCard, CamperCardGhost } from '@campavia/parts';
@@ -11,8 +11,8 @@ import type { LandingCampers as Found } from '../data/use-landing-campers';
 import { searchPath } from '../data/use-open-search';
 import { usePrint } from '../data/use-print';
 import { Section, SectionHead } from '../parts/section.styles';
+import { counted } from '../rules/counted';
 
-import { counted } from './counted';
 import { landingsMessages } from './landings.messages';
 import { Cards } from './landings.styles';
 
@@ -50,7 +50,7 @@ export function LandingCampers({ query, campers: { answer, hasFailed } }: Landin
   );
 }
 
-function LandingCamper({ camper, isPriority }: { camper: SearchResult; isPriority: boolean }) {
+function LandingCamper({ camper, isPriority }: { camper: ListedCamper; isPriority: boolean }) {
   const intl = useIntl();
   const { units } = useSite();
   const { id, distance_km: km } = camper;

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 
-import type { SearchAnswer } from '@campavia/contracts';
+import type { ListedCampers } from '@campavia/contracts';
 import { Lead } from '@campavia/ui';
 
+import { counted } from '../rules/counted';
+
 import { categoryMessages } from './category.messages';
-import { counted } from './counted';
 import { landingsMessages } from './landings.messages';
 
 /** Holds the line while nobody knows how many there are. */
@@ -12,7 +13,7 @@ const UNKNOWN = '\u00a0';
 
 export interface LandingLeadProps {
   /** The campers that the page is about; undefined while they are not known. */
-  answer: SearchAnswer | undefined;
+  answer: ListedCampers | undefined;
   /** How many people each of them has to take. */
   seats?: number;
 }

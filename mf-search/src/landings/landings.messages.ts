@@ -46,7 +46,7 @@ export const landingsMessages = defineMessages<LandingsValues>({
   lead: {
     id: 'landings.lead',
     defaultMessage:
-      '{count, plural, =0 {Nobody lends one here just now. Have a look a little further along the road.} one {# to choose from, lent by its owner. Insurance is in the price.} other {#{more} to choose from, each lent by its owner. Insurance is in every price.}}',
+      '{count, plural, =0 {Nobody rents one out here just now. Have a look a little further along the road.} one {# to choose from, rented out by its owner. Insurance is in the price.} other {#{more} to choose from, each rented out by its owner. Insurance is in every price.}}',
     description:
       'Under the title of a page about campers of a place or of a sort. count: campers; more: a plus sign where there may be more than that, else nothing',
   },
@@ -57,17 +57,17 @@ export const landingsMessages = defineMessages<LandingsValues>({
   },
   seeAll: {
     id: 'landings.see-all',
-    defaultMessage: 'See all {count, number}{more}',
+    defaultMessage: '{count, plural, one {See it} other {See all #{more}}}',
     description: 'Link beside that heading, to all the campers. more: as in landings.lead',
   },
   sorts: {
     id: 'landings.sorts',
-    defaultMessage: 'Rather another sort?',
+    defaultMessage: 'Looking for another kind?',
     description: 'Heading over links to motorhomes, campervans and vans, on the page of one of them',
   },
   sortsHere: {
     id: 'landings.sorts-here',
-    defaultMessage: 'One sort in mind?',
+    defaultMessage: 'Looking for one kind?',
     description: 'Heading over the same links on the page of a place',
   },
   seatsTitle: {

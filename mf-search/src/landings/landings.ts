@@ -18,5 +18,5 @@ export function openPlace(): Promise<ComponentType> {
 }
 
 async function inWords(Screen: ComponentType): Promise<ComponentType> {
-  return worded(Screen, await loadWords(platform().site.language));
+  return worded(Screen, await loadWords(platform().site));
 }

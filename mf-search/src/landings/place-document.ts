@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import type { Place, SearchAnswer, SeasonPrices } from '@campavia/contracts';
+import type { Place, ListedCampers, SeasonPrices } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
 
@@ -12,7 +12,7 @@ import { placeMessages } from './place.messages';
 
 export interface PlaceFacts {
   place: Place;
-  campers?: SearchAnswer;
+  campers?: ListedCampers;
   prices?: SeasonPrices;
 }
 

@@ -45,7 +45,7 @@ beforeEach(() => {
 test('shows a few of the campers around and leads to all of them', async () => {
   openPlace('/campervan-hire/annecy');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Camper hire near Annecy');
-  expect(await screen.findByText(/^46 to choose from, each lent by its owner/)).toBeVisible();
+  expect(await screen.findByText(/^46 to choose from, each rented out by its owner/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Maud' })).toHaveAttribute('href', '/en-ie/campers/7');
   expect(screen.getByRole('link', { name: 'See all 46' })).toHaveAttribute('href', '/en-ie/s?where=annecy');
   expect(document.title).toBe('Camper hire near Annecy · Campavia');
@@ -80,7 +80,7 @@ test('tells what a day costs in each season, and when that is', async () => {
   const table = within(await screen.findByRole('table', { name: 'What a day costs' }));
   const rows = table.getAllByRole('row').map((row) => plain(row.textContent));
   expect(rows).toEqual([
-    'SeasonFromIn the middleHalf of them',
+    'SeasonFromTypical priceHalf cost',
     'Low seasonNovember to April€41.75€96.65€78.25 – €118.50',
     'Mid seasonMay to June and September to October€49.50€118.50€94.35 – €146.10',
     'High seasonJuly to August€62.15€151.85€119.65 – €188.65',
@@ -145,9 +145,9 @@ test('stands where nobody tells prices, campers and neighbours', async () => {
 
 test('says so where nobody lends a camper', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
-  answer('get', '/3/campers/season-prices/', someSeasonPrices({ count: 0, seasons: [] }));
+  answer('get', '/3/campers/season-prices/', someSeasonPrices({ count: 0, seasons: [], mid_season: null }));
   openPlace('/campervan-hire/annecy');
-  expect(await screen.findByText(/^Nobody lends one here just now/)).toBeVisible();
+  expect(await screen.findByText(/^Nobody rents one out here just now/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'A few of them' })).toBeNull();
 });
 

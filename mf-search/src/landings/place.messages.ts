@@ -20,7 +20,7 @@ export const placeMessages = defineMessages<PlaceValues>({
   description: {
     id: 'landings.place.description',
     defaultMessage:
-      '{relation, select, in {Motorhomes, campervans and vans in {place}, lent by their owners} other {Motorhomes, campervans and vans near {place}, lent by their owners}}{price, select, none {.} other {, from {price} a day with fees and insurance.}} See what is free on your dates.',
+      '{relation, select, in {Motorhomes, campervans and vans in {place}, rented out by their owners} other {Motorhomes, campervans and vans near {place}, rented out by their owners}}{price, select, none {.} other {, from {price} a day with fees and insurance.}} See what is free on your dates.',
     description:
       'What search engines show under that title. price: the lowest price of a day, already formatted, or none',
   },

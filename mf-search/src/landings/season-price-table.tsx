@@ -1,11 +1,13 @@
 import { type IntlShape, useIntl } from 'react-intl';
 
 import type { SeasonPrices } from '@campavia/contracts';
+import type { Season } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { H2, Small, VisuallyHidden } from '@campavia/ui';
 
 import { Section, SectionHead } from '../parts/section.styles';
 import { monthRuns } from '../rules/season-months';
+import { pricesBySeason } from '../rules/season-prices';
 
 import { PriceTable } from './season-price-table.styles';
 import { seasonPricesMessages as messages } from './season-prices.messages';
@@ -14,7 +16,7 @@ import { seasonPricesMessages as messages } from './season-prices.messages';
 const FEWEST_CAMPERS = 5;
 
 /** "May to June, and September to October". */
-function monthsOf(intl: IntlShape, season: number): string {
+function monthNames(intl: IntlShape, season: Season): string {
   const nameOf = (month: number) =>
     intl.formatDate(Date.UTC(2027, month - 1, 1), { month: 'long', timeZone: 'UTC' });
   const runs = monthRuns(season).map(({ first, last }) =>
@@ -50,11 +52,11 @@ export function SeasonPriceTable({ prices }: { prices: SeasonPrices | undefined 
           </tr>
         </thead>
         <tbody>
-          {prices.seasons.map(({ season, least, median, lower, upper }) => (
+          {pricesBySeason(prices).map(({ season, least, median, lower, upper }) => (
             <tr key={season}>
               <th scope="row">
                 {formatMessage(messages.name, { season })}
-                <Small $tone="soft">{monthsOf(intl, season)}</Small>
+                <Small $tone="soft">{monthNames(intl, season)}</Small>
               </th>
               {[money(least), money(median), `${money(lower)} – ${money(upper)}`].map((amount, index) => (
                 <td key={heads[index]} data-head={heads[index]}>

@@ -7,7 +7,7 @@ type SeasonPricesValues = {
   least: NoMessageValues;
   median: NoMessageValues;
   half: NoMessageValues;
-  name: { season: number };
+  name: { season: string };
   months: { first: string; last: string };
 };
 
@@ -20,7 +20,7 @@ export const seasonPricesMessages = defineMessages<SeasonPricesValues>({
   text: {
     id: 'landings.prices.text',
     defaultMessage:
-      '{count, plural, one {Reckoned from # camper, with fees, standard insurance and 100 km a day.} other {Reckoned from # campers, with fees, standard insurance and 100 km a day.}} Discounts for a week or for booking early come off.',
+      '{count, plural, one {Calculated from # camper, with fees, standard insurance and 100 km a day.} other {Calculated from # campers, with fees, standard insurance and 100 km a day.}} Discounts for a week or for booking early come off.',
     description: 'Under that heading. count: the campers whose prices these are',
   },
   season: {
@@ -35,18 +35,18 @@ export const seasonPricesMessages = defineMessages<SeasonPricesValues>({
   },
   median: {
     id: 'landings.prices.median',
-    defaultMessage: 'In the middle',
+    defaultMessage: 'Typical price',
     description:
       'Head of the column with the price that half of the campers cost less and half cost more than',
   },
   half: {
     id: 'landings.prices.half',
-    defaultMessage: 'Half of them',
+    defaultMessage: 'Half cost',
     description: 'Head of the column with two prices: half of all campers cost between the one and the other',
   },
   name: {
     id: 'landings.prices.name',
-    defaultMessage: '{season, select, 1 {Low season} 2 {Mid season} other {High season}}',
+    defaultMessage: '{season, select, low {Low season} mid {Mid season} other {High season}}',
     description: 'Name of a season',
   },
   months: {

@@ -1,12 +1,6 @@
-import type { Language, Messages } from '@campavia/i18n';
+import type { CatalogueName, Messages } from '@campavia/i18n';
 
-import ca from './messages/ca.json';
-import de from './messages/de.json';
-import es from './messages/es.json';
-import fr from './messages/fr.json';
-import it from './messages/it.json';
-import nl from './messages/nl.json';
-import pt from './messages/pt.json';
+import catalogues from './messages/compiled-all.json';
 
-/** All the words of landing pages, for a server; English stands in the messages themselves. */
-export const landingWords: Record<Language, Messages> = { en: {}, ca, de, es, fr, it, nl, pt };
+/** All the words of landing pages, for a server. */
+export const landingWords = catalogues as unknown as Record<CatalogueName, Messages>;

@@ -67,7 +67,7 @@ function pin() {
 test('the map shows the price of a camper and a group of others, of what the search looks at', async () => {
   const { mapped } = openSearch();
   expect(await pin()).toBeVisible();
-  expect(screen.getByRole('button', { name: '12 campers, look closer' })).toHaveTextContent('12');
+  expect(screen.getByRole('button', { name: '12 campers, zoom in' })).toHaveTextContent('12');
   expect(mapped.urls).toHaveLength(1);
   const asked = mapped.urls[0]?.searchParams.get('bbox') ?? '';
   expect(commonBox(boxOfKey(asked), [5.7, 45.6, 6.5, 46.2])).toEqual(boxOfKey(asked));
@@ -78,7 +78,7 @@ test('a moved map takes the search along, with one question for each', async () 
   const { user, searched, mapped } = openSearch();
   await pin();
   const [listed, pinned] = [searched.urls.length, mapped.urls.length];
-  await user.click(screen.getByRole('button', { name: 'Closer' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
 
   await waitFor(() => expect(window.location.search).toMatch(/^\?where=annecy&bbox=/));
   expect(await screen.findByRole('heading', { level: 1, name: '46 campers in this area' })).toBeVisible();
@@ -92,8 +92,8 @@ test('a moved map takes the search along, with one question for each', async () 
 test('going back takes the map back, and it does not search again by itself', async () => {
   const { user } = openSearch(`/s${START}`);
   await pin();
-  await user.click(screen.getByRole('switch', { name: 'Search as I move' }));
-  await user.click(screen.getByRole('button', { name: 'Closer' }));
+  await user.click(screen.getByRole('switch', { name: 'Search as I move the map' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   await user.click(await screen.findByRole('button', { name: 'Search here' }));
   await waitFor(() => expect(window.location.search).not.toBe(START));
 
@@ -106,16 +106,16 @@ test('going back takes the map back, and it does not search again by itself', as
 test('who does not want the search to follow is asked again no more', async () => {
   const { user, unmount, searched } = openSearch();
   await pin();
-  await user.click(screen.getByRole('switch', { name: 'Search as I move' }));
+  await user.click(screen.getByRole('switch', { name: 'Search as I move the map' }));
   const before = searched.urls.length;
-  await user.click(screen.getByRole('button', { name: 'Closer' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(await screen.findByRole('button', { name: 'Search here' })).toBeVisible();
   expect(searched.urls).toHaveLength(before);
   unmount();
 
   openSearch();
   await pin();
-  expect(screen.getByRole('switch', { name: 'Search as I move' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Search as I move the map' })).not.toBeChecked();
 });
 
 test('a card lights up its pin, and a pin its card', async () => {
@@ -142,15 +142,15 @@ test('the keyboard comes to the pins once and goes from one to the next by arrow
   expect(pins.filter(({ tabIndex }) => tabIndex === 0)).toEqual([plate]);
   act(() => plate.focus());
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('button', { name: '12 campers, look closer' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '12 campers, zoom in' })).toHaveFocus();
 });
 
 test('prices that do not arrive can be asked for again, and the list stays', async () => {
   const { user } = openSearch();
   await pin();
   answer('get', '/3/campers/clusters/', { detail: 'No', code: 'down' }, { status: 500 });
-  await user.click(screen.getByRole('button', { name: 'Closer' }));
-  const note = await screen.findByText(/The prices on the map have not arrived/);
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  const note = await screen.findByText(/The prices on the map could not be loaded/);
   expect(screen.getByRole('link', { name: LAKESIDE.title })).toBeVisible();
   answer('get', '/3/campers/clusters/', ON_MAP);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -8,5 +8,5 @@ import { loadWords } from './load-words';
 
 /** The map, once its words are there. */
 export async function openCamperMap(): Promise<ComponentType<CamperMapProps>> {
-  return worded(CamperMap, await loadWords(platform().site.language));
+  return worded(CamperMap, await loadWords(platform().site));
 }

@@ -40,7 +40,7 @@ export const mapMessages = defineMessages<MapValues>({
   },
   follow: {
     id: 'map.follow',
-    defaultMessage: 'Search as I move',
+    defaultMessage: 'Search as I move the map',
     description: 'Switch on the map: the list shows what the map shows',
   },
   searchHere: {
@@ -50,12 +50,12 @@ export const mapMessages = defineMessages<MapValues>({
   },
   zoomIn: {
     id: 'map.zoom-in',
-    defaultMessage: 'Closer',
+    defaultMessage: 'Zoom in',
     description: 'Button on the map with a plus, read aloud',
   },
   zoomOut: {
     id: 'map.zoom-out',
-    defaultMessage: 'Farther away',
+    defaultMessage: 'Zoom out',
     description: 'Button on the map with a minus, read aloud',
   },
   nearMe: {
@@ -70,17 +70,18 @@ export const mapMessages = defineMessages<MapValues>({
   },
   permission_denied: {
     id: 'map.permission-denied',
-    defaultMessage: 'Your browser may not say where you are. Allow it in its settings, or move the map.',
+    defaultMessage:
+      'Your browser is not allowed to share your location. Allow it in its settings, or move the map.',
     description: 'After “Near me”, when the reader or the browser refused',
   },
   position_unavailable: {
     id: 'map.position-unavailable',
-    defaultMessage: 'Your device does not know where it is. Move the map instead.',
+    defaultMessage: 'Your device cannot find its location. Move the map instead.',
     description: 'After “Near me”, when the device could not tell',
   },
   timeout: {
     id: 'map.timeout',
-    defaultMessage: 'Finding where you are took too long. Try once more, or move the map.',
+    defaultMessage: 'Finding your location took too long. Try again, or move the map.',
     description: 'After “Near me”, when the device took too long',
   },
   pins: {
@@ -95,7 +96,7 @@ export const mapMessages = defineMessages<MapValues>({
   },
   group: {
     id: 'map.group',
-    defaultMessage: '{count, plural, one {# camper} other {# campers}}, look closer',
+    defaultMessage: '{count, plural, one {# camper} other {# campers}}, zoom in',
     description: 'A circle with a number on the map, read aloud; pressing it brings the map closer',
   },
   tray: {
@@ -110,7 +111,7 @@ export const mapMessages = defineMessages<MapValues>({
   },
   failed: {
     id: 'map.failed',
-    defaultMessage: 'The prices on the map have not arrived.',
+    defaultMessage: 'The prices on the map could not be loaded.',
     description: 'On the map, when the campers for it could not be loaded',
   },
   again: {

@@ -30,6 +30,7 @@ export function useNearMe(map: LeafletMap | undefined): NearMe {
           map?.setView([position.latitude, position.longitude], ZOOM);
         },
         (error: unknown) => {
+          window.reportError(error);
           const failure = error instanceof GeolocationFailure ? error.code : 'position_unavailable';
           setKnown(({ position }) => ({ position, failure }));
         },

@@ -12,28 +12,28 @@ export const nearMeMessages = defineMessages<NearMeValues>({
   },
   looking: {
     id: 'near-me.looking',
-    defaultMessage: 'Looking where you are…',
+    defaultMessage: 'Finding your location…',
     description: 'In the place field while the device searches for itself',
   },
   found: {
     id: 'near-me.found',
-    defaultMessage: 'Found you. The search goes around where you are.',
+    defaultMessage: 'Location found. The search goes around where you are.',
     description: 'Read aloud once that worked',
   },
   permission_denied: {
     id: 'near-me.permission-denied',
     defaultMessage:
-      'Your browser may not tell where you are. Allow it in the settings of this page, or type a town.',
+      'Your browser is not allowed to share your location. Allow it in the settings of this page, or type a town.',
     description: 'Error under the place field: the reader said no, or the browser does',
   },
   position_unavailable: {
     id: 'near-me.position-unavailable',
-    defaultMessage: 'Your device cannot tell where it is. Type a town instead.',
+    defaultMessage: 'Your device cannot find its location. Type a town instead.',
     description: 'Error under the place field: no position to be had',
   },
   timeout: {
     id: 'near-me.timeout',
-    defaultMessage: 'Your device did not find itself in time. Try once more, or type a town.',
+    defaultMessage: 'Finding your location took too long. Try again, or type a town.',
     description: 'Error under the place field: it took longer than 27 seconds',
   },
 });

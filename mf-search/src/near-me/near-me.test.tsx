@@ -5,7 +5,7 @@ import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
 import { config } from '../../remote.config';
 import { Finder } from '../parts/finder/finder';
-import { EMPTY_FORM, queryOf, type FinderForm } from '../rules/finder-form';
+import { EMPTY_FORM, formOf, queryOf, type FinderForm } from '../rules/finder-form';
 
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 
@@ -53,14 +53,29 @@ test('looks around the reader, without telling exactly where that is', async () 
   expect(queryOf(form ?? EMPTY_FORM)).toEqual({ latitude: 45.9, longitude: 6.13, radius: 30 });
 });
 
+test('a point that somebody else’s link names is not called the reader’s', async () => {
+  sessionStorage.clear();
+  function Linked() {
+    const [form, setForm] = useState(formOf({ latitude: 45.9, longitude: 6.13 }));
+    return (
+      <Finder form={form} onChange={setForm} choices={[]} isLoadingChoices={false} onSubmit={jest.fn()} />
+    );
+  }
+  renderScreen(<Linked />, { platform: { addresses } });
+  expect(screen.getByLabelText('Where from')).toHaveValue('Near this point');
+});
+
 test.each([
-  [1, /Allow it in the settings of this page, or type a town/],
-  [2, /cannot tell where it is/],
-  [3, /did not find itself in time/],
-])('says for error %d of the device what to do', async (code, words) => {
+  [1, /Allow it in the settings of this page, or type a town/, 'geolocation_permission_denied'],
+  [2, /cannot find its location/, 'geolocation_position_unavailable'],
+  [3, /Finding your location took too long/, 'geolocation_timeout'],
+])('says for error %d of the device what to do, and reports it', async (code, words, reportedAs) => {
+  const reported = jest.spyOn(window, 'reportError').mockImplementation();
   const { field } = await askNearMe((_, failed) => failed({ code } as GeolocationPositionError));
   expect(within(screen.getByRole('search')).getByText(words)).toBeVisible();
   expect(field).toHaveValue('');
+  expect(reported.mock.calls).toEqual([[expect.objectContaining({ reportedAs })]]);
+  reported.mockRestore();
 });
 
 test('who types a town meanwhile is not sent elsewhere', async () => {
@@ -68,7 +83,7 @@ test('who types a town meanwhile is not sent elsewhere', async () => {
   const { user, field } = await askNearMe((found) => {
     find = found;
   });
-  expect(field).toHaveAttribute('placeholder', 'Looking where you are…');
+  expect(field).toHaveAttribute('placeholder', 'Finding your location…');
   await user.type(field, 'Lyon');
   find(here);
   expect(field).toHaveValue('Lyon');

@@ -8,5 +8,5 @@ import { PlaceList, type PlaceListProps } from './place-list';
 
 /** The place field with its list, once its words are there. */
 export async function openPlaceList(): Promise<{ PlaceList: ComponentType<PlaceListProps> }> {
-  return { PlaceList: worded(PlaceList, await loadWords(platform().site.language)) };
+  return { PlaceList: worded(PlaceList, await loadWords(platform().site)) };
 }

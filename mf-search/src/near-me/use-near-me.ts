@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { GeolocationFailure, locate, type GeolocationFailureCode } from '@campavia/ui/browser';
 
+import { rememberOwnPoint } from '../parts/own-point';
 import { nearPoint, type NearPoint } from '../rules/finder-form';
 
 export type NearMeState = 'idle' | 'looking' | 'found' | GeolocationFailureCode;
@@ -30,9 +31,12 @@ export function useNearMe(onFound: (point: NearPoint) => void): NearMe {
       (position) => {
         if (!isWanted()) return;
         setState('found');
-        latest.current(nearPoint(position));
+        const point = nearPoint(position);
+        rememberOwnPoint(point);
+        latest.current(point);
       },
       (error: unknown) => {
+        window.reportError(error);
         if (isWanted()) setState(error instanceof GeolocationFailure ? error.code : 'position_unavailable');
       },
     );

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { addDays, plainDate, SEARCH_LIMITS } from '@campavia/domain';
+import { furthestReturn, plainDate } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 import { RangePicker } from '@campavia/ui/dates';
 
@@ -15,7 +15,7 @@ export interface StayPickerProps {
   onChange: (dates: StayDates | undefined) => void;
 }
 
-/** The calendar for the days of a search: from today on, as far and as long as a search may go. */
+/** The calendar for the days of a search: from today on, as far as any camper can be booked. */
 export function StayPicker({ dates, onChange, ...window }: StayPickerProps) {
   const { htmlLang } = useSite();
   const today = plainDate(useToday());
@@ -24,8 +24,7 @@ export function StayPicker({ dates, onChange, ...window }: StayPickerProps) {
       {...window}
       locale={htmlLang}
       today={today}
-      maxDate={addDays(today, SEARCH_LIMITS.horizonDays)}
-      maxDays={SEARCH_LIMITS.stayDays}
+      maxDate={furthestReturn(today)}
       value={dates ?? null}
       onChange={(range) =>
         onChange(range ? { from: plainDate(range.from), to: plainDate(range.to) } : undefined)

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@campavia/contracts';
+import type { ListedCampers } from '@campavia/contracts';
 import type { SearchBox, SearchQuery } from '@campavia/domain';
 
 /** West, south, east and north of the countries that have sites, without what lies overseas. */
@@ -40,7 +40,7 @@ const RIM = 0.1;
  * Where the campers of a search stand, for the map to begin with: all of them where they are on this page, else most
  * of those that are. Undefined for a search of a box, and for one without a middle.
  */
-export function mapFocus({ bbox }: SearchQuery, answer: SearchAnswer | undefined): SearchBox | undefined {
+export function mapFocus({ bbox }: SearchQuery, answer: ListedCampers | undefined): SearchBox | undefined {
   const { results = [], count = 0, box = null } = answer ?? {};
   const isWhole = results.length >= count;
   if (bbox || results.length === 0 || (!isWhole && !box)) return undefined;

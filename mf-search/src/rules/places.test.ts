@@ -16,7 +16,7 @@ test.each<[string, SearchQuery, Parameters<typeof whereaboutsOf>[1], object]>([
   ['a department', { where: 'savoie' }, savoie, { relation: 'in', place: 'Savoie' }],
   ['a country', { where: 'deutschland' }, germany, { relation: 'in', place: 'Deutschland', country: 'DE' }],
   ['a place not known yet', { where: 'annecy' }, undefined, { relation: 'near', place: 'annecy' }],
-  ['a point', { latitude: 45.9, longitude: 6.1 }, undefined, { relation: 'here', place: '' }],
+  ['a point', { latitude: 45.9, longitude: 6.1 }, undefined, { relation: 'point', place: '' }],
   [
     'a map moved away from a point',
     { latitude: 45.9, longitude: 6.1, bbox: [6, 45, 7, 46] },
@@ -27,6 +27,14 @@ test.each<[string, SearchQuery, Parameters<typeof whereaboutsOf>[1], object]>([
   ['nowhere in particular', {}, undefined, { relation: 'everywhere', place: '' }],
 ])('puts %s into words', (_, query, place, words) => {
   expect(whereaboutsOf(query, place)).toEqual(words);
+});
+
+test.each<[string, { latitude: number; longitude: number } | undefined, string]>([
+  ['this browser has found the reader', { latitude: 45.9, longitude: 6.1 }, 'here'],
+  ['the reader is somewhere else', { latitude: 45.9, longitude: 6.2 }, 'point'],
+  ['nobody asked where the reader is', undefined, 'point'],
+])('a search around a point where %s', (_, own, relation) => {
+  expect(whereaboutsOf({ latitude: 45.9, longitude: 6.1 }, undefined, own)).toEqual({ relation, place: '' });
 });
 
 test('a place is named with what it lies in', () => {

@@ -34,12 +34,12 @@ export const keptMessages = defineMessages<KeptValues>({
   },
   empty: {
     id: 'saved.kept.empty',
-    defaultMessage: 'None yet. Those you save stand here.',
+    defaultMessage: 'None yet. Searches you save appear here.',
     description: 'In place of the list while it is empty',
   },
   notLoaded: {
     id: 'saved.kept.not-loaded',
-    defaultMessage: 'Your saved searches will not load just now. Nothing is lost.',
+    defaultMessage: 'Your saved searches could not be loaded. Nothing is lost.',
     description: 'In place of the list when it did not come',
   },
   again: {
@@ -49,17 +49,17 @@ export const keptMessages = defineMessages<KeptValues>({
   },
   letters: {
     id: 'saved.kept.letters',
-    defaultMessage: 'Letters',
+    defaultMessage: 'E-mail alerts',
     description: 'Switch in a line of the list: mails about new campers that fit this search; very short',
   },
   lettersOf: {
     id: 'saved.kept.letters-of',
-    defaultMessage: 'Letters about {name}',
+    defaultMessage: 'E-mail alerts for {name}',
     description: 'The same switch, read aloud. name: what the search is called',
   },
   over: {
     id: 'saved.kept.over',
-    defaultMessage: 'Its days have passed. Choose new ones.',
+    defaultMessage: 'These dates have passed. Choose new ones.',
     description: 'Under a search whose dates lie in the past',
   },
   otherSite: {
@@ -80,28 +80,28 @@ export const keptMessages = defineMessages<KeptValues>({
   },
   putBack: {
     id: 'saved.kept.put-back',
-    defaultMessage: 'Put it back',
+    defaultMessage: 'Undo',
     description: 'Button beside that sentence',
   },
   leftHere: {
     id: 'saved.kept.left-here',
     defaultMessage:
-      '{count, plural, one {# search is kept in this browser only.} other {# searches are kept in this browser only.}}',
+      '{count, plural, one {# search is saved in this browser only.} other {# searches are saved in this browser only.}}',
     description: 'For somebody signed in who saved searches before signing in',
   },
   takeOver: {
     id: 'saved.kept.take-over',
-    defaultMessage: '{count, plural, one {Keep it in my account} other {Keep them in my account}}',
+    defaultMessage: '{count, plural, one {Save it in my account} other {Save them in my account}}',
     description: 'Button under that sentence',
   },
   takingOver: {
     id: 'saved.kept.taking-over',
-    defaultMessage: 'Taking them over…',
+    defaultMessage: 'Saving them in your account…',
     description: 'The same button while it is being done',
   },
   forget: {
     id: 'saved.kept.forget',
-    defaultMessage: '{count, plural, one {Forget it} other {Forget them}}',
+    defaultMessage: '{count, plural, one {Delete it} other {Delete them}}',
     description: 'Second button under that sentence: removes them from this browser',
   },
 });

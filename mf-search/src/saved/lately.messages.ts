@@ -19,12 +19,12 @@ export const latelyMessages = defineMessages<LatelyValues>({
   },
   clear: {
     id: 'saved.lately.clear',
-    defaultMessage: 'Clear this',
+    defaultMessage: 'Clear',
     description: 'Button beside that heading: forgets what was looked at',
   },
   cleared: {
     id: 'saved.lately.cleared',
-    defaultMessage: 'Forgotten. It was kept in this browser only.',
+    defaultMessage: 'Deleted. It was saved in this browser only.',
     description: 'Said after that',
   },
   searches: {

@@ -41,7 +41,7 @@ test('leads back to the searches and campers looked at, without days that have p
     'href',
     '/en-ie/s?where=annecy&date_from=2027-06-28&date_to=2027-07-08&beds=2',
   );
-  expect(searches.getByText(/28 Jun.*8 Jul 2027 · 2 sleep/)).toBeVisible();
+  expect(searches.getByText(/28 Jun.*8 Jul 2027 · Sleeps 2/)).toBeVisible();
   expect(searches.getByRole('link', { name: 'Cork' })).toHaveAttribute('href', '/en-ie/s?where=cork');
   const campers = within(screen.getByRole('list', { name: 'Campers you looked at' }));
   expect(campers.getByRole('link', { name: /Maud/ })).toHaveAttribute('href', '/en-ie/campers/7');
@@ -60,8 +60,8 @@ test('shows saved searches of an account beside them, each search once', async (
 test('can be forgotten, for good', async () => {
   lookAround();
   const { user, unmount } = openLately();
-  await user.click(await screen.findByRole('button', { name: 'Clear this' }));
-  expect(screen.getByText('Forgotten. It was kept in this browser only.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  expect(screen.getByText('Deleted. It was saved in this browser only.')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   unmount();
   expect(openLately().container).toBeEmptyDOMElement();

@@ -8,5 +8,5 @@ import { loadWords } from './load-words';
 
 /** Where somebody left off, once its words are there. */
 export async function openLately(): Promise<{ Lately: ComponentType<LatelyProps> }> {
-  return { Lately: worded(Lately, await loadWords(platform().site.language)) };
+  return { Lately: worded(Lately, await loadWords(platform().site)) };
 }

@@ -8,5 +8,5 @@ import { SavedPanel, type SavedPanelProps } from './saved-panel';
 
 /** The panel of saved searches, once its words are there. */
 export async function openSaved(): Promise<{ SavedPanel: ComponentType<SavedPanelProps> }> {
-  return { SavedPanel: worded(SavedPanel, await loadWords(platform().site.language)) };
+  return { SavedPanel: worded(SavedPanel, await loadWords(platform().site)) };
 }

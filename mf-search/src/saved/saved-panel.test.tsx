@@ -32,11 +32,11 @@ afterEach(() => jest.restoreAllMocks());
 
 test('without an account a search stays in this browser, to go to or to remove', async () => {
   const { user, panel } = await openSaved();
-  const name = panel.getByLabelText('What shall it be called?');
-  expect(name).toHaveValue('Anywhere · 4 sleep');
+  const name = panel.getByLabelText('Name of the search');
+  expect(name).toHaveValue('Anywhere · Sleeps 4');
   await user.clear(name);
   await user.click(panel.getByRole('button', { name: 'Save it in this browser' }));
-  expect(panel.getByText('Give it a name, so that you find it again.')).toBeVisible();
+  expect(panel.getByText('Give it a name so that you can find it again.')).toBeVisible();
 
   await user.type(name, 'With the dog');
   await user.click(panel.getByRole('button', { name: 'Save it in this browser' }));
@@ -50,7 +50,7 @@ test('without an account a search stays in this browser, to go to or to remove',
   await user.click(panel.getByRole('button', { name: 'Remove With the dog' }));
   expect(await panel.findByText('“With the dog” is removed.')).toBeVisible();
   expect(keptHere()).toEqual([]);
-  await user.click(panel.getByRole('button', { name: 'Put it back' }));
+  await user.click(panel.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(keptHere()).toMatchObject([{ name: 'With the dog' }]));
 });
 
@@ -72,15 +72,15 @@ test('somebody without an account can sign in and come back', async () => {
 
 test('an account keeps a search and writes about it, as long as its owner likes', async () => {
   answer('get', '/3/saved-searches/', someSavedSearches([]));
-  const saved = aSavedSearch({ query: 'beds=4&pets=true', name: 'Anywhere · 4 sleep', site: 'en-ie' });
+  const saved = aSavedSearch({ query: 'beds=4&pets=true', name: 'Anywhere · Sleeps 4', site: 'en-ie' });
   const kept = answer('post', '/3/saved-searches/', saved, { status: 201 });
   const { user, panel } = await openSaved(QUERY, signedIn);
 
-  await user.click(await panel.findByRole('button', { name: 'Save it and write to me' }));
-  const letters = await panel.findByRole('switch', { name: 'Letters about Anywhere · 4 sleep' });
+  await user.click(await panel.findByRole('button', { name: 'Save and e-mail me' }));
+  const letters = await panel.findByRole('switch', { name: 'E-mail alerts for Anywhere · Sleeps 4' });
   expect(letters).toBeChecked();
   expect(kept.bodies).toEqual([
-    { query: 'beds=4&pets=true', name: 'Anywhere · 4 sleep', mailed: true, site: 'en-ie' },
+    { query: 'beds=4&pets=true', name: 'Anywhere · Sleeps 4', mailed: true, site: 'en-ie' },
   ]);
 
   const changed = answer('post', '/3/saved-searches/', { ...saved, mailed: false }, { status: 201 });
@@ -102,7 +102,7 @@ test('says what to do when no more can be kept', async () => {
 test('a list that does not come can be asked for again', async () => {
   answer('get', '/3/saved-searches/', { detail: 'No' }, { status: 500 });
   const { user, panel } = await openSaved(QUERY, signedIn);
-  expect(await panel.findByText(/will not load just now. Nothing is lost/)).toBeVisible();
+  expect(await panel.findByText(/could not be loaded. Nothing is lost/)).toBeVisible();
   answer('get', '/3/saved-searches/', someSavedSearches([aSavedSearch({ name: 'By the lake' })]));
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await panel.findByRole('link', { name: 'By the lake' })).toHaveAttribute(
@@ -120,8 +120,8 @@ test('what a browser kept before signing in goes over into the account, each sea
   localStorage.setItem(SAVED_KEY, JSON.stringify(here));
   const { user, panel } = await openSaved(QUERY, signedIn);
 
-  expect(await panel.findByText('2 searches are kept in this browser only.')).toBeVisible();
-  await user.click(panel.getByRole('button', { name: 'Keep them in my account' }));
+  expect(await panel.findByText('2 searches are saved in this browser only.')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Save them in my account' }));
   await waitFor(() => expect(keptHere()).toEqual([]));
   expect(taken.bodies).toEqual([{ query: 'beds=4', name: 'For four', mailed: false, site: 'en-ie' }]);
 });
@@ -131,7 +131,7 @@ test('what the account has no room for stays in the browser', async () => {
   answer('post', '/3/saved-searches/', { __all__: ['Full.'] }, { status: 400 });
   localStorage.setItem(SAVED_KEY, JSON.stringify([localSearch('beds=4', 'For four', 'en-ie')]));
   const { user, panel } = await openSaved(QUERY, signedIn);
-  await user.click(await panel.findByRole('button', { name: 'Keep it in my account' }));
+  await user.click(await panel.findByRole('button', { name: 'Save it in my account' }));
   expect(await panel.findByRole('alert')).toHaveTextContent('20 searches are saved already');
   expect(keptHere()).toHaveLength(1);
 });
@@ -140,13 +140,13 @@ test('a search whose days have passed says so and leads to the rest of it', asyn
   const query = 'where=annecy&date_from=2026-08-01&date_to=2026-08-10';
   localStorage.setItem(SAVED_KEY, JSON.stringify([localSearch(query, 'Last summer', 'en-ie')]));
   const { panel } = await openSaved();
-  expect(panel.getByText('Its days have passed. Choose new ones.')).toBeVisible();
+  expect(panel.getByText('These dates have passed. Choose new ones.')).toBeVisible();
   expect(panel.getByRole('link', { name: 'Last summer' })).toHaveAttribute('href', '/en-ie/s?where=annecy');
 });
 
 test('a search that asks for nothing is not kept', async () => {
   const { panel } = await openSaved({ page: 2 });
-  expect(panel.getByText(/Say where, when or what first/)).toBeVisible();
+  expect(panel.getByText(/Choose a place, dates or a filter first/)).toBeVisible();
 });
 
 test('a browser that keeps nothing is told how to keep a search all the same', async () => {

@@ -7,6 +7,7 @@ import { SidePanel } from '@campavia/ui/overlays';
 
 import { usePlace } from '../data/use-place';
 import { useSavedSearches, type SavedSearches } from '../data/use-saved-searches';
+import { ownPoint } from '../parts/own-point';
 import { keptQuery } from '../rules/kept-query';
 import { keptAmong, MOST_KEPT } from '../rules/saved-searches';
 import { whereaboutsOf } from '../rules/whereabouts';
@@ -59,7 +60,9 @@ function ThisSearch({ saved, query, title }: Omit<SavedPanelProps, 'onClose'> & 
       </Note>
     );
   }
-  const name = [placeWords(intl, whereaboutsOf(query, place)), ...tripWords(intl, query)].join(DOT);
+  const name = [placeWords(intl, whereaboutsOf(query, place, ownPoint())), ...tripWords(intl, query)].join(
+    DOT,
+  );
   return (
     <>
       <Small $tone="soft">{title}</Small>

@@ -33,17 +33,17 @@ export const savedMessages = defineMessages<SavedValues>({
   },
   name: {
     id: 'saved.name',
-    defaultMessage: 'What shall it be called?',
+    defaultMessage: 'Name of the search',
     description: 'Label of the field for the name of a search',
   },
   nameMissing: {
     id: 'saved.name-missing',
-    defaultMessage: 'Give it a name, so that you find it again.',
+    defaultMessage: 'Give it a name so that you can find it again.',
     description: 'Error under that field when it is empty',
   },
   saveWithLetters: {
     id: 'saved.save-with-letters',
-    defaultMessage: 'Save it and write to me',
+    defaultMessage: 'Save and e-mail me',
     description: 'Button: keep the search and send mails about new campers that fit it',
   },
   saveOnly: {
@@ -54,7 +54,7 @@ export const savedMessages = defineMessages<SavedValues>({
   lettersText: {
     id: 'saved.letters-text',
     defaultMessage:
-      'We write when a new camper fits, at most once a day. Each letter has a link that stops them.',
+      'We e-mail you when a new camper matches, at most once a day. Each e-mail has a link that stops them.',
     description: 'Says what the mails are, above those two buttons',
   },
   save: {
@@ -65,7 +65,7 @@ export const savedMessages = defineMessages<SavedValues>({
   browserText: {
     id: 'saved.browser-text',
     defaultMessage:
-      'It stays in this browser. With an account it is yours everywhere, and we write when a new camper fits.',
+      'It stays in this browser. With an account you have it everywhere, and we e-mail you when a new camper matches.',
     description: 'For somebody who is not signed in, above the link to sign in',
   },
   signIn: {
@@ -80,18 +80,19 @@ export const savedMessages = defineMessages<SavedValues>({
   },
   nothing: {
     id: 'saved.nothing',
-    defaultMessage: 'Say where, when or what first. Then there is something to save.',
+    defaultMessage: 'Choose a place, dates or a filter first. Then you can save the search.',
     description: 'In place of the form when the search asks for nothing at all',
   },
   full: {
     id: 'saved.full',
-    defaultMessage: '{limit, number} searches are saved already. Remove one below, then save this one.',
+    defaultMessage:
+      '{limit, plural, one {# search is saved already. Remove it below, then save this one.} other {# searches are saved already. Remove one below, then save this one.}}',
     description: 'Error when no more can be kept. limit: how many there may be',
   },
   closed: {
     id: 'saved.closed',
     defaultMessage:
-      'This browser keeps nothing, as private windows do. The address of this page is the search: bookmark it.',
+      'This browser saves nothing, as in a private window. The address of this page is the search: bookmark it.',
     description: 'Error when the browser refuses to keep data',
   },
   failed: {

@@ -17,6 +17,8 @@ export function placeWords(intl: IntlShape, where: Whereabouts): string {
       return placeName(intl, where);
     case 'here':
       return formatMessage(finderMessages.nearYou);
+    case 'point':
+      return formatMessage(finderMessages.nearPoint);
     case 'area':
       return formatMessage(searchMessages.mapArea);
     case 'everywhere':
@@ -24,7 +26,7 @@ export function placeWords(intl: IntlShape, where: Whereabouts): string {
   }
 }
 
-/** Days and people of a search, as far as it asks for them: `28 Jun – 8 Jul 2027`, `2 sleep`. */
+/** Days and people of a search, as far as it asks for them: `28 Jun – 8 Jul 2027`, `Sleeps 2`. */
 export function tripWords(intl: IntlShape, { date_from: from, date_to: to, beds }: SearchQuery): string[] {
   return [
     ...(from && to ? [formatDateRange(intl, from, to)] : []),

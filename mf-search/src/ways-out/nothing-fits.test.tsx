@@ -48,11 +48,11 @@ test('where nobody can say what helps, every filter can be taken off', async () 
   answer('get', '/3/campers/search/alternatives/', { places: [], dates: [], filters: [] });
   const { user, onSearch } = openNothing();
 
-  const filters = within(await screen.findByRole('group', { name: 'Filters you can take off' }));
-  expect(screen.getByText(/Take off what matters least/)).toBeVisible();
+  const filters = within(await screen.findByRole('group', { name: 'Filters you can remove' }));
+  expect(screen.getByText(/Remove the filter that matters least/)).toBeVisible();
   await user.click(filters.getByRole('button', { name: 'Sleeps 4+' }));
   expect(onSearch).toHaveBeenLastCalledWith({ ...QUERY, beds: undefined });
-  await user.click(filters.getByRole('button', { name: 'All filters off' }));
+  await user.click(filters.getByRole('button', { name: 'Remove all filters' }));
   const { beds: _, pets: __, ...rest } = QUERY;
   expect(onSearch).toHaveBeenLastCalledWith(rest);
 });
@@ -79,7 +79,7 @@ test('a place nobody knows offers to choose another', async () => {
   const unknown = <UnknownPlace query={{ where: 'qqq' }} onOtherPlace={onOtherPlace} />;
   const { user } = renderScreen(unknown, { platform: { addresses } });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'We know no place called “qqq”' }),
+    await screen.findByRole('heading', { level: 1, name: 'We could not find a place called “qqq”' }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose another place' }));
   expect(onOtherPlace).toHaveBeenCalled();

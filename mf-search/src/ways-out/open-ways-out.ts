@@ -15,6 +15,6 @@ export interface WaysOutRoom {
 
 /** The pieces for a search that finds nothing, once their words are there. */
 export async function openWaysOut(): Promise<WaysOutRoom> {
-  const words = await loadWords(platform().site.language);
+  const words = await loadWords(platform().site);
   return { NothingFits: worded(NothingFits, words), NowhereKnown: worded(NowhereKnown, words) };
 }

@@ -23,32 +23,32 @@ type WaysOutValues = {
 export const waysOutMessages = defineMessages<WaysOutValues>({
   title: {
     id: 'ways-out.title',
-    defaultMessage: 'Nobody lends one that fits',
+    defaultMessage: 'No camper matches',
     description: 'Heading in place of the results when there are none',
   },
   text: {
     id: 'ways-out.text',
-    defaultMessage: 'Campers that stand here will show up in this list. Look a little further away.',
+    defaultMessage: 'New campers here will appear in this list. Look a little further away.',
     description: 'Under that heading when no filter is on and nothing else helps',
   },
   textWithFilters: {
     id: 'ways-out.text-with-filters',
-    defaultMessage: 'Take off what matters least, or look a little further away.',
+    defaultMessage: 'Remove the filter that matters least, or look a little further away.',
     description: 'Under that heading, above the filters that can be taken off',
   },
   textWithWays: {
     id: 'ways-out.text-with-ways',
-    defaultMessage: 'Change one thing, and there are some.',
+    defaultMessage: 'Change one thing and you will find some.',
     description: 'Under that heading, above other places, other days and filters to take off',
   },
   takeOff: {
     id: 'ways-out.take-off',
-    defaultMessage: 'Filters you can take off',
+    defaultMessage: 'Filters you can remove',
     description: 'Name of the list of filters to take off, read aloud',
   },
   takeAllOff: {
     id: 'ways-out.take-all-off',
-    defaultMessage: 'All filters off',
+    defaultMessage: 'Remove all filters',
     description: 'Last button of that list: takes them all off, dates and place stay',
   },
   wholeCountry: {
@@ -59,7 +59,7 @@ export const waysOutMessages = defineMessages<WaysOutValues>({
   },
   unknownTitle: {
     id: 'ways-out.unknown-title',
-    defaultMessage: 'We know no place called “{place}”',
+    defaultMessage: 'We could not find a place called “{place}”',
     description: 'Heading when the place of a search does not exist',
   },
   unknownText: {
@@ -84,7 +84,7 @@ export const waysOutMessages = defineMessages<WaysOutValues>({
   },
   filters: {
     id: 'ways-out.filters',
-    defaultMessage: 'With one wish less',
+    defaultMessage: 'With one filter fewer',
     description: 'Heading over the filters that cost most results',
   },
   without: {

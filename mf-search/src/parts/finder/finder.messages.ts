@@ -5,6 +5,7 @@ type FinderValues = {
   place: NoMessageValues;
   placePlaceholder: NoMessageValues;
   nearYou: NoMessageValues;
+  nearPoint: NoMessageValues;
   dates: NoMessageValues;
   datesPlaceholder: NoMessageValues;
   travellers: NoMessageValues;
@@ -38,6 +39,11 @@ export const finderMessages = defineMessages<FinderValues>({
     defaultMessage: 'Near you',
     description: 'Value of that field when the place is where the reader is just now',
   },
+  nearPoint: {
+    id: 'search.finder.near-point',
+    defaultMessage: 'Near this point',
+    description: 'Value of the place field when the search looks around a point that the address names',
+  },
   dates: {
     id: 'search.finder.dates',
     defaultMessage: 'Dates',
@@ -50,7 +56,7 @@ export const finderMessages = defineMessages<FinderValues>({
   },
   travellers: {
     id: 'search.finder.travellers',
-    defaultMessage: 'Who sleeps',
+    defaultMessage: 'People',
     description: 'Label of the field for the number of people who sleep in the camper',
   },
   anyTravellers: {
@@ -65,7 +71,7 @@ export const finderMessages = defineMessages<FinderValues>({
   },
   mostTravellers: {
     id: 'search.finder.most-travellers',
-    defaultMessage: '{count, number} people or more',
+    defaultMessage: '{count, plural, one {# person or more} other {# people or more}}',
     description: 'The highest value of the field for the number of people',
   },
   fewer: {
@@ -85,7 +91,7 @@ export const finderMessages = defineMessages<FinderValues>({
   },
   cancel: {
     id: 'search.finder.cancel',
-    defaultMessage: 'Leave it as it was',
+    defaultMessage: 'Cancel',
     description: 'Closes the search form on the results page without a new search',
   },
 });

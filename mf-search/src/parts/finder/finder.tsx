@@ -45,7 +45,7 @@ export function Finder(props: FinderProps) {
     >
       <PlaceField
         text={form.placeText}
-        isNear={form.point !== undefined}
+        point={form.point}
         choices={choices}
         isLoading={isLoadingChoices}
         takesFocus={takesFocus}

@@ -5,7 +5,9 @@ import { MapPin } from '@campavia/ui/icons';
 
 import type { ChosenPlace, NearPoint } from '../../rules/finder-form';
 import type { PlaceChoice } from '../../rules/place-choices';
+import { isAt } from '../../rules/whereabouts';
 
+import { ownPoint } from '../own-point';
 import { useOnIntent } from '../use-on-intent';
 
 import { finderMessages } from './finder.messages';
@@ -13,8 +15,8 @@ import { LightInput, type Caret } from './light-input';
 
 export interface PlaceFieldProps {
   text: string;
-  /** The place is where the reader is; the text is empty then. */
-  isNear: boolean;
+  /** A point in place of a name; the text is empty then. */
+  point: NearPoint | undefined;
   choices: readonly PlaceChoice[];
   isLoading: boolean;
   takesFocus?: boolean;
@@ -27,7 +29,7 @@ export interface PlaceFieldProps {
  * The place of a search: a plain text cell until somebody is about to type, then the same cell with a list.
  * What was typed, the caret and the focus survive the change.
  */
-export function PlaceField({ text, isNear, takesFocus, ...choosing }: PlaceFieldProps) {
+export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const caret = useRef<Caret>(undefined);
@@ -52,7 +54,8 @@ export function PlaceField({ text, isNear, takesFocus, ...choosing }: PlaceField
     icon: MapPin,
     placeholder: formatMessage(finderMessages.placePlaceholder),
   };
-  const shown = isNear ? formatMessage(finderMessages.nearYou) : text;
+  const near = isAt({ ...point }, ownPoint()) ? finderMessages.nearYou : finderMessages.nearPoint;
+  const shown = point ? formatMessage(near) : text;
   return (
     <div ref={frame}>
       {list.module ? (

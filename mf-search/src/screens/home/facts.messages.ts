@@ -20,7 +20,7 @@ export const factsMessages = defineMessages<FactsValues>({
   },
   ownersTitle: {
     id: 'search.facts.owners-title',
-    defaultMessage: 'Lent by their owners',
+    defaultMessage: 'Rented out by their owners',
     description: 'First of four short facts on the home page',
   },
   ownersText: {
@@ -30,12 +30,12 @@ export const factsMessages = defineMessages<FactsValues>({
   },
   priceTitle: {
     id: 'search.facts.price-title',
-    defaultMessage: 'The whole price, first',
+    defaultMessage: 'The full price from the start',
     description: 'Second of four short facts',
   },
   priceText: {
     id: 'search.facts.price-text',
-    defaultMessage: 'Insurance and fees are in the figure on every card.',
+    defaultMessage: 'The price on every card includes insurance and fees.',
     description: 'Explains the second fact in one sentence',
   },
   freeTitle: {
@@ -45,7 +45,7 @@ export const factsMessages = defineMessages<FactsValues>({
   },
   freeText: {
     id: 'search.facts.free-text',
-    defaultMessage: 'Give your dates, and you see only campers to be had on each of those days.',
+    defaultMessage: 'Give your dates, and you see only campers that are available on each of those days.',
     description: 'Explains the third fact in one sentence',
   },
   graceTitle: {
@@ -55,7 +55,7 @@ export const factsMessages = defineMessages<FactsValues>({
   },
   graceText: {
     id: 'search.facts.grace-text',
-    defaultMessage: 'Everything back within 24 hours of paying, up to a week before you leave.',
+    defaultMessage: 'Cancel within 24 hours of paying for a full refund, up to a week before you leave.',
     description: 'Explains the fourth fact in one sentence',
   },
 });

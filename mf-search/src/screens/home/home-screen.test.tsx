@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
 import { aPlace, aReferential, aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
+import { catalogueOf, siteOf, type Site } from '@campavia/i18n/sites';
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
+import british from '../../../messages/en-gb.json';
 import french from '../../../messages/fr.json';
 import { config } from '../../../remote.config';
 
@@ -57,6 +59,16 @@ test('says the same as a plain form', async () => {
   const form = screen.getByRole('search', { name: 'Find a camper' });
   expect(form).toHaveAttribute('method', 'get');
   expect(form).toHaveAttribute('action', '/en-ie/s');
+});
+
+test.each([
+  ['en-gb', british, 'Hire a camper.\nKeep the road.'],
+  ['en-ie', undefined, 'Rent a camper.\nKeep the road.'],
+  ['en-us', undefined, 'Rent a camper.\nKeep the road.'],
+])('greets readers of %s in their own words', (site, messages, name) => {
+  expect(catalogueOf(siteOf(site) as Site)).toBe(site === 'en-ie' ? 'en' : site);
+  renderScreen(<HomeScreen />, { site, messages, platform: { addresses, referential } });
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('shows what is free this weekend in the reader’s country', async () => {
@@ -137,6 +149,6 @@ test('sends owners on where campers cannot be listed, and says nothing while the
 
 test('speaks French on the French site', () => {
   renderScreen(<HomeScreen />, { site: 'fr', messages: french, platform: { addresses, referential } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('On vous le prête.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Louez un van.');
   expect(document.title).toBe('Location de camping-cars près de chez vous · Campavia');
 });

@@ -8,7 +8,7 @@ type HomeValues = {
   heroPicture: NoMessageValues;
   weekendTitle: { which: string };
   weekendText: { dates: string; country: string };
-  seeAll: { count: string };
+  seeAll: { count: number; more: string };
   kindsTitle: NoMessageValues;
   allMotorhomes: NoMessageValues;
   campers: { count: number };
@@ -25,18 +25,18 @@ export const homeMessages = defineMessages<HomeValues>({
   documentDescription: {
     id: 'search.home.document-description',
     defaultMessage:
-      'Motorhomes, campervans, vans and caravans, lent by their owners. See what is free on your dates, with the whole price from the start.',
+      'Motorhomes, campervans, vans and caravans, rented out by their owners. See what is free on your dates, with the full price from the start.',
     description: 'What search engines show under the title of the home page',
   },
   title: {
     id: 'search.home.title',
-    defaultMessage: 'Borrow a camper.\nKeep the road.',
+    defaultMessage: 'Rent a camper.\nKeep the road.',
     description: 'Largest words of the home page, two short lines over a picture; keep the line break',
   },
   lead: {
     id: 'search.home.lead',
     defaultMessage:
-      '{count, plural, =0 {Motorhomes, campervans and vans, lent by the people who love them.} one {# motorhome, campervan or van, lent by somebody who loves it.} other {# motorhomes, campervans and vans, lent by the people who love them.}} Insurance is in every price.',
+      '{count, plural, =0 {Motorhomes, campervans and vans, rented out by the people who love them.} one {# motorhome, campervan or van, rented out by somebody who loves it.} other {# motorhomes, campervans and vans, rented out by the people who love them.}} Insurance is in every price.',
     description: 'Under the largest words. count: campers on offer, 0 when not known',
   },
   heroPicture: {
@@ -56,13 +56,13 @@ export const homeMessages = defineMessages<HomeValues>({
   },
   seeAll: {
     id: 'search.home.see-all',
-    defaultMessage: 'See all {count}',
+    defaultMessage: '{count, plural, one {See it} other {See all #{more}}}',
     description:
-      'Link to all the campers that are free on the weekend. count: already formatted, such as 46 or 1,000+',
+      'Link to all the campers that are free on the weekend. more: a plus sign where there may be more than count, else nothing',
   },
   kindsTitle: {
     id: 'search.home.kinds-title',
-    defaultMessage: 'Which sort of camper are you?',
+    defaultMessage: 'Which camper suits you?',
     description: 'Heading over the seven types of vehicle; friendly',
   },
   allMotorhomes: {
@@ -82,7 +82,7 @@ export const homeMessages = defineMessages<HomeValues>({
   },
   signsText: {
     id: 'search.home.signs-text',
-    defaultMessage: 'Places people set off from, and how many campers stand there.',
+    defaultMessage: 'Places people set off from, and how many campers there are.',
     description: 'Under that heading',
   },
 });

@@ -23,7 +23,7 @@ export const ownersMessages = defineMessages<OwnersValues>({
   },
   earn: {
     id: 'search.owners.earn',
-    defaultMessage: 'See what yours could earn',
+    defaultMessage: 'See what it could earn',
     description: 'Button under it, to the page that reckons what a camper brings in',
   },
   list: {

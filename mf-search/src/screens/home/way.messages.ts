@@ -26,27 +26,27 @@ export const wayMessages = defineMessages<WayValues>({
   },
   askText: {
     id: 'search.way.ask-text',
-    defaultMessage: 'Pick dates, say hello, send a request. No money moves.',
+    defaultMessage: 'Pick dates, say hello, send a request. Nothing is charged.',
     description: 'Explains the first step',
   },
   yesTitle: {
     id: 'search.way.yes-title',
-    defaultMessage: 'The owner says yes',
+    defaultMessage: 'The owner accepts',
     description: 'Second step',
   },
   yesText: {
     id: 'search.way.yes-text',
-    defaultMessage: 'No answer within 48 hours frees you.',
+    defaultMessage: 'No answer within 48 hours? The request ends and you owe nothing.',
     description: 'Explains the second step: a request without an answer runs out',
   },
   payTitle: {
     id: 'search.way.pay-title',
-    defaultMessage: 'Pay, once or in two',
+    defaultMessage: 'Pay once or in two parts',
     description: 'Third step: pay at once or in two instalments',
   },
   payText: {
     id: 'search.way.pay-text',
-    defaultMessage: 'The price you asked for, line by line.',
+    defaultMessage: 'The price you were shown, line by line.',
     description: 'Explains the third step',
   },
   keysTitle: {

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 
-import type { SearchAnswer } from '@campavia/contracts';
 import { formatDateRange } from '@campavia/i18n';
 import { CamperCardGhost } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
@@ -9,6 +8,7 @@ import { ButtonLink, H2 } from '@campavia/ui';
 import { searchPath } from '../../data/use-open-search';
 import { useWeekendCampers } from '../../data/use-weekend-campers';
 import { Rail, Section, SectionHead } from '../../parts/section.styles';
+import { counted } from '../../rules/counted';
 import { stayParams } from '../../rules/stay-params';
 
 import { homeMessages } from './home.messages';
@@ -23,8 +23,6 @@ export function WeekendSection() {
   const { weekend, search, answer, hasFailed } = useWeekendCampers();
   if (hasFailed || answer?.count === 0) return null;
 
-  const countOf = ({ count, count_capped: isCapped }: SearchAnswer) =>
-    `${intl.formatNumber(count)}${isCapped ? '+' : ''}`;
   const dates = formatDateRange(intl, weekend.from, weekend.to, 'day');
   const countryName = intl.formatDisplayName(country, { type: 'region' }) ?? country;
   return (
@@ -36,7 +34,7 @@ export function WeekendSection() {
         </div>
         {answer && (
           <ButtonLink as={Link} variant="line" size="s" to={searchPath(search)}>
-            {intl.formatMessage(homeMessages.seeAll, { count: countOf(answer) })}
+            {intl.formatMessage(homeMessages.seeAll, counted(answer))}
           </ButtonLink>
         )}
       </SectionHead>

@@ -49,12 +49,12 @@ export const filtersMessages = defineMessages<FiltersValues>({
   },
   bedsOn: {
     id: 'search.filters.beds-on',
-    defaultMessage: 'Sleeps {count, number}+',
+    defaultMessage: '{count, plural, one {Sleeps #+} other {Sleeps #+}}',
     description: 'The same filter when it is on: beds for at least so many people',
   },
   seatbeltsOn: {
     id: 'search.filters.seatbelts-on',
-    defaultMessage: '{count, number}+ seats',
+    defaultMessage: '{count, plural, one {#+ seat} other {#+ seats}}',
     description: 'Filter that is on: at least so many seats with a belt',
   },
   types: {

@@ -117,11 +117,11 @@ describe('the row of filters', () => {
     await user.click(await chip('Price a day'));
     const most = await screen.findByRole('textbox', { name: 'Up to' });
     await user.type(most, 'cheap{Enter}');
-    expect(most).toHaveAccessibleDescription('Write an amount, such as 120.');
+    expect(most).toHaveAccessibleDescription('Enter an amount, such as 120.');
     await user.clear(most);
     await user.type(screen.getByRole('textbox', { name: 'From' }), '120');
     await user.type(most, '80{Enter}');
-    expect(most).toHaveAccessibleDescription('Less than where it starts. Write €120 or more.');
+    expect(most).toHaveAccessibleDescription('This is below the lowest price. Enter €120 or more.');
     expect(address()).toBe('/s?where=annecy');
     await user.clear(most);
     await user.type(most, '180{Enter}');
@@ -154,7 +154,7 @@ describe('all filters on a small window', () => {
     const height = await screen.findByRole('textbox', { name: 'Another height, in metres' });
     await user.type(height, 'tall');
     await user.click(screen.getByRole('button', { name: 'Show 46 campers' }));
-    expect(height).toHaveAccessibleDescription('Write a height in metres, such as 2.80.');
+    expect(height).toHaveAccessibleDescription('Enter a height in metres, such as 2.80.');
     await waitFor(() => expect(height).toHaveFocus());
     expect(address()).toBe('/s?where=annecy');
   });

@@ -20,7 +20,7 @@ export const mapMessages = defineMessages<MapValues>({
   },
   failed: {
     id: 'search.map.failed',
-    defaultMessage: 'The map has not arrived. The list holds the same campers.',
+    defaultMessage: 'The map could not be loaded. The list holds the same campers.',
     description: 'In place of the map when its files cannot be loaded',
   },
   again: {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { SearchAnswer } from '@campavia/contracts';
+import type { ListedCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { FailurePanel, H1, Row, VisuallyHidden } from '@campavia/ui';
 
@@ -55,7 +55,7 @@ export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
   return <Found {...found} answer={answer} />;
 }
 
-type FoundProps = Omit<OutcomeProps, 'onOtherPlace'> & { answer: SearchAnswer };
+type FoundProps = Omit<OutcomeProps, 'onOtherPlace'> & { answer: ListedCampers };
 
 function Found({ query, view, answer, onSearch, onOrder }: FoundProps) {
   const { formatMessage } = useIntl();

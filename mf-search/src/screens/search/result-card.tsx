@@ -1,4 +1,4 @@
-import type { SearchResult } from '@campavia/contracts';
+import type { ListedCamper } from '@campavia/contracts';
 import { CamperCard } from '@campavia/parts';
 
 import { usePrint } from '../../data/use-print';
@@ -8,7 +8,7 @@ import { pointingAt, useIsOn, type Highlight } from '../../parts/highlight';
 const CARD_SIZES = '(min-width: 1280px) 24rem, (min-width: 1024px) 52vw, (min-width: 720px) 46vw, 92vw';
 
 export interface ResultCardProps {
-  camper: SearchResult;
+  camper: ListedCamper;
   /** Path of the listing without locale prefix. */
   href: string;
   distance: string | undefined;

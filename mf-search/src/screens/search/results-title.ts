@@ -15,6 +15,8 @@ export function resultsTitle(intl: IntlShape, where: Whereabouts, count: number)
       return formatMessage(searchMessages.within, { count, place: nameInTitle(intl, where) });
     case 'here':
       return formatMessage(searchMessages.here, { count });
+    case 'point':
+      return formatMessage(searchMessages.point, { count });
     case 'area':
       return formatMessage(searchMessages.area, { count });
     case 'everywhere':

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { SearchAnswer, SearchResult } from '@campavia/contracts';
+import type { ListedCampers, ListedCamper } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
 import { CamperCardGhost } from '@campavia/parts';
@@ -22,7 +22,7 @@ const GHOSTS = [1, 2, 3, 4, 5, 6];
 
 export interface ResultsProps {
   query: SearchQuery;
-  answer: SearchAnswer;
+  answer: ListedCampers;
   /** The answer is that of the search before. */
   isStale: boolean;
   highlight: Highlight;
@@ -46,7 +46,7 @@ export const Results = memo(function ResultsOfPage({ query, answer, isStale, hig
   const intl = useIntl();
   const { units } = useSite();
   const page = query.page ?? 1;
-  const distanceOf = ({ distance_km: km }: SearchResult) =>
+  const distanceOf = ({ distance_km: km }: ListedCamper) =>
     km === null ? undefined : formatDistance(intl, km, units);
   return (
     <>

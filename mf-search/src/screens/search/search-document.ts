@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import type { Place, SearchAnswer } from '@campavia/contracts';
+import type { Place, ListedCampers } from '@campavia/contracts';
 import { searchToParams, type SearchQuery } from '@campavia/domain';
 import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
 
@@ -19,7 +19,7 @@ export function pathOfSearch(query: SearchQuery): string {
 export function searchHead(
   intl: IntlShape,
   query: SearchQuery,
-  { answer, place }: { answer?: SearchAnswer; place?: Place },
+  { answer, place }: { answer?: ListedCampers; place?: Place },
 ): DocumentHead {
   const title = answer
     ? resultsTitle(intl, whereaboutsOf(query, place), answer.count)

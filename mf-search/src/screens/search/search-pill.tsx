@@ -8,6 +8,7 @@ import { Icon } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
 import { finderMessages } from '../../parts/finder/finder.messages';
+import { ownPoint } from '../../parts/own-point';
 import { placeName } from '../../parts/place-name';
 import { placeLine, whereaboutsOf } from '../../rules/whereabouts';
 
@@ -29,11 +30,12 @@ export function SearchPill({ query, place, takesFocus, onOpen }: SearchPillProps
   useEffect(() => {
     if (takesFocus) pill.current?.focus();
   }, [takesFocus]);
-  const whereabouts = whereaboutsOf(query, place);
+  const whereabouts = whereaboutsOf(query, place, ownPoint());
   const { relation, country } = whereabouts;
   const where = () => {
     if (relation === 'everywhere') return intl.formatMessage(searchMessages.anywhere);
     if (relation === 'here') return intl.formatMessage(finderMessages.nearYou);
+    if (relation === 'point') return intl.formatMessage(finderMessages.nearPoint);
     if (relation === 'area') return intl.formatMessage(searchMessages.mapArea);
     return place && !country ? placeLine(place) : placeName(intl, whereabouts);
   };

@@ -72,7 +72,7 @@ test('the search can be changed in place, or left as it was', async () => {
   const { user } = openSearch(`/s?where=annecy&${DATES}&types=4`);
 
   await user.click(await screen.findByRole('button', { name: /Annecy, Haute-Savoie/ }));
-  await user.click(screen.getByRole('button', { name: 'Leave it as it was' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: /Annecy, Haute-Savoie/ })).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: /Annecy, Haute-Savoie/ }));
@@ -95,12 +95,12 @@ test('an empty result says what to take off and where else to look', async () =>
   const { user } = openSearch('/s?where=annecy&beds=6&seatbelts=6');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'No campers near Annecy' })).toBeVisible();
-  const ways = await screen.findByRole('group', { name: 'Filters you can take off' });
+  const ways = await screen.findByRole('group', { name: 'Filters you can remove' });
   expect(
     within(ways)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['Sleeps 6+', '6+ seats', 'All filters off']);
+  ).toEqual(['Sleeps 6+', '6+ seats', 'Remove all filters']);
   expect(screen.getByRole('link', { name: 'Search all of France' })).toHaveAttribute(
     'href',
     '/en-ie/s?where=france&seatbelts=6&beds=6',
@@ -113,7 +113,7 @@ test('a failed search can be tried again', async () => {
   answer('get', '/3/products/', { detail: 'No', code: 'down' }, { status: 500 });
   const { user } = openSearch('/s?where=annecy');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('The campers will not load just now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The campers could not be loaded');
   answer('get', '/3/products/', aSearchAnswer([aSearchResult({ title: 'Maud' })]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Maud' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a place nobody knows offers to choose another', async () => {
   const { user } = openSearch('/s?where=qqq');
 
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'We know no place called “qqq”' }),
+    await screen.findByRole('heading', { level: 1, name: 'We could not find a place called “qqq”' }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose another place' }));
   expect(screen.getByLabelText('Where from')).toHaveFocus();
@@ -136,10 +136,27 @@ test.each([
   ['inverted dates', '/s?date_from=2027-07-08&date_to=2027-06-28', `/s?${DATES}`],
   ['dates in the past', '/s?date_from=2020-01-01&date_to=2020-01-09', '/s'],
   ['seats alone', '/s?seatbelts=4', '/s?seatbelts=4&beds=4'],
+  [
+    'seats alone from a letter',
+    '/s?utm_source=a%2Fb&seatbelts=4&errorCode=7',
+    '/s?seatbelts=4&beds=4&utm_source=a%2Fb&errorCode=7',
+  ],
 ])('the address of %s is put right', async (_, given, right) => {
   answer('get', '/3/products/', aSearchAnswer());
   openSearch(given);
   await waitFor(() => expect(address()).toBe(right));
+});
+
+test.each([
+  ['somebody shared', undefined, '46 campers near this point'],
+  ['this browser has found the reader at', '45.9,6.13', '46 campers near you'],
+])('a point that %s is called what it is', async (_, found, heading) => {
+  if (found === undefined) sessionStorage.clear();
+  else sessionStorage.setItem('campavia.own-point', found);
+  answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 46 }));
+  openSearch('/s?latitude=45.9&longitude=6.13&radius=30');
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  sessionStorage.clear();
 });
 
 test('a renamed place goes by its own slug', async () => {

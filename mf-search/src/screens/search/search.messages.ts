@@ -10,6 +10,7 @@ type SearchValues = {
   within: FoundAt;
   country: { code: string; name: string };
   here: Found;
+  point: Found;
   area: Found;
   everywhere: Found;
   looking: NoMessageValues;
@@ -32,7 +33,7 @@ export const searchMessages = defineMessages<SearchValues>({
   documentDescription: {
     id: 'search.results.document-description',
     defaultMessage:
-      'Campers lent by their owners, with the whole price for your dates: insurance and fees are in it.',
+      'Campers rented out by their owners, with the full price for your dates: insurance and fees are in it.',
     description: 'What search engines show under the title of a results page',
   },
   near: {
@@ -61,6 +62,12 @@ export const searchMessages = defineMessages<SearchValues>({
     defaultMessage:
       '{count, plural, =0 {No campers near you} one {# camper near you} other {# campers near you}}',
     description: 'Heading over the results around the reader',
+  },
+  point: {
+    id: 'search.results.point',
+    defaultMessage:
+      '{count, plural, =0 {No campers near this point} one {# camper near this point} other {# campers near this point}}',
+    description: 'Heading over the results around a point of the map that the address names',
   },
   area: {
     id: 'search.results.area',
@@ -110,7 +117,7 @@ export const searchMessages = defineMessages<SearchValues>({
   },
   sleepers: {
     id: 'search.results.sleepers',
-    defaultMessage: '{count, plural, one {# sleeps} other {# sleep}}',
+    defaultMessage: '{count, plural, one {Sleeps #} other {Sleeps #}}',
     description: 'How many people sleep in the camper, after the dates; very short',
   },
   save: {

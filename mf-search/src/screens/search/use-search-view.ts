@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { Place, SearchAnswer } from '@campavia/contracts';
+import type { Place, ListedCampers } from '@campavia/contracts';
 import type { SearchBox, SearchQuery } from '@campavia/domain';
 import { pageTitle, useDocumentTitle, useReady, useSite } from '@campavia/remote-kit';
 
@@ -10,6 +10,7 @@ import { usePlace } from '../../data/use-place';
 import { useReplaceSearch } from '../../data/use-replace-search';
 import type { CamperMapProps } from '../../map/camper-map';
 import { useNewHighlight, type Highlight } from '../../parts/highlight';
+import { ownPoint } from '../../parts/own-point';
 import { mapArea, mapFocus } from '../../rules/map-area';
 import { onPage } from '../../rules/pages';
 import { whereaboutsOf } from '../../rules/whereabouts';
@@ -22,7 +23,7 @@ export interface SearchView {
   place: Place | undefined;
   isUnknownPlace: boolean;
   /** The answer to this very search, once it and the place are there. */
-  found: SearchAnswer | undefined;
+  found: ListedCampers | undefined;
   /** The heading; undefined while no number of campers is known. */
   heading: string | undefined;
   isSettled: boolean;
@@ -54,9 +55,9 @@ function correctedSearch(query: SearchQuery, { isBeyondLastPage }: Campers, slug
   return slug ? { ...query, where: slug } : undefined;
 }
 
-function useHeading(query: SearchQuery, place: Place | undefined, found: SearchAnswer | undefined) {
+function useHeading(query: SearchQuery, place: Place | undefined, found: ListedCampers | undefined) {
   const intl = useIntl();
-  const title = found && resultsTitle(intl, whereaboutsOf(query, place), found.count);
+  const title = found && resultsTitle(intl, whereaboutsOf(query, place, ownPoint()), found.count);
   useDocumentTitle(pageTitle(title ?? intl.formatMessage(searchMessages.documentTitle)));
   return useLastKnown(title);
 }

@@ -7,20 +7,20 @@ import { UnsubscribeScreen } from './unsubscribe-screen';
 setUpWire();
 
 const STOP = '/3/saved-searches/unsubscribe/';
-const press = () => screen.getByRole('button', { name: 'Stop the letters' });
+const press = () => screen.getByRole('button', { name: 'Stop these e-mails' });
 
 test('letters about a search are stopped once, by whoever presses, not by looking', async () => {
   const calls = answer('post', STOP, null);
   const { user } = renderScreen(<UnsubscribeScreen />, { path: '/unsubscribe?token=abc' });
   expect(calls.bodies).toEqual([]);
   await user.dblClick(press());
-  expect(await screen.findByRole('heading', { name: 'No more letters about this search' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No more e-mails about this search' })).toBeVisible();
   expect(calls.bodies).toEqual([{ token: 'abc' }]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each([
-  [400, /This link is not whole/],
+  [400, /This link is not complete/],
   [500, /could not be stopped just now/],
 ])('an answer of %d is told, and the button stays', async (status, words) => {
   answer('post', STOP, { detail: 'No.', code: 'link_invalid' }, { status });

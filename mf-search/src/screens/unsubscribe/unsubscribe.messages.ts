@@ -3,37 +3,38 @@ import { defineMessages } from 'react-intl';
 export const unsubscribeMessages = defineMessages({
   title: {
     id: 'search.unsubscribe.title',
-    defaultMessage: 'Stop letters about this search?',
+    defaultMessage: 'Stop e-mails about this search?',
     description: 'Heading of the page that a letter about new campers leads to',
   },
   text: {
     id: 'search.unsubscribe.text',
-    defaultMessage: 'We then write no more when a camper comes that fits. The saved search itself stays.',
+    defaultMessage:
+      'You will no longer get an e-mail when a new camper matches. The saved search itself stays.',
     description: 'What follows from stopping the letters',
   },
   stop: {
     id: 'search.unsubscribe.stop',
-    defaultMessage: 'Stop the letters',
+    defaultMessage: 'Stop these e-mails',
     description: 'Button that stops letters about new campers',
   },
   stopping: {
     id: 'search.unsubscribe.stopping',
-    defaultMessage: 'Stopping the letters',
+    defaultMessage: 'Stopping these e-mails',
     description: 'The button while it is being done',
   },
   done: {
     id: 'search.unsubscribe.done',
-    defaultMessage: 'No more letters about this search',
+    defaultMessage: 'No more e-mails about this search',
     description: 'Heading once the letters are stopped',
   },
   dead: {
     id: 'search.unsubscribe.dead',
-    defaultMessage: 'This link is not whole, or the search was deleted. Open it from the letter once more.',
+    defaultMessage: 'This link is not complete, or the search was deleted. Open it from the e-mail again.',
     description: 'The link of a letter does not work',
   },
   failed: {
     id: 'search.unsubscribe.failed',
-    defaultMessage: 'The letters could not be stopped just now. Try again in a moment.',
+    defaultMessage: 'The e-mails could not be stopped just now. Try again in a moment.',
     description: 'No answer came; another try may work',
   },
 });
