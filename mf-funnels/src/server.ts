@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
+import { catalogueOf, DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 import { createServerIntl } from '@campavia/i18n/server';
 import { pageTitle, type DocumentAnswer, type HandleDocument } from '@campavia/remote-kit/config';
 
@@ -14,7 +14,7 @@ export const handle: HandleDocument = async ({ addressId, params, locale }) => {
   const funnel = FUNNELS.find((each) => addressId.startsWith(`funnel.${each}`));
   if (!funnel || !isPathOf(funnel, params)) return NO_PAGE;
   const site = siteOf(locale) ?? DEFAULT_SITE;
-  const { formatMessage } = createServerIntl(site, funnelWords[site.language]);
+  const { formatMessage } = createServerIntl(site, funnelWords[catalogueOf(site)]);
   const { step } = params;
   if (step === undefined) return { status: 200, head: { title: 'Campavia', robots: 'noindex' } };
   const named = stepNamed(funnel, step);

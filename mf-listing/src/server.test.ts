@@ -68,7 +68,7 @@ test('answers a camper with its title, its address and its data', async () => {
   const { status, head, data } = await ask('1201');
   expect(status).toBe(200);
   expect(head).toMatchObject({
-    title: 'Campervan for four by the lake à Annecy · Campavia',
+    title: 'Campervan for four by the lake, Annecy · Campavia',
     canonical: '/campers/1201',
   });
   expect(head?.robots).toBeUndefined();
@@ -172,6 +172,13 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('leaves a page whose data does not come to the browser', async () => {
-  await expect(ask('500')).rejects.toThrow('500');
+const AWAY = { status: 503, head: { title: 'Campavia' } };
+
+test('while the api is broken nobody is told that there is no such camper', async () => {
+  expect(await ask('500')).toEqual(AWAY);
+});
+
+test('while the api cannot be reached nobody is told that there is no such camper', async () => {
+  const unreachable = { origin: 'http://127.0.0.1:1', headers: { 'x-api-key': 'k' } };
+  expect(await ask('1201', { api: unreachable })).toEqual(AWAY);
 });

@@ -1,7 +1,7 @@
 import { getListing, getSimilarCampers, keys, listingKeys } from '@campavia/api-client';
-import { createHttp, isApiError, type Http } from '@campavia/api-client/core';
+import { createHttp, isApiError, isAway, type Http } from '@campavia/api-client/core';
 import { createServerIntl } from '@campavia/i18n/server';
-import { DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
+import { catalogueOf, DEFAULT_SITE, type Site, siteOf } from '@campavia/i18n/sites';
 import {
   pageTitle,
   type DocumentAnswer,
@@ -58,6 +58,8 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 404) return absent(site, 404);
+    // Nobody can tell whether there is such a camper: search engines come back, and browsers ask again.
+    if (isAway(error)) return { status: 503, head: { title: 'Campavia' } };
     if (error.status !== 410) throw error;
     const http = httpOf(request, site, SIMILAR_TIMEOUT_MS);
     const similar = await getSimilarCampers(id, query, { http }).catch(() => undefined);
@@ -71,7 +73,7 @@ function absent(site: Site, status: 404 | 410): DocumentAnswer {
 }
 
 function intlOf(site: Site) {
-  return createServerIntl(site, serverMessages[site.language]);
+  return createServerIntl(site, serverMessages[catalogueOf(site)]);
 }
 
 function httpOf({ api }: DocumentRequest, site: Site, timeoutMs: number): Http {

@@ -1,20 +1,13 @@
 import { createServerIntl, type Messages } from '@campavia/i18n/server';
-import type { Language, Site } from '@campavia/i18n/sites';
+import { catalogueOf, type CatalogueName, type Site } from '@campavia/i18n/sites';
 
-import ca from '../messages/ca.json';
-import de from '../messages/de.json';
-import es from '../messages/es.json';
-import fr from '../messages/fr.json';
-import it from '../messages/it.json';
-import nl from '../messages/nl.json';
-import pt from '../messages/pt.json';
+import catalogues from '../messages/compiled-all.json';
 
-/** English stands in the messages themselves. */
-const CATALOGUES: Record<Language, Messages> = { en: {}, ca, de, es, fr, it, nl, pt };
+const CATALOGUES = catalogues as unknown as Record<CatalogueName, Messages>;
 
 /** What the server writes a site's words with. */
 export type Words = ReturnType<typeof createServerIntl>;
 
 export function wordsOf(site: Site): Words {
-  return createServerIntl(site, CATALOGUES[site.language]);
+  return createServerIntl(site, CATALOGUES[catalogueOf(site)]);
 }

@@ -25,7 +25,7 @@ test.each([
   ['trip', 'Your trip · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
-  ['account.certify-phone', 'Confirm your phone · Campavia'],
+  ['account.certify-phone', 'Confirm your phone number · Campavia'],
   ['account.delete', 'Delete your account · Campavia'],
   ['account.password', 'Change your password · Campavia'],
 ])('%s has its title, and stays out of search engines', async (addressId, title) => {

@@ -18,7 +18,7 @@ export const confirmMessages = defineMessages<ConfirmValues>({
   text: {
     id: 'funnel.confirm.text',
     defaultMessage:
-      'We have sent a link to {email}. Open it, then go on here: your dates and choices stay as they are.',
+      'We have sent a link to {email}. Open it, then continue here: your dates and choices stay as they are.',
     description: 'Under it. email: address of the reader',
   },
   done: {
@@ -38,7 +38,7 @@ export const confirmMessages = defineMessages<ConfirmValues>({
   },
   sent: {
     id: 'funnel.confirm.sent',
-    defaultMessage: 'The link is on its way to {email}. If it does not come, look among the spam.',
+    defaultMessage: 'The link is on its way to {email}. If it does not come, check your spam folder.',
     description: 'Once the link was sent again. email: address of the reader',
   },
 });

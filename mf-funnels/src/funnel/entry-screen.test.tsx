@@ -48,7 +48,9 @@ test.each(['', '/summary'])(
     const said: unknown[] = [];
     platform.events.hear('toast.shown', (toast) => said.push(toast));
     await waitFor(() => expect(place()).toBe('/en-ie/d/trips?meta_state=todo'));
-    expect(said).toEqual([{ tone: 'stop', title: expect.stringMatching(/could not be opened/) }]);
+    expect(said).toEqual([
+      { tone: 'stop', title: expect.stringMatching(/could not be opened/), isImportant: true },
+    ]);
   },
 );
 

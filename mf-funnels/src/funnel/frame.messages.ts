@@ -45,12 +45,12 @@ export const frameMessages = defineMessages<FrameValues>({
     defaultMessage: 'Back: {step}',
     description: 'Link to the step before. step: its name, "Insurance"',
   },
-  goOn: { id: 'funnel.go-on', defaultMessage: 'Go on', description: 'Main button of a step' },
+  goOn: { id: 'funnel.go-on', defaultMessage: 'Continue', description: 'Main button of a step' },
   saving: { id: 'funnel.saving', defaultMessage: 'Saving', description: 'The main button while it is kept' },
   notKept: {
     id: 'funnel.not-kept',
     defaultMessage:
-      'Not kept yet{count, plural, =0 {} one {. One thing to put right} =2 {. Two things to put right} =3 {. Three things to put right} =4 {. Four things to put right} other {. # things to put right}}',
+      'Not saved yet{count, plural, =0 {} one {. One thing to correct} =2 {. Two things to correct} =3 {. Three things to correct} =4 {. Four things to correct} other {. # things to correct}}',
     description:
       'Head of the list of what is wrong with a step. count: how many lines it has; 0 where nothing can be put right',
   },
@@ -61,13 +61,13 @@ export const frameMessages = defineMessages<FrameValues>({
   },
   asBooked: {
     id: 'funnel.as-booked',
-    defaultMessage: 'This is how the trip is booked. It cannot be changed here any more.',
+    defaultMessage: 'This is how the trip is booked. It can no longer be changed here.',
     description: 'Under the heading of the check where the first half of a trip is paid already',
   },
   noBooking: {
     id: 'funnel.no-booking',
     defaultMessage: 'This booking could not be opened. Your trips are here.',
-    description: 'Said in the corner of the list of trips that leads there in place of a booking',
+    description: 'Said at the head of the list of trips to whoever is led there in place of a booking',
   },
   unknown: {
     id: 'funnel.unknown',

@@ -72,7 +72,7 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
   const Step = stepOf(funnel, step);
   const notes = (
     <>
-      <LateLinkNote {...{ booking, ...link }} price={pricing.price} />
+      <LateLinkNote {...link} price={pricing.price} />
       {tells === 'step' && pricing.refusal && (
         <LateRefused {...{ booking, pricing }} refusal={pricing.refusal} />
       )}

@@ -40,5 +40,5 @@ function lastName(): string {
 }
 
 async function inWords(Screen: ComponentType): Promise<ComponentType> {
-  return worded(Screen, await loadWords(platform().site.language));
+  return worded(Screen, await loadWords(platform().site));
 }

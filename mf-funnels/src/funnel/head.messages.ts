@@ -19,7 +19,7 @@ export const titleMessages = defineMessages<Heads>({
   },
   insurance: {
     id: 'funnel.head.insurance',
-    defaultMessage: 'How much should the insurance carry?',
+    defaultMessage: 'Which insurance would you like?',
     description: 'Heading of the step with the insurances',
   },
   'cancel-insurance': {
@@ -29,7 +29,7 @@ export const titleMessages = defineMessages<Heads>({
   },
   'message-owner': {
     id: 'funnel.head.message',
-    defaultMessage: 'Some words to {owner}',
+    defaultMessage: 'A message to {owner}',
     description: 'Heading of the step with the message. owner: first name',
   },
   summary: {
@@ -59,12 +59,12 @@ export const titleMessages = defineMessages<Heads>({
 export const leadMessages = defineMessages<Heads>({
   'user-details': {
     id: 'funnel.head.you-lead',
-    defaultMessage: 'The insurance wants to know, and {owner} wants to reach you.',
+    defaultMessage: 'The insurer needs to know, and {owner} needs to reach you.',
     description: 'Under "Who drives?". owner: first name',
   },
   'travel-details': {
     id: 'funnel.head.trip-lead',
-    defaultMessage: 'So that {owner} knows whom the camper takes along.',
+    defaultMessage: 'So that {owner} knows who is travelling.',
     description: 'Under "What kind of trip is it?". owner: first name',
   },
   insurance: {
@@ -75,12 +75,12 @@ export const leadMessages = defineMessages<Heads>({
   },
   'cancel-insurance': {
     id: 'funnel.head.cancel-lead',
-    defaultMessage: 'What the usual refund does not give back, the insurer does.',
+    defaultMessage: 'What the usual refund does not cover, the insurer refunds.',
     description: 'Under "And if plans change?"',
   },
   'message-owner': {
     id: 'funnel.head.message-lead',
-    defaultMessage: 'Who you are, where you want to go. {owner} lends a camper, not a number.',
+    defaultMessage: 'Who you are, where you want to go. {owner} rents to people, not to numbers.',
     description: 'Under the heading of the message. owner: first name',
   },
   summary: {
@@ -90,22 +90,22 @@ export const leadMessages = defineMessages<Heads>({
   },
   payment: {
     id: 'funnel.head.payment-lead',
-    defaultMessage: 'The money reaches {owner} a day after the pick-up, not before.',
+    defaultMessage: '{owner} is paid a day after the pick-up, not before.',
     description: 'Under the heading of the payment. owner: first name',
   },
   'payment-callback': {
     id: 'funnel.head.callback-lead',
-    defaultMessage: 'A moment: we ask what came of it.',
+    defaultMessage: 'One moment: we are checking the payment.',
     description: 'Under "Back from your bank"',
   },
   success: {
     id: 'funnel.head.success-lead',
-    defaultMessage: 'The wheels turn from here. You will hear from {owner} by mail.',
+    defaultMessage: '{owner} answers you by e-mail.',
     description: 'Under the heading once a request is sent. owner: first name',
   },
   booked: {
     id: 'funnel.head.booked-lead',
-    defaultMessage: 'It is confirmed. {owner} is told at this moment.',
+    defaultMessage: 'It is confirmed. We are letting {owner} know right now.',
     description: 'Under "The trip is yours". owner: first name',
   },
 });

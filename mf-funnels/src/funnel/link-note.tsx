@@ -1,30 +1,28 @@
 import { useIntl } from 'react-intl';
 
-import type { BookingPrice, GuestBooking } from '@campavia/contracts';
+import type { BookingPrice } from '@campavia/contracts';
 import { tierOfId } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { Button, Note, Row, Stack } from '@campavia/ui';
 
-import { extrasMessages } from '../parts/extras.messages';
-import { insuranceNames } from '../parts/insurance-names.messages';
 import { RefusalWords } from '../parts/refusal-words';
 import type { Linked } from '../rules/link-choices';
 
-import { linkMessages } from './link.messages';
+import { linkMessages, type LinkedExtra } from './link.messages';
+import { ChangeList } from './link-note.styles';
 import type { UseLinkChoices } from './use-link-choices';
 
 export interface LinkNoteProps extends Pick<
   UseLinkChoices,
   'offered' | 'coupon' | 'refusal' | 'take' | 'leave'
 > {
-  booking: GuestBooking;
   price: BookingPrice | undefined;
 }
 
 /** What the link that somebody came by suggests, with the button that does it; what became of its coupon. */
-export function LinkNote({ booking, price, offered, coupon, refusal, take, leave }: LinkNoteProps) {
-  const { formatMessage, formatList } = useIntl();
-  const words = useOfferedWords(offered, booking, price);
+export function LinkNote({ price, offered, coupon, refusal, take, leave }: LinkNoteProps) {
+  const { formatMessage } = useIntl();
+  const changes = useOfferedChanges(offered, price);
   return (
     <>
       {coupon && <CouponNote {...coupon} />}
@@ -33,10 +31,15 @@ export function LinkNote({ booking, price, offered, coupon, refusal, take, leave
           <RefusalWords refusal={refusal} of="choice" />
         </Note>
       )}
-      {words.length > 0 && (
+      {changes.length > 0 && (
         <Note tone="note">
           <Stack $gap={3}>
-            {formatMessage(linkMessages.says, { what: formatList(words, { type: 'unit' }) })}
+            {formatMessage(linkMessages.says, { count: changes.length })}
+            <ChangeList>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ChangeList>
             <Row $gap={3}>
               <Button variant="pine" onClick={take}>
                 {formatMessage(linkMessages.take)}
@@ -62,25 +65,25 @@ function CouponNote({ code, refusal }: NonNullable<UseLinkChoices['coupon']>) {
   );
 }
 
-function useOfferedWords(
+/** A sentence for each change. */
+function useOfferedChanges(
   { cancel_insurance, rental_cover, insurance_id, coupon_code }: Linked,
-  { owner }: GuestBooking,
   price: BookingPrice | undefined,
 ): string[] {
   const intl = useIntl();
-  const slug = insurance_id === undefined ? undefined : tierOfId(insurance_id)?.slug;
-  function cover(wanted: boolean | undefined, name: string, amount: string | null | undefined) {
+  const tier = insurance_id === undefined ? undefined : tierOfId(insurance_id)?.slug;
+  function changeOf(extra: LinkedExtra, wanted: boolean | undefined, amount: string | null | undefined) {
     if (wanted === undefined || !price) return undefined;
-    if (!wanted) return intl.formatMessage(linkMessages.without, { name });
+    if (!wanted) return intl.formatMessage(linkMessages.remove, { extra });
     const costs = formatMoney(intl, amount ?? '0.00', price.currency_used);
-    return intl.formatMessage(linkMessages.costs, { name, amount: costs });
+    return intl.formatMessage(linkMessages.add, { extra, amount: costs });
   }
   const { offers } = price ?? {};
-  const words = [
-    slug && intl.formatMessage(insuranceNames[slug], { owner: owner.first_name }),
-    cover(cancel_insurance, intl.formatMessage(extrasMessages.cancellation), offers?.cancellation_insurance),
-    cover(rental_cover, intl.formatMessage(extrasMessages.rentalCover), offers?.rental_cover),
+  const changes = [
+    tier && intl.formatMessage(linkMessages.insurance, { tier }),
+    changeOf('cancellation', cancel_insurance, offers?.cancellation_insurance),
+    changeOf('cover', rental_cover, offers?.rental_cover),
     coupon_code && intl.formatMessage(linkMessages.coupon, { code: coupon_code }),
   ];
-  return words.filter((each): each is string => Boolean(each));
+  return changes.filter((each): each is string => Boolean(each));
 }

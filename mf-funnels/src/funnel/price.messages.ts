@@ -49,12 +49,12 @@ export const priceMessages = defineMessages<PriceValues>({
   taken: {
     id: 'funnel.refused.taken',
     defaultMessage:
-      'This camper has just been taken for these dates. Nothing was paid, and what you told us is kept.',
+      'This camper has just been taken for these dates. Nothing was paid, and what you entered is saved.',
     description: 'Somebody else has booked the camper meanwhile',
   },
   past: {
     id: 'funnel.refused.past',
-    defaultMessage: 'The first of these days is over. Nothing was paid, and what you told us is kept.',
+    defaultMessage: 'The first of these days is over. Nothing was paid, and what you entered is saved.',
     description: 'The trip was not booked before its first day had passed',
   },
   similar: {
@@ -83,7 +83,7 @@ export const priceMessages = defineMessages<PriceValues>({
   noCamper: {
     id: 'funnel.refused.no-camper',
     defaultMessage:
-      'The insurance does not cover this camper. Nothing was paid, and what you told us is kept.',
+      'The insurance does not cover this camper. Nothing was paid, and what you entered is saved.',
     description: 'The trip was not sent: the camper is worth more than any insurance covers',
   },
   toInsurance: {

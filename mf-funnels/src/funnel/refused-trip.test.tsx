@@ -34,7 +34,7 @@ test.each([
   openFunnel(at('travel-details'), { booking: aFullDraft(), priceRefusal, ...TELEPHONE });
   const said = await screen.findByText(words);
   expect(said.closest('[role="status"]')).toBeVisible();
-  expect(isReadBefore(said, screen.getByLabelText(/What for/))).toBe(true);
+  expect(isReadBefore(said, screen.getByLabelText(/Purpose of the trip/))).toBe(true);
   expect(panel()).not.toContainElement(said);
   expect(isReadBefore(screen.getByRole('link', { name: wayOut }), panel())).toBe(true);
 });

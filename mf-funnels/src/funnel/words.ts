@@ -1,13 +1,7 @@
 import type { Messages } from '@campavia/i18n/server';
-import type { Language } from '@campavia/i18n/sites';
+import type { CatalogueName } from '@campavia/i18n/sites';
 
-import ca from './messages/ca.json';
-import de from './messages/de.json';
-import es from './messages/es.json';
-import fr from './messages/fr.json';
-import it from './messages/it.json';
-import nl from './messages/nl.json';
-import pt from './messages/pt.json';
+import catalogues from './messages/compiled-all.json';
 
-/** All the words of the funnels, for a server; English stands in the messages themselves. */
-export const funnelWords: Record<Language, Messages> = { en: {}, ca, de, es, fr, it, nl, pt };
+/** All the words of the funnels, for a server. */
+export const funnelWords = catalogues as unknown as Record<CatalogueName, Messages>;

@@ -31,7 +31,7 @@ type InsuranceValues = {
 export const insuranceMessages = defineMessages<InsuranceValues>({
   title: {
     id: 'insurance.title',
-    defaultMessage: 'How much should the insurance carry?',
+    defaultMessage: 'Which insurance would you like?',
     description: 'Title of the window that compares insurances',
   },
   text: {
@@ -49,7 +49,7 @@ export const insuranceMessages = defineMessages<InsuranceValues>({
   damage: { id: 'insurance.damage', defaultMessage: 'Damage', description: 'Kind of damage' },
   upperParts: {
     id: 'insurance.upper-parts',
-    defaultMessage: 'Roof and upper parts',
+    defaultMessage: 'Roof and high parts',
     description: 'Kind of damage: to what is high up on the vehicle',
   },
   burglary: { id: 'insurance.burglary', defaultMessage: 'Burglary', description: 'Kind of damage' },
@@ -79,22 +79,23 @@ export const insuranceMessages = defineMessages<InsuranceValues>({
   driver: { id: 'insurance.driver', defaultMessage: 'Who may drive', description: 'Head of a row' },
   driverRules: {
     id: 'insurance.driver-rules',
-    defaultMessage: 'from {age, number}, licence for {years, plural, one {# year} other {# years}}',
+    defaultMessage:
+      'from {age, plural, one {# year} other {# years}}, licence for {years, plural, one {# year} other {# years}}',
     description: 'Least age of a driver, and for how long they must have a licence',
   },
   perDay: { id: 'insurance.per-day', defaultMessage: 'Price a day', description: 'Head of a row' },
   whole: { id: 'insurance.whole', defaultMessage: 'For your trip', description: 'Head of a row: price' },
   choose: {
     id: 'insurance.choose',
-    defaultMessage: 'Take {name}',
+    defaultMessage: 'Choose {name}',
     description: 'Read aloud for the button under a column. name: of the insurance',
   },
-  take: { id: 'insurance.take', defaultMessage: 'Take', description: 'Button under a column of the table' },
+  take: { id: 'insurance.take', defaultMessage: 'Choose', description: 'Button under a column of the table' },
   chosen: { id: 'insurance.chosen', defaultMessage: 'Chosen', description: 'Under the chosen column' },
   close: { id: 'insurance.close', defaultMessage: 'Close', description: 'Closes the window' },
   failed: {
     id: 'insurance.failed',
-    defaultMessage: 'The insurances will not load just now.',
+    defaultMessage: 'The insurances could not be loaded.',
     description: 'In the window, when the api does not answer',
   },
   retry: { id: 'insurance.retry', defaultMessage: 'Try again', description: 'Asks for them again' },

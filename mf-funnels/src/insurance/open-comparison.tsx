@@ -8,5 +8,5 @@ import { loadWords } from './load-words';
 
 /** The window that compares insurances, once its words are there. */
 export async function openComparison(): Promise<ComponentType<InsuranceWindowProps>> {
-  return worded(InsuranceWindow, await loadWords(platform().site.language));
+  return worded(InsuranceWindow, await loadWords(platform().site));
 }

@@ -17,7 +17,7 @@ type ExtrasValues = {
 export const extrasMessages = defineMessages<ExtrasValues>({
   title: {
     id: 'quote.extras.title',
-    defaultMessage: 'Options and extras',
+    defaultMessage: 'Extras',
     description: 'Opens the list of what can be added to the trip',
   },
   count: {
@@ -47,7 +47,7 @@ export const extrasMessages = defineMessages<ExtrasValues>({
   },
   secondDriverText: {
     id: 'quote.extras.driver-text',
-    defaultMessage: 'One more person may drive, insured as you are.',
+    defaultMessage: 'One more person may drive, with the same insurance.',
     description: 'Under "Second driver"',
   },
   rentalCover: {
@@ -57,7 +57,7 @@ export const extrasMessages = defineMessages<ExtrasValues>({
   },
   rentalCoverText: {
     id: 'quote.extras.cover-text',
-    defaultMessage: 'Pays your excess back if something is damaged. The terms stand under Compare.',
+    defaultMessage: 'Pays your excess back if something is damaged. The terms are under Compare.',
     description: 'Under "Rental cover". Compare is the button at the insurance',
   },
   cancellation: {
@@ -67,7 +67,7 @@ export const extrasMessages = defineMessages<ExtrasValues>({
   },
   cancellationText: {
     id: 'quote.extras.cancellation-text',
-    defaultMessage: 'Illness, accident, a lost job: pays back what the usual refund does not.',
+    defaultMessage: 'Illness, accident, a lost job: refunds what the usual refund does not.',
     description: 'Under "Cancellation insurance"',
   },
 });

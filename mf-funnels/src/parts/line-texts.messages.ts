@@ -11,18 +11,18 @@ export const lineTexts = defineMessages<Record<PriceLineCode, NoMessageValues>>(
   },
   price_discount_weekly: {
     id: 'quote.text.weekly',
-    defaultMessage: 'The owner takes less for a trip of a week or longer.',
+    defaultMessage: 'The owner’s discount for a trip of a week or longer.',
     description: 'Explains the discount for long trips',
   },
   price_discount_early: {
     id: 'quote.text.early',
-    defaultMessage: 'The owner takes less from whoever plans well ahead.',
+    defaultMessage: 'The owner’s discount for booking early.',
     description: 'Explains the discount for early booking',
   },
   price_km: {
     id: 'quote.text.km',
     defaultMessage:
-      'What you do not drive on one day you may drive on another. More is settled after the return.',
+      'Kilometres you do not drive on one day can be driven on another. Extra ones are charged after the return.',
     description: 'Explains the line with the kilometres',
   },
   price_options: {
@@ -42,7 +42,7 @@ export const lineTexts = defineMessages<Record<PriceLineCode, NoMessageValues>>(
   },
   price_second_driver: {
     id: 'quote.text.driver',
-    defaultMessage: 'One more person may drive, insured as you are.',
+    defaultMessage: 'One more person may drive, with the same insurance.',
     description: 'Explains the line with the second driver',
   },
   price_rental_cover: {
@@ -57,7 +57,7 @@ export const lineTexts = defineMessages<Record<PriceLineCode, NoMessageValues>>(
   },
   price_cancellation_insurance: {
     id: 'quote.text.cancellation',
-    defaultMessage: 'Pays back what the usual refund does not, when you have to stay at home.',
+    defaultMessage: 'Refunds what the usual refund does not, when you have to stay at home.',
     description: 'Explains the line with the cancellation insurance',
   },
 });

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import type { PriceLineCode } from '@campavia/domain';
+import { SEASON_TYPES, type PriceLineCode } from '@campavia/domain';
 import { formatDateRange, formatMoney } from '@campavia/i18n';
 
 import type { ShownPrice } from '../rules/shown-price';
@@ -63,11 +63,10 @@ export function partWords(intl: IntlShape, part: Part, { currency_owner }: Shown
 
 function partName(intl: IntlShape, part: Part): string | undefined {
   if (part.kind === 'season')
-    return intl.formatMessage(seasonMessages[SEASONS[(part.season ?? 1) - 1] ?? 'low']);
+    return intl.formatMessage(seasonMessages[part.season === SEASON_TYPES.high ? 'high' : 'low']);
+  if (part.kind === 'mid_season') return intl.formatMessage(seasonMessages.mid);
   if (part.kind === 'option') return optionName(intl, { code: part.option_code, name: part.option_name });
   if (part.kind === 'own_price' && part.date_from && part.date_to)
     return formatDateRange(intl, part.date_from, part.date_to);
   return undefined;
 }
-
-const SEASONS = ['low', 'mid', 'high'] as const;

@@ -30,23 +30,23 @@ export const linesMessages = defineMessages<LinesValues>({
   },
   weekly: {
     id: 'quote.line.weekly',
-    defaultMessage: 'A week or longer, −{percent, number}\u00a0%',
+    defaultMessage: 'A week or longer, −{percent, number, ::percent scale/0.01}',
     description: 'Line of the price: discount for long trips',
   },
   early: {
     id: 'quote.line.early',
-    defaultMessage: 'Booked early, −{percent, number}\u00a0%',
+    defaultMessage: 'Booked early, −{percent, number, ::percent scale/0.01}',
     description: 'Line of the price: discount for early booking',
   },
   km: {
     id: 'quote.line.km',
-    defaultMessage: '{km, plural, =0 {Kilometres without limit} one {# km a day} other {# km a day}}',
+    defaultMessage: '{km, plural, =0 {Unlimited kilometres} one {# km a day} other {# km a day}}',
     description: 'Line of the price: kilometres',
   },
   options: {
     id: 'quote.line.options',
-    defaultMessage: 'Options',
-    description: 'Line of the price: what the owner lends with the camper',
+    defaultMessage: 'Extras',
+    description: 'Line of the price: what the owner offers with the camper',
   },
   fees: {
     id: 'quote.line.fees',
@@ -60,12 +60,12 @@ export const linesMessages = defineMessages<LinesValues>({
   },
   coupon: {
     id: 'quote.line.coupon',
-    defaultMessage: 'Coupon {code}',
+    defaultMessage: 'Coupon code {code}',
     description: 'Line of the price: coupon with its code',
   },
   couponPart: {
     id: 'quote.part.coupon',
-    defaultMessage: 'Worth for this trip',
+    defaultMessage: 'Value for this trip',
     description: 'In the opened line of a coupon, before the amount',
   },
   times: {
@@ -80,13 +80,13 @@ export const linesMessages = defineMessages<LinesValues>({
   },
   percentOf: {
     id: 'quote.part.percent',
-    defaultMessage: '{percent, number}\u00a0% of {sum}',
+    defaultMessage: '{percent, number, ::percent scale/0.01} of {sum}',
     description: 'How a line comes about: a share of a sum',
   },
   total: { id: 'quote.total', defaultMessage: 'Total', description: 'Beside the whole price' },
   everyLine: {
     id: 'quote.every-line',
-    defaultMessage: 'Every line of the price',
+    defaultMessage: 'Price breakdown',
     description: 'Link in the bar with the total, on small screens, down to the price',
   },
   totalNote: {
@@ -112,7 +112,7 @@ export const linesMessages = defineMessages<LinesValues>({
   },
   reckoned: {
     id: 'quote.reckoned',
-    defaultMessage: 'Reckoned in {owner}, the owner’s currency; 1 {owner} is {rate} {used}.',
+    defaultMessage: 'Calculated in {owner}, the owner’s currency; 1 {owner} is {rate} {used}.',
     description:
       'In an opened line whose parts stand in another currency than its amount. Codes such as EUR, CHF',
   },

@@ -5,8 +5,8 @@ type QuoteValues = {
   chooseDates: NoMessageValues;
   kilometresLabel: NoMessageValues;
   kilometres: { km: number };
-  included: { name: string };
-  addedPerDay: { name: string; price: string };
+  included: { km: number };
+  addedPerDay: { km: number; price: string };
   insuranceLabel: NoMessageValues;
   compare: NoMessageValues;
   haveCoupon: NoMessageValues;
@@ -25,7 +25,7 @@ export const quoteMessages = defineMessages<QuoteValues>({
   },
   chooseDates: {
     id: 'quote.choose-dates',
-    defaultMessage: 'Choose dates to see the whole price.',
+    defaultMessage: 'Choose dates to see the full price.',
     description: 'Link to the calendar while no dates are chosen',
   },
   kilometresLabel: {
@@ -40,13 +40,14 @@ export const quoteMessages = defineMessages<QuoteValues>({
   },
   included: {
     id: 'quote.km.included',
-    defaultMessage: '{name}, included',
-    description: 'A choice of kilometres that costs nothing. name: "100 a day"',
+    defaultMessage: '{km, plural, =0 {No limit, included} one {# a day, included} other {# a day, included}}',
+    description: 'The same where it costs nothing more',
   },
   addedPerDay: {
     id: 'quote.km.added',
-    defaultMessage: '{name}, +{price} a day',
-    description: 'A choice of kilometres and what it adds. name: "200 a day"',
+    defaultMessage:
+      '{km, plural, =0 {No limit, +{price} a day} one {# a day, +{price} a day} other {# a day, +{price} a day}}',
+    description: 'The same with what it adds to the price of a day',
   },
   insuranceLabel: {
     id: 'quote.insurance.label',
@@ -60,7 +61,7 @@ export const quoteMessages = defineMessages<QuoteValues>({
   },
   haveCoupon: {
     id: 'quote.coupon.open',
-    defaultMessage: 'Have a coupon?',
+    defaultMessage: 'Have a coupon code?',
     description: 'Opens the field for a coupon code',
   },
   couponLabel: {
@@ -70,7 +71,7 @@ export const quoteMessages = defineMessages<QuoteValues>({
   },
   couponApply: {
     id: 'quote.coupon.apply',
-    defaultMessage: 'Use it',
+    defaultMessage: 'Apply',
     description: 'Button beside the field for a coupon code',
   },
   askToBook: {

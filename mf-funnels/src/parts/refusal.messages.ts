@@ -32,18 +32,18 @@ export const refusalMessages = defineMessages<Record<Names, Values>>({
   documentsMissing: {
     id: 'quote.refused.documents',
     defaultMessage:
-      'A trip that begins within {hours, number} hours needs your documents first, and they are not here yet. Begin later.',
+      'For a trip that begins within {hours, plural, one {# hour} other {# hours}}, we need your documents first, and we do not have them yet. Choose a later start.',
     description: 'Code 104: the guest’s documents are missing and the trip is near',
   },
   documentsUnchecked: {
     id: 'quote.refused.unchecked',
     defaultMessage:
-      'A trip that begins within {hours, number} hours needs documents that we have checked. Yours are not yet: begin later.',
+      'For a trip that begins within {hours, plural, one {# hour} other {# hours}}, your documents must be checked first, and they are not yet. Choose a later start.',
     description: 'Code 110: the guest’s documents are not checked and the trip is very near',
   },
   limited: {
     id: 'quote.refused.limited',
-    defaultMessage: 'The owner does not lend this camper without a limit of kilometres.',
+    defaultMessage: 'The owner does not rent out this camper with unlimited kilometres.',
     description: 'Code 106: unlimited kilometres are not offered',
   },
   taken: {
@@ -63,32 +63,32 @@ export const refusalMessages = defineMessages<Record<Names, Values>>({
   },
   coupon: {
     id: 'quote.refused.coupon',
-    defaultMessage: 'This code cannot be used right now. Check it, or go on without it.',
+    defaultMessage: 'This code cannot be used right now. Check it, or continue without it.',
     description: 'A coupon code was refused and the api gave no reason',
   },
   couponUntried: {
     id: 'quote.refused.coupon-untried',
-    defaultMessage: 'This code could not be tried just now. Nothing has changed: try it again in a moment.',
+    defaultMessage: 'This code could not be checked just now. Nothing has changed: try it again in a moment.',
     description: 'A coupon code was given, and the api did not answer whether it can be used',
   },
   choice: {
     id: 'quote.refused.choice',
-    defaultMessage: 'Something chosen is not offered with this camper.',
+    defaultMessage: 'One of your choices is not offered with this camper.',
     description: 'An option or insurance in the address is not offered',
   },
   cover: {
     id: 'quote.refused.cover',
-    defaultMessage: 'The rental cover cannot be reached right now. Nothing else is affected.',
+    defaultMessage: 'The rental cover is not available right now. Nothing else is affected.',
     description: 'The provider of the rental cover does not answer',
   },
   failed: {
     id: 'quote.refused.failed',
-    defaultMessage: 'The price will not load just now. Your dates and choices are kept.',
+    defaultMessage: 'The price could not be loaded. Your dates and choices are saved.',
     description: 'The api does not answer',
   },
   notKept: {
     id: 'quote.refused.not-kept',
-    defaultMessage: 'Your choice was not kept: everything stands as before. Try again in a moment.',
+    defaultMessage: 'Your choice was not saved: nothing has changed. Try again in a moment.',
     description: 'Something was chosen with a trip, and the api did not keep it',
   },
   similar: {
@@ -103,17 +103,17 @@ export const refusalMessages = defineMessages<Record<Names, Values>>({
   },
   withoutCoupon: {
     id: 'quote.refused.without-coupon',
-    defaultMessage: 'Take the code out',
+    defaultMessage: 'Remove the code',
     description: 'Button that removes the coupon code',
   },
   withoutCover: {
     id: 'quote.refused.without-cover',
-    defaultMessage: 'Go on without rental cover',
+    defaultMessage: 'Continue without cover',
     description: 'Button when the rental cover cannot be reached',
   },
   startAgain: {
     id: 'quote.refused.start-again',
-    defaultMessage: 'Start from the plain price',
+    defaultMessage: 'Back to the base price',
     description: 'Button that takes all choices back but the dates',
   },
   retry: {

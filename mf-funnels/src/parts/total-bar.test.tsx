@@ -24,9 +24,9 @@ test('who asks for every line of the price by keyboard stands at the first of th
   const { user } = renderScreen(<PriceLines price={aPrice()} />);
   await linesAreThere();
   small.tell('below');
-  screen.getByRole('link', { name: 'Every line of the price' }).focus();
+  screen.getByRole('link', { name: 'Price breakdown' }).focus();
   await user.keyboard('{Enter}');
-  expect(screen.queryByRole('link', { name: 'Every line of the price' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Price breakdown' })).not.toBeInTheDocument();
   const days = screen.getByText('7 days').closest('summary');
   expect(days).toHaveFocus();
 });
@@ -38,7 +38,7 @@ function Step({ isBusy }: { isBusy: boolean }) {
   const [presses, setPresses] = useState(0);
   const button = (
     <button disabled={isBusy} onClick={() => setPresses(presses + 1)}>
-      Go on
+      Continue
     </button>
   );
   return (
@@ -61,14 +61,14 @@ test('the main button of a step is in the bar until it is in view itself, and is
   const { user } = renderScreen(<Step isBusy={false} />);
   await linesAreThere();
   small.tell('below', isLines);
-  expect(within(theBar()).queryByText('Go on')).not.toBeInTheDocument();
+  expect(within(theBar()).queryByText('Continue')).not.toBeInTheDocument();
   small.tell('below', isFoot);
-  await user.click(within(theBar()).getByText('Go on'));
+  await user.click(within(theBar()).getByText('Continue'));
   expect(screen.getByRole('status')).toHaveTextContent('1');
   // Whoever listens hears of one button, and stands on it after the press.
-  expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
   small.tell('in view', isFoot);
-  expect(within(theBar()).queryByText('Go on')).not.toBeInTheDocument();
+  expect(within(theBar()).queryByText('Continue')).not.toBeInTheDocument();
 });
 
 test('what the button itself would not do, the bar does not either', async () => {
@@ -76,6 +76,6 @@ test('what the button itself would not do, the bar does not either', async () =>
   await linesAreThere();
   small.tell('below', isLines);
   small.tell('below', isFoot);
-  await user.click(within(theBar()).getByText('Go on'));
+  await user.click(within(theBar()).getByText('Continue'));
   expect(screen.getByRole('status')).toHaveTextContent('0');
 });

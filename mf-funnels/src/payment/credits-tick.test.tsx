@@ -30,7 +30,7 @@ function open() {
   );
 }
 
-const tick = () => screen.findByLabelText('Spend €50.00 of my rental credits');
+const tick = () => screen.findByLabelText('Use €50.00 of my rental credit');
 
 test('the tick moves at once, and of three wishes the last one wins', async () => {
   const told = answer('post', CHOOSE, {});

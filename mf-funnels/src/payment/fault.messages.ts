@@ -26,22 +26,22 @@ export const faultMessages = defineMessages<FaultValues>({
   },
   noExpiry: {
     id: 'payment.fault.no-expiry',
-    defaultMessage: 'Enter the month and year in which the card ends.',
+    defaultMessage: 'Enter the month and year in which the card expires.',
     description: 'Under the expiry when it is empty',
   },
   notAMonth: {
     id: 'payment.fault.not-a-month',
-    defaultMessage: 'Write the month and the year, such as 07 / 29.',
+    defaultMessage: 'Enter the month and the year, such as 07 / 29.',
     description: 'Under the expiry',
   },
   expired: {
     id: 'payment.fault.expired',
-    defaultMessage: 'This card has ended. Use one that is still valid.',
+    defaultMessage: 'This card has expired. Use one that is still valid.',
     description: 'Under the expiry',
   },
   endsBefore: {
     id: 'payment.fault.ends-before',
-    defaultMessage: 'Ends before your return on {date}. Use a card that is valid until then.',
+    defaultMessage: 'Expires before your return on {date}. Use a card that is valid until then.',
     description: 'Under the expiry. date: last day of the trip',
   },
   noCode: {
@@ -51,12 +51,12 @@ export const faultMessages = defineMessages<FaultValues>({
   },
   notACode: {
     id: 'payment.fault.not-a-code',
-    defaultMessage: 'The code has 3 or 4 digits. It stands on the back, on some cards on the front.',
+    defaultMessage: 'The code has 3 or 4 digits. It is on the back, on some cards on the front.',
     description: 'Under the security code',
   },
   noHolder: {
     id: 'payment.fault.no-holder',
-    defaultMessage: 'Enter the name as it stands on the card.',
+    defaultMessage: 'Enter the name as it is on the card.',
     description: 'Under the name when it is empty',
   },
   agreed: {

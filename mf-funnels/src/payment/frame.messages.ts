@@ -16,7 +16,7 @@ export const frameMessages = defineMessages<FrameValues>({
   },
   text: {
     id: 'payment.frame.text',
-    defaultMessage: 'Your bank asks whether it is you. Nothing is taken until you answer.',
+    defaultMessage: 'Your bank asks whether it is you. Nothing is charged until you answer.',
     description: 'Under that title',
   },
   frame: {

@@ -3,13 +3,13 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { PaymentMeans } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { PaymentLogos } from '@campavia/parts/payment-logos';
 
 import type { PaymentOrder } from '../data/payment-order';
 import { priceMessages } from '../funnel/price.messages';
 import { PaymentPlan } from '../parts/payment-plan';
 import { CardPart, type TypedForMeans } from './card-part';
 import { meansMessages } from './means.messages';
-import { Logos } from './logos';
 import { MeansBox, MeansRow, MeansSheet } from './payment.styles';
 import { PhonePart } from './phone-part';
 
@@ -39,7 +39,7 @@ export function MeansList({ means, chosen, headingId, last, onChoose }: MeansLis
               onChange={() => onChoose(each.type)}
             />
             <MeansWords {...each} />
-            <Logos code={each.logo} />
+            <PaymentLogos code={each.logo} />
           </MeansRow>
           {each.type === chosen && <MeansSheetOf means={each} typed={typed} />}
         </div>

@@ -8,5 +8,5 @@ import { Payment, type PaymentProps } from './payment';
 
 /** The page on which a trip is paid, once its words are there. */
 export async function openPayment(): Promise<ComponentType<PaymentProps>> {
-  return worded(Payment, await loadWords(platform().site.language));
+  return worded(Payment, await loadWords(platform().site));
 }

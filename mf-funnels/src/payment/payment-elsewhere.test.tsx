@@ -60,11 +60,11 @@ test.each(['TO_COME', 'TO_COME_NOT_PAID'] as const)(
       anAsyncPayment({ status: 'CREATED', redirect_url: 'https://bank.test/' }),
     );
     open();
-    await screen.findByRole('link', { name: 'Go on with the payment' });
+    await screen.findByRole('link', { name: 'Continue the payment' });
     answer('get', TRIP, aBooking({ state, is_payable: state === 'TO_COME_NOT_PAID' }));
     answer('get', `${START}pay-1/`, declined);
     await waitFor(() => expect(window.location.pathname).toMatch(/\/success$/));
-    expect(screen.queryByText(/Nothing was taken/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   },
 );
@@ -80,7 +80,7 @@ test('who pays what was paid on another machine is led to the trip that is booke
 });
 
 test.each([
-  ['BOOKING_IN_WRONG_STATE', 'Nothing was taken', /cannot be paid as it stands now/],
+  ['BOOKING_IN_WRONG_STATE', 'Nothing was charged', /cannot be paid at the moment/],
   ['CAMPER_ALREADY_BOOKED', /has just taken this camper/, undefined],
 ])('%s of a trip that is over leads to its page, and the reason goes along', async (code, title, text) => {
   const { press, toasts } = await pay();
@@ -88,7 +88,7 @@ test.each([
   answer('get', TRIP, aBooking({ state: 'CANCELLED_OWNER' }));
   await press();
   await waitFor(() => expect(window.location.pathname).toMatch(/\/d\/trips\/7001$/));
-  expect(toasts).toHaveLength(1);
+  expect(toasts).toEqual([expect.objectContaining({ isImportant: true })]);
   expect(toasts[0]?.title).toMatch(title);
   expect(toasts[0]?.text ?? '').toMatch(text ?? /^$/);
   expect(window.location.search).toBe('');
@@ -98,7 +98,7 @@ test('a trip that can still be paid keeps the form, what was typed, and the reas
   const { press, toasts } = await pay();
   await press();
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent(/Nothing was taken.*Title of MPG_UNKNOWN/);
+  expect(summary).toHaveTextContent(/Nothing was charged.*Title of MPG_UNKNOWN/);
   expect(screen.getByLabelText('Name on the card')).toHaveValue('Emma Byrne');
   expect(toasts).toEqual([]);
 });
@@ -113,8 +113,8 @@ test.each([
     answer('get', `${OF_TRIP}/payment/`, body, { status });
     await press();
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('Nothing was taken');
-    expect(within(summary).getByText(/could not begin. Check your connection/)).toBeVisible();
+    expect(summary).toHaveTextContent('Nothing was charged');
+    expect(within(summary).getByText(/could not be started. Check your connection/)).toBeVisible();
     expect(screen.queryByText(/Look at your trip/)).not.toBeInTheDocument();
     answer('get', `${OF_TRIP}/payment/`, aPreparation());
     answer('post', START, anAsyncPayment());

@@ -60,7 +60,7 @@ test('who comes back having said no is led to the page of paying, and a reload s
   answer('get', TRIP, booking);
   const { onPaid, unmount } = open(`${STEPS}/payment-callback?transactionId=payin_1`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nothing was taken. One thing to put rightTitle of MGP_3DS_AUTH_FAILED. Why MGP_3DS_AUTH_FAILED',
+    'Nothing was charged. One thing to correctTitle of MGP_3DS_AUTH_FAILED. Why MGP_3DS_AUTH_FAILED',
   );
   expect(window.location.pathname).toBe(`/en-ie${STEPS}/payment`);
   expect(onPaid).not.toHaveBeenCalled();
@@ -72,8 +72,8 @@ test('who comes back having said no is led to the page of paying, and a reload s
 test.each(PAYMENT_ERROR_CODES)('%s has a title, a description and what to do', async (code) => {
   open(`${STEPS}/payment?error_code=${code}`);
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent(/Nothing was taken|before you pay again/);
-  await waitFor(() => expect(summary).toHaveTextContent(/Title of|Ends before your return/));
+  expect(summary).toHaveTextContent(/Nothing was charged|before you pay again/);
+  await waitFor(() => expect(summary).toHaveTextContent(/Title of|Expires before your return/));
   expect(screen.getByRole('button', { name: 'Pay €539.70' })).toBeVisible();
 });
 
@@ -95,8 +95,8 @@ test('money that came after the camper was taken says that it goes back', async 
   answer('get', TRIP, booking);
   open(`${STEPS}/payment-callback?transactionId=payin_1`);
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent(/goes back by itself/);
-  expect(summary).not.toHaveTextContent('Nothing was taken');
+  expect(summary).toHaveTextContent(/is refunded automatically/);
+  expect(summary).not.toHaveTextContent('Nothing was charged');
 });
 
 test.each([
@@ -137,7 +137,7 @@ test('a page that the browser had kept looks anew when the reader comes back by 
   answer('get', `${START}pay-1/`, still);
   const shown = Object.assign(new Event('pageshow'), { persisted: true });
   act(() => void window.dispatchEvent(shown));
-  expect(await screen.findByRole('link', { name: 'Go on with the payment' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Continue the payment' })).toBeVisible();
 });
 
 describe('MB WAY', () => {
@@ -211,7 +211,7 @@ test('credits that pay everything need no other means', async () => {
   answer('get', `${OF_TRIP}/payments/`, somePayments({ means: [], rental_credits }));
   const confirmed = answer('post', `${OF_TRIP}/payment/confirm/`, outcome);
   const { user, onPaid } = open(`${STEPS}/payment`);
-  expect(await screen.findByLabelText('Spend €539.70 of my rental credits')).toBeChecked();
+  expect(await screen.findByLabelText('Use €539.70 of my rental credit')).toBeChecked();
   await user.click(screen.getByLabelText(/I have read/));
   await user.click(screen.getByRole('button', { name: 'Pay €0.00' }));
   await waitFor(() => expect(onPaid).toHaveBeenCalled());

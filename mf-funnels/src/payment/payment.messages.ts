@@ -43,7 +43,7 @@ export const paymentMessages = defineMessages<PaymentValues>({
   },
   reckoning: {
     id: 'payment.reckoning',
-    defaultMessage: 'Fetching the new amount',
+    defaultMessage: 'Updating the amount',
     description: 'The same button while another amount is reckoned, for a coupon was added',
   },
   assurance: {
@@ -69,7 +69,7 @@ export const paymentMessages = defineMessages<PaymentValues>({
   },
   noContract: {
     id: 'payment.no-contract',
-    defaultMessage: 'The contract will not open just now. Try again in a moment.',
+    defaultMessage: 'The contract could not be opened. Try again in a moment.',
     description: 'Under that button when it failed',
   },
   closeContract: {
@@ -79,7 +79,7 @@ export const paymentMessages = defineMessages<PaymentValues>({
   },
   credits: {
     id: 'payment.credits',
-    defaultMessage: 'Spend {amount} of my rental credits',
+    defaultMessage: 'Use {amount} of my rental credit',
     description: 'Tick. amount: rental credits that can be spent on this trip',
   },
   creditsFailed: {
@@ -89,7 +89,7 @@ export const paymentMessages = defineMessages<PaymentValues>({
   },
   nothingDue: {
     id: 'payment.nothing-due',
-    defaultMessage: 'Nothing is left to pay by other means. Confirm it below.',
+    defaultMessage: 'There is nothing left to pay. Confirm it below.',
     description: 'Where nothing is left to be paid with a means of payment',
   },
   held: {
@@ -99,12 +99,12 @@ export const paymentMessages = defineMessages<PaymentValues>({
   },
   failed: {
     id: 'payment.failed',
-    defaultMessage: 'What is to be paid will not load just now.',
+    defaultMessage: 'The amount to pay could not be loaded.',
     description: 'Title when the page cannot be loaded',
   },
   failedText: {
     id: 'payment.failed-text',
-    defaultMessage: 'Nothing was taken, and your trip is as you left it.',
+    defaultMessage: 'Nothing was charged, and nothing has changed on your trip.',
     description: 'Under that title',
   },
 });

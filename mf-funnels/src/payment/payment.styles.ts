@@ -66,17 +66,6 @@ export const Agreed = styled.div`
   }
 `;
 
-/** One ground for every logo, so that all are of one size. */
-export const Mark = styled.svg`
-  display: block;
-  width: 3rem;
-  height: 1.875rem;
-  border: 1px solid var(--line);
-  border-radius: var(--r-s);
-  background: #fff;
-  font-family: var(--text);
-`;
-
 /** What the chosen means asks for. */
 export const MeansSheet = styled.div`
   padding: var(--s5);

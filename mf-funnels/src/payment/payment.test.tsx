@@ -87,10 +87,10 @@ test('what is wrong with a card is said at its fields before anything leaves the
   await user.type(screen.getByLabelText('Expires'), '1027');
   await user.click(payButton());
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('Nothing was taken');
+  expect(summary).toHaveTextContent('Nothing was charged');
   expect(within(summary).getByRole('link', { name: 'Enter the card number.' })).toBeVisible();
   expect(
-    within(summary).getByRole('link', { name: /^Ends before your return on 7\sNov\s2027/ }),
+    within(summary).getByRole('link', { name: /^Expires before your return on 7\sNov\s2027/ }),
   ).toBeVisible();
   expect(within(summary).getByRole('link', { name: /^Read the contract/ })).toBeVisible();
   expect(prepared.urls).toHaveLength(0);
@@ -114,7 +114,7 @@ test('a vault without an answer takes nothing, and says so', async () => {
   const { user } = open();
   await fillCard(user);
   await user.click(payButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/the card has gone nowhere/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/your card was not sent/);
 });
 
 test('a card that the bank refuses says why in the referential’s words, and the address repeats it', async () => {
@@ -149,7 +149,7 @@ test('a card that ends too soon for the deposit is refused at its expiry', async
   await user.click(payButton());
   await screen.findByRole('alert');
   expect(screen.getByLabelText('Expires')).toHaveAccessibleDescription(
-    /^Ends before your return on 7\sNov\s2027/,
+    /^Expires before your return on 7\sNov\s2027/,
   );
 });
 
@@ -191,7 +191,7 @@ test('a page that was loaded again while a payment was open goes on with it and 
   const waiting = anAsyncPayment({ status: 'CREATED', redirect_url: 'https://bank.test/pay' });
   answer('get', `${START}pay-1/`, waiting);
   const { user } = open();
-  const onward = await screen.findByRole('link', { name: 'Go on with the payment' });
+  const onward = await screen.findByRole('link', { name: 'Continue the payment' });
   expect(onward).toHaveAttribute('href', 'https://bank.test/pay');
   await user.click(screen.getByRole('button', { name: 'Pay another way' }));
   expect(await screen.findByLabelText('Card number')).toBeVisible();
@@ -205,7 +205,7 @@ test('while another amount is reckoned the button names none, and then the new o
     <Payment {...{ booking, pricing }} funnel="payment" onPaid={() => undefined} />
   );
   rerender(page({ changes: 0, isChoosing: true }));
-  expect(screen.getByRole('button', { name: 'Fetching the new amount' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Updating the amount' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /539.70/ })).not.toBeInTheDocument();
   const means = [aMeans({ now: '489.70' })];
   answer('get', `${OF_TRIP}/payments/`, somePayments({ price: '489.70', to_pay: '489.70', means }));

@@ -11,7 +11,7 @@ const draft = {
   note: 'Marta’s surname is added then.',
   sections: [
     { heading: 'Price', rows: [{ label: 'Total', text: '€539.70' }] },
-    { heading: 'Cancelling', rows: [{ label: 'Later', text: 'Only the insurances are paid back.' }] },
+    { heading: 'Cancelling', rows: [{ label: 'Later', text: 'Only the insurances are refunded.' }] },
   ],
 };
 
@@ -23,7 +23,7 @@ test('what one agrees to can be read first, and the window leads back to where i
   const { user } = open();
   await user.click(opener());
   const shown = await screen.findByRole('dialog', { name: 'Rental contract' });
-  expect(shown).toHaveTextContent('Only the insurances are paid back.');
+  expect(shown).toHaveTextContent('Only the insurances are refunded.');
   expect(shown).toHaveTextContent('Marta’s surname is added then.');
   expect(within(shown).getByRole('heading', { name: 'Cancelling' })).toBeVisible();
   await user.click(within(shown).getByRole('button', { name: 'Close' }));
@@ -35,7 +35,7 @@ test('a contract that does not come is said not to, and comes with the next pres
   answer('get', CONTRACT, { detail: 'Later' }, { status: 500 });
   const { user } = open();
   await user.click(opener());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/will not open just now/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be opened/);
   answer('get', CONTRACT, draft);
   await user.click(opener());
   expect(await screen.findByRole('dialog')).toBeVisible();

@@ -29,7 +29,7 @@ export const troubleMessages = defineMessages<TroubleValues>({
   nothingTaken: {
     id: 'payment.trouble.nothing-taken',
     defaultMessage:
-      'Nothing was taken{count, plural, =0 {} one {. One thing to put right} =2 {. Two things to put right} =3 {. Three things to put right} =4 {. Four things to put right} other {. # things to put right}}',
+      'Nothing was charged{count, plural, =0 {} one {. One thing to correct} =2 {. Two things to correct} =3 {. Three things to correct} =4 {. Four things to correct} other {. # things to correct}}',
     description:
       'Head of the list of errors: no money has moved. count: how many lines it has; 0 where nothing can be put right',
   },
@@ -45,29 +45,30 @@ export const troubleMessages = defineMessages<TroubleValues>({
   },
   wrongState: {
     id: 'payment.trouble.wrong-state',
-    defaultMessage: 'This trip cannot be paid as it stands now. Its page says what happened.',
+    defaultMessage: 'This trip cannot be paid at the moment. Its page says what happened.',
     description: 'The trip cannot be paid now',
   },
   endedMeanwhile: {
     id: 'payment.trouble.ended-meanwhile',
-    defaultMessage: 'This trip had ended before the money came. Whatever was taken goes back by itself.',
+    defaultMessage:
+      'This trip had ended before the payment arrived. Whatever was charged is refunded automatically.',
     description: 'The trip ended before the money came',
   },
   taken: {
     id: 'payment.trouble.taken',
     defaultMessage:
-      'Somebody else has just taken this camper for these days. Anything that was taken goes back by itself.',
+      'Somebody else has just taken this camper for these days. Anything that was charged is refunded automatically.',
     description: 'Somebody else has booked the camper',
   },
   driver: {
     id: 'payment.trouble.driver',
     defaultMessage:
-      'The insurance does not let this driver drive. Check the date of birth and the licence, or choose another insurance.',
+      'The insurance does not cover this driver. Check the date of birth and the licence, or choose another insurance.',
     description: 'The insurance does not accept the driver',
   },
   paid: {
     id: 'payment.trouble.paid',
-    defaultMessage: 'This trip is paid already. You need not pay again.',
+    defaultMessage: 'This trip is paid already. You do not have to pay again.',
     description: 'The trip was paid before',
   },
   changed: {
@@ -83,12 +84,12 @@ export const troubleMessages = defineMessages<TroubleValues>({
   },
   away: {
     id: 'payment.trouble.away',
-    defaultMessage: 'Payments cannot be reached just now. Try again in a moment.',
+    defaultMessage: 'Payment is not available just now. Try again in a moment.',
     description: 'The provider cannot be reached',
   },
   card: {
     id: 'payment.trouble.card',
-    defaultMessage: 'This does not fit a card. Compare it with yours.',
+    defaultMessage: 'This does not match a card. Compare it with yours.',
     description: 'The vault refuses what was typed',
   },
   token: {
@@ -99,29 +100,29 @@ export const troubleMessages = defineMessages<TroubleValues>({
   vault: {
     id: 'payment.trouble.vault',
     defaultMessage:
-      'Our payment partner does not answer, so the card has gone nowhere. Try again, or pay another way.',
+      'Our payment partner does not answer, so your card was not sent. Try again, or pay another way.',
     description: 'The place that keeps cards does not answer',
   },
   network: {
     id: 'payment.trouble.network',
     defaultMessage:
-      'No answer came. Should the payment have begun all the same, your trip shows it and you need not pay again.',
+      'No answer came. If the payment went through anyway, your trip shows it and you do not have to pay again.',
     description: 'No answer came',
   },
   notBegun: {
     id: 'payment.trouble.not-begun',
-    defaultMessage: 'The payment could not begin. Check your connection, then try again.',
+    defaultMessage: 'The payment could not be started. Check your connection, then try again.',
     description:
       'What comes before a payment failed, mostly for want of a connection: no money was asked for',
   },
   documents72: {
     id: 'payment.trouble.documents-72',
-    defaultMessage: 'A trip that begins within 72 hours needs your documents first.',
+    defaultMessage: 'For a trip that begins within 72 hours, we need your documents first.',
     description: 'Papers are missing for a trip that begins soon',
   },
   documents24: {
     id: 'payment.trouble.documents-24',
-    defaultMessage: 'A trip that begins within 24 hours needs documents that we have checked.',
+    defaultMessage: 'For a trip that begins within 24 hours, we must have checked your documents.',
     description: 'Papers are not checked for a trip that begins very soon',
   },
   otherCard: {
@@ -134,7 +135,11 @@ export const troubleMessages = defineMessages<TroubleValues>({
     defaultMessage: 'Choose another way to pay below, or try this one again.',
     description: 'Next step after a means was refused',
   },
-  toTrip: { id: 'payment.trouble.to-trip', defaultMessage: 'See how your trip stands', description: 'Link' },
+  toTrip: {
+    id: 'payment.trouble.to-trip',
+    defaultMessage: 'See the status of your trip',
+    description: 'Link',
+  },
   toDocuments: {
     id: 'payment.trouble.to-documents',
     defaultMessage: 'See which documents are missing',

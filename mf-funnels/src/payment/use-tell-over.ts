@@ -7,7 +7,7 @@ import type { PaymentTrouble } from '../rules/payment-trouble';
 import { troubleMessages } from './trouble.messages';
 import { isUnsure } from './use-trouble';
 
-/** Says in the corner why a trip can no longer be paid: the page that said it is left. */
+/** Says why a trip can no longer be paid, on whatever page comes next: the one that said it is left. */
 export function useTellOver(): (trouble: PaymentTrouble) => void {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
@@ -16,7 +16,7 @@ export function useTellOver(): (trouble: PaymentTrouble) => void {
       const why = formatMessage(REASONS[code] ?? troubleMessages.wrongState);
       const safe = formatMessage(troubleMessages.nothingTaken, { count: 0 });
       const said = isUnsure(code) ? { title: why } : { title: safe, text: why };
-      events.send('toast.shown', { tone: 'stop', ...said });
+      events.send('toast.shown', { tone: 'stop', ...said, isImportant: true });
     },
     [formatMessage, events],
   );

@@ -27,7 +27,7 @@ export const waitMessages = defineMessages<WaitValues>({
   },
   askingText: {
     id: 'payment.wait.asking-text',
-    defaultMessage: 'This takes a few seconds. You may stay here; nothing is asked for twice.',
+    defaultMessage: 'This takes a few seconds. You may stay here; nothing is charged twice.',
     description: 'Under it',
   },
   taken: {
@@ -37,7 +37,7 @@ export const waitMessages = defineMessages<WaitValues>({
   },
   takenText: {
     id: 'payment.wait.taken-text',
-    defaultMessage: 'The money has arrived. A moment more and the trip is yours.',
+    defaultMessage: 'The payment has arrived. A moment more and the trip is yours.',
     description: 'Under it',
   },
   open: {
@@ -48,12 +48,12 @@ export const waitMessages = defineMessages<WaitValues>({
   openText: {
     id: 'payment.wait.open-text',
     defaultMessage:
-      'Nothing was taken yet. The page of your bank or payment service still waits: go on there, or pay another way.',
+      'Nothing was charged yet. The page of your bank or payment service still waits: continue there, or pay another way.',
     description: 'Under it',
   },
   toBank: {
     id: 'payment.wait.to-bank',
-    defaultMessage: 'Go on with the payment',
+    defaultMessage: 'Continue the payment',
     description: 'Main button: back to the provider’s page',
   },
   otherwise: {
@@ -69,18 +69,18 @@ export const waitMessages = defineMessages<WaitValues>({
   longText: {
     id: 'payment.wait.long-text',
     defaultMessage:
-      'Your money is safe. As soon as the payment is confirmed we write to you; you need not pay again.',
+      'Your money is safe. As soon as the payment is confirmed we write to you; you do not have to pay again.',
     description: 'Under it',
   },
   toTrip: { id: 'payment.wait.to-trip', defaultMessage: 'Go to your trip', description: 'Link' },
   phone: {
     id: 'payment.wait.phone',
-    defaultMessage: 'Say yes on your phone',
+    defaultMessage: 'Approve it on your phone',
     description: 'Title while MB WAY waits for a yes on the phone',
   },
   phoneText: {
     id: 'payment.wait.phone-text',
-    defaultMessage: 'Open MB WAY and approve the payment. This page notices by itself.',
+    defaultMessage: 'Open MB WAY and approve the payment. This page notices automatically.',
     description: 'Under it',
   },
   phoneNumber: {
@@ -95,7 +95,7 @@ export const waitMessages = defineMessages<WaitValues>({
   },
   phoneSafe: {
     id: 'payment.wait.phone-safe',
-    defaultMessage: 'Without a yes nothing is taken, and you can pay another way.',
+    defaultMessage: 'Without your approval nothing is charged, and you can pay another way.',
     description: 'Under the countdown',
   },
 });

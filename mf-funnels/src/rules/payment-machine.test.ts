@@ -51,7 +51,7 @@ test.each<[string, PaymentEventName[], PaymentStep]>([
     'finalization',
   ],
   ['who comes back from there', ['came_back', 'taken', 'confirmed'], 'completed'],
-  ['who comes back having said no', ['came_back', 'failed'], 'idle'],
+  ['who comes back having declined', ['came_back', 'failed'], 'idle'],
   [
     'who comes back by Back',
     ['submitted', 'prepared', 'led_away', 'came_back', 'waits_elsewhere'],

@@ -1,12 +1,12 @@
 import useSWR from 'swr';
 
 import { getSimilarCampers, listingKeys } from '@campavia/api-client';
-import type { SearchResult } from '@campavia/contracts';
+import type { ListedCamper } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
 export interface SimilarCampersFound {
   /** Undefined while they are on their way. */
-  campers: readonly SearchResult[] | undefined;
+  campers: readonly ListedCamper[] | undefined;
   hasFailed: boolean;
 }
 

@@ -1,5 +1,11 @@
 import type { Availabilities } from '@campavia/contracts';
-import { addDays, plainDate, SEARCH_LIMITS, type CamperCalendar, type PlainDate } from '@campavia/domain';
+import {
+  furthestReturn,
+  LONGEST_STAY_DAYS,
+  plainDate,
+  type CamperCalendar,
+  type PlainDate,
+} from '@campavia/domain';
 
 /** A camper's calendar out of what the api says. */
 export function camperCalendar(said: Availabilities): CamperCalendar {
@@ -18,10 +24,10 @@ export function camperCalendar(said: Availabilities): CamperCalendar {
 export function unknownCalendar(today: PlainDate, minDays: number): CamperCalendar {
   return {
     earliest: today,
-    latest: addDays(today, SEARCH_LIMITS.horizonDays),
+    latest: furthestReturn(today),
     busy: [],
     minDays,
-    maxDays: SEARCH_LIMITS.stayDays,
+    maxDays: LONGEST_STAY_DAYS,
     closedWeekdays: [],
     closedDates: [],
   };

@@ -43,12 +43,12 @@ export const datesMessages = defineMessages<DatesValues>({
   },
   hourFrom: {
     id: 'listing.dates.hour-from',
-    defaultMessage: 'Hour of pick-up',
+    defaultMessage: 'Pick-up time',
     description: 'Label of the choice between 9 and 14 o’clock, for people who listen to the page',
   },
   hourTo: {
     id: 'listing.dates.hour-to',
-    defaultMessage: 'Hour of return',
+    defaultMessage: 'Return time',
     description: 'Label of the choice between 12 and 20 o’clock, for people who listen to the page',
   },
   yourDates: {
@@ -74,7 +74,7 @@ export const datesMessages = defineMessages<DatesValues>({
   failed: {
     id: 'listing.dates.failed',
     defaultMessage:
-      'Which days are taken will not load just now. Choose any: the price tells whether they are free.',
+      'The calendar could not be loaded. Choose any days: the price shows whether they are free.',
     description: 'Above the calendar, when the api does not answer',
   },
 });

@@ -37,12 +37,12 @@ export const priceMessages = defineMessages<PriceValues>({
   },
   beforeExtras: {
     id: 'listing.price.before-extras',
-    defaultMessage: 'before what you have added',
+    defaultMessage: 'without your extras',
     description: 'Beside the price per day when the guest has chosen extras below',
   },
   chooseDates: {
     id: 'listing.price.choose',
-    defaultMessage: 'Choose dates to see the whole price.',
+    defaultMessage: 'Choose dates to see the full price.',
     description: 'In the price panel while no dates are chosen',
   },
   days: {
@@ -73,7 +73,7 @@ export const priceMessages = defineMessages<PriceValues>({
   },
   bookingAway: {
     id: 'listing.price.booking-away',
-    defaultMessage: 'Booking will not load just now. Your dates are kept.',
+    defaultMessage: 'Booking could not be loaded. Your dates are saved.',
     description: 'Under the total, in place of the choices and the main button, which did not load',
   },
   tryAgain: {

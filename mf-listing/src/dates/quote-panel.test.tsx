@@ -58,11 +58,11 @@ test('shows the quote that another part lends, for the dates of the address', as
 test('asks no other part for a price while there are no dates', () => {
   const platform = lender();
   open('', platform);
-  expect(screen.getByText('Choose dates to see the whole price.')).toBeVisible();
+  expect(screen.getByText('Choose dates to see the full price.')).toBeVisible();
   expect(platform.findSlot).not.toHaveBeenCalled();
 });
 
-test('shows the whole price by itself when nobody lends a quote', async () => {
+test('shows the full price by itself when nobody lends a quote', async () => {
   open(QUERY);
   expect(await screen.findByText('€644.70')).toBeVisible();
   expect(screen.getByText('7 days, insurance and service included')).toBeVisible();
@@ -72,12 +72,12 @@ test('says that booking did not load, and loads it once that is asked for', asyn
   const platform = lender();
   platform.findSlot.mockRejectedValueOnce(new Error('dead'));
   const { user } = open(QUERY, platform);
-  expect(await screen.findByText(/^Booking will not load just now/)).toBeVisible();
+  expect(await screen.findByText(/^Booking could not be loaded/)).toBeVisible();
   expect(screen.getByText('€644.70')).toBeVisible();
   screen.getByRole('button', { name: 'Try again' }).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Quote of camper 1201')).toBeVisible();
-  expect(screen.queryByText(/^Booking will not load/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Booking could not be loaded/)).not.toBeInTheDocument();
   expect(screen.getByRole('complementary', { name: 'Price' })).toHaveFocus();
 });
 
@@ -88,7 +88,7 @@ test('days that cannot be had are told as such when booking did not load', async
   const panel = <QuotePanel listing={refused} stay={STAY} isLoading={false} />;
   renderScreen(panel, { path: `/campers/1201${QUERY}`, platform });
   expect(await screen.findByText(/^Not free on these dates/)).toBeVisible();
-  expect(screen.queryByText(/^Booking will not load/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Booking could not be loaded/)).not.toBeInTheDocument();
 });
 
 test('a deposit in another currency is told in the money of the site as well', () => {
@@ -108,15 +108,15 @@ test('days that cannot be had have no price of their own', async () => {
 test('says that a day costs more with what was added', async () => {
   open(`${QUERY}&km=200`, lender());
   await screen.findByText('Quote of camper 1201');
-  expect(screen.getByText('before what you have added')).toBeVisible();
+  expect(screen.getByText('without your extras')).toBeVisible();
 });
 
 test('the hours of pick-up and return go into the address', async () => {
   const { user } = open(`${QUERY}&km=200`, lender());
-  await user.selectOptions(screen.getByLabelText('Hour of pick-up'), '14');
-  await user.selectOptions(screen.getByLabelText('Hour of return'), '12');
+  await user.selectOptions(screen.getByLabelText('Pick-up time'), '14');
+  await user.selectOptions(screen.getByLabelText('Return time'), '12');
   expect(window.location.search).toBe(`${QUERY}&km=200&hour_from=14&hour_to=12`);
-  expect(screen.getByLabelText('Hour of pick-up')).toHaveValue('14');
+  expect(screen.getByLabelText('Pick-up time')).toHaveValue('14');
 });
 
 test('dates are chosen by keyboard within the rules of the camper, and what was added stays', async () => {

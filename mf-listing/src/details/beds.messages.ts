@@ -31,7 +31,7 @@ export const bedMessages = defineMessages<BedValues>({
   },
   above: {
     id: 'details.beds.above',
-    defaultMessage: 'Dashed: overhead, made up for the night',
+    defaultMessage: 'Dashed line: overhead bed, made up at night',
     description: 'Under the drawing of the beds',
   },
   line: {

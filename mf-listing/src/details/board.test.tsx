@@ -15,7 +15,7 @@ test('ten things are named at once, and all of them by group when asked for', as
   const [first] = screen.getAllByRole('list');
   expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(10);
   expect(screen.queryByRole('heading', { name: 'Kitchen' })).not.toBeInTheDocument();
-  const button = screen.getByRole('button', { name: 'All 34 things' });
+  const button = screen.getByRole('button', { name: 'All 34 items' });
   await user.click(button);
   expect(screen.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Winter' })).toBeVisible();

@@ -16,14 +16,18 @@ export function DepositTerms({ listing }: { listing: Listing }) {
   const means = listing.deposit_mean
     .filter((mean): mean is keyof typeof words => mean in words)
     .map((mean) => intl.formatMessage(words[mean]));
-  const values = {
-    amount: ownersAmount(listing.deposit, listing.deposit_currency),
-    means: intl.formatList(means, { type: 'disjunction' }),
-  };
+  const amount = ownersAmount(listing.deposit, listing.deposit_currency);
   return (
     <div>
       <H3>{intl.formatMessage(termMessages.deposit)}</H3>
-      <Text>{intl.formatMessage(termMessages.depositText, values)}</Text>
+      <Text>{intl.formatMessage(termMessages.depositText, { amount })}</Text>
+      {means.length > 0 && (
+        <Text>
+          {intl.formatMessage(termMessages.depositMeans, {
+            means: intl.formatList(means, { type: 'disjunction' }),
+          })}
+        </Text>
+      )}
     </div>
   );
 }

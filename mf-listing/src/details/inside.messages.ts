@@ -28,7 +28,7 @@ export const insideMessages = defineMessages<InsideValues>({
   },
   all: {
     id: 'details.inside.all',
-    defaultMessage: 'All {count, number} things',
+    defaultMessage: '{count, plural, one {The whole equipment} other {All # items}}',
     description: 'Button that shows the whole equipment',
   },
   fewer: {

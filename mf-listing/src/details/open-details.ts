@@ -16,6 +16,6 @@ type Pieces = typeof PIECES;
 
 /** One piece of what stands below the first view of a camper, once its words are there. */
 export async function openDetails<Name extends keyof Pieces>(name: Name): Promise<Pieces[Name]> {
-  const words: Messages = await loadWords(platform().site.language);
+  const words: Messages = await loadWords(platform().site);
   return worded(PIECES[name] as ComponentType<object>, words) as Pieces[Name];
 }

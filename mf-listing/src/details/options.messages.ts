@@ -44,12 +44,12 @@ export const optionMessages = defineMessages<OptionValues>({
   roof_box: { id: 'details.options.roof-box', defaultMessage: 'Roof box', description: 'An extra' },
   station_transfer: {
     id: 'details.options.station-transfer',
-    defaultMessage: 'Fetched from the station',
+    defaultMessage: 'Lift from the station',
     description: 'An extra',
   },
   final_cleaning: {
     id: 'details.options.final-cleaning',
-    defaultMessage: 'Cleaning at the end',
+    defaultMessage: 'Final cleaning',
     description: 'An extra',
   },
   pet_cleaning: {

@@ -19,7 +19,7 @@ test('a report without a reason is not sent, and the window says so', async () =
   const { send } = await open();
   await send();
   expect(screen.getByText('Choose what is wrong.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Words or pictures mislead' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Misleading text or pictures' })).toHaveFocus();
 });
 
 test('something else needs words', async () => {

@@ -35,12 +35,12 @@ export const reportMessages = defineMessages<ReportValues>({
   },
   MISLEADING: {
     id: 'details.report.misleading',
-    defaultMessage: 'Words or pictures mislead',
+    defaultMessage: 'Misleading text or pictures',
     description: 'A reason',
   },
   WRONG_PLACE: {
     id: 'details.report.wrong-place',
-    defaultMessage: 'It stands somewhere else',
+    defaultMessage: 'The camper is somewhere else',
     description: 'A reason',
   },
   NOT_THE_OWNER: {
@@ -54,7 +54,7 @@ export const reportMessages = defineMessages<ReportValues>({
     description: 'A reason',
   },
   UNSAFE: { id: 'details.report.unsafe', defaultMessage: 'The vehicle is not safe', description: 'A reason' },
-  OFFENSIVE: { id: 'details.report.offensive', defaultMessage: 'It offends', description: 'A reason' },
+  OFFENSIVE: { id: 'details.report.offensive', defaultMessage: 'Offensive content', description: 'A reason' },
   OTHER: { id: 'details.report.other', defaultMessage: 'Something else', description: 'A reason' },
   comment: {
     id: 'details.report.comment',
@@ -84,7 +84,7 @@ export const reportMessages = defineMessages<ReportValues>({
   },
   cancel: {
     id: 'details.report.cancel',
-    defaultMessage: 'Leave it',
+    defaultMessage: 'Cancel',
     description: 'Button that closes the window',
   },
   done: {
@@ -99,7 +99,7 @@ export const reportMessages = defineMessages<ReportValues>({
   },
   failed: {
     id: 'details.report.failed',
-    defaultMessage: 'The report was not sent. Try once more.',
+    defaultMessage: 'The report was not sent. Try again.',
     description: 'Error when the api does not answer',
   },
 });

@@ -9,13 +9,13 @@ type SpotValues = {
 export const spotMessages = defineMessages<SpotValues>({
   title: {
     id: 'details.spot.title',
-    defaultMessage: 'Where it stands',
+    defaultMessage: 'Where it is',
     description: 'Heading of the sketch of the surroundings',
   },
   text: {
     id: 'details.spot.text',
     defaultMessage:
-      '{city}, somewhere within {distance}. The exact address comes with the confirmed booking.',
+      '{city}, somewhere within {distance}. The exact address is shown once the booking is confirmed.',
     description: 'Under the heading',
   },
   sketch: {

@@ -13,7 +13,8 @@ type TermValues = {
   weight: { type: string };
   second: { choice: string; amount: string };
   deposit: NoMessageValues;
-  depositText: { amount: string; means: string };
+  depositText: { amount: string };
+  depositMeans: { means: string };
   card: NoMessageValues;
   check: NoMessageValues;
   cash: NoMessageValues;
@@ -85,7 +86,7 @@ export const termMessages = defineMessages<TermValues>({
   },
   age: {
     id: 'details.terms.age',
-    defaultMessage: '{age, number} years old or older',
+    defaultMessage: '{age, plural, one {# year old or older} other {# years old or older}}',
     description: 'How old the driver must be',
   },
   weight: {
@@ -102,8 +103,13 @@ export const termMessages = defineMessages<TermValues>({
   deposit: { id: 'details.terms.deposit', defaultMessage: 'Deposit', description: 'Heading' },
   depositText: {
     id: 'details.terms.deposit-text',
-    defaultMessage: '{amount}, by {means}. Held for the trip, and given back after it.',
-    description: 'The deposit and how it may be given',
+    defaultMessage: '{amount}, held for the trip and refunded after it.',
+    description: 'The deposit and what becomes of it',
+  },
+  depositMeans: {
+    id: 'details.terms.deposit-means',
+    defaultMessage: 'Accepted: {means}',
+    description: 'How the deposit may be given. means: list such as “card, cheque or cash”',
   },
   card: { id: 'details.terms.card', defaultMessage: 'card', description: 'A way of giving the deposit' },
   check: { id: 'details.terms.check', defaultMessage: 'cheque', description: 'A way of giving the deposit' },
@@ -115,7 +121,7 @@ export const termMessages = defineMessages<TermValues>({
   },
   others: {
     id: 'details.terms.others',
-    defaultMessage: 'other means, as you agree',
+    defaultMessage: 'another way, by agreement',
     description: 'A way of giving the deposit',
   },
   kilometres: {
@@ -146,7 +152,7 @@ export const termMessages = defineMessages<TermValues>({
   },
   extraKm: {
     id: 'details.terms.extra-km',
-    defaultMessage: 'Each kilometre more',
+    defaultMessage: 'Each extra kilometre',
     description: 'Before the price of a kilometre beyond the package',
   },
   extras: {
@@ -161,17 +167,17 @@ export const termMessages = defineMessages<TermValues>({
   },
   discounts: {
     id: 'details.terms.discounts',
-    defaultMessage: 'For less',
+    defaultMessage: 'Discounts',
     description: 'Heading of the discounts',
   },
   weekly: {
     id: 'details.terms.weekly',
-    defaultMessage: 'From {days, number} days on',
+    defaultMessage: '{days, plural, one {From # day on} other {From # days on}}',
     description: 'Before the discount for long trips',
   },
   early: {
     id: 'details.terms.early',
-    defaultMessage: 'Booked {days, number} days ahead',
+    defaultMessage: '{days, plural, one {Booked # day ahead} other {Booked # days ahead}}',
     description: 'Before the discount for early bookings',
   },
   cancel: {
@@ -181,12 +187,13 @@ export const termMessages = defineMessages<TermValues>({
   },
   grace: {
     id: 'details.terms.grace',
-    defaultMessage: 'Within {hours, number} hours of the confirmation, {days, number} days or more ahead',
+    defaultMessage:
+      'Within {hours, plural, one {# hour} other {# hours}} of the confirmation, {days, plural, one {# day} other {# days}} or more ahead',
     description: 'When everything comes back',
   },
   onTime: {
     id: 'details.terms.on-time',
-    defaultMessage: 'Until {days, number} days before',
+    defaultMessage: '{days, plural, one {Until # day before} other {Until # days before}}',
     description: 'When a cancellation is on time',
   },
   late: { id: 'details.terms.late', defaultMessage: 'Later', description: 'When a cancellation is too late' },
@@ -197,17 +204,17 @@ export const termMessages = defineMessages<TermValues>({
   },
   everything: {
     id: 'details.terms.everything',
-    defaultMessage: 'everything comes back',
+    defaultMessage: 'full refund',
     description: 'What comes back',
   },
   insuranceOnly: {
     id: 'details.terms.insurance-only',
-    defaultMessage: 'the insurance comes back',
+    defaultMessage: 'insurance refunded',
     description: 'What comes back of a late cancellation',
   },
   part: {
     id: 'details.terms.part',
-    defaultMessage: '{percent, number}% of {name}’s part and the insurance come back',
+    defaultMessage: '{percent, number, ::percent scale/0.01} of {name}’s part and the insurance refunded',
     description: 'What comes back; the owner’s part is the price without fees and insurance',
   },
 });

@@ -54,7 +54,7 @@ test('every package of kilometres, every extra and every discount has its price'
   expect(saidTo('100 km a day')).toBe('included');
   expect(saidTo('200 km a day')).toBe('€12.00 a day');
   expect(saidTo('As far as you like')).toBe('€19.00 a day');
-  expect(saidTo('Each kilometre more')).toBe('€0.20');
+  expect(saidTo('Each extra kilometre')).toBe('€0.20');
   expect(saidTo('Bikes, up to 4')).toBe('€5.00 a day');
   expect(saidTo('Bedding')).toBe('€30.00 for the trip');
   expect(saidTo('From 7 days on')).toBe('−10%');
@@ -67,10 +67,11 @@ test('distances are told in miles where people drive miles', () => {
 
 test('says what comes back, and that the deposit is only held', () => {
   open({ deposit_mean: ['card', 'transfer'] });
-  expect(saidTo('Until 30 days before')).toBe('70% of Camille’s part and the insurance come back');
-  expect(saidTo('Later')).toBe('the insurance comes back');
-  expect(saidTo('If Camille cancels')).toBe('everything comes back');
-  expect(screen.getByText(/^€1,500.00, by card or bank transfer\./)).toBeVisible();
+  expect(saidTo('Until 30 days before')).toBe('70% of Camille’s part and the insurance refunded');
+  expect(saidTo('Later')).toBe('insurance refunded');
+  expect(saidTo('If Camille cancels')).toBe('full refund');
+  expect(screen.getByText('€1,500.00, held for the trip and refunded after it.')).toBeVisible();
+  expect(screen.getByText('Accepted: card or bank transfer')).toBeVisible();
 });
 
 test('shows roughly where it stands, among the names around it', async () => {

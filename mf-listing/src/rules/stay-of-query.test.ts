@@ -7,6 +7,8 @@ describe('the stay of an address', () => {
     ['?date_from=2027-07-01&date_to=2027-07-08', '2027-07-01', '2027-07-08', false],
     ['?date_from=2027-07-08&date_to=2027-07-01', '2027-07-01', '2027-07-08', true],
     ['?date_from=01-07-2027&date_to=08-07-2027', '2027-07-01', '2027-07-08', true],
+    ['?date_from=2029-02-20&date_to=2029-02-27', '2029-02-20', '2029-02-27', false],
+    ['?date_from=2027-04-01&date_to=2027-12-31', '2027-04-01', '2027-12-31', false],
     ['?utm_source=x&date_from=2027-07-01&date_to=2027-07-01', '2027-07-01', '2027-07-01', false],
   ])('of %s runs from %s to %s', (search, from, to, changed) => {
     expect(stayOfQuery(search, TODAY)).toEqual({ stay: { from, to }, changed });

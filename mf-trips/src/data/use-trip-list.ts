@@ -1,6 +1,14 @@
 import type { BookingOptions, GuestBookingList } from '@campavia/contracts';
+import { withOtherParams } from '@campavia/domain';
 
-import { isWholeQuery, readTripsQuery, viewOf, writeTripsQuery, type TripsView } from '../rules/trips-query';
+import {
+  isWholeQuery,
+  readTripsQuery,
+  TRIPS_FIELDS,
+  viewOf,
+  writeTripsQuery,
+  type TripsView,
+} from '../rules/trips-query';
 
 import { useTripCounts, type UseTripCounts } from './use-trip-counts';
 import { useTrips, type UseTrips } from './use-trips';
@@ -29,12 +37,14 @@ export function useTripList(search: string): UseTripList {
   const own = useTripCounts(view?.tab);
   const list = useTrips(view);
   const isWhole = [all, own].every(isSettled);
+  const put = (moved: string | undefined) =>
+    moved === undefined ? undefined : withOtherParams(moved, search, TRIPS_FIELDS);
   return {
     view,
     counts: all.counts,
     inTab: own.counts,
     trips: isWhole ? list.trips : undefined,
-    moved: view && (isWholeQuery(query) ? pastTheLast(view, list) : writeTripsQuery(view)),
+    moved: put(view && (isWholeQuery(query) ? pastTheLast(view, list) : writeTripsQuery(view))),
     hasFailed: list.hasFailed || (all.hasFailed && !view),
     isRetrying: list.isLoading,
     retry: view ? list.retry : all.retry,

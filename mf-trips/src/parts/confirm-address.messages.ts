@@ -11,7 +11,7 @@ export const confirmAddressMessages = defineMessages<ConfirmAddressValues>({
   text: {
     id: 'trips.confirm-address.text',
     defaultMessage:
-      'Follow the link we mailed to {email}. Until you do, you cannot book, list a camper or write to anybody.',
+      'Follow the link we sent to {email}. Until you do, you cannot book, list a camper or write to anybody.',
     description: 'Asks to confirm an e-mail address that is not confirmed; email: the address',
   },
   send: {
@@ -26,7 +26,7 @@ export const confirmAddressMessages = defineMessages<ConfirmAddressValues>({
   },
   sent: {
     id: 'trips.confirm-address.sent',
-    defaultMessage: 'The link is on its way. Look among the unwanted mail too.',
+    defaultMessage: 'The link is on its way. Look in your spam folder too.',
     description: 'In place of the button, once the mail was sent',
   },
 });

@@ -13,7 +13,7 @@ export const standingMessages = defineMessages({
   },
   confirmPhone: {
     id: 'trips.standing.confirm-phone',
-    defaultMessage: 'Confirm this phone',
+    defaultMessage: 'Confirm this number',
     description: 'Link to the page where a code is sent to the phone',
   },
 });

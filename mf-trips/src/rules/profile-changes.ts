@@ -31,10 +31,13 @@ function changedPhone(written: string | undefined, known: string | null): string
 
 /** Only what differs from what is known of somebody: an empty object when nothing does. */
 export function profileChanges(me: Me, form: ProfileForm): UpdateMe {
+  const email = changedAddress(form.email, me);
   const changes = {
     first_name: changedLine(form.first_name, me.first_name),
     last_name: changedLine(form.last_name, me.last_name),
-    email: changedAddress(form.email, me),
+    email,
+    // Asked for with another address alone.
+    password: email === undefined ? undefined : form.password || undefined,
     phone: changedPhone(form.phone, me.phone),
     borned_on: changedOrNone(form.borned_on, me.borned_on),
   };

@@ -29,6 +29,9 @@ export function readTripsQuery(search: string): TripsQuery {
   return { ...(tab && { tab }), ...(state && { state }), ...(year && { year }), page };
 }
 
+/** What of the query of an address is the list's own. */
+export const TRIPS_FIELDS = ['meta_state', 'state', 'year', 'page'] as const;
+
 /** The query of the address that shows a list. */
 export function writeTripsQuery({ tab, state, year, page }: TripsQuery): string {
   const query = new URLSearchParams();

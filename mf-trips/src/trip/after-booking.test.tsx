@@ -95,6 +95,6 @@ test('a booked trip is kept for a calendar as the api writes it', async () => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   answer('get', '/v4/bookings-guest/7001/calendar/', 'BEGIN:VCALENDAR');
   const { user } = await openTrip(booked);
-  await user.click(screen.getByRole('button', { name: 'Into your calendar' }));
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(saved[0]?.type).toBe('text/calendar'));
 });

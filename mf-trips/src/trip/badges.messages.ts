@@ -42,17 +42,17 @@ export const badgeMessages = defineMessages<BadgeValues>({
   },
   ranOut: {
     id: 'trip.badges.ran-out',
-    defaultMessage: 'Ran out',
+    defaultMessage: 'Expired',
     description: 'How a trip stands, in a badge. A request that came to nothing in time',
   },
   halfPaid: {
     id: 'trip.badges.half-paid',
-    defaultMessage: 'Confirmed, second half due {by}',
+    defaultMessage: 'Confirmed, second payment on {by}',
     description: 'How a trip stands, in a badge. by: a day',
   },
   halfFailed: {
     id: 'trip.badges.half-failed',
-    defaultMessage: 'Pay the second half by {by}',
+    defaultMessage: 'Second payment due by {by}',
     description: 'How a trip stands, in a badge. by: a day',
   },
   booked: {
@@ -67,7 +67,7 @@ export const badgeMessages = defineMessages<BadgeValues>({
   },
   finished: {
     id: 'trip.badges.finished',
-    defaultMessage: 'Finished, review it',
+    defaultMessage: 'Finished, leave a review',
     description: 'How a trip stands, in a badge. The trip is over and can be reviewed',
   },
   done: {
@@ -87,7 +87,7 @@ export const badgeMessages = defineMessages<BadgeValues>({
   },
   refused: {
     id: 'trip.badges.refused',
-    defaultMessage: '{owner} said no',
+    defaultMessage: '{owner} declined',
     description: 'How a trip stands, in a badge. owner: first name',
   },
   byStaff: {

@@ -25,27 +25,27 @@ export const cancelMessages = defineMessages<CancelValues>({
   },
   free: {
     id: 'trip.cancel.free',
-    defaultMessage: 'Until you have paid you can call it off, and it costs nothing.',
+    defaultMessage: 'Until you have paid you can cancel free of charge.',
     description: 'On a trip that is not paid',
   },
   today: {
     id: 'trip.cancel.today',
-    defaultMessage: 'Called off today, {refund} of the {paid} you paid comes back.',
+    defaultMessage: 'Cancel today and you get back {refund} of the {paid} you paid.',
     description: 'What comes back of a trip that is called off: now',
   },
   todayAll: {
     id: 'trip.cancel.today-all',
-    defaultMessage: 'Called off today, all of the {paid} you paid comes back.',
+    defaultMessage: 'Cancel today and you get back all of the {paid} you paid.',
     description: 'What comes back of a trip that is called off: now',
   },
   todayNothing: {
     id: 'trip.cancel.today-nothing',
-    defaultMessage: 'Called off today, nothing of the {paid} you paid comes back.',
+    defaultMessage: 'Cancel today and you get back nothing of the {paid} you paid.',
     description: 'What comes back of a trip that is called off: now',
   },
   partByPart: {
     id: 'trip.cancel.part-by-part',
-    defaultMessage: 'Part by part',
+    defaultMessage: 'Details',
     description: 'Opens what comes back of each part of the price',
   },
   ofAmount: {
@@ -75,7 +75,7 @@ export const cancelMessages = defineMessages<CancelValues>({
   },
   coupon: {
     id: 'trip.cancel.coupon',
-    defaultMessage: 'Coupon',
+    defaultMessage: 'Coupon code',
     description: 'A part of the price',
   },
   until: {
@@ -85,7 +85,7 @@ export const cancelMessages = defineMessages<CancelValues>({
   },
   insured: {
     id: 'trip.cancel.insured',
-    defaultMessage: 'Your cancellation insurance pays back the rest when you have to stay at home.',
+    defaultMessage: 'Your cancellation insurance refunds the rest when you have to stay at home.',
     description: 'On a trip with cancellation insurance',
   },
 });

@@ -18,7 +18,7 @@ export const coverMessages = defineMessages({
   },
   upperParts: {
     id: 'trip.cover.upper-parts',
-    defaultMessage: 'Upper parts',
+    defaultMessage: 'Roof and high parts',
     description: 'Kind of damage: roof and above',
   },
   burglary: {
@@ -38,7 +38,7 @@ export const coverMessages = defineMessages({
   },
   rentalCover: {
     id: 'trip.cover.rental-cover',
-    defaultMessage: 'Rental cover, pays back what the insurance keeps',
+    defaultMessage: 'Rental cover, refunds what the insurance keeps',
     description: 'What was added to the insurance',
   },
   cancellation: {

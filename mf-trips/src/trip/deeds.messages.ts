@@ -52,17 +52,17 @@ export const deedMessages = defineMessages<DeedValues>({
   },
   calendar: {
     id: 'trip.deeds.calendar',
-    defaultMessage: 'Into your calendar',
+    defaultMessage: 'Add to calendar',
     description: 'Button: downloads a calendar file of the trip',
   },
   calendarBusy: {
     id: 'trip.deeds.calendar-busy',
-    defaultMessage: 'Writing the file',
+    defaultMessage: 'Preparing the file',
     description: 'The same button while the file is on its way',
   },
   calendarFailed: {
     id: 'trip.deeds.calendar-failed',
-    defaultMessage: 'The file for your calendar did not come. Please try again.',
+    defaultMessage: 'The file for your calendar could not be loaded. Please try again.',
     description: 'Beside that button',
   },
   all: {

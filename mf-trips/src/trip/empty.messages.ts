@@ -3,32 +3,32 @@ import { defineMessages } from 'react-intl';
 export const emptyMessages = defineMessages({
   to_do: {
     id: 'trip.empty.to-do',
-    defaultMessage: 'Nothing waits for you',
+    defaultMessage: 'Nothing to do',
     description: 'Heading where a tab has no trips',
   },
   to_doText: {
     id: 'trip.empty.to-do-text',
-    defaultMessage: 'What you have to send, pay or review stands here.',
+    defaultMessage: 'What you have to send, pay or review appears here.',
     description: 'Under it: what would stand there',
   },
   waiting: {
     id: 'trip.empty.waiting',
-    defaultMessage: 'You are waiting for nobody',
+    defaultMessage: 'No open requests',
     description: 'Heading where a tab has no trips',
   },
   waitingText: {
     id: 'trip.empty.waiting-text',
-    defaultMessage: 'Requests that an owner has not answered yet stand here.',
+    defaultMessage: 'Requests that an owner has not answered yet appear here.',
     description: 'Under it: what would stand there',
   },
   confirmed: {
     id: 'trip.empty.confirmed',
-    defaultMessage: 'No trip ahead',
+    defaultMessage: 'No upcoming trips',
     description: 'Heading where a tab has no trips',
   },
   confirmedText: {
     id: 'trip.empty.confirmed-text',
-    defaultMessage: 'Booked trips stand here, with everything you need on the day.',
+    defaultMessage: 'Booked trips appear here, with everything you need on the day.',
     description: 'Under it: what would stand there',
   },
   archived: {
@@ -38,7 +38,7 @@ export const emptyMessages = defineMessages({
   },
   archivedText: {
     id: 'trip.empty.archived-text',
-    defaultMessage: 'Trips that are over, and those that came to nothing, stand here.',
+    defaultMessage: 'Trips that are over, and those that came to nothing, appear here.',
     description: 'Under it: what would stand there',
   },
   first: {
@@ -49,12 +49,12 @@ export const emptyMessages = defineMessages({
   firstText: {
     id: 'trip.empty.first-text',
     defaultMessage:
-      'Ask for a camper, and everything about the trip stands here: the answer, the payment, the keys.',
+      'Request a camper, and everything about the trip appears here: the answer, the payment, the keys.',
     description: 'Under it',
   },
   narrowed: {
     id: 'trip.empty.narrowed',
-    defaultMessage: 'No trip of that year and state',
+    defaultMessage: 'No trips of that year and status',
     description: 'Heading where the chosen year and state leave nothing',
   },
   narrowedText: {

@@ -22,13 +22,13 @@ export const headMessages = defineMessages<HeadValues>({
   },
   refunded: {
     id: 'trip.head.refunded',
-    defaultMessage: '{amount} went back to you.',
+    defaultMessage: '{amount} was refunded to you.',
     description: 'What was paid back of a trip that was called off',
   },
   external: {
     id: 'trip.head.external',
     defaultMessage:
-      'The insurer pays back what we do not. Claim it with the papers of your cancellation insurance.',
+      'The insurer refunds what we do not. Claim it with the documents of your cancellation insurance.',
     description: 'On a trip that was called off with cancellation insurance',
   },
   proof: {
@@ -38,7 +38,7 @@ export const headMessages = defineMessages<HeadValues>({
   },
   failed: {
     id: 'trip.head.failed',
-    defaultMessage: 'This trip will not load',
+    defaultMessage: 'This trip could not be loaded',
     description: 'Heading where a trip could not be fetched',
   },
 });

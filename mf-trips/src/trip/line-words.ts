@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 import type { BookingPrice, PricePart } from '@campavia/contracts';
-import type { PriceLineCode } from '@campavia/domain';
+import { SEASON_TYPES, type PriceLineCode } from '@campavia/domain';
 import { formatDateRange, formatMoney } from '@campavia/i18n';
 
 import { lineMessages } from './lines.messages';
@@ -67,12 +67,11 @@ export function optionName(
   return name ?? formatMessage(optionMessages[code !== undefined && isKnown(code) ? code : 'other']);
 }
 
-const SEASONS = ['low', 'mid', 'high'] as const;
-
 function partName(intl: IntlShape, part: PricePart): string | undefined {
   if (part.kind === 'season') {
-    return intl.formatMessage(lineMessages[SEASONS[(part.season ?? 1) - 1] ?? 'low']);
+    return intl.formatMessage(lineMessages[part.season === SEASON_TYPES.high ? 'high' : 'low']);
   }
+  if (part.kind === 'mid_season') return intl.formatMessage(lineMessages.mid);
   if (part.kind === 'option') return optionName(intl, { code: part.option_code, name: part.option_name });
   return part.date_from && part.date_to ? formatDateRange(intl, part.date_from, part.date_to) : undefined;
 }

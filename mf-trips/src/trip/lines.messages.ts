@@ -33,23 +33,23 @@ export const lineMessages = defineMessages<LineValues>({
   },
   weekly: {
     id: 'trip.lines.weekly',
-    defaultMessage: 'A week or longer, −{percent, number} %',
+    defaultMessage: 'A week or longer, −{percent, number, ::percent scale/0.01}',
     description: 'Line of the price: discount for long trips',
   },
   early: {
     id: 'trip.lines.early',
-    defaultMessage: 'Booked early, −{percent, number} %',
+    defaultMessage: 'Booked early, −{percent, number, ::percent scale/0.01}',
     description: 'Line of the price: discount for early booking',
   },
   km: {
     id: 'trip.lines.km',
-    defaultMessage: '{km, plural, =0 {Kilometres without limit} one {# km a day} other {# km a day}}',
+    defaultMessage: '{km, plural, =0 {Unlimited kilometres} one {# km a day} other {# km a day}}',
     description: 'Line of the price: kilometres',
   },
   options: {
     id: 'trip.lines.options',
-    defaultMessage: 'Options',
-    description: 'Line of the price: what the owner lends with the camper',
+    defaultMessage: 'Extras',
+    description: 'Line of the price: what the owner offers with the camper',
   },
   fees: {
     id: 'trip.lines.fees',
@@ -63,12 +63,12 @@ export const lineMessages = defineMessages<LineValues>({
   },
   coupon: {
     id: 'trip.lines.coupon',
-    defaultMessage: 'Coupon {code}',
+    defaultMessage: 'Coupon code {code}',
     description: 'Line of the price: coupon with its code',
   },
   couponPart: {
     id: 'trip.lines.coupon-part',
-    defaultMessage: 'Worth for this trip',
+    defaultMessage: 'Value for this trip',
     description: 'In the opened line of a coupon, before the amount',
   },
   times: {
@@ -83,7 +83,7 @@ export const lineMessages = defineMessages<LineValues>({
   },
   percentOf: {
     id: 'trip.lines.percent-of',
-    defaultMessage: '{percent, number} % of {sum}',
+    defaultMessage: '{percent, number, ::percent scale/0.01} of {sum}',
     description: 'How a line comes about: a share of a sum',
   },
   secondDriver: {

@@ -54,17 +54,17 @@ export const listMessages = defineMessages<ListValues>({
   },
   anyYear: {
     id: 'trip.list.any-year',
-    defaultMessage: 'Every year',
+    defaultMessage: 'All years',
     description: 'Choice: trips of all years',
   },
   state: {
     id: 'trip.list.state',
-    defaultMessage: 'State',
+    defaultMessage: 'Status',
     description: 'Label of the choice of how trips stand',
   },
   anyState: {
     id: 'trip.list.any-state',
-    defaultMessage: 'Every state',
+    defaultMessage: 'All statuses',
     description: 'Choice: trips however they stand',
   },
   counted: {
@@ -79,7 +79,7 @@ export const listMessages = defineMessages<ListValues>({
   },
   failed: {
     id: 'trip.list.failed',
-    defaultMessage: 'Your trips will not load',
+    defaultMessage: 'Your trips could not be loaded',
     description: 'Heading where the list of trips could not be fetched',
   },
 });

@@ -27,12 +27,12 @@ export const moneyMessages = defineMessages<MoneyValues>({
   },
   hoursIn: {
     id: 'trip.money.hours-in',
-    defaultMessage: 'Hours are those of {city}.',
+    defaultMessage: 'Local time in {city}.',
     description: 'Under days and hours: in which place’s time they are',
   },
   lines: {
     id: 'trip.money.lines',
-    defaultMessage: '{count, plural, one {Price, its one line} other {Price, all # lines}}',
+    defaultMessage: '{count, plural, one {Price breakdown (#)} other {Price breakdown (#)}}',
     description: 'Opens every line of the price',
   },
   price: {
@@ -47,7 +47,7 @@ export const moneyMessages = defineMessages<MoneyValues>({
   },
   givenBack: {
     id: 'trip.money.given-back',
-    defaultMessage: 'Given back',
+    defaultMessage: 'Refunded',
     description: 'Beside what was paid back',
   },
   toPay: {
@@ -62,12 +62,12 @@ export const moneyMessages = defineMessages<MoneyValues>({
   },
   notSettled: {
     id: 'trip.money.not-settled',
-    defaultMessage: 'Today’s price. It is settled when you send the request.',
+    defaultMessage: 'Today’s price. It is fixed when you send the request.',
     description: 'Under the price of a request that was not sent',
   },
   notToBeHad: {
     id: 'trip.money.not-to-be-had',
-    defaultMessage: 'These days can no longer be had. Look for others.',
+    defaultMessage: 'These days are no longer available. Look for others.',
     description: 'Where a request was not sent and its days are taken or closed',
   },
 });

@@ -17,7 +17,7 @@ export const nextMessages = defineMessages<
 >({
   notSent: {
     id: 'trip.next.not-sent',
-    defaultMessage: 'Nothing is sent and nothing is kept for you yet. Carry on where you stopped.',
+    defaultMessage: 'Nothing has been sent and nothing is held for you yet. Continue where you stopped.',
     description: 'What happens next with a trip',
   },
   beingMade: {
@@ -34,17 +34,17 @@ export const nextMessages = defineMessages<
   instantUnpaid: {
     id: 'trip.next.instant-unpaid',
     defaultMessage:
-      'Pay {amount} by {by} and the trip is yours, {owner} need not answer. Until you pay, others can take these days.',
+      'Pay {amount} by {by} and the trip is yours; {owner} does not have to answer. Until you pay, others can book these days.',
     description: 'What happens next with a trip. by: day and hour',
   },
   accepted: {
     id: 'trip.next.accepted',
-    defaultMessage: '{owner} said yes. Pay {amount} by {by}, and the trip is yours.',
+    defaultMessage: '{owner} accepted. Pay {amount} by {by}, and the trip is yours.',
     description: 'What happens next with a trip. by: day and hour',
   },
   beingPaid: {
     id: 'trip.next.being-paid',
-    defaultMessage: 'A payment of {amount} is under way. See how it stands, or pay another way.',
+    defaultMessage: 'A payment of {amount} is under way. See the status, or pay another way.',
     description: 'What happens next with a trip of which a payment was begun',
   },
   noAnswer: {
@@ -64,18 +64,18 @@ export const nextMessages = defineMessages<
   },
   ranOut: {
     id: 'trip.next.ran-out',
-    defaultMessage: 'The time for this request ran out. Nothing was paid.',
+    defaultMessage: 'This request has expired. Nothing was paid.',
     description: 'What happens next with a trip',
   },
   halfPaid: {
     id: 'trip.next.half-paid',
-    defaultMessage: 'You are going. The second half, {amount}, is taken on {by}.',
+    defaultMessage: 'Your trip is confirmed. The second payment, {amount}, is charged on {by}.',
     description: 'What happens next with a trip. by: a day',
   },
   halfFailed: {
     id: 'trip.next.half-failed',
     defaultMessage:
-      'The second half, {amount}, could not be taken. Pay it by {by}, or the trip is cancelled.',
+      'The second payment, {amount}, could not be charged. Pay it by {by}, or the trip is cancelled.',
     description: 'What happens next with a trip. by: a day',
   },
   booked: {
@@ -100,27 +100,27 @@ export const nextMessages = defineMessages<
   },
   calledOffByGuest: {
     id: 'trip.next.called-off-by-guest',
-    defaultMessage: 'You called this off on {by}.',
+    defaultMessage: 'You cancelled this trip on {by}.',
     description: 'What happens next with a trip. by: a day',
   },
   refused: {
     id: 'trip.next.refused',
-    defaultMessage: '{owner} could not say yes this time. Nothing was paid.',
+    defaultMessage: '{owner} could not accept this time. Nothing was paid.',
     description: 'What happens next with a trip',
   },
   calledOffByOwner: {
     id: 'trip.next.called-off-by-owner',
-    defaultMessage: '{owner} called this trip off on {by}.',
+    defaultMessage: '{owner} cancelled this trip on {by}.',
     description: 'What happens next with a trip. by: a day',
   },
   calledOffByStaff: {
     id: 'trip.next.called-off-by-staff',
-    defaultMessage: 'Campavia called this trip off on {by}.',
+    defaultMessage: 'Campavia cancelled this trip on {by}.',
     description: 'What happens next with a trip. by: a day',
   },
   calledOffByBoth: {
     id: 'trip.next.called-off-by-both',
-    defaultMessage: 'You and {owner} called this trip off together on {by}.',
+    defaultMessage: 'You and {owner} cancelled this trip together on {by}.',
     description: 'What happens next with a trip. by: a day',
   },
 });

@@ -8,5 +8,5 @@ import { TripScreen } from './trip-screen';
 
 /** The page of a trip, once its words are there. */
 export async function openTrip(): Promise<ComponentType> {
-  return worded(TripScreen, await loadWords(platform().site.language));
+  return worded(TripScreen, await loadWords(platform().site));
 }

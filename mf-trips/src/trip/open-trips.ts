@@ -8,5 +8,5 @@ import { TripsScreen } from './trips-screen';
 
 /** The list of trips, once its words are there. */
 export async function openTrips(): Promise<ComponentType> {
-  return worded(TripsScreen, await loadWords(platform().site.language));
+  return worded(TripsScreen, await loadWords(platform().site));
 }

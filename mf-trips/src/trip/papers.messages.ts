@@ -11,12 +11,13 @@ type PaperValues = {
 export const paperMessages = defineMessages<PaperValues>({
   title: {
     id: 'trip.papers.title',
-    defaultMessage: 'Papers to prepare',
+    defaultMessage: 'Documents to prepare',
     description: 'Heading over the papers a guest has to send before a trip',
   },
   text: {
     id: 'trip.papers.text',
-    defaultMessage: 'They have to be here by {there} and checked by {judged}, or the trip cannot begin.',
+    defaultMessage:
+      'The documents must reach us by {there} and be checked by {judged}, or the trip cannot begin.',
     description: 'Under it; there, judged: day and hour',
   },
   licence: {
@@ -31,7 +32,7 @@ export const paperMessages = defineMessages<PaperValues>({
   },
   second: {
     id: 'trip.papers.second',
-    defaultMessage: 'Both papers of the second driver',
+    defaultMessage: 'Both documents of the second driver',
     description: 'Papers',
   },
 });

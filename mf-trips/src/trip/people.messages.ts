@@ -18,7 +18,7 @@ type PeopleValues = {
 export const peopleMessages = defineMessages<PeopleValues>({
   owner: {
     id: 'trip.people.owner',
-    defaultMessage: 'Who lends it to you',
+    defaultMessage: 'The owner',
     description: 'Heading over the owner of the camper',
   },
   private: {
@@ -38,43 +38,43 @@ export const peopleMessages = defineMessages<PeopleValues>({
   },
   answers: {
     id: 'trip.people.answers',
-    defaultMessage: 'Answers {percent, number}\u00a0% of requests',
+    defaultMessage: 'Answers {percent, number, ::percent scale/0.01} of requests',
     description: 'About an owner',
   },
   phoneLater: {
     id: 'trip.people.phone-later',
-    defaultMessage: '{owner}’s telephone shows here once the trip is confirmed.',
+    defaultMessage: '{owner}’s phone number is shown here once the trip is confirmed.',
     description: 'About an owner',
   },
   camper: {
     id: 'trip.people.camper',
-    defaultMessage: 'What you travel in',
+    defaultMessage: 'Your camper',
     description: 'Heading over the camper and what goes with it',
   },
   room: {
     id: 'trip.people.room',
     defaultMessage:
-      '{travellers, plural, one {One person travels} other {# people travel}}; {seats, number} seats, {beds, number} berths',
+      '{travellers, plural, one {One person travels} other {# people travel}}; {seats, plural, one {# seat} other {# seats}}, {beds, plural, one {sleeps #} other {sleeps #}}',
     description: 'About a camper and who travels',
   },
   km: {
     id: 'trip.people.km',
-    defaultMessage: '{km, plural, =0 {Kilometres without limit} one {# km a day} other {# km a day}}',
+    defaultMessage: '{km, plural, =0 {Unlimited kilometres} one {# km a day} other {# km a day}}',
     description: 'About a camper: how far one may drive',
   },
   withIt: {
     id: 'trip.people.with-it',
-    defaultMessage: 'With it: {options}',
-    description: 'About a camper: what the owner lends with it, a list',
+    defaultMessage: 'Extras: {options}',
+    description: 'About a camper: what the owner offers with it, a list',
   },
   deposit: {
     id: 'trip.people.deposit',
-    defaultMessage: 'Deposit {amount}, given back after the return',
+    defaultMessage: 'Deposit {amount}, refunded after the return',
     description: 'About a camper',
   },
   page: {
     id: 'trip.people.page',
-    defaultMessage: 'See its page',
+    defaultMessage: 'See the listing',
     description: 'Link to the listing of a camper',
   },
 });

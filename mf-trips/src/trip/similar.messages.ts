@@ -10,7 +10,7 @@ export const similarMessages = defineMessages<SimilarValues>({
   },
   text: {
     id: 'trip.similar.text',
-    defaultMessage: 'In case {owner} says no. You can ask several owners; the first trip you pay counts.',
+    defaultMessage: 'In case {owner} declines. You can ask several owners; the first trip you pay counts.',
     description: 'Under it. owner: first name',
   },
 });

@@ -13,7 +13,7 @@ export const stateMessages = defineMessages({
   },
   VALIDATED: {
     id: 'trip.states.validated',
-    defaultMessage: 'Asked for',
+    defaultMessage: 'Request sent',
     description: 'Choice of trips by how they stand',
   },
   ACCEPTED: {
@@ -23,7 +23,7 @@ export const stateMessages = defineMessages({
   },
   ACCEPTED_EXP: {
     id: 'trip.states.accepted-exp',
-    defaultMessage: 'Ran out',
+    defaultMessage: 'Expired',
     description: 'Choice of trips by how they stand',
   },
   TO_COME_NOT_PAID: {
@@ -53,7 +53,7 @@ export const stateMessages = defineMessages({
   },
   CANCELLED_OWNER: {
     id: 'trip.states.cancelled-owner',
-    defaultMessage: 'Cancelled or refused by the owner',
+    defaultMessage: 'Cancelled or declined by the owner',
     description: 'Choice of trips by how they stand',
   },
   CANCELLED_STAFF: {

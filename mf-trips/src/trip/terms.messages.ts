@@ -12,7 +12,8 @@ type TermValues = {
 export const termMessages = defineMessages<TermValues>({
   grace: {
     id: 'trip.terms.grace',
-    defaultMessage: 'Within {hours, number} hours of the confirmation, {days, number} days or more ahead',
+    defaultMessage:
+      'Within {hours, plural, one {# hour} other {# hours}} of the confirmation, {days, plural, one {# day} other {# days}} or more ahead',
     description: 'When everything comes back',
   },
   late: {
@@ -27,17 +28,17 @@ export const termMessages = defineMessages<TermValues>({
   },
   everything: {
     id: 'trip.terms.everything',
-    defaultMessage: 'everything comes back',
+    defaultMessage: 'full refund',
     description: 'What comes back',
   },
   insuranceOnly: {
     id: 'trip.terms.insurance-only',
-    defaultMessage: 'the insurance comes back',
+    defaultMessage: 'insurance refunded',
     description: 'What comes back of a late cancellation',
   },
   part: {
     id: 'trip.terms.part',
-    defaultMessage: '{percent, number}% of {name}’s part and the insurance come back',
+    defaultMessage: '{percent, number, ::percent scale/0.01} of {name}’s part and the insurance refunded',
     description: 'What comes back; the owner’s part is the price without fees and insurance',
   },
 });

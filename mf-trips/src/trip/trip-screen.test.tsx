@@ -63,17 +63,17 @@ test('says how a request stands, what happens next and until when', async () => 
 test('days and hours are those of the place where the camper is handed over', async () => {
   await openTrip({ ...booked, time_zone: 'Pacific/Auckland', date_time_from: '2027-10-31T20:00:00Z' });
   expect(screen.getByText(/^Pick up in Annecy on Mon, 1 November.* 09:00\. 236 days to go\.$/)).toBeVisible();
-  expect(screen.getByText('Hours are those of Annecy.')).toBeVisible();
+  expect(screen.getByText('Local time in Annecy.')).toBeVisible();
   expect(
     screen.getByText(
-      /^They have to be here by Fri, 29 October.* 09:00 \(New Zealand Time\).*Sun, 31 October.* 09:00 \(New Zealand Time\)/,
+      /^The documents must reach us by Fri, 29 October.* 09:00 \(New Zealand Time\).*Sun, 31 October.* 09:00 \(New Zealand Time\)/,
     ),
   ).toBeVisible();
 });
 
 test('the price opens into every line, and every line into how it comes about', async () => {
   const { user } = await openTrip(booked);
-  await user.click(await screen.findByText('Price, all 5 lines'));
+  await user.click(await screen.findByText('Price breakdown (5)'));
   expect(screen.getByText('Service fee', { selector: 'summary span' })).toBeVisible();
   await user.click(screen.getByText('7 days', { selector: 'summary span' }));
   expect(screen.getByText('Low season: 7 × €60.00')).toBeVisible();
@@ -98,21 +98,24 @@ test.each<[string, Partial<GuestBooking>, string]>([
 
 test('the owner can be called once the trip is confirmed', async () => {
   const { unmount } = await openTrip();
-  expect(card('Who lends it to you').getByText(/^Camille’s telephone shows here once/)).toBeVisible();
+  expect(card('The owner').getByText(/^Camille’s phone number is shown here once/)).toBeVisible();
   unmount();
   const { owner } = aBooking();
   await openTrip({ ...booked, owner: { ...owner, phone: '+33612345601' } });
-  const phone = card('Who lends it to you').getByRole('link', { name: '+33612345601' });
+  const phone = card('The owner').getByRole('link', { name: '+33612345601' });
   expect(phone).toHaveAttribute('href', 'tel:+33612345601');
   expect(screen.getByText('Speaks French and English')).toBeVisible();
 });
 
 test('the camper’s page is linked while there is one', async () => {
   const { unmount } = await openTrip();
-  expect(screen.getByRole('link', { name: 'See its page' })).toHaveAttribute('href', '/en-ie/campers/1201');
+  expect(screen.getByRole('link', { name: 'See the listing' })).toHaveAttribute(
+    'href',
+    '/en-ie/campers/1201',
+  );
   unmount();
   await openTrip({ camper: { ...aBooking().camper, has_page: false } });
-  expect(screen.queryByRole('link', { name: 'See its page' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See the listing' })).not.toBeInTheDocument();
 });
 
 test('says which insurance it is and what it leaves to pay', async () => {
@@ -127,8 +130,10 @@ describe('if one cannot go', () => {
   test('a booked trip says what comes back today, part by part, and by when that changes', async () => {
     const { user } = await openTrip(booked);
     const cancel = card('If you cannot go');
-    expect(await cancel.findByText(/^Called off today, €369.60 of the €539.70 you paid/)).toBeVisible();
-    await user.click(cancel.getByText('Part by part'));
+    expect(
+      await cancel.findByText(/^Cancel today and you get back €369.60 of the €539.70 you paid/),
+    ).toBeVisible();
+    await user.click(cancel.getByText('Details'));
     expect(cancel.getByText('€264.60 of €378.00')).toBeVisible();
     expect(cancel.getByText('Until 2 Oct 2027')).toBeVisible();
   });
@@ -136,7 +141,7 @@ describe('if one cannot go', () => {
   test('what is not paid costs nothing, and nobody asks what comes back', async () => {
     const calls = answer('get', '/3/my-requests/7001/refund/', preview);
     await openTrip();
-    expect(card('If you cannot go').getByText(/costs nothing/)).toBeVisible();
+    expect(card('If you cannot go').getByText(/free of charge/)).toBeVisible();
     expect(calls.urls).toEqual([]);
   });
 
@@ -148,10 +153,10 @@ describe('if one cannot go', () => {
 
 test('papers are named for each driver before a trip, and no more on the road', async () => {
   const { unmount } = await openTrip({ ...booked, second_driver: 'selected' });
-  expect(card('Papers to prepare').getAllByRole('listitem')).toHaveLength(3);
+  expect(card('Documents to prepare').getAllByRole('listitem')).toHaveLength(3);
   unmount();
   await openTrip({ ...booked, display_state: 'ONGOING' });
-  expect(screen.queryByRole('heading', { name: 'Papers to prepare' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Documents to prepare' })).not.toBeInTheDocument();
 });
 
 test('a trip that came to nothing says why, what went back, and has no way any more', async () => {
@@ -161,9 +166,9 @@ test('a trip that came to nothing says why, what went back, and has no way any m
     refunded: '539.70',
     ended_on: '2027-03-10T08:00:00Z',
   });
-  expect(screen.getByText('Camille called this trip off on 10 March 2027.')).toBeVisible();
-  expect(screen.getByText('€539.70 went back to you.')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'The way there' })).not.toBeInTheDocument();
+  expect(screen.getByText('Camille cancelled this trip on 10 March 2027.')).toBeVisible();
+  expect(screen.getByText('€539.70 was refunded to you.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Steps of your trip' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find another camper' })).toBeVisible();
 });
 
@@ -180,7 +185,7 @@ describe('a request that was not sent', () => {
   test('whose days are gone says so', async () => {
     answer('get', '/3/my-requests/7001/prices/', { __all__: ['107'] }, { status: 400 });
     await openTrip(begun);
-    expect(await screen.findByText(/^These days can no longer be had/)).toBeVisible();
+    expect(await screen.findByText(/^These days are no longer available/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Complete your request' })).not.toBeInTheDocument();
   });
 });
@@ -197,7 +202,7 @@ test.each(['7002', 'summer', '0'])(
 test('a trip that does not come is asked for again', async () => {
   answer('get', TRIP, { detail: 'no' }, { status: 400 });
   const { user } = openTrips('/d/trips/7001');
-  expect(await screen.findByRole('heading', { name: 'This trip will not load' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This trip could not be loaded' })).toBeVisible();
   answer('get', TRIP, aBooking());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Waiting for Camille')).toBeVisible();

@@ -45,6 +45,12 @@ test('opens where something waits, with how many trips every tab has', async () 
   expect(calls.urls.at(-1)?.search).toBe('?meta_state=waiting&page=1&page_size=10');
 });
 
+test('what else a link says stays when the list that is meant is filled in', async () => {
+  openTrips('/d/trips?utm_source=letter');
+  await screen.findByRole('heading', { name: 'Campervan for four by the lake' });
+  expect(query()).toBe('?meta_state=waiting&utm_source=letter');
+});
+
 test('says of a trip how it stands, when and where it is, what it costs and what happens next', async () => {
   openTrips('/d/trips?meta_state=waiting');
   const card = within(await screen.findByRole('article'));
@@ -68,7 +74,7 @@ test('the archive begins with trips that were booked', async () => {
   const calls = answer('get', LIST, someBookings([]));
   answer('get', OPTIONS, someBookingOptions({ meta_states: counts(0, 0, 0, 4) }));
   openTrips('/d/trips?meta_state=archived');
-  expect(await screen.findByRole('heading', { name: 'No trip of that year and state' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No trips of that year and status' })).toBeVisible();
   expect(query()).toBe('?meta_state=archived&state=to_come');
   expect(calls.urls.at(-1)?.searchParams.get('state')).toBe('TO_COME');
   const all = screen.getByRole('link', { name: 'Show them all' });
@@ -86,7 +92,7 @@ test('is narrowed to a year and to a state, and then begins with its first page'
   await user.click(await screen.findByRole('combobox', { name: 'Year' }));
   await user.click(screen.getByRole('option', { name: '2026' }));
   await waitFor(() => expect(query()).toBe('?meta_state=archived&state=all&year=2026'));
-  await user.click(screen.getByRole('combobox', { name: 'State' }));
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(screen.getByRole('option', { name: 'Cancelled by you (1)' }));
   await waitFor(() => expect(query()).toBe('?meta_state=archived&state=cancelled_guest&year=2026'));
   await waitFor(() => expect(calls.urls.at(-1)?.searchParams.get('state')).toBe('CANCELLED_GUEST'));
@@ -120,7 +126,7 @@ describe('where there is nothing', () => {
 
   test('an empty tab says what stands in it', async () => {
     openTrips('/d/trips?meta_state=confirmed');
-    expect(await screen.findByRole('heading', { name: 'No trip ahead' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No upcoming trips' })).toBeVisible();
   });
 });
 
@@ -155,7 +161,7 @@ describe('the next deed of a trip', () => {
 test('trips that do not come are asked for again', async () => {
   answer('get', LIST, { detail: 'no' }, { status: 400 });
   const { user } = openTrips('/d/trips?meta_state=waiting');
-  expect(await screen.findByRole('heading', { name: 'Your trips will not load' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your trips could not be loaded' })).toBeVisible();
   answer('get', LIST, someBookings());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeVisible();
@@ -163,7 +169,7 @@ test('trips that do not come are asked for again', async () => {
 
 test('speaks French on the French site', async () => {
   openTrips('/d/trips?meta_state=waiting', { site: 'fr', messages: { ...french, ...frenchTrip } });
-  expect(await screen.findByText('Réponse attendue de Camille')).toBeVisible();
+  expect(await screen.findByText('En attente : Camille')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vos voyages');
   expect(plain(screen.getByText(/^Annecy/).textContent)).toBe('Annecy · 1–7 nov. 2027 · 7 jours');
 });

@@ -25,7 +25,7 @@ type WayValues = {
 export const wayMessages = defineMessages<WayValues>({
   title: {
     id: 'trip.way.title',
-    defaultMessage: 'The way there',
+    defaultMessage: 'Steps of your trip',
     description: 'Heading above the steps of a trip',
   },
   here: {
@@ -45,12 +45,12 @@ export const wayMessages = defineMessages<WayValues>({
   },
   begunOn: {
     id: 'trip.way.begun-on',
-    defaultMessage: 'Begun on {date}',
+    defaultMessage: 'Started on {date}',
     description: 'Step on the way of a trip. When',
   },
   saidYes: {
     id: 'trip.way.said-yes',
-    defaultMessage: '{owner} said yes',
+    defaultMessage: '{owner} accepted',
     description: 'Step on the way of a trip',
   },
   answers: {
@@ -80,22 +80,22 @@ export const wayMessages = defineMessages<WayValues>({
   },
   firstHalf: {
     id: 'trip.way.first-half',
-    defaultMessage: 'First half paid, {amount}',
+    defaultMessage: 'First payment made, {amount}',
     description: 'Step on the way of a trip',
   },
   secondHalf: {
     id: 'trip.way.second-half',
-    defaultMessage: 'Second half, {amount}',
+    defaultMessage: 'Second payment, {amount}',
     description: 'Step on the way of a trip',
   },
   takenOn: {
     id: 'trip.way.taken-on',
-    defaultMessage: 'Taken on {date}',
+    defaultMessage: 'Charged on {date}',
     description: 'Step on the way of a trip. When the money is taken',
   },
   papers: {
     id: 'trip.way.papers',
-    defaultMessage: 'Papers',
+    defaultMessage: 'Documents',
     description: 'Step on the way of a trip. Driving licence and identity',
   },
   papersBy: {

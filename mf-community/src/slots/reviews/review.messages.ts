@@ -16,7 +16,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   },
   formerGuest: {
     id: 'community.review.former-guest',
-    defaultMessage: 'Somebody no longer on Campavia',
+    defaultMessage: 'Former member',
     description: 'In place of the first name of a guest whose account is gone',
   },
   noWords: {
@@ -31,7 +31,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   },
   reply: {
     id: 'community.review.reply',
-    defaultMessage: 'Answer from {name}',
+    defaultMessage: 'Reply from {name}',
     description: 'Over what the owner wrote under a review. name: first name of the owner',
   },
 });

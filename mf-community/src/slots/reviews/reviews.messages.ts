@@ -61,12 +61,12 @@ export const reviewsMessages = defineMessages<ReviewsValues>({
   },
   fetching: {
     id: 'community.reviews.fetching',
-    defaultMessage: 'Fetching reviews',
+    defaultMessage: 'Loading reviews',
     description: 'The same button while they are on their way',
   },
   shown: {
     id: 'community.reviews.shown',
-    defaultMessage: '{shown, number} of {count, number} shown',
+    defaultMessage: '{count, plural, one {{shown, number} of # shown} other {{shown, number} of # shown}}',
     description: 'Beside that button: how many of the reviews can be read',
   },
   noneTitle: {
@@ -76,18 +76,17 @@ export const reviewsMessages = defineMessages<ReviewsValues>({
   },
   noneText: {
     id: 'community.reviews.none-text',
-    defaultMessage:
-      'Only guests whose trip took place can write here. The first to come back writes the first one.',
+    defaultMessage: 'Only guests who have made the trip can write here. The first review could be yours.',
     description: 'Under that heading',
   },
   failed: {
     id: 'community.reviews.failed',
-    defaultMessage: 'The reviews will not load just now.',
+    defaultMessage: 'The reviews could not be loaded.',
     description: 'In place of the reviews when they do not come',
   },
   moreFailed: {
     id: 'community.reviews.more-failed',
-    defaultMessage: 'The next reviews will not load just now. Those above stay.',
+    defaultMessage: 'The next reviews could not be loaded. Those above stay.',
     description: 'Under the reviews when the next ones do not come',
   },
   again: {

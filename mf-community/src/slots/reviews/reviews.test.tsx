@@ -95,7 +95,7 @@ describe('the words of guests', () => {
     expect(inCard.getByRole('heading', { level: 3, name: 'Emma' })).toBeVisible();
     expect(inCard.getByText('September 2026')).toHaveAttribute('datetime', '2026-09-21');
     expect(inCard.getByText('4 out of 5 stars')).toBeInTheDocument();
-    expect(inCard.getByText('Answer from Camille')).toBeVisible();
+    expect(inCard.getByText('Reply from Camille')).toBeVisible();
     expect(inCard.getByText('Come back whenever you like!')).toBeVisible();
   });
 
@@ -111,7 +111,7 @@ describe('the words of guests', () => {
     const nobody = { guest_id: null, guest_first_name: null, comment: null, language: null, reply: null };
     answer('get', LIST, someReviews([aReview(nobody)]));
     show({ count: 1 });
-    expect(await screen.findByRole('heading', { name: 'Somebody no longer on Campavia' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Former member' })).toBeVisible();
     expect(screen.getByText('Stars only, no words.')).toBeVisible();
   });
 
@@ -127,14 +127,14 @@ describe('where nothing can be read', () => {
     const calls = answer('get', LIST, DOWN, { status: 500 });
     show({ count: 0, average: 0 });
     expect(screen.getByRole('heading', { level: 2, name: 'No reviews yet' })).toBeVisible();
-    expect(screen.getByText(/whose trip took place/)).toBeVisible();
+    expect(screen.getByText(/who have made the trip/)).toBeVisible();
     expect(calls.urls).toEqual([]);
   });
 
   test('a failure says so and is over when it is tried again', async () => {
     answer('get', LIST, DOWN, { status: 500 });
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The reviews will not load just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The reviews could not be loaded.');
     expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull();
     answer('get', LIST, pageAt);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

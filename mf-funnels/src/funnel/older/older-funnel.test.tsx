@@ -66,12 +66,24 @@ test('an instant booking is led to its own funnel', async () => {
 test('a link ticks nothing that costs something: it is offered, and written when somebody says so', async () => {
   const { user } = openFunnel(`${OLDER}/overview?id=7001&rental_cover=true`, { booking: accepted, price });
   const calls = answer('patch', '/3/my-requests/7001/prices/', { ...price, price_rental_cover: '42.00' });
-  expect(await screen.findByText(/suggests: Rental cover for €42.00/)).toBeVisible();
+  expect(await screen.findByText(/suggests a change/)).toBeVisible();
+  expect(screen.getByText('Add rental cover: €42.00')).toBeVisible();
   expect(calls.bodies).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Change it so' }));
+  await user.click(screen.getByRole('button', { name: 'Apply changes' }));
   await waitFor(() => expect(calls.bodies).toEqual([{ rental_cover: true }]));
   await waitFor(() => expect(screen.queryByText(/suggests/)).not.toBeInTheDocument());
   await isAt(`${OLDER}/overview?id=7001&rental_cover=true`);
+});
+
+test('what a link suggests stands in a sentence of its own for each change', async () => {
+  const chosen = { ...price, price_rental_cover: '42.00', coupon_code: 'OLD' };
+  openFunnel(`${OLDER}/overview?id=7001&rental_cover=false&coupon_code=NEW`, {
+    booking: accepted,
+    price: chosen,
+  });
+  expect(await screen.findByText(/suggests these changes/)).toBeVisible();
+  const changes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(changes).toEqual(expect.arrayContaining(['Remove rental cover', 'Use the coupon code NEW']));
 });
 
 test('a coupon of a link is tried at once, and a wrong one is said to be wrong', async () => {
@@ -79,7 +91,7 @@ test('a coupon of a link is tried at once, and a wrong one is said to be wrong',
   const calls = answer('patch', '/3/my-requests/7001/prices/', refused, { status: 400 });
   openFunnel(`${OLDER}/overview?id=7001&coupon_code=OLD`, { booking: accepted, price });
   expect(
-    await screen.findByText(/coupon OLD of your link was not taken.*This coupon has ended/),
+    await screen.findByText(/coupon code OLD of your link was not accepted.*This coupon has ended/),
   ).toBeVisible();
   expect(calls.bodies).toEqual([{ coupon_code: 'OLD' }]);
   await isAt(`${OLDER}/overview?id=7001`);
@@ -99,10 +111,10 @@ describe('pages of paying', () => {
   });
 
   test('say why a payment failed, and lead back to where one pays', async () => {
-    const words = { title: 'Your bank said no', description: 'Nothing was taken.' };
+    const words = { title: 'Your bank declined', description: 'Nothing was charged.' };
     answer('get', '/3/referential/', { payment_errors: { default: words, codes: { MPG_CARD_LOST: words } } });
     openFunnel(`${OLDER}/payment-error?id=7001&error_code=MPG_CARD_LOST`, { booking: accepted });
-    expect(await screen.findByRole('heading', { name: 'Your bank said no' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your bank declined' })).toBeVisible();
     const main = within(document.body).getByRole('link', { name: 'Try again' });
     expect(main).toHaveAttribute('href', `/en-ie${OLDER}/payment?id=7001`);
   });

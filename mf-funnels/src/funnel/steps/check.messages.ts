@@ -45,18 +45,18 @@ export const checkMessages = defineMessages<CheckValues>({
   nothingNow: {
     id: 'funnel.check.nothing-now',
     defaultMessage:
-      'You pay nothing now. When {owner} says yes, you have up to 72 hours to pay. A request that is not paid by then simply ends.',
+      'You pay nothing now. Once {owner} accepts, you have up to 72 hours to pay. A request that is not paid by then expires.',
     description: 'Note above the button that sends a request. owner: first name',
   },
   payNext: {
     id: 'funnel.check.pay-next',
-    defaultMessage: '{owner} need not answer: once it is paid, the trip is yours.',
+    defaultMessage: '{owner} does not have to answer: once it is paid, the trip is yours.',
     description: 'Note above the button that leads to payment. owner: first name',
   },
   secondHalf: {
     id: 'funnel.check.second-half',
     defaultMessage:
-      'The first half is paid and the trip is confirmed. What is left is the second half: {amount}.',
+      'The first payment is made and the trip is confirmed. What is left is the second payment: {amount}.',
     description: 'Note above the button that leads to the payment of the second half',
   },
   send: {
@@ -66,7 +66,7 @@ export const checkMessages = defineMessages<CheckValues>({
   },
   toPayment: {
     id: 'funnel.check.to-payment',
-    defaultMessage: 'Go on to payment',
+    defaultMessage: 'Continue to payment',
     description: 'Main button: leads to payment',
   },
   sending: {
@@ -76,12 +76,12 @@ export const checkMessages = defineMessages<CheckValues>({
   },
   accepted: {
     id: 'funnel.check.accepted',
-    defaultMessage: '{owner} has said yes: once it is paid, the trip is yours.',
+    defaultMessage: '{owner} has accepted: once it is paid, the trip is yours.',
     description: 'Note above the button that leads to payment, where the owner accepted. owner: first name',
   },
   noPayment: {
     id: 'funnel.check.no-payment',
-    defaultMessage: 'The payment will not load just now',
+    defaultMessage: 'The payment could not be loaded',
     description: 'Heading where the page for paying could not be loaded; nothing was paid',
   },
 });

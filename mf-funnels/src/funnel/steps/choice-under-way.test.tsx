@@ -19,7 +19,7 @@ const isAt = (step: string) => waitFor(() => expect(place()).toBe(`/en-ie${at(st
 const PRICES = '/3/my-requests/7001/prices/';
 const REINFORCED = aBookingPrice({ insurance_id: 2, price: '595.70' });
 const LATER = { detail: 'Later' };
-const NOT_KEPT = /Your choice was not kept/;
+const NOT_KEPT = /Your choice was not saved/;
 
 /** What is told in the corner of the page. */
 function toldAside({ platform }: OpenFunnel): unknown[] {
@@ -39,7 +39,7 @@ async function withReinforcedUnderWay() {
 test('“Go on” waits for the insurance that is being kept, and goes on by itself', async () => {
   answer('patch', PRICES, REINFORCED);
   const { user, letGo } = await withReinforcedUnderWay();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   const button = screen.getByRole('button', { name: 'Saving' });
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(place()).toContain('/insurance');
@@ -51,27 +51,27 @@ test('“Go on” waits for the insurance that is being kept, and goes on by its
 test('an insurance that was not kept leaves the guest at its step, led to the reason', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
   const { user, letGo } = await withReinforcedUnderWay();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   letGo();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(NOT_KEPT);
   await waitFor(() => expect(alert).toHaveFocus());
   expect(screen.getByRole('radio', { name: 'Standard insurance' })).toBeChecked();
   expect(place()).toContain('/insurance');
-  expect(screen.getByRole('button', { name: 'Go on' })).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy');
 });
 
-test('who was told that a choice was not kept may go on without it', async () => {
+test('who was told that a choice was not saved may go on without it', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
   const { user, letGo } = await withReinforcedUnderWay();
   letGo();
   const alert = await screen.findByRole('alert');
   expect(alert).not.toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await isAt('message-owner');
 });
 
-test('who has left the step meanwhile is told that the choice was not kept', async () => {
+test('who has left the step meanwhile is told that the choice was not saved', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
   const { user, letGo, told } = await withReinforcedUnderWay();
   await user.click(screen.getByRole('link', { name: 'Back: Trip' }));
@@ -86,7 +86,7 @@ test('nothing is sent before the coupon is kept that was tried first; then it is
   const { letGo } = holdChoice();
   answer('patch', PRICES, aBookingPrice({ price: '489.70', coupon_code: 'SPRING50' }));
   const sent = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
-  await user.click(await screen.findByText('Have a coupon?'));
+  await user.click(await screen.findByText('Have a coupon code?'));
   await user.type(screen.getByLabelText('Coupon code'), 'spring50{Enter}');
   await user.click(screen.getByRole('button', { name: /Send the request/ }));
   expect(screen.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
@@ -102,11 +102,11 @@ test('a coupon that was refused keeps the request back', async () => {
   const { letGo } = holdChoice();
   answer('patch', PRICES, LATER, { status: 503 });
   const sent = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
-  await user.click(await screen.findByText('Have a coupon?'));
+  await user.click(await screen.findByText('Have a coupon code?'));
   await user.type(screen.getByLabelText('Coupon code'), 'spring50{Enter}');
   await user.click(screen.getByRole('button', { name: /Send the request/ }));
   letGo();
-  expect(await screen.findByText(/This code could not be tried just now/)).toBeVisible();
+  expect(await screen.findByText(/This code could not be checked just now/)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Send the request/ })).not.toHaveAttribute('aria-busy');
   expect(sent.bodies).toEqual([]);
 });
@@ -121,7 +121,7 @@ describe('the cancellation insurance', () => {
     answer('patch', PRICES, LATER, { status: 503 });
     const tick = await screen.findByRole('checkbox', { name: /Cancellation insurance/ });
     await user.click(tick);
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('button', { name: 'Saving' })).toBeVisible();
     letGo();
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_KEPT);
@@ -131,7 +131,7 @@ describe('the cancellation insurance', () => {
 
   test.each([390, 1440])('without a price says why, once, with a way out (%s px)', async (width) => {
     openFunnel(STEP, { booking: accepted, width, priceRefusal: { body: LATER, status: 503 } });
-    const reason = await screen.findByText(/The price will not load/);
+    const reason = await screen.findByText(/The price could not be loaded/);
     const panel = screen.getByRole('region', { name: 'Your trip and its price' });
     expect(panel).not.toContainElement(reason);
     expect(within(panel).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -10,12 +10,12 @@ beforeEach(() => window.sessionStorage.clear());
 
 const STEP = '/campers/1201/request/7001/user-details';
 const told = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' } as const;
-const TOO_YOUNG = /start at 21 years. On 1\sNov\s2027 this driver is 19/;
+const TOO_YOUNG = /start at 21 years. On 1\sNov\s2027 this driver is 19 years old/;
 const TOO_NEW = /a licence held for 3 years. On 1\sNov\s2027 it is less than a year/;
 
 const box = (name: string) => screen.findByRole('textbox', { name });
 const since = () => screen.findByLabelText(/Licence held since/);
-const next = () => screen.getByRole('button', { name: 'Go on' });
+const next = () => screen.getByRole('button', { name: 'Continue' });
 
 /** Opens the step and says who drives. */
 async function open(born: [string, string, string], licence: string) {

@@ -27,12 +27,12 @@ async function headOfList(): Promise<string | null> {
   return within(list).getByRole('heading').textContent;
 }
 
-const goOn = () => screen.findByRole('button', { name: 'Go on' });
+const goOn = () => screen.findByRole('button', { name: 'Continue' });
 
 test.each([
-  ['user-details', aDraft(), { phone: null }, 'Not kept yet. Two things to put right'],
-  ['travel-details', driven, {}, 'Not kept yet. One thing to put right'],
-  ['message-owner', aFullDraft({ message: null }), {}, 'Not kept yet. One thing to put right'],
+  ['user-details', aDraft(), { phone: null }, 'Not saved yet. Two things to correct'],
+  ['travel-details', driven, {}, 'Not saved yet. One thing to correct'],
+  ['message-owner', aFullDraft({ message: null }), {}, 'Not saved yet. One thing to correct'],
 ])(
   '%s: that nothing is kept, and how much is missing, is said before all else',
   async (step, booking, me, words) => {
@@ -47,21 +47,21 @@ test('what was put right is not counted any more, and what the api finds is', as
   await user.click(await goOn());
   await user.type(screen.getByLabelText(/Mobile phone/), '+33612345678');
   await user.click(await goOn());
-  expect(await headOfList()).toBe('Not kept yet. One thing to put right');
+  expect(await headOfList()).toBe('Not saved yet. One thing to correct');
   const verdict = { driver_born_on: ['Too young.'], driver_licence_since: ['Too new.'] };
   answer('patch', '/3/users/me/', aMe());
   answer('patch', '/v4/bookings-guest/7001/', verdict, { status: 400 });
   await user.type(screen.getByLabelText(/Licence held since/), '2008-06-01');
   await user.click(await goOn());
   expect(await screen.findByRole('link', { name: /Too young/ })).toBeVisible();
-  expect(await headOfList()).toBe('Not kept yet. Two things to put right');
+  expect(await headOfList()).toBe('Not saved yet. Two things to correct');
 });
 
-test('that nobody answers is nothing to put right', async () => {
+test('that nobody answers is nothing to correct', async () => {
   answer('patch', '/v4/bookings-guest/7001/', {}, { status: 503 });
   const { user } = openFunnel(`${REQUEST}/travel-details`, { booking: aFullDraft() });
   await user.click(await goOn());
-  expect(await headOfList()).toBe('Not kept yet');
+  expect(await headOfList()).toBe('Not saved yet');
 });
 
 test('a wrong code of the phone is said before the name of the step as well', async () => {
@@ -72,8 +72,8 @@ test('a wrong code of the phone is said before the name of the step as well', as
   const { user } = openFunnel(`${REQUEST}/user-details`, { booking: driven, me: uncertified });
   await user.click(await goOn());
   await user.click(await screen.findByRole('button', { name: 'Send the code' }));
-  await user.click(await screen.findByRole('button', { name: 'Confirm and go on' }));
-  expect(await headOfList()).toBe('The phone is not confirmed yet. One thing to put right');
+  await user.click(await screen.findByRole('button', { name: 'Confirm and continue' }));
+  expect(await headOfList()).toBe('The phone number is not confirmed yet. One thing to correct');
 });
 
 describe('on the page of paying', () => {
@@ -90,10 +90,10 @@ describe('on the page of paying', () => {
   test('it is said first that nothing was taken, then how much is to be put right', async () => {
     const { user } = openFunnel(PAYMENT, { booking: accepted });
     await user.click(await pay());
-    expect(await headOfList()).toBe('Nothing was taken. 5 things to put right');
+    expect(await headOfList()).toBe('Nothing was charged. 5 things to correct');
     await user.click(screen.getByLabelText(/PayPal/));
     await user.click(await pay());
-    expect(await headOfList()).toBe('Nothing was taken. One thing to put right');
+    expect(await headOfList()).toBe('Nothing was charged. One thing to correct');
   });
 
   test('a card that the bank refuses is one thing', async () => {
@@ -102,15 +102,15 @@ describe('on the page of paying', () => {
     const { user } = openFunnel(PAYMENT, { booking: accepted });
     await fillCard(user);
     await user.click(await pay());
-    expect(await headOfList()).toBe('Nothing was taken. One thing to put right');
+    expect(await headOfList()).toBe('Nothing was charged. One thing to correct');
   });
 
-  test('that the vault does not answer is nothing to put right', async () => {
+  test('that the vault does not answer is nothing to correct', async () => {
     answer('post', '/sandbox/psp/cards', {}, { status: 502 });
     const { user } = openFunnel(PAYMENT, { booking: accepted });
     await fillCard(user);
     await user.click(await pay());
-    expect(await headOfList()).toBe('Nothing was taken');
+    expect(await headOfList()).toBe('Nothing was charged');
   });
 });
 

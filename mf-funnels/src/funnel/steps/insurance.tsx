@@ -47,7 +47,7 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
       </Stack>
       {canBeCovered && (
         <Stack as="section" $gap={4}>
-          <H2>{formatMessage(insureMessages.plansChange)}</H2>
+          <H2>{formatMessage(isCancelHere ? insureMessages.bothCovers : insureMessages.rentalCover)}</H2>
           <Covers
             price={pricing.price}
             isLoading={pricing.isLoading}

@@ -14,7 +14,8 @@ type InsureValues = {
   glass: NoMessageValues;
   notForDriver: { age: number; years: number };
   insteadOf: { refused: string; chosen: string };
-  plansChange: NoMessageValues;
+  rentalCover: NoMessageValues;
+  bothCovers: NoMessageValues;
   failed: NoMessageValues;
 };
 
@@ -61,7 +62,7 @@ export const insureMessages = defineMessages<InsureValues>({
   },
   upperParts: {
     id: 'funnel.insure.upper',
-    defaultMessage: 'Upper parts',
+    defaultMessage: 'Roof and high parts',
     description: 'What one pays oneself at most for roof and high parts',
   },
   burglary: {
@@ -77,22 +78,27 @@ export const insureMessages = defineMessages<InsureValues>({
   notForDriver: {
     id: 'funnel.insure.not-for-driver',
     defaultMessage:
-      'For drivers from {age, number} with a licence for {years, plural, one {# year} other {# years}}: yours would not be covered.',
+      'For drivers of {age, plural, one {# year} other {# years}} or older with a licence for {years, plural, one {# year} other {# years}}: this driver would not be covered.',
     description: 'Under an insurance that does not cover who drives',
   },
   insteadOf: {
     id: 'funnel.insure.instead-of',
-    defaultMessage: '{refused}: does not cover this driver. {chosen} is chosen now.',
+    defaultMessage: '{refused}: does not cover this driver. Chosen now: {chosen}.',
     description: 'Above the insurances, where another one was chosen before. Both: names of insurances',
   },
-  plansChange: {
-    id: 'funnel.insure.plans-change',
-    defaultMessage: 'And if plans change?',
-    description: 'Heading above cancellation insurance and rental cover',
+  rentalCover: {
+    id: 'funnel.insure.rental-cover',
+    defaultMessage: 'Would you like rental cover?',
+    description: 'Heading above the rental cover, which pays the excess',
+  },
+  bothCovers: {
+    id: 'funnel.insure.both-covers',
+    defaultMessage: 'Cancellation insurance and rental cover',
+    description: 'Heading above the two, where both are chosen on one page',
   },
   failed: {
     id: 'funnel.insure.failed',
-    defaultMessage: 'The insurances will not load just now',
+    defaultMessage: 'The insurances could not be loaded',
     description: 'Heading where the insurances could not be loaded',
   },
 });

@@ -17,7 +17,7 @@ test('of a message that is too long nothing is cut off: it says by how much, and
   await user.paste('a'.repeat(3000));
   expect(await field()).toHaveValue('a'.repeat(3000));
   expect(screen.getByText(/^1,?000 characters too many$/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('link', { name: /up to 2,000 characters fit/ })).toBeVisible();
   expect(await field()).toBeInvalid();
   expect(calls.bodies).toEqual([]);

@@ -21,7 +21,7 @@ export const messageMessages = defineMessages<MessageValues>({
   },
   hint: {
     id: 'funnel.message.hint',
-    defaultMessage: 'No phone or address: those follow by themselves once the trip is booked.',
+    defaultMessage: 'No phone number or address: those follow automatically once the trip is booked.',
     description: 'Under the label of the message',
   },
   missing: {
@@ -36,7 +36,7 @@ export const messageMessages = defineMessages<MessageValues>({
   },
   notKept: {
     id: 'funnel.message.not-kept',
-    defaultMessage: 'Not saved just now. What you entered stays here, and we try again by ourselves.',
+    defaultMessage: 'Not saved just now. What you entered stays here, and we will try again.',
     description: 'Under the field where what was typed could not be kept',
   },
   retry: {
@@ -46,7 +46,7 @@ export const messageMessages = defineMessages<MessageValues>({
   },
   refused: {
     id: 'funnel.message.refused',
-    defaultMessage: 'Not saved as it stands. What you entered stays here, and is saved once you change it.',
+    defaultMessage: 'Not saved as it is. What you entered stays here, and is saved once you change it.',
     description: 'Under the field where what was typed was refused for good; why stands before it',
   },
   left: {
@@ -61,7 +61,8 @@ export const messageMessages = defineMessages<MessageValues>({
   },
   tooLong: {
     id: 'funnel.message.too-long',
-    defaultMessage: 'Shorten your message: up to {most, number} characters fit.',
+    defaultMessage:
+      'Shorten your message: up to {most, plural, one {# character fits} other {# characters fit}}.',
     description: 'Error of a message that is too long; by how much stands beside it',
   },
 });

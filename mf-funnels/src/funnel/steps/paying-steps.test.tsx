@@ -19,7 +19,7 @@ const isAt = (path: string) => waitFor(() => expect(place()).toBe(`/en-ie${path}
 test('what was accepted is looked at once more before it is paid', async () => {
   openFunnel(PAYMENT, { booking: accepted });
   await isAt(`${PAYMENT}/summary`);
-  expect(await screen.findByText(/Camille has said yes/)).toBeVisible();
+  expect(await screen.findByText(/Camille has accepted/)).toBeVisible();
 });
 
 test('nobody pays for what was not sent: an instant booking is sent first', async () => {
@@ -28,9 +28,24 @@ test('nobody pays for what was not sent: an instant booking is sent first', asyn
   const sent = aBooking({ state: 'VALIDATED', is_instant: true, is_updatable: true });
   const calls = answer('patch', '/v4/bookings-guest/7001/validate/', sent);
   answer('get', '/3/my-requests/7001/payments/', { detail: 'Later' }, { status: 500 });
-  await user.click(await screen.findByRole('button', { name: 'Go on to payment' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await isAt(`${INSTANT}/payment`);
   expect(calls.bodies).toHaveLength(1);
+});
+
+test.each([
+  [`${PAYMENT}/insurance`, accepted, 'Would you like rental cover?', 'And if plans change?'],
+  [`${PAYMENT}/cancel-insurance`, accepted, 'And if plans change?', 'Would you like rental cover?'],
+  [
+    '/campers/1201/request/7001/insurance',
+    aFullDraft(),
+    'Cancellation insurance and rental cover',
+    'And if plans change?',
+  ],
+])('what is covered at %s has a heading of its own', async (path, booking, own, other) => {
+  openFunnel(path, { booking });
+  expect(await screen.findByRole('heading', { name: own })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: other })).not.toBeInTheDocument();
 });
 
 test('the cancellation insurance is a step of its own, and nothing is ticked for anybody', async () => {
@@ -81,11 +96,11 @@ const halfPaid = aBooking({
 describe('of a trip that is half paid', () => {
   test('the check says what is left, and leads to nothing that cannot be changed any more', async () => {
     openFunnel(`${PAYMENT}/summary`, { booking: halfPaid });
-    expect(await screen.findByText(/What is left is the second half: €269.85/)).toBeVisible();
-    expect(screen.getByText(/It cannot be changed here any more/)).toBeVisible();
+    expect(await screen.findByText(/What is left is the second payment: €269.85/)).toBeVisible();
+    expect(screen.getByText(/It can no longer be changed here/)).toBeVisible();
     expect(screen.queryByText(/once it is paid, the trip is yours/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Go on to payment' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
   });
 
   test.each(['user-details', 'insurance', 'cancel-insurance'])('%s leads to the check', async (step) => {
@@ -117,12 +132,12 @@ test('whoever comes back from the bank having paid the rest is not told to pay a
 
 test.each([
   ['all of it', aBooking({ state: 'TO_COME' }), undefined],
-  ['half of it', halfPaid, /second half, €269.85/],
+  ['half of it', halfPaid, /second payment, €269.85/],
 ])('a trip of which %s is paid is said to be booked', async (_, booking, note) => {
   answerAfterBooking();
   openFunnel(`${PAYMENT}/success`, { booking });
   expect(await screen.findByRole('heading', { name: 'The trip is yours' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Into your calendar' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   if (note) expect(screen.getByText(note)).toBeVisible();
 });
 

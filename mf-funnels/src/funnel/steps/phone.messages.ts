@@ -17,12 +17,12 @@ type PhoneValues = {
 export const phoneMessages = defineMessages<PhoneValues>({
   title: {
     id: 'funnel.phone.title',
-    defaultMessage: 'Is this phone yours?',
+    defaultMessage: 'Is this phone number yours?',
     description: 'Heading above the confirmation of a phone number',
   },
   ask: {
     id: 'funnel.phone.ask',
-    defaultMessage: 'We send a code to {phone}. Enter it here, and the number is confirmed once and for all.',
+    defaultMessage: 'We send a code to {phone}. Enter it here to confirm the number.',
     description: 'Before a code is sent. phone: the number',
   },
   sent: {
@@ -50,10 +50,10 @@ export const phoneMessages = defineMessages<PhoneValues>({
     defaultMessage: 'Use another number',
     description: 'Button: back to the form with the phone',
   },
-  code: { id: 'funnel.phone.code', defaultMessage: 'Code of six digits', description: 'Label of a field' },
+  code: { id: 'funnel.phone.code', defaultMessage: 'Six-digit code', description: 'Label of a field' },
   confirm: {
     id: 'funnel.phone.confirm',
-    defaultMessage: 'Confirm and go on',
+    defaultMessage: 'Confirm and continue',
     description: 'Button: sends the code that was entered',
   },
   noCode: {
@@ -64,7 +64,7 @@ export const phoneMessages = defineMessages<PhoneValues>({
   notConfirmed: {
     id: 'funnel.phone.not-confirmed',
     defaultMessage:
-      'The phone is not confirmed yet{count, plural, =0 {} one {. One thing to put right} other {. # things to put right}}',
+      'The phone number is not confirmed yet{count, plural, =0 {} one {. One thing to correct} other {. # things to correct}}',
     description:
       'Head of the list of what is wrong; count: how many lines it has, 0 where nothing can be put right',
   },

@@ -25,11 +25,11 @@ test('purpose and travellers are told', async () => {
   answer('get', '/3/insurance/', someInsuranceChoices());
   const calls = answer('patch', '/v4/bookings-guest/7001/', aDraft({ ...driven, purpose: 'OTHER' }));
   const { user } = openFunnel(at('travel-details'), { booking: aDraft(driven) });
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
-  expect(await screen.findByRole('link', { name: /what the trip is for/ })).toBeVisible();
-  await user.selectOptions(screen.getByLabelText(/What for/), 'A sports event');
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('link', { name: /Choose the purpose of the trip/ })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/Purpose of the trip/), 'A sports event');
   await user.selectOptions(screen.getByLabelText(/How many/), '4 travellers');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await isAt('insurance');
   // What was chosen may have been kept on its own before.
   expect(Object.assign({}, ...calls.bodies)).toEqual({ purpose: 'SPORT_EVENT', travelers: 4 });
@@ -55,7 +55,7 @@ describe('insurance', () => {
     answer('patch', '/3/my-requests/7001/prices/', refusal, { status: 503 });
     const { user } = openFunnel(at('insurance'), { booking: aFullDraft() });
     await user.click(await screen.findByRole('checkbox', { name: /Rental cover/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached right now/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/is not available right now/);
     expect(screen.getByText('€539.70')).toBeVisible();
   });
 
@@ -67,7 +67,7 @@ describe('insurance', () => {
     const offers = { ...price.offers, rental_cover: null, rental_cover_per_day: null };
     openFunnel(at('insurance'), { booking: aFullDraft(), price: { ...price, offers } });
     expect(await screen.findByRole('radio', { name: 'Reinforced insurance' })).toBeEnabled();
-    expect(await screen.findByText(/rental cover cannot be reached right now/)).toBeVisible();
+    expect(await screen.findByText(/rental cover is not available right now/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Rental cover/ })).not.toBeInTheDocument();
   });
 
@@ -76,10 +76,10 @@ describe('insurance', () => {
 
     test('says so, and cannot be chosen', async () => {
       openFunnel(at('insurance'), { booking: aFullDraft(ofTwentyTwo) });
-      expect(await screen.findByText(/For drivers from 23/)).toBeVisible();
+      expect(await screen.findByText(/For drivers of 23 years/)).toBeVisible();
       expect(screen.getByRole('radio', { name: 'Reinforced insurance' })).toBeDisabled();
       expect(screen.getByRole('radio', { name: 'Standard insurance' })).toBeEnabled();
-      expect(screen.queryByText(/For drivers from 21/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/For drivers of 21 years/)).not.toBeInTheDocument();
     });
 
     test('gives way to the usual one where it was chosen before, which is said', async () => {
@@ -87,7 +87,7 @@ describe('insurance', () => {
       const price = aBookingPrice({ insurance_id: 2, is_frozen: false });
       openFunnel(at('insurance'), { booking: aFullDraft(ofTwentyTwo), price });
       expect(
-        await screen.findByText(/Reinforced insurance: does not cover this driver. Standard/),
+        await screen.findByText(/Reinforced insurance: does not cover this driver. Chosen now: Standard/),
       ).toBeVisible();
       expect(screen.getByRole('radio', { name: 'Standard insurance' })).toBeChecked();
       expect(calls.bodies).toEqual([{ insurance_id: 1 }]);
@@ -99,11 +99,11 @@ test('a message is kept while it is typed, and an empty one is asked for', async
   const kept = aFullDraft({ message: 'We are two.' });
   const calls = answer('patch', '/v4/bookings-guest/7001/', kept);
   const { user } = openFunnel(at('message-owner'), { booking: aFullDraft({ message: null }) });
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('link', { name: /a line or two/ })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'We are two.');
   await waitFor(() => expect(calls.bodies).toEqual([{ message: 'We are two.' }]), { timeout: 3000 });
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await isAt('summary');
 });
 
@@ -198,7 +198,7 @@ test('the line of steps says where one is, and leads back', async () => {
 
 test('a wrong coupon says so at its field, and a right one makes the price lower', async () => {
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
-  await user.click(await screen.findByText('Have a coupon?'));
+  await user.click(await screen.findByText('Have a coupon code?'));
   answer(
     'patch',
     '/3/my-requests/7001/prices/',
@@ -221,9 +221,9 @@ test('a coupon that could not be taken off says so, and stays', async () => {
   const said: unknown[] = [];
   platform.events.hear('failure.shown', ({ entries }) => said.push(...entries));
   answer('patch', '/3/my-requests/7001/prices/', { detail: 'Later' }, { status: 500 });
-  await user.click(await screen.findByRole('button', { name: 'Take the code out' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the code' }));
   await waitFor(() =>
-    expect(said).toEqual([{ text: expect.stringMatching(/choice was not kept/) as string }]),
+    expect(said).toEqual([{ text: expect.stringMatching(/choice was not saved/) as string }]),
   );
   expect(screen.getByText('SPRING50')).toBeVisible();
 });

@@ -23,7 +23,7 @@ const isAtTrips = () => waitFor(() => expect(window.location.pathname).toBe('/en
 test('what was told of the trip a moment ago is kept before one leaves', async () => {
   const calls = answer('patch', '/v4/bookings-guest/7001/', driven);
   const { user } = openFunnel(`${INSTANT}/travel-details`, { booking: driven });
-  await user.selectOptions(await screen.findByLabelText(/What for/), 'A sports event');
+  await user.selectOptions(await screen.findByLabelText(/Purpose of the trip/), 'A sports event');
   await user.selectOptions(screen.getByLabelText(/How many/), '4 travellers');
   await user.click(screen.getByLabelText(/Your message/));
   await user.paste('We are two.');
@@ -35,7 +35,7 @@ test('what was told of the trip a moment ago is kept before one leaves', async (
 test('who only looks sends nothing', async () => {
   const calls = answer('patch', '/v4/bookings-guest/7001/', driven);
   const { user } = openFunnel(`${INSTANT}/travel-details`, { booking: driven });
-  await screen.findByLabelText(/What for/);
+  await screen.findByLabelText(/Purpose of the trip/);
   await user.click(await leave());
   await isAtTrips();
   expect(calls.bodies).toEqual([]);
@@ -43,7 +43,7 @@ test('who only looks sends nothing', async () => {
 
 test('nobody is held back for long where nothing can be kept, and what was typed stays in the tab', async () => {
   openFunnel(`${INSTANT}/travel-details`, { booking: driven });
-  const purpose = await screen.findByLabelText(/What for/);
+  const purpose = await screen.findByLabelText(/Purpose of the trip/);
   const link = await leave();
   const wire = http();
   let answerLate = () => undefined as void;
@@ -85,9 +85,9 @@ describe('of who drives', () => {
     const calls = answer('patch', '/v4/bookings-guest/7001/', instant);
     const { user } = openFunnel(`${INSTANT}/user-details`, { booking: instant });
     await user.type(await screen.findByLabelText(LICENCE), '1990-01-01');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(await screen.findByRole('link', { name: /older than its driver can be/ })).toBeVisible();
-    expect(screen.getByLabelText(LICENCE)).toHaveAccessibleDescription(/older than its driver can be/);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('link', { name: /older than the driver’s age allows/ })).toBeVisible();
+    expect(screen.getByLabelText(LICENCE)).toHaveAccessibleDescription(/older than the driver’s age allows/);
     await user.click(await leave());
     await isAtTrips();
     expect(calls.bodies).toEqual([]);
@@ -99,7 +99,7 @@ describe('of who drives', () => {
     const field = await screen.findByLabelText(LICENCE);
     answer('patch', '/v4/bookings-guest/7001/', fields, { status: 400 });
     await user.type(field, '2008-06-01');
-    expect(await screen.findByText(/Not saved as it stands/, {}, SOON)).toBeVisible();
+    expect(await screen.findByText(/Not saved as it is/, {}, SOON)).toBeVisible();
     expect(screen.getByText('Check both dates.')).toBeVisible();
   });
 });

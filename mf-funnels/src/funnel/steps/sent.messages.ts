@@ -34,12 +34,12 @@ export const sentMessages = defineMessages<SentValues>({
   answersUntil: {
     id: 'funnel.sent.until',
     defaultMessage:
-      'By {moment} at the latest. Most owners are quicker; without an answer from {owner} the request simply ends.',
+      'By {moment} at the latest. Most owners are quicker; without an answer from {owner} the request expires.',
     description: 'moment: day and hour; owner: first name',
   },
   answersSoon: {
     id: 'funnel.sent.soon',
-    defaultMessage: 'Within two days at most. Without an answer from {owner} the request simply ends.',
+    defaultMessage: 'Within two days at most. Without an answer from {owner} the request expires.',
     description: 'owner: first name',
   },
   pay: {
@@ -50,18 +50,18 @@ export const sentMessages = defineMessages<SentValues>({
   payText: {
     id: 'funnel.sent.pay-text',
     defaultMessage:
-      'After the yes you have up to 72 hours, less when the trip begins soon. For the first day the dates are kept for you alone.',
+      'Once accepted, you have up to 72 hours, less when the trip begins soon. For the first day the dates are held for you.',
     description: 'Under "You pay"',
   },
   papers: {
     id: 'funnel.sent.papers',
-    defaultMessage: 'You get your papers ready',
+    defaultMessage: 'You get your documents ready',
     description: 'Third thing that follows a request',
   },
   papersText: {
     id: 'funnel.sent.papers-text',
     defaultMessage:
-      'Licence and identity card of everybody who drives: here at least 72 hours before you set off, checked 24 hours before.',
+      'Licence and identity card of everybody who drives: sent at least 72 hours before you set off, checked 24 hours before.',
     description: 'Under the heading about papers',
   },
   toTrip: {
@@ -71,7 +71,7 @@ export const sentMessages = defineMessages<SentValues>({
   },
   similar: {
     id: 'funnel.sent.similar',
-    defaultMessage: 'Look at others meanwhile',
+    defaultMessage: 'Look at other campers',
     description: 'Button: to campers near by that are free on the same days',
   },
   contact: {
@@ -81,7 +81,7 @@ export const sentMessages = defineMessages<SentValues>({
   },
   contactText: {
     id: 'funnel.sent.contact-text',
-    defaultMessage: 'Call {owner} on {phone}. The number stands on the page of the trip as well.',
+    defaultMessage: 'Call {owner} on {phone}. The number is also on the trip page.',
     description: 'Under the heading. owner: first name; phone: number',
   },
   contactLater: {
@@ -101,13 +101,13 @@ export const sentMessages = defineMessages<SentValues>({
   },
   secondHalf: {
     id: 'funnel.sent.second-half',
-    defaultMessage: 'The second half, {amount}, is taken by itself on {date}.',
+    defaultMessage: 'The second payment, {amount}, is charged automatically on {date}.',
     description: 'Note where half of the price is paid. amount: with currency; date: day',
   },
   secondHalfFailed: {
     id: 'funnel.sent.second-half-failed',
     defaultMessage:
-      'The second half, {amount}, could not be taken so far. Pay it from the page of the trip, so that the trip stays yours.',
+      'The second payment, {amount}, could not be charged so far. Pay it on the trip page to keep the trip.',
     description: 'The same where it was tried in vain. amount: with currency',
   },
 });

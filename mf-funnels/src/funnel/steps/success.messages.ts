@@ -25,17 +25,17 @@ type SuccessValues = {
 export const successMessages = defineMessages<SuccessValues>({
   calendar: {
     id: 'funnel.success.calendar',
-    defaultMessage: 'Into your calendar',
+    defaultMessage: 'Add to calendar',
     description: 'Button: downloads a calendar file of the trip',
   },
   calendarBusy: {
     id: 'funnel.success.calendar-busy',
-    defaultMessage: 'Writing the file',
+    defaultMessage: 'Preparing the file',
     description: 'The same button while the file is on its way',
   },
   calendarFailed: {
     id: 'funnel.success.calendar-failed',
-    defaultMessage: 'The file for your calendar did not come. Please try again.',
+    defaultMessage: 'The file for your calendar could not be loaded. Please try again.',
     description: 'Below that button',
   },
   share: {
@@ -70,22 +70,23 @@ export const successMessages = defineMessages<SuccessValues>({
   },
   papers: {
     id: 'funnel.success.papers',
-    defaultMessage: 'Papers to prepare',
+    defaultMessage: 'Documents to prepare',
     description: 'Heading over the papers that are needed to drive',
   },
   papersBy: {
     id: 'funnel.success.papers-by',
-    defaultMessage: 'They have to be here by {there} and checked by {judged}, or the trip cannot begin.',
+    defaultMessage:
+      'The documents must reach us by {there} and be checked by {judged}, or the trip cannot begin.',
     description: 'Under the heading; there, judged: day and hour',
   },
   papersWaiting: {
     id: 'funnel.success.papers-waiting',
-    defaultMessage: 'All are here. We check them by {judged}; nothing is left for you to do.',
+    defaultMessage: 'We have all of them. We check them by {judged}; you have nothing left to do.',
     description: 'Under the heading; judged: day and hour',
   },
   papersDone: {
     id: 'funnel.success.papers-done',
-    defaultMessage: 'All are checked; nothing is left for you to do.',
+    defaultMessage: 'All are checked; you have nothing left to do.',
     description: 'Under the heading',
   },
   licence: {
@@ -115,7 +116,7 @@ export const successMessages = defineMessages<SuccessValues>({
   },
   similarText: {
     id: 'funnel.success.similar-text',
-    defaultMessage: 'In case {owner} says no. You can ask several owners; the first trip you pay counts.',
+    defaultMessage: 'In case {owner} declines. You can ask several owners; the first trip you pay counts.',
     description: 'Under it. owner: first name',
   },
 });

@@ -52,12 +52,12 @@ test('while the owner has not answered, campers that are free on the same days a
 test('nothing is said of other campers where there are none, and none beside a booked trip', async () => {
   answer('get', SIMILAR, { results: [] });
   const { unmount } = openFunnel(SENT, { booking: aBooking() });
-  expect(await screen.findByRole('heading', { name: 'Papers to prepare' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Documents to prepare' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Also free on your days' })).not.toBeInTheDocument();
   unmount();
   const calls = answer('get', SIMILAR, { results: [another] });
   openFunnel(BOOKED, { booking: aBooking(booked) });
-  expect(await screen.findByRole('heading', { name: 'Papers to prepare' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Documents to prepare' })).toBeVisible();
   expect(calls.urls).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ describe('papers', () => {
     expect(row('Identity card or passport')).toHaveTextContent('Still missing');
     expect(
       screen.getByText(
-        /^They have to be here by Fri, 29 October.* 10:00 \(France\) .*Sun, 31 October.* 09:00 \(France\)/,
+        /^The documents must reach us by Fri, 29 October.* 10:00 \(France\) .*Sun, 31 October.* 09:00 \(France\)/,
       ),
     ).toBeVisible();
   });
@@ -129,7 +129,7 @@ describe('the trip for a calendar', () => {
   test('is the file that the api writes', async () => {
     answer('get', '/v4/bookings-guest/7001/calendar/', 'BEGIN:VCALENDAR');
     const { user } = openFunnel(BOOKED, { booking: aBooking(booked) });
-    await user.click(await screen.findByRole('button', { name: 'Into your calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.type).toBe('text/calendar');
   });
@@ -137,8 +137,8 @@ describe('the trip for a calendar', () => {
   test('that does not come is said', async () => {
     answer('get', '/v4/bookings-guest/7001/calendar/', { detail: 'no' }, { status: 400 });
     const { user } = openFunnel(BOOKED, { booking: aBooking(booked) });
-    await user.click(await screen.findByRole('button', { name: 'Into your calendar' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/did not come/);
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
     expect(saved).toEqual([]);
   });
 });
@@ -158,8 +158,6 @@ test('a second half that could not be taken is not promised to be taken by itsel
     state: 'failed' as const,
   };
   openFunnel(BOOKED, { booking: aBooking({ state: 'TO_COME_NOT_PAID', second_payment }) });
-  expect(
-    await screen.findByText(/could not be taken so far. Pay it from the page of the trip/),
-  ).toBeVisible();
+  expect(await screen.findByText(/could not be charged so far. Pay it on the trip page/)).toBeVisible();
   expect(screen.queryByText(/by itself/)).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ type TripValues = {
 export const tripMessages = defineMessages<TripValues>({
   purpose: {
     id: 'funnel.trip.purpose',
-    defaultMessage: 'What for?',
+    defaultMessage: 'Purpose of the trip',
     description: 'Label of a choice: purpose of the trip',
   },
   choose: {
@@ -22,12 +22,12 @@ export const tripMessages = defineMessages<TripValues>({
   },
   noPurpose: {
     id: 'funnel.trip.no-purpose',
-    defaultMessage: 'Choose what the trip is for.',
+    defaultMessage: 'Choose the purpose of the trip.',
     description: 'Error of the choice',
   },
   travellers: {
     id: 'funnel.trip.travellers',
-    defaultMessage: 'How many travel along?',
+    defaultMessage: 'How many people are travelling?',
     description: 'Label of a choice of numbers',
   },
   travellersHint: {

@@ -53,7 +53,7 @@ test('what is refused is sent once: why is said, and it waits for other words', 
   const { wire, onKept } = openMessage();
   wire.fails = PHONE_INSIDE;
   await write('Call 0612345678');
-  expect(screen.getByRole('status')).toHaveTextContent(/Leave out the number.*Not saved as it stands/);
+  expect(screen.getByRole('status')).toHaveTextContent(/Leave out the number.*Not saved as it is/);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await pass(10 * 60_000);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -91,7 +91,7 @@ test.each<[string, Partial<ApiErrorFacts>]>([
     await pass(1);
   }
   expect(calls).toEqual([1, 2, 3, 4, 5]);
-  expect(screen.getByRole('status')).toHaveTextContent(/we try again by ourselves/);
+  expect(screen.getByRole('status')).toHaveTextContent(/we will try again/);
   wire.fails = undefined;
   await pass(60_000);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');

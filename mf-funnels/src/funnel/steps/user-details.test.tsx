@@ -10,7 +10,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 const STEP = '/campers/1201/request/7001/user-details';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const next = () => screen.getByRole('button', { name: 'Go on' });
+const next = () => screen.getByRole('button', { name: 'Continue' });
 
 async function fillIn(user: RenderedScreen['user']) {
   await user.type(await screen.findByLabelText(/Licence held since/), '2008-06-01');
@@ -100,16 +100,16 @@ test('a phone that is not certified is, before it goes on', async () => {
     phone: '+33612345678',
     expires_at: '2027-03-10T10:00:00Z',
   });
-  expect(await screen.findByRole('heading', { name: 'Is this phone yours?' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Is this phone number yours?' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Send the code' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Code of six digits' }), '123456');
+  await user.type(await screen.findByRole('textbox', { name: 'Six-digit code' }), '123456');
   const sent = answer('post', '/3/certify-phone/', {
     certified: true,
     phone: '+33612345678',
     expires_at: null,
   });
   answer('get', '/3/users/me/', aMe());
-  await user.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/travel-details$/));
   expect(sent.bodies).toEqual([{ code: '123456' }]);
 });
@@ -130,14 +130,14 @@ test('a code that is under way is still asked for after a reload, and no other o
     expires_at: '2027-03-10T10:00:00Z',
   });
   const first = openFunnel(STEP, { booking: told, me: uncertified });
-  await first.user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await first.user.click(await screen.findByRole('button', { name: 'Send the code' }));
-  await screen.findByRole('textbox', { name: 'Code of six digits' });
+  await screen.findByRole('textbox', { name: 'Six-digit code' });
   first.unmount();
 
   const { user } = openFunnel(STEP, { booking: told, me: uncertified });
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
-  expect(await screen.findByRole('textbox', { name: 'Code of six digits' })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('textbox', { name: 'Six-digit code' })).toHaveFocus();
   expect(screen.getByText(/\+33612345678/)).toBeVisible();
   expect(codes.urls).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ export const youMessages = defineMessages<YouValues>({
   },
   licenceHint: {
     id: 'funnel.you.licence-hint',
-    defaultMessage: 'B up to 3.5 tonnes, C above. The page of the camper says which it needs.',
+    defaultMessage: 'B up to 3.5 tonnes, C above. The camper’s page says which one it needs.',
     description: 'Under the label of the licence',
   },
   licenceB: {
@@ -83,12 +83,12 @@ export const youMessages = defineMessages<YouValues>({
   },
   noPhone: {
     id: 'funnel.you.no-phone',
-    defaultMessage: 'Enter a mobile number that reaches you on the way.',
+    defaultMessage: 'Enter a mobile number on which you can be reached during the trip.',
     description: 'Error of a field',
   },
   noBirthday: {
     id: 'funnel.you.no-birthday',
-    defaultMessage: 'Enter the date of birth of who drives.',
+    defaultMessage: 'Enter the driver’s date of birth.',
     description: 'Error of a field',
   },
   noLicenceDay: {
@@ -98,29 +98,29 @@ export const youMessages = defineMessages<YouValues>({
   },
   noSuchDay: {
     id: 'funnel.you.no-such-day',
-    defaultMessage: 'There is no such day. Write day, month and year in numbers.',
+    defaultMessage: 'This date does not exist. Enter day, month and year in numbers.',
     description: 'Error of a date',
   },
   dayAhead: {
     id: 'funnel.you.day-ahead',
-    defaultMessage: 'This day is still to come. Check the year.',
+    defaultMessage: 'This date is in the future. Check the year.',
     description: 'Error of a date',
   },
   licenceTooOld: {
     id: 'funnel.you.licence-too-old',
-    defaultMessage: 'The licence is older than its driver can be. Check both dates.',
+    defaultMessage: 'The licence is older than the driver’s age allows. Check both dates.',
     description:
       'Error of the date of a licence: its driver was a child by then. Both: that, and the birthday',
   },
   badPhone: {
     id: 'funnel.you.bad-phone',
-    defaultMessage: 'Enter the phone with its country code, like {example}.',
+    defaultMessage: 'Enter the phone number with its country code, like {example}.',
     description: 'Error of a field. example: a number of the country',
   },
   tooYoung: {
     id: 'funnel.you.too-young',
     defaultMessage:
-      'The insurances of this camper start at {age, number} years. On {date} this driver is {is, number}.',
+      'The insurances of this camper start at {age, plural, one {# year} other {# years}}. On {date} this driver is {is, plural, one {# year} other {# years}} old.',
     description: 'Error of the date of birth. date: first day of the trip; is: the age then',
   },
   tooNew: {
@@ -137,7 +137,7 @@ export const youMessages = defineMessages<YouValues>({
   },
   otherDriver: {
     id: 'funnel.you.other-driver',
-    defaultMessage: 'Does somebody else drive? Enter their dates here.',
+    defaultMessage: 'Does somebody else drive? Enter their details here.',
     description: 'Under the error of a driver whom no insurance takes',
   },
 });

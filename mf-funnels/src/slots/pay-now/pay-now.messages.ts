@@ -23,7 +23,7 @@ export const payNowMessages = defineMessages<PayNowValues>({
   },
   look: {
     id: 'pay-now.look',
-    defaultMessage: 'See how it stands',
+    defaultMessage: 'See the status',
     description: 'Link to that payment',
   },
   pay: {
@@ -43,7 +43,7 @@ export const payNowMessages = defineMessages<PayNowValues>({
   },
   open: {
     id: 'pay-now.open',
-    defaultMessage: 'Until then these days are not yours alone',
+    defaultMessage: 'Until then others can still book these days',
     description: 'Under the amount of a trip that is booked at once',
   },
 });

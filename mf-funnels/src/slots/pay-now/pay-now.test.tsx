@@ -40,12 +40,12 @@ test.each([
 test('a second half that could not be taken has a last day', () => {
   show({ payBy: undefined, lastDay: '2027-10-12', isInstant: true });
   expect(screen.getByText(/^Due by .*12 October 2027, or the trip is cancelled$/)).toBeVisible();
-  expect(screen.queryByText(/yours alone/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/others can still book these days/)).not.toBeInTheDocument();
 });
 
 test('what is booked at once is not kept for one before it is paid', () => {
   show({ isInstant: true });
-  expect(screen.getByText(/yours alone/)).toBeVisible();
+  expect(screen.getByText(/others can still book these days/)).toBeVisible();
 });
 
 test('among other trips it is the way alone', () => {
@@ -57,6 +57,6 @@ test('among other trips it is the way alone', () => {
 test('while a payment of it is under way one is led to that, not asked for another one', () => {
   show({ isInstant: true, isBeingPaid: true });
   expect(screen.getByRole('heading', { name: 'A payment is under way' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See how it stands' })).toBeVisible();
-  expect(screen.queryByText(/yours alone/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the status' })).toBeVisible();
+  expect(screen.queryByText(/others can still book these days/)).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ async function openAt(query = '') {
 }
 
 async function tryCode(user: Awaited<ReturnType<typeof openAt>>) {
-  await user.click(screen.getByText('Have a coupon?'));
+  await user.click(screen.getByText('Have a coupon code?'));
   await user.type(screen.getByLabelText('Coupon code'), 'spring50{Enter}');
 }
 
@@ -35,7 +35,7 @@ test.each([503, 500])(
     const user = await openAt();
     answer('get', PRICE, { code: 'away', detail: 'boom' }, { status });
     await tryCode(user);
-    expect(await screen.findByText(/^This code could not be tried just now/)).toBeVisible();
+    expect(await screen.findByText(/^This code could not be checked just now/)).toBeVisible();
     expect(screen.getByText('€539.70')).toBeVisible();
   },
 );
@@ -50,7 +50,7 @@ test('who has a coupon taken by keyboard stands at its line, and at the opener o
   answer('get', PRICE, aPrice());
   await user.tab();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByText('Have a coupon?').closest('summary')).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('Have a coupon code?').closest('summary')).toHaveFocus());
 });
 
 test('a coupon that comes with the address takes no focus', async () => {
@@ -68,6 +68,6 @@ test('the button stays beside the field where a reason stands below it', async (
   const reason = (await screen.findByText('This code does not exist.')).closest('[data-error]');
   const rowOf = (element: Element | null | undefined) => element && getComputedStyle(element).gridArea;
   expect(rowOf(screen.getByLabelText('Coupon code').parentElement)).toBe('2/1');
-  expect(rowOf(screen.getByRole('button', { name: 'Use it' }))).toBe('2/2');
+  expect(rowOf(screen.getByRole('button', { name: 'Apply' }))).toBe('2/2');
   expect(rowOf(reason)).toBe('');
 });

@@ -19,10 +19,9 @@ export interface KilometresFieldProps extends UseChoices {
 export function KilometresField({ packages, choices, choose }: KilometresFieldProps) {
   const intl = useIntl();
   const nameOf = ({ km, price_per_day, price_per_day_currency }: Package) => {
-    const name = intl.formatMessage(quoteMessages.kilometres, { km });
-    if (Number(price_per_day) === 0) return intl.formatMessage(quoteMessages.included, { name });
+    if (Number(price_per_day) === 0) return intl.formatMessage(quoteMessages.included, { km });
     const price = formatMoney(intl, price_per_day, price_per_day_currency);
-    return intl.formatMessage(quoteMessages.addedPerDay, { name, price });
+    return intl.formatMessage(quoteMessages.addedPerDay, { km, price });
   };
   const take = (event: ChangeEvent<HTMLSelectElement>) =>
     choose({ km: Number(event.target.value) as Choices['km'] });

@@ -48,7 +48,7 @@ test('shows every line of the price and their sum, and each line opens', async (
   answer('get', PRICE, aPrice());
   const { user } = open();
   expect(await screen.findByText('€539.70')).toBeVisible();
-  const lines = ['7 days', 'A week or longer, −10 %', '100 km a day', 'Service fee', 'Standard insurance'];
+  const lines = ['7 days', 'A week or longer, −10%', '100 km a day', 'Service fee', 'Standard insurance'];
   for (const line of lines) expect(screen.getAllByText(line).length).toBeGreaterThan(0);
   const days = screen.getByText('7 days').closest('details');
   expect(days).not.toHaveAttribute('open');
@@ -73,7 +73,7 @@ test.each([
     expect(line.getByText(here)).toBeVisible();
     expect(line.getByText(there)).toBeVisible();
     expect(
-      line.getByText(`Reckoned in EUR, the owner’s currency; 1 EUR is ${rate} ${currency}.`),
+      line.getByText(`Calculated in EUR, the owner’s currency; 1 EUR is ${rate} ${currency}.`),
     ).toBeVisible();
   },
 );
@@ -99,7 +99,7 @@ test('what is chosen goes into the address and into the price', async () => {
   const { user } = open();
   await screen.findByText('€539.70');
   await user.selectOptions(screen.getByLabelText('Kilometres'), '200 a day, +€12.00 a day');
-  await user.click(screen.getByText('Options and extras'));
+  await user.click(screen.getByText('Extras'));
   await user.selectOptions(screen.getByLabelText(/Bikes/), '3');
   await user.click(screen.getByLabelText(/Rental cover/));
   await waitFor(() =>
@@ -116,12 +116,12 @@ test('what is chosen goes into the address and into the price', async () => {
 
 test.each([
   ['103', /The return is before the pick-up/],
-  ['104', /within 72 hours needs your documents/],
-  ['106', /does not lend this camper without a limit/],
+  ['104', /within 72 hours, we need your documents/],
+  ['106', /does not rent out this camper with unlimited/],
   ['107', /Not free on these dates/],
   ['108', /^5 days minimum/],
   ['109', /hands over on other days/],
-  ['110', /within 24 hours needs documents that we have checked/],
+  ['110', /within 24 hours, your documents must be checked first/],
 ])('says in words why there is no price with code %s', async (code, words) => {
   answer('get', PRICE, { __all__: [code], min_length: 5 }, { status: 400 });
   open();
@@ -143,8 +143,8 @@ test('where the days cannot be had what was chosen stays to be seen and changed,
   const { platform, user } = open(`${ADDRESS}&km=200`);
   await screen.findByText(/Not free on these dates/);
   expect(screen.getByLabelText('Kilometres')).toHaveValue('200');
-  expect(screen.queryByText('Have a coupon?')).not.toBeInTheDocument();
-  await user.click(screen.getByText('Options and extras'));
+  expect(screen.queryByText('Have a coupon code?')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Extras'));
   await user.selectOptions(screen.getByLabelText(/Bikes/), '2');
   expect(window.location.search).toContain('options=12%3A2');
   const calls = answer('get', PRICE, aPrice({ date_from: '2027-11-02', date_to: '2027-11-08' }));
@@ -170,7 +170,7 @@ test('a coupon is tried before it is taken: a wrong one says so at its field and
   const { user } = open();
   await screen.findByText('€539.70');
   answer('get', PRICE, { coupon_code: ['This code does not exist.'] }, { status: 400 });
-  await user.click(screen.getByText('Have a coupon?'));
+  await user.click(screen.getByText('Have a coupon code?'));
   await user.type(screen.getByLabelText('Coupon code'), 'nonsense{Enter}');
   expect(await screen.findByText('This code does not exist.')).toBeVisible();
   expect(screen.getByText('€539.70')).toBeVisible();
@@ -191,7 +191,7 @@ test('insurances are compared in a table, and the one taken there is in the pric
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('row', { name: 'Damage €1,500 €600' })).toBeVisible();
   expect(screen.getByText(/pays back what the insurance keeps/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take Reinforced insurance' }));
+  await user.click(screen.getByRole('button', { name: 'Choose Reinforced insurance' }));
   await waitFor(() => expect(asked(calls)).toMatchObject({ insurance_id: '2' }));
   expect(window.location.search).toContain('insurance=reinforced');
 });

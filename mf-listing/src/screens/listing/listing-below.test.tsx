@@ -38,7 +38,7 @@ test('what stands further down comes once the reader begins to read', async () =
   expect(await screen.findByRole('heading', { name: 'What is on board' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Where you sleep' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'What you agree to' })).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Where it stands' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Where it is' })).toBeVisible();
   const other = await screen.findByRole('link', { name: 'Another by the same lake' });
   expect(other).toHaveAttribute('href', expect.stringContaining('/campers/1300'));
 });
@@ -82,7 +82,7 @@ test('a camper that is gone leaves others like it', async () => {
     path: '/campers/1201',
     platform: { addresses: [LISTING] },
   });
-  await screen.findByRole('heading', { level: 1, name: 'This camper is no longer lent out' });
+  await screen.findByRole('heading', { level: 1, name: 'This camper is no longer rented out' });
   await user.keyboard('{PageDown}');
   expect(await screen.findByRole('link', { name: 'Another by the same lake' })).toBeVisible();
 });
@@ -104,6 +104,50 @@ test('sharing puts the address on the clipboard where the device cannot share', 
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await navigator.clipboard.readText()).toContain('/en-ie/campers/1201');
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Address copied' }));
+});
+
+test.each([
+  ['has no clipboard', {}],
+  ['does not let the page copy', { clipboard: { writeText: () => Promise.reject(new Error('no')) } }],
+  [
+    'refuses to share and has no clipboard',
+    {
+      canShare: () => true,
+      share: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    },
+  ],
+])('where the browser %s the address stands there to be copied', async (_, device) => {
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Share' });
+  const own = { clipboard: undefined, canShare: undefined, share: undefined, ...device };
+  const before = Object.keys(own).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(navigator, name)] as const,
+  );
+  for (const [name, value] of Object.entries(own)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  await user.click(button);
+  const address = await screen.findByText(/\/en-ie\/campers\/1201$/);
+  expect(address.parentElement).toHaveTextContent(
+    /^The browser did not let us copy\. Here is the address: http/,
+  );
+  for (const [name, descriptor] of before) {
+    if (descriptor) Object.defineProperty(navigator, name, descriptor);
+    else Reflect.deleteProperty(navigator, name);
+  }
+});
+
+test('a reader who thinks better of sharing is told nothing', async () => {
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Share' });
+  const share = jest.fn(() => Promise.reject(new DOMException('no', 'AbortError')));
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await user.click(button);
+  expect(share).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/did not let us copy/)).toBeNull();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
 });
 
 test('an old address of a camper leads to its page with what was chosen', async () => {

@@ -1,19 +1,21 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
+import { shareAddress } from '@campavia/parts/sharing';
 import { Slot, usePlatform } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
 import { Printer, Share } from '@campavia/ui/icons';
 
 import { fetchAllLater } from '../../parts/use-later';
 
+import { Deeds, Uncopied } from './listing-deeds.styles';
 import { shareMessages } from './listing-screen.messages';
-import { Deeds } from './listing-screen.styles';
 
 /** Sharing the page, printing it, keeping the camper. */
 export function ListingDeeds({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
-  const share = useShare(listing.title);
+  const { share, uncopied } = useShare(listing.title);
   return (
     <Deeds>
       <Button variant="quiet" size="s" icon={Share} onClick={() => void share()}>
@@ -23,6 +25,13 @@ export function ListingDeeds({ listing }: { listing: Listing }) {
         {formatMessage(shareMessages.print)}
       </Button>
       <Slot name="wishlist.heart" with={{ camperId: listing.id, title: listing.title }} />
+      <Uncopied role="status">
+        {uncopied && (
+          <>
+            {formatMessage(shareMessages.notCopied)} <b>{uncopied}</b>
+          </>
+        )}
+      </Uncopied>
     </Deeds>
   );
 }
@@ -33,25 +42,24 @@ async function printWhole(): Promise<void> {
   requestAnimationFrame(() => setTimeout(() => window.print()));
 }
 
-/** Hands the address to the device, or puts it on the clipboard where it takes none. */
-function useShare(title: string): () => Promise<void> {
+interface Sharing {
+  /** Hands the address to the device, or puts it on the clipboard where it takes none. */
+  share: () => Promise<void>;
+  /** The address, for the reader to copy by hand, where the browser takes it neither way. */
+  uncopied: string | undefined;
+}
+
+function useShare(title: string): Sharing {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
-  return async () => {
+  const [uncopied, setUncopied] = useState<string>();
+  const share = async () => {
     const url = window.location.href;
-    if ('share' in navigator && navigator.canShare?.({ url })) {
-      // Rejects when the reader thinks better of it; nothing is to be said then.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
+    const outcome = await shareAddress({ title, url });
+    setUncopied(outcome === 'failed' ? url : undefined);
+    if (outcome === 'copied') {
+      events.send('toast.shown', { tone: 'good', title: formatMessage(shareMessages.copied) });
     }
-    await navigator.clipboard.writeText(url).then(
-      () => events.send('toast.shown', { tone: 'good', title: formatMessage(shareMessages.copied) }),
-      () =>
-        events.send('toast.shown', {
-          tone: 'stop',
-          title: formatMessage(shareMessages.notCopied),
-          text: url,
-        }),
-    );
   };
+  return { share, uncopied };
 }

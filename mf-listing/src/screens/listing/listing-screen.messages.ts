@@ -26,7 +26,7 @@ export const listingMessages = defineMessages<ListingValues>({
   documentDescription: {
     id: 'listing.document.description',
     defaultMessage:
-      '{title}: rent this camper in {city} from its owner. Sleeps {beds, number}, {seats, plural, one {# belted seat} other {# belted seats}}, insured for every day of the trip.',
+      '{title}: rent this camper in {city} from its owner. {beds, plural, one {Sleeps #} other {Sleeps #}}, {seats, plural, one {# belted seat} other {# belted seats}}, insured for every day of the trip.',
     description: 'Description for search engines',
   },
   unknownTitle: {
@@ -41,7 +41,7 @@ export const listingMessages = defineMessages<ListingValues>({
   },
   goneTitle: {
     id: 'listing.gone.title',
-    defaultMessage: 'This camper is no longer lent out',
+    defaultMessage: 'This camper is no longer rented out',
     description: 'Heading when the owner has taken the camper off the site',
   },
   goneText: {
@@ -56,7 +56,7 @@ export const listingMessages = defineMessages<ListingValues>({
   },
   failedTitle: {
     id: 'listing.failed.title',
-    defaultMessage: 'This camper will not load just now',
+    defaultMessage: 'This camper could not be loaded',
     description: 'Heading when the api does not answer',
   },
   youAreHere: {
@@ -115,7 +115,11 @@ export const factMessages = defineMessages<FactValues>({
     defaultMessage: 'Facts',
     description: 'Label of the list of facts, for people who listen to the page',
   },
-  sleeps: { id: 'listing.facts.sleeps', defaultMessage: 'Sleeps {count, number}', description: 'Beds' },
+  sleeps: {
+    id: 'listing.facts.sleeps',
+    defaultMessage: '{count, plural, one {Sleeps #} other {Sleeps #}}',
+    description: 'Beds',
+  },
   seats: {
     id: 'listing.facts.seats',
     defaultMessage: '{count, plural, one {# belted seat} other {# belted seats}}',
@@ -178,11 +182,15 @@ type OwnerValues = {
 };
 
 export const ownerMessages = defineMessages<OwnerValues>({
-  title: { id: 'listing.owner.title', defaultMessage: 'Lent by {name}', description: 'Heading of the owner' },
+  title: {
+    id: 'listing.owner.title',
+    defaultMessage: '{name}’s camper',
+    description: 'Heading of the owner',
+  },
   since: {
     id: 'listing.owner.since',
     defaultMessage: '{isProfessional, select, true {Professional owner} other {Private owner}} since {year}',
-    description: 'Since when the owner lends out, private or professional',
+    description: 'Since when the owner rents out, private or professional',
   },
   speaks: {
     id: 'listing.owner.speaks',
@@ -197,7 +205,7 @@ export const ownerMessages = defineMessages<OwnerValues>({
   campers: {
     id: 'listing.owner.campers',
     defaultMessage: '{count, plural, one {# camper} other {# campers}}',
-    description: 'How many campers the owner lends',
+    description: 'How many campers the owner rents out',
   },
   rest: { id: 'listing.owner.rest', defaultMessage: 'Read the rest', description: 'Opens the whole text' },
   less: { id: 'listing.owner.less', defaultMessage: 'Read less', description: 'Closes most of the text' },
@@ -220,6 +228,6 @@ export const shareMessages = defineMessages<
   notCopied: {
     id: 'listing.share.not-copied',
     defaultMessage: 'The browser did not let us copy. Here is the address:',
-    description: 'In the corner, before the address',
+    description: 'Under the button, before the address',
   },
 });

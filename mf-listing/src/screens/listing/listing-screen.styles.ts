@@ -44,21 +44,6 @@ export const HeadTop = styled.div`
   }
 `;
 
-export const Deeds = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  order: 1;
-  align-items: center;
-  margin-inline-start: calc(-1 * var(--s3));
-  @media (min-width: 640px) {
-    margin: var(--s1) 0 0;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
 /** The owner's words, as wide as one reads well. */
 export const Words = styled.div`
   display: grid;

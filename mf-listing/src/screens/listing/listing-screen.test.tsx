@@ -38,7 +38,7 @@ test('shows the camper with its facts, its owner and what is on board', async ()
   ).toBeVisible();
   expect(screen.getByText('Pets welcome')).toBeVisible();
   expect(screen.getByText('Abroad on request')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Lent by Camille' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Camille’s camper' })).toBeVisible();
   expect(screen.getByText(/speaks French and English/)).toBeVisible();
   expect(document.title).toBe('Campervan for four by the lake in Annecy · Campavia');
 });
@@ -83,7 +83,7 @@ test('is kept in this browser, so that the home page can lead back to it', () =>
   expect(viewedCampers()).toEqual([{ id, title, city, country, type, picture: pictures[0] }]);
 });
 
-test('shows the whole price for the dates of the address', async () => {
+test('shows the full price for the dates of the address', async () => {
   const calls = answer('get', '/3/products/1201/', aListing(priced));
   open(`/campers/1201${JULY}`);
   expect(await screen.findByText('€644.70')).toBeVisible();
@@ -129,7 +129,7 @@ test('puts swapped dates of the address in order', async () => {
 
 test.each([
   [404, 'There is no camper here'],
-  [410, 'This camper is no longer lent out'],
+  [410, 'This camper is no longer rented out'],
 ])('answers %i with a page and a way on', async (status, title) => {
   answer('get', '/3/products/1201/', { detail: 'no', code: 'no' }, { status });
   open('/campers/1201');

@@ -18,7 +18,7 @@ test('tells who one is, what is confirmed, and where to change it', async () => 
   expect(screen.getAllByText('Confirmed')).toHaveLength(2);
   expect(href('Change your profile')).toBe('/en-ie/d/account/profile');
   expect(href('Change the password')).toBe('/en-ie/d/account/password');
-  expect(screen.queryByRole('link', { name: 'Confirm this phone' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Confirm this number' })).not.toBeInTheDocument();
 });
 
 test('leads from what is missing to where it is done', async () => {
@@ -30,12 +30,12 @@ test('leads from what is missing to where it is done', async () => {
 test('a phone that is not confirmed can be confirmed from here', async () => {
   await openPage('/d/account', { phone_certified: false });
   expect(screen.getByText('Not confirmed yet')).toBeVisible();
-  expect(href('Confirm this phone')).toBe('/en-ie/d/account/profile/certify-phone');
+  expect(href('Confirm this number')).toBe('/en-ie/d/account/profile/certify-phone');
 });
 
 test('an address that is to follow is named beside the one that counts', async () => {
   await openPage('/d/account', { pending_email: 'new@example.org' });
-  expect(screen.getByText(/^new@example.org follows once/)).toBeVisible();
+  expect(screen.getByText(/^new@example.org replaces it once/)).toBeVisible();
 });
 
 describe('an address that is not confirmed', () => {
@@ -44,7 +44,7 @@ describe('an address that is not confirmed', () => {
   test('gets its link once more', async () => {
     const calls = answer('post', '/3/users/me/confirmation/', null);
     const { user } = await openPage('/d/account', me);
-    expect(screen.getByText(/the link we mailed to marta@example.org/)).toBeVisible();
+    expect(screen.getByText(/the link we sent to marta@example.org/)).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText(/The link is on its way/)).toBeVisible();
     expect(calls.urls).toHaveLength(1);

@@ -48,7 +48,7 @@ export const accountMessages = defineMessages<AccountValues>({
   },
   pendingEmail: {
     id: 'trips.account.pending-email',
-    defaultMessage: '{email} follows once you open the link we mailed there.',
+    defaultMessage: '{email} replaces it once you open the link we sent there.',
     description: 'Under the e-mail address, where another one was asked for; email: the new address',
   },
   phone: {
@@ -78,7 +78,7 @@ export const accountMessages = defineMessages<AccountValues>({
   },
   noPicture: {
     id: 'trips.account.no-picture',
-    defaultMessage: 'None yet. People lend more readily to a face.',
+    defaultMessage: 'None yet. Owners like to see who is renting.',
     description: 'Where somebody has chosen no picture',
   },
   addPicture: {
@@ -88,7 +88,7 @@ export const accountMessages = defineMessages<AccountValues>({
   },
   safety: {
     id: 'trips.account.safety',
-    defaultMessage: 'Signing in',
+    defaultMessage: 'Sign-in',
     description: 'Heading over what has to do with the password',
   },
   password: {

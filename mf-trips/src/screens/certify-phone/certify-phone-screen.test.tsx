@@ -38,16 +38,16 @@ test('the right code confirms the phone, and leads back to the profile', async (
   await user.type(screen.getByRole('textbox', { name: 'Code' }), ' 123 456{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   expect(tried.bodies).toEqual([{ code: '123456' }]);
-  expect(told).toEqual(['Your phone is confirmed']);
+  expect(told).toEqual(['Your phone number is confirmed']);
 });
 
 test('a bad code stays in its field, with the reason', async () => {
   const { user } = await openWithCode();
   answer('post', CERTIFY, { code: ['This code is wrong or too old.'] }, { status: 400 });
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
-  await user.click(press('Confirm the phone'));
+  await user.click(press('Confirm the number'));
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('Your phone is not confirmed yet');
+  expect(summary).toHaveTextContent('Your phone number is not confirmed yet');
   expect(summary).toHaveTextContent('This code is wrong or too old.');
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
 });
@@ -55,7 +55,7 @@ test('a bad code stays in its field, with the reason', async () => {
 test.each(['', '12345', 'abcdef'])('%j is not even tried', async (code) => {
   const { user } = await openWithCode();
   if (code) await user.type(screen.getByRole('textbox', { name: 'Code' }), code);
-  await user.click(press('Confirm the phone'));
+  await user.click(press('Confirm the number'));
   expect(await screen.findByRole('link', { name: /The code has six digits/ })).toBeVisible();
 });
 

@@ -26,13 +26,13 @@ type CertifyPhoneValues = {
 export const certifyPhoneMessages = defineMessages<CertifyPhoneValues>({
   title: {
     id: 'trips.certify-phone.title',
-    defaultMessage: 'Confirm your phone',
+    defaultMessage: 'Confirm your phone number',
     description: 'Heading of the page where a code is sent to the phone, and its title in the browser tab',
   },
   ask: {
     id: 'trips.certify-phone.ask',
     defaultMessage:
-      'We send a text message with a code of six digits to {phone}. You enter the code here, and we know that the phone is yours.',
+      'We send a text message with a code of six digits to {phone}. Enter the code here to confirm that the number is yours.',
     description: 'Before the code is asked for; phone: the number',
   },
   send: {
@@ -64,7 +64,7 @@ export const certifyPhoneMessages = defineMessages<CertifyPhoneValues>({
   stillValid: {
     id: 'trips.certify-phone.still-valid',
     defaultMessage:
-      'The code sent to {phone} a moment ago still works, until {time}. If it has not come in half a minute, ask once more.',
+      'The code sent to {phone} a moment ago still works, until {time}. If it has not come in half a minute, ask again.',
     description: 'Where another code was asked for too soon; phone: the number, time: a time of day',
   },
   code: {
@@ -84,17 +84,17 @@ export const certifyPhoneMessages = defineMessages<CertifyPhoneValues>({
   },
   confirm: {
     id: 'trips.certify-phone.confirm',
-    defaultMessage: 'Confirm the phone',
+    defaultMessage: 'Confirm the number',
     description: 'Button that tells the code back',
   },
   confirming: {
     id: 'trips.certify-phone.confirming',
-    defaultMessage: 'Confirming the phone',
+    defaultMessage: 'Confirming the number',
     description: 'The same button while the code is being checked',
   },
   notConfirmed: {
     id: 'trips.certify-phone.not-confirmed',
-    defaultMessage: 'Your phone is not confirmed yet',
+    defaultMessage: 'Your phone number is not confirmed yet',
     description: 'Head of the list of what is wrong with the form',
   },
   sendAgain: {
@@ -104,12 +104,12 @@ export const certifyPhoneMessages = defineMessages<CertifyPhoneValues>({
   },
   done: {
     id: 'trips.certify-phone.done',
-    defaultMessage: 'Your phone is confirmed',
+    defaultMessage: 'Your phone number is confirmed',
     description: 'News in the corner of the page',
   },
   isConfirmed: {
     id: 'trips.certify-phone.is-confirmed',
-    defaultMessage: '{phone} is confirmed. There is nothing left to do here.',
+    defaultMessage: '{phone} is confirmed. You have nothing left to do here.',
     description: 'Where the phone is confirmed already; phone: the number',
   },
   toProfile: {

@@ -49,7 +49,7 @@ test('names the trips that come first, and leaves the account', async () => {
   const { user, session } = await openPage(PAGE);
   await user.click(tick());
   await user.click(deleteIt());
-  expect(await screen.findByRole('heading', { name: 'These trips come first' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Finish or cancel these trips first' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('There are still trips to come.');
   expect(await screen.findByRole('link', { name: 'Maud' })).toHaveAttribute('href', '/en-ie/campers/1201');
   expect(screen.getByRole('link', { name: 'Camper 99' })).toBeVisible();

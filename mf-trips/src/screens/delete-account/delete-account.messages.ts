@@ -29,12 +29,12 @@ export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
   },
   lead: {
     id: 'trips.delete-account.lead',
-    defaultMessage: 'We forget who you are at once. Nobody can bring it back, not even us.',
+    defaultMessage: 'We delete your personal data at once. Nobody can restore the account, not even us.',
     description: 'Under the heading: what deleting means',
   },
   lost: {
     id: 'trips.delete-account.lost',
-    defaultMessage: 'What is gone then',
+    defaultMessage: 'What will be deleted',
     description: 'Heading over the list of what is lost',
   },
   lostProfile: {
@@ -44,19 +44,19 @@ export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
   },
   lostSignIn: {
     id: 'trips.delete-account.lost-sign-in',
-    defaultMessage: 'Your way in: you are signed out everywhere',
+    defaultMessage: 'Your access: you are signed out everywhere',
     description: 'One line of what is lost',
   },
   lostCredits: {
     id: 'trips.delete-account.lost-credits',
-    defaultMessage: 'Rental credits you have not spent',
+    defaultMessage: 'Rental credit you have not used',
     description: 'One line of what is lost: vouchers from refunds or gifts',
   },
   lostCampers: {
     id: 'trips.delete-account.lost-campers',
     defaultMessage:
       '{count, plural, one {Your camper: its page closes} other {Your # campers: their pages close}}',
-    description: 'One line of what is lost, for owners; count: how many campers they lend out',
+    description: 'One line of what is lost, for owners; count: how many campers they rent out',
   },
   stays: {
     id: 'trips.delete-account.stays',
@@ -95,7 +95,8 @@ export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
   },
   tripsFirst: {
     id: 'trips.delete-account.trips-first',
-    defaultMessage: '{count, plural, one {This trip comes first} other {These trips come first}}',
+    defaultMessage:
+      '{count, plural, one {Finish or cancel this trip first} other {Finish or cancel these trips first}}',
     description:
       'Heading over trips still to come, which keep an account from being deleted; count: how many',
   },

@@ -29,9 +29,9 @@ test('a password is changed once, and the way leads back to the account', async 
 });
 
 test.each([
-  ['', 'green camper 27', 'Enter the password you have now.'],
+  ['', 'green camper 27', 'Enter your current password.'],
   ['campavia', 'seven77', /too short. Use 8 characters/],
-  ['campavia', 'campavia', /the password you have now. Choose another/],
+  ['campavia', 'campavia', /your current password. Choose another/],
 ])('%j to %j is refused before it is sent', async (before, wanted, reason) => {
   await openAndSend(before, wanted);
   expect(await screen.findByRole('link', { name: reason })).toBeVisible();

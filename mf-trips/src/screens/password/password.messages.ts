@@ -44,22 +44,24 @@ export const passwordMessages = defineMessages<PasswordValues>({
   },
   newHint: {
     id: 'trips.password.new-hint',
-    defaultMessage: '{count} characters or more. Three words nobody would guess do well.',
+    defaultMessage:
+      '{count, plural, one {# character} other {# characters}} or more. Three words nobody would guess work well.',
     description: 'Under the label New password; count: the fewest characters',
   },
   noOld: {
     id: 'trips.password.no-old',
-    defaultMessage: 'Enter the password you have now.',
+    defaultMessage: 'Enter your current password.',
     description: 'Under the field for the present password that was left empty',
   },
   short: {
     id: 'trips.password.short',
-    defaultMessage: 'The new password is too short. Use {count} characters or more.',
+    defaultMessage:
+      'The new password is too short. Use {count, plural, one {# character} other {# characters}} or more.',
     description: 'Under the field for the new password; count: the fewest characters',
   },
   same: {
     id: 'trips.password.same',
-    defaultMessage: 'That is the password you have now. Choose another one.',
+    defaultMessage: 'That is your current password. Choose another one.',
     description: 'Under the field for the new password',
   },
   change: {

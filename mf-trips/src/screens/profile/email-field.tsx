@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
+import { AddressLink } from '@campavia/remote-kit';
 import { Button, Note, Stack } from '@campavia/ui';
-import { FormField } from '@campavia/ui/forms';
+import { FormField, PasswordField } from '@campavia/ui/forms';
 
 import { useKeepAddress } from '../../data/use-keep-address';
 import { StandingBadge } from '../../parts/standing-badge';
@@ -33,6 +34,16 @@ export function EmailField({ me }: { me: Me }) {
       <div>
         <StandingBadge isConfirmed={me.email_confirmed} />
       </div>
+      {actor === null && (
+        <PasswordField
+          key={`password ${email} ${pending}`}
+          name="password"
+          label={formatMessage(profileMessages.password)}
+          hint={formatMessage(profileMessages.passwordHint)}
+          maxLength={128}
+          end={<AddressLink to="forgotten-password">{formatMessage(profileMessages.forgotten)}</AddressLink>}
+        />
+      )}
       <div role="status">{pending && <PendingAddress email={email} pending={pending} me={me} />}</div>
     </FieldWithStanding>
   );

@@ -42,9 +42,9 @@ test('a picture is shown once it has arrived', async () => {
 });
 
 test.each([
-  ['a document that is called .jpg', aFile('%PDF-1.7'), /no picture that we can read/],
+  ['a document that is called .jpg', aFile('%PDF-1.7'), /cannot read this file as a picture/],
   ['what an iPhone keeps', aFile('\0\0\0 ftypheic'), /HEIC/],
-  ['more than 10 MB', aFile(`\xff\xd8\xff${' '.repeat(10 * 1024 * 1024)}`), /heavier than 10 MB/],
+  ['more than 10 MB', aFile(`\xff\xd8\xff${' '.repeat(10 * 1024 * 1024)}`), /larger than 10 MB/],
 ])('%s is refused before it is sent', async (_, file, reason) => {
   const { choose } = await open();
   await choose(file);
@@ -75,7 +75,7 @@ test('a picture that gets lost on its way can be sent again', async () => {
   answer('post', PICTURES, {}, { status: 502 });
   const { choose, told } = await open();
   await choose(aJpeg());
-  expect(await screen.findByText(/The picture did not arrive/)).toBeVisible();
+  expect(await screen.findByText(/The picture could not be uploaded/)).toBeVisible();
   answer('post', PICTURES, shown, { status: 201 });
   answer('get', '/3/users/me/', shown);
   await choose(aJpeg());
@@ -89,6 +89,6 @@ test('a picture on its way is named, and can be called back without a word', asy
   expect(await screen.findByRole('progressbar', { name: 'Sending garden.jpg' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-  expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/could not be uploaded/)).not.toBeInTheDocument();
   expect(told).toEqual([]);
 });

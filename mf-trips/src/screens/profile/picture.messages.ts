@@ -23,7 +23,7 @@ export const pictureMessages = defineMessages<PictureValues>({
   },
   hint: {
     id: 'trips.picture.hint',
-    defaultMessage: 'JPEG, PNG, WebP or AVIF, 10 MB at most. Where it was taken is removed.',
+    defaultMessage: 'JPEG, PNG, WebP or AVIF, 10 MB at most. The location is removed.',
     description: 'Under the heading: which files can be chosen; their place of origin is removed from them',
   },
   choose: {
@@ -53,22 +53,23 @@ export const pictureMessages = defineMessages<PictureValues>({
   },
   failed: {
     id: 'trips.picture.failed',
-    defaultMessage: 'The picture did not arrive. The one before is still shown. Try again.',
+    defaultMessage: 'The picture could not be uploaded. The one before is still shown. Try again.',
     description: 'Under the picture that could not be sent, where no reason is known',
   },
   heavy: {
     id: 'trips.picture.heavy',
-    defaultMessage: 'This file is heavier than 10 MB. Choose a smaller one.',
+    defaultMessage: 'This file is larger than 10 MB. Choose a smaller one.',
     description: 'Under the picture: the chosen file was not sent',
   },
   heic: {
     id: 'trips.picture.heic',
-    defaultMessage: 'This is a HEIC file, which not every browser can show. Save it as JPEG and choose that.',
+    defaultMessage:
+      'This is a HEIC file, which not every browser can show. Save it as a JPEG and choose that.',
     description: 'Under the picture: the chosen file was not sent',
   },
   unreadable: {
     id: 'trips.picture.unreadable',
-    defaultMessage: 'This file is no picture that we can read. Choose a JPEG, PNG, WebP or AVIF.',
+    defaultMessage: 'We cannot read this file as a picture. Choose a JPEG, PNG, WebP or AVIF.',
     description: 'Under the picture: the chosen file was not sent',
   },
   small: {

@@ -9,6 +9,7 @@ setUpWire();
 
 const PROFILE = '/d/account/profile';
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const password = () => screen.getByLabelText('Your password');
 const save = () => screen.getByRole('button', { name: 'Save the profile' });
 
 async function write(user: RenderedScreen['user'], name: string | RegExp, text: string) {
@@ -30,7 +31,7 @@ test('only what changed is sent, and the page knows it at once', async () => {
 test('a form without a change is not sent', async () => {
   const { user, told } = await openPage(PROFILE);
   await user.click(save());
-  await waitFor(() => expect(told).toEqual(['All is as it was, there was nothing to save']));
+  await waitFor(() => expect(told).toEqual(['Nothing changed, so there was nothing to save']));
 });
 
 test('what is wrong is said before anything is sent, and nothing typed is lost', async () => {
@@ -41,7 +42,7 @@ test('what is wrong is said before anything is sent, and nothing typed is lost',
   await user.click(save());
   expect(await screen.findByRole('heading', { name: 'Your profile was not saved' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enter your first name.' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /There is no such day/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /This date does not exist/ })).toBeVisible();
   expect(field('Day')).toHaveValue('31');
   expect(document.title).toBe('Error: Your profile · Campavia');
 });
@@ -56,6 +57,24 @@ test('the verdict of the api stands at its field', async () => {
   expect(field('E-mail')).toHaveValue('owner@campavia.test');
 });
 
+test('another address takes the password, and the profile alone does not', async () => {
+  const calls = answer(
+    'patch',
+    '/3/users/me/',
+    { password: ['This is not your password.'] },
+    { status: 400 },
+  );
+  const { user } = await openPage(PROFILE);
+  await write(user, 'E-mail', 'new@example.org');
+  await user.type(password(), 'a guess');
+  await user.click(save());
+  await waitFor(() => expect(password()).toBeInvalid());
+  await write(user, 'E-mail', 'guest@campavia.test');
+  await write(user, 'Last name', 'Solé');
+  await user.click(save());
+  await waitFor(() => expect(calls.bodies.at(-1)).toEqual({ last_name: 'Solé' }));
+});
+
 test('a failing server is told in our words', async () => {
   answer('patch', '/3/users/me/', { detail: 'column missing' }, { status: 500 });
   const { user } = await openPage(PROFILE);
@@ -65,17 +84,20 @@ test('a failing server is told in our words', async () => {
 });
 
 test('another address waits for its link, and can be taken back', async () => {
-  answer('patch', '/3/users/me/', aMe());
+  const asked = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ pending_email: 'new@example.org' }));
   const { user } = await openPage(PROFILE);
   await write(user, 'E-mail', 'new@example.org');
+  await user.type(password(), 'green camper 27');
   await user.click(save());
-  expect(await screen.findByText(/We have mailed a link to new@example.org/)).toBeVisible();
+  expect(await screen.findByText(/We have sent a link to new@example.org/)).toBeVisible();
+  expect(asked.bodies).toEqual([{ email: 'new@example.org', password: 'green camper 27' }]);
+  expect(password()).toHaveValue('');
   expect(field('E-mail')).toHaveValue('guest@campavia.test');
   const calls = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe());
   await user.click(screen.getByRole('button', { name: 'Keep guest@campavia.test' }));
-  await waitFor(() => expect(screen.queryByText(/We have mailed a link/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/We have sent a link/)).not.toBeInTheDocument());
   expect(calls.bodies).toEqual([{ email: 'guest@campavia.test' }]);
 });
 
@@ -86,7 +108,7 @@ test('another phone has to be confirmed again', async () => {
   const { user } = await openPage(PROFILE);
   await write(user, /^Phone/, '06 99 99 99 99');
   await user.click(save());
-  expect(await screen.findByRole('link', { name: 'Confirm this phone' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Confirm this number' })).toBeVisible();
   expect(field(/^Phone/)).toHaveValue(phone);
   expect(calls.bodies).toEqual([{ phone: '06 99 99 99 99' }]);
 });

@@ -9,6 +9,9 @@ type ProfileValues = {
   nameHint: NoMessageValues;
   email: NoMessageValues;
   emailHint: NoMessageValues;
+  password: NoMessageValues;
+  passwordHint: NoMessageValues;
+  forgotten: NoMessageValues;
   emailWhileActing: { name: string };
   pending: { pending: string; email: string };
   keep: { email: string };
@@ -59,7 +62,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   nameHint: {
     id: 'trips.profile.name-hint',
-    defaultMessage: 'Enter your names as they stand on your driving licence.',
+    defaultMessage: 'Enter your names as they are on your driving licence.',
     description: 'Under the heading About you',
   },
   email: {
@@ -69,8 +72,23 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   emailHint: {
     id: 'trips.profile.email-hint',
-    defaultMessage: 'A new address counts once you have followed the link we mail there.',
+    defaultMessage: 'A new address counts once you have followed the link we send there.',
     description: 'Under the label E-mail',
+  },
+  password: {
+    id: 'trips.profile.password',
+    defaultMessage: 'Your password',
+    description: 'Label of a field below E-mail',
+  },
+  passwordHint: {
+    id: 'trips.profile.password-hint',
+    defaultMessage: 'Only needed to change your e-mail address.',
+    description: 'Under the label Your password',
+  },
+  forgotten: {
+    id: 'trips.profile.forgotten',
+    defaultMessage: 'Forgotten?',
+    description: 'Link beside the label Your password, to where a new one is set; short',
   },
   emailWhileActing: {
     id: 'trips.profile.email-while-acting',
@@ -79,8 +97,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   pending: {
     id: 'trips.profile.pending',
-    defaultMessage:
-      'We have mailed a link to {pending}. Until it is followed, {email} is the address that counts.',
+    defaultMessage: 'We have sent a link to {pending}. Until you open it, your address stays {email}.',
     description: 'After another address was asked for; pending: the new address, email: the present one',
   },
   keep: {
@@ -110,7 +127,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   birthDateHint: {
     id: 'trips.profile.birth-date-hint',
-    defaultMessage: 'You have to be 18 or older to rent or to lend.',
+    defaultMessage: 'You have to be 18 or older to rent a camper or to rent one out.',
     description: 'Under the label Date of birth',
   },
   noFirstName: {
@@ -130,7 +147,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   noSuchDay: {
     id: 'trips.profile.no-such-day',
-    defaultMessage: 'There is no such day. Enter day, month and the four digits of the year.',
+    defaultMessage: 'This date does not exist. Enter the day, the month and the four digits of the year.',
     description: 'Under a date of birth that does not exist or is not whole',
   },
   save: {
@@ -160,7 +177,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   asBefore: {
     id: 'trips.profile.as-before',
-    defaultMessage: 'All is as it was, there was nothing to save',
+    defaultMessage: 'Nothing changed, so there was nothing to save',
     description: 'News in the corner of the page, where the form was sent without a change',
   },
   deleteAccount: {
