@@ -32,18 +32,26 @@ export interface Surroundings {
   apiUrl?: string;
   /** Leads the address of its registry's database another way. */
   throughLine?: (databaseUrl: string) => string;
+  /** Origins of the card vault that its pages may send to, by commas. */
+  cardVaults?: string;
 }
 
 /** Starts a copy of the site that the journeys are run on; the api and its data stay the shared ones unless told. */
-export async function startCopiedSite({ apiUrl, throughLine }: Surroundings = {}): Promise<CopiedSite> {
+export async function startCopiedSite({
+  apiUrl,
+  throughLine,
+  cardVaults,
+}: Surroundings = {}): Promise<CopiedSite> {
   const home = await mkdtemp(join(tmpdir(), 'campavia-copied-'));
   const database = await createDatabase();
   const url = `http://localhost:${await freePort()}`;
   const env: NodeJS.ProcessEnv = {
+    CAMPAVIA_ENV: 'test',
     ...process.env,
     API_URL: apiUrl ?? process.env.CAMPAVIA_API_URL,
     // Cards go by way of the site that is copied to its sandbox of payments.
     PSP_URL: process.env.CAMPAVIA_URL,
+    CARD_VAULT_ORIGINS: cardVaults,
     PORT: new URL(url).port,
     CAMPAVIA_HOME: home,
     CAMPAVIA_SITE: url,

@@ -17,7 +17,14 @@ export interface OwnApi {
 export async function startOwnApi(databaseUrl: string): Promise<OwnApi> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, DATABASE_URL: databaseUrl, API_PORT: String(port), CAMPAVIA_DEMO: '' };
+  const env = {
+    CAMPAVIA_ENV: 'test',
+    TRUSTED_PROXIES: 'loopback',
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(port),
+    CAMPAVIA_DEMO: '',
+  };
   const program = resolve(ROOT, 'api/dist/main.js');
   const server = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   while (server.exitCode === null) {

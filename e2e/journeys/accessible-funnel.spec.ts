@@ -60,7 +60,7 @@ test('nothing stands in the way where a card was refused and the days are held, 
   const payment = new PaymentPage(page, funnel.site);
   await payment.fillCard(LOST);
   await payment.payButton.click();
-  await expect(payment.trouble).toContainText('Nothing was taken');
+  await expect(payment.trouble).toContainText('Nothing was charged');
   await expect(funnel.content.getByText(/^Held for you for \d+:\d\d$/)).toBeVisible();
   await look(funnel, 'payment');
   await maker.paid(booking);

@@ -34,7 +34,7 @@ test('nothing stands in the way among the results, nor in all filters and kept s
   await results.expectResults();
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save search' }).click();
-  await expect(page.getByLabel('What shall it be called?')).toBeVisible();
+  await expect(page.getByLabel('Name of the search')).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   const filters = new FilterPanel(page);

@@ -105,7 +105,7 @@ test('the days, the owner’s term and the day of the second half are the same i
   const booked = await readByAll(
     pages,
     FunnelPage.pathOf('payment', booking, 'success'),
-    daysAnd(/^The second half, /),
+    daysAnd(/^The second payment, /),
   );
   expect(booked).toContain(DAYS);
   expect(booked).toContain('29 September 2027');

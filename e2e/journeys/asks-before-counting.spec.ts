@@ -24,7 +24,7 @@ async function walkAround(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('nothing is counted before the visitor says yes, nor after they said no', async ({ page }) => {
+test('nothing is counted before the visitor says yes, nor after they declined', async ({ page }) => {
   const counted = watchCounting(page);
   const consent = new ConsentBar(page);
   await walkAround(page);
@@ -57,7 +57,7 @@ test('a visitor who says yes is counted by page, and not any more once they chan
 
   await consent.reopen();
   await expect(consent.panel).toContainText('At present your visits are counted.');
-  await consent.panel.getByRole('button', { name: 'No, do not count' }).click();
+  await consent.panel.getByRole('button', { name: 'Decline' }).click();
   await walkAround(page);
   expect(counted).toHaveLength(2);
 });
@@ -72,7 +72,7 @@ test('the question leaves the foot of the page within reach, and the keyboard ge
   await last.scrollIntoViewIfNeeded();
   const [bar, foot] = await Promise.all([consent.bar.boundingBox(), last.boundingBox()]);
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await consent.bar.getByRole('button', { name: 'What is kept' }).focus();
+  await consent.bar.getByRole('button', { name: 'What we store' }).focus();
   await page.keyboard.press('Enter');
   await expect(consent.panel).toBeVisible();
   await page.keyboard.press('Escape');

@@ -44,7 +44,7 @@ test('somebody books at once, from home past the bank: the owner hears of it whe
   await funnel.tellTrip();
   await funnel.next.click();
   await funnel.expectStep('insurance');
-  await expect(funnel.mainInBar).toContainText('Go on');
+  await expect(funnel.mainInBar).toContainText('Continue');
   await funnel.mainInBar.click();
   await funnel.expectStep('cancel-insurance');
   expect(await funnel.total()).toBe(price);

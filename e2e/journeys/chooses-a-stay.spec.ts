@@ -60,7 +60,7 @@ test('what was chosen is given up again one by one, down to the plain price', as
   await quote.comparison.getByRole('button', { name: 'Standard insurance' }).click();
   await expect(page).toHaveURL(new RegExp(`\\?${STAY_QUERY}$`));
   await quote.totalAfter(withoutKilometres);
-  await expect(listing.pricePanel.getByText('before what you have added')).toBeHidden();
+  await expect(listing.pricePanel.getByText('without your extras')).toBeHidden();
 });
 
 test('days too near the pick-up are grey and say how many days there must be', async ({ page, scenes }) => {

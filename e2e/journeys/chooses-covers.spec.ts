@@ -92,7 +92,7 @@ test('while the rental cover cannot be reached the page says so, and everything 
   const funnel = await trip.walkTo('insurance');
   await coverGoesAway(page);
   await page.reload();
-  await expect(funnel.content.getByText('The rental cover cannot be reached right now.')).toBeVisible();
+  await expect(funnel.content.getByText('The rental cover is not available right now.')).toBeVisible();
   await expect(funnel.cover('Rental cover')).toHaveCount(0);
   await funnel.insurance('Reinforced insurance').check();
   await trip.repriced();
@@ -120,7 +120,7 @@ test('a cover that was chosen and goes away is waited for or left out: what is k
   const said = funnel.pricePanel.getByRole('status');
   const away = await coverGoesAway(page);
   await page.reload();
-  await expect(said).toContainText('cannot be reached right now');
+  await expect(said).toContainText('is not available right now');
   await expect(funnel.insurance('Standard insurance')).toBeChecked();
 
   await away.isBack();
@@ -132,7 +132,7 @@ test('a cover that was chosen and goes away is waited for or left out: what is k
 
   await coverGoesAway(page);
   await page.reload();
-  await funnel.pricePanel.getByRole('button', { name: 'Go on without rental cover' }).click();
+  await funnel.pricePanel.getByRole('button', { name: 'Continue without cover' }).click();
   await trip.repriced();
   expect(trip.price).toBe(plain);
   await trip.sent();

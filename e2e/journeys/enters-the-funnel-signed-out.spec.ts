@@ -69,7 +69,7 @@ test('somebody without an account makes one on the way, and nothing that was cho
   await signUp.acceptTerms();
   await signUp.send();
   await expect(signUp.content).toContainText('A link is on its way');
-  await signUp.content.getByText('Carry on', { exact: true }).click();
+  await signUp.content.getByText('Continue', { exact: true }).click();
   const funnel = new FunnelPage(page);
   await expect(funnel.heading).toHaveText('First confirm your e-mail address');
   await expectNoBarriers(page);

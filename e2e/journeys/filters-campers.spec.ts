@@ -46,11 +46,11 @@ test('prices that cannot be are explained where they stand, and nothing typed is
   await least.fill('200');
   await most.fill('90');
   await most.blur();
-  await expect(filters.box.getByText(/Less than where it starts/)).toBeVisible();
+  await expect(filters.box.getByText(/This is below the lowest price/)).toBeVisible();
   await expect(least).toHaveValue('200');
   await most.fill('a lot');
   await most.blur();
-  await expect(filters.box.getByText(/Write an amount/)).toBeVisible();
+  await expect(filters.box.getByText(/Enter an amount/)).toBeVisible();
   await most.fill('260');
   await most.blur();
   await expect(page).toHaveURL(/min_price=200&max_price=260/);

@@ -26,7 +26,7 @@ test('the mail with the owner’s yes leads a signed-out reader past the sign-in
   await payment.content.getByRole('button', { name: 'Read the contract' }).click();
   const contract = page.getByRole('dialog', { name: 'Rental contract' });
   await expect(contract).toContainText(`€${trip.booking.price}`);
-  await expect(contract).toContainText('Everything is paid back.');
+  await expect(contract).toContainText('Everything is refunded.');
   await contract.getByRole('button', { name: 'Close' }).click();
   await payment.fillCard('4242424242424242');
   await payment.payButton.click();

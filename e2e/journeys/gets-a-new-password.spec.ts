@@ -12,10 +12,10 @@ test('whoever forgot the password gets a link, sets a new one and signs in with 
   const email = await newPerson(request);
   const signIn = await SignInPage.open(page, 'en-ie');
   await signIn.signIn(email, 'not the one');
-  await expect(signIn.trouble).toContainText('do not belong together');
+  await expect(signIn.trouble).toContainText('do not match');
   await expect(signIn.email).toHaveValue(email);
   await signIn.askForNewPassword(email);
-  await expect(signIn.content).toContainText('Now look into your mail');
+  await expect(signIn.content).toContainText('Check your e-mail');
 
   await (await OutboxPage.open(page, email)).followLink('reset_password');
   await page.getByLabel('New password').fill('short');
@@ -35,5 +35,5 @@ test('whoever forgot the password gets a link, sets a new one and signs in with 
   await (await OutboxPage.open(page, email)).followLink('reset_password');
   await page.getByLabel('New password').fill('three other words');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(new AnyPage(page, 'en-ie').heading).toHaveText('This link does not work any longer');
+  await expect(new AnyPage(page, 'en-ie').heading).toHaveText('This link no longer works');
 });

@@ -8,7 +8,7 @@ import { TripMaker } from '../scenes/trips';
 
 const FIRST = addDays(TODAY, 205);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 6) };
-const TOO_YOUNG = /^The insurances of this camper start at 21 years\. On .+ this driver is 19\.$/;
+const TOO_YOUNG = /^The insurances of this camper start at 21 years\. On .+ this driver is 19 years old\.$/;
 const TOO_NEW = /ask for a licence held for 3 years/;
 
 test('it is said at the field, kept for later, refused at its button, and mended by another driver', async ({
@@ -59,7 +59,9 @@ test('it is said at the field, kept for later, refused at its button, and mended
 
   await funnel.expectStep('insurance');
   await expect(funnel.insurance('Reinforced insurance')).toBeDisabled();
-  await expect(content.getByText(/For drivers from 23 with a licence for 5 years/)).toBeVisible();
+  await expect(
+    content.getByText(/For drivers of 23 years or older with a licence for 5 years/),
+  ).toBeVisible();
   await expect(funnel.insurance('Standard insurance')).toBeChecked();
   expect(await barriersOn(page)).toEqual([]);
 });

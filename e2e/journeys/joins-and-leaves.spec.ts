@@ -25,19 +25,19 @@ test('somebody signs up, confirms address and phone, shows a face, and signs out
   await arrived.content.getByRole('link', { name: 'To my account' }).click();
   await expect(page).toHaveURL(/\/en-ie\/d\/account$/);
 
-  await page.getByRole('main').getByRole('link', { name: 'Confirm this phone' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Confirm this number' }).click();
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByLabel('Code')).toBeVisible();
   const sms = await page.context().newPage();
   const code = await (await OutboxPage.open(sms, phone)).code('phone_code');
   await sms.close();
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: 'Confirm the phone' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your phone is not confirmed yet');
+  await page.getByRole('button', { name: 'Confirm the number' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your phone number is not confirmed yet');
   await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Confirm the phone' }).click();
+  await page.getByRole('button', { name: 'Confirm the number' }).click();
   await expect(
-    page.getByText(`${phone} is confirmed`).or(page.getByText('Your phone is confirmed')).first(),
+    page.getByText(`${phone} is confirmed`).or(page.getByText('Your phone number is confirmed')).first(),
   ).toBeVisible();
 
   await page.goto('/en-ie/d/account/profile');

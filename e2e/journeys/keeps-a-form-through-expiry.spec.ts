@@ -130,12 +130,14 @@ test('a refresh token that was used by somebody else ends the session for both',
 }) => {
   const email = await newPerson(request);
   const { refresh_token: stolen } = await signedIn(context, email);
-  const renew = () =>
+  const renew = (token = stolen) =>
     request.post('/oauth/token/', {
-      form: { grant_type: 'refresh_token', client_id: 'campavia-web', refresh_token: stolen },
+      form: { grant_type: 'refresh_token', client_id: 'campavia-web', refresh_token: token },
       headers: { 'x-api-key': 'campavia-web' },
     });
-  expect((await renew()).status()).toBe(200);
+  const { refresh_token: next } = (await (await renew()).json()) as { refresh_token: string };
+  // Until the next token is used, the first answer could have been lost.
+  expect((await renew(next)).status()).toBe(200);
   await context.clearCookies({ name: ACCESS });
   await page.goto('/en-ie/d/account');
   await expect(page).toHaveURL(/\/en-ie\/sign-in\?next=/);

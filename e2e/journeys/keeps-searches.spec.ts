@@ -14,7 +14,7 @@ test('a search is kept in the browser, and in the account once there is one', as
   const opener = page.getByRole('button', { name: 'Save search' });
   const panel = page.getByRole('dialog', { name: 'Saved searches' });
   await opener.click();
-  await panel.getByLabel('What shall it be called?').fill('Lake with the dog');
+  await panel.getByLabel('Name of the search').fill('Lake with the dog');
   await panel.getByRole('button', { name: 'Save it in this browser' }).click();
   await expect(panel.getByText('This search is saved.')).toBeVisible();
   await page.reload();
@@ -24,8 +24,8 @@ test('a search is kept in the browser, and in the account once there is one', as
   await signedIn(context, await newPerson(request));
   await page.reload();
   await opener.click();
-  await panel.getByRole('button', { name: 'Keep it in my account' }).click();
-  const letters = panel.getByRole('switch', { name: 'Letters about Lake with the dog' });
+  await panel.getByRole('button', { name: 'Save it in my account' }).click();
+  const letters = panel.getByRole('switch', { name: 'E-mail alerts for Lake with the dog' });
   await expect(letters).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -35,7 +35,7 @@ test('a search is kept in the browser, and in the account once there is one', as
   await expect(panel.getByText('“Lake with the dog” is removed.')).toBeVisible();
   await page.reload();
   await opener.click();
-  await expect(panel.getByText('None yet. Those you save stand here.')).toBeVisible();
+  await expect(panel.getByText('None yet. Searches you save appear here.')).toBeVisible();
 });
 
 test('the first page remembers where a visitor left off, until it is told to forget', async ({ page }) => {
@@ -54,8 +54,8 @@ test('the first page remembers where a visitor left off, until it is told to for
   await expect(page).toHaveURL(new RegExp(`where=annecy&${STAY_QUERY}&pets=true`));
   await page.goBack();
   await expect(home.heading).toBeVisible();
-  await lately.getByRole('button', { name: 'Clear this' }).click();
-  await expect(page.getByText('Forgotten. It was kept in this browser only.')).toBeVisible();
+  await lately.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Deleted. It was saved in this browser only.')).toBeVisible();
   await page.reload();
   await expect(home.heading).toBeVisible();
   await expect(head).toHaveCount(0);
@@ -83,5 +83,5 @@ test('near me looks around where the browser is, and says why when it may not', 
     .getByRole('option', { name: 'Near me' })
     .or(page.getByRole('button', { name: 'Near me' }))
     .click();
-  await expect(page.getByText(/may not tell where you are/)).toBeVisible();
+  await expect(page.getByText(/is not allowed to share your location/)).toBeVisible();
 });

@@ -85,7 +85,7 @@ for (const [funnel, pay] of [
     const taken = await trip.takenMeanwhile(page.request);
     await payment.payButton.click();
     await page.waitForURL(new RegExp(`/d/trips/${trip.booking.id}$`));
-    await expect(page.getByRole('alert')).toContainText('Nothing was taken');
+    await expect(page.getByRole('alert')).toContainText('Nothing was charged');
     await expect(payment.content).toContainText('Somebody else paid for these days first.');
     const other = payment.content.getByRole('link', { name: 'Find another camper' });
     await expect(other).toHaveAttribute('href', new RegExp(`date_from=${trip.booking.date_from}`));

@@ -13,7 +13,7 @@ test('a card that ends before the return is refused by the page; one that lasts 
   const payment = await trip.toPay();
   await payment.fillCard(PAYS, '0427');
   await payment.payButton.click();
-  const said = payment.trouble.getByRole('link', { name: /^Ends before your return on/ });
+  const said = payment.trouble.getByRole('link', { name: /^Expires before your return on/ });
   await expect(said).toBeVisible();
   await said.click();
   const expires = payment.content.getByLabel('Expires');
@@ -41,9 +41,9 @@ test('the api refuses it where a page did not: said at the field, and nothing is
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(PAYS);
   await payment.payButton.click();
-  await expect(payment.trouble).toContainText('Nothing was taken');
+  await expect(payment.trouble).toContainText('Nothing was charged');
   await expect(payment.content.getByLabel('Expires')).toHaveAttribute('aria-invalid', 'true');
-  await expect(payment.trouble.getByRole('link', { name: /Ends before your return on/ })).toBeVisible();
+  await expect(payment.trouble.getByRole('link', { name: /Expires before your return on/ })).toBeVisible();
   expect(answers).toEqual(['PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE']);
   expect(await trip.state()).toBe('ACCEPTED');
   expect(await trip.payments()).not.toContain('done');

@@ -59,7 +59,9 @@ test('HTML in the name of a place is only a name', async ({ page, complaints }) 
     'fr',
     `where=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
   );
-  await expect(results.heading).toHaveText('Nous ne connaissons pas « <img src=x onerror=alert(1)> »');
+  await expect(results.heading).toHaveText(
+    'Nous ne trouvons aucun lieu nommé « <img src=x onerror=alert(1)> »',
+  );
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 

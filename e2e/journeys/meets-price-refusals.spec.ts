@@ -43,8 +43,8 @@ const REFUSALS: Refused[] = [
     scene: (stays) => stays.withLimitedKilometres(),
     query: `${days(STAY.from, STAY.to)}&km=0`,
     says: {
-      'en-ie': () => 'The owner does not lend this camper without a limit of kilometres.',
-      de: () => 'Der Halter verleiht diesen Camper nicht ohne Kilometerlimit.',
+      'en-ie': () => 'The owner does not rent out this camper with unlimited kilometres.',
+      de: () => 'Der Vermieter vermietet diesen Camper nicht ohne Kilometerlimit.',
     },
   },
   {
@@ -71,7 +71,7 @@ const REFUSALS: Refused[] = [
     query: `${days(addDays(STAY.from, 5), addDays(STAY.from, 11))}&km=200`,
     says: {
       'en-ie': () => 'The owner hands over on other days. Move the first or the last day.',
-      de: () => 'Der Halter übergibt an anderen Tagen. Verschieben Sie den ersten oder letzten Tag.',
+      de: () => 'Der Vermieter übergibt an anderen Tagen. Verschieben Sie den ersten oder letzten Tag.',
     },
   },
 ];

@@ -48,7 +48,7 @@ test.describe('on a telephone, where the bank asks on a page of its own', () => 
     const bank = new BankPage(page);
     await bank.arrive();
     await bank.refuse();
-    await expect(payment.trouble).toContainText('Nothing was taken');
+    await expect(payment.trouble).toContainText('Nothing was charged');
     await expect(payment.trouble).toContainText('Your bank could not confirm that it is you');
     await expect(page).toHaveURL(/\/payment\?.*error_code=MGP_3DS_AUTH_FAILED/);
     await payment.fillCard(PAYS);
@@ -102,7 +102,7 @@ test('a card that ends before the return is refused before it leaves the page', 
   const { payment } = await aTripToPay(page);
   await payment.fillCard(PAYS, '0427');
   await payment.payButton.click();
-  await expect(payment.trouble.getByRole('link', { name: /^Ends before your return on/ })).toBeVisible();
-  await payment.trouble.getByRole('link', { name: /^Ends before your return on/ }).click();
+  await expect(payment.trouble.getByRole('link', { name: /^Expires before your return on/ })).toBeVisible();
+  await payment.trouble.getByRole('link', { name: /^Expires before your return on/ }).click();
   await expect(payment.content.getByLabel('Expires')).toBeFocused();
 });

@@ -83,7 +83,7 @@ test('the file for a calendar has the days of the trip, from the success page an
   for (const path of [`campers/${camper.id}/instant-request/${id}/success`, `d/trips/${id}`]) {
     await page.goto(`/en-ie/${path}`);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Into your calendar' }).click();
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
     const file = readFileSync(await (await downloading).path(), 'utf8');
     expect(file, path).toContain(`DTSTART:${days[0]}T`);
     expect(file, path).toContain(`DTEND:${days[1]}T`);

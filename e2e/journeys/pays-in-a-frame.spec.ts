@@ -24,7 +24,7 @@ async function anAskingBank(page: Page) {
 test('a bank asks in a window over the page, and its yes books the trip', async ({ page, complaints }) => {
   const { trip, payment, bank } = await anAskingBank(page);
   await expect(bank.amount).toBeVisible();
-  await expect(payment.bankWindow).toContainText('Nothing is taken until you answer');
+  await expect(payment.bankWindow).toContainText('Nothing is charged until you answer');
   expect(await barriersOn(page)).toEqual([]);
   await bank.approve();
   await page.waitForURL(SUCCESS);
@@ -36,7 +36,7 @@ test('a bank asks in a window over the page, and its yes books the trip', async 
 test('its no takes nothing, and another card pays', async ({ page }) => {
   const { trip, payment, bank } = await anAskingBank(page);
   await bank.refuse();
-  await expect(payment.trouble).toContainText('Nothing was taken');
+  await expect(payment.trouble).toContainText('Nothing was charged');
   await expect(payment.bankWindow).toBeHidden();
   await expect(page).toHaveURL(/error_code=MGP_3DS_AUTH_FAILED/);
   await payment.fillCard(PAYS);

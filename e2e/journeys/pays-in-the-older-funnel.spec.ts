@@ -34,7 +34,7 @@ test.describe('with the payment funnel switched off', () => {
     await funnel.expectStep('payment-error');
     await expect(page).toHaveURL(/error_code=MGP_3DS_AUTH_FAILED/);
     await expect(funnel.heading).toHaveText('Your bank could not confirm that it is you');
-    await expect(funnel.content.getByText('Nothing was taken', { exact: true })).toBeVisible();
+    await expect(funnel.content.getByText('Nothing was charged', { exact: true })).toBeVisible();
     await trip.in(scenes.books).expectUnpaid('ACCEPTED', ['card failed']);
 
     await funnel.again.click();
@@ -53,10 +53,10 @@ test.describe('with the payment funnel switched off', () => {
 
   test('a paid extra in the address is offered, not ticked', async ({ page }) => {
     const { funnel } = await aTripAt(page, 'overview', '&cancel_insurance=true');
-    const note = funnel.content.getByText(/The link that brought you here suggests: Cancellation insurance/);
+    const note = funnel.content.getByText(/Add cancellation insurance: /);
     await expect(note).toBeVisible();
     await expect(funnel.content.getByRole('region').getByText('Cancellation insurance')).toHaveCount(0);
-    await funnel.content.getByRole('button', { name: 'Change it so' }).click();
+    await funnel.content.getByRole('button', { name: 'Apply changes' }).click();
     await expect(note).toHaveCount(0);
     await expect(funnel.content.getByRole('region').getByText('Cancellation insurance')).toBeVisible();
   });

@@ -21,7 +21,7 @@ test('a confirmation that takes longer than a minute says that the money is safe
     await expect(payment.heading).toHaveText(LONG, { timeout: 200 });
   }).toPass();
   await expect(payment.content).toContainText('Your money is safe');
-  await expect(payment.content).toContainText('you need not pay again');
+  await expect(payment.content).toContainText('you do not have to pay again');
   await expect(payment.content.getByRole('link', { name: 'Go to your trip' })).toBeVisible();
   await expect(payment.payButton).toBeHidden();
   await expectNoBarriers(page);

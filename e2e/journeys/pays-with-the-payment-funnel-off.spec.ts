@@ -40,7 +40,7 @@ test('a trip asked for from home is looked at step for step, gets a coupon, and 
   }
   await older.expectStep('overview');
   const plain = minorIn(trip.price);
-  await funnel.pricePanel.getByText('Have a coupon?').click();
+  await funnel.pricePanel.getByText('Have a coupon code?').click();
   await funnel.pricePanel.getByLabel('Coupon code').fill('BONVOYAGE25');
   await funnel.pricePanel.getByLabel('Coupon code').press('Enter');
   await trip.repriced();
@@ -65,7 +65,9 @@ test('half is paid now, and the success page says when the other half is taken',
   await payByCard(payment);
   await payment.expectStep('success');
   await expect(payment.content).toContainText(
-    new RegExp(`The second half, €[\\d,.]+, is taken .*${second.replace(/\s/g, '\\s')}`),
+    new RegExp(
+      `The second payment, €[\\d,.]+, is charged automatically on .*${second.replace(/\s/g, '\\s')}`,
+    ),
   );
   await trip.in(scenes.books).expectBooked(['card_2 done', 'card_2 to_come'], 'TO_COME_NOT_PAID');
 });

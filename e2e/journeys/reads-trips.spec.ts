@@ -42,7 +42,7 @@ test('a request that was begun waits under what is to do, and Back leads from it
   await expect(trips.cards).toHaveCount(1);
   await expect(trips.cards.first()).toContainText(begun.camper.title);
   await trips.tab('Waiting').click();
-  await expect(trips.empty).toHaveText('You are waiting for nobody');
+  await expect(trips.empty).toHaveText('No open requests');
   await page.goBack();
   const trip = await trips.openTrip(trips.cards.first());
   await expect(trip.heading).toContainText(begun.camper.title);
@@ -67,8 +67,8 @@ test('a booked trip tells everything that was agreed, the same amount everywhere
   await expect(trip.lines.first()).toBeVisible();
   await expect(page.getByText('Paid in full')).toBeVisible();
   expect(amountIn(await page.locator('[data-total] dd').innerText())).toBe(price);
-  await expect(trip.section('If you cannot go')).toContainText('Called off today, all of the');
-  await expect(trip.section('Papers to prepare')).toContainText('Driving licence');
+  await expect(trip.section('If you cannot go')).toContainText('Cancel today and you get back all of the');
+  await expect(trip.section('Documents to prepare')).toContainText('Driving licence');
   expect(await barriersOn(page)).toEqual([]);
   await page.setViewportSize(NARROW);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -6,9 +6,9 @@ import { HomePage } from '../pages/home-page';
 import { checkOutEarlier, type EarlierSources } from '../releases/earlier-sources';
 import { someVisitors, versionFor, type Visitor } from '../releases/visitors';
 
-const EARLIER = 'e697df256d1a3df573ac393d8ddecd301d4413ec';
+const EARLIER = 'e89179000902d23519279a2b904f602d29c6c90d';
 const VERSION = '1.1.0';
-const TODAYS_WORDS = 'Borrow a camper. Keep the road.';
+const TODAYS_WORDS = 'Rent a camper. Keep the road.';
 const OTHER_WORDS = 'Take the road. Bring it back.';
 
 let site: CopiedSite;

@@ -69,7 +69,7 @@ test('without the map the list is all there, and the map can be tried again', as
   await page.route('**/3/campers/clusters/**', (route) => route.abort());
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
-  await expect(page.getByText('The prices on the map have not arrived.')).toBeVisible();
+  await expect(page.getByText('The prices on the map could not be loaded.')).toBeVisible();
   await page.unroute('**/3/campers/clusters/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await new CamperMap(page).expectPins();
@@ -84,7 +84,7 @@ test('the map says why it may not go to where the reader is, and goes there once
   await map.expectPins();
   const nearMe = page.getByRole('button', { name: 'Near me' });
   await nearMe.click();
-  await expect(page.getByText(/Your browser may not say where you are/)).toBeVisible();
+  await expect(page.getByText(/Your browser is not allowed to share your location/)).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 48.1, longitude: 11.6 });
   await nearMe.click();

@@ -13,7 +13,7 @@ test('somebody signs in with an account elsewhere, which makes one here', async 
   const choice = page.getByRole('dialog', { name: 'Sign in with an account you have elsewhere?' });
   await expect(choice).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
-  await choice.getByRole('button', { name: 'Carry on' }).click();
+  await choice.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   const stranger = page.locator('form').filter({ has: page.getByLabel('E-mail address') });
@@ -30,10 +30,10 @@ test('whoever turns back there, or brings a way back that is not theirs, is told
   await withFlags(page, 'single_sign_on');
   await page.goto('/en-ie');
   await new AccountMenu(page).choose('Sign in');
-  await page.getByRole('dialog').getByRole('button', { name: 'Carry on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   const back = new AnyPage(page, 'en-ie');
-  await expect(back.content).toContainText('You turned back before it was done');
+  await expect(back.content).toContainText('You cancelled before it was done');
   await page.goto('/en-ie/auth/success?code=stolen&state=forged');
   await expect(back.content).toContainText('This sign-in was used before');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('campaviaAPI_access_token');

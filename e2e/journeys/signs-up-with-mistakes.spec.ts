@@ -16,7 +16,7 @@ test('whoever signs up with mistakes is told each of them at its field, and lose
   });
   await signUp.send();
   await expect(signUp.trouble).toBeFocused();
-  await expect(signUp.trouble).toContainText('Your account is not made yet');
+  await expect(signUp.trouble).toContainText('Your account has not been created yet');
   await expect(signUp.trouble.getByRole('link')).toHaveCount(3);
   await expect(page).toHaveTitle(/^Error: /);
 

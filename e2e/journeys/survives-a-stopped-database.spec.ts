@@ -48,11 +48,12 @@ test('with the database stopped every page says what is missing, and all comes b
   await expect(home.form).toBeVisible();
   await home.expectFrame();
 
-  expect((await page.goto(`${site.url}/fr/s?${QUERY}`))?.status()).toBe(200);
+  // Machines are told to come back, and to forget nothing.
+  expect((await page.goto(`${site.url}/fr/s?${QUERY}`))?.status()).toBe(503);
   await expect(results.heading).toHaveText(results.words.campersFail);
   await results.expectFrame();
 
-  expect((await page.goto(`${site.url}/fr/campers/${camper}`))?.status()).toBe(200);
+  expect((await page.goto(`${site.url}/fr/campers/${camper}`))?.status()).toBe(503);
   const listing = new ListingPage(page, 'fr');
   await expect(listing.heading).toHaveText(listing.words.camperFails);
   await listing.expectFrame();

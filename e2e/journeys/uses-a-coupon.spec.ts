@@ -26,7 +26,7 @@ const fieldIn = ({ pricePanel }: FunnelPage) => pricePanel.getByLabel('Coupon co
 
 async function write(funnel: FunnelPage, code: string): Promise<void> {
   const field = fieldIn(funnel);
-  if (!(await field.isVisible())) await funnel.pricePanel.getByText('Have a coupon?').click();
+  if (!(await field.isVisible())) await funnel.pricePanel.getByText('Have a coupon code?').click();
   await field.fill(code);
   await field.press('Enter');
 }
@@ -44,7 +44,7 @@ test('a right code takes its amount off at every step and in the books; taken of
   await expect(funnel.pricePanel.locator('[data-line="price_coupon"]')).toContainText('−€50.00');
   await trip.walkTo('message-owner');
 
-  await funnel.pricePanel.getByRole('button', { name: 'Take the code out' }).click();
+  await funnel.pricePanel.getByRole('button', { name: 'Remove the code' }).click();
   await trip.repriced();
   expect(minorIn(trip.price)).toBe(plain);
   await expect(funnel.pricePanel.locator('[data-line="price_coupon"]')).toHaveCount(0);

@@ -19,11 +19,11 @@ export class CamperMap {
 
   /** Circles with the number of campers that stand too near to one another. */
   get groups(): Locator {
-    return this.ground.getByRole('button', { name: /look closer$/ });
+    return this.ground.getByRole('button', { name: /zoom in$/ });
   }
 
   get follow(): Locator {
-    return this.page.getByRole('switch', { name: 'Search as I move' });
+    return this.page.getByRole('switch', { name: 'Search as I move the map' });
   }
 
   get searchHere(): Locator {

@@ -13,12 +13,12 @@ export class ConsentBar {
   }
 
   async accept(): Promise<void> {
-    await this.bar.getByRole('button', { name: 'Yes, count it' }).click();
+    await this.bar.getByRole('button', { name: 'Accept' }).click();
     await expect(this.bar).toBeHidden();
   }
 
   async refuse(): Promise<void> {
-    await this.bar.getByRole('button', { name: 'No, do not count' }).click();
+    await this.bar.getByRole('button', { name: 'Decline' }).click();
     await expect(this.bar).toBeHidden();
   }
 

@@ -39,6 +39,6 @@ export class FilterPanel {
 
   /** The button at the foot of the sheet, with the results there will be. */
   get show(): Locator {
-    return this.box.getByRole('button', { name: /^Show |^No camper fits/ });
+    return this.box.getByRole('button', { name: /^Show |^No camper matches/ });
   }
 }

@@ -63,11 +63,11 @@ export class FunnelPage extends AnyPage {
   }
 
   get purpose(): Locator {
-    return this.content.getByLabel('What for?');
+    return this.content.getByLabel('Purpose of the trip');
   }
 
   get travellers(): Locator {
-    return this.content.getByLabel('How many travel along?');
+    return this.content.getByLabel('How many people are travelling?');
   }
 
   get message(): Locator {
@@ -100,7 +100,7 @@ export class FunnelPage extends AnyPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** The whole price beside the step, once it is that of all that is chosen. */
+  /** The full price beside the step, once it is that of all that is chosen. */
   async total(): Promise<string> {
     const total = this.pricePanel.locator('[aria-live][aria-busy="false"] b').first();
     await expect(total).toContainText(/\d/);
@@ -137,13 +137,13 @@ export class FunnelPage extends AnyPage {
   /** Confirms the phone by the code that is sent to it. */
   async confirmPhone(phone: string): Promise<void> {
     await this.content.getByRole('button', { name: 'Send the code' }).click();
-    const code = this.content.getByLabel('Code of six digits');
+    const code = this.content.getByLabel('Six-digit code');
     await expect(code).toBeVisible();
     const sms = await this.page.context().newPage();
     const digits = await (await OutboxPage.open(sms, phone)).code('phone_code');
     await sms.close();
     await code.fill(digits);
-    await this.content.getByRole('button', { name: 'Confirm and go on' }).click();
+    await this.content.getByRole('button', { name: 'Confirm and continue' }).click();
   }
 
   /** The number of the booking in the address. */

@@ -6,7 +6,7 @@ export interface FunnelWords {
   pay: RegExp;
   pricePanel: string;
   /** What is wrong with a step that tells nothing. */
-  noLicenceDay: string;
+  noLicenceDay: string | RegExp;
   noPurpose: string;
   noMessage: RegExp;
   noCard: string;
@@ -14,13 +14,13 @@ export interface FunnelWords {
 }
 
 const en: FunnelWords = {
-  goOn: 'Go on',
+  goOn: 'Continue',
   send: /^Send the request to /,
-  toPayment: 'Go on to payment',
+  toPayment: 'Continue to payment',
   pay: /^Pay /,
   pricePanel: 'Your trip and its price',
   noLicenceDay: 'Enter the day of issue of the licence.',
-  noPurpose: 'Choose what the trip is for.',
+  noPurpose: 'Choose the purpose of the trip.',
   noMessage: /^Write .+ a line or two\.$/,
   noCard: 'Enter the card number.',
   notAgreed: 'Read the contract and the refund rules, then tick this.',
@@ -28,12 +28,12 @@ const en: FunnelWords = {
 
 const fr: FunnelWords = {
   goOn: 'Continuer',
-  send: /^Envoyer la demande à /,
+  send: /^Envoyer la demande/,
   toPayment: 'Passer au paiement',
   pay: /^Payer /,
   pricePanel: 'Votre voyage et son prix',
   noLicenceDay: 'Saisissez la date de délivrance du permis.',
-  noPurpose: 'Choisissez à quoi sert le voyage.',
+  noPurpose: 'Choisissez le motif du voyage.',
   noMessage: /^Écrivez une ligne ou deux à .+\.$/,
   noCard: 'Indiquez le numéro de la carte.',
   notAgreed: 'Lisez le contrat et les règles de remboursement, puis cochez ici.',
@@ -43,10 +43,10 @@ const de: FunnelWords = {
   goOn: 'Weiter',
   send: /^Anfrage an .+ senden$/,
   toPayment: 'Weiter zur Zahlung',
-  pay: /^.+ bezahlen$/,
+  pay: /^.+ zahlen$/,
   pricePanel: 'Ihre Reise und ihr Preis',
   noLicenceDay: 'Geben Sie das Ausstellungsdatum des Führerscheins ein.',
-  noPurpose: 'Wählen Sie, wofür die Reise ist.',
+  noPurpose: 'Wählen Sie den Zweck der Reise.',
   noMessage: /^Schreiben Sie .+ ein oder zwei Zeilen\.$/,
   noCard: 'Geben Sie die Kartennummer ein.',
   notAgreed: 'Lesen Sie Vertrag und Erstattungsregeln und setzen Sie dann hier den Haken.',
@@ -58,8 +58,8 @@ const es: FunnelWords = {
   toPayment: 'Continuar al pago',
   pay: /^Pagar /,
   pricePanel: 'Tu viaje y su precio',
-  noLicenceDay: 'Escribe la fecha de expedición del carné.',
-  noPurpose: 'Elige para qué es el viaje.',
+  noLicenceDay: 'Escribe la fecha de expedición del permiso de conducir.',
+  noPurpose: 'Elige el motivo del viaje.',
   noMessage: /^Escribe a .+ una línea o dos\.$/,
   noCard: 'Escribe el número de la tarjeta.',
   notAgreed: 'Lee el contrato y las reglas de reembolso y marca esta casilla.',
@@ -71,8 +71,8 @@ const it: FunnelWords = {
   toPayment: 'Vai al pagamento',
   pay: /^Paga /,
   pricePanel: 'Il tuo viaggio e il suo prezzo',
-  noLicenceDay: 'Scrivi la data di rilascio della patente.',
-  noPurpose: 'Scegli per che cosa è il viaggio.',
+  noLicenceDay: /^Scrivi la data di rilascio della (patente|licenza di condurre)\.$/,
+  noPurpose: 'Scegli il motivo del viaggio.',
   noMessage: /^Scrivi a .+ una riga o due\.$/,
   noCard: 'Inserisci il numero della carta.',
   notAgreed: 'Leggi il contratto e le regole di rimborso, poi spunta qui.',
@@ -80,12 +80,12 @@ const it: FunnelWords = {
 
 const nl: FunnelWords = {
   goOn: 'Verder',
-  send: /^Aanvraag naar .+ sturen$/,
+  send: /^Aanvraag sturen naar /,
   toPayment: 'Verder naar betalen',
-  pay: /^.+ betalen$/,
-  pricePanel: 'Je reis en de prijs ervan',
+  pay: /^Betaal /,
+  pricePanel: 'Je reis en de prijs',
   noLicenceDay: 'Vul de afgiftedatum van het rijbewijs in.',
-  noPurpose: 'Kies waarvoor de reis is.',
+  noPurpose: 'Kies het doel van de reis.',
   noMessage: /^Schrijf .+ een regel of twee\.$/,
   noCard: 'Vul het kaartnummer in.',
   notAgreed: 'Lees het contract en de terugbetalingsregels en vink dit dan aan.',
@@ -97,8 +97,8 @@ const pt: FunnelWords = {
   toPayment: 'Continuar para o pagamento',
   pay: /^Pagar /,
   pricePanel: 'A sua viagem e o seu preço',
-  noLicenceDay: 'Escreva a data de emissão da carta.',
-  noPurpose: 'Escolha para que é a viagem.',
+  noLicenceDay: 'Escreva a data de emissão da carta de condução.',
+  noPurpose: 'Escolha o motivo da viagem.',
   noMessage: /^Escreva a .+ uma linha ou duas\.$/,
   noCard: 'Indique o número do cartão.',
   notAgreed: 'Leia o contrato e as regras de reembolso e assinale aqui.',
@@ -110,8 +110,8 @@ const ca: FunnelWords = {
   toPayment: 'Continua cap al pagament',
   pay: /^Paga /,
   pricePanel: 'El teu viatge i el seu preu',
-  noLicenceDay: 'Escriu la data d’expedició del carnet.',
-  noPurpose: 'Tria per a què és el viatge.',
+  noLicenceDay: 'Escriu la data d’expedició del permís de conduir.',
+  noPurpose: 'Tria el motiu del viatge.',
   noMessage: /^Escriu a .+ una línia o dues\.$/,
   noCard: 'Escriu el número de la targeta.',
   notAgreed: 'Llegeix el contracte i les regles de reemborsament i marca aquesta casella.',

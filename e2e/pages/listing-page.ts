@@ -30,7 +30,7 @@ export class ListingPage extends AnyPage {
     return this.page.getByRole('complementary', { name: this.words.price });
   }
 
-  /** The whole price of the stay. */
+  /** The full price of the stay. */
   async total(): Promise<string> {
     return amountIn(await this.pricePanel.locator('[aria-live] b').innerText());
   }

@@ -31,11 +31,11 @@ export class OlderFunnelPage extends PaymentPage {
   }
 
   get next(): Locator {
-    return this.content.getByRole('button', { name: 'Go on', exact: true });
+    return this.content.getByRole('button', { name: 'Continue', exact: true });
   }
 
   get toPayment(): Locator {
-    return this.content.getByRole('button', { name: 'Go on to payment' });
+    return this.content.getByRole('button', { name: 'Continue to payment' });
   }
 
   get again(): Locator {

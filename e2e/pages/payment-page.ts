@@ -7,8 +7,8 @@ const PAYING = {
   en: { pay: /^Pay €/, phone: 'Mobile number', left: 'Time left' },
   pt: { pay: /^Pagar /, phone: 'Número de telemóvel', left: 'Tempo restante' },
   fr: { pay: /^Payer \d/, phone: 'Numéro de portable', left: 'Temps restant' },
-  de: { pay: /€ bezahlen$/, phone: 'Mobilnummer', left: 'Verbleibende Zeit' },
-  nl: { pay: /^€.+ betalen$/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
+  de: { pay: /€ zahlen$/, phone: 'Mobilnummer', left: 'Verbleibende Zeit' },
+  nl: { pay: /^Betaal €/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
 };
 
 /** Where a trip is paid. */
@@ -38,7 +38,7 @@ export class PaymentPage extends AnyPage {
   }
 
   get wayToBank(): Locator {
-    return this.content.getByRole('link', { name: 'Go on with the payment' });
+    return this.content.getByRole('link', { name: 'Continue the payment' });
   }
 
   /** The window over the page in which a bank asks. */

@@ -16,7 +16,8 @@ export class QuoteBox {
 
   /** Opens the things that can be added; says how many are. */
   get extras(): Locator {
-    return this.panel.locator('summary', { hasText: this.words.extras });
+    // The line of the price has the same name, and an amount.
+    return this.panel.locator('summary', { hasText: this.words.extras, hasNotText: /\d[.,]\d{2}/ });
   }
 
   extra(name: string): Locator {

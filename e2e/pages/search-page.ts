@@ -41,7 +41,7 @@ export class SearchPage extends FinderForm {
     return addresses.map((address) => Number(ID_IN_ADDRESS.exec(address ?? '')?.[1]));
   }
 
-  /** The whole price of the stay on a card. */
+  /** The full price of the stay on a card. */
   async totalOn(card: Locator): Promise<string> {
     return amountIn(await card.locator('u').innerText());
   }

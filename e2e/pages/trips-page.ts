@@ -63,7 +63,7 @@ export class TripPage {
   }
 
   async openEveryLine(): Promise<void> {
-    await this.page.getByText(/^Price, all/).click();
+    await this.page.getByText(/^Price breakdown/).click();
   }
 
   /** The lines of the price; their amounts stand at the end. */

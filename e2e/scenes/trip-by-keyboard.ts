@@ -58,9 +58,11 @@ export async function tellDriver({ walk, funnel }: TripByKeyboard): Promise<void
 
 /** A code is asked for, read elsewhere, and told back. */
 export async function confirmPhone({ walk, funnel }: TripByKeyboard, phone: string): Promise<void> {
-  await expect(funnel.content.getByRole('heading', { level: 2, name: 'Is this phone yours?' })).toBeFocused();
+  await expect(
+    funnel.content.getByRole('heading', { level: 2, name: 'Is this phone number yours?' }),
+  ).toBeFocused();
   await walk.press(funnel.content.getByRole('button', { name: 'Send the code' }));
-  const code = funnel.content.getByLabel('Code of six digits');
+  const code = funnel.content.getByLabel('Six-digit code');
   await expect(code).toBeVisible();
   await expectNoBarriers(funnel.page);
   const telephone = await funnel.page.context().newPage();

@@ -1,0 +1,47 @@
+/** What a person does in a browser, the same for every engine. Selectors are CSS. */
+export interface Driver {
+  /** Engine and version, for the table. */
+  readonly name: string;
+  goto(url: string): Promise<void>;
+  /** Runs `return …` in the page. */
+  evaluate<Answer>(body: string): Promise<Answer>;
+  click(selector: string): Promise<void>;
+  /** Types into a field, key by key, after emptying it. */
+  type(selector: string, text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+const POLL_MS = 200;
+
+/**
+ * Waits until the page's expression is true.
+ *
+ * @param what for the error
+ * @throws when it is not within thirty seconds, with the page's address and heading
+ */
+export async function waitFor(driver: Driver, what: string, expression: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await driver.evaluate<boolean>(`return Boolean(${expression})`))) {
+    if (Date.now() > deadline)
+      throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s, ${await describe(driver)}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Waits for an element with a text, and gives a selector that finds it. */
+export async function find(driver: Driver, selector: string, text: RegExp): Promise<string> {
+  const mark = `data-found="${(marks += 1)}"`;
+  const search = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
+    ${String(text)}.test(element.textContent.replace(/\\s+/g, ' ').trim()) && element.getClientRects().length > 0)`;
+  await waitFor(driver, `${selector} ${String(text)}`, search);
+  await driver.evaluate(`${search}.dataset.found = '${marks}'`);
+  return `[${mark}]`;
+}
+
+let marks = 0;
+
+async function describe(driver: Driver): Promise<string> {
+  const heading = `document.querySelector('main h1')?.textContent ?? 'no heading'`;
+  return driver.evaluate<string>(`return location.href + ' (' + (${heading}) + ')'`);
+}
