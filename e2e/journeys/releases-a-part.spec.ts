@@ -6,7 +6,7 @@ import { HomePage } from '../pages/home-page';
 import { checkOutEarlier, type EarlierSources } from '../releases/earlier-sources';
 import { someVisitors, versionFor, type Visitor } from '../releases/visitors';
 
-const EARLIER = 'e89179000902d23519279a2b904f602d29c6c90d';
+const EARLIER = '48e89206c8712c872d393927e3c380aff0bf8057';
 const VERSION = '1.1.0';
 const TODAYS_WORDS = 'Rent a camper. Keep the road.';
 const OTHER_WORDS = 'Take the road. Bring it back.';

@@ -21,6 +21,7 @@ for (const fault of Object.values(scriptFault)) {
 
     await link.click();
     const listing = new ListingPage(page, 'fr');
+    await fault.waitOut(page);
     await listing.failure.waitFor(PATIENCE);
     await expect(listing.heading).toHaveText(listing.words.pageFails);
     await listing.expectFrame();
@@ -30,6 +31,7 @@ for (const fault of Object.values(scriptFault)) {
     await results.expectResults();
     await expect(listing.failure).toBeHidden();
     await page.goBack();
+    await fault.waitOut(page);
     await listing.failure.waitFor(PATIENCE);
 
     await repair();
@@ -46,12 +48,14 @@ for (const fault of Object.values(scriptFault)) {
     const repair = await fault.strike(page, 'mf-search');
     await page.goto(`/fr/s?${QUERY}`, { waitUntil: 'commit' });
     const results = new SearchPage(page, 'fr');
+    await fault.waitOut(page);
     await results.failure.waitFor(PATIENCE);
     await results.expectFrame();
 
     const listing = await ListingPage.open(page, 'fr', await scenes.someCamper());
     await expect(listing.pricePanel).toBeVisible();
     await listing.header.getByRole('link', { name: listing.words.findACamper }).click();
+    await fault.waitOut(page);
     await results.failure.waitFor(PATIENCE);
     await repair();
     await results.retry.click();
