@@ -4,8 +4,14 @@ import { handle } from './server';
 
 function ask(addressId: string, params: Record<string, string>, locale = 'en-ie') {
   const request: DocumentRequest = {
-    ...{ addressId, params, locale, path: '/', search: '', today: '2027-03-10' },
-    ...{ origin: 'http://localhost', api: { origin: 'http://localhost', headers: {} } },
+    addressId,
+    params,
+    locale,
+    path: '/',
+    search: '',
+    today: '2027-03-10',
+    origin: 'http://localhost',
+    api: { origin: 'http://localhost', headers: {} },
   };
   return handle(request);
 }

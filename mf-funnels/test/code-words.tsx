@@ -38,7 +38,14 @@ export function faultsOf(words: ShownWords, general: ShownWords, english?: Shown
 
 /** A site of each language. */
 export const SITE_OF: Record<Language, string> = {
-  ...{ en: 'en-ie', fr: 'fr', de: 'de', es: 'es', it: 'it', nl: 'nl', pt: 'pt-pt', ca: 'ca' },
+  en: 'en-ie',
+  fr: 'fr',
+  de: 'de',
+  es: 'es',
+  it: 'it',
+  nl: 'nl',
+  pt: 'pt-pt',
+  ca: 'ca',
 };
 export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
 

@@ -40,8 +40,13 @@ beforeEach(() => void answer('get', '/3/insurance/', someInsuranceChoices()));
 /** A trip that was begun and of which nothing is told yet. */
 export function aDraft(over: Partial<GuestBooking> = {}): GuestBooking {
   return aBooking({
-    ...{ state: 'ABANDONED', is_updatable: true, purpose: null, message: null },
-    ...{ driver_born_on: null, driver_licence_since: null, licence_type: null },
+    state: 'ABANDONED',
+    is_updatable: true,
+    purpose: null,
+    message: null,
+    driver_born_on: null,
+    driver_licence_since: null,
+    licence_type: null,
     ...over,
   });
 }

@@ -53,7 +53,7 @@ export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
   if (!hasTrip) return <Navigate to={pathOf('listing', { id: camperId }) ?? '/'} replace />;
   if (!failure) return <PageGhost />;
   if (failure.needsAddress) return <ConfirmFirst onDone={() => void beginHere()} />;
-  return <NotBegun {...{ camperId, search, failure }} onRetry={() => void beginHere()} />;
+  return <NotBegun camperId={camperId} search={search} failure={failure} onRetry={() => void beginHere()} />;
 }
 
 interface NotBegunProps {

@@ -73,8 +73,11 @@ describe('a trip that is begun', () => {
     await waitFor(() => expect(place()).toBe(`/en-ie${ENTRY}/user-details`));
     expect(created.bodies).toEqual([
       {
-        ...{ camper: 1201, date_from: '2027-11-01', date_to: '2027-11-07' },
-        ...{ hour_from: '14:00:00', km_package: 200 },
+        camper: 1201,
+        date_from: '2027-11-01',
+        date_to: '2027-11-07',
+        hour_from: '14:00:00',
+        km_package: 200,
       },
     ]);
     expect(options.bodies).toEqual([{ options: [{ id: 51, quantity: 2 }] }]);

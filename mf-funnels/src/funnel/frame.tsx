@@ -74,7 +74,7 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
     <>
       <LateLinkNote {...link} price={pricing.price} />
       {tells === 'step' && pricing.refusal && (
-        <LateRefused {...{ booking, pricing }} refusal={pricing.refusal} />
+        <LateRefused booking={booking} pricing={pricing} refusal={pricing.refusal} />
       )}
     </>
   );
@@ -86,12 +86,24 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
           <StepRoom $gap={8} key={roomOf(funnel, step)}>
             <LineEnd value={lineEnd}>
               <BarEnd value={barRoom}>
-                <Step {...{ ...here, me, pricing, notes }} head={<StepHead {...here} />} onDone={goOn} />
+                <Step
+                  {...here}
+                  me={me}
+                  pricing={pricing}
+                  notes={notes}
+                  head={<StepHead {...here} />}
+                  onDone={goOn}
+                />
               </BarEnd>
             </LineEnd>
           </StepRoom>
           <Aside>
-            <PricePanel {...{ booking, pricing }} tellsRefusal={tells === 'panel'} onBarRoom={setBarRoom} />
+            <PricePanel
+              booking={booking}
+              pricing={pricing}
+              tellsRefusal={tells === 'panel'}
+              onBarRoom={setBarRoom}
+            />
           </Aside>
         </Columns>
       </Stack>

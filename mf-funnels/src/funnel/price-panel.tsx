@@ -43,7 +43,7 @@ export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PriceP
         <Camper booking={booking} />
         <TripDays booking={booking} />
         <div aria-live="polite" aria-busy={pricing.isLoading}>
-          {refusal && tellsRefusal && <LateRefused {...{ booking, refusal, pricing }} />}
+          {refusal && tellsRefusal && <LateRefused booking={booking} refusal={refusal} pricing={pricing} />}
           {!refusal && !price && <PanelGhost />}
           {price && (
             <Fading $isOld={pricing.isLoading}>
@@ -57,7 +57,7 @@ export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PriceP
           )}
         </div>
         {price && <PriceChangeNote id={booking.id} price={price} />}
-        {price && isOpenToCoupons(booking) && <BookingCoupon {...{ price, pricing }} />}
+        {price && isOpenToCoupons(booking) && <BookingCoupon price={price} pricing={pricing} />}
       </Stack>
     </Card>
   );

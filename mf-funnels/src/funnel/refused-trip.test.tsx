@@ -73,7 +73,9 @@ test('a price that will not load takes nothing away from good news', async () =>
 
 test('one that could not be reached is asked for again from there', async () => {
   const { user } = openFunnel(at('travel-details'), {
-    ...{ booking: aFullDraft(), priceRefusal: AWAY, ...TELEPHONE },
+    booking: aFullDraft(),
+    priceRefusal: AWAY,
+    ...TELEPHONE,
   });
   const again = await screen.findByRole('button', { name: /again/i });
   expect(isReadBefore(again, panel())).toBe(true);

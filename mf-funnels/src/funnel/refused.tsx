@@ -55,7 +55,7 @@ export function WaysOut({ booking, refusal, pricing }: RefusedProps) {
   );
   if (refusal.kind === 'trip') {
     const isTaken = whyUnavailable(refusal, booking, today) === 'taken';
-    if (refusal.code !== '106') return <OtherCampers {...{ booking, isTaken }} />;
+    if (refusal.code !== '106') return <OtherCampers booking={booking} isTaken={isTaken} />;
     return <div>{deed(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
   }
   return (

@@ -31,8 +31,8 @@ export function StepScreen({ funnel }: StepScreenProps) {
   if (!isNumber) return <Navigate to={listPath()} replace />;
   if (hasFailed) return <ToTrips />;
   if (!booking || !me) return <PageGhost />;
-  if (isOfRequest(funnel, asked, search)) return <LateRequestPayment {...{ booking }} step={asked} />;
-  return <Placed {...{ funnel, booking, me, asked }} />;
+  if (isOfRequest(funnel, asked, search)) return <LateRequestPayment booking={booking} step={asked} />;
+  return <Placed funnel={funnel} booking={booking} me={me} asked={asked} />;
 }
 
 interface PlacedProps extends StepScreenProps {
@@ -56,7 +56,7 @@ function Placed(props: PlacedProps) {
   const known = { trip: booking, guest: me };
   const step = asked !== 'success' && booking.is_updatable ? stepToShow(funnel, asked, known) : asked;
   if (step !== asked) return <Navigate to={stepPath(funnel, booking, step)} replace />;
-  return <Frame {...{ funnel, booking, me, step }} />;
+  return <Frame funnel={funnel} booking={booking} me={me} step={step} />;
 }
 
 /** Whether a page is about paying for what was added to a trip later. */

@@ -58,7 +58,10 @@ export function useLinkChoices({ booking, step, pricing }: LinkChoicesOf): UseLi
   }
   return {
     pricing: { ...pricing, choose: chooseHere },
-    ...{ offered, coupon, refusal, leave },
+    offered,
+    coupon,
+    refusal,
+    leave,
     take: () => void take(),
   };
 }

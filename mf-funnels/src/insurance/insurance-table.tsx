@@ -47,11 +47,11 @@ export function InsuranceTable({ choices, ownerName, chosen, onTake }: Insurance
               </tr>
             )}
             {rows.map(({ name, write }) => (
-              <Row key={name} {...{ name, write, choices }} />
+              <Row key={name} name={name} write={write} choices={choices} />
             ))}
           </tbody>
         ))}
-        <Foot {...{ choices, ownerName, chosen, onTake }} />
+        <Foot choices={choices} ownerName={ownerName} chosen={chosen} onTake={onTake} />
       </table>
     </Frame>
   );

@@ -24,7 +24,8 @@ export function InsuranceWindow(props: InsuranceWindowProps) {
   const { isOpen, onClose } = props;
   return (
     <Modal
-      {...{ isOpen, onClose }}
+      isOpen={isOpen}
+      onClose={onClose}
       width="table"
       title={formatMessage(insuranceMessages.title)}
       actions={
@@ -51,7 +52,7 @@ function Comparison({ camperId, days, ownerName, chosen, onChoose, onClose }: In
     onChoose(slug);
     onClose();
   };
-  return <InsuranceTable choices={insurance.choices} {...{ ownerName, chosen }} onTake={take} />;
+  return <InsuranceTable choices={insurance.choices} ownerName={ownerName} chosen={chosen} onTake={take} />;
 }
 
 function CoverTerms() {

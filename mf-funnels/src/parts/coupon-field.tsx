@@ -21,7 +21,11 @@ export interface CouponFieldProps {
 /** A code that makes the price lower: tried before it is taken, so that a wrong one changes nothing. */
 export function CouponField({ coupon, onTry, onDrop }: CouponFieldProps) {
   const relay = useRef(false);
-  return coupon ? <ChosenCoupon {...{ coupon, onDrop, relay }} /> : <CouponToTry {...{ onTry, relay }} />;
+  return coupon ? (
+    <ChosenCoupon coupon={coupon} onDrop={onDrop} relay={relay} />
+  ) : (
+    <CouponToTry onTry={onTry} relay={relay} />
+  );
 }
 
 function CouponToTry({ onTry, relay }: Pick<CouponFieldProps, 'onTry'> & { relay: FocusRelay }) {
@@ -49,7 +53,8 @@ function CouponToTry({ onTry, relay }: Pick<CouponFieldProps, 'onTry'> & { relay
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
-          {...{ value: text, error }}
+          value={text}
+          error={error}
           onChange={(event) => {
             setText(event.target.value);
             setError(undefined);

@@ -34,7 +34,7 @@ const pricing = { retry: nothing, choose: () => Promise.resolve(undefined) };
 /** What is said beside a step of a trip that cannot be had so, and what can be done. */
 function shownIn(language: Language, [code, refusal]: [string, Refusal]): ShownWords {
   const messages = { ...catalogueOf('messages', language), ...catalogueOf('src/funnel/messages', language) };
-  const page = <Refused booking={aBooking()} {...{ refusal, pricing }} />;
+  const page = <Refused booking={aBooking()} refusal={refusal} pricing={pricing} />;
   const options = { site: SITE_OF[language], messages, platform: { addresses: ADDRESSES } };
   const { unmount } = renderScreen(page, options);
   const description = screen.getByRole('status').textContent ?? '';

@@ -40,7 +40,7 @@ export function BankFrame({ url, onLeave }: BankFrameProps) {
     </>
   );
   return (
-    <Modal isOpen onClose={shut} title={formatMessage(frameMessages.title)} {...{ actions }}>
+    <Modal isOpen onClose={shut} title={formatMessage(frameMessages.title)} actions={actions}>
       <Small>{formatMessage(frameMessages.text)}</Small>
       <FramedPage ref={frame} src={url} title={formatMessage(frameMessages.frame)} />
     </Modal>

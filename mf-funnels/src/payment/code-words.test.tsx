@@ -36,7 +36,9 @@ async function shownIn(language: Language, over: Record<string, string> = {}) {
     </section>
   ));
   const shown = renderScreen(<>{page}</>, {
-    ...{ site: SITE_OF[language], path: PATH, messages: { ...messages } },
+    site: SITE_OF[language],
+    path: PATH,
+    messages: { ...messages },
     platform: { addresses: [TRIP, SEARCH] },
   });
   await waitFor(() => expect(screen.getAllByText(payment_errors.default.title).length).toBeGreaterThan(0));

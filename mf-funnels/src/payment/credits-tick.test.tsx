@@ -25,7 +25,7 @@ function answerPayments(credits: 'kept' | 'spent') {
 function open() {
   const booking = aBooking({ state: 'ACCEPTED', is_payable: true });
   return renderScreen(
-    <Payment {...{ booking }} pricing={SETTLED} funnel="payment" onPaid={() => undefined} />,
+    <Payment booking={booking} pricing={SETTLED} funnel="payment" onPaid={() => undefined} />,
     { path: '/campers/1201/payment/7001/payment' },
   );
 }

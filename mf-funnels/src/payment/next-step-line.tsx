@@ -27,7 +27,7 @@ export function NextStepLine({ trouble, booking }: NextStepLineProps) {
   }
   return (
     <Text>
-      <WayOn {...{ next, booking }} />
+      <WayOn next={next} booking={booking} />
     </Text>
   );
 }
@@ -42,7 +42,7 @@ function WayOn({ next, booking }: WayOnProps) {
   const { pathname, search } = useLocation();
   if (next === 'insurance') {
     const pathOf = (step: string) => `${pathname.replace(/[^/]+\/?$/, step)}${search}`;
-    return <UninsuredWays {...{ booking, pathOf }} />;
+    return <UninsuredWays booking={booking} pathOf={pathOf} />;
   }
   if (next === 'similar') {
     return (

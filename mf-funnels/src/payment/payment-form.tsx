@@ -57,19 +57,21 @@ export function PaymentForm(props: PaymentFormProps) {
 
   return (
     <CountedForm
-      {...{ checks, errors, isBusy }}
-      head={<PaymentHead {...{ state, booking, isAgain }} />}
+      checks={checks}
+      errors={errors}
+      isBusy={isBusy}
+      head={<PaymentHead state={state} booking={booking} isAgain={isAgain} />}
       summaryTitle={title}
       onSubmit={pay}
     >
-      <CreditsTick {...{ payments, credits }} type={means?.type} />
+      <CreditsTick payments={payments} credits={credits} type={means?.type} />
       {means ? (
         <Stack as="section" aria-labelledby={heading}>
           <H3 as="h2" id={heading}>
             {formatMessage(paymentMessages.how)}
           </H3>
           <MeansList
-            {...{ last }}
+            last={last}
             means={payments.means}
             chosen={means.type}
             onChoose={choose}
@@ -81,7 +83,7 @@ export function PaymentForm(props: PaymentFormProps) {
       )}
       <ContractTick bookingId={booking.id} isAgreed={last !== undefined} />
       <Stack $gap={3}>
-        <PayButton {...{ shown, amount }} onRetry={onChanged} />
+        <PayButton shown={shown} amount={amount} onRetry={onChanged} />
         <Assured isByCard={isCard(means?.type)} owner={booking.owner.first_name} />
       </Stack>
     </CountedForm>
@@ -133,7 +135,9 @@ function orderOf(values: FormValues, { means, payments, amount }: Chosen): Payme
   const { number = '', expiry = '', cvx = '', holder = '', phone = '' } = values;
   const type = means?.type as PaymentOrder['type'];
   return {
-    ...{ type, amount, usesCredits: payments.rental_credits.is_used },
+    type,
+    amount,
+    usesCredits: payments.rental_credits.is_used,
     ...(isCard(type) && { card: { number, expiry, cvx, holder } }),
     ...(type === 'mbway' && { phone: phoneForWallet(phone) }),
   };

@@ -44,11 +44,15 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
   if (isAtPhone(state)) {
     return <PhoneWait startedAtMs={state.startedAtMs} phone={last?.phone} onGiveUp={giveUp} />;
   }
-  if (isWaiting(state)) return <PaymentWait {...{ booking, state }} onGiveUp={giveUp} />;
+  if (isWaiting(state)) return <PaymentWait booking={booking} state={state} onGiveUp={giveUp} />;
   return (
     <>
       <PaymentForm
-        {...{ booking, payments, state, credits, onChanged }}
+        booking={booking}
+        payments={payments}
+        state={state}
+        credits={credits}
+        onChanged={onChanged}
         // What is to be paid changes with the credits that are spent.
         amount={credits.isBusy ? 'old' : amount}
         isAgain={hasWaited.current}

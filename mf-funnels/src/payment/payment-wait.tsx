@@ -19,7 +19,8 @@ interface PaymentWaitProps {
 export function PaymentWait({ booking, state, onGiveUp }: PaymentWaitProps) {
   const { step, redirectUrl, trouble } = state;
   if (trouble) return <LongWait bookingId={booking.id} code={trouble.code} />;
-  if (step === 'finalization' && redirectUrl) return <OpenPage {...{ redirectUrl, onGiveUp }} />;
+  if (step === 'finalization' && redirectUrl)
+    return <OpenPage redirectUrl={redirectUrl} onGiveUp={onGiveUp} />;
   return <ShortWait isTaken={step !== 'finalization'} />;
 }
 

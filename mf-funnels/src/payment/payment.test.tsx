@@ -43,7 +43,7 @@ function open(options: ScreenOptions = {}, pricing = SETTLED) {
     holds.push(reason);
     return () => void holds.push('let go');
   };
-  const page = <Payment {...{ booking, pricing }} funnel="payment" onPaid={onPaid} />;
+  const page = <Payment booking={booking} pricing={pricing} funnel="payment" onPaid={onPaid} />;
   const shown = renderScreen(page, { path: PAGE, ...options, platform: { holdPage, ...options.platform } });
   return { ...shown, onPaid, holds };
 }
@@ -202,7 +202,7 @@ test('while another amount is reckoned the button names none, and then the new o
   const { user, rerender } = open();
   await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
   const page = (pricing: typeof SETTLED) => (
-    <Payment {...{ booking, pricing }} funnel="payment" onPaid={() => undefined} />
+    <Payment booking={booking} pricing={pricing} funnel="payment" onPaid={() => undefined} />
   );
   rerender(page({ changes: 0, isChoosing: true }));
   expect(screen.getByRole('button', { name: 'Updating the amount' })).toBeVisible();
@@ -220,7 +220,7 @@ test('a new amount that does not come is asked for again, and nothing is paid me
   expect(await screen.findByRole('button', { name: 'Pay €539.70' })).toBeVisible();
   answer('get', `${OF_TRIP}/payments/`, {}, { status: 500 });
   const pricing = { changes: 1, isChoosing: false };
-  rerender(<Payment {...{ booking, pricing }} funnel="payment" onPaid={() => undefined} />);
+  rerender(<Payment booking={booking} pricing={pricing} funnel="payment" onPaid={() => undefined} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   answer('get', `${OF_TRIP}/payments/`, somePayments({ means: [aMeans({ now: '489.70' })] }));

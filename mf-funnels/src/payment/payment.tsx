@@ -42,7 +42,12 @@ export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
   return (
     <PaymentOfTrip
       key={booking.id}
-      {...{ booking, payments, askedAtMs, amount, onPaid, onTurn }}
+      booking={booking}
+      payments={payments}
+      askedAtMs={askedAtMs}
+      amount={amount}
+      onPaid={onPaid}
+      onTurn={onTurn}
       onChanged={refresh}
     />
   );

@@ -7,7 +7,10 @@ import { ReadContract } from './read-contract';
 setUpWire();
 const CONTRACT = '/3/my-requests/7001/contract/';
 const draft = {
-  ...{ booking: 7001, title: 'Rental contract', number: 'Booking 7001', platform: 'Through Campavia.' },
+  booking: 7001,
+  title: 'Rental contract',
+  number: 'Booking 7001',
+  platform: 'Through Campavia.',
   note: 'Marta’s surname is added then.',
   sections: [
     { heading: 'Price', rows: [{ label: 'Total', text: '€539.70' }] },

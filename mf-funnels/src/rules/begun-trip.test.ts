@@ -5,8 +5,10 @@ import { choicesOfBooking, draftOf, newBooking, optionsOfBooking } from './begun
 import { PLAIN_CHOICES } from './choices';
 
 const trip = {
-  ...{ from: plainDate('2027-11-01'), to: plainDate('2027-11-07') },
-  ...{ hourFrom: undefined, hourTo: undefined },
+  from: plainDate('2027-11-01'),
+  to: plainDate('2027-11-07'),
+  hourFrom: undefined,
+  hourTo: undefined,
 };
 const plain = { insurance: { id: 1, slug: 'standard' }, coupon_code: null } as const;
 
@@ -22,8 +24,12 @@ test('a booking is begun with the days, hours and kilometres of the address', ()
 
 test('what was chosen is said, and nothing is ticked that was not', () => {
   expect(choicesOfBooking(PLAIN_CHOICES, plain)).toEqual({
-    ...{ km: 100, insurance_id: undefined, coupon_code: undefined },
-    ...{ second_driver: false, rental_cover: false, cancel_insurance: false },
+    km: 100,
+    insurance_id: undefined,
+    coupon_code: undefined,
+    second_driver: false,
+    rental_cover: false,
+    cancel_insurance: false,
   });
   const chosen = {
     ...PLAIN_CHOICES,
@@ -32,7 +38,9 @@ test('what was chosen is said, and nothing is ticked that was not', () => {
     coupon: 'A',
   } as const;
   expect(choicesOfBooking(chosen, plain)).toMatchObject({
-    ...{ insurance_id: 2, rental_cover: true, coupon_code: 'A' },
+    insurance_id: 2,
+    rental_cover: true,
+    coupon_code: 'A',
   });
 });
 

@@ -7,7 +7,10 @@ import type { Trip } from './trip-of-query';
 /** A trip and what is chosen with it, as a booking of it is begun. */
 export function newBooking(camperId: number, trip: Trip, { km }: Choices): CreateBooking {
   return {
-    ...{ camper: camperId, date_from: trip.from, date_to: trip.to, km_package: km },
+    camper: camperId,
+    date_from: trip.from,
+    date_to: trip.to,
+    km_package: km,
     ...(trip.hourFrom && { hour_from: hourText(trip.hourFrom) }),
     ...(trip.hourTo && { hour_to: hourText(trip.hourTo) }),
   };

@@ -69,7 +69,10 @@ test('setting it twice changes nothing more', () => {
 test('the vault gets digits and MMYY', () => {
   const typed = { number: '4242 4242 4242 4242', expiry: '7 / 2029', cvx: ' 123 ', holder: ' Maeve Byrne ' };
   expect(forVault(typed)).toEqual({
-    ...{ number: '4242424242424242', expiry: '0729', cvx: '123', holder: 'Maeve Byrne' },
+    number: '4242424242424242',
+    expiry: '0729',
+    cvx: '123',
+    holder: 'Maeve Byrne',
   });
   expect(expiryMonth('7 / 2029')).toBe('2029-07');
 });

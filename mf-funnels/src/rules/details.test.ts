@@ -102,6 +102,9 @@ test.each([
 
 test('others are looked for around the same place and on the same days', () => {
   expect(Object.fromEntries(similarSearch(aBooking()))).toMatchObject({
-    ...{ latitude: '45.9', longitude: '6.12', date_from: '2027-11-01', date_to: '2027-11-07' },
+    latitude: '45.9',
+    longitude: '6.12',
+    date_from: '2027-11-01',
+    date_to: '2027-11-07',
   });
 });

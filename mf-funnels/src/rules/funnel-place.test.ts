@@ -14,8 +14,10 @@ interface Stage {
 /** Where somebody finds themselves who asks for a step, in words. */
 function answered(funnel: Funnel, step: FunnelStep, stage: Stage, flags: typeof WITH): string {
   const booking = {
-    ...{ state: stage.state, is_instant: stage.isInstant },
-    ...{ is_payable: isPayable(stage), is_updatable: isUpdatable(stage) },
+    state: stage.state,
+    is_instant: stage.isInstant,
+    is_payable: isPayable(stage),
+    is_updatable: isUpdatable(stage),
   };
   const place = placeOf({ funnel, step }, booking, flags);
   if (!place) return 'the way in';

@@ -6,8 +6,12 @@ import { FUNNELS, shownSteps, stepAfter, stepBefore, stepsOf } from './funnel-st
 const guest = aMe({ phone: '+33612345678', phone_certified: true });
 const told = aBooking({ state: 'ABANDONED' });
 const untold = aBooking({
-  ...{ state: 'ABANDONED', purpose: null, message: null },
-  ...{ driver_born_on: null, driver_licence_since: null, licence_type: null },
+  state: 'ABANDONED',
+  purpose: null,
+  message: null,
+  driver_born_on: null,
+  driver_licence_since: null,
+  licence_type: null,
 });
 
 test('a new booking begins with who drives', () => {

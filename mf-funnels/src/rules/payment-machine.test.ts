@@ -116,7 +116,9 @@ test('the days stay held when an attempt comes to nothing', () => {
 test('a silent phone is not forgotten: a late yes still counts', () => {
   const event: PaymentEvent = { is: 'failed', trouble, asyncId: 'pay-1' };
   expect(advance({ step: 'mbway_finalization', asyncId: 'pay-1' }, event)).toEqual({
-    ...{ step: 'idle', trouble, asyncId: 'pay-1' },
+    step: 'idle',
+    trouble,
+    asyncId: 'pay-1',
   });
 });
 

@@ -13,9 +13,18 @@ import { beforeBeginning, nextStepAfter, troubleOf } from './payment-trouble';
 
 const refused = { kind: 'status', status: 405, fields: {} };
 const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
-  ...{ id: 1, type: 'card', state: 'in_prog', reason: 'book', amount: '539.70', amount_currency: 'EUR' },
-  ...{ async_id: 'pay-1', of_payment: null, due_on: null, error_code: null },
-  ...{ made_at: '2027-03-15T08:00:00Z', done_at: null },
+  id: 1,
+  type: 'card',
+  state: 'in_prog',
+  reason: 'book',
+  amount: '539.70',
+  amount_currency: 'EUR',
+  async_id: 'pay-1',
+  of_payment: null,
+  due_on: null,
+  error_code: null,
+  made_at: '2027-03-15T08:00:00Z',
+  done_at: null,
   ...over,
 });
 

@@ -41,14 +41,14 @@ export function StayBoxes({ listing, stay }: StayBoxesProps) {
   return (
     <div data-not-printed={stay ? undefined : ''}>
       <TwoBoxes ref={boxes} onPointerEnter={warm} onFocus={warm}>
-        <DayBox end="from" date={stay?.from} onOpen={open} {...{ isOpen }} />
-        <DayBox end="to" date={stay?.to} onOpen={open} {...{ isOpen }} />
+        <DayBox end="from" date={stay?.from} onOpen={open} isOpen={isOpen} />
+        <DayBox end="to" date={stay?.to} onOpen={open} isOpen={isOpen} />
       </TwoBoxes>
       {isWanted && (
         <Suspense>
           <RangePicker
             {...rules}
-            {...{ isOpen }}
+            isOpen={isOpen}
             triggerRef={boxes}
             onOpenChange={setOpen}
             value={stay ?? null}

@@ -15,7 +15,11 @@ export function stayRules(
 ): RangeRules {
   const { earliest, latest, minDays, maxDays } = calendar;
   return {
-    ...{ today, minDate: earliest, maxDate: latest, minDays, maxDays },
+    today,
+    minDate: earliest,
+    maxDate: latest,
+    minDays,
+    maxDays,
     unavailable: (day) => (isTakenDay(plainDate(day), calendar) ? taken : undefined),
     closed: (day) => (isClosedDay(plainDate(day), calendar) ? closed : undefined),
   };

@@ -26,7 +26,7 @@ export function BedPlan({ plan }: { plan: FloorPlan }) {
         <FloorBed key={bed.bed.id} {...bed} />
       ))}
       {above.map(({ bed, x, y, width, height }) => (
-        <rect key={bed.id} className="above" {...{ x, y, width, height }} rx={10} />
+        <rect key={bed.id} className="above" x={x} y={y} width={width} height={height} rx={10} />
       ))}
       {plan.beds.map((bed, index) => (
         <PlateOn key={bed.bed.id} bed={bed} number={index + 1} />
@@ -64,7 +64,7 @@ function FloorBed({ bed, x, y, width, height }: PlannedBed) {
   const pillows = Array.from({ length: heads }, (_, index) => index * room + room * 0.14);
   return (
     <g>
-      <rect className="bed" {...{ x, y, width, height }} rx={10} />
+      <rect className="bed" x={x} y={y} width={width} height={height} rx={10} />
       {pillows.map((at) => (
         <rect
           key={at}

@@ -33,7 +33,9 @@ export function Board({ listing }: { listing: Listing }) {
         </FirstThings>
       )}
       <WholeBoard id={id} groups={groups} isHidden={!isWhole} />
-      {count > FIRST && <WholeButton {...{ id, count, isWhole }} onTurn={() => setWhole(!isWhole)} />}
+      {count > FIRST && (
+        <WholeButton id={id} count={count} isWhole={isWhole} onTurn={() => setWhole(!isWhole)} />
+      )}
       <Energies listing={listing} />
     </Stack>
   );

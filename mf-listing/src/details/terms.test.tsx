@@ -11,8 +11,12 @@ beforeEach(
   () =>
     void answer('get', '/v4/geolocation/labels/', [
       {
-        ...{ kind: 'town', name: 'Annecy-le-Vieux', country: 'FR' },
-        ...{ latitude: 45.92, longitude: 6.14, population: 20_000 },
+        kind: 'town',
+        name: 'Annecy-le-Vieux',
+        country: 'FR',
+        latitude: 45.92,
+        longitude: 6.14,
+        population: 20_000,
       },
     ]),
 );

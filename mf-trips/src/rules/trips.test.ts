@@ -22,7 +22,10 @@ describe('the address of the list', () => {
     [
       '?meta_state=archived&state=cancelled_guest&year=2026',
       {
-        ...{ tab: 'archived', state: 'CANCELLED_GUEST', year: 2026, page: 1 },
+        tab: 'archived',
+        state: 'CANCELLED_GUEST',
+        year: 2026,
+        page: 1,
       },
     ],
     ['?meta_state=archived&state=ALL', { tab: 'archived', state: 'ALL', page: 1 }],

@@ -12,15 +12,16 @@ setUpWire();
 
 const SIMILAR = '/3/products/1201/similar/';
 const accepted: Partial<GuestBooking> = {
-  ...{ state: 'ACCEPTED', display_state: 'ACCEPTED', pay_by: '2027-03-18T15:40:00Z', can_search_more: false },
+  state: 'ACCEPTED',
+  display_state: 'ACCEPTED',
+  pay_by: '2027-03-18T15:40:00Z',
+  can_search_more: false,
 };
 const booked: Partial<GuestBooking> = {
-  ...{
-    state: 'TO_COME',
-    display_state: 'TO_COME',
-    confirmed_on: '2027-03-09T10:00:00Z',
-    can_search_more: false,
-  },
+  state: 'TO_COME',
+  display_state: 'TO_COME',
+  confirmed_on: '2027-03-09T10:00:00Z',
+  can_search_more: false,
 };
 
 beforeEach(() => {

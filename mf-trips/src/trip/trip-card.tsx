@@ -69,7 +69,7 @@ function CardDeed({ trip, standing }: { trip: GuestBooking; standing: TripStandi
   const today = useToday();
   if (openDeedOf(trip, standing)) {
     const variant = standing === 'notSent' ? 'pine' : 'main';
-    return <PayPlace {...{ trip, standing, variant }} isInList />;
+    return <PayPlace trip={trip} standing={standing} variant={variant} isInList />;
   }
   if (isEnded(standing)) {
     return (

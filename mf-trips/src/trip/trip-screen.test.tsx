@@ -12,8 +12,14 @@ setUpWire();
 const TRIP = '/v4/bookings-guest/7001/';
 
 const preview: RefundPreview = {
-  ...{ plan: 'ON_TIME', deadline: '2027-10-02', price: '539.70', paid: '539.70' },
-  ...{ refund_total: '369.60', retained_total: '170.10', owner_receives: '113.40', currency_used: 'EUR' },
+  plan: 'ON_TIME',
+  deadline: '2027-10-02',
+  price: '539.70',
+  paid: '539.70',
+  refund_total: '369.60',
+  retained_total: '170.10',
+  owner_receives: '113.40',
+  currency_used: 'EUR',
   lines: [
     { share: 'owner', amount: '378.00', refund: '264.60', retained: '113.40' },
     { share: 'fees', amount: '56.70', refund: '0.00', retained: '56.70' },
@@ -23,8 +29,12 @@ const preview: RefundPreview = {
 };
 
 const booked: Partial<GuestBooking> = {
-  ...{ state: 'TO_COME', display_state: 'TO_COME', meta_state: 'confirmed', paid: '539.70' },
-  ...{ confirmed_on: '2027-03-09T10:00:00Z', can_search_more: false },
+  state: 'TO_COME',
+  display_state: 'TO_COME',
+  meta_state: 'confirmed',
+  paid: '539.70',
+  confirmed_on: '2027-03-09T10:00:00Z',
+  can_search_more: false,
 };
 
 async function openTrip(over: Partial<GuestBooking> = {}, options = {}) {
@@ -82,7 +92,9 @@ test('the price opens into every line, and every line into how it comes about', 
 
 const halfPaid: Partial<GuestBooking> = {
   ...booked,
-  ...{ state: 'TO_COME_NOT_PAID', display_state: 'TO_COME_NOT_PAID', paid: '269.85' },
+  state: 'TO_COME_NOT_PAID',
+  display_state: 'TO_COME_NOT_PAID',
+  paid: '269.85',
   second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'to_come' },
 };
 

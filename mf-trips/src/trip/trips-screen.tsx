@@ -44,7 +44,7 @@ function Found({ list }: { list: UseTripList }) {
     return (
       <>
         <TripsFilters view={view} counts={inTab} />
-        <TripList {...{ view, trips, counts }} />
+        <TripList view={view} trips={trips} counts={counts} />
       </>
     );
   }

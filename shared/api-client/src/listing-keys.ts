@@ -12,9 +12,17 @@ export function priceParams(choices: PriceChoices): URLSearchParams {
   const { date_from, date_to, hour_from, hour_to, km, options = [], insurance_id } = choices;
   const { second_driver, rental_cover, cancel_insurance, coupon_code } = choices;
   return paramsOf({
-    ...{ date_from, date_to, hour_from, hour_to, km },
+    date_from,
+    date_to,
+    hour_from,
+    hour_to,
+    km,
     options: [...options].sort().join(',') || undefined,
-    ...{ insurance_id, second_driver, rental_cover, cancel_insurance, coupon_code },
+    insurance_id,
+    second_driver,
+    rental_cover,
+    cancel_insurance,
+    coupon_code,
   });
 }
 

@@ -43,8 +43,13 @@ export const CreateBookingSchema = Type.Object(
   {
     examples: [
       {
-        ...{ camper: 42, date_from: '2027-06-28', date_to: '2027-07-08' },
-        ...{ hour_from: '09:00:00', hour_to: '20:00:00', travelers: 2, km_package: 100 },
+        camper: 42,
+        date_from: '2027-06-28',
+        date_to: '2027-07-08',
+        hour_from: '09:00:00',
+        hour_to: '20:00:00',
+        travelers: 2,
+        km_package: 100,
       },
     ],
   },
@@ -77,7 +82,8 @@ export const ValidateBookingSchema = Type.Object(
   {
     examples: [
       {
-        ...{ message: 'We are two and would love to see the coast.', purpose: 'HOLIDAYS_COUPLE' },
+        message: 'We are two and would love to see the coast.',
+        purpose: 'HOLIDAYS_COUPLE',
         price: '539.70',
       },
     ],

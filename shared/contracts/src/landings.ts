@@ -9,7 +9,13 @@ const { id, slug, name, place_type, country, latitude, longitude } = PlaceSchema
 
 /** A place worth a look for whoever looks at another one. */
 export const NearbyPlaceSchema = Type.Object({
-  ...{ id, slug, name, place_type, country, latitude, longitude },
+  id,
+  slug,
+  name,
+  place_type,
+  country,
+  latitude,
+  longitude,
   distance_km: Type.Union([Type.Number(), Type.Null()], {
     description: 'from the place asked for; null within a region or country',
   }),

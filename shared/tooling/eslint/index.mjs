@@ -4,7 +4,7 @@ import { borders } from './borders.mjs';
 import { IGNORED } from './files.mjs';
 import { languages } from './languages.mjs';
 import { screens } from './screens.mjs';
-import { tailCaps } from './tail-caps.mjs';
+import { sizeCaps } from './size-caps.mjs';
 import { words } from './words.mjs';
 
 /** The house rules, all of them errors: what the linter does not fail is a wish. */
@@ -14,6 +14,6 @@ export const houseRules = [
   ...screens,
   ...words,
   ...borders,
-  ...tailCaps,
+  ...sizeCaps,
   prettier,
 ];

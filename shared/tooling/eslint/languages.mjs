@@ -66,6 +66,7 @@ export const languages = [
       'house/import-groups': 'error',
       'house/no-boolean-parameter': 'error',
       'house/no-date-from-string': 'error',
+      'house/no-spread-literal': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'no-restricted-exports': ['error', NO_DEFAULT_EXPORT],

@@ -34,7 +34,9 @@ export function ReviewList({ camperId, count, order, label }: ReviewListProps) {
             page={index + 1}
             isAsked={index > 0}
             onChange={setLast}
-            {...{ camperId, count, order }}
+            camperId={camperId}
+            count={count}
+            order={order}
           />
         ))}
       </Grid>

@@ -24,7 +24,7 @@ function pageAt(url: URL) {
 }
 
 function show(over: Partial<Parameters<typeof Reviews>[0]> = {}, options: ScreenOptions = {}) {
-  return renderScreen(<Reviews {...{ camperId: 1201, average: 4.83, count: COUNT, ...over }} />, options);
+  return renderScreen(<Reviews camperId={1201} average={4.83} count={COUNT} {...over} />, options);
 }
 
 const cards = () => screen.findAllByRole('article');

@@ -27,7 +27,13 @@ export function Reviews({ camperId, average, count }: SlotProps['listing.reviews
       </Row>
       {hasAverage(count) && <StarBars camperId={camperId} />}
       {canOrder(count) && <Orders chosen={order} onChoose={setOrder} />}
-      <ReviewList key={`${camperId}/${order}`} label={title} {...{ camperId, count, order }} />
+      <ReviewList
+        key={`${camperId}/${order}`}
+        label={title}
+        camperId={camperId}
+        count={count}
+        order={order}
+      />
     </Section>
   );
 }

@@ -141,7 +141,8 @@ test('a payment for what was added to a trip is followed, whatever the trip stan
   const paid = { id: 'p1', status: 'SUCCEEDED', error_code: null, booking_state: 'TO_COME' };
   answer('get', '/3/my-requests/7001/payment/final/', paid);
   openFunnel(`${OLDER}/payment-final?id=7001&request_id=12&transactionId=tx_9`, {
-    ...{ booking: aBooking({ state: 'TO_COME' }), flags: ON },
+    booking: aBooking({ state: 'TO_COME' }),
+    flags: ON,
   });
   expect(await screen.findByRole('heading', { name: 'Paid. Your trip is changed' })).toBeVisible();
 });

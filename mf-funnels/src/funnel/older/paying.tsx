@@ -34,7 +34,9 @@ export function Paying({ funnel, step, booking, pricing, notes, onDone }: StepPr
     <>
       {notes}
       <LazyPayment
-        {...{ booking, pricing, funnel: 'booking-payment' }}
+        booking={booking}
+        pricing={pricing}
+        funnel="booking-payment"
         onTurn={setPayment}
         onPaid={() => void reload().then(onDone)}
       />

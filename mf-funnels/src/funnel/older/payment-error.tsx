@@ -12,7 +12,7 @@ export function PaymentError({ funnel, booking, notes }: StepProps) {
   return (
     <>
       {notes}
-      <LazyFailedPayment {...{ booking, paying }} code={codeInAddress(search)} />
+      <LazyFailedPayment booking={booking} paying={paying} code={codeInAddress(search)} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function RequestPayment({ booking, step }: RequestPaymentProps) {
     <Wrap>
       <Stack style={{ maxWidth: '46rem', paddingBlock: 'var(--s12)' }}>
         {transactionId && step === 'payment-callback' ? (
-          <LazyRequestOutcome {...{ transactionId, bookingId: booking.id }} onFailed={fail} />
+          <LazyRequestOutcome transactionId={transactionId} bookingId={booking.id} onFailed={fail} />
         ) : (
           <LazyFailedPayment booking={booking} code={codeInAddress(search)} paying={tripPath(booking.id)} />
         )}

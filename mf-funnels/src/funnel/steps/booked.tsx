@@ -40,7 +40,7 @@ export function Booked({ booking, me, head, notes }: StepProps) {
         <CalendarButton booking={booking} />
         <ShareButton booking={booking} />
       </Row>
-      <SuccessMore {...{ booking, me }} />
+      <SuccessMore booking={booking} me={me} />
     </Stack>
   );
 }

@@ -34,8 +34,8 @@ export function CancelInsurance({ funnel, booking, pricing, head, notes, onDone 
           covers={['cancel_insurance']}
           onChange={(change) => void chooseHere(change).then(setRefusal)}
         />
-        <StepFoot {...{ funnel, booking }} step="cancel-insurance">
-          <GoOnButton {...{ press, isWaiting }} />
+        <StepFoot funnel={funnel} booking={booking} step="cancel-insurance">
+          <GoOnButton press={press} isWaiting={isWaiting} />
         </StepFoot>
       </Stack>
     </>

@@ -37,7 +37,7 @@ export function Covers({ price, covers, ...rest }: CoversProps) {
       {offered.length > 0 && (
         <Card>
           {offered.map((cover) => (
-            <CoverRow key={cover} {...{ cover, price, ...rest }} />
+            <CoverRow key={cover} cover={cover} price={price} {...rest} />
           ))}
         </Card>
       )}

@@ -16,7 +16,9 @@ beforeEach(() => window.sessionStorage.clear());
 const REQUEST = '/campers/1201/request/7001';
 const PAYMENT = '/campers/1201/payment/7001/payment';
 const driven = aDraft({
-  ...{ driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' },
+  driver_born_on: '1988-04-12',
+  driver_licence_since: '2008-06-01',
+  licence_type: 'B',
 });
 
 /** What stands over the list of errors, which has the focus and is read before the heading of the page. */

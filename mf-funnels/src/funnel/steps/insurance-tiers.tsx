@@ -50,13 +50,14 @@ function KnownTiers({ booking, pricing, onChoose, insurance }: KnownTiersProps) 
   const hasOwn = choices.some(({ slug }) => slug === 'none');
   return (
     <Stack $gap={4}>
-      <InsteadNote {...{ instead, owner }} />
+      <InsteadNote instead={instead} owner={owner} />
       <Choices>
         <VisuallyHidden as="legend">{formatMessage(insureMessages.legend)}</VisuallyHidden>
         {choices.map((choice) => (
           <InsuranceOption
             key={choice.id}
-            {...{ choice, booking }}
+            choice={choice}
+            booking={booking}
             isChosen={choice.id === chosen}
             onChoose={() => take(choice.id)}
           />

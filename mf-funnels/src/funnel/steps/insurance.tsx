@@ -39,9 +39,10 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
       {head}
       {notes}
       <Stack $gap={4}>
-        <RefusedHere place="tiers" {...{ refused, isHeld }} />
+        <RefusedHere place="tiers" refused={refused} isHeld={isHeld} />
         <InsuranceTiers
-          {...{ booking, pricing }}
+          booking={booking}
+          pricing={pricing}
           onChoose={(id) => void choose('tiers', { insurance_id: id })}
         />
       </Stack>
@@ -54,11 +55,11 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
             covers={isCancelHere ? ['cancel_insurance', 'rental_cover'] : ['rental_cover']}
             onChange={(change) => void choose('covers', change)}
           />
-          <RefusedHere place="covers" {...{ refused, isHeld }} />
+          <RefusedHere place="covers" refused={refused} isHeld={isHeld} />
         </Stack>
       )}
-      <StepFoot {...{ funnel, booking }} step="insurance">
-        <GoOnButton {...{ press, isWaiting }} />
+      <StepFoot funnel={funnel} booking={booking} step="insurance">
+        <GoOnButton press={press} isWaiting={isWaiting} />
       </StepFoot>
     </Stack>
   );

@@ -35,7 +35,10 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
 
   return (
     <StepForm
-      {...{ head, notes, entries, isBusy }}
+      head={head}
+      notes={notes}
+      entries={entries}
+      isBusy={isBusy}
       checks={{
         message: (value, values) =>
           value.trim() === '' ? formatMessage(messageMessages.missing, { owner }) : tooLong(value, values),
@@ -50,7 +53,7 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
         />
         <KeepStanding {...keeping} />
       </KeepsTyped>
-      <StepFoot {...{ funnel, booking }} step="message-owner">
+      <StepFoot funnel={funnel} booking={booking} step="message-owner">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
           {formatMessage(frameMessages.goOn)}
         </SubmitButton>

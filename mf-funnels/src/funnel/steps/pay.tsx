@@ -32,7 +32,12 @@ function PaymentHere({ funnel, booking, pricing, notes, onDone }: StepProps) {
   return (
     <>
       {notes}
-      <LazyPayment {...{ booking, funnel, pricing }} onPaid={() => void reload().then(onDone)} />
+      <LazyPayment
+        booking={booking}
+        funnel={funnel}
+        pricing={pricing}
+        onPaid={() => void reload().then(onDone)}
+      />
     </>
   );
 }

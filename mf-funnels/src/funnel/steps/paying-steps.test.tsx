@@ -89,7 +89,9 @@ describe('addresses of paying', () => {
 });
 
 const halfPaid = aBooking({
-  ...{ state: 'TO_COME_NOT_PAID', is_payable: true, is_updatable: false },
+  state: 'TO_COME_NOT_PAID',
+  is_payable: true,
+  is_updatable: false,
   second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'to_come' },
 });
 

@@ -33,7 +33,8 @@ export function PhoneCode({ phone, head, notes, onDone, onOther }: PhoneCodeProp
 
   return (
     <StepForm
-      {...{ head, notes }}
+      head={head}
+      notes={notes}
       title={phoneMessages.notConfirmed}
       checks={isSent ? { code: noCode } : {}}
       entries={isSent ? entries : []}
@@ -49,7 +50,7 @@ export function PhoneCode({ phone, head, notes, onDone, onOther }: PhoneCodeProp
         )}
         {!isSent && <Text>{formatMessage(phoneMessages.ask, { phone })}</Text>}
         {isSent ? <CodeField /> : <Failure certify={certify} />}
-        <OtherDeeds {...{ certify, onOther }} />
+        <OtherDeeds certify={certify} onOther={onOther} />
       </Stack>
     </StepForm>
   );

@@ -14,11 +14,15 @@ const isAt = (step: string) => waitFor(() => expect(window.location.pathname).to
 /** The pause after the typing, and an answer. */
 const SOON = { timeout: 3000 };
 const driven: Partial<GuestBooking> = {
-  ...{ driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' },
+  driver_born_on: '1988-04-12',
+  driver_licence_since: '2008-06-01',
+  licence_type: 'B',
 };
 
 const IN_TWO = {
-  ...{ price_2x_first: '269.85', price_2x_second: '269.85', second_payment_date: '2027-10-02' },
+  price_2x_first: '269.85',
+  price_2x_second: '269.85',
+  second_payment_date: '2027-10-02',
 };
 
 test('purpose and travellers are told', async () => {

@@ -12,7 +12,9 @@ const INSTANT = '/campers/1201/instant-request/7001';
 const instant = aDraft({ is_instant: true });
 const driven = aDraft({
   is_instant: true,
-  ...{ driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' },
+  driver_born_on: '1988-04-12',
+  driver_licence_since: '2008-06-01',
+  licence_type: 'B',
 });
 /** The pause after the typing, and an answer. */
 const SOON = { timeout: 3000 };

@@ -46,7 +46,7 @@ export function Sent({ booking, me, head, notes }: StepProps) {
         </ButtonLink>
         <ShareButton booking={booking} />
       </Row>
-      <SuccessMore {...{ booking, me }} />
+      <SuccessMore booking={booking} me={me} />
     </Stack>
   );
 }

@@ -23,7 +23,8 @@ export function StepForm({ head, notes, entries, title = frameMessages.notKept, 
   const errors = formErrorsOf(entries, { unknown: formatMessage(frameMessages.unknown) });
   return (
     <CountedForm
-      {...{ ...form, errors }}
+      {...form}
+      errors={errors}
       head={
         <>
           {head}

@@ -13,7 +13,7 @@ export function SuccessDetails({ booking, me }: SuccessDetailsProps) {
   return (
     <Stack $gap={10}>
       {booking.can_search_more && <SuccessSimilar booking={booking} />}
-      <SuccessPapers {...{ booking, me }} />
+      <SuccessPapers booking={booking} me={me} />
       <SuccessCover booking={booking} />
     </Stack>
   );

@@ -16,9 +16,20 @@ const another = aSearchResult({ id: 1305, title: 'Aurora by the sea' });
 
 function aPaper(document_type: Document['document_type'], status: Document['status']): Document {
   return {
-    ...{ id: 4711, document_type, status, is_mandatory: true, pages: [], pages_mandatory: 2 },
-    ...{ takes_pages: true, expiration_date: null, expiration_date_mandatory: false, number: null },
-    ...{ number_mandatory: false, real_edition_date: null, reason: null, is_of_second_driver: false },
+    id: 4711,
+    document_type,
+    status,
+    is_mandatory: true,
+    pages: [],
+    pages_mandatory: 2,
+    takes_pages: true,
+    expiration_date: null,
+    expiration_date_mandatory: false,
+    number: null,
+    number_mandatory: false,
+    real_edition_date: null,
+    reason: null,
+    is_of_second_driver: false,
     submitted_at: null,
   };
 }
@@ -154,7 +165,9 @@ test.each([
 
 test('a second half that could not be taken is not promised to be taken by itself', async () => {
   const second_payment = {
-    ...{ date: '2027-03-10', amount: '269.85', amount_currency: 'EUR' },
+    date: '2027-03-10',
+    amount: '269.85',
+    amount_currency: 'EUR',
     state: 'failed' as const,
   };
   openFunnel(BOOKED, { booking: aBooking({ state: 'TO_COME_NOT_PAID', second_payment }) });

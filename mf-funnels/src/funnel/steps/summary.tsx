@@ -47,14 +47,20 @@ export function Summary(props: StepProps) {
 
   return (
     <>
-      <Trouble {...{ funnel, booking, pricing, refusal }} entries={sending.entries} />
+      <Trouble
+        funnel={funnel}
+        booking={booking}
+        pricing={pricing}
+        refusal={refusal}
+        entries={sending.entries}
+      />
       {head}
       {/* What is said of the trip is said once. */}
       {!refusal && notes}
       <Stack $gap={6}>
         <ToldLines {...props} />
-        <WhatFollows {...{ funnel, booking }} />
-        <StepFoot {...{ funnel, booking }} step="summary">
+        <WhatFollows funnel={funnel} booking={booking} />
+        <StepFoot funnel={funnel} booking={booking} step="summary">
           <Button
             variant="main"
             isBusy={isWaiting || sending.isBusy}
@@ -114,9 +120,9 @@ function Uninsured({ funnel, booking, refusal }: UninsuredProps) {
   const pathOf = (step: FunnelStep) => stepPath(funnel, booking, step);
   return (
     <TroubleNote
-      waysOut={<UninsuredWays {...{ booking, pathOf }} mend={isOfDriver ? 'driver' : undefined} />}
+      waysOut={<UninsuredWays booking={booking} pathOf={pathOf} mend={isOfDriver ? 'driver' : undefined} />}
     >
-      {isOfDriver ? <WhyRefused {...{ booking, refusal }} /> : <WhyUninsured booking={booking} />}
+      {isOfDriver ? <WhyRefused booking={booking} refusal={refusal} /> : <WhyUninsured booking={booking} />}
     </TroubleNote>
   );
 }

@@ -40,7 +40,10 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
 
   return (
     <StepForm
-      {...{ head, notes, entries, isBusy }}
+      head={head}
+      notes={notes}
+      entries={entries}
+      isBusy={isBusy}
       checks={{
         purpose: (value) => (value === '' ? formatMessage(tripMessages.noPurpose) : undefined),
         message,
@@ -49,7 +52,7 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
     >
       <KeepsTyped place={place} onTyped={keeping.onTyped}>
         <Purpose chosen={booking.purpose} />
-        <Travellers {...{ booking }} />
+        <Travellers booking={booking} />
         {!hasOwnMessageStep && (
           <MessageField
             label={formatMessage(messageMessages.label, { owner: booking.owner.first_name })}
@@ -59,7 +62,7 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
         )}
         <KeepStanding {...keeping} />
       </KeepsTyped>
-      <StepFoot {...{ funnel, booking }} step="travel-details">
+      <StepFoot funnel={funnel} booking={booking} step="travel-details">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
           {formatMessage(frameMessages.goOn)}
         </SubmitButton>

@@ -31,7 +31,9 @@ export function UncoveredNote({ field, booking, cover }: UncoveredNoteProps) {
   const { uncovered } = cover;
   const fault = uncovered?.faults[field];
   return (
-    <Room aria-live="polite">{uncovered && fault && <Told {...{ field, booking, cover, uncovered }} />}</Room>
+    <Room aria-live="polite">
+      {uncovered && fault && <Told field={field} booking={booking} cover={cover} uncovered={uncovered} />}
+    </Room>
   );
 }
 
@@ -44,7 +46,7 @@ function Told({ field, booking, cover, uncovered }: UncoveredNoteProps & { uncov
     <Note tone="stop">
       <Stack $gap={2}>
         {words && <b>{words}</b>}
-        {isLast && <WaysOn {...{ booking }} day={takenFrom} />}
+        {isLast && <WaysOn booking={booking} day={takenFrom} />}
       </Stack>
     </Note>
   );

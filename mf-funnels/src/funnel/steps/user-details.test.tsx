@@ -33,7 +33,9 @@ test('what is known is not asked again, and what is missing goes where it belong
   await user.click(next());
   await waitFor(() => expect(window.location.pathname).toMatch(/\/travel-details$/));
   expect(driver.bodies.at(-1)).toEqual({
-    ...{ driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' },
+    driver_born_on: '1988-04-12',
+    driver_licence_since: '2008-06-01',
+    licence_type: 'B',
   });
   expect(profile.bodies).toEqual([]);
 });

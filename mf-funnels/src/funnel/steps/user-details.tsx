@@ -31,7 +31,15 @@ export function UserDetails(props: StepProps) {
   const { phone, phone_certified: isCertified } = props.me;
   if (isCodeWanted && phone && !isCertified) {
     const { head, notes, onDone } = props;
-    return <PhoneCode {...{ phone, head, notes, onDone }} onOther={() => setCodeWanted(false)} />;
+    return (
+      <PhoneCode
+        phone={phone}
+        head={head}
+        notes={notes}
+        onDone={onDone}
+        onOther={() => setCodeWanted(false)}
+      />
+    );
   }
   return <DetailsForm {...props} onCode={() => setCodeWanted(true)} />;
 }
@@ -59,13 +67,20 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
   }
 
   return (
-    <StepForm {...{ head, notes, entries, isBusy }} onSubmit={(values) => void keep(values)} checks={checks}>
+    <StepForm
+      head={head}
+      notes={notes}
+      entries={entries}
+      isBusy={isBusy}
+      onSubmit={(values) => void keep(values)}
+      checks={checks}
+    >
       <KeepsTyped place={place} onTyped={hear}>
         <PersonFields me={me} />
-        <DriverFields {...{ me, booking, cover }} />
+        <DriverFields me={me} booking={booking} cover={cover} />
         <KeepStanding {...keeping} />
       </KeepsTyped>
-      <StepFoot {...{ funnel, booking }} step="user-details">
+      <StepFoot funnel={funnel} booking={booking} step="user-details">
         <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
           {formatMessage(frameMessages.goOn)}
         </SubmitButton>
@@ -120,7 +135,7 @@ function DriverFields({ me, booking, cover }: DriverFieldsProps) {
   return (
     <>
       <BirthDateField name="driver_born_on" label={formatMessage(youMessages.born)} defaultValue={born} />
-      <UncoveredNote field="driver_born_on" {...{ booking, cover }} />
+      <UncoveredNote field="driver_born_on" booking={booking} cover={cover} />
       <SelectField
         name="licence_type"
         label={formatMessage(youMessages.licence)}
@@ -139,7 +154,7 @@ function DriverFields({ me, booking, cover }: DriverFieldsProps) {
           defaultValue={licenceSince}
         />
       </NarrowField>
-      <UncoveredNote field="driver_licence_since" {...{ booking, cover }} />
+      <UncoveredNote field="driver_licence_since" booking={booking} cover={cover} />
     </>
   );
 }

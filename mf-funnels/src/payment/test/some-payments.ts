@@ -17,20 +17,30 @@ export function aMeans(over: Partial<PaymentMeans> = {}): PaymentMeans {
 /** Nothing paid, 539.70 to pay, by card at once or in two. */
 export function somePayments(over: Partial<BookingPayments> = {}): BookingPayments {
   return {
-    ...{ booking: 7001, price: '539.70', paid: '0.00', refunded: '0.00', to_pay: '539.70' },
-    ...{ currency_used: 'EUR', payments: [] },
+    booking: 7001,
+    price: '539.70',
+    paid: '0.00',
+    refunded: '0.00',
+    to_pay: '539.70',
+    currency_used: 'EUR',
+    payments: [],
     means: [
       aMeans(),
       aMeans({
-        ...{ type: 'card_2', logo: 'cb2x', now: '269.85' },
-        ...{ later: '269.85', later_currency: 'EUR', later_on: '2027-09-30' },
+        type: 'card_2',
+        logo: 'cb2x',
+        now: '269.85',
+        later: '269.85',
+        later_currency: 'EUR',
+        later_on: '2027-09-30',
         instalments: [part('269.85', '2027-03-15'), part('269.85', '2027-09-30')],
       }),
       aMeans({ type: 'paypal', logo: 'paypal' }),
       aMeans({ type: 'mbway', logo: 'mbway' }),
     ],
     rental_credits: { available: '0.00', usable: '0.00', usable_currency: 'EUR', is_used: false },
-    ...{ hold_until: null, read_at: '2027-03-15T08:00:00Z' },
+    hold_until: null,
+    read_at: '2027-03-15T08:00:00Z',
     ...over,
   };
 }
@@ -53,9 +63,18 @@ export function anAsyncPayment(over: Partial<AsyncPayment> = {}): AsyncPayment {
 /** A row of the history. */
 export function aPaymentRow(over: Partial<PaymentRow> = {}): PaymentRow {
   return {
-    ...{ id: 1, type: 'card', state: 'in_prog', reason: 'book', amount: '539.70', amount_currency: 'EUR' },
-    ...{ async_id: 'pay-1', of_payment: null, due_on: null, error_code: null },
-    ...{ made_at: '2027-03-15T08:00:00Z', done_at: null },
+    id: 1,
+    type: 'card',
+    state: 'in_prog',
+    reason: 'book',
+    amount: '539.70',
+    amount_currency: 'EUR',
+    async_id: 'pay-1',
+    of_payment: null,
+    due_on: null,
+    error_code: null,
+    made_at: '2027-03-15T08:00:00Z',
+    done_at: null,
     ...over,
   };
 }

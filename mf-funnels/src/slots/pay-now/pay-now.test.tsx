@@ -7,8 +7,14 @@ import { config } from '../../../remote.config';
 import { PayNow, type PayNowPieceProps } from './pay-now';
 
 const due: PayNowPieceProps = {
-  ...{ bookingId: 7001, camperId: 1201, isInstant: false, amount: '539.70', currency: 'EUR' },
-  ...{ payBy: '2027-03-18T15:40:00Z', timeZone: 'Europe/Paris', isInList: false },
+  bookingId: 7001,
+  camperId: 1201,
+  isInstant: false,
+  amount: '539.70',
+  currency: 'EUR',
+  payBy: '2027-03-18T15:40:00Z',
+  timeZone: 'Europe/Paris',
+  isInList: false,
 };
 
 function show(over: Partial<PayNowPieceProps> = {}, hasPaymentFunnel = true) {

@@ -23,7 +23,8 @@ export function InsuranceChooser({ camperId, trip, ownerName, choices, choose }:
         {formatMessage(insuranceNames[choices.insurance], { owner: ownerName })}
       </span>
       <CompareInsurances
-        {...{ camperId, ownerName }}
+        camperId={camperId}
+        ownerName={ownerName}
         days={trip}
         chosen={choices.insurance}
         onChoose={(insurance) => choose({ insurance })}

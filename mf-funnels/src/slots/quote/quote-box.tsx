@@ -39,9 +39,16 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const [barRoom, setBarRoom] = useState<BarRoom | null>(null);
   if (!listing) return <QuoteGhost />;
   const answer = refusal ? (
-    <RefusalNote {...{ refusal, listing, trip, choices, choose, retry }} />
+    <RefusalNote
+      refusal={refusal}
+      listing={listing}
+      trip={trip}
+      choices={choices}
+      choose={choose}
+      retry={retry}
+    />
   ) : (
-    <Answer {...{ price, isLoading }} onRoom={setBarRoom} />
+    <Answer price={price} isLoading={isLoading} onRoom={setBarRoom} />
   );
   const isRefused = areDaysRefused({ refusal, price, listing });
   return (
@@ -49,20 +56,26 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
       <Stack $gap={4}>
         {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
         <Told aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</Told>
-        <KilometresField packages={listing.kilometre_packages} {...{ choices, choose }} />
+        <KilometresField packages={listing.kilometre_packages} choices={choices} choose={choose} />
         {!isRefused && !refusal && (
           <BarEnd value={barRoom}>
-            <Way price={price} {...{ camperId, listing }} />
+            <Way price={price} camperId={camperId} listing={listing} />
           </BarEnd>
         )}
-        <InsuranceChooser {...{ camperId, trip, choices, choose }} ownerName={listing.owner.first_name} />
-        <ExtrasPicker {...{ listing, price, choices, choose }} />
+        <InsuranceChooser
+          camperId={camperId}
+          trip={trip}
+          choices={choices}
+          choose={choose}
+          ownerName={listing.owner.first_name}
+        />
+        <ExtrasPicker listing={listing} price={price} choices={choices} choose={choose} />
         {!isRefused && (
           <>
             <div aria-live="polite" aria-busy={isLoading}>
               {answer}
             </div>
-            <CouponChoice {...{ camperId, asked, choices, choose }} />
+            <CouponChoice camperId={camperId} asked={asked} choices={choices} choose={choose} />
           </>
         )}
       </Stack>

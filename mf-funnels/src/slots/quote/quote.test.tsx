@@ -17,12 +17,18 @@ const ADDRESS = `/campers/1201?${new URLSearchParams(WINTER)}`;
 const SEARCH = { id: 'search', pattern: '/s', part: 'mf-search' };
 const REQUEST = { id: 'funnel.request', pattern: '/campers/{id}/request/{request_id}', part: 'mf-funnels' };
 const INSTANT = {
-  ...{ id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
+  id: 'funnel.instant',
+  pattern: '/campers/{id}/instant-request/{request_id}',
   part: 'mf-funnels',
 };
 const BIKES = {
-  ...{ id: 12, code: 'bikes' as const, name: null, recurrence: 'day' as const },
-  ...{ price: '5.00', price_currency: 'EUR', max_quantity: 4 },
+  id: 12,
+  code: 'bikes' as const,
+  name: null,
+  recurrence: 'day' as const,
+  price: '5.00',
+  price_currency: 'EUR',
+  max_quantity: 4,
 };
 const listing = aListing({
   options: [BIKES],

@@ -21,7 +21,9 @@ beforeEach(() => {
 
 const LISTING = { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' };
 const similar = {
-  ...{ count: 1, next: null, previous: null },
+  count: 1,
+  next: null,
+  previous: null,
   results: [aSearchResult({ id: 1300, title: 'Another by the same lake' })],
 };
 

@@ -51,7 +51,7 @@ function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined })
   useReady(listing !== undefined || failure !== undefined);
   if (failure) return <ListingAbsent failure={failure} onRetry={retry} gone={{ id, stay }} />;
   if (!listing) return <ListingGhost />;
-  return <ListingPage {...{ listing, stay, isLoading }} />;
+  return <ListingPage listing={listing} stay={stay} isLoading={isLoading} />;
 }
 
 interface ListingPageProps {
@@ -82,7 +82,7 @@ function ListingPage({ listing, stay, isLoading }: ListingPageProps) {
               <ListingOwner listing={listing} />
               <ListingBelow listing={listing} stay={stay} />
             </Stack>
-            <QuotePanel {...{ listing, stay, isLoading }} />
+            <QuotePanel listing={listing} stay={stay} isLoading={isLoading} />
           </Columns>
           <Across>
             <LaterPiece load={loadSimilar} with={{ id, stay }} pending={<Ghost $height="26rem" />} />

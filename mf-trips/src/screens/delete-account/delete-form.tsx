@@ -33,7 +33,8 @@ export function DeleteForm() {
       summaryTitle={formatMessage(deleteAccountMessages.notDeleted)}
       checks={{ sure: (tick) => (tick ? undefined : formatMessage(deleteAccountMessages.notSure)) }}
       onSubmit={() => void deleteForGood()}
-      {...{ errors, isBusy }}
+      errors={errors}
+      isBusy={isBusy}
     >
       {trips.length > 0 && <TripsFirst trips={trips} />}
       <TickField name="sure">{formatMessage(deleteAccountMessages.sure)}</TickField>

@@ -29,7 +29,9 @@ export function PasswordForm({ email }: { email: string }) {
     <Form
       summaryTitle={formatMessage(passwordMessages.notChanged)}
       onSubmit={(values) => void changePassword(values)}
-      {...{ errors, checks, isBusy }}
+      errors={errors}
+      checks={checks}
+      isBusy={isBusy}
     >
       {/* By this a password manager knows whose password is changed. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -42,7 +42,9 @@ export function ProfileForm({ me }: { me: Me }) {
       <Form
         summaryTitle={formatMessage(profileMessages.notSaved)}
         onSubmit={(values) => void saveProfile(values)}
-        {...{ errors, checks, isBusy }}
+        errors={errors}
+        checks={checks}
+        isBusy={isBusy}
       >
         <NameFields me={me} />
         <EmailField me={me} />

@@ -65,7 +65,12 @@ const asked = {
 /** A week with the campervan in Annecy that was asked for and not answered yet, as its guest sees it: 539.70. */
 export function aBooking(over: Partial<GuestBooking> = {}): GuestBooking {
   return {
-    ...{ id: 7001, ...asked, ...stay, ...choices, ...deposit, camper },
+    id: 7001,
+    ...asked,
+    ...stay,
+    ...choices,
+    ...deposit,
+    camper,
     meta_state: 'waiting',
     buttons: ['find_similar', 'cancel'],
     is_payable: false,
@@ -84,8 +89,14 @@ export function aBooking(over: Partial<GuestBooking> = {}): GuestBooking {
     driver_born_on: '1988-04-12',
     driver_licence_since: '2008-06-01',
     owner: {
-      ...{ id: 77, first_name: 'Camille', picture: null, joined_on: '2021-04-12', phone: null },
-      ...{ professional: false, languages_spoken: ['fr', 'en'], answer_rate_as_owner: 96 },
+      id: 77,
+      first_name: 'Camille',
+      picture: null,
+      joined_on: '2021-04-12',
+      phone: null,
+      professional: false,
+      languages_spoken: ['fr', 'en'],
+      answer_rate_as_owner: 96,
     },
     permissions: {
       can_create_extensions: false,
@@ -105,7 +116,12 @@ export function aBooking(over: Partial<GuestBooking> = {}): GuestBooking {
 /** The same week as the camper's owner sees it. */
 export function anOwnerBooking(over: Partial<OwnerBooking> = {}): OwnerBooking {
   return {
-    ...{ id: 7001, ...asked, ...stay, ...choices, ...deposit, camper },
+    id: 7001,
+    ...asked,
+    ...stay,
+    ...choices,
+    ...deposit,
+    camper,
     meta_state: 'to_do',
     buttons: ['accept', 'refuse', 'snooze'],
     is_refusable: true,
@@ -114,8 +130,14 @@ export function anOwnerBooking(over: Partial<OwnerBooking> = {}): OwnerBooking {
     extension_earnings: '0.00',
     extension_earnings_currency: 'EUR',
     guest: {
-      ...{ id: 412, first_name: 'Emma', picture: null, joined_on: '2024-05-02', phone: null },
-      ...{ review_average_as_guest: 4.5, review_count_as_guest: 2, booking_count_as_guest: 3 },
+      id: 412,
+      first_name: 'Emma',
+      picture: null,
+      joined_on: '2024-05-02',
+      phone: null,
+      review_average_as_guest: 4.5,
+      review_count_as_guest: 2,
+      booking_count_as_guest: 3,
     },
     extensions: [],
     has_review: false,

@@ -19,23 +19,33 @@ const amounts: Record<PriceAmount, string> = {
 
 const lines: Price['lines'] = [
   {
-    ...{ code: 'price_gross', label_id: 'price.gross', amount: '420.00' },
+    code: 'price_gross',
+    label_id: 'price.gross',
+    amount: '420.00',
     parts: [{ kind: 'season', season: 1, quantity: 7, unit: '60.00', amount: '420.00' }],
   },
   {
-    ...{ code: 'price_discount_weekly', label_id: 'price.discount_weekly', amount: '-42.00' },
+    code: 'price_discount_weekly',
+    label_id: 'price.discount_weekly',
+    amount: '-42.00',
     parts: [{ kind: 'percent', percent: 10, of: '420.00', amount: '42.00' }],
   },
   {
-    ...{ code: 'price_km', label_id: 'price.km', amount: '0.00' },
+    code: 'price_km',
+    label_id: 'price.km',
+    amount: '0.00',
     parts: [{ kind: 'kilometres', km: 100, quantity: 7, unit: '0.00', amount: '0.00' }],
   },
   {
-    ...{ code: 'price_fees', label_id: 'price.fees', amount: '56.70' },
+    code: 'price_fees',
+    label_id: 'price.fees',
+    amount: '56.70',
     parts: [{ kind: 'percent', percent: 15, of: '378.00', amount: '56.70' }],
   },
   {
-    ...{ code: 'price_insurance', label_id: 'price.insurance', amount: '105.00' },
+    code: 'price_insurance',
+    label_id: 'price.insurance',
+    amount: '105.00',
     parts: [{ kind: 'insurance', slug: 'standard', quantity: 7, unit: '15.00', amount: '105.00' }],
   },
 ];

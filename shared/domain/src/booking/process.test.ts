@@ -91,8 +91,12 @@ function changed(name: string, change: (move: Move) => Partial<Move>): Move[] {
 }
 
 const SKIPPED: Move = {
-  ...{ name: 'skip_payment', actor: 'guest', to: 'TO_COME' },
-  ...{ from: ['ABANDONED'], when: [], effects: [] },
+  name: 'skip_payment',
+  actor: 'guest',
+  to: 'TO_COME',
+  from: ['ABANDONED'],
+  when: [],
+  effects: [],
 };
 
 test('every state, move and actor ends as the rules say, and everything else does not happen', () => {

@@ -60,8 +60,12 @@ const anyFacts = fc
     const from = addDays(NOW.today, days);
     const inHours = (count: number | null) => (count === null ? null : NOW.ms + count * HOUR_MS);
     return anAcceptedRequest({
-      ...{ from, to: addDays(from, 4), ...rest },
-      ...{ answerByMs: inHours(answerIn), payByMs: inHours(payIn), togetherAskedAtMs: inHours(-askedAgo) },
+      from,
+      to: addDays(from, 4),
+      ...rest,
+      answerByMs: inHours(answerIn),
+      payByMs: inHours(payIn),
+      togetherAskedAtMs: inHours(-askedAgo),
     });
   });
 

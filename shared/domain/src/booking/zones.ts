@@ -85,8 +85,16 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const digits = '2-digit';
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
-    ...{ year: 'numeric', month: digits, day: digits, hour: digits, minute: digits, second: digits },
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+    second: digits,
   });
   formats.set(timeZone, format);
   return format;

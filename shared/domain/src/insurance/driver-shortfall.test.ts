@@ -45,7 +45,8 @@ test.each([
 test('where the one that takes the age asks for more years of licence, these are the reason', () => {
   const offered = [rules(21, 5), rules(25, 2)];
   expect(driverShortfall(offered, driven('2004-07-05', '2023-07-05'))).toEqual({
-    ...{ licence: { least: 5, is: 4 }, takenFrom: '2028-07-05' },
+    licence: { least: 5, is: 4 },
+    takenFrom: '2028-07-05',
   });
 });
 

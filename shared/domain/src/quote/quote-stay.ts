@@ -64,7 +64,12 @@ export function quoteStay(input: PriceInput): PriceQuote {
   const price = sumOfLines(amounts);
   const units = unitsPerDay(input);
   return {
-    ...{ days, price, amounts, currencyUsed, currencyOwner, rateMicros: micros },
+    days,
+    price,
+    amounts,
+    currencyUsed,
+    currencyOwner,
+    rateMicros: micros,
     priceOwner: sumOfLines(amounts, OWNER_LINES),
     discount: amounts.price_discount_weekly + amounts.price_discount_early,
     lines: PRICE_LINES.map((code) => ({

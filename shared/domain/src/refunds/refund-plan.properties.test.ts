@@ -46,8 +46,14 @@ const booking = fc
     const from = addDays(TODAY, lead);
     const to = addDays(from, length);
     const quote = quoteStay({
-      ...{ rates: { low: rate, mid: rate, high: rate }, overrides: [], weeklyPercent: 10, earlyPercent: 5 },
-      ...{ ...choices, from, to, today: addDays(TODAY, -60) },
+      rates: { low: rate, mid: rate, high: rate },
+      overrides: [],
+      weeklyPercent: 10,
+      earlyPercent: 5,
+      ...choices,
+      from,
+      to,
+      today: addDays(TODAY, -60),
       ...(coupon && { coupon: { code: 'C', amount: coupon, currency: 'EUR' as const } }),
     });
     return { from, to, quote };

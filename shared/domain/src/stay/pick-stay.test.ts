@@ -86,8 +86,11 @@ test('whatever can be picked can be had, and the other way round', () => {
     fc.property(drawn, ({ busy, minDays, closedWeekdays, minFuture, stay: { from, to } }) => {
       const rules = { minDays, closedWeekdays, closedDates: [] };
       const picker = {
-        ...{ ...rules, busy: mergeRanges(busy), maxDays: 1000 },
-        ...{ earliest: addDays(TODAY, minFuture), latest: addDays(TODAY, 60) },
+        ...rules,
+        busy: mergeRanges(busy),
+        maxDays: 1000,
+        earliest: addDays(TODAY, minFuture),
+        latest: addDays(TODAY, 60),
       };
       const isPicked = whyNotStart(from, picker) === null && whyNotEnd(from, to, picker) === null;
       const stay = { from, to, today: TODAY, busy, minFuture, maxFuture: 60 };

@@ -2,6 +2,7 @@ import { fileNames } from './file-names.mjs';
 import { importGroups } from './import-groups.mjs';
 import { noBooleanParameter } from './no-boolean-parameter.mjs';
 import { noDateFromString } from './no-date-from-string.mjs';
+import { noSpreadLiteral } from './no-spread-literal.mjs';
 
 /** The rules of the house that no plugin has. */
 export const house = {
@@ -11,5 +12,6 @@ export const house = {
     'import-groups': importGroups,
     'no-boolean-parameter': noBooleanParameter,
     'no-date-from-string': noDateFromString,
+    'no-spread-literal': noSpreadLiteral,
   },
 };

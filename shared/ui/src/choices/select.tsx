@@ -38,7 +38,7 @@ export function Select<Item extends Choice>(props: SelectProps<Item>) {
   const { label, isLabelHidden, hint, error, items, selectedId, onChoose, placeholder } = props;
   const { listId, active, selected, choose, opener } = useSelect(items, selectedId, onChoose);
   return (
-    <Field {...{ label, isLabelHidden, hint, error }}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(control) => (
         <Anchor>
           <Opener {...control} {...opener} type="button" $isWrong={Boolean(error)}>

@@ -16,7 +16,14 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, offReason, id, icon, end, ...input } = props;
   return (
-    <Field {...{ label, isLabelHidden, hint, error, offReason, id }}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      offReason={offReason}
+      id={id}
+    >
       {(control) => (
         <Box $isWrong={Boolean(error)} $isOff={input.disabled}>
           {icon && <Icon of={icon} />}

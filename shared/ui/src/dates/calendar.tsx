@@ -49,7 +49,7 @@ export function Calendar(props: CalendarProps) {
           pageBehavior="single"
           selectionAlignment="start"
           commitBehavior="reset"
-          {...{ autoFocus: takesFocus }}
+          autoFocus={takesFocus}
         >
           <CalendarKeys locale={locale}>
             <Months>

@@ -40,7 +40,8 @@ export function RangePicker(props: RangePickerProps) {
     return (
       <LiftedPanel
         as={Popover}
-        {...{ triggerRef, isOpen }}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
         onOpenChange={change}
         placement="bottom"
         offset={10}
@@ -94,7 +95,10 @@ function Content({ label, value, onChange, onClose, onComplete, ...calendar }: C
       <Calendar
         key={typedTimes}
         {...calendar}
-        {...{ label: title, value, actions, takesFocus: typedTimes === 0 }}
+        label={title}
+        value={value}
+        actions={actions}
+        takesFocus={typedTimes === 0}
         onChange={choose}
       />
     </PanelDialog>

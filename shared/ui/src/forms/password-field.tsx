@@ -70,7 +70,10 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Frame>
       <TextField
-        {...{ ...rest, id, error, autoComplete }}
+        {...rest}
+        id={id}
+        error={error}
+        autoComplete={autoComplete}
         type={isShown ? 'text' : 'password'}
         icon={Lock}
         autoCapitalize="none"

@@ -85,7 +85,9 @@ export function TickField({ name, children, defaultChecked }: TickFieldProps) {
             type="checkbox"
             aria-describedby={error && `${id}-error`}
             aria-invalid={Boolean(error) || undefined}
-            {...{ id, name, defaultChecked }}
+            id={id}
+            name={name}
+            defaultChecked={defaultChecked}
           />
           <Icon of={Check} />
         </Mark>

@@ -72,7 +72,7 @@ export function Menu({ triggerRef, isOpen, onClose, label, items, linkAs, placem
       placement={placement ?? 'bottom end'}
       offset={8}
     >
-      <Lines {...{ label, items, linkAs, onClose }} />
+      <Lines label={label} items={items} linkAs={linkAs} onClose={onClose} />
     </Sheet>
   );
 }

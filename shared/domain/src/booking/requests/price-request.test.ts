@@ -9,10 +9,18 @@ const rates = { low: 6000, mid: 8000, high: 12_000 };
 
 /** Eleven days from 28 June with a weekly discount of 10 %, 200 km, second driver and rental cover. */
 const STAY: PriceInput = {
-  ...{ rates, overrides: [], weeklyPercent: 10, earlyPercent: 5 },
-  ...{ from: plainDate('2027-06-28'), to: plainDate('2027-07-08'), today: plainDate('2027-05-01') },
-  ...{ currencyOwner: 'EUR', currencyUsed: 'EUR', kilometres: { package: 200, perDay: 1200 } },
-  ...{ secondDriver: 'selected', rentalCover: 'chosen' },
+  rates,
+  overrides: [],
+  weeklyPercent: 10,
+  earlyPercent: 5,
+  from: plainDate('2027-06-28'),
+  to: plainDate('2027-07-08'),
+  today: plainDate('2027-05-01'),
+  currencyOwner: 'EUR',
+  currencyUsed: 'EUR',
+  kilometres: { package: 200, perDay: 1200 },
+  secondDriver: 'selected',
+  rentalCover: 'chosen',
 };
 
 /** What its days cost once both discounts are off: 1,200.00 less 120.00 less 54.00. */
@@ -84,7 +92,10 @@ test.each([
   ['second_driver', 2200],
 ] as const)('%s for eleven days costs %d, without a fee', (reason, total) => {
   expect(priceUpgrade({ stay: STAY, reason, micros: EURO })).toMatchObject({
-    ...{ total, price: total, fees: 0, earnings: 0 },
+    total,
+    price: total,
+    fees: 0,
+    earnings: 0,
     lines: [{ share: 'insurance', amount: total }],
   });
 });
@@ -112,8 +123,10 @@ const asking: fc.Arbitrary<AskedExtension> = fc.oneof(
 
 test('no wish is ever paid for by the owner, and lines always sum to the total', () => {
   const stays = fc.record({
-    ...{ lead: fc.integer({ min: 0, max: 300 }), length: fc.integer({ min: 1, max: 30 }) },
-    ...{ low: fc.integer({ min: 1000, max: 30_000 }), weeklyPercent: fc.integer({ min: 0, max: 50 }) },
+    lead: fc.integer({ min: 0, max: 300 }),
+    length: fc.integer({ min: 1, max: 30 }),
+    low: fc.integer({ min: 1000, max: 30_000 }),
+    weeklyPercent: fc.integer({ min: 0, max: 50 }),
     micros: fc.integer({ min: 700_000, max: 1_300_000 }),
   });
   fc.assert(

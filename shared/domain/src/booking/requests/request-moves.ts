@@ -31,21 +31,29 @@ type Row = Omit<RequestMove, 'name' | 'actor' | 'effects'> & { effects?: readonl
 /** Every way in which an extension or upgrade changes its state. */
 export const REQUEST_MOVES: readonly RequestMove[] = [
   row('ask', 'guest', {
-    ...{ from: ['CREATED'], to: 'GUEST_ASK', when: ['asks_owner', 'trip_is_open'] },
+    from: ['CREATED'],
+    to: 'GUEST_ASK',
+    when: ['asks_owner', 'trip_is_open'],
     effects: ['freeze_price', 'set_answer_term'],
   }),
   row('ask', 'guest', {
-    ...{ from: ['CREATED'], to: 'ACCEPTED', when: ['needs_no_owner', 'trip_is_open'] },
+    from: ['CREATED'],
+    to: 'ACCEPTED',
+    when: ['needs_no_owner', 'trip_is_open'],
     effects: ['freeze_price', 'set_payment_term'],
   }),
   row('accept', 'owner', {
-    ...{ from: ['GUEST_ASK'], to: 'ACCEPTED', when: ['trip_is_open'] },
+    from: ['GUEST_ASK'],
+    to: 'ACCEPTED',
+    when: ['trip_is_open'],
     effects: ['set_payment_term'],
   }),
   row('refuse', 'owner', { from: ['GUEST_ASK'], to: 'CANCEL_OWNER', when: [] }),
   row('cancel', 'guest', { from: OPEN_REQUEST_STATES, to: 'CANCEL_GUEST', when: [] }),
   row('pay', 'provider', {
-    ...{ from: ['ACCEPTED'], to: 'CONFIRMED', when: ['is_paid', 'trip_is_open'] },
+    from: ['ACCEPTED'],
+    to: 'CONFIRMED',
+    when: ['is_paid', 'trip_is_open'],
     effects: ['widen_days', 'append_lines'],
   }),
   row('trip_closed', 'clock', { from: OPEN_REQUEST_STATES, to: 'CANCEL_GUEST', when: ['trip_is_closed'] }),

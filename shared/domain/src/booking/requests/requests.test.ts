@@ -83,13 +83,18 @@ describe('the process', () => {
 
 describe('how far a trip may grow', () => {
   const trip: TripCalendar = {
-    ...{ from: plainDate('2027-06-10'), to: plainDate('2027-06-14'), today: plainDate('2027-05-01') },
+    from: plainDate('2027-06-10'),
+    to: plainDate('2027-06-14'),
+    today: plainDate('2027-05-01'),
     busy: [
       { from: plainDate('2027-05-20'), to: plainDate('2027-06-03') },
       { from: plainDate('2027-06-18'), to: plainDate('2027-06-20') },
       { from: plainDate('2027-07-01'), to: plainDate('2027-07-02') },
     ],
-    ...{ minFuture: 2, maxFuture: 300, closedDates: [], closedWeekdays: [] },
+    minFuture: 2,
+    maxFuture: 300,
+    closedDates: [],
+    closedWeekdays: [],
   };
 
   test('is up to its neighbours, the first day ahead and the horizon', () => {
@@ -158,8 +163,13 @@ describe('how far a trip may grow', () => {
 
 describe('what a trip allows', () => {
   const growing = (over: Partial<GrowingTrip> = {}): GrowingTrip => ({
-    ...{ facts: aTrip(), insurance: 'standard', secondDriver: 'not_selected' },
-    ...{ hasRentalCover: false, hasBuyback: false, hasOpenExtension: false, rentalCoverService: 'up' },
+    facts: aTrip(),
+    insurance: 'standard',
+    secondDriver: 'not_selected',
+    hasRentalCover: false,
+    hasBuyback: false,
+    hasOpenExtension: false,
+    rentalCoverService: 'up',
     ...over,
   });
   const BEFORE = at('2027-06-10', 13);

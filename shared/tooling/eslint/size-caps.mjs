@@ -19,22 +19,22 @@ const TABLES = [
   '**/planted-*.ts',
 ];
 
-/** Nothing grows a tail. */
-export const tailCaps = [
+/** How long files and functions may be, and how branched. */
+export const sizeCaps = [
   {
     rules: {
-      ...fileOf(200),
-      ...functionOf(50),
+      ...fileOf(300),
+      ...functionOf(60),
       complexity: ['error', 10],
       'max-depth': ['error', 3],
       'max-params': ['error', 4],
       'no-nested-ternary': 'error',
     },
   },
-  { files: ['shared/{ui,domain}/src/**/*.{ts,tsx}', 'mf-*/src/rules/**/*.ts'], rules: fileOf(120) },
+  { files: ['shared/{ui,domain}/src/**/*.{ts,tsx}', 'mf-*/src/rules/**/*.ts'], rules: fileOf(200) },
   { files: ['shell/src/run.ts', 'api/src/app.ts'], rules: fileOf(80) },
-  { files: ['**/*-screen.tsx'], rules: functionOf(90) },
-  { files: TESTS, rules: { ...fileOf(300), 'max-lines-per-function': 'off' } },
+  { files: ['**/*-screen.tsx'], rules: functionOf(120) },
+  { files: TESTS, rules: { ...fileOf(500), 'max-lines-per-function': 'off' } },
   { files: ['e2e/**/*.spec.ts'], rules: fileOf(150) },
   { files: TABLES, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
 ];
