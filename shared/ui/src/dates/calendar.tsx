@@ -49,6 +49,8 @@ export function Calendar(props: CalendarProps) {
           pageBehavior="single"
           selectionAlignment="start"
           commitBehavior="reset"
+          // A press has opened the window with these days: focus belongs into it, as in any dialog.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={takesFocus}
         >
           <CalendarKeys locale={locale}>
