@@ -64,7 +64,7 @@ export function optionName(
   { code, name }: { code?: string; name?: string | null },
 ): string {
   const isKnown = (text: string): text is keyof typeof optionMessages => Object.hasOwn(optionMessages, text);
-  return name ?? formatMessage(optionMessages[code !== undefined && isKnown(code) ? code : 'other']);
+  return name || formatMessage(optionMessages[code !== undefined && isKnown(code) ? code : 'other']);
 }
 
 function partName(intl: IntlShape, part: PricePart): string | undefined {
