@@ -26,7 +26,17 @@ describe('reports of pages', () => {
     opened = await openPage();
   });
 
+  // A check that a test has caused ends within it: the next one looks at its own.
+  afterEach(async () => {
+    if (home.registry.reports.length >= 3) await checked();
+  });
+
   afterAll(() => home.remove());
+
+  /** Waits until the check is written down that three reports ask for. */
+  async function checked(): Promise<void> {
+    while (home.registry.checks.length === 0) await new Promise((wake) => setImmediate(wake));
+  }
 
   async function openPage() {
     const answer = await site.inject({ url: '/', headers: { cookie: 'i18n_redirected=en-us' } });
@@ -72,7 +82,7 @@ describe('reports of pages', () => {
 
   it('has a release checked when the registry asks for it, and writes down what was found', async () => {
     for (let count = 0; count < 3; count += 1) await report();
-    while (home.registry.checks.length === 0) await new Promise((wake) => setImmediate(wake));
+    await checked();
     const begunAt = home.registry.state().seq;
     const found = { isBroken: false, result: expect.stringContaining('finds nothing'), begunAt };
     expect(home.registry.checks).toEqual([[{ part: 'mf-search', version: '1.0.0' }, found]]);
@@ -100,7 +110,7 @@ describe('reports of pages', () => {
     const told = jest.spyOn(site.log, 'error');
     rmSync(file);
     for (let count = 0; count < 3; count += 1) await report();
-    while (home.registry.checks.length === 0) await new Promise((wake) => setImmediate(wake));
+    await checked();
     writeFileSync(file, '// 1.0.0');
     expect(home.registry.checks).toMatchObject([[{}, { isBroken: false }]]);
     expect(told).toHaveBeenCalledWith(
