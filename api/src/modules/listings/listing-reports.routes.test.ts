@@ -23,7 +23,7 @@ test('a visitor says what is wrong with a listing, and the support team is writt
   const [letter] = await sentTo(api.app, 'staff@campavia.test');
   expect(letter).toMatchObject({ kind: 'listing_reported' });
   expect(letter?.link).toMatch(new RegExp(`/go/listing\\?id=${id}$`));
-  expect(letter?.body).toContain('Le texte ou les images trompent');
+  expect(letter?.body).toContain('Texte ou images trompeurs');
   expect(letter?.body).toContain('> The pictures show another camper.');
   expect(letter?.html).toContain('The pictures show another camper.');
   expect(letter?.subject).toContain(String(id));
