@@ -149,7 +149,7 @@ const forbidden = [
   {
     name: 'testing-in-tests',
     comment: 'Test tools are for tests; the cast of people also for seeds',
-    from: { pathNot: [TESTS, '^api/(seeds|bench|prove)/', '^shared/contracts/src/testing/'] },
+    from: { pathNot: [TESTS, '^api/(demo/seeds|bench|prove)/', '^shared/contracts/src/testing/'] },
     to: { path: '^shared/(testing|contracts/src/testing)/' },
   },
 

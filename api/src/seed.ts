@@ -1,8 +1,8 @@
-import { loadBookings } from '../seeds/bookings/load-bookings';
-import { loadCampers } from '../seeds/campers/load-campers';
-import { loadDemoPeople } from '../seeds/load-demo-people';
-import { loadListingDetails } from '../seeds/listings/load-listing-details';
-import { loadPlaces } from '../seeds/load-places';
+import { loadBookings } from '../demo/seeds/bookings/load-bookings';
+import { loadCampers } from '../demo/seeds/campers/load-campers';
+import { loadDemoPeople } from '../demo/seeds/load-demo-people';
+import { loadListingDetails } from '../demo/seeds/listings/load-listing-details';
+import { loadPlaces } from '../demo/seeds/load-places';
 import { createClock } from './clock';
 import { createPool } from './database/connect';
 import type { Settings } from './settings';

@@ -1,6 +1,6 @@
 import type { Picture } from '@campavia/contracts';
 
-import { PICTURE_WIDTHS } from '../pictures';
+import { PICTURE_WIDTHS } from '../../demo/pictures';
 
 const USUAL_WIDTH = 640;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { scenePool } from '../pictures';
+import { scenePool } from '../../demo/pictures';
 import { startPapers, type Papers, type TestFile } from '../modules/documents/test/papers';
 import { createUploadProcesses } from './upload-processes';
 

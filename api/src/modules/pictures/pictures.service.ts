@@ -3,7 +3,14 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-import { drawScene, findScene, PICTURE_WIDTHS, renderPool, sceneFolder, sharePicture } from '../../pictures';
+import {
+  drawScene,
+  findScene,
+  PICTURE_WIDTHS,
+  renderPool,
+  sceneFolder,
+  sharePicture,
+} from '../../../demo/pictures';
 import { Problem } from '../../problems';
 
 /** A picture as a file, or as the drawing it will be made from. */

@@ -1,6 +1,6 @@
 import type { Place } from '@campavia/contracts';
 
-import { foldPlaceName } from '../../../seeds/places/fold-place-name';
+import { foldPlaceName } from './fold-place-name';
 import type { Database } from '../../database/connect';
 import { boxAround, distanceKm, type Point } from '../../geo';
 import { Problem } from '../../problems';

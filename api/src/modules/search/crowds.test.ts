@@ -5,7 +5,7 @@ import { drawSearch } from '../../../prove/search/draw-search';
 import { honestJudge, type Judge } from '../../../prove/search/judge';
 import { readCampers } from '../../../prove/search/marketplace';
 import { proveSearch } from '../../../prove/search/prove-search';
-import { createRandom } from '../../../seeds/campers/random';
+import { createRandom } from '../../../demo/seeds/campers/random';
 import { asker, settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import type { Api } from '../../api';

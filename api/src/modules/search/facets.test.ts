@@ -5,7 +5,7 @@ import { EQUIPMENT_CODES, FLAG_FIELDS, type EquipmentCode } from '@campavia/doma
 
 import { drawSearch } from '../../../prove/search/draw-search';
 import { readCampers } from '../../../prove/search/marketplace';
-import { createRandom } from '../../../seeds/campers/random';
+import { createRandom } from '../../../demo/seeds/campers/random';
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 import { whileWaitedFor } from '../../abandoned-queries';

@@ -11,8 +11,8 @@ import {
 
 import { distanceKm, type Point } from '../../geo';
 import { toPictures } from '../../marketplace/picture-addresses';
-import { picturesOfCamper } from '../../pictures';
-import { CAMPER_TYPES } from '../../pictures/camper-type';
+import { picturesOfCamper } from '../../../demo/pictures';
+import { CAMPER_TYPES } from '../../../demo/pictures/camper-type';
 import { MADE_UP_LISTINGS, type MadeUpListing } from './made-up-listings';
 import type { SisterListings, SisterSearch } from './sister-listings';
 
