@@ -6,7 +6,7 @@ import { catalogues } from './messages';
 import { letterTexts } from './modules/bookings/booking-texts';
 import { calendarWords } from './modules/bookings/calendar/calendar-words';
 import { documentWords } from './modules/documents/document-words';
-import { pspCatalogues } from './sandbox-psp/psp-messages';
+import { pspCatalogues } from './sandbox/payments/pages/psp-messages';
 
 const ALL = [catalogues, documentWords, letterTexts, calendarWords, paymentTexts, pspCatalogues];
 const HELLO = { greeting: 'Hello', letter: { subject: 'Yes', body: 'No' } };

@@ -1,13 +1,13 @@
 import type { Api, Foundation } from './api';
-import { chatAssistantRoutes } from './modules/chat-assistant/chat-assistant.routes';
+import { chatAssistantRoutes } from './sandbox/chat-assistant/chat-assistant.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { createEventsService } from './modules/events/events.service';
 import { createFlagsService } from './modules/flags/flags.service';
-import { identityProviderRoutes } from './modules/identity-provider/identity-provider.routes';
-import { createIdentityProvider } from './modules/identity-provider/identity-provider.service';
+import { identityProviderRoutes } from './sandbox/identity-provider/identity-provider.routes';
+import { createIdentityProvider } from './sandbox/identity-provider/identity-provider.service';
 import { referentialRoutes } from './modules/referential/referential.routes';
 import { createReferentialService } from './modules/referential/referential.service';
-import { sisterPlatformRoutes } from './modules/sister-platform/sister-platform.routes';
+import { sisterPlatformRoutes } from './sandbox/sister-platform/sister-platform.routes';
 import { trustedShopRoutes } from './modules/trusted-shop/trusted-shop.routes';
 import { createTrustedShopService } from './modules/trusted-shop/trusted-shop.service';
 import type { SingleSignOn } from './providers/single-sign-on/single-sign-on';

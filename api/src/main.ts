@@ -4,7 +4,7 @@ import { runLedgerCommand } from './ledger-command/run-ledger-command';
 import { printOpenapi } from './openapi';
 import { paint } from './paint';
 import { readPspSettings } from './psp-settings';
-import { servePsp } from './sandbox-psp/serve-psp';
+import { servePsp } from './sandbox/payments/serve-psp';
 import { seed } from './seed';
 import { serve } from './serve';
 import { readSettings, SettingsError } from './settings';

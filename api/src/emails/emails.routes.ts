@@ -10,9 +10,9 @@ import { MARK_PATH, emailFrame } from './email-frame';
 import { emailHtml } from './email-html';
 import { drawMark } from './email-mark';
 import { emailText } from './email-text';
-import { emailListPage, emailPage } from './preview/email-page';
-import { emailSample } from './preview/email-samples';
-import { STRICT_PAGE } from './preview/strict-page';
+import { emailListPage, emailPage } from '../sandbox/email-previews/email-page';
+import { emailSample } from '../sandbox/email-previews/email-samples';
+import { STRICT_PAGE } from '../sandbox/email-previews/strict-page';
 
 type PreviewSettings = Pick<Settings, 'siteUrl' | 'companyAddress' | 'outside' | 'isSandbox'>;
 

@@ -11,7 +11,7 @@ import { emailFrame } from './email-frame';
 import { emailHtml } from './email-html';
 import { emailText } from './email-text';
 import { emailWords, sayInEmail, type EmailWord } from './email-words';
-import { emailSample, SAMPLE_NAMES } from './preview/email-samples';
+import { emailSample, SAMPLE_NAMES } from '../sandbox/email-previews/email-samples';
 
 const settings = settingsFor('', '');
 const { siteUrl } = settings;

@@ -1,4 +1,4 @@
-import { aliasOfEarlier } from '../../../src/sandbox-psp/earlier';
+import { aliasOfEarlier } from '../../../src/sandbox/payments/seeded-payments';
 import type { Tale } from './tale';
 
 const YEARS_AHEAD = 2;

@@ -1,0 +1,11 @@
+import type { Clock } from '../../clock';
+import type { PspSettings } from '../../psp-settings';
+import type { PspDatabase } from './psp-database';
+
+/** What the sandbox of payments stands on. */
+export interface PspFoundation {
+  settings: PspSettings;
+  database: PspDatabase;
+  /** For the expiry of cards alone; everything else goes by the real time. */
+  clock: Clock;
+}
