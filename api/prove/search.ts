@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { asker, settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-databases';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import { createCrowdedSearch } from './search/crowded-search';
 import { proveSearch, type ProofOutcome } from './search/prove-search';

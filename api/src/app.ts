@@ -1,9 +1,9 @@
-import type { Api, Foundation } from './api';
+import type { Api, Foundation } from './core/app-context';
 import { callOffOf, registerBookingEngine } from './booking-engine';
 import { createServer } from './create-server';
 import { registerFrame } from './frame';
 import { registerListingPage } from './listing-page';
-import { emailsRoutes } from './emails/emails.routes';
+import { emailsRoutes } from './modules/emails/emails.routes';
 import { createCatchUp } from './jobs/catch-up';
 import { healthRoutes } from './modules/health/health.routes';
 import { registerIdentity } from './modules/identity/register-identity';
@@ -30,7 +30,7 @@ import { describeRoutes } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
 import { validateInput } from './plugins/validate-input';
 import { chooseSingleSignOn } from './providers/single-sign-on/choose-single-sign-on';
-import { createUploadProcesses } from './uploads/upload-processes';
+import { createUploadProcesses } from './core/uploads/upload-processes';
 
 /** The api, ready to listen. */
 export async function createApp(foundation: Foundation): Promise<Api> {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Api, Foundation } from './api';
+import type { Api, Foundation } from './core/app-context';
 import { createBookingClocks, type BookingClocks } from './jobs/booking-clocks';
 import { createBookingPrices } from './modules/booking-prices/booking-prices.service';
 import { registerBookingPrices } from './modules/booking-prices/register-booking-prices';
@@ -27,7 +27,7 @@ import { createPricesService } from './modules/prices/prices.service';
 import { createKeptNotices } from './providers/notices/kept-notices';
 import { choosePayments } from './providers/payments/choose-payments';
 import { chooseRentalCover } from './providers/rental-cover/choose-rental-cover';
-import type { UploadProcesses } from './uploads/upload-processes';
+import type { UploadProcesses } from './core/uploads/upload-processes';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 

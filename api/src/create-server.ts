@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 
-import type { Api } from './api';
+import type { Api } from './core/app-context';
 import { answer } from './plugins/errors';
 import type { Settings } from './settings';
 

@@ -1,4 +1,4 @@
-import type { Api, Foundation } from './api';
+import type { Api, Foundation } from './core/app-context';
 import { chatAssistantRoutes } from './sandbox/chat-assistant/chat-assistant.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { createEventsService } from './modules/events/events.service';

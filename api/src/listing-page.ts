@@ -1,4 +1,4 @@
-import type { Api, Foundation } from './api';
+import type { Api, Foundation } from './core/app-context';
 import { createKeptNotices } from './providers/notices/kept-notices';
 import { chooseRentalCover } from './providers/rental-cover/choose-rental-cover';
 import { calendarsRoutes } from './modules/calendars/calendars.routes';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { openapiText } from './openapi';
-import { packageRoot } from './package-root';
+import { packageRoot } from './core/package-root';
 
 interface Described {
   paths: Record<string, Record<string, Record<string, unknown>>>;

@@ -1,5 +1,5 @@
 import { createApp } from './app';
-import { createClock } from './clock';
+import { createClock } from './core/clock';
 import { connect } from './database/connect';
 import type { Settings } from './settings';
 

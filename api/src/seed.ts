@@ -3,7 +3,7 @@ import { loadCampers } from '../demo/seeds/campers/load-campers';
 import { loadDemoPeople } from '../demo/seeds/load-demo-people';
 import { loadListingDetails } from '../demo/seeds/listings/load-listing-details';
 import { loadPlaces } from '../demo/seeds/load-places';
-import { createClock } from './clock';
+import { createClock } from './core/clock';
 import { createPool } from './database/connect';
 import type { Settings } from './settings';
 

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-import type { Foundation } from './api';
+import type { Foundation } from './core/app-context';
 import { createApp } from './app';
 import { requireCarriers } from './carrier-settings';
-import { createClock } from './clock';
+import { createClock } from './core/clock';
 import { connect } from './database/connect';
 import { createNoticeDelivery } from './jobs/deliver-notices';
-import { repeat } from './jobs/repeat';
+import { repeat } from './core/repeat';
 import { startJobs } from './jobs/start-jobs';
 import { searchLettersOf } from './modules/saved-searches/register-saved-searches';
 import { requirePayments } from './payments-settings';

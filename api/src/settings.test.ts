@@ -1,4 +1,4 @@
-import { createClock } from './clock';
+import { createClock } from './core/clock';
 import { readSettings } from './settings';
 
 const url = { DATABASE_URL: 'postgres://localhost/campavia', CAMPAVIA_ENV: 'development' };

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Api } from '../src/api';
+import type { Api } from '../src/core/app-context';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect, type Database } from '../src/database/connect';
 import type { Settings } from '../src/settings';
 import { copyDatabase, TEST_NOW_MS } from './scratch-databases';

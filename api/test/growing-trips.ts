@@ -2,7 +2,7 @@ import type { RequestState } from '@campavia/domain';
 
 import type { BookingRequestTable } from '../src/database/booking-request-schema';
 import { bookingProcessOf, bookingRequestsOf } from '../src/booking-engine';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import type { Database } from '../src/database/connect';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';

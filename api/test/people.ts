@@ -1,9 +1,9 @@
 import type { Me, OutboxMessage, SignUp, Tokens } from '@campavia/contracts';
 import { aSignUp as aSignUpOf } from '@campavia/contracts/testing';
 
-import type { Api } from '../src/api';
+import type { Api } from '../src/core/app-context';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import type { Answer, Application } from './application';
 import { settingsFor } from './application';
 import { TEST_NOW_MS } from './scratch-databases';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 
-import { packageRoot } from '../../src/package-root';
+import { packageRoot } from '../../src/core/package-root';
 import { insertRows } from './insert-rows';
 import { loadOnce } from './load-once';
 import { foldPlaceName, readGazetteer, readRenamedSlugs, type GazetteerRow } from './places/load-gazetteer';

@@ -1,6 +1,6 @@
 import { settingsFor } from '../../test/application';
 import { paymentsOf } from '../../src/booking-engine';
-import type { Clock } from '../../src/clock';
+import type { Clock } from '../../src/core/clock';
 import type { Database } from '../../src/database/connect';
 import type { Bank } from './start-program';
 

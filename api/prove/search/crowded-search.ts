@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 
-import type { Api, Foundation } from '../../src/api';
+import type { Api, Foundation } from '../../src/core/app-context';
 import { createPlacesService } from '../../src/modules/places/places.service';
 import type { CountLimits } from '../../src/modules/search/count-limits';
 import { registerSearch } from '../../src/modules/search/register-search';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { packageRoot } from '../package-root';
+import { packageRoot } from '../core/package-root';
 import { UsageError } from './parse-flags-command';
 
 /**

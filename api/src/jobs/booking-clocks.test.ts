@@ -4,7 +4,7 @@ import { settingsFor, startApplication, type Application } from '../../test/appl
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../test/bookings';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import { bookingClocksOf, bookingProcessOf } from '../booking-engine';
-import { createClock } from '../clock';
+import { createClock } from '../core/clock';
 import type { NewBooking } from '../modules/bookings/bookings.store';
 
 const HOUR_MS = 3_600_000;

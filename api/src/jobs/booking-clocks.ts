@@ -1,6 +1,6 @@
 import { addDays, BOOKING_TERMS, dueMove } from '@campavia/domain';
 
-import type { Foundation } from '../api';
+import type { Foundation } from '../core/app-context';
 import type { Database } from '../database/connect';
 import { factsOf } from '../modules/bookings/booking-facts';
 import type { BookingLetters } from '../modules/bookings/booking-letters';

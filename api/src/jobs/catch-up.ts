@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Foundation } from '../api';
+import type { Foundation } from '../core/app-context';
 import { bookingClocksOf, bookingRequestsOf, documentWork, paymentsOf } from '../booking-engine';
 
 /** Does once what is due by now, in the order in which it would have become due; what fails stays due. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Clock } from '../clock';
+import type { Clock } from '../core/clock';
 import type { Database } from '../database/connect';
 import { checkLedger } from '../modules/ledger/check-ledger.service';
 

@@ -2,7 +2,7 @@ import { startApplication, type Application } from '../../test/application';
 import { aNewcomer, call } from '../../test/people';
 import { CarrierFailure, type Carriers, type Channel, type Parcel } from '../providers/notices/carrier';
 import { createNoticeDelivery } from './deliver-notices';
-import { repeat } from './repeat';
+import { repeat } from '../core/repeat';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Clock } from '../clock';
+import type { Clock } from '../core/clock';
 import type { Database } from '../database/connect';
 import { CarrierFailure, type Carriers, type Channel } from '../providers/notices/carrier';
 import { createWaitingNoticesStore } from './waiting-notices.store';

@@ -1,5 +1,5 @@
 import type { DocumentWork } from '../modules/documents/document-work.service';
-import { repeat } from './repeat';
+import { repeat } from '../core/repeat';
 
 const BETWEEN_LOOKS_MS = 1000;
 

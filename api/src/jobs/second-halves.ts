@@ -1,5 +1,5 @@
 import type { PaymentWork } from '../modules/payments/payments-of.service';
-import { repeat } from './repeat';
+import { repeat } from '../core/repeat';
 
 type Stop = () => Promise<void>;
 

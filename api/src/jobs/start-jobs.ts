@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Foundation } from '../api';
+import type { Foundation } from '../core/app-context';
 import { bookingClocksOf, bookingRequestsOf, documentWork, paymentsOf } from '../booking-engine';
 import { createNightlyLedgerCheck } from './check-ledger';
-import { repeat } from './repeat';
+import { repeat } from '../core/repeat';
 import { reviewDocuments } from './review-documents';
 import { startPaymentWork } from './second-halves';
 

@@ -1,5 +1,5 @@
-import type { Api } from '../api';
-import { Problem } from '../problems';
+import type { Api } from '../core/app-context';
+import { Problem } from '../core/http-errors';
 
 const GUARDED = /^\/(3|v4)(\/|\?|$)/;
 

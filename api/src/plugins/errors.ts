@@ -2,9 +2,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CatalogueName } from '@campavia/i18n/sites';
 
-import type { Api } from '../api';
-import { say, type MessageId } from '../messages';
-import { BusyProblem, FieldProblem, OauthProblem, Problem, TooManyProblem, type Sentence } from '../problems';
+import type { Api } from '../core/app-context';
+import { say, type MessageId } from '../core/messages/messages';
+import {
+  BusyProblem,
+  FieldProblem,
+  OauthProblem,
+  Problem,
+  TooManyProblem,
+  type Sentence,
+} from '../core/http-errors';
 import { loggedPath } from './logged-path';
 import { phoneExampleOfTag } from './phone-example';
 import { sentencesOf } from './validation-sentences';

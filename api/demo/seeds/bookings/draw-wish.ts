@@ -1,6 +1,6 @@
 import { addDays, checkExtension, tierOfId, UPGRADE_REASONS, type RequestReason } from '@campavia/domain';
 
-import { weekdaysOf } from '../../../src/marketplace/weekdays';
+import { weekdaysOf } from '../../../src/core/weekdays';
 import { askedOf, type Wish } from '../../../src/modules/booking-requests/request-quotes';
 import type { Random } from '../campers/random';
 import type { Days } from './calendars';

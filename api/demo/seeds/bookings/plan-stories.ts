@@ -1,6 +1,6 @@
 import { addDays, checkStay, type PlainDate } from '@campavia/domain';
 
-import { weekdaysOf } from '../../../src/marketplace/weekdays';
+import { weekdaysOf } from '../../../src/core/weekdays';
 import { createRandom, type Random } from '../campers/random';
 import type { Days } from './calendars';
 import { endingAt, isOnOffer, type Planning } from './planning';

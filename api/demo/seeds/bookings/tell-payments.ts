@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { addDays, BOOKING_TERMS, canPayInFour, ceilDivide, type PlainDate } from '@campavia/domain';
 
 import type { PaymentPart } from '../../../src/database/payment-schema';
-import { isTakenOn, PAYMENT_MEANS } from '../../../src/marketplace/payment-means';
+import { isTakenOn, PAYMENT_MEANS } from '../../../src/core/payment-means';
 import type { RequestRow } from '../../../src/modules/booking-requests/request-facts';
 import { creditsOf, payInOf, saleOf, type Entry, type Sides } from '../../../src/modules/ledger/movements';
 import { cardOf } from './cards';

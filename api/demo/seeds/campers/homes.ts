@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '../../../src/geo';
+import { distanceKm, type Point } from '../../../src/core/geo';
 import { COUNTRIES } from './countries';
 import type { Random } from './random';
 

@@ -15,7 +15,7 @@ import { createBookingPrices } from '../../../src/modules/booking-prices/booking
 import { refusalOr } from '../../../src/modules/bookings/booking-process.service';
 import { createPayments } from '../../../src/modules/payments/payments-of.service';
 import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
-import { FieldProblem, Problem } from '../../../src/problems';
+import { FieldProblem, Problem } from '../../../src/core/http-errors';
 import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
 import { makeCast, type CastSize, type Player } from '../cast';
 import { createMovingClock } from './moving-clock';

@@ -1,7 +1,7 @@
 import type { ChooseOptions, UpdateBookingPrice } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';

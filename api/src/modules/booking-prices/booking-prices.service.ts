@@ -1,8 +1,8 @@
 import type { BookingPrice, OwnerPrice } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { createPriceAgreements, type TripOffer } from './agree-prices';

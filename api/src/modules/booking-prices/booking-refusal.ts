@@ -1,6 +1,6 @@
 import { checkDocuments } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import { guestDocumentStandings } from '../documents/documents.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { tripOf } from './begun-trip';

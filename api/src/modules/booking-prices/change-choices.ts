@@ -1,9 +1,9 @@
 import type { ChooseOptions, UpdateBookingPrice } from '@campavia/contracts';
 import type { Coupon } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { createBookingPricesStore, type MetBooking } from './booking-prices.store';

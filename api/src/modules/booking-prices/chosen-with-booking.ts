@@ -1,7 +1,7 @@
 import type { UpdateBookingPrice } from '@campavia/contracts';
 import { KM_PACKAGES, tiersFor, type Coupon } from '@campavia/domain';
 
-import { readFields } from '../../marketplace/read-fields';
+import { readFields } from '../../core/field-reader';
 import type { PricedCamper } from '../prices/trip-quotes.service';
 import type { PricedBooking } from './booking-prices.store';
 

@@ -1,8 +1,8 @@
 import { isUpdatable } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { createBookingPricesStore, type MetBooking, type Side } from './booking-prices.store';
 
 interface Where {

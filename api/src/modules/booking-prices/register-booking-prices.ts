@@ -1,4 +1,4 @@
-import type { Api, Foundation } from '../../api';
+import type { Api, Foundation } from '../../core/app-context';
 import { chooseRentalCover } from '../../providers/rental-cover/choose-rental-cover';
 import { createBookingChoices } from './booking-choices.service';
 import { bookingPricesRoutes } from './booking-prices.routes';

@@ -1,9 +1,9 @@
 import type { RequestPrice } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { RequestKind } from '../../database/booking-request-schema';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore, type NewRequest } from './booking-requests.store';
 import type { LockedTrips, Side } from './locked-trip';

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore } from './booking-requests.store';

@@ -8,9 +8,9 @@ import {
   type RequestLine,
 } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import { createRequestDaysStore } from './request-days.store';
 import { daysWith, type RequestRow } from './request-facts';

@@ -1,9 +1,9 @@
 import type { CreateExtension, Extension, ExtensionConfirmation, ExtensionList } from '@campavia/contracts';
 import { isExtensionPayable, type RequestState } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import type { AskedRequests } from './asked-requests';
 import { toExtension, toRules } from './booking-requests.mapper';

@@ -1,10 +1,10 @@
 import type { CreateUpgrade, Upgrade, UpgradeList } from '@campavia/contracts';
 import { formatDecimal, UPGRADE_REASONS, type UpgradeReason } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { readFields } from '../../marketplace/read-fields';
+import type { Foundation } from '../../core/app-context';
+import { readFields } from '../../core/field-reader';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import type { AskedRequests } from './asked-requests';

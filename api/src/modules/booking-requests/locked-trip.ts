@@ -1,4 +1,4 @@
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { inTransaction, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 

@@ -12,7 +12,7 @@ import {
 
 import type { RequestKind } from '../../database/booking-request-schema';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore, type RequestChanges } from './booking-requests.store';
 import { createTripGrowth, type GrowthNeeds } from './grow-trip';

@@ -1,7 +1,7 @@
 import type { CreateExtension } from '@campavia/contracts';
 import { daysBetween, isPlainDate, type PlainDate } from '@campavia/domain';
 
-import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import { readFields, type FieldReader } from '../../core/field-reader';
 import type { BookingRow } from '../bookings/booking-process.service';
 import type { Wish } from './request-quotes';
 

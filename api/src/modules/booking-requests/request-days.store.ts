@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DayRange } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 
 const OVERLAPPING = '23P01';

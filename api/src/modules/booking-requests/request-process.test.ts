@@ -3,7 +3,7 @@ import { OPEN_REQUEST_STATES, REQUEST_STATES, type RequestState } from '@campavi
 import { startApplication, type Application } from '../../../test/application';
 import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
 import { call, later } from '../../../test/people';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 
 let api: Application;
 let house: GrowingHouse;

@@ -13,9 +13,9 @@ import {
   type UpgradeReason,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { weekdaysOf } from '../../marketplace/weekdays';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { weekdaysOf } from '../../core/weekdays';
+import { Problem } from '../../core/http-errors';
 import { StayRefused, type BookingRow } from '../bookings/booking-process.service';
 import { createTripQuotes, inputOf, wantedOf, type PricedCamper } from '../prices/trip-quotes.service';
 import { createRequestDaysStore } from './request-days.store';

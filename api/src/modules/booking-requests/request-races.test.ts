@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 import { startApplication, type Application } from '../../../test/application';
 import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
 import { connect, type Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 
 const AT_ONCE = 10;
 

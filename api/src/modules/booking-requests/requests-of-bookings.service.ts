@@ -1,7 +1,7 @@
 import type { Extension, Upgrade } from '@campavia/contracts';
 import type { RequestState, TripCalendar } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { toExtension, toUpgrade, type SeenRequest } from './booking-requests.mapper';
 import { createBookingRequestsStore } from './booking-requests.store';

@@ -7,7 +7,7 @@ import {
   type UpgradeReason,
 } from '@campavia/domain';
 
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { factsOf, type BookingRow } from '../bookings/booking-process.service';
 
 interface Around {

@@ -1,7 +1,7 @@
 import { convert, ONE_PERSON_REFUND_EUR, rateMicros, type Minor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { BookingRow } from './booking-facts';
 import { createStaffBookingsStore } from './staff-bookings.store';
 

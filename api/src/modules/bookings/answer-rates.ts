@@ -1,6 +1,6 @@
 import { BOOKING_MOVES, type MoveName } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import { createAnswerRatesStore } from './answer-rates.store';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 
 /** The days of a booking in the calendar of its camper, both ends included. */
 export interface BookingDays {

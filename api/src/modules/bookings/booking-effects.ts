@@ -1,8 +1,8 @@
 import { holdTerm } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { EffectRuns } from './asked-move';
 import { createBookingDaysStore } from './booking-days.store';
 import type { BookingRow } from './booking-facts';

@@ -2,9 +2,9 @@ import { formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
 import { createServerIntl, formatMoney, formatPlainDate } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
-import type { Email, EmailFact, EmailPrice } from '../../emails/email';
-import { sayInEmail } from '../../emails/email-words';
-import { nameOfPriceLine } from '../../marketplace/price-line-words';
+import type { Email, EmailFact, EmailPrice } from '../../core/emails/email';
+import { sayInEmail } from '../../core/emails/email-words';
+import { nameOfPriceLine } from '../../core/messages/price-line-names';
 import type { Posting } from './booking-postings';
 import type { LetterId } from './booking-texts';
 import type { ToldTrip } from './told-trip';

@@ -2,12 +2,12 @@ import { daysInclusive } from '@campavia/domain';
 import { createServerIntl, formatDateRange } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
-import type { Email, EmailFact, EmailLink, EmailPicture, EmailQuote } from '../../emails/email';
-import { sayInEmail } from '../../emails/email-words';
-import { pageLink, type PageReference } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { formatText } from '../../format-text';
-import { nameInLetter, quoteInLetter, titleInLetter } from '../../marketplace/words-of-others';
+import type { Email, EmailFact, EmailLink, EmailPicture, EmailQuote } from '../../core/emails/email';
+import { sayInEmail } from '../../core/emails/email-words';
+import { pageLink, type PageReference } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { formatText } from '../../core/messages/format-text';
+import { nameInLetter, quoteInLetter, titleInLetter } from '../../core/emails/user-written-text';
 import { amountIn, priceFor } from './booking-email-price';
 import type { BookingPeople } from './booking-people.store';
 import type { Posting } from './booking-postings';

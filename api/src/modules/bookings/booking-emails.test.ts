@@ -5,7 +5,7 @@ import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../
 import { call, sentTo, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { bookingClocksOf } from '../../booking-engine';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { postingsOf } from './booking-postings';
 
 const [GUEST, OWNER] = ['guest@campavia.test', 'owner@campavia.test'];

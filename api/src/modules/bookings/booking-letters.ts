@@ -1,6 +1,6 @@
 import type { BookingMove } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { Notices } from '../../providers/notices/notices';
 import { bookingEmail } from './booking-email';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { BookingRow } from './booking-facts';
 import { createBookingsStore } from './bookings.store';
 

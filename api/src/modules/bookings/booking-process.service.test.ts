@@ -16,8 +16,8 @@ import { startApplication, settingsFor, type Application } from '../../../test/a
 import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { bookingLettersOf } from '../../booking-engine';
-import { createClock } from '../../clock';
-import { Problem } from '../../problems';
+import { createClock } from '../../core/clock';
+import { Problem } from '../../core/http-errors';
 import {
   createBookingProcess,
   factsOf,

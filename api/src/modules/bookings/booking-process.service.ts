@@ -1,8 +1,8 @@
 import { dueMove, findMove, metaStateFor, type Now } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { createAnswerRates } from './answer-rates';
 import type { AskedMove, EffectRuns } from './asked-move';
 import { createCalendarEffects } from './booking-effects';

@@ -4,9 +4,9 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { bookingProcessOf } from '../../booking-engine';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { connect, type Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { AskedMove, BookingProcess } from './booking-process.service';
 
 const clock = createClock(TEST_NOW_MS);

@@ -1,7 +1,7 @@
 import { checkDocuments, findMove } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 import { guestDocumentStandings } from '../documents/documents.service';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';

@@ -11,10 +11,10 @@ import {
 } from '@campavia/domain';
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { readFields } from '../../marketplace/read-fields';
-import { FieldProblem, Problem } from '../../problems';
+import { readFields } from '../../core/field-reader';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { PricesService } from '../prices/prices.service';
 import { createBookedCamperStore, type BookedCamper } from './booked-camper.store';
 import type { BookingRow } from './booking-facts';

@@ -8,9 +8,9 @@ import {
   type Now,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import type { BookingSide } from './booking-side';

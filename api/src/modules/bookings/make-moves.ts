@@ -1,7 +1,7 @@
 import { dueMove, findMove, type MoveName, type Now } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { AskedMove, EffectRuns } from './asked-move';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingLetters } from './booking-letters';

@@ -1,7 +1,7 @@
 import type { OwnerBooking, OwnerReason } from '@campavia/contracts';
 import type { MoveName } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { BookingRow } from './booking-facts';
 import type { BookingSide } from './booking-side';
 import { bookingNumber, type BookingProcess } from './booking-process.service';

@@ -1,7 +1,7 @@
 import type { UpdateBooking } from '@campavia/contracts';
 import { canHoldLicenceSince, isPlainDate, type PlainDate } from '@campavia/domain';
 
-import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import { readFields, type FieldReader } from '../../core/field-reader';
 import type { BookingRow } from './booking-facts';
 import type { BookingChanges } from './bookings.store';
 import { momentsOf } from './create-booking';

@@ -1,7 +1,7 @@
 import type { GuestBooking, OwnerBooking } from '@campavia/contracts';
 import type { Minor } from '@campavia/domain';
 
-import type { Api, Foundation } from '../../api';
+import type { Api, Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { PricesService } from '../prices/prices.service';

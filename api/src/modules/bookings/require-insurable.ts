@@ -1,7 +1,7 @@
 import { driverShortfall, isInsurable, tierOfId, tiersFor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem, type Sentence } from '../../problems';
+import { FieldProblem, Problem, type Sentence } from '../../core/http-errors';
 import { createBookedCamperStore, type InsuredCamper } from './booked-camper.store';
 import type { BookingRow } from './booking-facts';
 

@@ -1,10 +1,10 @@
 import type { GuestBooking, ValidateBooking } from '@campavia/contracts';
 import { factsAt, findMove, formatDecimal, parseDecimal, type Minor, type MoveName } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { readFields } from '../../marketplace/read-fields';
+import type { Foundation } from '../../core/app-context';
+import { readFields } from '../../core/field-reader';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';

@@ -1,6 +1,6 @@
 import { snoozeTerm } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
 import { inTransaction } from './in-transaction';

@@ -10,8 +10,8 @@ import {
   StaffReasonSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { say } from '../../messages';
+import type { Api } from '../../core/app-context';
+import { say } from '../../core/messages/messages';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import type { StaffBookingsService } from './staff-bookings.service';
 import { refusalOr } from './stay-refused';

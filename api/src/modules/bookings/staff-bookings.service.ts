@@ -1,8 +1,8 @@
 import type { ProofVerdict, StaffBooking, StaffCancel, StaffReason } from '@campavia/contracts';
 import { parseDecimal, type Minor, type MoveName } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { FieldProblem, Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { SignedIn } from '../identity/signed-in.service';
 import { isRefundAgreed } from './agree-refund';
 import type { BookingRow } from './booking-facts';

@@ -3,7 +3,7 @@ import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { bookingLettersOf } from '../../booking-engine';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { createBookingProcess } from './booking-process.service';
 import { createCompleting } from './complete-booking';
 import { createStaffBookingsService, type StaffBookingsService } from './staff-bookings.service';

@@ -1,8 +1,8 @@
 import type { UpdateBooking } from '@campavia/contracts';
 import { factsAt, isUpdatable } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 import { createBookedCamperStore } from './booked-camper.store';
 import { factsOf } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';

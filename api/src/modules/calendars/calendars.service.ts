@@ -9,9 +9,9 @@ import {
   type DayRange,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { readFields } from '../../marketplace/read-fields';
-import { weekdaysOf } from '../../marketplace/weekdays';
+import type { Foundation } from '../../core/app-context';
+import { readFields } from '../../core/field-reader';
+import { weekdaysOf } from '../../core/weekdays';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
 import { createCalendarsStore, type CalendarRow } from './calendars.store';
 

@@ -1,9 +1,9 @@
 import { demandsOf, MOST_PAGES, type DocumentMove } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { FieldProblem } from '../../problems';
-import type { UploadProcesses } from '../../uploads/upload-processes';
+import { FieldProblem } from '../../core/http-errors';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import { documentFacts } from './document-facts';
 import type { DocumentFiles } from './document-files';
 import { createDocumentPagesStore } from './document-pages.store';

@@ -1,7 +1,7 @@
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { call, sentTo } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { createDocumentEffects, guestDocumentStandings } from './documents.service';
 import { aBookedTrip } from './test/booked-trip';
 import { aPicture, startPapers, type Papers } from './test/papers';

@@ -1,6 +1,6 @@
 import { proofDocumentFor, type DocumentStatus } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { createDocumentPagesStore } from './document-pages.store';
 import { createDocumentsStore } from './documents.store';

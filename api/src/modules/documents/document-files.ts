@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { DocumentStorage } from '../../providers/documents/document-storage';
 import { createDocumentFilesStore } from './document-files.store';
 import { createDocumentsStore } from './documents.store';

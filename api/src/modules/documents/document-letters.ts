@@ -1,12 +1,12 @@
 import { momentMs, toldRefusal, type DocumentRefusal } from '@campavia/domain';
 import { catalogueOf, type CatalogueName, type Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { Email } from '../../emails/email';
-import { sayInEmail } from '../../emails/email-words';
-import { pageLink, type PageReference } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
+import type { Email } from '../../core/emails/email';
+import { sayInEmail } from '../../core/emails/email-words';
+import { pageLink, type PageReference } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
 import type { Notices } from '../../providers/notices/notices';
 import type { Settings } from '../../settings';
 import { keeperOf } from './document-facts';

@@ -1,8 +1,8 @@
 import { takesPages } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { createAttempts } from '../../core/rate-limiter';
+import { Problem } from '../../core/http-errors';
 import { documentFacts, maySee, type Viewer } from './document-facts';
 import type { DocumentFiles } from './document-files';
 import { createDocumentPagesStore, type PageRow } from './document-pages.store';

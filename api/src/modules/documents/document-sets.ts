@@ -9,8 +9,8 @@ import {
   type DocumentType,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { FieldProblem, Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import { maySee, type Viewer } from './document-facts';
 import { createDocumentSetsStore } from './document-sets.store';
 import { createDocumentsStore, type DocumentOwner, type DocumentRow } from './documents.store';

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
 import { createKeptNotices } from '../../providers/notices/kept-notices';
 import { createContractWriting } from './contracts/write-contracts';

@@ -1,8 +1,8 @@
 import type { Document, DocumentList } from '@campavia/contracts';
 import { standingOfAll } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 import type { ContractWriting } from './contracts/write-contracts';
 import { maySee, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './document-pages.store';

@@ -1,8 +1,8 @@
 import type { UpdateDocument } from '@campavia/contracts';
 import { demandsOf, missingOf } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { FieldProblem, type Sentence } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { FieldProblem, type Sentence } from '../../core/http-errors';
 import type { DocumentReview } from '../../providers/documents/document-review';
 import { documentFacts, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './document-pages.store';

@@ -2,9 +2,9 @@ import type { CheckIdentity, IdentityCheck as Answer } from '@campavia/contracts
 import type { DocumentType } from '@campavia/domain';
 import type { CatalogueName } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import { FieldProblem, Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { createAttempts } from '../../core/rate-limiter';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { IdentityCheck } from '../../providers/documents/identity-check';
 import type { Viewer } from './document-facts';
 import { createDocumentPagesStore } from './document-pages.store';

@@ -1,6 +1,6 @@
 import { demandsOf, findDocumentMove, type DocumentRefusal, type DocumentType } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { DocumentReview, ProviderVerdict, Verdict } from '../../providers/documents/document-review';
 import { documentFacts } from './document-facts';

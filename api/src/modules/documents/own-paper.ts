@@ -6,7 +6,7 @@ import {
 } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { keeperOf, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './document-pages.store';
 import { createDocumentsStore, type DocumentRow } from './documents.store';

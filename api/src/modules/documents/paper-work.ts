@@ -1,6 +1,6 @@
 import { addDays, EXPIRY_WARNING_DAYS, statusOn } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { isMandatory } from './document-facts';
 import type { DocumentLetters } from './document-letters';

@@ -1,8 +1,8 @@
 import type { PageMediaType } from '../../database/document-schema';
-import type { MessageId } from '../../messages';
-import { FieldProblem } from '../../problems';
-import { stripHeic } from '../../uploads/strip-heic';
-import { UploadRefusal, type UploadProcesses } from '../../uploads/upload-processes';
+import type { MessageId } from '../../core/messages/messages';
+import { FieldProblem } from '../../core/http-errors';
+import { stripHeic } from '../../core/uploads/strip-heic';
+import { UploadRefusal, type UploadProcesses } from '../../core/uploads/upload-processes';
 
 /** A page as it is kept. */
 export interface PageFile {

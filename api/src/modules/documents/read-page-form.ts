@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { MOST_PAGES } from '@campavia/domain';
 
-import type { MessageId } from '../../messages';
-import { FieldProblem, type Sentence } from '../../problems';
+import type { MessageId } from '../../core/messages/messages';
+import { FieldProblem, type Sentence } from '../../core/http-errors';
 
 /** A file as a form brought it: its content, and what the person calls it. */
 export interface SentFile {

@@ -1,7 +1,7 @@
 import type { UpdateDocument } from '@campavia/contracts';
 import { compareDates, isPlainDate, type PlainDate } from '@campavia/domain';
 
-import { readFields } from '../../marketplace/read-fields';
+import { readFields } from '../../core/field-reader';
 
 /** What a person tells of a paper. */
 export interface ToldOfDocument {

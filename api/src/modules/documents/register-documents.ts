@@ -1,6 +1,6 @@
-import type { Api, Foundation } from '../../api';
+import type { Api, Foundation } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
-import type { UploadProcesses } from '../../uploads/upload-processes';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { createPageAdding } from './add-pages';
 import { contractDraftRoutes } from './contracts/contract-draft.routes';

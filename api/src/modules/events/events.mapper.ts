@@ -2,7 +2,7 @@ import type { AnalyticsEvent, EventProperties } from '@campavia/contracts';
 import { isPlainDate, momentMs } from '@campavia/domain';
 
 import type { EventTable } from '../../database/schema';
-import { FieldProblem } from '../../problems';
+import { FieldProblem } from '../../core/http-errors';
 import { pathWithoutPersons, referrerWithoutPersons, withoutPersons } from './without-persons';
 
 const CAMPAIGN = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'] as const;

@@ -8,9 +8,9 @@ import {
   type Events,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { sentencesOf } from '../../plugins/validation-sentences';
-import { FieldProblem, Problem } from '../../problems';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { EventsService } from './events.service';
 
 const BODY_BYTES = 128 * 1024;

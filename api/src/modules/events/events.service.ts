@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '@campavia/contracts';
 
-import { createAttempts } from '../../attempts';
-import type { Clock } from '../../clock';
+import { createAttempts } from '../../core/rate-limiter';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { toEventRow, type EventRow } from './events.mapper';
 import { createEventsStore } from './events.store';
 

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema } from '@campavia/contracts';
 
-import type { Api, Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Api, Foundation } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 
 /** Whether the api and its database answer. */
 export function healthRoutes(app: Api, { clock, database }: Foundation): void {

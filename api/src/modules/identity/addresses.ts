@@ -1,7 +1,7 @@
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
+import type { Foundation } from '../../core/app-context';
+import { createAttempts } from '../../core/rate-limiter';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { Letters, Reader } from './letters';
 import type { Links } from './links';
 import { createUsersStore } from './users.store';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { IdentityNeeds } from './identity-needs';
 import type { SignedIn } from './signed-in.service';
 import { createOwnedCampersStore } from './owned-campers.store';

@@ -1,6 +1,6 @@
-import { createAttempts } from '../../attempts';
-import { readFields } from '../../marketplace/read-fields';
-import { Problem } from '../../problems';
+import { createAttempts } from '../../core/rate-limiter';
+import { readFields } from '../../core/field-reader';
+import { Problem } from '../../core/http-errors';
 import { createExternalIdentitiesStore } from './external-identities.store';
 import type { IdentityNeeds } from './identity-needs';
 import { hashPassword, refuseWeak } from './passwords';

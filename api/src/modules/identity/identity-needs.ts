@@ -1,5 +1,5 @@
-import type { AfterAnswer } from '../../after-answer';
-import type { Foundation } from '../../api';
+import type { AfterAnswer } from '../../core/background-tasks';
+import type { Foundation } from '../../core/app-context';
 import type { Addresses } from './addresses';
 import type { Letters } from './letters';
 import type { Links } from './links';

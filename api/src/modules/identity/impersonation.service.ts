@@ -1,7 +1,7 @@
 import type { LogAsAnswer } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 import type { SessionsService } from './sessions.service';
 import type { SignedIn } from './signed-in.service';
 import { createUsersStore } from './users.store';

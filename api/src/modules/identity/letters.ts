@@ -1,10 +1,10 @@
 import { catalogueOf, type Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import type { Email } from '../../emails/email';
-import { sayInEmail, type EmailWord } from '../../emails/email-words';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { say, type MessageId } from '../../messages';
+import type { Email } from '../../core/emails/email';
+import { sayInEmail, type EmailWord } from '../../core/emails/email-words';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { say, type MessageId } from '../../core/messages/messages';
 import type { Notices } from '../../providers/notices/notices';
 
 export interface Reader {

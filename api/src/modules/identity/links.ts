@@ -1,12 +1,12 @@
 import type { LinkedPageName } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { LinkPurpose } from '../../database/identity-schema';
-import { pageLink } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { Problem } from '../../problems';
+import { pageLink } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { Problem } from '../../core/http-errors';
 import { hashOf, newSecret } from './secrets';
 
 const HOUR_MS = 3_600_000;

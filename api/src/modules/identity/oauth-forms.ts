@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Api } from '../../api';
-import { OauthProblem, Problem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { OauthProblem, Problem } from '../../core/http-errors';
 
 /**
  * What the endpoints of OAuth have in common (RFC 6749, RFC 7009): POST alone, no parameter twice, and refusals in the

@@ -1,6 +1,6 @@
-import type { Foundation } from '../../api';
-import { createGuesses } from '../../guesses';
-import { FieldProblem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { createGuesses } from '../../core/failed-attempt-guard';
+import { FieldProblem } from '../../core/http-errors';
 import { isPassword } from './passwords';
 import { createUsersStore, type UserRow } from './users.store';
 

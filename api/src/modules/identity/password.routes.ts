@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, FieldErrorsSchema, ManagePasswordSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { placeOf } from '../../place-of';
+import type { Api } from '../../core/app-context';
+import { placeOf } from '../../core/client-network';
 import type { PasswordService } from './password.service';
 
 /** Changing a password, and asking for and using the link that sets a new one. */

@@ -1,6 +1,6 @@
 import type { ManagePassword } from '@campavia/contracts';
 
-import { FieldProblem, Problem } from '../../problems';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import { createForgottenPassword } from './forgotten-password';
 import type { IdentityNeeds } from './identity-needs';
 import { hashPassword, refuseWeak } from './passwords';

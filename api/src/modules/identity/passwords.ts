@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { FieldProblem } from '../../problems';
+import { FieldProblem } from '../../core/http-errors';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 const SHORTEST = 8;

@@ -1,7 +1,7 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Clock } from '../../clock';
-import { readFields } from '../../marketplace/read-fields';
+import type { Clock } from '../../core/clock';
+import { readFields } from '../../core/field-reader';
 import type { ProvenPerson } from '../../providers/single-sign-on/single-sign-on';
 import type { NewPerson } from './users.store';
 

@@ -1,5 +1,5 @@
-import { FieldProblem } from '../../problems';
-import { UploadRefusal, type UploadProcesses } from '../../uploads/upload-processes';
+import { FieldProblem } from '../../core/http-errors';
+import { UploadRefusal, type UploadProcesses } from '../../core/uploads/upload-processes';
 
 /**
  * A square of a picture somebody sent, as webp. Nothing of what the file said beside its pixels stays: not where

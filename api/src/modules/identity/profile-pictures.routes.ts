@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, FieldErrorsSchema, MeSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { FieldProblem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { FieldProblem } from '../../core/http-errors';
 import type { ProfilePictures } from './profile-pictures';
 import { personOf, signedInOnly } from './signed-in.service';
 import type { UsersService } from './users.service';

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import { Problem } from '../../problems';
-import type { UploadProcesses } from '../../uploads/upload-processes';
+import type { Foundation } from '../../core/app-context';
+import { createAttempts } from '../../core/rate-limiter';
+import { Problem } from '../../core/http-errors';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import { makePortrait } from './portrait';
 import { newSecret } from './secrets';
 import { createUsersStore } from './users.store';

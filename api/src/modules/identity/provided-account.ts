@@ -1,9 +1,9 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { readFields } from '../../marketplace/read-fields';
-import { OauthProblem } from '../../problems';
+import { readFields } from '../../core/field-reader';
+import { OauthProblem } from '../../core/http-errors';
 import type { ProvenPerson } from '../../providers/single-sign-on/single-sign-on';
 import { createExternalIdentitiesStore } from './external-identities.store';
 import type { Links } from './links';

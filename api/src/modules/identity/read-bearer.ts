@@ -1,7 +1,7 @@
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { ImpersonationService } from './impersonation.service';
 import type { SessionsService } from './sessions.service';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import './signed-in.service';
 
 interface Needs {

@@ -1,7 +1,7 @@
 import type { Tokens } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { OauthProblem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { OauthProblem } from '../../core/http-errors';
 import { issueTokens } from './issue-tokens';
 import {
   createRefreshTokensStore,

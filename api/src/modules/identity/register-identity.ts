@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 
-import { createAfterAnswer } from '../../after-answer';
-import type { Api, Foundation } from '../../api';
+import { createAfterAnswer } from '../../core/background-tasks';
+import type { Api, Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { createKeptNotices } from '../../providers/notices/kept-notices';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
-import type { UploadProcesses } from '../../uploads/upload-processes';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import { createAddresses } from './addresses';
 import { addressesRoutes } from './addresses.routes';
 import { createDeleteAccount } from './delete-account';

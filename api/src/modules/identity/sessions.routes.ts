@@ -10,9 +10,9 @@ import {
   type Tokens,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { placeOf } from '../../place-of';
-import { OauthProblem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { placeOf } from '../../core/client-network';
+import { OauthProblem } from '../../core/http-errors';
 import { knownClient, needed, OAUTH_ENDPOINT, refuseOtherVerbs } from './oauth-forms';
 import type { SessionsService } from './sessions.service';
 import type { SignInWithCode } from './sign-in-with-code';

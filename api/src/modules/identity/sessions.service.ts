@@ -1,7 +1,7 @@
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { EndReason } from '../../database/identity-schema';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { issueActingToken } from './issue-tokens';
 import { createRefreshTokens } from './refresh-tokens';
 import { hashOf } from './secrets';

@@ -1,9 +1,9 @@
 import type { Tokens } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
-import { createGuesses } from '../../guesses';
-import { OauthProblem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { createGuesses } from '../../core/failed-attempt-guard';
+import { OauthProblem } from '../../core/http-errors';
 import {
   SingleSignOnFailure,
   type CodeExchange,

@@ -1,8 +1,8 @@
 import type { Tokens } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { createGuesses } from '../../guesses';
-import { OauthProblem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { createGuesses } from '../../core/failed-attempt-guard';
+import { OauthProblem } from '../../core/http-errors';
 import { openSession } from './issue-tokens';
 import { createKnownPairs } from './known-pairs';
 import { isPassword } from './passwords';

@@ -1,9 +1,9 @@
 import type { SignUp } from '@campavia/contracts';
 import { siteOf, DEFAULT_SITE } from '@campavia/i18n/sites';
 
-import { createAttempts } from '../../attempts';
-import { readFields } from '../../marketplace/read-fields';
-import { FieldProblem } from '../../problems';
+import { createAttempts } from '../../core/rate-limiter';
+import { readFields } from '../../core/field-reader';
+import { FieldProblem } from '../../core/http-errors';
 import type { IdentityNeeds } from './identity-needs';
 import { hashPassword, weaknessOf } from './passwords';
 import { readAbout } from './read-about';

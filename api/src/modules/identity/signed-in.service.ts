@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 
 /** Who makes a call, by its bearer token. */
 export interface SignedIn {

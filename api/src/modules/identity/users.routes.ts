@@ -9,8 +9,8 @@ import {
   UserSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { placeOf } from '../../place-of';
+import type { Api } from '../../core/app-context';
+import { placeOf } from '../../core/client-network';
 import type { Settings } from '../../settings';
 import type { createSignUp } from './sign-up';
 import type { UsersService } from './users.service';

@@ -1,8 +1,8 @@
 import type { Me, UpdateMe, User } from '@campavia/contracts';
 import { siteOf } from '@campavia/i18n/sites';
 
-import { readFields } from '../../marketplace/read-fields';
-import { Problem } from '../../problems';
+import { readFields } from '../../core/field-reader';
+import { Problem } from '../../core/http-errors';
 import { papersOfPerson } from '../documents/documents.service';
 import type { IdentityNeeds } from './identity-needs';
 import { readAbout } from './read-about';

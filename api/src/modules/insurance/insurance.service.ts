@@ -21,9 +21,9 @@ import { createServerIntl, formatMoney } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import { readStayDates } from '../../marketplace/stay-dates';
-import { say } from '../../messages';
-import { FieldProblem, Problem } from '../../problems';
+import { readStayDates } from '../../core/parse-stay-dates';
+import { say } from '../../core/messages/messages';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
 import { toInsuranceChoice } from './insurance.mapper';

@@ -2,7 +2,7 @@ import type { NearbyPlace, Place, SeasonPrices, SeasonPricesParams } from '@camp
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { distanceKm } from '../../geo';
+import { distanceKm } from '../../core/geo';
 import type { PlacesService } from '../places/places.service';
 import { createLandingsStore, type TownRow, type Whereabouts } from './landings.store';
 import { toSeasonPrices } from './season-prices';

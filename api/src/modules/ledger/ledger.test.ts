@@ -1,6 +1,6 @@
 import { startApplication, type Application } from '../../../test/application';
 import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { createNightlyLedgerCheck } from '../../jobs/check-ledger';
 import { createLedgerStore } from './ledger.store';
 

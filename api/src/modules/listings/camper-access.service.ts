@@ -1,5 +1,5 @@
 import type { CamperStatus } from '../../database/schema';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 
 /** What decides who may see a camper. */
 export interface Seen {

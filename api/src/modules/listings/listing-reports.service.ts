@@ -1,14 +1,14 @@
 import type { ReportListing } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import type { Email } from '../../emails/email';
-import { sayInEmail } from '../../emails/email-words';
-import { pageLink } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { say } from '../../messages';
-import { FieldProblem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { createAttempts } from '../../core/rate-limiter';
+import type { Email } from '../../core/emails/email';
+import { sayInEmail } from '../../core/emails/email-words';
+import { pageLink } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { say } from '../../core/messages/messages';
+import { FieldProblem } from '../../core/http-errors';
 import type { Notices } from '../../providers/notices/notices';
 import { camperNumber, shownTo } from './camper-access.service';
 import { createListingReportsStore } from './listing-reports.store';

@@ -1,10 +1,10 @@
 import type { Listing, ListingQuery } from '@campavia/contracts';
 import { pricePerDayWithoutDates, type CurrencyCode } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { PlacesService } from '../places/places.service';
-import { readStayDates } from '../../marketplace/stay-dates';
+import { readStayDates } from '../../core/parse-stay-dates';
 import { askStay } from './asked-stay';
 import { camperNumber, shownTo } from './camper-access.service';
 import { toListing } from './listings.mapper';

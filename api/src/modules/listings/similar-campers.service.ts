@@ -2,8 +2,8 @@ import type { SearchParams, SearchResult, SimilarCampers, SimilarCampersQuery } 
 import { SEARCH_LIMITS, type CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { readStayDates } from '../../marketplace/stay-dates';
-import { Problem } from '../../problems';
+import { readStayDates } from '../../core/parse-stay-dates';
+import { Problem } from '../../core/http-errors';
 import type { SearchService } from '../search/search.service';
 import { camperNumber } from './camper-access.service';
 import { createSimilarCampersStore, type Model } from './similar-campers.store';

@@ -2,7 +2,7 @@ import type { ChoosePayment, PaymentSummary } from '@campavia/contracts';
 import { formatDecimal } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { FieldProblem } from '../../problems';
+import { FieldProblem } from '../../core/http-errors';
 import { nowOf } from '../bookings/booking-process.service';
 import { inTurn } from './in-turn';
 import type { Offer } from './means-on-offer';

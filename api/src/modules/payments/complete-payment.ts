@@ -2,7 +2,7 @@ import { ceilDivide, type MoveName } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import type { PaymentPart } from '../../database/payment-schema';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { isToPay } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';

@@ -1,7 +1,7 @@
 import type { ConfirmPayment } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { inTurn } from './in-turn';
 import { sameCall } from './intend-payment';

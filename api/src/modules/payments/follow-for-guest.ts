@@ -1,7 +1,7 @@
 import type { AsyncPayment, PaymentOutcome, RefundPreview, StartPayment } from '@campavia/contracts';
 
-import type { MessageId } from '../../messages';
-import { Problem } from '../../problems';
+import type { MessageId } from '../../core/messages/messages';
+import { Problem } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import type { Confirming, Confirmation } from './confirm-payment';
 import type { Following } from './follow-payment';

@@ -1,9 +1,9 @@
 import type { StartPayment } from '@campavia/contracts';
 import { parseDecimal, type Minor } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { PayInOrder } from '../../providers/payments/payments-provider';
 import type { Offer } from './means-on-offer';
 import { orderOf } from './pay-in-order';

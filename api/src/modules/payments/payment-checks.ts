@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { factsOf, StayRefused, type BookingRow } from '../bookings/booking-process.service';
 
 const PAID: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];

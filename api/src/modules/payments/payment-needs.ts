@@ -1,6 +1,6 @@
 import type { DocumentStanding } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { PaymentsProvider } from '../../providers/payments/payments-provider';
 import type { RequestPayments } from '../booking-requests/booking-requests.service';

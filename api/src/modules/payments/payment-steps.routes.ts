@@ -16,8 +16,8 @@ import {
   WebRedirectSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { FieldProblem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { FieldProblem } from '../../core/http-errors';
 import { refusalOr } from '../bookings/booking-process.service';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
 import type { GuestPayments } from './follow-for-guest';

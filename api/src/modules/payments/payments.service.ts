@@ -1,7 +1,7 @@
 import type { BookingPayments, PaymentPreparation } from '@campavia/contracts';
 import { parseDecimal } from '@campavia/domain';
 
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { inTurn } from './in-turn';

@@ -1,7 +1,7 @@
 import type { Minor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { RequestDue } from '../booking-requests/booking-requests.service';
 import { nowOf, requireInsurable, type BookingRow } from '../bookings/booking-process.service';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { PayInAnswer } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { createCompletion } from './complete-payment';

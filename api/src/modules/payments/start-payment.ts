@@ -1,6 +1,6 @@
 import type { StartPayment } from '@campavia/contracts';
 
-import { FieldProblem } from '../../problems';
+import { FieldProblem } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import type { Following } from './follow-payment';
 import { inTurn } from './in-turn';

@@ -1,7 +1,7 @@
 import { factsAt } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import type { Problem } from '../../problems';
+import type { Problem } from '../../core/http-errors';
 import { factsOf, nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createGivingBack } from './give-back';
 import type { PaymentNeeds } from './payment-needs';

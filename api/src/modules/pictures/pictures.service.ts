@@ -11,7 +11,7 @@ import {
   sceneFolder,
   sharePicture,
 } from '../../../demo/pictures';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 
 /** A picture as a file, or as the drawing it will be made from. */
 export type FoundPicture =

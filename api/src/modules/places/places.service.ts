@@ -2,8 +2,8 @@ import type { Place } from '@campavia/contracts';
 
 import { foldPlaceName } from './fold-place-name';
 import type { Database } from '../../database/connect';
-import { boxAround, distanceKm, type Point } from '../../geo';
-import { Problem } from '../../problems';
+import { boxAround, distanceKm, type Point } from '../../core/geo';
+import { Problem } from '../../core/http-errors';
 import { toPlace } from './places.mapper';
 import { createPlacesStore } from './places.store';
 import { remembered } from './remembered';

@@ -1,8 +1,8 @@
 import type { Coupon } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import { FieldProblem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { createAttempts } from '../../core/rate-limiter';
+import { FieldProblem } from '../../core/http-errors';
 import { createPricesStore } from './prices.store';
 
 const WRONG_COUPONS = { most: 20, withinMs: 10 * 60_000 };

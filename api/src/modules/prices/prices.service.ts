@@ -1,8 +1,8 @@
 import type { Price, PriceQuery } from '@campavia/contracts';
 import { quoteStay, type CurrencyCode } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
 import { createCoupons } from './coupons.service';

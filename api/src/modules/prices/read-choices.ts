@@ -14,7 +14,7 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import { readFields, type FieldReader } from '../../core/field-reader';
 import type { OfferedOption, PricedCamper } from './prices.store';
 
 /** A trip as it was asked for. The days may be inverted still: that has a refusal of its own. */

@@ -13,7 +13,7 @@ import {
   type PriceQuote,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import { toLine } from './prices.mapper';
 import { createPricesStore, pricedCamperOf, type PricedCamper } from './prices.store';
 import type { AskedTrip } from './read-choices';

@@ -2,7 +2,7 @@ import type { Company, CreateCompany, UpdateCompany } from '@campavia/contracts'
 
 import type { Database } from '../../database/connect';
 import type { CompanyTable } from '../../database/identity-schema';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { createCompaniesStore } from './companies.store';
 import { ADDRESS_KINDS, readGiven, type Kind } from './read-given';
 

@@ -1,8 +1,8 @@
 import type { LegalProfile, UpdateLegalProfile } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { LegalProfileTable } from '../../database/identity-schema';
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import { createLegalProfilesStore } from './legal-profiles.store';
 import { ADDRESS_KINDS, readGiven, type Kind } from './read-given';
 

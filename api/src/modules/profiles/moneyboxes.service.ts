@@ -1,7 +1,7 @@
 import type { Moneybox } from '@campavia/contracts';
 import { formatDecimal } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 
 /** Rental credits: money that can be spent on a trip. */
 export function createMoneyboxesService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {

@@ -5,8 +5,8 @@ import {
   PhoneCertificationSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { placeOf } from '../../place-of';
+import type { Api } from '../../core/app-context';
+import { placeOf } from '../../core/client-network';
 import { inPersonOnly, personOf } from '../identity/signed-in.service';
 import type { PhoneService } from './phone.service';
 

@@ -3,10 +3,10 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { PhoneCertification } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import { say } from '../../messages';
-import { FieldProblem, Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { createAttempts } from '../../core/rate-limiter';
+import { say } from '../../core/messages/messages';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import type { Notices } from '../../providers/notices/notices';
 import { createPhoneStore } from './phone.store';
 

@@ -1,4 +1,4 @@
-import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import { readFields, type FieldReader } from '../../core/field-reader';
 
 /** How a value of a form is read: the fields of the reader by name. */
 export type Kind = 'line' | 'email' | 'phone' | 'country';

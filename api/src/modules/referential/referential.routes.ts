@@ -10,8 +10,8 @@ import {
 import { siteOfTag } from '@campavia/i18n/server';
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
-import type { Api } from '../../api';
-import { FieldProblem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { FieldProblem } from '../../core/http-errors';
 import type { ReferentialService } from './referential.service';
 
 /** The call for what every page may need to know; a reader who has the newest gets a 304. */

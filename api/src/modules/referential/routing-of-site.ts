@@ -1,7 +1,7 @@
 import type { Routing } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 
-import { sisterPlatformLink } from '../../marketplace/sister-platform';
+import { sisterPlatformLink } from './sister-platform-link';
 
 /** The product's own page, unless a deployment has another one. */
 const SIGN_IN = '/sign-in';

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
-import type { Api } from '../../api';
-import { pageLink } from '../../emails/page-link';
+import type { Api } from '../../core/app-context';
+import { pageLink } from '../../core/emails/page-link';
 import type { Settings } from '../../settings';
 import type { SavedSearchesService } from './saved-searches.service';
 

@@ -1,4 +1,4 @@
-import type { Api, Foundation } from '../../api';
+import type { Api, Foundation } from '../../core/app-context';
 import { createKeptNotices } from '../../providers/notices/kept-notices';
 import { createPlacesService } from '../places/places.service';
 import { searchServiceOf } from '../search/search.service';

@@ -1,8 +1,8 @@
 import { MOST_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavia/contracts';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { FieldProblem, Problem } from '../../core/http-errors';
 import { readableQuery } from './kept-query';
 import { createSavedSearchesStore, type SavedSearchRow } from './saved-searches.store';
 

@@ -1,12 +1,12 @@
 import { catalogueOf, DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { Email, EmailLink } from '../../emails/email';
-import { asLabel, sayInEmail } from '../../emails/email-words';
-import { pageLink } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { say } from '../../messages';
+import type { Email, EmailLink } from '../../core/emails/email';
+import { asLabel, sayInEmail } from '../../core/emails/email-words';
+import { pageLink } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { say } from '../../core/messages/messages';
 import type { Notices } from '../../providers/notices/notices';
 import type { SearchService } from '../search/search.service';
 import { paramsOfKept } from './kept-query';

@@ -1,7 +1,7 @@
 import type { Mark } from '@campavia/contracts';
 
-import { createAttempts } from '../../attempts';
-import type { Clock } from '../../clock';
+import { createAttempts } from '../../core/rate-limiter';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { SignedIn } from '../identity/signed-in.service';
 import { createSearchMarksStore, type CamperMarks } from './search-marks.store';

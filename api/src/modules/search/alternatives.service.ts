@@ -8,9 +8,9 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
-import { distanceKm, type Point } from '../../geo';
-import { readStayDates } from '../../marketplace/stay-dates';
+import type { Clock } from '../../core/clock';
+import { distanceKm, type Point } from '../../core/geo';
+import { readStayDates } from '../../core/parse-stay-dates';
 import type { PlacesService } from '../places/places.service';
 import type { SearchPlanner } from './plan-search';
 import { centreOf } from './search-plan';

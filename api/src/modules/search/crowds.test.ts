@@ -8,8 +8,8 @@ import { proveSearch } from '../../../prove/search/prove-search';
 import { createRandom } from '../../../demo/seeds/campers/random';
 import { asker, settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
-import type { Api } from '../../api';
-import { createClock } from '../../clock';
+import type { Api } from '../../core/app-context';
+import { createClock } from '../../core/clock';
 import type { CountLimits } from './count-limits';
 
 const SEED = 816;

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Facets, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
-import { whileWaitedFor } from '../../abandoned-queries';
+import { whileWaitedFor } from '../../database/cancellable-query';
 import type { Database } from '../../database/connect';
 import { countFacets, type CamperGroup } from './count-facets';
 import { COUNT_LIMITS, type CountLimits } from './count-limits';

@@ -8,7 +8,7 @@ import { readCampers } from '../../../prove/search/marketplace';
 import { createRandom } from '../../../demo/seeds/campers/random';
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_TODAY } from '../../../test/scratch-databases';
-import { whileWaitedFor } from '../../abandoned-queries';
+import { whileWaitedFor } from '../../database/cancellable-query';
 
 const STATES = 300;
 const SEED = 4711;

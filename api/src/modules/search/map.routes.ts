@@ -1,7 +1,7 @@
 import { DetailErrorSchema, FieldErrorsSchema, MapAnswerSchema, MapParamsSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { untilGone } from '../../until-gone';
+import type { Api } from '../../core/app-context';
+import { untilGone } from '../../core/abort-on-disconnect';
 import type { MapService } from './map.service';
 
 /** The call that fills a map. */

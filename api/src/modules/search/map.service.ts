@@ -1,9 +1,9 @@
 import type { CamperPin, Cluster, MapAnswer, MapParams, ListedCamper } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
-import { whileWaitedFor } from '../../abandoned-queries';
+import { whileWaitedFor } from '../../database/cancellable-query';
 import type { Database } from '../../database/connect';
-import type { Box } from '../../geo';
+import type { Box } from '../../core/geo';
 import { createMapStore, type Cell, type CellRow } from './map.store';
 import { canMatch, type SearchPlanner } from './plan-search';
 import { toPricedCamper } from './search.mapper';

@@ -1,8 +1,8 @@
 import type { SearchParams } from '@campavia/contracts';
 import { DEFAULT_PAGE_SIZE, isWithinReach, type CurrencyCode, type Minor } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
-import { readStayDates } from '../../marketplace/stay-dates';
+import type { Clock } from '../../core/clock';
+import { readStayDates } from '../../core/parse-stay-dates';
 import type { PlacesService } from '../places/places.service';
 import { bitsOf } from './filter-bits';
 import { areaOf } from './search-area';

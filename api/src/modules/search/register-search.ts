@@ -1,4 +1,4 @@
-import type { Api, Foundation } from '../../api';
+import type { Api, Foundation } from '../../core/app-context';
 import { chooseSisterListings } from '../../providers/sister-listings/choose-sister-listings';
 import type { PlacesService } from '../places/places.service';
 import { alternativesRoutes } from './alternatives.routes';

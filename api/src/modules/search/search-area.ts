@@ -1,8 +1,8 @@
 import type { Place, SearchParams } from '@campavia/contracts';
 
-import { boxAround, type Point } from '../../geo';
-import { FieldProblem } from '../../problems';
-import { readBox } from '../../read-box';
+import { boxAround, type Point } from '../../core/geo';
+import { FieldProblem } from '../../core/http-errors';
+import { readBox } from '../../core/parse-bbox';
 import type { PlacesService } from '../places/places.service';
 import type { Area } from './search-plan';
 

@@ -10,9 +10,9 @@ import {
 } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
-import type { Api } from '../../api';
-import { Problem } from '../../problems';
-import { untilGone } from '../../until-gone';
+import type { Api } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
+import { untilGone } from '../../core/abort-on-disconnect';
 import type { FacetsService } from './facets.service';
 import { withPages } from './pages-of-search';
 import type { SearchService } from './search.service';

@@ -1,7 +1,7 @@
 import type { ShopRating } from '@campavia/contracts';
 
-import type { Clock } from '../../clock';
-import { Problem } from '../../problems';
+import type { Clock } from '../../core/clock';
+import { Problem } from '../../core/http-errors';
 import { TrustedShopFailure, type TrustedShop } from '../../providers/trusted-shop/trusted-shop';
 
 const FRESH_MS = 3_600_000;

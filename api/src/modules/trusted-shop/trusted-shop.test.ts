@@ -1,4 +1,4 @@
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { TrustedShopFailure, type TrustedShopFailureKind } from '../../providers/trusted-shop/trusted-shop';
 import { createTrustedShopService } from './trusted-shop.service';
 import { startApplication, type Application } from '../../../test/application';

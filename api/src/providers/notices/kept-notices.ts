@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { NoticeTable } from '../../database/identity-schema';
-import { emailFrame } from '../../emails/email-frame';
-import { emailHtml } from '../../emails/email-html';
-import { emailText } from '../../emails/email-text';
+import { emailFrame } from '../../core/emails/email-layout';
+import { emailHtml } from '../../core/emails/email-html';
+import { emailText } from '../../core/emails/email-text';
 import type { AddressedEmail, Notices, ShortMessage } from './notices';
 
 /** Keeps every notice in the database: in the sandbox that is where they end, on the page of the outbox. */

@@ -1,7 +1,7 @@
 import type { Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import type { Email } from '../../emails/email';
+import type { Email } from '../../core/emails/email';
 
 /** An e-mail to somebody. */
 export interface AddressedEmail extends Email {

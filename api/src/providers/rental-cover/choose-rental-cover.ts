@@ -1,6 +1,6 @@
 import { plainDate, TARIFF } from '@campavia/domain';
 
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { RentalCover, RentalCoverTerms } from './rental-cover';
 
 const FAULT = 'rental-cover';

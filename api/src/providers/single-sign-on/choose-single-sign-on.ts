@@ -1,4 +1,4 @@
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { Settings } from '../../settings';
 import { createOpenIdSignOn } from './open-id-sign-on';
 import { sandboxSignOn } from './sandbox-sign-on';

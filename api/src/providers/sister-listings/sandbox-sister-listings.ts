@@ -9,8 +9,8 @@ import {
   type CurrencyCode,
 } from '@campavia/domain';
 
-import { distanceKm, type Point } from '../../geo';
-import { toPictures } from '../../marketplace/picture-addresses';
+import { distanceKm, type Point } from '../../core/geo';
+import { toPictures } from '../../core/picture-addresses';
 import { picturesOfCamper } from '../../../demo/pictures';
 import { CAMPER_TYPES } from '../../../demo/pictures/camper-type';
 import { MADE_UP_LISTINGS, type MadeUpListing } from './made-up-listings';

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { Problem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 
 import { ASSISTANT_WORDS, type AssistantWords } from './assistant-words';
 

@@ -1,7 +1,7 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../app';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 
 let api: Application;
 

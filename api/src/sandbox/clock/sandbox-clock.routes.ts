@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 
 import { FieldErrorsSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import type { Clock } from '../../clock';
+import type { Api } from '../../core/app-context';
+import type { Clock } from '../../core/clock';
 
 const DAY_SECONDS = 86_400;
 const MOST_DAYS = 3660;

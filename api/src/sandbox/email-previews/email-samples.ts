@@ -17,8 +17,8 @@ import { ACCOUNT_EMAILS, accountEmail, type AccountEmailKind } from '../../modul
 import { reportEmail } from '../../modules/listings/listing-reports.service';
 import { DEPOSIT_POSTINGS } from '../../modules/payments/deposit-letters';
 import { newFindsEmail } from '../../modules/saved-searches/search-letters';
-import type { Email } from '../../emails/email';
-import { pageLink } from '../../emails/page-link';
+import type { Email } from '../../core/emails/email';
+import { pageLink } from '../../core/emails/page-link';
 
 /** Writes an e-mail of one kind for readers of a site, about made-up people and trips. */
 type WriteSample = (site: Site, siteUrl: string) => Email;

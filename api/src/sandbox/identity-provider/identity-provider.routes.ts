@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { IdentityProvider } from './identity-provider.service';
 import { present, ROOT } from './present';
 import { signOnPageRoutes } from './sign-on-page.routes';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { Foundation } from '../../api';
+import type { Foundation } from '../../core/app-context';
 import { sandboxSignOn } from '../../providers/single-sign-on/sandbox-sign-on';
 import type { SignOnRequest } from './sign-on-request';
 import { createSigningKey } from './signing-key';

@@ -1,4 +1,4 @@
-import { Problem } from '../../problems';
+import { Problem } from '../../core/http-errors';
 import type { IdentityProvider } from './identity-provider.service';
 
 /** Where the identity provider of the sandbox lies on the site. */

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { signOnPage, wrongRequestPage } from './identity-provider-page';
 import type { IdentityProvider } from './identity-provider.service';
 import { present, ROOT } from './present';

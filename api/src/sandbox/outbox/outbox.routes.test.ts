@@ -7,7 +7,7 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aNewcomer, aSignUp, call } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../app';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { SAMPLE_NAMES } from '../email-previews/email-samples';
 
 let api: Application;

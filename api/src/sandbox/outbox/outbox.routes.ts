@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, FieldErrorsSchema, OutboxQuerySchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { STRICT_PAGE } from '../email-previews/strict-page';
 import { outboxPage } from './outbox-page';
 import type { OutboxService } from './outbox.service';

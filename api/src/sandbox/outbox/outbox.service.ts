@@ -1,7 +1,7 @@
 import type { Outbox, OutboxQuery } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Foundation } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
 import { createOutboxStore } from './outbox.store';
 
 /** What the sandbox kept instead of sending it. */

@@ -1,4 +1,4 @@
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { PspDatabase } from './psp-database';
 import { isReachable } from './psp-tables.store';
 

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { CURRENCIES } from '@campavia/domain';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { PROVIDER_MEANS } from '../../providers/payments/payments-provider';
 import { keyOf } from '../../providers/payments/webhook-signature';
 import type { PspSettings } from '../../psp-settings';

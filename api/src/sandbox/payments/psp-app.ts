@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyError } from 'fastify';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { healthRoutes } from './health.routes';
 import { merchantRoutes } from './merchant.routes';
 import { payPageRoutes } from './pages/pay-page.routes';

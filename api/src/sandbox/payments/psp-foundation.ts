@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { PspSettings } from '../../psp-settings';
 import type { PspDatabase } from './psp-database';
 

@@ -1,5 +1,5 @@
-import { createClock } from '../../clock';
-import { repeat } from '../../jobs/repeat';
+import { createClock } from '../../core/clock';
+import { repeat } from '../../core/repeat';
 import type { PspSettings } from '../../psp-settings';
 import { createEventDelivery } from './events/deliver-events';
 import { createPspApp } from './psp-app';

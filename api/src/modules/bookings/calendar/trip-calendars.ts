@@ -1,8 +1,8 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../../api';
-import { siteOfReader } from '../../../emails/site-of-reader';
-import { Problem } from '../../../problems';
+import type { Foundation } from '../../../core/app-context';
+import { siteOfReader } from '../../../core/emails/site-of-reader';
+import { Problem } from '../../../core/http-errors';
 import { createBookingPages } from '../reading/booking-pages';
 import type { Reader } from '../reading/seen-bookings';
 import { calendarText } from './calendar-text';

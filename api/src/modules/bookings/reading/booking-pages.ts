@@ -1,8 +1,8 @@
 import type { BookingListQuery, BookingOptions, BookingOptionsQuery } from '@campavia/contracts';
 import { META_STATES, type Now } from '@campavia/domain';
 
-import type { Foundation } from '../../../api';
-import { Problem } from '../../../problems';
+import type { Foundation } from '../../../core/app-context';
+import { Problem } from '../../../core/http-errors';
 import { createRequestsOfBookings } from '../../booking-requests/requests-of-bookings.service';
 import { nowOf } from '../now-of';
 import { createBookingDetailsStore } from './booking-details.store';

@@ -6,7 +6,7 @@ import type {
   OwnerBookingList,
 } from '@campavia/contracts';
 
-import type { Foundation } from '../../../api';
+import type { Foundation } from '../../../core/app-context';
 import type { RentalCover } from '../../../providers/rental-cover/rental-cover';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
 import { createBookingDetailsStore } from './booking-details.store';

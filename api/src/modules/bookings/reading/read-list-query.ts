@@ -1,7 +1,7 @@
 import type { BookingListQuery } from '@campavia/contracts';
 import { BOOKING_STATES, type MetaState } from '@campavia/domain';
 
-import { FieldProblem } from '../../../problems';
+import { FieldProblem } from '../../../core/http-errors';
 import type { ListFilter } from './booking-lists.store';
 
 /** Which bookings a query asks for. @throws FieldProblem for a state that there is not */

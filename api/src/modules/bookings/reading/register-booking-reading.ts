@@ -1,4 +1,4 @@
-import type { Api, Foundation } from '../../../api';
+import type { Api, Foundation } from '../../../core/app-context';
 import { chooseRentalCover } from '../../../providers/rental-cover/choose-rental-cover';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
 import { createBookingReading, type BookingReading } from './booking-reading';

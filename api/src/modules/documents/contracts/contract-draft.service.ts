@@ -2,8 +2,8 @@ import type { BookingPriceLine, ContractDraft } from '@campavia/contracts';
 import { parseDecimal } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../../api';
-import { Problem } from '../../../problems';
+import type { Foundation } from '../../../core/app-context';
+import { Problem } from '../../../core/http-errors';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
 import type { TripRefusal } from '../../prices/trip-quotes.service';
 import { createContractFactsStore, type ContractFacts, type ContractParty } from './contract-facts.store';

@@ -1,6 +1,6 @@
 import { catalogueOf, DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../../api';
+import type { Foundation } from '../../../core/app-context';
 import type { DocumentFiles } from '../document-files';
 import { createDocumentPagesStore } from '../document-pages.store';
 import { sayOfDocuments } from '../document-words';

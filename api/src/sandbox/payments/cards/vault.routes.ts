@@ -1,6 +1,6 @@
 import { languageOf } from '@campavia/i18n/server';
 
-import type { Api } from '../../../api';
+import type { Api } from '../../../core/app-context';
 import { keepCard } from './cards.store';
 import { newId } from '../new-id';
 import type { PspFoundation } from '../psp-foundation';

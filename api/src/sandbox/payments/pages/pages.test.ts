@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@campavia/i18n/sites';
 
-import type { Api } from '../../../api';
-import { createClock } from '../../../clock';
+import type { Api } from '../../../core/app-context';
+import { createClock } from '../../../core/clock';
 import { copyDatabase, TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { keyOf } from '../../../providers/payments/webhook-signature';
 import { connectPsp } from '../psp-database';

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 
 import { languageOf } from '@campavia/i18n/server';
 
-import type { Api } from '../../../api';
+import type { Api } from '../../../core/app-context';
 import type { PspSettings } from '../../../psp-settings';
 import { codeOfDecision } from './code-of-decision';
 import { wayBack } from './leads-back';

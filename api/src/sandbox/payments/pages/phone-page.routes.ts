@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { languageOf } from '@campavia/i18n/server';
 
-import type { Api } from '../../../api';
+import type { Api } from '../../../core/app-context';
 import { codeOfDecision } from './code-of-decision';
 import { isSilent } from '../transactions/courses';
 import { sendPage } from './page-frame';

@@ -1,8 +1,8 @@
 import type { CurrencyCode, Minor } from '@campavia/domain';
 import type { CatalogueName, Language } from '@campavia/i18n/sites';
 
-import { buildCatalogues } from '../../../catalogues';
-import { formatText, type TextValues } from '../../../format-text';
+import { buildCatalogues } from '../../../core/messages/build-catalogues';
+import { formatText, type TextValues } from '../../../core/messages/format-text';
 
 import ca from '../messages/ca.json';
 import de from '../messages/de.json';

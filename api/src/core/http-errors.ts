@@ -1,4 +1,4 @@
-import type { MessageId, MessageValues } from './messages';
+import type { MessageId, MessageValues } from './messages/messages';
 
 /** A sentence still to be said in the reader's language. */
 export interface Sentence {

@@ -11,8 +11,8 @@ import type { CurrencyCode } from '@campavia/domain';
 import type { CatalogueName, Language } from '@campavia/i18n/sites';
 
 import type { Clock } from './clock';
-import type { Database } from './database/connect';
-import type { Settings } from './settings';
+import type { Database } from '../database/connect';
+import type { Settings } from '../settings';
 
 /** The application, with types that follow from each route's schema. */
 export type Api = FastifyInstance<

@@ -4,14 +4,14 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { LINKED_PAGES, REPORT_REASONS } from '@campavia/contracts';
 import { catalogueOf, LANGUAGES, pathOn, SITES, type Language, type Site } from '@campavia/i18n/sites';
 
-import { settingsFor } from '../../test/application';
-import { letterTexts } from '../modules/bookings/booking-texts';
+import { settingsFor } from '../../../test/application';
+import { letterTexts } from '../../modules/bookings/booking-texts';
 import type { Email } from './email';
-import { emailFrame } from './email-frame';
+import { emailFrame } from './email-layout';
 import { emailHtml } from './email-html';
 import { emailText } from './email-text';
 import { emailWords, sayInEmail, type EmailWord } from './email-words';
-import { emailSample, SAMPLE_NAMES } from '../sandbox/email-previews/email-samples';
+import { emailSample, SAMPLE_NAMES } from '../../sandbox/email-previews/email-samples';
 
 const settings = settingsFor('', '');
 const { siteUrl } = settings;

@@ -1,16 +1,16 @@
 import type { PaymentErrorCode, PaymentErrorWords, Referential } from '@campavia/contracts';
 import type { CatalogueName } from '@campavia/i18n/sites';
 
-import ca from '../../messages/payments/ca.json';
-import de from '../../messages/payments/de.json';
-import en from '../../messages/payments/en.json';
-import es from '../../messages/payments/es.json';
-import fr from '../../messages/payments/fr.json';
-import it from '../../messages/payments/it.json';
-import nl from '../../messages/payments/nl.json';
-import nlBe from '../../messages/payments/nl-be.json';
-import pt from '../../messages/payments/pt.json';
-import { buildCatalogues } from '../catalogues';
+import ca from '../../../messages/payments/ca.json';
+import de from '../../../messages/payments/de.json';
+import en from '../../../messages/payments/en.json';
+import es from '../../../messages/payments/es.json';
+import fr from '../../../messages/payments/fr.json';
+import it from '../../../messages/payments/it.json';
+import nl from '../../../messages/payments/nl.json';
+import nlBe from '../../../messages/payments/nl-be.json';
+import pt from '../../../messages/payments/pt.json';
+import { buildCatalogues } from '../../core/messages/build-catalogues';
 
 /** What is said of a payment that failed; `row` in the history, where there is one. */
 interface PaymentText extends PaymentErrorWords {

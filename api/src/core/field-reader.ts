@@ -1,7 +1,7 @@
 import { isPlainDate, type PlainDate } from '@campavia/domain';
 
-import type { MessageId } from '../messages';
-import { FieldProblem, type Sentence } from '../problems';
+import type { MessageId } from './messages/messages';
+import { FieldProblem, type Sentence } from './http-errors';
 
 const EMAIL =
   /^[!#$%&'*+/=?^_`{|}~\w-]+(\.[!#$%&'*+/=?^_`{|}~\w-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;

@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import { TooManyProblem } from './problems';
+import { TooManyProblem } from './http-errors';
 
 interface Window {
   taken: number;

@@ -1,5 +1,5 @@
 import type { Box } from './geo';
-import { FieldProblem } from './problems';
+import { FieldProblem } from './http-errors';
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 
 import { packageRoot } from '../package-root';
-import { BusyProblem } from '../problems';
+import { BusyProblem } from '../http-errors';
 
 /** What is made of a file: see `process-upload.mjs`. */
 export type UploadTask = 'portrait' | 'page' | 'pdf';
@@ -130,5 +130,5 @@ function lowerPriority({ pid }: ChildProcess): void {
 /** Beside the bundle of the api, or among its sources. */
 function findProgram(): string {
   const bundled = path.join(path.dirname(fileURLToPath(import.meta.url)), 'process-upload.js');
-  return existsSync(bundled) ? bundled : path.join(packageRoot(), 'src/uploads/process-upload.mjs');
+  return existsSync(bundled) ? bundled : path.join(packageRoot(), 'src/core/uploads/process-upload.mjs');
 }

@@ -1,7 +1,7 @@
 import { catalogueOf } from '@campavia/i18n/sites';
 
 import type { Email, EmailFact, EmailLink, EmailPrice, EmailQuote } from './email';
-import type { EmailFrame } from './email-frame';
+import type { EmailFrame } from './email-layout';
 import { sayInEmail } from './email-words';
 
 /** An e-mail as text, for whoever reads no HTML: the same facts in the same order. */

@@ -1,15 +1,15 @@
 import type { CatalogueName } from '@campavia/i18n/sites';
 
-import ca from '../../messages/emails/ca.json';
-import de from '../../messages/emails/de.json';
-import en from '../../messages/emails/en.json';
-import es from '../../messages/emails/es.json';
-import fr from '../../messages/emails/fr.json';
-import it from '../../messages/emails/it.json';
-import nl from '../../messages/emails/nl.json';
-import pt from '../../messages/emails/pt.json';
-import { buildCatalogues } from '../catalogues';
-import { formatText, type TextValues } from '../format-text';
+import ca from '../../../messages/emails/ca.json';
+import de from '../../../messages/emails/de.json';
+import en from '../../../messages/emails/en.json';
+import es from '../../../messages/emails/es.json';
+import fr from '../../../messages/emails/fr.json';
+import it from '../../../messages/emails/it.json';
+import nl from '../../../messages/emails/nl.json';
+import pt from '../../../messages/emails/pt.json';
+import { buildCatalogues } from '../messages/build-catalogues';
+import { formatText, type TextValues } from '../messages/format-text';
 
 /** What stands around the text of an e-mail: buttons, labels, why it was sent. English decides which exist. */
 export type EmailWord = keyof typeof en;

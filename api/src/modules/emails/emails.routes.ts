@@ -3,16 +3,16 @@ import { Type } from 'typebox';
 import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 import { siteOfTag } from '@campavia/i18n/server';
 
-import type { Api } from '../api';
-import { Problem } from '../problems';
-import type { Settings } from '../settings';
-import { MARK_PATH, emailFrame } from './email-frame';
-import { emailHtml } from './email-html';
-import { drawMark } from './email-mark';
-import { emailText } from './email-text';
-import { emailListPage, emailPage } from '../sandbox/email-previews/email-page';
-import { emailSample } from '../sandbox/email-previews/email-samples';
-import { STRICT_PAGE } from '../sandbox/email-previews/strict-page';
+import type { Api } from '../../core/app-context';
+import { Problem } from '../../core/http-errors';
+import type { Settings } from '../../settings';
+import { MARK_PATH, emailFrame } from '../../core/emails/email-layout';
+import { emailHtml } from '../../core/emails/email-html';
+import { drawMark } from './email-logo';
+import { emailText } from '../../core/emails/email-text';
+import { emailListPage, emailPage } from '../../sandbox/email-previews/email-page';
+import { emailSample } from '../../sandbox/email-previews/email-samples';
+import { STRICT_PAGE } from '../../sandbox/email-previews/strict-page';
 
 type PreviewSettings = Pick<Settings, 'siteUrl' | 'companyAddress' | 'outside' | 'isSandbox'>;
 

@@ -1,4 +1,4 @@
-import { nameInLetter, quoteInLetter, titleInLetter } from './words-of-others';
+import { nameInLetter, quoteInLetter, titleInLetter } from './user-written-text';
 
 test.each([
   ['Núria', 'Núria'],

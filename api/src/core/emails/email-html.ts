@@ -1,7 +1,7 @@
 import { catalogueOf } from '@campavia/i18n/sites';
 
 import type { Email, EmailFact, EmailLink, EmailPrice } from './email';
-import type { EmailFrame } from './email-frame';
+import type { EmailFrame } from './email-layout';
 import { INLINE, STYLE_BLOCK } from './email-style';
 import { sayInEmail } from './email-words';
 import { escapeHtml } from './escape-html';

@@ -1,7 +1,7 @@
 import { PRICE_LINES } from '@campavia/domain';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
-import { nameOfPriceLine, priceLineWords } from './price-line-words';
+import { nameOfPriceLine, priceLineWords } from './price-line-names';
 
 test.each(LANGUAGES)('every line of a price has a name in %s', (language) => {
   for (const line of PRICE_LINES) expect(priceLineWords[language]).toHaveProperty(line);

@@ -1,4 +1,4 @@
-import { placeOf } from './place-of';
+import { placeOf } from './client-network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,6 +1,6 @@
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
-import { sisterPlatformLink } from './sister-platform';
+import { sisterPlatformLink } from './sister-platform-link';
 
 test.each([
   ['nl', '/nl/create', 'netherlands', 'campavia.nl'],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { FastifyReply } from 'fastify';
 
-import { untilGone } from './until-gone';
+import { untilGone } from './abort-on-disconnect';
 
 async function aServer(answer: (response: ServerResponse, signal: AbortSignal) => void) {
   const server = createServer((_, response) => {

@@ -1,6 +1,6 @@
-import { createAttempts, type AttemptLimits } from './attempts';
+import { createAttempts, type AttemptLimits } from './rate-limiter';
 import type { Clock } from './clock';
-import { TooManyProblem } from './problems';
+import { TooManyProblem } from './http-errors';
 
 export interface GuessLimits extends AttemptLimits {
   /** How many may be under way at once for one key. */

@@ -1,12 +1,12 @@
 import { catalogueOfPerson, catalogueOfTag } from '@campavia/i18n/server';
 
-import { buildCatalogues } from './catalogues';
-import { paymentTexts } from './marketplace/payment-texts';
+import { buildCatalogues } from './build-catalogues';
+import { paymentTexts } from '../../modules/referential/payment-texts';
 import { catalogues } from './messages';
-import { letterTexts } from './modules/bookings/booking-texts';
-import { calendarWords } from './modules/bookings/calendar/calendar-words';
-import { documentWords } from './modules/documents/document-words';
-import { pspCatalogues } from './sandbox/payments/pages/psp-messages';
+import { letterTexts } from '../../modules/bookings/booking-texts';
+import { calendarWords } from '../../modules/bookings/calendar/calendar-words';
+import { documentWords } from '../../modules/documents/document-words';
+import { pspCatalogues } from '../../sandbox/payments/pages/psp-messages';
 
 const ALL = [catalogues, documentWords, letterTexts, calendarWords, paymentTexts, pspCatalogues];
 const HELLO = { greeting: 'Hello', letter: { subject: 'Yes', body: 'No' } };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from './database/connect';
+import type { Database } from './connect';
 
 /**
  * Runs queries on a connection of their own, and has the database stop them when nobody waits for the answer any

@@ -1,6 +1,6 @@
 import { compareDates, isPlainDate, type PlainDate } from '@campavia/domain';
 
-import { FieldProblem } from '../problems';
+import { FieldProblem } from './http-errors';
 
 /**
  * The first and last day that a query asks for; undefined when it asks for none.
