@@ -1,10 +1,10 @@
 import type { Api, Foundation } from './core/app-context';
-import { callOffOf, registerBookingEngine } from './booking-engine';
-import { createServer } from './create-server';
-import { registerFrame } from './frame';
-import { registerListingPage } from './listing-page';
+import { callOffOf, registerBookingEngine } from './composition/booking-engine';
+import { createServer } from './composition/create-server';
+import { registerFrame } from './composition/page-frame';
+import { registerListingPage } from './composition/listing-page';
 import { emailsRoutes } from './modules/emails/emails.routes';
-import { createCatchUp } from './jobs/catch-up';
+import { createCatchUp } from './composition/catch-up';
 import { healthRoutes } from './modules/health/health.routes';
 import { registerIdentity } from './modules/identity/register-identity';
 import { landingsRoutes } from './modules/landings/landings.routes';

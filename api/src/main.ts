@@ -1,13 +1,13 @@
 import { migrate, MigrationError } from './database/migrate';
-import { runFlagsCommand } from './flags-command/run-flags-command';
-import { runLedgerCommand } from './ledger-command/run-ledger-command';
-import { printOpenapi } from './openapi';
-import { paint } from './paint';
-import { readPspSettings } from './psp-settings';
+import { runFlagsCommand } from './commands/flags/run-flags-command';
+import { runLedgerCommand } from './commands/ledger/run-ledger-command';
+import { printOpenapi } from './commands/openapi';
+import { paint } from './commands/render-pictures';
+import { readPspSettings } from './config/sandbox-payments-settings';
 import { servePsp } from './sandbox/payments/serve-psp';
-import { seed } from './seed';
-import { serve } from './serve';
-import { readSettings, SettingsError } from './settings';
+import { seed } from './commands/seed';
+import { serve } from './commands/serve';
+import { readSettings, SettingsError } from './config/settings';
 
 const terminal = { env: process.env, print: console.log, complain: console.error };
 const commands: Record<string, () => Promise<void>> = {

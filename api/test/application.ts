@@ -6,7 +6,7 @@ import type { Api } from '../src/core/app-context';
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
 import { connect, type Database } from '../src/database/connect';
-import type { Settings } from '../src/settings';
+import type { Settings } from '../src/config/settings';
 import { copyDatabase, TEST_NOW_MS } from './scratch-databases';
 
 /** The real application over a database of its own. */

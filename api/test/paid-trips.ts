@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { StartPayment } from '@campavia/contracts';
 
-import { bookingLettersOf, bookingProcessOf, bookingRequestsOf } from '../src/booking-engine';
+import { bookingLettersOf, bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-engine';
 import { createClock } from '../src/core/clock';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';

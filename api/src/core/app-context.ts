@@ -12,7 +12,7 @@ import type { CatalogueName, Language } from '@campavia/i18n/sites';
 
 import type { Clock } from './clock';
 import type { Database } from '../database/connect';
-import type { Settings } from '../settings';
+import type { Settings } from '../config/settings';
 
 /** The application, with types that follow from each route's schema. */
 export type Api = FastifyInstance<

@@ -9,7 +9,7 @@ import {
   bookingLettersOf,
   bookingProcessOf,
   bookingRequestsOf,
-} from '../../../src/booking-engine';
+} from '../../../src/composition/booking-engine';
 import { connect } from '../../../src/database/connect';
 import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
 import { refusalOr } from '../../../src/modules/bookings/booking-process.service';

@@ -1,7 +1,7 @@
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import { routingOf } from '../../modules/referential/routing-of-site';
-import type { Settings } from '../../settings';
+import type { Settings } from '../../config/settings';
 import type { EmailLink } from './email';
 import { sayInEmail, type EmailWord } from './email-words';
 import { pageLink } from './page-link';

@@ -4,7 +4,7 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingClocksOf } from '../../booking-engine';
+import { bookingClocksOf } from '../../composition/booking-engine';
 import { createClock } from '../../core/clock';
 import { postingsOf } from './booking-postings';
 

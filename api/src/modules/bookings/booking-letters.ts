@@ -2,7 +2,7 @@ import type { BookingMove } from '@campavia/domain';
 
 import type { Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { Notices } from '../../providers/notices/notices';
+import type { Notices } from '../../providers/notifications/notifications';
 import { bookingEmail } from './booking-email';
 import { tellsPrice, TO_PAY } from './booking-email-price';
 import type { BookingRow } from './booking-facts';

@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingProcessOf } from '../../booking-engine';
+import { bookingProcessOf } from '../../composition/booking-engine';
 import { createClock } from '../../core/clock';
 import { connect, type Database } from '../../database/connect';
 import { Problem } from '../../core/http-errors';

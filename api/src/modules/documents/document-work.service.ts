@@ -1,6 +1,6 @@
 import type { Foundation } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
-import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createKeptNotices } from '../../providers/notifications/queued-notifications';
 import { createContractWriting } from './contracts/write-contracts';
 import { createDocumentFiles } from './document-files';
 import { createDocumentLetters } from './document-letters';

@@ -5,7 +5,7 @@ import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../core/app-context';
 import { Problem } from '../../core/http-errors';
-import type { Settings } from '../../settings';
+import type { Settings } from '../../config/settings';
 import { MARK_PATH, emailFrame } from '../../core/emails/email-layout';
 import { emailHtml } from '../../core/emails/email-html';
 import { drawMark } from './email-logo';

@@ -5,7 +5,7 @@ import type { Email } from '../../core/emails/email';
 import { sayInEmail, type EmailWord } from '../../core/emails/email-words';
 import { siteOfReader } from '../../core/emails/site-of-reader';
 import { say, type MessageId } from '../../core/messages/messages';
-import type { Notices } from '../../providers/notices/notices';
+import type { Notices } from '../../providers/notifications/notifications';
 
 export interface Reader {
   email: string;

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import { createAfterAnswer } from '../../core/background-tasks';
 import type { Api, Foundation } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createKeptNotices } from '../../providers/notifications/queued-notifications';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
 import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import { createAddresses } from './addresses';

@@ -11,7 +11,7 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { placeOf } from '../../core/client-network';
-import type { Settings } from '../../settings';
+import type { Settings } from '../../config/settings';
 import type { createSignUp } from './sign-up';
 import type { UsersService } from './users.service';
 

@@ -9,7 +9,7 @@ import { pageLink } from '../../core/emails/page-link';
 import { siteOfReader } from '../../core/emails/site-of-reader';
 import { say } from '../../core/messages/messages';
 import { FieldProblem } from '../../core/http-errors';
-import type { Notices } from '../../providers/notices/notices';
+import type { Notices } from '../../providers/notifications/notifications';
 import { camperNumber, shownTo } from './camper-access.service';
 import { createListingReportsStore } from './listing-reports.store';
 

@@ -7,7 +7,7 @@ import type { Foundation } from '../../core/app-context';
 import { createAttempts } from '../../core/rate-limiter';
 import { say } from '../../core/messages/messages';
 import { FieldProblem, Problem } from '../../core/http-errors';
-import type { Notices } from '../../providers/notices/notices';
+import type { Notices } from '../../providers/notifications/notifications';
 import { createPhoneStore } from './phone.store';
 
 interface Needs extends Pick<Foundation, 'database' | 'clock'> {

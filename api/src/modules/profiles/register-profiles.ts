@@ -1,5 +1,5 @@
 import type { Api, Foundation } from '../../core/app-context';
-import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createKeptNotices } from '../../providers/notifications/queued-notifications';
 import { createCompanyService } from './company.service';
 import { createLegalProfileService } from './legal-profile.service';
 import { createMoneyboxesService } from './moneyboxes.service';

@@ -1,5 +1,5 @@
 import type { Api, Foundation } from '../../core/app-context';
-import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createKeptNotices } from '../../providers/notifications/queued-notifications';
 import { createPlacesService } from '../places/places.service';
 import { searchServiceOf } from '../search/search.service';
 import { oneClickRoutes } from './one-click.routes';

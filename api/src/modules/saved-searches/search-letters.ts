@@ -7,7 +7,7 @@ import { asLabel, sayInEmail } from '../../core/emails/email-words';
 import { pageLink } from '../../core/emails/page-link';
 import { siteOfReader } from '../../core/emails/site-of-reader';
 import { say } from '../../core/messages/messages';
-import type { Notices } from '../../providers/notices/notices';
+import type { Notices } from '../../providers/notifications/notifications';
 import type { SearchService } from '../search/search.service';
 import { paramsOfKept } from './kept-query';
 import { ONE_CLICK_PATH } from './one-click.routes';

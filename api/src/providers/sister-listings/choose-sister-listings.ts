@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { SisterListingsSettings } from '../../sister-listings-settings';
+import type { SisterListingsSettings } from '../../config/sister-listings-settings';
 import { createHttpSisterListings } from './http-sister-listings';
 import { createSandboxSisterListings } from './sandbox-sister-listings';
 import type { SisterListings } from './sister-listings';

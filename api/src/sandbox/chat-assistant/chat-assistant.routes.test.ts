@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { readOutsideSettings } from '../../outside-settings';
+import { readOutsideSettings } from '../../config/outside-settings';
 
 let api: Application;
 

@@ -9,7 +9,7 @@ import { LANGUAGES } from '@campavia/i18n/sites';
 import type { Api } from '../../core/app-context';
 import { PROVIDER_MEANS } from '../../providers/payments/payments-provider';
 import { keyOf } from '../../providers/payments/webhook-signature';
-import type { PspSettings } from '../../psp-settings';
+import type { PspSettings } from '../../config/sandbox-payments-settings';
 import { cardOfAlias, cardOfToken } from './cards/cards.store';
 import { losesAnswer } from './transactions/courses';
 import { leadsBack } from './pages/leads-back';

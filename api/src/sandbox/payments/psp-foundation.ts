@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock';
-import type { PspSettings } from '../../psp-settings';
+import type { PspSettings } from '../../config/sandbox-payments-settings';
 import type { PspDatabase } from './psp-database';
 
 /** What the sandbox of payments stands on. */

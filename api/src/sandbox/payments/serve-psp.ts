@@ -1,6 +1,6 @@
 import { createClock } from '../../core/clock';
 import { repeat } from '../../core/repeat';
-import type { PspSettings } from '../../psp-settings';
+import type { PspSettings } from '../../config/sandbox-payments-settings';
 import { createEventDelivery } from './events/deliver-events';
 import { createPspApp } from './psp-app';
 import { connectPsp } from './psp-database';

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { languageOf } from '@campavia/i18n/server';
 
 import type { Api } from '../../../core/app-context';
-import type { PspSettings } from '../../../psp-settings';
+import type { PspSettings } from '../../../config/sandbox-payments-settings';
 import { codeOfDecision } from './code-of-decision';
 import { wayBack } from './leads-back';
 import type { Move } from '../transactions/transactions.store';

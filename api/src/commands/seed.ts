@@ -1,0 +1,31 @@
+import { loadBookings } from '../../demo/seeds/bookings/load-bookings';
+import { loadCampers } from '../../demo/seeds/campers/load-campers';
+import { loadDemoPeople } from '../../demo/seeds/load-demo-people';
+import { loadListingDetails } from '../../demo/seeds/listings/load-listing-details';
+import { loadPlaces } from '../../demo/seeds/load-places';
+import { createClock } from '../core/clock';
+import { createPool } from '../database/connect';
+import type { Settings } from '../config/settings';
+
+/** Loads the places and, for a demo, people, campers and bookings; what is there already stays as it is. */
+export async function seed(settings: Settings, say: (line: string) => void): Promise<void> {
+  const pool = createPool(settings.databaseUrl, { max: 1 });
+  const tell = (what: string, done: string, count: number | undefined) => {
+    say(count === undefined ? `${what}: there already` : `${what}: ${done.replace('#', String(count))}`);
+    return count;
+  };
+  try {
+    const places = tell('places', 'loaded #', await loadPlaces(pool));
+    if (!settings.isDemo) return;
+    const today = createClock(settings.startsAtMs).today();
+    const made = [
+      tell('campers', 'made #', await loadCampers(pool, settings.campers, today)),
+      tell('people', '# can sign in', await loadDemoPeople(pool, today)),
+      tell('listings', '# reviews written', await loadListingDetails(pool, today)),
+      tell('bookings', 'made #', await loadBookings(pool, today)),
+    ];
+    if ([places, ...made].some(Boolean)) await pool.query('vacuum (analyze)');
+  } finally {
+    await pool.end();
+  }
+}

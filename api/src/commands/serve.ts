@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+
+import type { Foundation } from '../core/app-context';
+import { createApp } from '../app';
+import { requireCarriers } from '../config/notification-settings';
+import { createClock } from '../core/clock';
+import { connect } from '../database/connect';
+import { createNoticeDelivery } from '../modules/notifications/deliver-notifications.job';
+import { repeat } from '../core/repeat';
+import { startJobs } from '../composition/start-jobs';
+import { searchLettersOf } from '../modules/saved-searches/register-saved-searches';
+import { requirePayments } from '../config/payments-settings';
+import { chooseCarriers } from '../providers/notifications/choose-transports';
+import type { Settings } from '../config/settings';
+
+const LOW_PRIORITY = 12;
+const BETWEEN_DELIVERIES_MS = 1000;
+const BETWEEN_SEARCH_LETTERS_MS = 60_000;
+
+/**
+ * Answers requests until it is told to stop; notices are written and delivered and missing pictures painted
+ * meanwhile.
+ * @throws SettingsError where real people are and nothing to reach them
+ */
+export async function serve(settings: Settings): Promise<void> {
+  requireCarriers(settings.outside.carriers, settings);
+  requirePayments(settings.outside.payments);
+  const database = connect(settings.databaseUrl, { statementMs: 5000, waitMs: 3000 });
+  const foundation = { settings, database, clock: createClock(settings.startsAtMs) };
+  const app = await createApp(foundation);
+  await app.listen({ port: settings.port, host: settings.host });
+  const stopDelivering = startDelivering(foundation, app.log);
+  const stopWriting = startWriting(foundation, app.log);
+  const stopJobs = startJobs(foundation, app.log);
+  const stopPainting = settings.isDemo ? startPainting() : () => undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stopPainting();
+      void Promise.all([app.close(), stopDelivering(), stopWriting(), stopJobs()]).then(() =>
+        database.destroy(),
+      );
+    });
+  }
+}
+
+type Log = Parameters<typeof createNoticeDelivery>[0]['log'];
+
+function startDelivering({ settings, database, clock }: Foundation, log: Log): () => Promise<void> {
+  const carriers = chooseCarriers(settings.outside.carriers);
+  if (Object.keys(carriers).length === 0) return () => Promise.resolve();
+  const keepsText = settings.isSandbox;
+  const { deliverDue } = createNoticeDelivery({ database, clock, carriers, keepsText, log });
+  const onError = (error: unknown) => log.error({ err: error }, 'notices cannot be delivered');
+  return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
+}
+
+function startWriting(foundation: Foundation, log: Log): () => Promise<void> {
+  const onError = (error: unknown) => log.error({ err: error }, 'no letters about new campers');
+  return repeat(searchLettersOf(foundation).writeDue, { pauseMs: BETWEEN_SEARCH_LETTERS_MS, onError });
+}
+
+// A process of its own: painting keeps a processor busy for a minute, and answers must not wait for it.
+function startPainting(): () => void {
+  const program = process.argv[1];
+  if (!program) return () => undefined;
+  const painter = fork(program, ['paint']);
+  painter.on('error', () => undefined);
+  if (painter.pid) setPriority(painter.pid, LOW_PRIORITY);
+  return () => painter.connected && painter.disconnect();
+}
