@@ -2,9 +2,9 @@ import { migrate, MigrationError } from './database/migrate';
 import { runFlagsCommand } from './commands/flags/run-flags-command';
 import { runLedgerCommand } from './commands/ledger/run-ledger-command';
 import { printOpenapi } from './commands/openapi';
-import { paint } from './commands/render-pictures';
+import { simulatePayments } from './commands/psp';
+import { renderPictures } from './commands/render-pictures';
 import { readPspSettings } from './config/sandbox-payments-settings';
-import { servePsp } from './sandbox/payments/serve-psp';
 import { seed } from './commands/seed';
 import { serve } from './commands/serve';
 import { readSettings, SettingsError } from './config/settings';
@@ -17,8 +17,8 @@ const commands: Record<string, () => Promise<void>> = {
     console.log(names.length ? `migrated: ${names.join(', ')}` : 'the database is up to date');
   },
   seed: () => seed(readSettings(process.env), console.log),
-  paint: () => paint(readSettings(process.env)),
-  psp: () => servePsp(readPspSettings(process.env)),
+  'render-pictures': () => renderPictures(readSettings(process.env)),
+  psp: () => simulatePayments(readPspSettings(process.env)),
   openapi: () => printOpenapi(),
   ledger: async () => {
     process.exitCode = await runLedgerCommand(terminal);

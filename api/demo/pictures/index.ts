@@ -8,7 +8,7 @@ export {
   type RenderPoolOptions,
   type RenderProgress,
 } from './render-pool';
-export { PICTURE_WIDTHS, renderScene, type PictureWidth, type RenderedScene } from './render-scene';
+export { renderScene, type RenderedScene } from './render-scene';
 export { findScene, MOST_SCENES, scenePool } from './scene-pool';
 export { sharePicture } from './share-picture';
 export { vehicleSilhouette } from './vehicle-silhouette';

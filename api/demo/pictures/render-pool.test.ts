@@ -6,7 +6,8 @@ import sharp from 'sharp';
 
 import { drawScene } from './draw-scene';
 import { renderPool, sceneFolder } from './render-pool';
-import { PICTURE_WIDTHS, renderScene } from './render-scene';
+import { PICTURE_WIDTHS } from '../../src/core/picture-addresses';
+import { renderScene } from './render-scene';
 import { scenePool } from './scene-pool';
 
 const WANTED = 'plan-van-crosswise-01';

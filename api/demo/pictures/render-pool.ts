@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { DRAWING_VERSION } from './draw-scene';
 import { putWhole } from './put-whole';
-import { PICTURE_WIDTHS, renderScene } from './render-scene';
+import { PICTURE_WIDTHS } from '../../src/core/picture-addresses';
+import { renderScene } from './render-scene';
 import { scenePool } from './scene-pool';
 
 /** How far the rendering has come; `total` counts the whole pool. */

@@ -1,12 +1,8 @@
 import sharp from 'sharp';
 
+import type { PictureWidth } from '../../src/core/picture-addresses';
 import { drawScene } from './draw-scene';
 import { SCENE_WIDTH } from './drawing/shapes';
-
-/** The widths in pixels a picture is kept in, three to two. */
-export const PICTURE_WIDTHS = [320, 640, 1280, 1600] as const;
-
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** One picture in every form it is stored in. */
 export interface RenderedScene {

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 
+import { createSisterListings } from '../../src/composition/sister-listings';
 import type { Api, Foundation } from '../../src/core/app-context';
 import { createPlacesService } from '../../src/modules/places/places.service';
 import type { CountLimits } from '../../src/modules/search/count-limits';
@@ -17,6 +18,7 @@ export function createCrowdedSearch(foundation: Foundation, limits: CountLimits)
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app);
   readLanguage(app);
-  registerSearch(app, foundation, createPlacesService(foundation.database), limits);
+  const places = createPlacesService(foundation.database);
+  registerSearch(app, foundation, { places, sister: createSisterListings(foundation, app.log), limits });
   return app;
 }

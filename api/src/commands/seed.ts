@@ -1,14 +1,10 @@
-import { loadBookings } from '../../demo/seeds/bookings/load-bookings';
-import { loadCampers } from '../../demo/seeds/campers/load-campers';
-import { loadDemoPeople } from '../../demo/seeds/load-demo-people';
-import { loadListingDetails } from '../../demo/seeds/listings/load-listing-details';
-import { loadPlaces } from '../../demo/seeds/load-places';
 import { createClock } from '../core/clock';
 import { createPool } from '../database/connect';
 import type { Settings } from '../config/settings';
 
 /** Loads the places and, for a demo, people, campers and bookings; what is there already stays as it is. */
 export async function seed(settings: Settings, say: (line: string) => void): Promise<void> {
+  const { loadPlaces } = await import('../../demo/seeds/load-places');
   const pool = createPool(settings.databaseUrl, { max: 1 });
   const tell = (what: string, done: string, count: number | undefined) => {
     say(count === undefined ? `${what}: there already` : `${what}: ${done.replace('#', String(count))}`);
@@ -17,6 +13,7 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
   try {
     const places = tell('places', 'loaded #', await loadPlaces(pool));
     if (!settings.isDemo) return;
+    const { loadBookings, loadCampers, loadDemoPeople, loadListingDetails } = await loadDemo();
     const today = createClock(settings.startsAtMs).today();
     const made = [
       tell('campers', 'made #', await loadCampers(pool, settings.campers, today)),
@@ -28,4 +25,13 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
   } finally {
     await pool.end();
   }
+}
+
+async function loadDemo() {
+  return {
+    ...(await import('../../demo/seeds/bookings/load-bookings')),
+    ...(await import('../../demo/seeds/campers/load-campers')),
+    ...(await import('../../demo/seeds/load-demo-people')),
+    ...(await import('../../demo/seeds/listings/load-listing-details')),
+  };
 }

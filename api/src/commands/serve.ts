@@ -19,7 +19,7 @@ const BETWEEN_DELIVERIES_MS = 1000;
 const BETWEEN_SEARCH_LETTERS_MS = 60_000;
 
 /**
- * Answers requests until it is told to stop; notices are written and delivered and missing pictures painted
+ * Answers requests until it is told to stop; notices are written and delivered and missing pictures rendered
  * meanwhile.
  * @throws SettingsError where real people are and nothing to reach them
  */
@@ -33,10 +33,10 @@ export async function serve(settings: Settings): Promise<void> {
   const stopDelivering = startDelivering(foundation, app.log);
   const stopWriting = startWriting(foundation, app.log);
   const stopJobs = startJobs(foundation, app.log);
-  const stopPainting = settings.isDemo ? startPainting() : () => undefined;
+  const stopRendering = settings.isDemo ? startRendering() : () => undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      stopPainting();
+      stopRendering();
       void Promise.all([app.close(), stopDelivering(), stopWriting(), stopJobs()]).then(() =>
         database.destroy(),
       );
@@ -60,12 +60,12 @@ function startWriting(foundation: Foundation, log: Log): () => Promise<void> {
   return repeat(searchLettersOf(foundation).writeDue, { pauseMs: BETWEEN_SEARCH_LETTERS_MS, onError });
 }
 
-// A process of its own: painting keeps a processor busy for a minute, and answers must not wait for it.
-function startPainting(): () => void {
+// A process of its own: rendering keeps a processor busy for a minute, and answers must not wait for it.
+function startRendering(): () => void {
   const program = process.argv[1];
   if (!program) return () => undefined;
-  const painter = fork(program, ['paint']);
-  painter.on('error', () => undefined);
-  if (painter.pid) setPriority(painter.pid, LOW_PRIORITY);
-  return () => painter.connected && painter.disconnect();
+  const renderer = fork(program, ['render-pictures']);
+  renderer.on('error', () => undefined);
+  if (renderer.pid) setPriority(renderer.pid, LOW_PRIORITY);
+  return () => renderer.connected && renderer.disconnect();
 }

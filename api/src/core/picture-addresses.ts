@@ -1,6 +1,9 @@
 import type { Picture } from '@campavia/contracts';
 
-import { PICTURE_WIDTHS } from '../../demo/pictures';
+/** The widths that pictures come in, in pixels; they are three to two. */
+export const PICTURE_WIDTHS = [320, 640, 1280, 1600] as const;
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const USUAL_WIDTH = 640;
 

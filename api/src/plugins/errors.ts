@@ -14,7 +14,7 @@ import {
 } from '../core/http-errors';
 import { loggedPath } from './logged-path';
 import { phoneExampleOfTag } from './phone-example';
-import { sentencesOf } from './validation-sentences';
+import { sentencesOf } from '../core/validation-sentences';
 
 /** Turns whatever goes wrong into the error bodies of the wire, in the reader's language. */
 export function answerErrors(app: Api): void {

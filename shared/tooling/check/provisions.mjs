@@ -56,7 +56,7 @@ async function makeSite(run) {
   const env = { ...process.env, ...variables };
   await run.progress.step(
     'Painting pictures',
-    () => runCommand(run, { name: 'paint', args: ['api/dist/main.js', 'paint'], env }),
+    () => runCommand(run, { name: 'render-pictures', args: ['api/dist/main.js', 'render-pictures'], env }),
     () => 'All pictures are painted',
   );
   return variables;

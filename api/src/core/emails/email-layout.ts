@@ -1,6 +1,6 @@
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
-import { routingOf } from '../../modules/referential/routing-of-site';
+import { routingOf } from '../routing/routing-of-site';
 import type { Settings } from '../../config/settings';
 import type { EmailLink } from './email';
 import { sayInEmail, type EmailWord } from './email-words';

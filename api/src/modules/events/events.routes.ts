@@ -9,7 +9,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { sentencesOf } from '../../plugins/validation-sentences';
+import { sentencesOf } from '../../core/validation-sentences';
 import { FieldProblem, Problem } from '../../core/http-errors';
 import type { EventsService } from './events.service';
 

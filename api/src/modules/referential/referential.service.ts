@@ -16,7 +16,7 @@ import { countriesFor, FUTURE_CHOICES, mapOf, TERMS } from './site-facts';
 import type { FlagsService } from '../flags/flags.service';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
 import { createCensus } from './census';
-import { routingOf } from './routing-of-site';
+import { routingOf } from '../../core/routing/routing-of-site';
 
 const PHONE_NUMBERS: Record<Language, string> = {
   en: '+44 20 7946 0127',

@@ -16,7 +16,7 @@ p.loud{background:#fff3cd;padding:.5rem 1rem;border-left:4px solid #b58100}h1{fo
 details{border-top:1px solid #d8ddd1;padding:.75rem 0}summary{cursor:pointer;font-weight:600;min-height:1.75rem}`;
 
 /** The sandbox's stand-in for a chat assistant, as a page to be framed. */
-export function chatAssistantRoutes(app: Api, { isSandbox }: { isSandbox: boolean }): void {
+export function chatAssistantRoutes(app: Api): void {
   app.get(
     '/sandbox/assistant',
     {
@@ -37,7 +37,7 @@ export function chatAssistantRoutes(app: Api, { isSandbox }: { isSandbox: boolea
     },
     async ({ query: { lang = 'en' } }, reply) => {
       const words = ASSISTANT_WORDS[lang];
-      if (!isSandbox || !words) throw new Problem(404, 'not_found');
+      if (!words) throw new Problem(404, 'not_found');
       return reply
         .header('cache-control', 'no-store')
         .header('content-security-policy', FRAMED)

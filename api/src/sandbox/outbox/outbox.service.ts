@@ -1,16 +1,14 @@
 import type { Outbox, OutboxQuery } from '@campavia/contracts';
 
 import type { Foundation } from '../../core/app-context';
-import { Problem } from '../../core/http-errors';
 import { createOutboxStore } from './outbox.store';
 
 /** What the sandbox kept instead of sending it. */
-export function createOutboxService({ database, settings }: Pick<Foundation, 'database' | 'settings'>) {
+export function createOutboxService({ database }: Pick<Foundation, 'database'>) {
   const store = createOutboxStore(database);
 
-  /** A page of messages, the newest first. @throws Problem 404 outside the sandbox */
+  /** A page of messages, the newest first. */
   async function list({ to, page = 1, page_size = 20 }: OutboxQuery): Promise<Outbox> {
-    if (!settings.isSandbox) throw new Problem(404, 'not_found');
     const recipient = to?.trim().toLowerCase().replaceAll('\0', '');
     const { rows, count } = await store.page(recipient, {
       limit: page_size,

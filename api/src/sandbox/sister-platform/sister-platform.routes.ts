@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { Problem } from '../../core/http-errors';
 import { sisterPlatformPage } from './sister-platform-page';
 
 const STRICT =
@@ -12,7 +11,7 @@ const STRICT =
 const Told = Type.Optional(Type.String({ maxLength: 100 }));
 
 /** The sandbox's stand-in for the platform that owners of some sites are sent to. */
-export function sisterPlatformRoutes(app: Api, { isSandbox }: { isSandbox: boolean }): void {
+export function sisterPlatformRoutes(app: Api): void {
   app.get(
     '/sandbox/sister-platform/:page/create',
     {
@@ -30,7 +29,6 @@ export function sisterPlatformRoutes(app: Api, { isSandbox }: { isSandbox: boole
       },
     },
     async ({ params, query }, reply) => {
-      if (!isSandbox) throw new Problem(404, 'not_found');
       const { utm_campaign = '–', utm_medium = '–', utm_source = '–', flavor = '–' } = query;
       const page = sisterPlatformPage(params.page, { utm_campaign, utm_medium, utm_source, flavor });
       return reply

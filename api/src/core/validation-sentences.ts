@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
-import type { MessageId } from '../core/messages/messages';
-import type { Sentence } from '../core/http-errors';
+import type { MessageId } from './messages/messages';
+import type { Sentence } from './http-errors';
 
 const DATE_PATTERN = '^\\d{4}-\\d{2}-\\d{2}$';
 
