@@ -23,10 +23,10 @@ const CROWD = { exactAmong: 0, cap: 100, pieces: [], piecesWithRows: [1_000_000]
 const server = await startScratchServer(Number(values.campers));
 const database = connect(server.templateUrl, { max: 4 });
 const settings = settingsFor(server.templateUrl, '/nonexistent');
-const foundation = { settings, database, clock: createClock(TEST_NOW_MS) };
-const app = await createApp(foundation);
+const context = { settings, database, clock: createClock(TEST_NOW_MS) };
+const app = await createApp(context);
 const get = asker(app);
-const crowded = createCrowdedSearch(foundation, CROWD);
+const crowded = createCrowdedSearch(context, CROWD);
 const searchIn = values.crowd ? asker(crowded) : get;
 
 console.log(`search: ${values.searches} random searches over ${values.campers} campers, seed ${values.seed}`);

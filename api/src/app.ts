@@ -1,4 +1,4 @@
-import type { Api, Foundation } from './core/app-context';
+import type { Api, AppContext } from './core/app-context';
 import { callOffOf, registerBookingEngine } from './composition/booking-engine';
 import { createServer } from './composition/create-server';
 import { loadSandbox } from './composition/load-sandbox';
@@ -32,8 +32,8 @@ import { chooseSingleSignOn } from './providers/single-sign-on/choose-single-sig
 import { createUploadProcesses } from './core/uploads/upload-processes';
 
 /** The api, ready to listen. */
-export async function createApp(foundation: Foundation): Promise<Api> {
-  const { settings, database, clock } = foundation;
+export async function createApp(context: AppContext): Promise<Api> {
+  const { settings, database, clock } = context;
   const app = createServer(settings);
   answerErrors(app);
   logRequests(app);
@@ -45,22 +45,22 @@ export async function createApp(foundation: Foundation): Promise<Api> {
   const uploads = createUploadProcesses();
   app.addHook('onClose', () => uploads.close());
   const singleSignOn = chooseSingleSignOn(settings, app);
-  await registerIdentity(app, foundation, { singleSignOn, callOffOf: callOffOf(foundation), uploads });
-  registerProfiles(app, foundation);
+  await registerIdentity(app, context, { singleSignOn, callOffOf: callOffOf(context), uploads });
+  registerProfiles(app, context);
   emailsRoutes(app);
   const sandbox = await loadSandbox(settings);
-  sandbox?.registerSandboxTools(app, foundation, createCatchUp(foundation, app.log));
+  sandbox?.registerSandboxTools(app, context, createCatchUp(context, app.log));
   const places = createPlacesService(database);
-  healthRoutes(app, foundation);
+  healthRoutes(app, context);
   placesRoutes(app, places);
   mapLabelsRoutes(app, createMapLabelsService(database));
-  registerSearch(app, foundation, { places, sister: createSisterListings(foundation, app.log) });
+  registerSearch(app, context, { places, sister: createSisterListings(context, app.log) });
   landingsRoutes(app, createLandingsService({ database, places }));
-  registerSavedSearches(app, foundation);
+  registerSavedSearches(app, context);
   searchMarksRoutes(app, createSearchMarksService({ database, clock }));
-  registerListingPage(app, foundation, places);
-  registerBookingEngine(app, foundation, uploads);
-  registerPageFrame(app, foundation, { singleSignOn, sandbox });
+  registerListingPage(app, context, places);
+  registerBookingEngine(app, context, uploads);
+  registerPageFrame(app, context, { singleSignOn, sandbox });
   picturesRoutes(app, createDemoPictures(settings.home));
   return app;
 }

@@ -9,7 +9,7 @@ import { seed } from './commands/seed';
 import { serve } from './commands/serve';
 import { readSettings, SettingsError } from './config/settings';
 
-const terminal = { env: process.env, print: console.log, complain: console.error };
+const terminal = { env: process.env, print: console.log, printError: console.error };
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(readSettings(process.env)),
   migrate: async () => {

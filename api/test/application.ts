@@ -87,7 +87,7 @@ export function settingsFor(databaseUrl: string, home: string) {
       routing: { blog: 'https://blog.campavia.test/{language}' },
       trustedShopId: 'sandbox',
       singleSignOn: 'sandbox' as const,
-      carriers: {},
+      notifications: {},
       backOfficeUrl: 'https://office.campavia.test',
     },
   };

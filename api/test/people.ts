@@ -88,7 +88,7 @@ export async function aNewcomer(app: Api, over: Partial<SignUp> = {}, query = '?
 
 /** What was mailed or sent to somebody, the newest first. */
 export async function sentTo(app: Api, recipient: string): Promise<OutboxMessage[]> {
-  await app.afterAnswer.settled();
+  await app.backgroundTasks.settled();
   const { body } = await call(app, `GET /sandbox/outbox?to=${encodeURIComponent(recipient)}`);
   return body.results;
 }

@@ -16,7 +16,7 @@ const ANYWHERE: Settings = {
   logLevel: 'silent',
   siteUrl: 'http://localhost:4300',
   isSandbox: true,
-  outside: { routing: {}, carriers: {} },
+  outside: { routing: {}, notifications: {} },
 };
 
 /** The api's description of itself; needs no database. */

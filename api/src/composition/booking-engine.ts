@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Api, Foundation } from '../core/app-context';
-import { createBookingClocks, type BookingClocks } from '../modules/bookings/timers/booking-timers.job';
+import type { Api, AppContext } from '../core/app-context';
+import { createBookingTimers, type BookingTimers } from '../modules/bookings/timers/booking-timers.job';
 import { createBookingPrices } from '../modules/booking-prices/booking-prices.service';
 import { registerBookingPrices } from '../modules/booking-prices/register-booking-prices';
 import {
@@ -24,7 +24,7 @@ import { bringSecondHalfForward, createMoneyEffects } from '../modules/payments/
 import { createPayments, type PaymentParts, type Payments } from '../modules/payments/payments-of.service';
 import { registerPayments } from '../modules/payments/register-payments';
 import { createPricesService } from '../modules/prices/prices.service';
-import { createKeptNotices } from '../providers/notifications/queued-notifications';
+import { createQueuedNotifications } from '../providers/notifications/queued-notifications';
 import { choosePayments } from '../providers/payments/choose-payments';
 import { chooseRentalCover } from '../providers/rental-cover/choose-rental-cover';
 import type { UploadProcesses } from '../core/uploads/upload-processes';
@@ -32,28 +32,28 @@ import type { UploadProcesses } from '../core/uploads/upload-processes';
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** Trips, from the first question to the last review: how they change, what they cost, their papers and money. */
-export function registerBookingEngine(app: Api, foundation: Foundation, uploads: UploadProcesses): void {
-  const { database, clock, settings } = foundation;
-  const process = bookingProcessOf(foundation);
+export function registerBookingEngine(app: Api, context: AppContext, uploads: UploadProcesses): void {
+  const { database, clock, settings } = context;
+  const process = bookingProcessOf(context);
   const prices = createPricesService({ database, clock, rentalCover: chooseRentalCover(settings) });
-  const bookingPrices = registerBookingPrices(app, foundation);
-  const reading = registerBookingReading(app, foundation, bookingPrices);
+  const bookingPrices = registerBookingPrices(app, context);
+  const reading = registerBookingReading(app, context, bookingPrices);
   const { refundDue } = createMoneyEffects({ clock });
   registerBookings(app, { database, clock, process, prices, bookingPrices, reading, refundDue });
-  tripCalendarsRoutes(app, createTripCalendars(foundation));
-  registerDocuments(app, { ...foundation, prices: bookingPrices, uploads });
+  tripCalendarsRoutes(app, createTripCalendars(context));
+  registerDocuments(app, { ...context, prices: bookingPrices, uploads });
   const rentalCover = chooseRentalCover(settings);
-  registerBookingRequests(app, { ...requestPartsOf(foundation), rentalCover });
-  registerPayments(app, paymentPartsOf(foundation, app.log));
+  registerBookingRequests(app, { ...requestPartsOf(context), rentalCover });
+  registerPayments(app, paymentPartsOf(context, app.log));
 }
 
 /** The process that all of them change bookings by. */
-export function bookingProcessOf(foundation: Foundation): BookingProcess {
-  const { database, clock, settings } = foundation;
+export function bookingProcessOf(context: AppContext): BookingProcess {
+  const { database, clock, settings } = context;
   const prices = createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) });
-  const { makeContract, makeProofDocument, judgeProof } = createDocumentEffects(foundation);
+  const { makeContract, makeProofDocument, judgeProof } = createDocumentEffects(context);
   return createBookingProcess({
-    ...{ database, clock, letters: bookingLettersOf(foundation) },
+    ...{ database, clock, letters: bookingLettersOf(context) },
     effects: {
       ...createMoneyEffects({ clock }).effects,
       freeze_price: async (transaction, { id, price }) => {
@@ -67,53 +67,53 @@ export function bookingProcessOf(foundation: Foundation): BookingProcess {
 }
 
 /** What becomes of the open requests of somebody who leaves the marketplace. */
-export function callOffOf(foundation: Foundation): CallOffOf {
-  return createLeaving({ clock: foundation.clock, process: bookingProcessOf(foundation) });
+export function callOffOf(context: AppContext): CallOffOf {
+  return createLeaving({ clock: context.clock, process: bookingProcessOf(context) });
 }
 
 /** Everything about money, for the jobs that move it. */
-export function paymentsOf(foundation: Foundation, log: Log): Payments {
-  return createPayments(paymentPartsOf(foundation, log));
+export function paymentsOf(context: AppContext, log: Log): Payments {
+  return createPayments(paymentPartsOf(context, log));
 }
 
-function paymentPartsOf(foundation: Foundation, log: Log): PaymentParts {
-  const { database, clock, settings } = foundation;
+function paymentPartsOf(context: AppContext, log: Log): PaymentParts {
+  const { database, clock, settings } = context;
   return {
     ...{ database, clock, siteUrl: settings.siteUrl, standings: guestDocumentStandings },
     provider: choosePayments(settings.outside.payments),
-    requests: bookingRequestsOf(foundation).payments,
-    process: bookingProcessOf(foundation),
-    letters: bookingLettersOf(foundation),
+    requests: bookingRequestsOf(context).payments,
+    process: bookingProcessOf(context),
+    letters: bookingLettersOf(context),
     prices: createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) }),
     onTrouble: (trouble) => log.error(trouble, 'a payment needs to be looked at'),
   };
 }
 
 /** Extensions and upgrades, for their clock. */
-export function bookingRequestsOf(foundation: Foundation): BookingRequests {
-  return createBookingRequests(requestPartsOf(foundation));
+export function bookingRequestsOf(context: AppContext): BookingRequests {
+  return createBookingRequests(requestPartsOf(context));
 }
 
-function requestPartsOf(foundation: Foundation): BookingRequestsNeeds {
-  const { database, clock } = foundation;
+function requestPartsOf(context: AppContext): BookingRequestsNeeds {
+  const { database, clock } = context;
   return {
-    ...{ database, clock, process: bookingProcessOf(foundation), letters: bookingLettersOf(foundation) },
-    makeContract: createDocumentEffects(foundation).makeContract,
+    ...{ database, clock, process: bookingProcessOf(context), letters: bookingLettersOf(context) },
+    makeContract: createDocumentEffects(context).makeContract,
     bringSecondHalfForward,
   };
 }
 
 /** The job that does what is due as time passes. */
-export function bookingClocksOf(foundation: Foundation): BookingClocks {
-  const { database, clock } = foundation;
-  const [process, letters] = [bookingProcessOf(foundation), bookingLettersOf(foundation)];
-  return createBookingClocks({ database, clock, process, letters });
+export function bookingTimersOf(context: AppContext): BookingTimers {
+  const { database, clock } = context;
+  const [process, letters] = [bookingProcessOf(context), bookingLettersOf(context)];
+  return createBookingTimers({ database, clock, process, letters });
 }
 
 /** What is done about papers meanwhile; the verdict on the proof of an emergency moves its booking. */
-export function documentWork(foundation: Foundation): DocumentWork {
-  const process = bookingProcessOf(foundation);
-  return documentWorkOf(foundation, {
+export function documentWork(context: AppContext): DocumentWork {
+  const process = bookingProcessOf(context);
+  return documentWorkOf(context, {
     onProofVerdict: async (transaction, bookingId, verdict) => {
       const name = verdict === 'accepted' ? 'accept_proof' : 'refuse_proof';
       await process.within(transaction, { bookingId, name, actor: 'staff' });
@@ -122,11 +122,11 @@ export function documentWork(foundation: Foundation): DocumentWork {
 }
 
 /** Letters about bookings, to both of their sides. */
-export function bookingLettersOf({ database, settings, clock }: Foundation) {
+export function bookingLettersOf({ database, settings, clock }: AppContext) {
   const { linesWithin: linesOf } = createBookingPrices({
     database,
     clock,
     rentalCover: chooseRentalCover(settings),
   });
-  return createBookingLetters({ settings, notices: createKeptNotices({ clock, settings }), linesOf });
+  return createBookingLetters({ settings, notices: createQueuedNotifications({ clock, settings }), linesOf });
 }

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Foundation } from '../core/app-context';
-import { bookingClocksOf, bookingRequestsOf, documentWork, paymentsOf } from './booking-engine';
+import type { AppContext } from '../core/app-context';
+import { bookingTimersOf, bookingRequestsOf, documentWork, paymentsOf } from './booking-engine';
 
 /** Does once what is due by now, in the order in which it would have become due; what fails stays due. */
-export function createCatchUp(foundation: Foundation, log: Pick<FastifyBaseLogger, 'error'>) {
-  const documents = documentWork(foundation);
-  const payments = paymentsOf(foundation, log).work;
+export function createCatchUp(context: AppContext, log: Pick<FastifyBaseLogger, 'error'>) {
+  const documents = documentWork(context);
+  const payments = paymentsOf(context, log).work;
   const steps = [
     payments.debitSecondHalves,
     payments.followWaiting,
-    bookingClocksOf(foundation).fireDue,
-    bookingRequestsOf(foundation).fireDue,
+    bookingTimersOf(context).fireDue,
+    bookingRequestsOf(context).fireDue,
     payments.seeToDeposits,
     documents.judgeDue,
     documents.expireDue,

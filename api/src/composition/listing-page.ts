@@ -1,5 +1,5 @@
-import type { Api, Foundation } from '../core/app-context';
-import { createKeptNotices } from '../providers/notifications/queued-notifications';
+import type { Api, AppContext } from '../core/app-context';
+import { createQueuedNotifications } from '../providers/notifications/queued-notifications';
 import { chooseRentalCover } from '../providers/rental-cover/choose-rental-cover';
 import { calendarsRoutes } from '../modules/calendars/calendars.routes';
 import { createCalendarsService } from '../modules/calendars/calendars.service';
@@ -19,14 +19,14 @@ import { similarCampersRoutes } from '../modules/listings/similar-campers.routes
 import { createSimilarCampersService } from '../modules/listings/similar-campers.service';
 
 /** One camper: all that its page shows and asks. */
-export function registerListingPage(app: Api, foundation: Foundation, places: PlacesService): void {
-  const { database, clock, settings } = foundation;
+export function registerListingPage(app: Api, context: AppContext, places: PlacesService): void {
+  const { database, clock, settings } = context;
   const { backOfficeUrl } = settings.outside;
   const rentalCover = chooseRentalCover(settings);
   listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
   const search = searchServiceOf({ database, clock, places });
   similarCampersRoutes(app, createSimilarCampersService({ database, search }));
-  const notices = createKeptNotices({ clock, settings });
+  const notices = createQueuedNotifications({ clock, settings });
   listingReportsRoutes(app, createListingReportsService({ database, clock, settings, notices }));
   calendarsRoutes(app, createCalendarsService({ database, clock }));
   pricesRoutes(app, createPricesService({ database, clock, rentalCover }));

@@ -1,5 +1,5 @@
 import type { Sandbox } from './load-sandbox';
-import type { Api, Foundation } from '../core/app-context';
+import type { Api, AppContext } from '../core/app-context';
 import { eventsRoutes } from '../modules/events/events.routes';
 import { createEventsService } from '../modules/events/events.service';
 import { createFlagsService } from '../modules/flags/flags.service';
@@ -16,8 +16,8 @@ interface Needs {
 }
 
 /** What the frame around every page asks for, whoever looks at it. */
-export function registerPageFrame(app: Api, foundation: Foundation, { singleSignOn, sandbox }: Needs): void {
-  const { settings, database, clock } = foundation;
+export function registerPageFrame(app: Api, context: AppContext, { singleSignOn, sandbox }: Needs): void {
+  const { settings, database, clock } = context;
   const { routing, trustedShopId, chatAssistantId } = settings.outside;
   const flags = createFlagsService(database);
   const house = chooseTrustedShop(trustedShopId);
@@ -26,6 +26,6 @@ export function registerPageFrame(app: Api, foundation: Foundation, { singleSign
     createReferentialService({ database, flags, routing, singleSignOn, chatAssistantId }),
   );
   trustedShopRoutes(app, createTrustedShopService({ house, clock }));
-  sandbox?.registerSimulatedParties(app, foundation);
+  sandbox?.registerSimulatedParties(app, context);
   eventsRoutes(app, createEventsService({ database, clock }));
 }

@@ -1,4 +1,4 @@
-import { readCarriers, requireCarriers } from './notification-settings';
+import { readNotificationSettings, requireNotificationSettings } from './notification-settings';
 
 const mail = {
   SMTP_URL: 'smtps://user:secret@mail.example.com',
@@ -7,21 +7,27 @@ const mail = {
 const sms = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token-1', TWILIO_FROM: '+15005550006' };
 
 test('a deployment says how mail and short messages leave the house', () => {
-  expect(readCarriers({ ...mail, ...sms })).toEqual({
+  expect(readNotificationSettings({ ...mail, ...sms })).toEqual({
     mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
     sms: { accountSid: 'AC1', authToken: 'token-1', from: '+15005550006' },
   });
-  expect(readCarriers({})).toEqual({ mail: undefined, sms: undefined });
+  expect(readNotificationSettings({})).toEqual({ mail: undefined, sms: undefined });
 });
 
 test('real people are served only when they can be reached', () => {
   const real = { isSandbox: false, companyAddress: 'Campavia Ltd, Dublin' };
-  expect(() => requireCarriers(readCarriers({}), real)).toThrow('SMTP_URL');
-  expect(() => requireCarriers(readCarriers(mail), real)).toThrow('TWILIO_ACCOUNT_SID');
-  expect(() => requireCarriers(readCarriers({ ...mail, ...sms }), real)).not.toThrow();
+  expect(() => requireNotificationSettings(readNotificationSettings({}), real)).toThrow('SMTP_URL');
+  expect(() => requireNotificationSettings(readNotificationSettings(mail), real)).toThrow(
+    'TWILIO_ACCOUNT_SID',
+  );
+  expect(() =>
+    requireNotificationSettings(readNotificationSettings({ ...mail, ...sms }), real),
+  ).not.toThrow();
   const nowhere = { isSandbox: false, companyAddress: undefined };
-  expect(() => requireCarriers(readCarriers({ ...mail, ...sms }), nowhere)).toThrow('COMPANY_ADDRESS');
-  expect(() => requireCarriers(readCarriers({}), { isSandbox: true })).not.toThrow();
+  expect(() => requireNotificationSettings(readNotificationSettings({ ...mail, ...sms }), nowhere)).toThrow(
+    'COMPANY_ADDRESS',
+  );
+  expect(() => requireNotificationSettings(readNotificationSettings({}), { isSandbox: true })).not.toThrow();
 });
 
 test.each([
@@ -32,5 +38,5 @@ test.each([
   [{ ...sms, TWILIO_AUTH_TOKEN: '' }, 'TWILIO_AUTH_TOKEN'],
   [{ ...sms, TWILIO_FROM: '' }, 'TWILIO_FROM'],
 ])('%j is refused by name: %s', (env, name) => {
-  expect(() => readCarriers(env)).toThrow(name);
+  expect(() => readNotificationSettings(env)).toThrow(name);
 });

@@ -3,7 +3,7 @@ import type { TwilioSettings } from '../providers/notifications/twilio-transport
 import { SettingsError } from './settings-error';
 
 /** How mail and short messages leave the house. */
-export interface CarrierSettings {
+export interface NotificationSettings {
   mail?: SmtpSettings;
   sms?: TwilioSettings;
 }
@@ -14,7 +14,7 @@ const SENDER = /^([^<>@]*<)?[^\s<>@]+@[\w-]+(\.[\w-]+)*>?$/;
  * Reads `SMTP_URL` and `MAIL_FROM`, and `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN` and `TWILIO_FROM`.
  * @throws SettingsError naming the variable that is missing or makes no sense
  */
-export function readCarriers(env: NodeJS.ProcessEnv): CarrierSettings {
+export function readNotificationSettings(env: NodeJS.ProcessEnv): NotificationSettings {
   return { mail: readMail(env), sms: readSms(env) };
 }
 
@@ -23,8 +23,8 @@ export function readCarriers(env: NodeJS.ProcessEnv): CarrierSettings {
  * writes them, too.
  * @throws SettingsError naming the variable that is missing
  */
-export function requireCarriers(
-  { mail, sms }: CarrierSettings,
+export function requireNotificationSettings(
+  { mail, sms }: NotificationSettings,
   { isSandbox, companyAddress }: { isSandbox: boolean; companyAddress?: string | undefined },
 ): void {
   if (isSandbox) return;

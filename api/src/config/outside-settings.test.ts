@@ -10,13 +10,13 @@ test('without a word the sandbox plays the world outside', () => {
     chatAssistantId: 'sandbox',
     singleSignOn: 'sandbox',
     sisterListings: 'sandbox',
-    carriers: {},
+    notifications: {},
     payments: { house: 'sandbox', url: 'http://127.0.0.1:4302', secret: expect.stringMatching(/^.{64}$/) },
   });
 });
 
 test('in production nothing is made up', () => {
-  expect(readOutsideSettings({}, REAL)).toEqual({ routing: {}, carriers: {} });
+  expect(readOutsideSettings({}, REAL)).toEqual({ routing: {}, notifications: {} });
   expect(() => readOutsideSettings({ TRUSTED_SHOP_ID: 'sandbox' }, REAL)).toThrow('TRUSTED_SHOP_ID');
 });
 

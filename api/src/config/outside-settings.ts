@@ -1,4 +1,4 @@
-import { readCarriers, type CarrierSettings } from './notification-settings';
+import { readNotificationSettings, type NotificationSettings } from './notification-settings';
 import { readPayments, type PaymentsSettings } from './payments-settings';
 import { isSandboxId } from '../providers/trusted-shop/sandbox-trusted-shop';
 import { SettingsError } from './settings-error';
@@ -20,7 +20,7 @@ export interface OutsideSettings {
   /** Where staff look after campers and people, without a slash at its end. */
   backOfficeUrl?: string;
   /** How mail and short messages leave the house. */
-  carriers: CarrierSettings;
+  notifications: NotificationSettings;
   /** Who takes money for us. */
   payments?: PaymentsSettings;
 }
@@ -34,7 +34,7 @@ const SANDBOX_ROUTING = {
 
 /**
  * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, those of single sign-on, of
- * the sister platform, of carriers and of payments.
+ * the sister platform, of transports and of payments.
  * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
  */
 export function readOutsideSettings(
@@ -55,7 +55,7 @@ export function readOutsideSettings(
     sisterListings: readSisterListings(env, { isSandbox }),
     chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
     backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
-    carriers: readCarriers(env),
+    notifications: readNotificationSettings(env),
     payments: readPayments(env, { isSandbox }),
   };
 }

@@ -3,7 +3,7 @@ import { readSettings } from './settings';
 import { SettingsError } from './settings-error';
 
 /** What the sandbox of payments is told by the environment. */
-export interface PspSettings {
+export interface SandboxPaymentsServerSettings {
   databaseUrl: string;
   host: string;
   port: number;
@@ -23,7 +23,7 @@ export interface PspSettings {
  * api.
  * @throws SettingsError naming the variable that makes no sense; where real people are, unless sandboxes are allowed
  */
-export function readPspSettings(env: NodeJS.ProcessEnv): PspSettings {
+export function readPspSettings(env: NodeJS.ProcessEnv): SandboxPaymentsServerSettings {
   const { databaseUrl, siteUrl, startsAtMs, logLevel, port, isSandbox } = readSettings(env);
   if (!isSandbox) {
     throw new SettingsError(

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 import type { FastifyReply } from 'fastify';
 
-import { untilGone } from './abort-on-disconnect';
+import { abortOnDisconnect } from './abort-on-disconnect';
 
 async function aServer(answer: (response: ServerResponse, signal: AbortSignal) => void) {
   const server = createServer((_, response) => {
-    answer(response, untilGone({ raw: response } as FastifyReply));
+    answer(response, abortOnDisconnect({ raw: response } as FastifyReply));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -24,7 +24,7 @@ export type Api = FastifyInstance<
 >;
 
 /** What the modules stand on. */
-export interface Foundation {
+export interface AppContext {
   settings: Settings;
   database: Database;
   clock: Clock;

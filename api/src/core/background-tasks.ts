@@ -2,7 +2,7 @@
  * Does work that an answer must not wait for, where even how long it takes would tell something. Work that fails is
  * logged; nobody is told.
  */
-export function createAfterAnswer(onError: (error: unknown) => void) {
+export function createBackgroundTasks(onError: (error: unknown) => void) {
   const underWay = new Set<Promise<void>>();
 
   function run(work: () => Promise<void>): void {
@@ -20,10 +20,10 @@ export function createAfterAnswer(onError: (error: unknown) => void) {
   return { run, settled };
 }
 
-export type AfterAnswer = ReturnType<typeof createAfterAnswer>;
+export type BackgroundTasks = ReturnType<typeof createBackgroundTasks>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    afterAnswer: AfterAnswer;
+    backgroundTasks: BackgroundTasks;
   }
 }

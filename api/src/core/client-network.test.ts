@@ -1,4 +1,4 @@
-import { placeOf } from './client-network';
+import { clientNetworkOf } from './client-network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,5 +11,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
 ])('%s belongs to %s', (ip, place) => {
-  expect(placeOf(ip)).toBe(place);
+  expect(clientNetworkOf(ip)).toBe(place);
 });

@@ -8,7 +8,7 @@ const GROUPS_OF_NETWORK = 4;
  * The place that a network address belongs to, for counting attempts: with IPv6 the network of 64 bits that one
  * household gets, in which anybody has as many addresses as they like.
  */
-export function placeOf(ip: string): string {
+export function clientNetworkOf(ip: string): string {
   const [, inIpv4] = MAPPED.exec(ip) ?? [];
   if (inIpv4 || !isIPv6(ip)) return inIpv4 ?? ip;
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');

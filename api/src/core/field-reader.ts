@@ -1,7 +1,7 @@
 import { isPlainDate, type PlainDate } from '@campavia/domain';
 
 import type { MessageId } from './messages/messages';
-import { FieldProblem, type Sentence } from './http-errors';
+import { InvalidFieldsError, type Sentence } from './http-errors';
 
 const EMAIL =
   /^[!#$%&'*+/=?^_`{|}~\w-]+(\.[!#$%&'*+/=?^_`{|}~\w-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
@@ -11,7 +11,7 @@ const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 
 /** Reads what a form says field by field, and refuses all that makes no sense at once. */
-export function readFields() {
+export function createFieldReader() {
   const problems: Record<string, Sentence> = {};
 
   function refuse(field: string, id: MessageId, values?: Sentence['values']): undefined {
@@ -54,15 +54,15 @@ export function readFields() {
     return isKnown ? code : refuse(field, 'field_not_a_choice');
   }
 
-  /** @throws FieldProblem naming every field that was refused */
+  /** @throws InvalidFieldsError naming every field that was refused */
   function settle(): void {
-    if (Object.keys(problems).length) throw new FieldProblem(problems);
+    if (Object.keys(problems).length) throw new InvalidFieldsError(problems);
   }
 
   return { refuse, line, email, phone, birthday, country, settle };
 }
 
-export type FieldReader = ReturnType<typeof readFields>;
+export type FieldReader = ReturnType<typeof createFieldReader>;
 
 // As text: whoever was born on 29 February comes of age with 1 March.
 function yearsBefore(day: PlainDate, years: number): string {

@@ -7,7 +7,7 @@ export interface Sentence {
 }
 
 /** An answer other than the one hoped for: `{detail, code}` with its status. */
-export class Problem extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly code: MessageId,
@@ -18,14 +18,14 @@ export class Problem extends Error {
 }
 
 /** Too many attempts: a 429 that says when the next one is let through. */
-export class TooManyProblem extends Problem {
+export class TooManyRequestsError extends HttpError {
   constructor(readonly retryAfterSeconds: number) {
     super(429, 'too_many_attempts');
   }
 }
 
 /** Too much to do for everybody: a 503 that says when to try again. */
-export class BusyProblem extends Problem {
+export class ServiceUnavailableError extends HttpError {
   constructor(readonly retryAfterSeconds: number) {
     super(503, 'service_unavailable');
   }
@@ -44,7 +44,7 @@ export type OauthErrorKind =
  * A refusal of the token endpoint, answered as RFC 6749 has it. Clients tell them apart by the kind and, for
  * `Invalid credentials` and what is `missing`, by the description, which is therefore English for everybody.
  */
-export class OauthProblem extends Error {
+export class OauthError extends Error {
   constructor(
     readonly kind: OauthErrorKind,
     readonly description: string,
@@ -55,7 +55,7 @@ export class OauthProblem extends Error {
 }
 
 /** Values that cannot be taken, field by field: a 400 `{field: [sentence]}`. */
-export class FieldProblem extends Error {
+export class InvalidFieldsError extends Error {
   constructor(readonly fields: Record<string, Sentence>) {
     super(`Refused: ${Object.keys(fields).join(', ')}`);
   }

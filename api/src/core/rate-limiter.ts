@@ -1,12 +1,12 @@
 import type { Clock } from './clock';
-import { TooManyProblem } from './http-errors';
+import { TooManyRequestsError } from './http-errors';
 
 interface Window {
   taken: number;
   endsAt: number;
 }
 
-export interface AttemptLimits {
+export interface RateLimit {
   /** How many attempts a key has within one window. */
   most: number;
   withinMs: number;
@@ -15,24 +15,24 @@ export interface AttemptLimits {
 const MOST_KEYS = 20_000;
 
 /** Counts attempts by a key, such as an account, and holds off those beyond a limit. Kept by this process alone. */
-export function createAttempts(clock: Clock, { most, withinMs }: AttemptLimits) {
+export function createRateLimiter(clock: Clock, { most, withinMs }: RateLimit) {
   const windows = new Map<string, Window>();
 
   /**
    * Counts one attempt.
-   * @throws TooManyProblem when the key has none left; those held off are not counted
+   * @throws TooManyRequestsError when the key has none left; those held off are not counted
    */
   function take(key: string): void {
     check(key);
     add(key);
   }
 
-  /** @throws TooManyProblem when the key has no attempts left */
+  /** @throws TooManyRequestsError when the key has no attempts left */
   function check(key: string): void {
     const now = clock.now().getTime();
     const open = windows.get(key);
     if (!open || open.endsAt <= now || open.taken < most) return;
-    throw new TooManyProblem(Math.ceil((open.endsAt - now) / 1000));
+    throw new TooManyRequestsError(Math.ceil((open.endsAt - now) / 1000));
   }
 
   /** Counts one attempt, whether or not any are left. */
@@ -59,4 +59,4 @@ export function createAttempts(clock: Clock, { most, withinMs }: AttemptLimits) 
   return { take, check, add };
 }
 
-export type Attempts = ReturnType<typeof createAttempts>;
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

@@ -7,7 +7,7 @@ import type { Database } from './connect';
  * more. The connection is only given back once a wish to stop has been heard, so that it never hits a query of
  * somebody else.
  */
-export async function whileWaitedFor<Answer>(
+export async function runCancellable<Answer>(
   database: Database,
   signal: AbortSignal,
   run: (connection: Database) => Promise<Answer>,

@@ -1,4 +1,4 @@
-import type { Api, Foundation } from '../core/app-context';
+import type { Api, AppContext } from '../core/app-context';
 import { chatAssistantRoutes } from './chat-assistant/chat-assistant.routes';
 import { sandboxClockRoutes } from './clock/sandbox-clock.routes';
 import { emailPreviewsRoutes } from './email-previews/email-previews.routes';
@@ -12,16 +12,16 @@ import { sisterPlatformRoutes } from './sister-platform/sister-platform.routes';
  * What people who try the product out look at: previews of e-mails, the outbox, and the clock.
  * @param catchUp does what becomes due when the clock is moved ahead
  */
-export function registerSandboxTools(app: Api, foundation: Foundation, catchUp: () => Promise<void>): void {
-  emailPreviewsRoutes(app, foundation.settings);
-  outboxRoutes(app, createOutboxService(foundation));
-  sandboxClockRoutes(app, { clock: foundation.clock, catchUp });
+export function registerSandboxTools(app: Api, context: AppContext, catchUp: () => Promise<void>): void {
+  emailPreviewsRoutes(app, context.settings);
+  outboxRoutes(app, createOutboxService(context));
+  sandboxClockRoutes(app, { clock: context.clock, catchUp });
 }
 
 /** The outside parties that people are sent to, simulated: sister platform, chat assistant, identity provider. */
-export function registerSimulatedParties(app: Api, foundation: Foundation): void {
-  const isProviderSimulated = foundation.settings.outside.singleSignOn === 'sandbox';
+export function registerSimulatedParties(app: Api, context: AppContext): void {
+  const isProviderSimulated = context.settings.outside.singleSignOn === 'sandbox';
   sisterPlatformRoutes(app);
   chatAssistantRoutes(app);
-  identityProviderRoutes(app, isProviderSimulated ? createIdentityProvider(foundation) : undefined);
+  identityProviderRoutes(app, isProviderSimulated ? createIdentityProvider(context) : undefined);
 }

@@ -1,4 +1,4 @@
-import { aliasOfEarlier } from '../../../src/sandbox/payments/seeded-payments';
+import { seededCardAlias } from '../../../src/sandbox/payments/seeded-payments';
 import type { Tale } from './tale';
 
 const YEARS_AHEAD = 2;
@@ -10,6 +10,6 @@ export function cardOf({ plan: { guest, course }, world }: Pick<Tale, 'plan' | '
   const lastDigits = course === 'half_failed' ? ENDINGS.refused : ENDINGS.good;
   const year = Number(world.today.slice(0, 4)) + YEARS_AHEAD + (guest.id % 3);
   const expiry = `${year}-${String(1 + (guest.id % 12)).padStart(2, '0')}`;
-  const card_alias = aliasOfEarlier({ lastDigits, expiry, holderId: guest.id });
+  const card_alias = seededCardAlias({ lastDigits, expiry, holderId: guest.id });
   return { card_alias, card_expiry: expiry };
 }

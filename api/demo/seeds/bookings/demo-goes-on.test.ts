@@ -49,9 +49,9 @@ afterAll(async () => {
 function productAt(ms: number) {
   const settings = settingsFor(databaseUrl, home);
   const outside = { ...settings.outside, payments: sandbox.settings };
-  const foundation = { database, clock: createClock(ms), settings: { ...settings, outside } };
-  const { work } = paymentsOf(foundation, { error: (trouble: unknown) => void troubles.push(trouble) });
-  return { work, requests: bookingRequestsOf(foundation), documents: documentWork(foundation) };
+  const context = { database, clock: createClock(ms), settings: { ...settings, outside } };
+  const { work } = paymentsOf(context, { error: (trouble: unknown) => void troubles.push(trouble) });
+  return { work, requests: bookingRequestsOf(context), documents: documentWork(context) };
 }
 
 async function one<Row extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<Row> {

@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 /** Runs the command line against the database of the test, or with another environment. */
 async function run(argv: string[], env: NodeJS.ProcessEnv = { DATABASE_URL: api.databaseUrl }) {
-  const [printed, complained]: [string[], string[]] = [[], []];
+  const [printed, printErrored]: [string[], string[]] = [[], []];
   const terminal = {
     env,
     print: (line: string) => printed.push(line),
-    complain: (line: string) => complained.push(line),
+    printError: (line: string) => printErrored.push(line),
   };
   const exitCode = await runFlagsCommand(argv, terminal);
-  return { exitCode, out: printed.join('\n'), err: complained.join('\n') };
+  return { exitCode, out: printed.join('\n'), err: printErrored.join('\n') };
 }
 
 const flags = (...argv: string[]) => run(argv);

@@ -15,7 +15,7 @@ export interface Terminal {
   /** The answer, on stdout. */
   print(line: string): void;
   /** What went wrong, on stderr. */
-  complain(line: string): void;
+  printError(line: string): void;
 }
 
 interface Outcome {
@@ -36,7 +36,7 @@ export async function runFlagsCommand(argv: readonly string[], terminal: Termina
   } catch (error) {
     const { exitCode, code, detail } = explain(error);
     if (isJson) terminal.print(JSON.stringify({ error: { code, detail } }, null, 2));
-    terminal.complain(detail);
+    terminal.printError(detail);
     return exitCode;
   }
 }

@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function run(env: NodeJS.ProcessEnv = { DATABASE_URL: api.databaseUrl }) {
-  const [printed, complained]: [string[], string[]] = [[], []];
+  const [printed, printErrored]: [string[], string[]] = [[], []];
   const print = (line: string) => void printed.push(line);
-  const exitCode = await runLedgerCommand({ env, print, complain: (line) => void complained.push(line) });
-  return { exitCode, out: printed.join('\n'), err: complained.join('\n') };
+  const exitCode = await runLedgerCommand({ env, print, printError: (line) => void printErrored.push(line) });
+  return { exitCode, out: printed.join('\n'), err: printErrored.join('\n') };
 }
 
 test('prints what stands on each account, and finds a planted cent', async () => {

@@ -1,9 +1,9 @@
 import { catalogueOf } from '@campavia/i18n/sites';
 
 import type { Email, EmailFact, EmailLink, EmailPrice } from './email';
-import type { EmailFrame } from './email-layout';
+import type { EmailLayout } from './email-layout';
 import { INLINE, STYLE_BLOCK } from './email-style';
-import { sayInEmail } from './email-words';
+import { translateInEmail } from './email-messages';
 import { escapeHtml } from './escape-html';
 
 /** How a picture is drawn, half as large as it is. */
@@ -16,7 +16,7 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
  * An e-mail as HTML: tables of 600 pixels with inline styles, as mail programs need them, light and dark. It loads
  * nothing but the mark and the picture, without which it reads as well, and says the same as the text part.
  */
-export function emailHtml(email: Email, frame: EmailFrame): string {
+export function emailHtml(email: Email, frame: EmailLayout): string {
   const { site, subject, paragraphs } = email;
   return `<!doctype html>
 <html lang="${site.htmlLang}" xmlns:v="urn:schemas-microsoft-com:vml">
@@ -60,7 +60,7 @@ ${footer(email, frame)}
 `;
 }
 
-function brand({ mark }: EmailFrame): string {
+function brand({ mark }: EmailLayout): string {
   return `
 <table ${TABLE}><tr>
 <td style="padding-right:10px;"><img src="${escapeHtml(mark)}" width="34" height="34" alt="" style="${INLINE.mark}"></td>
@@ -82,7 +82,7 @@ function picture({ picture: shown }: Email): string {
 /** What somebody else wrote, marked as theirs and never made a link of. */
 function quote({ quote: quoted, site }: Email): string {
   if (!quoted) return '';
-  const words = sayInEmail(catalogueOf(site), 'quoted', { words: quoted.words });
+  const words = translateInEmail(catalogueOf(site), 'quoted', { words: quoted.words });
   const author = quoted.author
     ? `\n<p class="ink2" style="${INLINE.quoteAuthor}">${escapeHtml(quoted.author)}</p>`
     : '';
@@ -95,7 +95,7 @@ function quote({ quote: quoted, site }: Email): string {
 function call({ action, amount, site }: Email): string {
   if (!action) return '';
   const content = `${button(action)}
-<p class="ink2" style="${INLINE.plainLink}">${sayInEmail(catalogueOf(site), 'plain_link')}<br>
+<p class="ink2" style="${INLINE.plainLink}">${translateInEmail(catalogueOf(site), 'plain_link')}<br>
 <a class="link" href="${escapeHtml(action.address)}" style="${INLINE.address}">${escapeHtml(action.address)}</a></p>`;
   if (!amount) return `<div style="padding-top:24px;">\n${content}\n</div>`;
   return `<table ${TABLE} class="box" width="100%" style="margin-top:24px;${INLINE.box}"><tr><td align="left" style="padding:20px;">
@@ -162,7 +162,7 @@ function priceRow(
 </tr>`;
 }
 
-function footer({ reason, unsubscribe }: Email, { home, links, company }: EmailFrame): string {
+function footer({ reason, unsubscribe }: Email, { home, links, company }: EmailLayout): string {
   const ways = [...links, home].map(inFooter).join(' &nbsp;·&nbsp; ');
   const stop = unsubscribe ? `<br>\n${inFooter(unsubscribe.page)}` : '';
   const writer = company ? `<br>\n${escapeHtml(company)}` : '';

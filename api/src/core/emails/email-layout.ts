@@ -3,11 +3,11 @@ import { catalogueOf, type Site } from '@campavia/i18n/sites';
 import { routingOf } from '../routing/routing-of-site';
 import type { Settings } from '../../config/settings';
 import type { EmailLink } from './email';
-import { sayInEmail, type EmailWord } from './email-words';
+import { translateInEmail, type EmailMessageId } from './email-messages';
 import { pageLink } from './page-link';
 
 /** What stands around every e-mail of a deployment. */
-export interface EmailFrame {
+export interface EmailLayout {
   /** The picture beside the name in the head, as an address. */
   mark: string;
   home: EmailLink;
@@ -18,10 +18,10 @@ export interface EmailFrame {
 }
 
 /** Where the mark of the house is, as a picture that mail programs draw. */
-export const MARK_PATH = '/media/email/mark.png';
+export const LOGO_PATH = '/media/email/mark.png';
 
 /** Pages of the footer, by their names in routing data. */
-const LEGAL: readonly (readonly [name: string, word: EmailWord])[] = [
+const LEGAL: readonly (readonly [name: string, word: EmailMessageId])[] = [
   ['help_center', 'help'],
   ['terms', 'terms'],
   ['privacy', 'privacy'],
@@ -30,16 +30,16 @@ const LEGAL: readonly (readonly [name: string, word: EmailWord])[] = [
 type FrameSettings = Pick<Settings, 'siteUrl' | 'companyAddress' | 'outside'>;
 
 /** What stands around the e-mails of a deployment, for readers of a site. */
-export function emailFrame(
+export function emailLayout(
   { siteUrl, companyAddress: company, outside: { routing } }: FrameSettings,
   site: Site,
-): EmailFrame {
+): EmailLayout {
   const addresses = routingOf(site, routing);
   const links = LEGAL.flatMap(([name, word]): EmailLink[] => {
     const address = addresses[name];
     if (!address) return [];
-    return [{ label: sayInEmail(catalogueOf(site), word), address: new URL(address, siteUrl).href }];
+    return [{ label: translateInEmail(catalogueOf(site), word), address: new URL(address, siteUrl).href }];
   });
   const home = { label: new URL(siteUrl).host, address: pageLink(siteUrl, site, { page: 'home' }) };
-  return { mark: `${siteUrl}${MARK_PATH}`, home, links, company };
+  return { mark: `${siteUrl}${LOGO_PATH}`, home, links, company };
 }

@@ -1,15 +1,15 @@
 import { catalogueOf } from '@campavia/i18n/sites';
 
 import type { Email, EmailFact, EmailLink, EmailPrice, EmailQuote } from './email';
-import type { EmailFrame } from './email-layout';
-import { sayInEmail } from './email-words';
+import type { EmailLayout } from './email-layout';
+import { translateInEmail } from './email-messages';
 
 /** An e-mail as text, for whoever reads no HTML: the same facts in the same order. */
-export function emailText(email: Email, { company }: Pick<EmailFrame, 'company'>): string {
+export function emailText(email: Email, { company }: Pick<EmailLayout, 'company'>): string {
   const { paragraphs, quote, amount, action, links = [], facts = [], price, reason, unsubscribe } = email;
   const words = catalogueOf(email.site);
   const line = ({ label, value, detail }: EmailFact) => {
-    const said = sayInEmail(words, 'fact', { label, value });
+    const said = translateInEmail(words, 'fact', { label, value });
     return detail ? `${said} (${detail})` : said;
   };
   const list = (title: string | undefined, rows: readonly EmailFact[]) =>

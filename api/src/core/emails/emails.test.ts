@@ -7,10 +7,10 @@ import { catalogueOf, LANGUAGES, pathOn, SITES, type Language, type Site } from 
 import { settingsFor } from '../../../test/application';
 import { letterTexts } from '../../modules/bookings/booking-texts';
 import type { Email } from './email';
-import { emailFrame } from './email-layout';
+import { emailLayout } from './email-layout';
 import { emailHtml } from './email-html';
 import { emailText } from './email-text';
-import { emailWords, sayInEmail, type EmailWord } from './email-words';
+import { emailMessages, translateInEmail, type EmailMessageId } from './email-messages';
 import { emailSample, SAMPLE_NAMES } from '../../sandbox/email-previews/email-samples';
 
 const settings = settingsFor('', '');
@@ -22,8 +22,8 @@ function sample(name: string, site: Site): Email {
   return email;
 }
 
-const htmlOf = (email: Email) => emailHtml(email, emailFrame(settings, email.site));
-const textOf = (email: Email) => emailText(email, emailFrame(settings, email.site));
+const htmlOf = (email: Email) => emailHtml(email, emailLayout(settings, email.site));
+const textOf = (email: Email) => emailText(email, emailLayout(settings, email.site));
 const samplesOn = (site: Site) => SAMPLE_NAMES.map((name) => [name, sample(name, site)] as const);
 const mainSiteOf = (language: Language) => SITES.find((site) => site.language === language) as Site;
 
@@ -149,7 +149,7 @@ test.each(SITES.map((site) => [site.locale, site] as const))(
   'every link of every e-mail leads to a page of %s',
   (_, site) => {
     for (const [name, email] of samplesOn(site)) {
-      const { mark } = emailFrame(settings, email.site);
+      const { mark } = emailLayout(settings, email.site);
       const inText = [...textOf(email).matchAll(ADDRESS)].map(([address]) => address);
       const all = [...hrefsOf(htmlOf(email)), ...inText].filter((address) => address !== mark);
       const wrong = all.flatMap((address) => faultOf(address, email.site) ?? []);
@@ -212,7 +212,7 @@ test.each(SITES.map((site) => [site.locale, site] as const))(
       const [html, text] = [decoded(htmlOf(email)), textOf(email)];
       for (const { label, value } of [...lines, total, ...payments]) {
         expect(html).toContain(`>${value}<`);
-        expect(text).toContain(sayInEmail(catalogueOf(email.site), 'fact', { label, value }));
+        expect(text).toContain(translateInEmail(catalogueOf(email.site), 'fact', { label, value }));
       }
     }
   },
@@ -247,14 +247,14 @@ test('what people wrote stays words', () => {
 test('help and legal pages stand in the footer where a deployment has them', () => {
   const routing = { help_center: 'https://help.campavia.test/{language}', terms: '/terms' };
   const outside = { ...settings.outside, routing };
-  const { links } = emailFrame({ ...settings, outside }, mainSiteOf('fr'));
+  const { links } = emailLayout({ ...settings, outside }, mainSiteOf('fr'));
   expect(links).toEqual([
     { label: 'Aide', address: 'https://help.campavia.test/fr' },
     { label: 'Conditions', address: `${siteUrl}/terms` },
   ]);
 });
 
-const SAME: Partial<Record<Language, EmailWord[]>> = {
+const SAME: Partial<Record<Language, EmailMessageId[]>> = {
   fr: ['dates', 'total'],
   de: ['camper', 'fact'],
   es: ['camper', 'fact', 'total'],
@@ -266,12 +266,12 @@ const SAME: Partial<Record<Language, EmailWord[]>> = {
 const holesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 test.each(LANGUAGES)('the words around e-mails are whole in %s', (language) => {
-  const ids = Object.keys(emailWords.en) as EmailWord[];
-  expect(Object.keys(emailWords[language])).toEqual(ids);
-  for (const reason of REPORT_REASONS) expect(sayInEmail(language, `report_${reason}`)).toMatch(/\S/);
+  const ids = Object.keys(emailMessages.en) as EmailMessageId[];
+  expect(Object.keys(emailMessages[language])).toEqual(ids);
+  for (const reason of REPORT_REASONS) expect(translateInEmail(language, `report_${reason}`)).toMatch(/\S/);
   for (const id of ids) {
-    expect([id, holesIn(emailWords[language][id])]).toEqual([id, holesIn(emailWords.en[id])]);
+    expect([id, holesIn(emailMessages[language][id])]).toEqual([id, holesIn(emailMessages.en[id])]);
   }
-  const same = ids.filter((id) => language !== 'en' && emailWords[language][id] === emailWords.en[id]);
+  const same = ids.filter((id) => language !== 'en' && emailMessages[language][id] === emailMessages.en[id]);
   expect(same.sort()).toEqual([...(SAME[language] ?? [])].sort());
 });

@@ -2,7 +2,7 @@
 import { LANGUAGES, VARIANTS, type CatalogueName } from '@campavia/i18n/sites';
 
 import { formatText } from './format-text';
-import { catalogues, say } from './messages';
+import { catalogues, translate } from './messages';
 
 const NAMES: readonly CatalogueName[] = [...LANGUAGES, ...VARIANTS];
 
@@ -18,7 +18,7 @@ test.each([
   ['pt', 1, '1 ano'],
   ['ca', 2, '2 anys'],
 ] as const)('in %s somebody reads of %s in the right form', (name, years, words) => {
-  expect(say(name, 'driver_licence_too_new', { years })).toContain(words);
+  expect(translate(name, 'driver_licence_too_new', { years })).toContain(words);
 });
 
 test('numbers and shares are written as their readers write them', () => {
@@ -55,7 +55,7 @@ function segmentsOf(text: string): number {
 test.each(NAMES)('no short message takes more than two parts in %s', (name) => {
   const ids = Object.keys(catalogues[name]).filter((id) => id.startsWith('sms_'));
   expect(ids).toEqual(['sms_phone_code']);
-  const text = say(name, 'sms_phone_code', { code: '123456', minutes: 10 });
+  const text = translate(name, 'sms_phone_code', { code: '123456', minutes: 10 });
   expect([text, segmentsOf(text) <= 2]).toEqual([text, true]);
 });
 

@@ -36,6 +36,6 @@ export const catalogues: Record<CatalogueName, Record<MessageId, string>> = buil
 );
 
 /** A sentence in the words of a language or country, filled with values. @throws when one is missing */
-export function say(name: CatalogueName, id: MessageId, values?: MessageValues): string {
+export function translate(name: CatalogueName, id: MessageId, values?: MessageValues): string {
   return formatText(name, catalogues[name][id], values);
 }

@@ -12,16 +12,16 @@ import pt from '../../../messages/price-lines/pt.json';
 import { buildCatalogues } from './build-catalogues';
 
 /** Names of the lines of a price; English is the one that decides which there are. */
-export type PriceLineWord = keyof typeof en;
+export type PriceLineCode = keyof typeof en;
 
 /** Those names in every language. */
-export const priceLineWords: Record<CatalogueName, Record<PriceLineWord, string>> = buildCatalogues(
+export const priceLineNames: Record<CatalogueName, Record<PriceLineCode, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   { 'nl-be': nlBe },
 );
 
 /** What a line of a price is called; what came with a change of the trip has one name for all. */
 export function nameOfPriceLine(name: CatalogueName, code: string): string {
-  const words = priceLineWords[name];
-  return Object.hasOwn(words, code) ? words[code as PriceLineWord] : words.added;
+  const words = priceLineNames[name];
+  return Object.hasOwn(words, code) ? words[code as PriceLineCode] : words.added;
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 
 import { packageRoot } from '../package-root';
-import { BusyProblem } from '../http-errors';
+import { ServiceUnavailableError } from '../http-errors';
 
 /** What is made of a file: see `process-upload.mjs`. */
 export type UploadTask = 'portrait' | 'page' | 'pdf';
@@ -22,7 +22,7 @@ export class UploadRefusal extends Error {
 export interface UploadProcesses {
   /**
    * Makes something of a file in a process of its own.
-   * @throws UploadRefusal, also when the process crashes or takes too long; BusyProblem when too many wait
+   * @throws UploadRefusal, also when the process crashes or takes too long; ServiceUnavailableError when too many wait
    */
   run(task: UploadTask, content: Buffer): Promise<Buffer>;
   /** Ends what runs; settles when no process is left. */
@@ -64,9 +64,9 @@ export function createUploadProcesses({
 
   async function run(task: UploadTask, content: Buffer): Promise<Buffer> {
     const isFull = limit.activeCount + limit.pendingCount >= concurrency + queueLimit;
-    if (isFull || closing.signal.aborted) throw new BusyProblem(TRY_AGAIN_SECONDS);
+    if (isFull || closing.signal.aborted) throw new ServiceUnavailableError(TRY_AGAIN_SECONDS);
     return limit(async () => {
-      if (closing.signal.aborted) throw new BusyProblem(TRY_AGAIN_SECONDS);
+      if (closing.signal.aborted) throw new ServiceUnavailableError(TRY_AGAIN_SECONDS);
       const started = start([program, task], content, timeLimitMs, closing.signal);
       running.add(started);
       return started.finally(() => running.delete(started));
@@ -81,7 +81,7 @@ export function createUploadProcesses({
   return { run, close };
 }
 
-/** @throws UploadRefusal; BusyProblem when the server is closing */
+/** @throws UploadRefusal; ServiceUnavailableError when the server is closing */
 function start(
   args: readonly string[],
   content: Buffer,
@@ -100,7 +100,7 @@ function start(
   return new Promise((resolve, reject) => {
     const child = execFile(command[0] ?? '', command.slice(1), options, (error, result) => {
       closing.removeEventListener('abort', end);
-      if (closing.aborted) reject(new BusyProblem(TRY_AGAIN_SECONDS));
+      if (closing.aborted) reject(new ServiceUnavailableError(TRY_AGAIN_SECONDS));
       else if (error) reject(new UploadRefusal(error.code === EXIT_TOO_LARGE ? 'too large' : 'unreadable'));
       else resolve(result);
     });

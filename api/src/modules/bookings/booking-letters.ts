@@ -1,8 +1,8 @@
 import type { BookingMove } from '@campavia/domain';
 
-import type { Foundation } from '../../core/app-context';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { Notices } from '../../providers/notifications/notifications';
+import type { Notifications } from '../../providers/notifications/notifications';
 import { bookingEmail } from './booking-email';
 import { tellsPrice, TO_PAY } from './booking-email-price';
 import type { BookingRow } from './booking-facts';
@@ -11,8 +11,8 @@ import { postingsOf, type Posting } from './booking-postings';
 import { newCalendarPath } from './calendar/trip-calendar-links';
 import type { ToldLine, ToldTrip } from './told-trip';
 
-interface Needs extends Pick<Foundation, 'settings'> {
-  notices: Notices;
+interface Needs extends Pick<AppContext, 'settings'> {
+  notices: Notifications;
   /** What the price of a booking is made of, agreed or as of today; undefined where it has none any more. */
   linesOf: (within: Database, booking: BookingRow) => Promise<readonly ToldLine[] | undefined>;
 }

@@ -1,21 +1,21 @@
 import { momentMs, toldRefusal, type DocumentRefusal } from '@campavia/domain';
 import { catalogueOf, type CatalogueName, type Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../core/app-context';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { Email } from '../../core/emails/email';
-import { sayInEmail } from '../../core/emails/email-words';
+import { translateInEmail } from '../../core/emails/email-messages';
 import { pageLink, type PageReference } from '../../core/emails/page-link';
 import { siteOfReader } from '../../core/emails/site-of-reader';
-import type { Notices } from '../../providers/notifications/notifications';
+import type { Notifications } from '../../providers/notifications/notifications';
 import type { Settings } from '../../config/settings';
 import { keeperOf } from './document-facts';
 import { createDocumentKeepersStore } from './document-keepers.store';
 import { sayOfDocuments } from './document-words';
 import type { DocumentRow } from './documents.store';
 
-interface Needs extends Pick<Foundation, 'settings'> {
-  notices: Notices;
+interface Needs extends Pick<AppContext, 'settings'> {
+  notices: Notifications;
 }
 
 /** What a letter is about, by the status that a paper has come to. */
@@ -65,10 +65,10 @@ export function documentEmail(
     paragraphs,
     subject: sayOfDocuments(words, `mail_${kind}_subject`, values),
     action: {
-      label: sayInEmail(words, 'action_document'),
+      label: translateInEmail(words, 'action_document'),
       address: pageLink(siteUrl, site, pageOf(row)),
     },
-    reason: sayInEmail(words, 'reason_account'),
+    reason: translateInEmail(words, 'reason_account'),
   };
 }
 

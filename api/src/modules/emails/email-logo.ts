@@ -16,7 +16,7 @@ const SIZE_PX = 102;
 let drawn: Promise<Buffer> | undefined;
 
 /** The mark as PNG, drawn once. */
-export function drawMark(): Promise<Buffer> {
+export function renderLogo(): Promise<Buffer> {
   drawn ??= sharp(Buffer.from(MARK)).resize(SIZE_PX, SIZE_PX).png().toBuffer();
   return drawn;
 }

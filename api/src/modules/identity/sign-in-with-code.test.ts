@@ -184,7 +184,7 @@ describe('no tokens', () => {
 
   test('where no provider is configured', async () => {
     const settings = settingsFor(api.databaseUrl, api.home);
-    const outside = { routing: {}, carriers: {} };
+    const outside = { routing: {}, notifications: {} };
     const app = await createApp({
       settings: { ...settings, outside },
       database: api.database,

@@ -31,7 +31,7 @@ export function createLandingsService({ database, places }: Needs) {
 
   /**
    * Towns with campers around a place, or within it where it is a region or a country.
-   * @throws Problem 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
+   * @throws HttpError 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
    */
   async function nearby(slug: string): Promise<NearbyPlace[]> {
     const place = await places.get(slug);

@@ -1,12 +1,12 @@
 import { startApplication, type Application } from '../../../test/application';
 import { aNewcomer, call } from '../../../test/people';
 import {
-  CarrierFailure,
-  type Carriers,
+  TransportError,
+  type Transports,
   type Channel,
-  type Parcel,
+  type OutgoingNotification,
 } from '../../providers/notifications/transport';
-import { createNoticeDelivery } from './deliver-notifications.job';
+import { createNotificationDelivery } from './deliver-notifications.job';
 import { repeat } from '../../core/repeat';
 
 const SECOND_MS = 1000;
@@ -29,23 +29,29 @@ beforeEach(async () => {
 const row = () => api.database.selectFrom('notice').selectAll().executeTakeFirstOrThrow();
 
 /** A house for mail that fails as often as it is told to, and a delivery at a moment. */
-function aHouse(fails: (CarrierFailure | Error)[] = []) {
-  const carried: Parcel[] = [];
-  const carry = async (parcel: Parcel) => {
+function aHouse(fails: (TransportError | Error)[] = []) {
+  const carried: OutgoingNotification[] = [];
+  const carry = async (parcel: OutgoingNotification) => {
     const failure = fails.shift();
     if (failure) throw failure;
     carried.push(parcel);
   };
-  const deliver = (afterMs = 0, also: { keepsText?: boolean; carriers?: Carriers } = {}) => {
+  const deliver = (afterMs = 0, also: { keepsText?: boolean; transports?: Transports } = {}) => {
     const clock = { now: () => new Date(startMs + afterMs), today: () => '2027-03-15' as never };
     const log = { warn: () => undefined, error: () => undefined };
-    const { keepsText = true, carriers = { mail: { carry } } } = also;
-    return createNoticeDelivery({ database: api.database, clock, carriers, keepsText, log }).deliverDue();
+    const { keepsText = true, transports = { mail: { send: carry } } } = also;
+    return createNotificationDelivery({
+      database: api.database,
+      clock,
+      transports,
+      keepsText,
+      log,
+    }).deliverDue();
   };
   return { carried, deliver };
 }
 
-const later = () => new CarrierFailure('452 later', false);
+const later = () => new TransportError('452 later', false);
 
 test('a mail goes out once', async () => {
   const { carried, deliver } = aHouse();
@@ -83,7 +89,7 @@ test('what a process had taken that ended is sent by the next one', async () => 
 });
 
 test('nobody tries again where there is no such recipient', async () => {
-  const { deliver } = aHouse([new CarrierFailure('550 no such mailbox', true)]);
+  const { deliver } = aHouse([new TransportError('550 no such mailbox', true)]);
   await deliver();
   expect(await deliver(HOUR_MS)).toBe(0);
   expect(await row()).toMatchObject({ delivered_at: null, failure: '550 no such mailbox' });
@@ -105,9 +111,9 @@ test('what waits for another way out hinders nothing', async () => {
   expect(carried).toHaveLength(1);
 });
 
-test('without a carrier the sandbox keeps everything', async () => {
+test('without a transport the sandbox keeps everything', async () => {
   const { deliver } = aHouse();
-  expect(await deliver(0, { carriers: {} })).toBe(0);
+  expect(await deliver(0, { transports: {} })).toBe(0);
   expect((await row()).tries).toBe(0);
 });
 
@@ -120,7 +126,7 @@ test('nothing is written down of a mail that was never committed', async () => {
 
 test.each([
   ['delivered', []],
-  ['given up', [new CarrierFailure('550 no such mailbox', true)]],
+  ['given up', [new TransportError('550 no such mailbox', true)]],
 ])('where real people are, no secret stays of a mail that was %s', async (_, failures) => {
   const { deliver } = aHouse(failures);
   expect((await row()).link).toContain('token=');

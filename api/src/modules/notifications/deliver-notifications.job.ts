@@ -2,34 +2,34 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { CarrierFailure, type Carriers, type Channel } from '../../providers/notifications/transport';
-import { createWaitingNoticesStore } from './pending-notifications.store';
+import { TransportError, type Transports, type Channel } from '../../providers/notifications/transport';
+import { createPendingNotificationsStore } from './pending-notifications.store';
 
 interface Needs {
   database: Database;
   clock: Clock;
-  carriers: Carriers;
-  /** Whether the text of a notice stays after it left, for the page of the outbox. */
+  transports: Transports;
+  /** Whether the text of a notification stays after it left, for the page of the outbox. */
   keepsText: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 const MOST_AT_ONCE = 8;
 const MINUTE_MS = 60_000;
-/** Longer than any carrier takes. */
+/** Longer than any transport takes. */
 const TURN_MS = 2 * MINUTE_MS;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
-/** After it nobody waits for a notice any more: a code works for ten minutes, a link for seven days. */
+/** After it nobody waits for a notification any more: a code works for ten minutes, a link for seven days. */
 const PATIENCE_MS: Record<Channel, number> = { mail: 3 * 24 * 60 * MINUTE_MS, sms: 10 * MINUTE_MS };
 
 /**
- * Hands notices to their carriers. A notice that was taken by a process which then ended is taken again; one whose
+ * Hands notifications to their transports. A notification that was taken by a process which then ended is taken again; one whose
  * answer was lost goes out twice.
  */
-export function createNoticeDelivery({ database, clock, carriers, keepsText, log }: Needs) {
-  const store = createWaitingNoticesStore(database);
-  const channels = (['mail', 'sms'] as const).filter((channel) => carriers[channel]);
+export function createNotificationDelivery({ database, clock, transports, keepsText, log }: Needs) {
+  const store = createPendingNotificationsStore(database);
+  const channels = (['mail', 'sms'] as const).filter((channel) => transports[channel]);
   type Notice = Awaited<ReturnType<typeof store.take>>[number];
 
   /** Tries those that are due; answers how many were taken. */
@@ -47,15 +47,15 @@ export function createNoticeDelivery({ database, clock, carriers, keepsText, log
       await handOn(notice);
       await store.markDelivered(notice.id, { at: clock.now(), keepsText });
     } catch (error) {
-      if (!(error instanceof CarrierFailure)) throw error;
+      if (!(error instanceof TransportError)) throw error;
       await (error.isFinal ? giveUp : tryLater)(notice, error.message);
     }
   }
 
   async function handOn(notice: Notice): Promise<void> {
     const ageMs = clock.now().getTime() - notice.written_at.getTime();
-    if (ageMs >= PATIENCE_MS[notice.channel]) throw new CarrierFailure('nobody waits for it any more', true);
-    await carriers[notice.channel]?.carry(notice);
+    if (ageMs >= PATIENCE_MS[notice.channel]) throw new TransportError('nobody waits for it any more', true);
+    await transports[notice.channel]?.send(notice);
   }
 
   async function giveUp({ id, channel }: Notice, failure: string): Promise<void> {
@@ -76,4 +76,4 @@ export function createNoticeDelivery({ database, clock, carriers, keepsText, log
   return { deliverDue };
 }
 
-export type NoticeDelivery = ReturnType<typeof createNoticeDelivery>;
+export type NotificationDelivery = ReturnType<typeof createNotificationDelivery>;

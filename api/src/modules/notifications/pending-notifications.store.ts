@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { Channel } from '../../providers/notifications/transport';
 
-/** When a notice may be taken, and until when nobody else takes it. */
-export interface Turn {
+/** When a notification may be taken, and until when nobody else takes it. */
+export interface Lease {
   now: Date;
   until: Date;
   most: number;
 }
 
-/** What stays of a notice once it is done with: outside the sandbox not its secrets. */
+/** What stays of a notification once it is done with: outside the sandbox not its secrets. */
 export interface Leaving {
   at: Date;
   keepsText: boolean;
@@ -22,10 +22,10 @@ const COLUMNS = [
 ] as const;
 const WITHOUT_TEXT = { body: '', html: null, link: null, unsubscribe_link: null };
 
-/** Reads and writes how it stands with the delivery of notices. */
-export function createWaitingNoticesStore(database: Database) {
+/** Reads and writes how it stands with the delivery of notifications. */
+export function createPendingNotificationsStore(database: Database) {
   /** Takes those that are due, the oldest first; nobody else has them until the turn ends. */
-  function take(channels: readonly Channel[], { now, until, most }: Turn) {
+  function take(channels: readonly Channel[], { now, until, most }: Lease) {
     return database
       .updateTable('notice')
       .set({ tries: sql<number>`tries + 1`, try_at: until })

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-import { Problem } from '../../core/http-errors';
+import { HttpError } from '../../core/http-errors';
 import { PICTURE_WIDTHS } from '../../core/picture-addresses';
 
 /** A picture as a file, or as the drawing it will be made from. */
@@ -37,7 +37,7 @@ export function createPicturesService(home: string, loadRenderer: () => Promise<
 
   /**
    * A scene in a width, its drawing while it is not rendered yet; or the scene as links are shown with.
-   * @throws Problem 404 for scenes and widths that do not exist
+   * @throws HttpError 404 for scenes and widths that do not exist
    */
   async function open(sceneId: string, fileName: string): Promise<FoundPicture> {
     const { drawScene, findScene, sceneFolder, sharePicture } = await loadRenderer();
@@ -46,7 +46,7 @@ export function createPicturesService(home: string, loadRenderer: () => Promise<
     }
     const width = Number(FILE.exec(fileName)?.[1]);
     const isKnown = PICTURE_WIDTHS.some((known) => known === width) && findScene(sceneId);
-    if (!isKnown) throw new Problem(404, 'picture_not_found');
+    if (!isKnown) throw new HttpError(404, 'picture_not_found');
     const file = path.join(sceneFolder(folder, sceneId), fileName);
     return fileAt(file, 'image/webp').catch(() => ({ kind: 'drawing', svg: drawScene(sceneId) }));
   }

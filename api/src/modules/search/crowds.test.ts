@@ -125,8 +125,8 @@ test('each count beside a filter is that of all campers, as far as it goes', asy
 
 test('with dates only the best of a crowd are counted, and the answer says that there may be more', async () => {
   const { database, databaseUrl, home } = api;
-  const foundation = { database, clock: createClock(TEST_NOW_MS), settings: settingsFor(databaseUrl, home) };
-  const hasty = createCrowdedSearch(foundation, { ...LIMITS, piecesWithRows: [15, 20] });
+  const context = { database, clock: createClock(TEST_NOW_MS), settings: settingsFor(databaseUrl, home) };
+  const hasty = createCrowdedSearch(context, { ...LIMITS, piecesWithRows: [15, 20] });
   const query = 'where=france&date_from=2027-05-10&date_to=2027-05-16&facets=1';
   const { facets, facets_at_least } = (await asker(hasty)(`/3/campers/search/?${query}`)).body;
   await hasty.close();

@@ -1,4 +1,4 @@
-import type { Api, Foundation } from '../../core/app-context';
+import type { Api, AppContext } from '../../core/app-context';
 import type { SisterListings } from '../../providers/sister-listings/sister-listings';
 import type { PlacesService } from '../places/places.service';
 import { alternativesRoutes } from './alternatives.routes';
@@ -21,8 +21,8 @@ interface Needs {
 }
 
 /** Finding campers, and what helps with it. */
-export function registerSearch(app: Api, foundation: Foundation, { places, sister, limits }: Needs): void {
-  const { database, clock } = foundation;
+export function registerSearch(app: Api, context: AppContext, { places, sister, limits }: Needs): void {
+  const { database, clock } = context;
   const planOf = createSearchPlanner({ clock, places });
   const crowds = createCrowds(database, limits);
   const search = createSearchService({ database, planOf, crowds });

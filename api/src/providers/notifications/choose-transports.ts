@@ -1,9 +1,12 @@
-import type { CarrierSettings } from '../../config/notification-settings';
-import type { Carriers } from './transport';
-import { createSmtpCarrier } from './smtp-transport';
-import { createTwilioCarrier } from './twilio-transport';
+import type { NotificationSettings } from '../../config/notification-settings';
+import type { Transports } from './transport';
+import { createSmtpTransport } from './smtp-transport';
+import { createTwilioTransport } from './twilio-transport';
 
-/** The carriers that a deployment has; without one the sandbox keeps notices and they end there. */
-export function chooseCarriers({ mail, sms }: CarrierSettings): Carriers {
-  return { ...(mail && { mail: createSmtpCarrier(mail) }), ...(sms && { sms: createTwilioCarrier(sms) }) };
+/** The transports that a deployment has; without one the sandbox keeps notifications and they end there. */
+export function chooseTransports({ mail, sms }: NotificationSettings): Transports {
+  return {
+    ...(mail && { mail: createSmtpTransport(mail) }),
+    ...(sms && { sms: createTwilioTransport(sms) }),
+  };
 }

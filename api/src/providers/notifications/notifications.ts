@@ -19,10 +19,10 @@ export interface ShortMessage {
 }
 
 /**
- * The way to people's mail and phones. A notice is taken within the transaction of what it tells of: both come
+ * The way to people's mail and phones. A notification is taken within the transaction of what it tells of: both come
  * to be, or neither.
  */
-export interface Notices {
+export interface Notifications {
   mail(email: AddressedEmail, within: Database): Promise<void>;
   sms(message: ShortMessage, within: Database): Promise<void>;
 }

@@ -1,15 +1,18 @@
 import type { Insertable } from 'kysely';
 
-import type { Foundation } from '../../core/app-context';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { NoticeTable } from '../../database/identity-schema';
-import { emailFrame } from '../../core/emails/email-layout';
+import { emailLayout } from '../../core/emails/email-layout';
 import { emailHtml } from '../../core/emails/email-html';
 import { emailText } from '../../core/emails/email-text';
-import type { AddressedEmail, Notices, ShortMessage } from './notifications';
+import type { AddressedEmail, Notifications, ShortMessage } from './notifications';
 
-/** Keeps every notice in the database: in the sandbox that is where they end, on the page of the outbox. */
-export function createKeptNotices({ clock, settings }: Pick<Foundation, 'clock' | 'settings'>): Notices {
+/** Keeps every notification in the database: in the sandbox that is where they end, on the page of the outbox. */
+export function createQueuedNotifications({
+  clock,
+  settings,
+}: Pick<AppContext, 'clock' | 'settings'>): Notifications {
   async function keep(notice: Omit<Insertable<NoticeTable>, 'written_at'>, within: Database): Promise<void> {
     await within
       .insertInto('notice')
@@ -19,7 +22,7 @@ export function createKeptNotices({ clock, settings }: Pick<Foundation, 'clock' 
 
   async function mail(email: AddressedEmail, within: Database): Promise<void> {
     const { recipient, kind, site, subject, action, links = [], unsubscribe } = email;
-    const frame = emailFrame(settings, site);
+    const frame = emailLayout(settings, site);
     await keep(
       {
         channel: 'mail',

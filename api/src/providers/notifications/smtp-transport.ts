@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import { CarrierFailure, type Carrier, type Parcel } from './transport';
+import { TransportError, type Transport, type OutgoingNotification } from './transport';
 
 /** A mail server, and who mails come from. */
 export interface SmtpSettings {
@@ -23,7 +23,7 @@ const LONGEST_REASON = 300;
 const REFUSED = 500;
 
 /** Mail by SMTP (RFC 5321). Each mail keeps its Message-ID at every try, by which servers know it again. */
-export function createSmtpCarrier({ url, from }: SmtpSettings): Carrier {
+export function createSmtpTransport({ url, from }: SmtpSettings): Transport {
   const transport = createTransport({
     url,
     // A password is told to nobody in the clear, whatever the server offers.
@@ -36,7 +36,16 @@ export function createSmtpCarrier({ url, from }: SmtpSettings): Carrier {
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-  function letter({ id, recipient, language, subject, body, html, unsubscribe_link, written_at }: Parcel) {
+  function letter({
+    id,
+    recipient,
+    language,
+    subject,
+    body,
+    html,
+    unsubscribe_link,
+    written_at,
+  }: OutgoingNotification) {
     return {
       from,
       to: { name: '', address: recipient },
@@ -55,9 +64,9 @@ export function createSmtpCarrier({ url, from }: SmtpSettings): Carrier {
   }
 
   return {
-    async carry(parcel) {
+    async send(notification) {
       try {
-        await transport.sendMail(letter(parcel));
+        await transport.sendMail(letter(notification));
       } catch (error) {
         throw asFailure(error as SmtpError);
       }
@@ -76,10 +85,10 @@ function asFailure({
   command,
   responseCode = 0,
   response = '',
-}: SmtpError): CarrierFailure {
+}: SmtpError): TransportError {
   const isRecipient = command === 'RCPT TO' && responseCode >= REFUSED;
   // Servers like to repeat whom a mail was for.
   const told = response.replace(/[^\s<>]+@[^\s<>]+/g, '…');
   const reason = [code, command, told].filter(Boolean).join(' ').slice(0, LONGEST_REASON);
-  return new CarrierFailure(reason, isRecipient && !/\b5\.7\.\d/.test(response));
+  return new TransportError(reason, isRecipient && !/\b5\.7\.\d/.test(response));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@campavia/i18n/sites';
 
-/** A notice on its way to somebody. */
-export interface Parcel {
+/** A notification on its way to somebody. */
+export interface OutgoingNotification {
   /** The same at every try. */
   id: number;
   /** An e-mail address, or for a short message a phone number. */
@@ -16,23 +16,23 @@ export interface Parcel {
   written_at: Date;
 }
 
-/** Takes notices to people. */
-export interface Carrier {
+/** Takes notifications to people. */
+export interface Transport {
   /**
-   * Hands a notice on. Tried again after a failure, so the same notice may come twice.
-   * @throws CarrierFailure
+   * Hands a notification on. Tried again after a failure, so the same notification may come twice.
+   * @throws TransportError
    */
-  carry(parcel: Parcel): Promise<void>;
+  send(notification: OutgoingNotification): Promise<void>;
 }
 
-/** Ways that notices go. */
+/** Ways that notifications go. */
 export type Channel = 'mail' | 'sms';
-export type Carriers = Partial<Record<Channel, Carrier>>;
+export type Transports = Partial<Record<Channel, Transport>>;
 
-/** Why a notice was not handed on. */
-export class CarrierFailure extends Error {
+/** Why a notification was not handed on. */
+export class TransportError extends Error {
   constructor(
-    /** What the other side said; never a part of the notice. */
+    /** What the other side said; never a part of the notification. */
     reason: string,
     /** Whether trying again is of no use: there is no such recipient, or they want none. */
     readonly isFinal: boolean,

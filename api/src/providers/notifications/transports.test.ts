@@ -1,13 +1,13 @@
 import { startMailServer } from '../../../test/mail-server';
 import { startMessageHouse } from '../../../test/message-house';
-import type { Carrier, Parcel } from './transport';
-import { createSmtpCarrier } from './smtp-transport';
-import { createTwilioCarrier } from './twilio-transport';
+import type { Transport, OutgoingNotification } from './transport';
+import { createSmtpTransport } from './smtp-transport';
+import { createTwilioTransport } from './twilio-transport';
 
 const FROM = 'Campavia <no-reply@campavia.test>';
 const account = { accountSid: 'AC1', authToken: 'token-1', from: '+15005550006' };
 
-const parcel: Parcel = {
+const notification: OutgoingNotification = {
   id: 7,
   recipient: 'lena@example.org',
   language: 'fr',
@@ -31,38 +31,38 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([mails.close(), house.close()]));
 
-const carriers: [string, () => Carrier, Record<'taken' | 'final' | 'later', string>][] = [
+const transports: [string, () => Transport, Record<'taken' | 'final' | 'later', string>][] = [
   [
     'mail',
-    () => createSmtpCarrier({ url: mails.url, from: FROM }),
+    () => createSmtpTransport({ url: mails.url, from: FROM }),
     { taken: 'lena@example.org', final: 'gone@example.org', later: 'full@example.org' },
   ],
   [
     'short messages',
-    () => createTwilioCarrier(account, house.origin),
+    () => createTwilioTransport(account, house.origin),
     { taken: '+33612345678', final: '+15005550001', later: '+15005550029' },
   ],
 ];
 
-describe.each(carriers)('%s', (_, carrier, to) => {
+describe.each(transports)('%s', (_, transport, to) => {
   test('goes out', async () => {
-    await expect(carrier().carry({ ...parcel, recipient: to.taken })).resolves.toBeUndefined();
+    await expect(transport().send({ ...notification, recipient: to.taken })).resolves.toBeUndefined();
   });
 
   test('is not tried again when there is no such recipient', async () => {
-    await expect(carrier().carry({ ...parcel, recipient: to.final })).rejects.toMatchObject({
+    await expect(transport().send({ ...notification, recipient: to.final })).rejects.toMatchObject({
       isFinal: true,
     });
   });
 
   test('is tried again when the other side says later', async () => {
-    const carried = carrier().carry({ ...parcel, recipient: to.later });
+    const carried = transport().send({ ...notification, recipient: to.later });
     await expect(carried).rejects.toMatchObject({ isFinal: false });
   });
 
   test('says why without a word of the notice or its recipient', async () => {
-    const failure: Error = await carrier()
-      .carry({ ...parcel, recipient: to.final })
+    const failure: Error = await transport()
+      .send({ ...notification, recipient: to.final })
       .then(
         () => new Error('taken'),
         (error: Error) => error,
@@ -75,9 +75,9 @@ describe.each(carriers)('%s', (_, carrier, to) => {
 
 test('a mail says who it is from, that a machine wrote it, and keeps its name at every try', async () => {
   mails.received.length = 0;
-  const carrier = createSmtpCarrier({ url: mails.url, from: FROM });
-  await carrier.carry(parcel);
-  await carrier.carry(parcel);
+  const transport = createSmtpTransport({ url: mails.url, from: FROM });
+  await transport.send(notification);
+  await transport.send(notification);
   const [first, second] = mails.received.map(({ text }) => text);
   expect(mails.received[0]).toMatchObject({ from: 'no-reply@campavia.test', to: 'lena@example.org' });
   expect(first).toContain('From: Campavia <no-reply@campavia.test>');
@@ -92,9 +92,9 @@ test('a mail says who it is from, that a machine wrote it, and keeps its name at
 
 test('a mail goes as text and as HTML, and says how to get no more of them', async () => {
   mails.received.length = 0;
-  const carrier = createSmtpCarrier({ url: mails.url, from: FROM });
+  const transport = createSmtpTransport({ url: mails.url, from: FROM });
   const unsubscribe_link = 'http://localhost:4300/fr/go/unsubscribe?token=x';
-  await carrier.carry({ ...parcel, html: '<!doctype html><p>Ouvrez ce lien.</p>', unsubscribe_link });
+  await transport.send({ ...notification, html: '<!doctype html><p>Ouvrez ce lien.</p>', unsubscribe_link });
   const [text = ''] = mails.received.map((mail) => mail.text);
   expect(text).toContain('Content-Type: multipart/alternative');
   expect(text.indexOf('Content-Type: text/plain')).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test('a mail goes as text and as HTML, and says how to get no more of them', asy
 test('a mail offers one click to get no more of them, over https alone', async () => {
   mails.received.length = 0;
   const unsubscribe_link = 'https://campavia.test/webhooks/unsubscribe/?token=x';
-  await createSmtpCarrier({ url: mails.url, from: FROM }).carry({ ...parcel, unsubscribe_link });
+  await createSmtpTransport({ url: mails.url, from: FROM }).send({ ...notification, unsubscribe_link });
   const [text = ''] = mails.received.map((mail) => mail.text);
   expect(text).toContain(`List-Unsubscribe: <${unsubscribe_link}>`);
   expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -114,16 +114,16 @@ test('a mail offers one click to get no more of them, over https alone', async (
 
 test('nothing in a notice becomes a header or another recipient', async () => {
   mails.received.length = 0;
-  const carrier = createSmtpCarrier({ url: mails.url, from: FROM });
+  const transport = createSmtpTransport({ url: mails.url, from: FROM });
   const subject = 'Hello\r\nBcc: spy@example.org';
-  await carrier.carry({ ...parcel, subject, body: '.\r\nRCPT TO:<spy@example.org>' });
+  await transport.send({ ...notification, subject, body: '.\r\nRCPT TO:<spy@example.org>' });
   expect(mails.received).toHaveLength(1);
   expect(mails.received[0]?.text).not.toMatch(/^Bcc:/im);
 });
 
 test('a server that relays nothing for us yet is tried again', async () => {
-  const carrier = createSmtpCarrier({ url: mails.url, from: FROM });
-  const carried = carrier.carry({ ...parcel, recipient: 'relay@example.org' });
+  const transport = createSmtpTransport({ url: mails.url, from: FROM });
+  const carried = transport.send({ ...notification, recipient: 'relay@example.org' });
   await expect(carried).rejects.toMatchObject({ isFinal: false });
 });
 
@@ -132,7 +132,7 @@ test.each([
   ['is not there', async () => ({ url: 'smtp://127.0.0.1:1', close: async () => undefined })],
 ])('a mail server that %s is tried again', async (_, start) => {
   const { url, close } = await start();
-  await expect(createSmtpCarrier({ url, from: FROM }).carry(parcel)).rejects.toMatchObject({
+  await expect(createSmtpTransport({ url, from: FROM }).send(notification)).rejects.toMatchObject({
     isFinal: false,
   });
   await close();
@@ -140,8 +140,8 @@ test.each([
 
 test('a short message is asked for as its house wants it', async () => {
   house.asked.length = 0;
-  await createTwilioCarrier(account, house.origin).carry({
-    ...parcel,
+  await createTwilioTransport(account, house.origin).send({
+    ...notification,
     recipient: '+33612345678',
     body: 'é 1',
   });
@@ -156,7 +156,7 @@ test('a short message is asked for as its house wants it', async () => {
 
 test('it may come from a messaging service', async () => {
   house.asked.length = 0;
-  await createTwilioCarrier({ ...account, from: 'MG1' }, house.origin).carry(parcel);
+  await createTwilioTransport({ ...account, from: 'MG1' }, house.origin).send(notification);
   expect(house.asked[0]?.form).toMatchObject({ MessagingServiceSid: 'MG1' });
 });
 
@@ -165,11 +165,11 @@ test.each([
   ['+15005550003', 'is asked for with a wrong password', false],
   ['+15005550050', 'makes the house stumble', false],
 ])('%s, which %s: no further try %s', async (recipient, _, isFinal) => {
-  const carried = createTwilioCarrier(account, house.origin).carry({ ...parcel, recipient });
+  const carried = createTwilioTransport(account, house.origin).send({ ...notification, recipient });
   await expect(carried).rejects.toMatchObject({ isFinal });
 });
 
 test('a house that cannot be reached is tried again', async () => {
-  const nobody = createTwilioCarrier(account, 'http://127.0.0.1:1');
-  await expect(nobody.carry(parcel)).rejects.toMatchObject({ isFinal: false });
+  const nobody = createTwilioTransport(account, 'http://127.0.0.1:1');
+  await expect(nobody.send(notification)).rejects.toMatchObject({ isFinal: false });
 });

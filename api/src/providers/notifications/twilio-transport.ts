@@ -1,4 +1,4 @@
-import { CarrierFailure, type Carrier } from './transport';
+import { TransportError, type Transport } from './transport';
 
 /** An account at Twilio, and who messages come from. */
 export interface TwilioSettings {
@@ -26,10 +26,10 @@ interface Answer {
  * Short messages by Twilio's Messages resource (https://www.twilio.com/docs/messaging/api/message-resource). It
  * knows no repetition: a message whose answer got lost comes twice, with the same words.
  */
-export function createTwilioCarrier(
+export function createTwilioTransport(
   { accountSid, authToken, from }: TwilioSettings,
   origin = ORIGIN,
-): Carrier {
+): Transport {
   const url = `${origin}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
@@ -40,17 +40,17 @@ export function createTwilioCarrier(
       const headers = { authorization };
       return await fetch(url, { method: 'POST', headers, body: form, signal, redirect: 'error' });
     } catch (error) {
-      throw new CarrierFailure(error instanceof Error ? error.name : 'no answer', false);
+      throw new TransportError(error instanceof Error ? error.name : 'no answer', false);
     }
   }
 
   return {
-    async carry({ recipient, body }) {
+    async send({ recipient, body }) {
       const answer = await post(new URLSearchParams({ To: recipient, Body: body, [sender]: from }));
       if (answer.ok) return;
       const { code } = ((await answer.json().catch(() => undefined)) ?? {}) as Answer;
       const number = typeof code === 'number' ? code : 0;
-      throw new CarrierFailure(`HTTP ${answer.status}, code ${number}`, FINAL.has(number));
+      throw new TransportError(`HTTP ${answer.status}, code ${number}`, FINAL.has(number));
     },
   };
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { Problem } from '../../core/http-errors';
+import { HttpError } from '../../core/http-errors';
 
 import { ASSISTANT_WORDS, type AssistantWords } from './assistant-words';
 
@@ -37,7 +37,7 @@ export function chatAssistantRoutes(app: Api): void {
     },
     async ({ query: { lang = 'en' } }, reply) => {
       const words = ASSISTANT_WORDS[lang];
-      if (!words) throw new Problem(404, 'not_found');
+      if (!words) throw new HttpError(404, 'not_found');
       return reply
         .header('cache-control', 'no-store')
         .header('content-security-policy', FRAMED)

@@ -5,10 +5,10 @@ import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Settings } from '../../config/settings';
 import type { Api } from '../../core/app-context';
-import { emailFrame } from '../../core/emails/email-layout';
+import { emailLayout } from '../../core/emails/email-layout';
 import { emailHtml } from '../../core/emails/email-html';
 import { emailText } from '../../core/emails/email-text';
-import { Problem } from '../../core/http-errors';
+import { HttpError } from '../../core/http-errors';
 import { emailListPage, emailPage } from './email-page';
 import { emailSample } from './email-samples';
 import { STRICT_PAGE } from './strict-page';
@@ -45,8 +45,8 @@ export function emailPreviewsRoutes(app: Api, settings: PreviewSettings): void {
     async ({ params: { kind }, query: { lang, part } }, reply) => {
       const site = siteOfTag(lang);
       const email = emailSample(kind, site, settings.siteUrl);
-      if (!email) throw new Problem(404, 'not_found');
-      const frame = emailFrame(settings, email.site);
+      if (!email) throw new HttpError(404, 'not_found');
+      const frame = emailLayout(settings, email.site);
       const [html, text] = [emailHtml(email, frame), emailText(email, frame)];
       reply.headers(strict);
       if (part === 'text') return reply.type('text/plain; charset=utf-8').send(text);

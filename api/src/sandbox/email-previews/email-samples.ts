@@ -2,7 +2,7 @@ import { REPORT_REASONS } from '@campavia/contracts';
 import { plainDate } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
 
-import { REMINDER_POSTINGS } from '../../modules/bookings/timers/booking-timers.job';
+import { REMINDER_NOTIFICATIONS } from '../../modules/bookings/timers/booking-timers.job';
 import { REQUEST_POSTINGS } from '../../modules/booking-requests/request-letters';
 import { bookingEmail } from '../../modules/bookings/booking-email';
 import type { BookingPeople } from '../../modules/bookings/booking-people.store';
@@ -55,7 +55,7 @@ function accountSamples(): [string, WriteSample][] {
 function bookingSamples(): [string, WriteSample][] {
   const postings = [
     ...MOVE_POSTINGS,
-    ...Object.values(REMINDER_POSTINGS),
+    ...Object.values(REMINDER_NOTIFICATIONS),
     ...REQUEST_POSTINGS,
     ...DEPOSIT_POSTINGS,
   ];

@@ -98,7 +98,7 @@ test('a code works for a minute', async () => {
 });
 
 test('where real people are there is no such page', async () => {
-  const outside = { routing: {}, carriers: {} };
+  const outside = { routing: {}, notifications: {} };
   const real = await startApplication({ isSandbox: false, outside });
   for (const way of ['authorize', 'jwks', '.well-known/openid-configuration']) {
     expect((await real.get(`/sandbox/identity/${way}`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { Foundation } from '../../core/app-context';
+import type { AppContext } from '../../core/app-context';
 import { sandboxSignOn } from '../../providers/single-sign-on/sandbox-sign-on';
 import type { SignOnRequest } from './sign-on-request';
 import { createSigningKey } from './signing-key';
@@ -27,7 +27,7 @@ const MOST_CODES = 1000;
  * An identity provider that the sandbox plays: OpenID Connect with nothing but the authorization code flow and PKCE
  * by S256. Whoever comes is whom they say. Codes and keys belong to the process.
  */
-export function createIdentityProvider({ settings, clock }: Pick<Foundation, 'settings' | 'clock'>) {
+export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
   const { issuer, clientId } = sandboxSignOn(settings.siteUrl);
   const grants = new Map<string, Grant>();
   const key = createSigningKey();

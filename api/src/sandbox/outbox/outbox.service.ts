@@ -1,10 +1,10 @@
 import type { Outbox, OutboxQuery } from '@campavia/contracts';
 
-import type { Foundation } from '../../core/app-context';
+import type { AppContext } from '../../core/app-context';
 import { createOutboxStore } from './outbox.store';
 
 /** What the sandbox kept instead of sending it. */
-export function createOutboxService({ database }: Pick<Foundation, 'database'>) {
+export function createOutboxService({ database }: Pick<AppContext, 'database'>) {
   const store = createOutboxStore(database);
 
   /** A page of messages, the newest first. */

@@ -9,19 +9,19 @@ import { LANGUAGES } from '@campavia/i18n/sites';
 import type { Api } from '../../core/app-context';
 import { PROVIDER_MEANS } from '../../providers/payments/payments-provider';
 import { keyOf } from '../../providers/payments/webhook-signature';
-import type { PspSettings } from '../../config/sandbox-payments-settings';
+import type { SandboxPaymentsServerSettings } from '../../config/sandbox-payments-settings';
 import { cardOfAlias, cardOfToken } from './cards/cards.store';
 import { losesAnswer } from './transactions/courses';
 import { leadsBack } from './pages/leads-back';
-import { moveBody } from './transactions/transaction-wire';
+import { transactionBody } from './transactions/transaction-wire';
 import type { PspDatabase } from './psp-database';
-import { PspProblem } from './psp-problem';
+import { PspError } from './psp-error';
 import type { Done, Psp } from './psp.service';
 
 interface Needs {
   psp: Psp;
   database: PspDatabase;
-  settings: PspSettings;
+  settings: SandboxPaymentsServerSettings;
 }
 
 const CREATED = 201;
@@ -53,7 +53,7 @@ export function merchantRoutes(app: Api, { psp, database, settings }: Needs): vo
     // As if the line broke: the debit is made, and nobody hears of it by this answer.
     const isLost = isNew && move.kind === 'pay_in' && losesAnswer(move.last_digits ?? '');
     if (isLost) return reply.hijack().raw.destroy();
-    return reply.code(CREATED).send(moveBody(move));
+    return reply.code(CREATED).send(transactionBody(move));
   };
 
   app.post('/sandbox/psp/pay-ins', { onRequest, schema: { body: PayInSchema } }, async (request, reply) => {
@@ -61,7 +61,7 @@ export function merchantRoutes(app: Api, { psp, database, settings }: Needs): vo
     return created(reply, await psp.payIn(request.body, readKey(request)));
   });
   app.get('/sandbox/psp/moves/:id', { onRequest, schema: { params: Id } }, async ({ params }) =>
-    moveBody(await psp.find(params.id)),
+    transactionBody(await psp.find(params.id)),
   );
   app.post(
     '/sandbox/psp/pay-ins/:id/refunds',
@@ -87,7 +87,7 @@ export function merchantRoutes(app: Api, { psp, database, settings }: Needs): vo
   );
   app.get('/sandbox/psp/cards/:id', { onRequest, schema: { params: Id } }, async ({ params: { id } }) => {
     const card = (await cardOfToken(database, id)) ?? (await cardOfAlias(database, id));
-    if (!card) throw new PspProblem(404, 'token_unknown', 'There is no such card, or its token was used');
+    if (!card) throw new PspError(404, 'token_unknown', 'There is no such card, or its token was used');
     return { expiry: card.expiry, last_digits: card.last_digits };
   });
 }
@@ -97,12 +97,12 @@ function keyGuard(key: string) {
   return async ({ headers }: FastifyRequest): Promise<void> => {
     const told = Buffer.from(headers.authorization ?? '');
     if (told.length === right.length && timingSafeEqual(told, right)) return;
-    throw new PspProblem(401, 'unauthorized', 'The key of the merchant is missing or wrong');
+    throw new PspError(401, 'unauthorized', 'The key of the merchant is missing or wrong');
   };
 }
 
 function readKey({ headers }: { headers: FastifyRequest['headers'] }): string {
   const key = headers['idempotency-key'];
   if (typeof key === 'string' && key.length > 0 && key.length <= 200) return key;
-  throw new PspProblem(400, 'idempotency_key_missing', 'Send an Idempotency-Key of at most 200 signs');
+  throw new PspError(400, 'idempotency_key_missing', 'Send an Idempotency-Key of at most 200 signs');
 }

@@ -7,16 +7,16 @@ import { healthRoutes } from './health.routes';
 import { merchantRoutes } from './merchant.routes';
 import { payPageRoutes } from './pages/pay-page.routes';
 import { phonePageRoutes } from './pages/phone-page.routes';
-import type { PspFoundation } from './psp-foundation';
-import { PspProblem } from './psp-problem';
+import type { PspContext } from './psp-context';
+import { PspError } from './psp-error';
 import { createPsp } from './psp.service';
 import { vaultRoutes } from './cards/vault.routes';
 
 const LARGEST_BODY = 16_384;
 
 /** The sandbox of payments, ready to listen. */
-export async function createPspApp(foundation: PspFoundation): Promise<Api> {
-  const { settings, database } = foundation;
+export async function createPspApp(context: PspContext): Promise<Api> {
+  const { settings, database } = context;
   const app: Api = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,7 +28,7 @@ export async function createPspApp(foundation: PspFoundation): Promise<Api> {
   answerProblems(app);
   const psp = createPsp({ database, pace: settings.pace });
   healthRoutes(app, database);
-  vaultRoutes(app, foundation);
+  vaultRoutes(app, context);
   merchantRoutes(app, { psp, database, settings });
   payPageRoutes(app, { psp, settings });
   phonePageRoutes(app, psp);
@@ -46,8 +46,8 @@ function answerProblems(app: Api): void {
   });
 }
 
-function toProblem(error: FastifyError): Pick<PspProblem, 'status' | 'detail'> & { code: string } {
-  if (error instanceof PspProblem) return error;
+function toProblem(error: FastifyError): Pick<PspError, 'status' | 'detail'> & { code: string } {
+  if (error instanceof PspError) return error;
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status: 500, code: 'broken', detail: 'The sandbox of payments is broken' };
   return { status, code: 'invalid', detail: error.message };

@@ -20,7 +20,7 @@ interface CardTable {
 }
 
 /** Money that comes in, goes back, or is set aside. */
-export interface MoveTable {
+export interface PspTransactionTable {
   id: string;
   kind: 'pay_in' | 'refund' | 'deposit';
   means: ProviderMeans;
@@ -68,7 +68,7 @@ interface EventTable {
 
 interface PspSchema {
   card: CardTable;
-  move: MoveTable;
+  move: PspTransactionTable;
   idempotency_key: KeyTable;
   event: EventTable;
 }

@@ -5,7 +5,7 @@ import type { PspDatabase } from './psp-database';
 const LOCK = 'campavia.psp';
 
 /** Makes what is missing of its schema; two processes that start at once make it once. */
-export async function makePspTables(database: PspDatabase): Promise<void> {
+export async function createPspTables(database: PspDatabase): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(transaction);
     for (const statement of STATEMENTS) await sql.raw(statement).execute(transaction);

@@ -1,25 +1,25 @@
-import { believeMove } from './seeded-payments';
+import { addSeededTransaction } from './seeded-payments';
 import {
   claimKey,
-  dueMoves,
-  findMove,
-  movesOfPhone,
-  releaseMove,
-  type Move,
+  dueTransactions,
+  findTransaction,
+  transactionsOfPhone,
+  releaseTransaction,
+  type PspTransaction,
 } from './transactions/transactions.store';
 import {
   fingerprintOf,
-  newMoveId,
+  newTransactionId,
   planDeposit,
   planPayIn,
   planRefund,
-  type DepositWish,
-  type PayInWish,
+  type DepositRequest,
+  type PayInRequest,
   type Planned,
-  type RefundWish,
+  type RefundRequest,
 } from './transactions/plan-transaction';
 import type { PspDatabase } from './psp-database';
-import { PspProblem } from './psp-problem';
+import { PspError } from './psp-error';
 import { RESULT, type ResultCode } from './transactions/result-codes';
 import { createCourseTaker } from './transactions/take-course';
 
@@ -30,14 +30,14 @@ interface Needs {
 }
 
 interface Asked {
-  kind: Move['kind'];
+  kind: PspTransaction['kind'];
   key: string;
   wish: object;
 }
 
 /** What was asked for, and whether it was made by this call. */
 export interface Done {
-  move: Move;
+  move: PspTransaction;
   isNew: boolean;
 }
 
@@ -47,52 +47,52 @@ type Plan = (within: PspDatabase) => Promise<Planned>;
 export function createPsp({ database, pace }: Needs) {
   const { begin, end } = createCourseTaker(pace);
 
-  /** Does what was asked, once per key. @throws PspProblem */
+  /** Does what was asked, once per key. @throws PspError */
   async function once({ kind, key, wish }: Asked, plan: Plan): Promise<Done> {
-    const [moveId, fingerprint] = [newMoveId[kind](), fingerprintOf(kind, wish)];
+    const [moveId, fingerprint] = [newTransactionId[kind](), fingerprintOf(kind, wish)];
     const id = await database.transaction().execute(async (within) => {
       const claim = await claimKey(within, { key, fingerprint, moveId });
       if (claim.isNew) return begin(within, moveId, await plan(within));
       if (claim.fingerprint === fingerprint) return claim.moveId;
-      throw new PspProblem(409, 'idempotency_key_reused', 'The key was used for another order');
+      throw new PspError(409, 'idempotency_key_reused', 'The key was used for another order');
     });
     return { move: await find(id), isNew: id === moveId };
   }
 
-  /** @throws PspProblem 404 */
-  async function find(id: string, kind?: Move['kind']): Promise<Move> {
-    const move = await findMove(database, id);
+  /** @throws PspError 404 */
+  async function find(id: string, kind?: PspTransaction['kind']): Promise<PspTransaction> {
+    const move = await findTransaction(database, id);
     if (move && (!kind || move.kind === kind)) return move;
-    throw new PspProblem(404, 'not_found', 'There is no such thing');
+    throw new PspError(404, 'not_found', 'There is no such thing');
   }
 
   return {
     find,
-    ofPhone: (phone: string) => movesOfPhone(database, phone),
-    payIn: (wish: PayInWish, key: string) =>
+    ofPhone: (phone: string) => transactionsOfPhone(database, phone),
+    payIn: (wish: PayInRequest, key: string) =>
       once({ kind: 'pay_in', key, wish }, (within) => planPayIn(within, wish)),
-    refund: (payInId: string, wish: RefundWish, key: string) =>
+    refund: (payInId: string, wish: RefundRequest, key: string) =>
       once({ kind: 'refund', key, wish: { ...wish, payInId } }, (within) =>
         planRefund(within, payInId, wish),
       ),
-    deposit: (wish: DepositWish, key: string) =>
+    deposit: (wish: DepositRequest, key: string) =>
       once({ kind: 'deposit', key, wish }, (within) => planDeposit(within, wish)),
-    /** @throws PspProblem */
+    /** @throws PspError */
     async release(id: string): Promise<void> {
-      await believeMove(database, { id, kind: 'deposit', currency: 'EUR' });
+      await addSeededTransaction(database, { id, kind: 'deposit', currency: 'EUR' });
       const { status } = await find(id, 'deposit');
-      if (status !== 'SUCCEEDED') throw new PspProblem(400, 'not_set_aside', 'Nothing is set aside');
-      await releaseMove(database, id, new Date());
+      if (status !== 'SUCCEEDED') throw new PspError(400, 'not_set_aside', 'Nothing is set aside');
+      await releaseTransaction(database, id, new Date());
     },
-    /** What somebody said on a page or a phone; nothing when it was decided before. @throws PspProblem 404 */
-    async decide(id: string, code: ResultCode): Promise<Move> {
+    /** What somebody said on a page or a phone; nothing when it was decided before. @throws PspError 404 */
+    async decide(id: string, code: ResultCode): Promise<PspTransaction> {
       const { is_asked } = await find(id);
       if (is_asked) await database.transaction().execute((within) => end(within, id, code));
       return find(id);
     },
     /** Decides what decides itself by now. */
     async settleDue(): Promise<void> {
-      for (const { id, due_code } of await dueMoves(database, new Date())) {
+      for (const { id, due_code } of await dueTransactions(database, new Date())) {
         await database.transaction().execute((within) => end(within, id, due_code ?? RESULT.generic));
       }
     },

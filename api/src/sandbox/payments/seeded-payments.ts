@@ -11,7 +11,7 @@ const ANY_AMOUNT = 1_000_000_000;
 const DECIDED = { means: 'card', status: 'SUCCEEDED', result_code: RESULT.success, is_asked: false } as const;
 
 /** A card of before, as whoever tells of it knows it. */
-export interface EarlierCard {
+export interface SeededCard {
   lastDigits: string;
   /** `yyyy-MM`. */
   expiry: string;
@@ -19,12 +19,12 @@ export interface EarlierCard {
 }
 
 /** The alias of a card of before: the vault learns from it what it would have kept. */
-export function aliasOfEarlier({ lastDigits, expiry, holderId }: EarlierCard): string {
+export function seededCardAlias({ lastDigits, expiry, holderId }: SeededCard): string {
   return `${EARLIER}card-${lastDigits}-${expiry}-${holderId}`;
 }
 
 /** Puts a card into the vault that an alias of before tells of; nothing for any other alias. */
-export async function believeCard(within: PspDatabase, alias: string): Promise<void> {
+export async function addSeededCard(within: PspDatabase, alias: string): Promise<void> {
   const [, last_digits, expiry] = EARLIER_CARD.exec(alias) ?? [];
   if (!last_digits || !expiry) return;
   await within
@@ -38,7 +38,7 @@ export async function believeCard(within: PspDatabase, alias: string): Promise<v
  * Writes down a pay-in or deposit of before there were any books, as a card's; what it brought is for the one to know
  * who says so. Nothing for any other id.
  */
-export async function believeMove(
+export async function addSeededTransaction(
   within: PspDatabase,
   { id, kind, currency }: { id: string; kind: 'pay_in' | 'deposit'; currency: CurrencyCode },
 ): Promise<void> {

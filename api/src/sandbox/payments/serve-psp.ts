@@ -1,18 +1,18 @@
 import { createClock } from '../../core/clock';
 import { repeat } from '../../core/repeat';
-import type { PspSettings } from '../../config/sandbox-payments-settings';
+import type { SandboxPaymentsServerSettings } from '../../config/sandbox-payments-settings';
 import { createEventDelivery } from './events/deliver-events';
 import { createPspApp } from './psp-app';
 import { connectPsp } from './psp-database';
-import { makePspTables } from './psp-tables.store';
+import { createPspTables } from './psp-tables.store';
 import { createPsp } from './psp.service';
 
 const PAUSE_MS = 200;
 
 /** Plays a payment provider until it is told to stop: answers, decides what decides itself, tells the merchant. */
-export async function servePsp(settings: PspSettings): Promise<void> {
+export async function servePsp(settings: SandboxPaymentsServerSettings): Promise<void> {
   const database = connectPsp(settings.databaseUrl);
-  await makePspTables(database);
+  await createPspTables(database);
   const app = await createPspApp({ settings, database, clock: createClock(settings.startsAtMs) });
   const { settleDue } = createPsp({ database, pace: settings.pace });
   const { deliverDue } = createEventDelivery({ database, ...settings });

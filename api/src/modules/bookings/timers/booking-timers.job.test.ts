@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import { bookingClocksOf, bookingProcessOf } from '../../../composition/booking-engine';
+import { bookingTimersOf, bookingProcessOf } from '../../../composition/booking-engine';
 import { createClock } from '../../../core/clock';
 import type { NewBooking } from '../bookings.store';
 
@@ -27,7 +27,7 @@ const foundationIn = (hours: number) => ({
   database: api.database,
   clock: createClock(TEST_NOW_MS + hours * HOUR_MS),
 });
-const clocksIn = (hours: number) => bookingClocksOf(foundationIn(hours));
+const clocksIn = (hours: number) => bookingTimersOf(foundationIn(hours));
 const keep = (over: Partial<NewBooking>) => keepBooking(api.database, aBooking(cast, over));
 const stateOf = async (id: number) => {
   const { state, expiry_cause } = await api.database

@@ -1,15 +1,15 @@
 import { addDays, BOOKING_TERMS, dueMove } from '@campavia/domain';
 
-import type { Foundation } from '../../../core/app-context';
+import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import { factsOf } from '../booking-facts';
 import type { BookingLetters } from '../booking-letters';
 import type { Posting } from '../booking-postings';
 import type { BookingProcess } from '../booking-process.service';
 import { nowOf } from '../now-of';
-import { createBookingClocksStore } from './booking-timers.store';
+import { createBookingTimersStore } from './booking-timers.store';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
   letters: BookingLetters;
 }
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 3_600_000;
 const REMINDERS = { answerHours: 12, paymentHours: 24, instantPaymentHours: 6, quietHours: 6 };
 
 /** The e-mails that remind of a term which ends soon. */
-export const REMINDER_POSTINGS = {
+export const REMINDER_NOTIFICATIONS = {
   answer: { to: 'owner', letter: 'answer_reminder', page: 'booking', quotes: 'message' },
   payment: { to: 'guest', letter: 'payment_reminder', page: 'payment' },
 } as const satisfies Record<string, Posting>;
@@ -28,8 +28,8 @@ export const REMINDER_POSTINGS = {
  * What becomes of bookings when time passes. Every reader sees it already; this writes it down, tells people, and
  * frees days. Runs of several processes at once do each thing once: whoever finds a booking locked leaves it.
  */
-export function createBookingClocks({ database, clock, process, letters }: Needs) {
-  const store = createBookingClocksStore(database);
+export function createBookingTimers({ database, clock, process, letters }: Needs) {
+  const store = createBookingTimersStore(database);
 
   /** Does everything that is due; answers how many bookings changed. */
   async function fireDue(): Promise<number> {
@@ -63,14 +63,14 @@ export function createBookingClocks({ database, clock, process, letters }: Needs
     const booking = await process.tryLock(within, id);
     const isOpen = booking?.state === 'VALIDATED' || booking?.state === 'ACCEPTED';
     if (!booking || !isOpen || dueMove(factsOf(booking), nowOf(clock))) return;
-    if (!(await createBookingClocksStore(within).markReminded(id, clock.now()))) return;
+    if (!(await createBookingTimersStore(within).markReminded(id, clock.now()))) return;
     const waitsForOwner = booking.state === 'VALIDATED' && !booking.is_instant;
     await letters.send(within, booking, [
-      waitsForOwner ? REMINDER_POSTINGS.answer : REMINDER_POSTINGS.payment,
+      waitsForOwner ? REMINDER_NOTIFICATIONS.answer : REMINDER_NOTIFICATIONS.payment,
     ]);
   }
 
   return { fireDue };
 }
 
-export type BookingClocks = ReturnType<typeof createBookingClocks>;
+export type BookingTimers = ReturnType<typeof createBookingTimers>;

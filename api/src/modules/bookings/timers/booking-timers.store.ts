@@ -14,7 +14,7 @@ interface ReminderTerms {
 }
 
 /** Reads what the clock has to do with bookings, and clears away what is over. */
-export function createBookingClocksStore(database: Database) {
+export function createBookingTimersStore(database: Database) {
   /** Bookings with a term that is over, at most so many; the process decides what becomes of them. */
   async function dueIds(now: Date, lastSecondHalf: PlainDate, most: number): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`

@@ -1,4 +1,4 @@
-import { believeCard } from '../seeded-payments';
+import { addSeededCard } from '../seeded-payments';
 import type { PspDatabase } from '../psp-database';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ export function cardOfToken(within: PspDatabase, token: string): Promise<KeptCar
 
 /** A card that was used once. */
 export async function cardOfAlias(within: PspDatabase, alias: string): Promise<KeptCard | undefined> {
-  await believeCard(within, alias);
+  await addSeededCard(within, alias);
   return within
     .selectFrom('card')
     .select(COLUMNS)

@@ -3,8 +3,8 @@ import { languageOf } from '@campavia/i18n/server';
 import type { Api } from '../../../core/app-context';
 import { keepCard } from './cards.store';
 import { newId } from '../new-id';
-import type { PspFoundation } from '../psp-foundation';
-import { sayPsp } from '../pages/psp-messages';
+import type { PspContext } from '../psp-context';
+import { translatePsp } from '../pages/psp-messages';
 import { readCard, type CardForm } from './parse-card';
 
 const CREATED = 201;
@@ -12,14 +12,14 @@ const WRONG = 400;
 const MONTH_LETTERS = 7;
 
 /** The vault of cards: browsers bring them here themselves and get a token for them. */
-export function vaultRoutes(app: Api, { database, clock }: Pick<PspFoundation, 'database' | 'clock'>): void {
+export function vaultRoutes(app: Api, { database, clock }: Pick<PspContext, 'database' | 'clock'>): void {
   app.post('/sandbox/psp/cards', async ({ body, headers }, reply) => {
     reply.header('cache-control', 'no-store');
     const month = clock.today().slice(0, MONTH_LETTERS);
     const card = readCard(isForm(body) ? body : {}, month);
     if ('problems' in card) {
       const language = languageOf(headers['accept-language']);
-      const told = Object.entries(card.problems).map(([field, id]) => [field, [sayPsp(language, id)]]);
+      const told = Object.entries(card.problems).map(([field, id]) => [field, [translatePsp(language, id)]]);
       return reply.code(WRONG).send(Object.fromEntries(told));
     }
     const { lastDigits, expiry, holder } = card;

@@ -1,9 +1,9 @@
-import type { Move } from '../transactions/transactions.store';
+import type { PspTransaction } from '../transactions/transactions.store';
 import type { Decision } from './pay-page';
 import { RESULT, type ResultCode } from '../transactions/result-codes';
 
 /** What pressing a button comes to, by the means. */
-export function codeOfDecision({ means }: Pick<Move, 'means'>, decision: Decision): ResultCode {
+export function codeOfDecision({ means }: Pick<PspTransaction, 'means'>, decision: Decision): ResultCode {
   const isCard = means === 'card' || means === 'card_2';
   const codes: Record<Decision, ResultCode> = {
     approve: RESULT.success,

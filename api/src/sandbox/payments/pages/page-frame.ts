@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { Language } from '@campavia/i18n/sites';
 
-import { sayPsp } from './psp-messages';
+import { translatePsp } from './psp-messages';
 import { PAGE_STYLE } from './page-style';
 
 /** What a page of the sandbox shows; `content` is markup, everything else text. */
@@ -53,7 +53,7 @@ function write({ language, house, colour, title, content, script }: SandboxPage)
 <html lang="${language}" style="--house:${colour}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><style>${PAGE_STYLE}</style></head>
-<body><p class="loud" role="note">${escape(sayPsp(language, 'note', { house }))}</p>
+<body><p class="loud" role="note">${escape(translatePsp(language, 'note', { house }))}</p>
 <main>${content}</main>${run}</body>
 </html>
 `;

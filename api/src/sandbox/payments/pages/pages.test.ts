@@ -6,7 +6,7 @@ import { copyDatabase, TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { keyOf } from '../../../providers/payments/webhook-signature';
 import { connectPsp } from '../psp-database';
 import { createPspApp } from '../psp-app';
-import { makePspTables } from '../psp-tables.store';
+import { createPspTables } from '../psp-tables.store';
 import { pspCatalogues } from './psp-messages';
 
 const SECRET = 's'.repeat(64);
@@ -23,7 +23,7 @@ beforeAll(async () => {
     `campavia_pages_${process.pid}`,
   );
   const database = connectPsp(url);
-  await Promise.all([makePspTables(database), makePspTables(database)]);
+  await Promise.all([createPspTables(database), createPspTables(database)]);
   const settings = {
     databaseUrl: url,
     secret: SECRET,

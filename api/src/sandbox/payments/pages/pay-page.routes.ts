@@ -6,18 +6,18 @@ import { Type } from 'typebox';
 import { languageOf } from '@campavia/i18n/server';
 
 import type { Api } from '../../../core/app-context';
-import type { PspSettings } from '../../../config/sandbox-payments-settings';
+import type { SandboxPaymentsServerSettings } from '../../../config/sandbox-payments-settings';
 import { codeOfDecision } from './code-of-decision';
 import { wayBack } from './leads-back';
-import type { Move } from '../transactions/transactions.store';
+import type { PspTransaction } from '../transactions/transactions.store';
 import { sendPage } from './page-frame';
 import { closedPage, DECISIONS, framedPage, payPage, unknownPage } from './pay-page';
-import { PspProblem } from '../psp-problem';
+import { PspError } from '../psp-error';
 import type { Psp } from '../psp.service';
 
 interface Needs {
   psp: Psp;
-  settings: Pick<PspSettings, 'siteUrl'>;
+  settings: Pick<SandboxPaymentsServerSettings, 'siteUrl'>;
 }
 
 const NOT_FOUND = 404;
@@ -33,13 +33,13 @@ const Body = Type.Object({
 
 /** The pages of a bank, of PayPal, iDEAL, Klarna and of a credit house, as the sandbox plays them. */
 export function payPageRoutes(app: Api, { psp, settings }: Needs): void {
-  async function asked(id: string): Promise<Move | undefined> {
+  async function asked(id: string): Promise<PspTransaction | undefined> {
     try {
       const move = await psp.find(id);
       // A phone has a page of its own, and what nobody was asked has none.
       return move.is_asked && move.means !== 'mbway' ? move : undefined;
     } catch (error) {
-      if (error instanceof PspProblem) return undefined;
+      if (error instanceof PspError) return undefined;
       throw error;
     }
   }
@@ -69,13 +69,13 @@ function sendUnknown(reply: FastifyReply, acceptLanguage: string | undefined) {
 }
 
 // The site lets nobody frame its own pages, so the way back of a frame is a message.
-function sendTold(reply: FastifyReply, { id, status, language }: Move, origin: string) {
+function sendTold(reply: FastifyReply, { id, status, language }: PspTransaction, origin: string) {
   const message = JSON.stringify({ source: 'sandbox-psp', transactionId: id, status });
   const nonce = randomBytes(16).toString('base64');
   const text = `parent.postMessage(${message},${JSON.stringify(origin)})`;
   return sendPage(reply, framedPage(language, { nonce, text }), { origin });
 }
 
-function backOf({ id, return_url }: Move, siteUrl: string): string {
+function backOf({ id, return_url }: PspTransaction, siteUrl: string): string {
   return wayBack(return_url ?? siteUrl, id);
 }

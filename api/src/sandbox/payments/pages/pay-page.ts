@@ -1,7 +1,7 @@
 import type { Language } from '@campavia/i18n/sites';
 
-import type { Move } from '../transactions/transactions.store';
-import { amountIn, sayPsp, type PspMessageId } from './psp-messages';
+import type { PspTransaction } from '../transactions/transactions.store';
+import { amountIn, translatePsp, type PspMessageId } from './psp-messages';
 import { creditPlan } from './credit-plan';
 import { escape, type SandboxPage } from './page-frame';
 
@@ -24,7 +24,7 @@ const CHALLENGE: Look = {
   lead: 'challenge.lead',
   approve: 'challenge.approve',
 };
-const LOOKS: Partial<Record<Move['means'], Look>> = {
+const LOOKS: Partial<Record<PspTransaction['means'], Look>> = {
   paypal: {
     house: { name: 'PayPal' },
     colour: '#0b4f8a',
@@ -58,11 +58,11 @@ const BANKS = ['Duinbank', 'Polder & Zoon', 'Waddenbank'];
 const MERCHANT = 'Campavia';
 
 /** The page on which somebody says what becomes of a payment; `isFramed` when another page holds it. */
-export function payPage(move: Move, { isFramed }: { isFramed: boolean }): SandboxPage {
+export function payPage(move: PspTransaction, { isFramed }: { isFramed: boolean }): SandboxPage {
   const { language, means } = move;
   const look = LOOKS[means] ?? CHALLENGE;
   const amount = amountIn(language, Number(move.amount), move.currency);
-  const say = (id: PspMessageId) => escape(sayPsp(language, id, { amount, merchant: MERCHANT }));
+  const say = (id: PspMessageId) => escape(translatePsp(language, id, { amount, merchant: MERCHANT }));
   const button = (decision: Decision, id: PspMessageId, kind = '') =>
     `<button name="decision" value="${decision}"${kind}>${say(id)}</button>`;
   const content = `<form class="card" method="post">
@@ -81,24 +81,28 @@ ${button('limit', 'failure.limit')}${button('expire', 'failure.expired')}</detai
 }
 
 /** What is said of a payment that was decided before. */
-export function closedPage(move: Move, backTo: string): SandboxPage {
+export function closedPage(move: PspTransaction, backTo: string): SandboxPage {
   const { language, means } = move;
-  const say = (id: PspMessageId) => escape(sayPsp(language, id, { merchant: MERCHANT }));
+  const say = (id: PspMessageId) => escape(translatePsp(language, id, { merchant: MERCHANT }));
   const content = `<div class="card"><h1>${say('done.title')}</h1><p class="lead">${say('done.lead')}</p>
 <a class="button main" href="${escape(backTo)}">${say('done.back')}</a></div>`;
-  return { ...titled(LOOKS[means] ?? CHALLENGE, language), title: sayPsp(language, 'done.title'), content };
+  return {
+    ...titled(LOOKS[means] ?? CHALLENGE, language),
+    title: translatePsp(language, 'done.title'),
+    content,
+  };
 }
 
 /** What is said of a payment that never was. */
 export function unknownPage(language: Language): SandboxPage {
-  const content = `<div class="card"><h1>${sayPsp(language, 'unknown.title')}</h1><p class="lead">${sayPsp(language, 'unknown.lead')}</p></div>`;
-  return { ...titled(CHALLENGE, language), title: sayPsp(language, 'unknown.title'), content };
+  const content = `<div class="card"><h1>${translatePsp(language, 'unknown.title')}</h1><p class="lead">${translatePsp(language, 'unknown.lead')}</p></div>`;
+  return { ...titled(CHALLENGE, language), title: translatePsp(language, 'unknown.title'), content };
 }
 
 /** What a frame shows once it has told the page around it. */
 export function framedPage(language: Language, script: SandboxPage['script']): SandboxPage {
-  const content = `<div class="card"><h1>${sayPsp(language, 'framed.title')}</h1><p class="lead">${sayPsp(language, 'framed.lead')}</p></div>`;
-  return { ...titled(CHALLENGE, language), title: sayPsp(language, 'framed.title'), content, script };
+  const content = `<div class="card"><h1>${translatePsp(language, 'framed.title')}</h1><p class="lead">${translatePsp(language, 'framed.lead')}</p></div>`;
+  return { ...titled(CHALLENGE, language), title: translatePsp(language, 'framed.title'), content, script };
 }
 
 function titled(look: Look, language: Language): Omit<SandboxPage, 'content'> {
@@ -106,35 +110,35 @@ function titled(look: Look, language: Language): Omit<SandboxPage, 'content'> {
     language,
     house: houseOf(look, language),
     colour: look.colour,
-    title: sayPsp(language, look.title),
+    title: translatePsp(language, look.title),
   };
 }
 
 function houseOf({ house }: Look, language: Language): string {
-  return typeof house === 'string' ? sayPsp(language, house) : house.name;
+  return typeof house === 'string' ? translatePsp(language, house) : house.name;
 }
 
 function begun(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function slip({ language, reference, last_digits, kind }: Move): string {
+function slip({ language, reference, last_digits, kind }: PspTransaction): string {
   const rows: [PspMessageId, string][] = [
     ['slip.to', MERCHANT],
     ['slip.reference', reference],
   ];
   if (last_digits) rows.push(['slip.card', `•••• ${last_digits}`]);
-  const told = rows.map(([id, value]) => `<dt>${sayPsp(language, id)}</dt><dd>${escape(value)}</dd>`);
-  const note = kind === 'deposit' ? `<p>${sayPsp(language, 'slip.deposit')}</p>` : '';
+  const told = rows.map(([id, value]) => `<dt>${translatePsp(language, id)}</dt><dd>${escape(value)}</dd>`);
+  const note = kind === 'deposit' ? `<p>${translatePsp(language, 'slip.deposit')}</p>` : '';
   return `${note}<dl>${told.join('')}</dl>`;
 }
 
-function more({ language, means, amount, currency }: Move): string {
+function more({ language, means, amount, currency }: PspTransaction): string {
   if (means === 'cred_4') return creditPlan({ language, amount: Number(amount), currency });
   if (means !== 'ideal') return '';
   const choices = BANKS.map((bank, nth) => {
     const checked = nth === 0 ? ' checked' : '';
     return `<label class="choice"><input type="radio" name="bank" value="${nth}"${checked}>${escape(bank)}</label>`;
   });
-  return `<fieldset><legend>${sayPsp(language, 'ideal.bank')}</legend>${choices.join('')}</fieldset>`;
+  return `<fieldset><legend>${translatePsp(language, 'ideal.bank')}</legend>${choices.join('')}</fieldset>`;
 }

@@ -7,7 +7,7 @@ import { codeOfDecision } from './code-of-decision';
 import { isSilent } from '../transactions/courses';
 import { sendPage } from './page-frame';
 import { phonePage } from './phone-page';
-import { PspProblem } from '../psp-problem';
+import { PspError } from '../psp-error';
 import type { Psp } from '../psp.service';
 
 const SEE_OTHER = 303;
@@ -37,7 +37,7 @@ export function phonePageRoutes(app: Api, psp: Psp): void {
     const phone = readPhone(number);
     // The id alone is no phone in one's hand, and one that never answers does not answer here either.
     if (move.phone !== phone || isSilent(phone)) {
-      throw new PspProblem(404, 'not_found', 'Nothing waits for this phone');
+      throw new PspError(404, 'not_found', 'Nothing waits for this phone');
     }
     await psp.decide(id, codeOfDecision(move, decision));
     return reply.redirect(`${PATH}?${new URLSearchParams({ number: phone })}`, SEE_OTHER);

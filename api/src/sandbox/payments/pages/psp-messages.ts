@@ -31,7 +31,7 @@ export const pspCatalogues: Record<CatalogueName, Record<PspMessageId, string>> 
 const TAGS: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
 /** A sentence in a language, filled with values. @throws when one is missing */
-export function sayPsp(language: Language, id: PspMessageId, values?: TextValues): string {
+export function translatePsp(language: Language, id: PspMessageId, values?: TextValues): string {
   return formatText(language, pspCatalogues[language][id], values);
 }
 

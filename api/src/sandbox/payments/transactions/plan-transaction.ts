@@ -6,14 +6,14 @@ import type { Language } from '@campavia/i18n/sites';
 import type { ProviderMeans } from '../../../providers/payments/payments-provider';
 import { cardOfAlias, takeToken, type KeptCard } from '../cards/cards.store';
 import { courseOfCard, courseOfPhone, courseOfRefund, type Course, type Occasion } from './courses';
-import { believeMove } from '../seeded-payments';
-import { findMove, lockRefunded, type NewMove } from './transactions.store';
+import { addSeededTransaction } from '../seeded-payments';
+import { findTransaction, lockRefunded, type NewPspTransaction } from './transactions.store';
 import { newId } from '../new-id';
 import type { PspDatabase } from '../psp-database';
-import { PspProblem } from '../psp-problem';
+import { PspError } from '../psp-error';
 
 /** A pay-in as it is asked for over HTTP. */
-export interface PayInWish {
+export interface PayInRequest {
   type: ProviderMeans;
   amount: Minor;
   currency: CurrencyCode;
@@ -25,7 +25,7 @@ export interface PayInWish {
   phone?: string;
 }
 
-export interface DepositWish {
+export interface DepositRequest {
   alias: string;
   amount: Minor;
   currency: CurrencyCode;
@@ -33,7 +33,7 @@ export interface DepositWish {
   return_url: string;
 }
 
-export interface RefundWish {
+export interface RefundRequest {
   amount: Minor;
   currency: CurrencyCode;
   reference: string;
@@ -41,7 +41,7 @@ export interface RefundWish {
 
 /** What a wish makes, before it is written. */
 export interface Planned {
-  move: Omit<NewMove, 'id' | 'status' | 'result_code' | 'is_asked'>;
+  move: Omit<NewPspTransaction, 'id' | 'status' | 'result_code' | 'is_asked'>;
   course: Course;
 }
 
@@ -55,14 +55,14 @@ export function fingerprintOf(kind: string, wish: object): string {
     .digest('hex');
 }
 
-export const newMoveId = {
+export const newTransactionId = {
   pay_in: () => newId('payin'),
   refund: () => newId('refund'),
   deposit: () => newId('deposit'),
 };
 
-/** What a pay-in comes to. @throws PspProblem */
-export async function planPayIn(within: PspDatabase, wish: PayInWish): Promise<Planned> {
+/** What a pay-in comes to. @throws PspError */
+export async function planPayIn(within: PspDatabase, wish: PayInRequest): Promise<Planned> {
   const { type: means, amount, currency, reference, language, return_url } = wish;
   const move = { kind: 'pay_in' as const, means, amount, currency, reference, language, return_url };
   if (means === 'card' || means === 'card_2') {
@@ -70,42 +70,41 @@ export async function planPayIn(within: PspDatabase, wish: PayInWish): Promise<P
     return { move: { ...move, card_id: card.id }, course: courseOfCard(card.last_digits, occasion) };
   }
   if (currency !== 'EUR' && means !== 'paypal') {
-    throw new PspProblem(400, 'currency_not_taken', `${means} takes euros alone`);
+    throw new PspError(400, 'currency_not_taken', `${means} takes euros alone`);
   }
   if (means === 'cred_4' && (amount < CREDIT.least || amount > CREDIT.most)) {
-    throw new PspProblem(400, 'amount_out_of_bounds', 'Credit is given for 100.00 to 2000.00');
+    throw new PspError(400, 'amount_out_of_bounds', 'Credit is given for 100.00 to 2000.00');
   }
   if (means !== 'mbway') return { move, course: { kind: 'asked' } };
-  if (!wish.phone) throw new PspProblem(400, 'invalid', 'phone is missing');
+  if (!wish.phone) throw new PspError(400, 'invalid', 'phone is missing');
   return { move: { ...move, phone: wish.phone }, course: courseOfPhone(wish.phone) };
 }
 
-/** What giving back comes to. @throws PspProblem */
+/** What giving back comes to. @throws PspError */
 export async function planRefund(
   within: PspDatabase,
   payInId: string,
-  { amount, currency, reference }: RefundWish,
+  { amount, currency, reference }: RefundRequest,
 ): Promise<Planned> {
-  await believeMove(within, { id: payInId, kind: 'pay_in', currency });
+  await addSeededTransaction(within, { id: payInId, kind: 'pay_in', currency });
   const refunded = await lockRefunded(within, payInId);
-  const payIn = await findMove(within, payInId);
-  if (payIn?.kind !== 'pay_in') throw new PspProblem(404, 'not_found', 'There is no such pay-in');
-  if (payIn.status !== 'SUCCEEDED') throw new PspProblem(400, 'not_paid', 'The pay-in brought nothing');
-  if (currency !== payIn.currency)
-    throw new PspProblem(400, 'currency_not_taken', `Paid in ${payIn.currency}`);
+  const payIn = await findTransaction(within, payInId);
+  if (payIn?.kind !== 'pay_in') throw new PspError(404, 'not_found', 'There is no such pay-in');
+  if (payIn.status !== 'SUCCEEDED') throw new PspError(400, 'not_paid', 'The pay-in brought nothing');
+  if (currency !== payIn.currency) throw new PspError(400, 'currency_not_taken', `Paid in ${payIn.currency}`);
   if (refunded + amount > payIn.amount) {
-    throw new PspProblem(400, 'more_than_paid', `${payIn.amount - refunded} are left of what was paid`);
+    throw new PspError(400, 'more_than_paid', `${payIn.amount - refunded} are left of what was paid`);
   }
   const { means, language, card_id } = payIn;
   const move = { kind: 'refund' as const, means, amount, currency, reference, language, card_id };
   return { move: { ...move, pay_in_id: payInId }, course: courseOfRefund(payIn.last_digits) };
 }
 
-/** What setting money aside comes to. @throws PspProblem */
-export async function planDeposit(within: PspDatabase, wish: DepositWish): Promise<Planned> {
+/** What setting money aside comes to. @throws PspError */
+export async function planDeposit(within: PspDatabase, wish: DepositRequest): Promise<Planned> {
   const { alias, amount, currency, reference, return_url } = wish;
   const card = await cardOfAlias(within, alias);
-  if (!card) throw new PspProblem(400, 'alias_unknown', 'There is no such card');
+  if (!card) throw new PspError(400, 'alias_unknown', 'There is no such card');
   const move = { kind: 'deposit' as const, means: 'card' as const, amount, currency, reference, return_url };
   return {
     move: { ...move, language: 'en', card_id: card.id },
@@ -115,10 +114,10 @@ export async function planDeposit(within: PspDatabase, wish: DepositWish): Promi
 
 async function cardOf(
   within: PspDatabase,
-  { token, alias }: PayInWish,
+  { token, alias }: PayInRequest,
 ): Promise<{ card: KeptCard; occasion: Occasion }> {
   const card = token ? await takeToken(within, token) : alias && (await cardOfAlias(within, alias));
   if (card) return { card, occasion: token ? 'present' : 'absent' };
-  if (token) throw new PspProblem(400, 'token_unknown', 'The token was used, or is older than an hour');
-  throw new PspProblem(400, 'alias_unknown', 'There is no such card');
+  if (token) throw new PspError(400, 'token_unknown', 'The token was used, or is older than an hour');
+  throw new PspError(400, 'alias_unknown', 'There is no such card');
 }

@@ -1,6 +1,12 @@
 import { SESSION_MS, tellingOf, type Course } from './courses';
 import { eventBody } from './transaction-wire';
-import { addEvent, addMove, endMove, findMove, type Move } from './transactions.store';
+import {
+  addEvent,
+  addTransaction,
+  endTransaction,
+  findTransaction,
+  type PspTransaction,
+} from './transactions.store';
 import { newId } from '../new-id';
 import type { Planned } from './plan-transaction';
 import type { PspDatabase } from '../psp-database';
@@ -12,7 +18,7 @@ export function createCourseTaker(pace: number) {
 
   /** Writes a move, decided or with what becomes of it later. */
   async function begin(within: PspDatabase, id: string, { move, course }: Planned): Promise<string> {
-    await addMove(within, { ...move, id, status: 'CREATED', ...whenDecided(course, move.means) });
+    await addTransaction(within, { ...move, id, status: 'CREATED', ...whenDecided(course, move.means) });
     if (course.kind === 'at_once') await end(within, id, course.code);
     return id;
   }
@@ -26,13 +32,13 @@ export function createCourseTaker(pace: number) {
 
   /** Decides an open move and writes down what is to be told; nothing when it was decided before. */
   async function end(within: PspDatabase, id: string, code: string): Promise<void> {
-    const before = await findMove(within, id);
-    if (!before || !(await endMove(within, id, code))) return;
-    const after = await findMove(within, id);
+    const before = await findTransaction(within, id);
+    if (!before || !(await endTransaction(within, id, code))) return;
+    const after = await findTransaction(within, id);
     if (after) await tell(within, before, after);
   }
 
-  async function tell(within: PspDatabase, before: Move, after: Move): Promise<void> {
+  async function tell(within: PspDatabase, before: PspTransaction, after: PspTransaction): Promise<void> {
     const { afterMs, isMuddled } = tellingOf(after.last_digits);
     const [outcome, beginning] = [eventBody(newId('evt'), after), eventBody(newId('evt'), before)];
     const muddled: [object, number][] = [

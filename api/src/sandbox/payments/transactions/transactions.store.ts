@@ -3,23 +3,26 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Minor } from '@campavia/domain';
 
 import { newId } from '../new-id';
-import type { MoveTable, PspDatabase } from '../psp-database';
+import type { PspTransactionTable, PspDatabase } from '../psp-database';
 import { RESULT } from './result-codes';
 
 /** A move, and the card it is about. */
-export type Move = Selectable<MoveTable> & { last_digits: string | null; expiry: string | null };
-export type NewMove = Insertable<MoveTable>;
+export type PspTransaction = Selectable<PspTransactionTable> & {
+  last_digits: string | null;
+  expiry: string | null;
+};
+export type NewPspTransaction = Insertable<PspTransactionTable>;
 
 /** Whether a key is new, or the move that it was used for. */
 export type Claim = { isNew: true } | { isNew: false; fingerprint: string; moveId: string };
 
 /** A move, with its card. */
-export function findMove(within: PspDatabase, id: string): Promise<Move | undefined> {
+export function findTransaction(within: PspDatabase, id: string): Promise<PspTransaction | undefined> {
   return movesIn(within).where('move.id', '=', id).executeTakeFirst();
 }
 
 /** Debits that a phone was asked for and did not answer yet, the newest first. */
-export function movesOfPhone(within: PspDatabase, phone: string): Promise<Move[]> {
+export function transactionsOfPhone(within: PspDatabase, phone: string): Promise<PspTransaction[]> {
   return movesIn(within)
     .where('move.phone', '=', phone)
     .where('move.status', '=', 'CREATED')
@@ -30,7 +33,10 @@ export function movesOfPhone(within: PspDatabase, phone: string): Promise<Move[]
 }
 
 /** Those whose time has come. */
-export function dueMoves(within: PspDatabase, now: Date): Promise<{ id: string; due_code: string | null }[]> {
+export function dueTransactions(
+  within: PspDatabase,
+  now: Date,
+): Promise<{ id: string; due_code: string | null }[]> {
   return within
     .selectFrom('move')
     .select(['id', 'due_code'])
@@ -42,7 +48,7 @@ export function dueMoves(within: PspDatabase, now: Date): Promise<{ id: string; 
 }
 
 /** Lets money go that was set aside. */
-export async function releaseMove(within: PspDatabase, id: string, at: Date): Promise<void> {
+export async function releaseTransaction(within: PspDatabase, id: string, at: Date): Promise<void> {
   await within
     .updateTable('move')
     .set({ released_at: at })
@@ -79,12 +85,12 @@ export async function claimKey(
   return { isNew: false, fingerprint: earlier, moveId: move_id };
 }
 
-export async function addMove(within: PspDatabase, move: NewMove): Promise<void> {
+export async function addTransaction(within: PspDatabase, move: NewPspTransaction): Promise<void> {
   await within.insertInto('move').values(move).execute();
 }
 
 /** Ends an open move; false when it had ended already. */
-export async function endMove(within: PspDatabase, id: string, code: string): Promise<boolean> {
+export async function endTransaction(within: PspDatabase, id: string, code: string): Promise<boolean> {
   const status = code === RESULT.success ? 'SUCCEEDED' : 'FAILED';
   const ended = await within
     .updateTable('move')

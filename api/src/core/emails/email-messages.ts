@@ -12,10 +12,10 @@ import { buildCatalogues } from '../messages/build-catalogues';
 import { formatText, type TextValues } from '../messages/format-text';
 
 /** What stands around the text of an e-mail: buttons, labels, why it was sent. English decides which exist. */
-export type EmailWord = keyof typeof en;
+export type EmailMessageId = keyof typeof en;
 
 /** Those words in every language, typeset for each country. */
-export const emailWords: Record<CatalogueName, Record<EmailWord, string>> = buildCatalogues({
+export const emailMessages: Record<CatalogueName, Record<EmailMessageId, string>> = buildCatalogues({
   en,
   fr,
   de,
@@ -27,8 +27,8 @@ export const emailWords: Record<CatalogueName, Record<EmailWord, string>> = buil
 });
 
 /** Such words in a language or country, filled with values. @throws when one is missing */
-export function sayInEmail(catalogue: CatalogueName, id: EmailWord, values?: TextValues): string {
-  return formatText(catalogue, emailWords[catalogue][id], values);
+export function translateInEmail(catalogue: CatalogueName, id: EmailMessageId, values?: TextValues): string {
+  return formatText(catalogue, emailMessages[catalogue][id], values);
 }
 
 /** Words that announce an address, as the label of a link to it: without the colon. */

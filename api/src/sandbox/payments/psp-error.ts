@@ -1,5 +1,5 @@
 /** Why the sandbox does not do what it was asked. */
-export type PspProblemCode =
+export type PspErrorCode =
   | 'unauthorized'
   | 'not_found'
   | 'invalid'
@@ -15,10 +15,10 @@ export type PspProblemCode =
   | 'not_set_aside';
 
 /** An answer other than the one hoped for. */
-export class PspProblem extends Error {
+export class PspError extends Error {
   constructor(
     readonly status: number,
-    readonly code: PspProblemCode,
+    readonly code: PspErrorCode,
     readonly detail: string,
   ) {
     super(detail);
