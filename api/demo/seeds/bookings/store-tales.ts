@@ -1,5 +1,5 @@
 import type { RowSheets } from './row-sheets';
-import type { Tale } from './tale';
+import type { Tale } from './history/tale';
 
 /** The tables that tales are written into, those first to which others refer. */
 export const TABLES = [
