@@ -51,7 +51,7 @@ function startDelivering({ settings, database, clock }: AppContext, log: Log): (
   if (Object.keys(transports).length === 0) return () => Promise.resolve();
   const keepsText = settings.isSandbox;
   const { deliverDue } = createNotificationDelivery({ database, clock, transports, keepsText, log });
-  const onError = (error: unknown) => log.error({ err: error }, 'notices cannot be delivered');
+  const onError = (error: unknown) => log.error({ err: error }, 'notifications cannot be delivered');
   return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
 }
 

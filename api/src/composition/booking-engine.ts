@@ -128,5 +128,9 @@ export function bookingLettersOf({ database, settings, clock }: AppContext) {
     clock,
     rentalCover: chooseRentalCover(settings),
   });
-  return createBookingLetters({ settings, notices: createQueuedNotifications({ clock, settings }), linesOf });
+  return createBookingLetters({
+    settings,
+    notifications: createQueuedNotifications({ clock, settings }),
+    linesOf,
+  });
 }

@@ -26,8 +26,8 @@ export function registerListingPage(app: Api, context: AppContext, places: Place
   listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
   const search = searchServiceOf({ database, clock, places });
   similarCampersRoutes(app, createSimilarCampersService({ database, search }));
-  const notices = createQueuedNotifications({ clock, settings });
-  listingReportsRoutes(app, createListingReportsService({ database, clock, settings, notices }));
+  const notifications = createQueuedNotifications({ clock, settings });
+  listingReportsRoutes(app, createListingReportsService({ database, clock, settings, notifications }));
   calendarsRoutes(app, createCalendarsService({ database, clock }));
   pricesRoutes(app, createPricesService({ database, clock, rentalCover }));
   insuranceRoutes(app, createInsuranceService({ database, rentalCover }));

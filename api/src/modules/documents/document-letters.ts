@@ -15,7 +15,7 @@ import { sayOfDocuments } from './document-words';
 import type { DocumentRow } from './documents.store';
 
 interface Needs extends Pick<AppContext, 'settings'> {
-  notices: Notifications;
+  notifications: Notifications;
 }
 
 /** What a letter is about, by the status that a paper has come to. */
@@ -73,7 +73,7 @@ export function documentEmail(
 }
 
 /** Tells people how it stands with their papers. */
-export function createDocumentLetters({ notices, settings: { siteUrl } }: Needs) {
+export function createDocumentLetters({ notifications, settings: { siteUrl } }: Needs) {
   /** Writes to whose paper it is about the status that it has come to, if that is worth a letter. */
   async function write(within: Database, row: DocumentRow): Promise<void> {
     const kind = row.status in LETTERS ? LETTERS[row.status as keyof typeof LETTERS] : undefined;
@@ -81,7 +81,7 @@ export function createDocumentLetters({ notices, settings: { siteUrl } }: Needs)
     const reader = keeper === null ? undefined : await createDocumentKeepersStore(within).reader(keeper);
     if (!kind || !reader) return;
     const { email: recipient, ...where } = reader;
-    await notices.mail({ recipient, ...documentEmail(kind, row, { ...where, siteUrl }) }, within);
+    await notifications.mail({ recipient, ...documentEmail(kind, row, { ...where, siteUrl }) }, within);
   }
 
   return { write };

@@ -17,7 +17,7 @@ export function documentWorkOf(
   const { storage, review } = chooseDocumentProviders(settings);
   const letters = createDocumentLetters({
     settings,
-    notices: createQueuedNotifications({ clock, settings }),
+    notifications: createQueuedNotifications({ clock, settings }),
   });
   const files = createDocumentFiles({ database, clock, storage });
   const judge = review && createPaperJudge({ clock, review, letters, onProofVerdict });

@@ -52,9 +52,9 @@ export function accountEmail(
 }
 
 /** Sends the e-mails about an account. */
-export function createLetters(notices: Notifications) {
+export function createLetters(notifications: Notifications) {
   async function write(kind: AccountEmailKind, reader: Reader, within: Database, link?: string) {
-    await notices.mail({ recipient: reader.email, ...accountEmail(kind, reader, link) }, within);
+    await notifications.mail({ recipient: reader.email, ...accountEmail(kind, reader, link) }, within);
   }
 
   return { write };

@@ -14,7 +14,7 @@ import { camperNumber, shownTo } from './camper-access.service';
 import { createListingReportsStore } from './listing-reports.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
-  notices: Notifications;
+  notifications: Notifications;
 }
 
 /** Who reports: somebody signed in, or a visitor of whom only the address is known. */
@@ -26,7 +26,7 @@ export interface Reporter {
 const REPORTS = { most: 5, withinMs: 60 * 60_000 };
 
 /** Takes what people find wrong with a listing to those who look after it. */
-export function createListingReportsService({ database, clock, settings, notices }: Needs) {
+export function createListingReportsService({ database, clock, settings, notifications }: Needs) {
   const attempts = createRateLimiter(clock, REPORTS);
 
   /**
@@ -47,7 +47,7 @@ export function createListingReportsService({ database, clock, settings, notices
       await store.keep({ ...about, user_id: userId ?? null, reported_at: clock.now() });
       for (const supporter of await store.supporters()) {
         const { email: recipient, language } = supporter;
-        await notices.mail({ recipient, ...reportEmail(about, language, settings.siteUrl) }, within);
+        await notifications.mail({ recipient, ...reportEmail(about, language, settings.siteUrl) }, within);
       }
     });
   }

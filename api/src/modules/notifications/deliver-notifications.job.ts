@@ -37,9 +37,9 @@ export function createNotificationDelivery({ database, clock, transports, keepsT
     if (channels.length === 0) return 0;
     const now = clock.now();
     const until = new Date(now.getTime() + TURN_MS);
-    const notices = await store.take(channels, { now, until, most: MOST_AT_ONCE });
-    await Promise.all(notices.map(deliver));
-    return notices.length;
+    const notifications = await store.take(channels, { now, until, most: MOST_AT_ONCE });
+    await Promise.all(notifications.map(deliver));
+    return notifications.length;
   }
 
   async function deliver(notice: Notice): Promise<void> {

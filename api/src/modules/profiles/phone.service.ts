@@ -11,7 +11,7 @@ import type { Notifications } from '../../providers/notifications/notifications'
 import { createPhoneStore } from './phone.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  notices: Notifications;
+  notifications: Notifications;
 }
 
 const MINUTES = 10;
@@ -20,7 +20,7 @@ const AGAIN_AFTER_MS = 30_000;
 const MOST_TRIES = 5;
 
 /** Whose a phone is: a code sent to it, and the code told back. */
-export function createPhoneService({ database, clock, notices }: Needs) {
+export function createPhoneService({ database, clock, notifications }: Needs) {
   const store = createPhoneStore(database);
   const toOnePerson = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
   // Every message costs money, and some numbers earn it.
@@ -52,7 +52,7 @@ export function createPhoneService({ database, clock, notices }: Needs) {
     await database.transaction().execute(async (within) => {
       const hash = hashOf(userId, code);
       await createPhoneStore(within).keepCode({ userId, phone, hash, sentAt, expiresAt });
-      await notices.sms({ recipient: phone, kind: 'phone_code', language, body }, within);
+      await notifications.sms({ recipient: phone, kind: 'phone_code', language, body }, within);
     });
     return expiresAt;
   }

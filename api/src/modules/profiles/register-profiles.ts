@@ -9,8 +9,8 @@ import { companyRoutes, legalProfileRoutes, moneyboxesRoutes } from './profiles.
 
 /** What belongs to a person: phone, company, who answers before the law, rental credits. */
 export function registerProfiles(app: Api, { database, clock, settings }: AppContext): void {
-  const notices = createQueuedNotifications({ clock, settings });
-  phoneRoutes(app, createPhoneService({ database, clock, notices }));
+  const notifications = createQueuedNotifications({ clock, settings });
+  phoneRoutes(app, createPhoneService({ database, clock, notifications }));
   companyRoutes(app, createCompanyService(database));
   legalProfileRoutes(app, createLegalProfileService({ database, clock }));
   moneyboxesRoutes(app, createMoneyboxesService({ database, clock }));

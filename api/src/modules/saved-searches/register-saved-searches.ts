@@ -22,6 +22,6 @@ export function searchLettersOf({ database, clock, settings }: AppContext): Sear
     clock,
     settings,
     search,
-    notices: createQueuedNotifications({ clock, settings }),
+    notifications: createQueuedNotifications({ clock, settings }),
   });
 }

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 100;
 
 interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
   search: SearchService;
-  notices: Notifications;
+  notifications: Notifications;
 }
 
 interface Find {
@@ -28,7 +28,7 @@ interface Find {
 }
 
 /** Tells people of new campers that match a search they keep. */
-export function createSearchLetters({ database, clock, settings, search, notices }: Needs) {
+export function createSearchLetters({ database, clock, settings, search, notifications }: Needs) {
   /** Looks through the searches of everybody who was last looked after a day ago; answers how many people. */
   async function writeDue(): Promise<number> {
     let people = 0;
@@ -60,7 +60,7 @@ export function createSearchLetters({ database, clock, settings, search, notices
   }
 
   async function write(reader: DueReader, finds: readonly Find[], within: Database): Promise<void> {
-    await notices.mail(
+    await notifications.mail(
       { recipient: reader.email, ...newFindsEmail(reader, finds, settings.siteUrl) },
       within,
     );
