@@ -43,6 +43,36 @@ function remoteRoom(name, { lends, rooms }) {
   ];
 }
 
+/** The folders of the api, and which of them each may import besides itself. */
+const API_FOLDERS = {
+  main: ['commands', 'core', 'config', 'database'],
+  app: ['composition', 'plugins', 'modules', 'providers', 'core', 'config', 'database'],
+  commands: ['app', 'composition', 'modules', 'providers', 'core', 'config', 'database', 'sandbox', 'demo'],
+  composition: ['plugins', 'modules', 'providers', 'core', 'config', 'database', 'sandbox', 'demo'],
+  plugins: ['core'],
+  modules: ['providers', 'core', 'config', 'database', 'messages'],
+  providers: ['core', 'config', 'database'],
+  core: ['config', 'database', 'messages'],
+  config: ['providers'],
+  database: ['core'],
+  sandbox: ['modules', 'providers', 'core', 'config', 'database'],
+  demo: ['modules', 'core', 'database', 'sandbox'],
+};
+
+function apiPath(folder) {
+  if (folder === 'main' || folder === 'app') return String.raw`^api/src/${folder}\.ts$`;
+  return folder === 'demo' || folder === 'messages' ? `^api/${folder}/` : `^api/src/${folder}/`;
+}
+
+function apiFolder(name, others) {
+  return {
+    name: `api-${name}`,
+    comment: `${name} of the api imports ${others.join(', ')} of it besides itself`,
+    from: { path: apiPath(name), ...NOT_TESTS },
+    to: { path: '^api/', pathNot: [name, ...others].map(apiPath) },
+  };
+}
+
 /** A library with one home. */
 function homeOf(library, home, pattern = library) {
   return {
@@ -149,7 +179,7 @@ const forbidden = [
   {
     name: 'testing-in-tests',
     comment: 'Test tools are for tests; the cast of people also for seeds',
-    from: { pathNot: [TESTS, '^api/(seeds|bench|prove)/', '^shared/contracts/src/testing/'] },
+    from: { pathNot: [TESTS, '^api/(demo/seeds|bench|prove)/', '^shared/contracts/src/testing/'] },
     to: { path: '^shared/(testing|contracts/src/testing)/' },
   },
 
@@ -228,13 +258,48 @@ const forbidden = [
     to: { path: '(^|/)node_modules/(react|react-dom|react-intl|styled-components|swr)/' },
   },
   {
+    name: 'api-placed',
+    comment: 'Every file of the api lies in a folder that a rule speaks of',
+    from: {},
+    module: {
+      path: '^api/',
+      pathNot: [
+        String.raw`^api/src/(main|app)(\.test)?\.ts$`,
+        '^api/src/(composition|commands|plugins|core|config|database|sandbox)/',
+        '^api/src/(modules|providers)/[^/]+/',
+        '^api/(demo|messages|test|bench|prove)/',
+      ],
+      numberOfDependentsLessThan: 100,
+    },
+    from: {},
+  },
+  ...Object.entries(API_FOLDERS).map(([name, others]) => apiFolder(name, others)),
+  {
     name: 'api-module-by-service',
     comment: 'A module of the api enters another by its service',
     from: { path: '^api/src/modules/([^/]+)/', ...NOT_TESTS },
     to: {
       path: '^api/src/modules/',
-      pathNot: ['^api/src/modules/$1/', String.raw`^api/src/modules/([^/]+/[^/]+\.service|[^/]+)\.ts$`],
+      pathNot: ['^api/src/modules/$1/', String.raw`^api/src/modules/[^/]+/[^/]+\.service\.ts$`],
     },
+  },
+  {
+    name: 'api-provider-apart',
+    comment: 'A port of the api knows no other port',
+    from: { path: '^api/src/providers/([^/]+)/', ...NOT_TESTS },
+    to: { path: '^api/src/providers/', pathNot: '^api/src/providers/$1/' },
+  },
+  {
+    name: 'api-core-types-only',
+    comment: 'core takes types of settings and database',
+    from: { path: '^api/src/core/', ...NOT_TESTS },
+    to: { path: '^api/src/(config|database)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'api-lazily',
+    comment: 'Sandbox and demo are loaded when they are asked for, not when the api starts',
+    from: { path: '^api/src/(commands|composition)/', ...NOT_TESTS },
+    to: { path: '^api/(demo|src/sandbox)/', dynamic: false },
   },
 
   {

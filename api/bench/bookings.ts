@@ -11,7 +11,7 @@ import { makeCast, type Player } from '../prove/bookings/cast';
 import { settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import type { BookerCall, BookerErrand, BookerFinding } from './bookers';
 import { percentile } from './timing';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { asker, settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import { percentile } from './timing';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@campavia/domain';
 
-import { createRandom, type Random } from '../seeds/campers/random';
+import { createRandom, type Random } from '../demo/seeds/campers/random';
 import { TEST_TODAY } from '../test/scratch-databases';
 
 /** A kind of search that people make. */

@@ -1,7 +1,7 @@
 import { copyDatabase, startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { settingsFor } from '../test/application';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect, createPool } from '../src/database/connect';
 import { multiplyCampers } from './multiply-campers';
 import { watchQueries } from './timing';

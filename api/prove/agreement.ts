@@ -5,7 +5,7 @@ import { hostileSearches } from '@campavia/contracts/testing';
 import { asker, settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-databases';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import { proveAgreement } from './agreement/prove-agreement';
 import { proveSanity } from './agreement/prove-sanity';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import { makeCast } from './bookings/cast';
 import { proveRace } from './bookings/race/prove-race';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { startScratchServer } from '../test/scratch-databases';
 import { connect } from '../src/database/connect';
-import { openapiText } from '../src/openapi';
+import { openapiText } from '../src/commands/openapi';
 import { createFuzzWorld } from './fuzz/fuzz-world';
 import { proveFuzz, type FuzzOutcome } from './fuzz/prove-fuzz';
 import { proveSizes } from './fuzz/prove-sizes';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { asker, settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-databases';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import { createCrowdedSearch } from './search/crowded-search';
 import { proveSearch, type ProofOutcome } from './search/prove-search';
@@ -23,10 +23,10 @@ const CROWD = { exactAmong: 0, cap: 100, pieces: [], piecesWithRows: [1_000_000]
 const server = await startScratchServer(Number(values.campers));
 const database = connect(server.templateUrl, { max: 4 });
 const settings = settingsFor(server.templateUrl, '/nonexistent');
-const foundation = { settings, database, clock: createClock(TEST_NOW_MS) };
-const app = await createApp(foundation);
+const context = { settings, database, clock: createClock(TEST_NOW_MS) };
+const app = await createApp(context);
 const get = asker(app);
-const crowded = createCrowdedSearch(foundation, CROWD);
+const crowded = createCrowdedSearch(context, CROWD);
 const searchIn = values.crowd ? asker(crowded) : get;
 
 console.log(`search: ${values.searches} random searches over ${values.campers} campers, seed ${values.seed}`);

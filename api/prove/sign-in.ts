@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import { attemptOver } from './sign-in/attempt-over';
 import { makePeople } from './sign-in/people-to-sign-in';

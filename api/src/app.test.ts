@@ -1,9 +1,9 @@
 import { asker, settingsFor, startApplication, type Application } from '../test/application';
 import { TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from './app';
-import { createClock } from './clock';
+import { createClock } from './core/clock';
 import { connect } from './database/connect';
-import { catalogues } from './messages';
+import { catalogues } from './core/messages/messages';
 
 let api: Application;
 

@@ -1,15 +1,15 @@
 import { migrate, MigrationError } from './database/migrate';
-import { runFlagsCommand } from './flags-command/run-flags-command';
-import { runLedgerCommand } from './ledger-command/run-ledger-command';
-import { printOpenapi } from './openapi';
-import { paint } from './paint';
-import { readPspSettings } from './psp-settings';
-import { servePsp } from './sandbox-psp/serve-psp';
-import { seed } from './seed';
-import { serve } from './serve';
-import { readSettings, SettingsError } from './settings';
+import { runFlagsCommand } from './commands/flags/run-flags-command';
+import { runLedgerCommand } from './commands/ledger/run-ledger-command';
+import { printOpenapi } from './commands/openapi';
+import { simulatePayments } from './commands/psp';
+import { renderPictures } from './commands/render-pictures';
+import { readPspSettings } from './config/sandbox-payments-settings';
+import { seed } from './commands/seed';
+import { serve } from './commands/serve';
+import { readSettings, SettingsError } from './config/settings';
 
-const terminal = { env: process.env, print: console.log, complain: console.error };
+const terminal = { env: process.env, print: console.log, printError: console.error };
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(readSettings(process.env)),
   migrate: async () => {
@@ -17,8 +17,8 @@ const commands: Record<string, () => Promise<void>> = {
     console.log(names.length ? `migrated: ${names.join(', ')}` : 'the database is up to date');
   },
   seed: () => seed(readSettings(process.env), console.log),
-  paint: () => paint(readSettings(process.env)),
-  psp: () => servePsp(readPspSettings(process.env)),
+  'render-pictures': () => renderPictures(readSettings(process.env)),
+  psp: () => simulatePayments(readPspSettings(process.env)),
   openapi: () => printOpenapi(),
   ledger: async () => {
     process.exitCode = await runLedgerCommand(terminal);

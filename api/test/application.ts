@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Api } from '../src/api';
+import type { Api } from '../src/core/app-context';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { connect, type Database } from '../src/database/connect';
-import type { Settings } from '../src/settings';
+import type { Settings } from '../src/config/settings';
 import { copyDatabase, TEST_NOW_MS } from './scratch-databases';
 
 /** The real application over a database of its own. */
@@ -87,7 +87,7 @@ export function settingsFor(databaseUrl: string, home: string) {
       routing: { blog: 'https://blog.campavia.test/{language}' },
       trustedShopId: 'sandbox',
       singleSignOn: 'sandbox' as const,
-      carriers: {},
+      notifications: {},
       backOfficeUrl: 'https://office.campavia.test',
     },
   };

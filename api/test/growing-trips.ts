@@ -1,8 +1,8 @@
 import type { RequestState } from '@campavia/domain';
 
 import type { BookingRequestTable } from '../src/database/booking-request-schema';
-import { bookingProcessOf, bookingRequestsOf } from '../src/booking-engine';
-import { createClock } from '../src/clock';
+import { bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-engine';
+import { createClock } from '../src/core/clock';
 import type { Database } from '../src/database/connect';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
@@ -79,8 +79,8 @@ export type GrowingHouse = Awaited<ReturnType<typeof aGrowingHouse>>;
 /** Requests of the application some time after the start, and how one is paid. */
 export function requestsAt(api: Application, database: Database, hours: number) {
   const clock = createClock(TEST_NOW_MS + hours * HOUR_MS);
-  const foundation = { database, clock, settings: settingsFor(api.databaseUrl, api.home) };
-  const [requests, process] = [bookingRequestsOf(foundation), bookingProcessOf(foundation)];
+  const context = { database, clock, settings: settingsFor(api.databaseUrl, api.home) };
+  const [requests, process] = [bookingRequestsOf(context), bookingProcessOf(context)];
   return {
     ...{ requests, process },
     pay: (bookingId: number, requestId: number) =>

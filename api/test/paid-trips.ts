@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 import type { StartPayment } from '@campavia/contracts';
 
-import { bookingLettersOf, bookingProcessOf, bookingRequestsOf } from '../src/booking-engine';
-import { createClock } from '../src/clock';
+import { bookingLettersOf, bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-engine';
+import { createClock } from '../src/core/clock';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { checkLedger } from '../src/modules/ledger/check-ledger.service';
@@ -26,13 +26,13 @@ const LINES = [
 export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0) {
   const { database, databaseUrl, home } = api;
   const clock = createClock(TEST_NOW_MS + afterMs);
-  const foundation = { database, clock, settings: settingsFor(databaseUrl, home) };
-  const process = bookingProcessOf(foundation);
+  const context = { database, clock, settings: settingsFor(databaseUrl, home) };
+  const process = bookingProcessOf(context);
   const troubles: Record<string, unknown>[] = [];
   const payments = createPayments({
     ...{ database, clock, provider, process, siteUrl: 'http://localhost:4300' },
-    requests: bookingRequestsOf(foundation).payments,
-    letters: bookingLettersOf(foundation),
+    requests: bookingRequestsOf(context).payments,
+    letters: bookingLettersOf(context),
     prices: {
       freeze: () => Promise.resolve(),
       guestPrice: () => Promise.reject(new Error('not priced here')),

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import { settingsFor, startApplication, type Answer } from './application';
 import { aPayingHouse, type PayingHouse } from './paid-trips';
 import { startPaymentSandbox } from './payment-sandbox';

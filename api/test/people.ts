@@ -1,9 +1,9 @@
 import type { Me, OutboxMessage, SignUp, Tokens } from '@campavia/contracts';
 import { aSignUp as aSignUpOf } from '@campavia/contracts/testing';
 
-import type { Api } from '../src/api';
+import type { Api } from '../src/core/app-context';
 import { createApp } from '../src/app';
-import { createClock } from '../src/clock';
+import { createClock } from '../src/core/clock';
 import type { Answer, Application } from './application';
 import { settingsFor } from './application';
 import { TEST_NOW_MS } from './scratch-databases';
@@ -88,7 +88,7 @@ export async function aNewcomer(app: Api, over: Partial<SignUp> = {}, query = '?
 
 /** What was mailed or sent to somebody, the newest first. */
 export async function sentTo(app: Api, recipient: string): Promise<OutboxMessage[]> {
-  await app.afterAnswer.settled();
+  await app.backgroundTasks.settled();
   const { body } = await call(app, `GET /sandbox/outbox?to=${encodeURIComponent(recipient)}`);
   return body.results;
 }

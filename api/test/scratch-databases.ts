@@ -6,13 +6,13 @@ import pg from 'pg';
 import { plainDate } from '@campavia/domain';
 import { startPostgres } from '@campavia/tooling/postgres';
 
-import { loadCampers } from '../seeds/campers/load-campers';
-import { loadListingDetails } from '../seeds/listings/load-listing-details';
-import { loadDemoPeople } from '../seeds/load-demo-people';
-import { loadPlaces } from '../seeds/load-places';
+import { loadCampers } from '../demo/seeds/campers/load-campers';
+import { loadListingDetails } from '../demo/seeds/listings/load-listing-details';
+import { loadDemoPeople } from '../demo/seeds/load-demo-people';
+import { loadPlaces } from '../demo/seeds/load-places';
 import { createPool } from '../src/database/connect';
 import { migrate } from '../src/database/migrate';
-import type { GazetteerRow } from '../seeds/places/gazetteer-row';
+import type { GazetteerRow } from '../demo/seeds/places/gazetteer-row';
 
 /** When it is in all tests: the clock starts here, and the campers are made as seen from this day. */
 export const TEST_NOW_MS = Date.UTC(2027, 2, 15, 8);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Api } from '../src/api';
+import type { Api } from '../src/core/app-context';
 import { call } from './people';
 
 /** What a page keeps while somebody is away at the identity provider. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CamperPin, Listing, MapAnswer, SearchAnswer, SearchResult } from '@campavia/contracts';
 import type { PlainDate } from '@campavia/domain';
 
-import { createRandom, type Random } from '../../seeds/campers/random';
+import { createRandom, type Random } from '../../demo/seeds/campers/random';
 import type { Database } from '../../src/database/connect';
 import { drawSearch } from '../search/draw-search';
 import { readCampers } from '../search/marketplace';

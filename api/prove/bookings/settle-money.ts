@@ -1,6 +1,6 @@
 import { settingsFor } from '../../test/application';
-import { paymentsOf } from '../../src/booking-engine';
-import type { Clock } from '../../src/clock';
+import { paymentsOf } from '../../src/composition/booking-engine';
+import type { Clock } from '../../src/core/clock';
 import type { Database } from '../../src/database/connect';
 import type { Bank } from './start-program';
 
@@ -16,10 +16,10 @@ const MOST_ROUNDS = 200;
 /** Asks the provider about everything that is not known yet, until nothing is left to be asked. */
 export async function settleMoney({ database, databaseUrl, clock, bank }: Needs): Promise<void> {
   const settings = settingsFor(databaseUrl, '/nonexistent');
-  const foundation = {
+  const context = {
     ...{ database, clock },
     settings: { ...settings, outside: { ...settings.outside, payments: bank } },
   };
-  const { work } = paymentsOf(foundation, { error: () => undefined });
+  const { work } = paymentsOf(context, { error: () => undefined });
   for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await work.followWaiting()) === 0) return;
 }

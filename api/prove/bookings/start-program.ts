@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { packageRoot } from '../../src/package-root';
+import { packageRoot } from '../../src/core/package-root';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 
 /** A process of ours that can be ended as a power cut would. */

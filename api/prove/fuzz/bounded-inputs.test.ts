@@ -1,4 +1,4 @@
-import { openapiText } from '../../src/openapi';
+import { openapiText } from '../../src/commands/openapi';
 import { readOperations, type DescribedSchema, type Operation } from './read-operations';
 
 /** Texts, lists and numbers in a schema that may be of any size, by where they are. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../seeds/campers/random';
+import type { Random } from '../../demo/seeds/campers/random';
 import { BEYOND_NUMBERS } from './hostile-values';
 
 /** How values are chosen for a field. */

@@ -4,7 +4,7 @@ import { settingsFor } from '../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../test/bookings';
 import { signIn } from '../../test/people';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
-import type { Api } from '../../src/api';
+import type { Api } from '../../src/core/app-context';
 import { createApp } from '../../src/app';
 import type { Database } from '../../src/database/connect';
 import { createMovingClock } from '../bookings/walk/moving-clock';

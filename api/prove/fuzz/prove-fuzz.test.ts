@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../test/application';
-import { openapiText } from '../../src/openapi';
+import { openapiText } from '../../src/commands/openapi';
 import { createFuzzWorld, type FuzzWorld } from './fuzz-world';
 import { judgeAnswer } from './judge-answer';
 import { proveFuzz } from './prove-fuzz';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../seeds/campers/random';
+import { createRandom } from '../../demo/seeds/campers/random';
 import type { FuzzWorld } from './fuzz-world';
 import { describeCall, judgeAnswer } from './judge-answer';
 import { readOperations } from './read-operations';

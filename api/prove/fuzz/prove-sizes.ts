@@ -1,4 +1,4 @@
-import { createRandom } from '../../seeds/campers/random';
+import { createRandom } from '../../demo/seeds/campers/random';
 import type { FuzzInput } from './prove-fuzz';
 import { describeCall, judgeAnswer } from './judge-answer';
 import { oversizeCalls } from './oversize-calls';

@@ -1,7 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 
-import type { Api, Foundation } from '../../src/api';
+import { createSisterListings } from '../../src/composition/sister-listings';
+import type { Api, AppContext } from '../../src/core/app-context';
 import { createPlacesService } from '../../src/modules/places/places.service';
 import type { CountLimits } from '../../src/modules/search/count-limits';
 import { registerSearch } from '../../src/modules/search/register-search';
@@ -9,7 +10,7 @@ import { answerErrors } from '../../src/plugins/errors';
 import { readLanguage } from '../../src/plugins/language';
 
 /** Search alone, which counts only so far: as if a small database held a crowd of campers. */
-export function createCrowdedSearch(foundation: Foundation, limits: CountLimits): Api {
+export function createCrowdedSearch(context: AppContext, limits: CountLimits): Api {
   const app: Api = fastify({
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: 'array', allErrors: true } },
@@ -17,6 +18,7 @@ export function createCrowdedSearch(foundation: Foundation, limits: CountLimits)
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app);
   readLanguage(app);
-  registerSearch(app, foundation, createPlacesService(foundation.database), limits);
+  const places = createPlacesService(context.database);
+  registerSearch(app, context, { places, sister: createSisterListings(context, app.log), limits });
   return app;
 }

@@ -1,6 +1,6 @@
 import { EQUIPMENT_CODES, FLAG_FIELDS } from '@campavia/domain';
 
-import type { Random } from '../../seeds/campers/random';
+import type { Random } from '../../demo/seeds/campers/random';
 import type { Features } from './judge-features';
 
 /** Filters for what a camper is and has on board: none in half of the searches, else one to three. */

@@ -1,7 +1,7 @@
 import type { SearchParams } from '@campavia/contracts';
 import { addDays, type CurrencyCode, type Ordering, type PlainDate } from '@campavia/domain';
 
-import { createRandom, type Random } from '../../seeds/campers/random';
+import { createRandom, type Random } from '../../demo/seeds/campers/random';
 import type { PlaceRow } from '../../src/modules/places/places.store';
 import { drawFeatures } from './draw-features';
 import type { Wish } from './judge';

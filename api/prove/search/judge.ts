@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-import { directionOf, kilometresOf, squaredChord, type Point } from '../../src/geo';
+import { directionOf, kilometresOf, squaredChord, type Point } from '../../src/core/geo';
 import { hasFeatures, starsOf, type Features } from './judge-features';
 import type { PlainCamper } from './marketplace';
 

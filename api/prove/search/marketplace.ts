@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CurrencyCode, PlainDate, RateOverride, SeasonRates } from '@campavia/domain';
 
 import type { Database } from '../../src/database/connect';
-import { roundDegrees, type Point } from '../../src/geo';
+import { roundDegrees, type Point } from '../../src/core/geo';
 
 /** A camper read from the tables it was entered into, never from the read model. */
 export interface PlainCamper extends Point {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 
-import { packageRoot } from '../package-root';
+import { packageRoot } from '../core/package-root';
 import { createPool } from './connect';
 
 interface Migration {

@@ -7,7 +7,7 @@ import { startPostgres } from '@campavia/tooling/postgres';
 
 import { settingsFor } from '../../test/application';
 import { createApp } from '../app';
-import { createClock } from '../clock';
+import { createClock } from '../core/clock';
 import { connect, type Database } from './connect';
 
 // Servers are made anew, which takes its time on a busy machine.

@@ -1,5 +1,5 @@
-import type { Api } from '../api';
-import { Problem } from '../problems';
+import type { Api } from '../core/app-context';
+import { HttpError } from '../core/http-errors';
 
 const GUARDED = /^\/(3|v4)(\/|\?|$)/;
 
@@ -9,7 +9,7 @@ export function requireApiKey(app: Api, knownKeys: readonly string[]): void {
     // The route's own path: an address may be spelt in many ways.
     if (!GUARDED.test(request.routeOptions.url ?? request.url)) return;
     const key = request.headers['x-api-key'];
-    if (!key) throw new Problem(401, 'api_key_missing');
-    if (typeof key !== 'string' || !knownKeys.includes(key)) throw new Problem(401, 'api_key_unknown');
+    if (!key) throw new HttpError(401, 'api_key_missing');
+    if (typeof key !== 'string' || !knownKeys.includes(key)) throw new HttpError(401, 'api_key_unknown');
   });
 }

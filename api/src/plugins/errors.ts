@@ -2,40 +2,47 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CatalogueName } from '@campavia/i18n/sites';
 
-import type { Api } from '../api';
-import { say, type MessageId } from '../messages';
-import { BusyProblem, FieldProblem, OauthProblem, Problem, TooManyProblem, type Sentence } from '../problems';
+import type { Api } from '../core/app-context';
+import { translate, type MessageId } from '../core/messages/messages';
+import {
+  ServiceUnavailableError,
+  InvalidFieldsError,
+  OauthError,
+  HttpError,
+  TooManyRequestsError,
+  type Sentence,
+} from '../core/http-errors';
 import { loggedPath } from './logged-path';
 import { phoneExampleOfTag } from './phone-example';
-import { sentencesOf } from './validation-sentences';
+import { sentencesOf } from '../core/validation-sentences';
 
 /** Turns whatever goes wrong into the error bodies of the wire, in the reader's language. */
 export function answerErrors(app: Api): void {
   app.setErrorHandler(answer);
-  app.setNotFoundHandler((request, reply) => answer(new Problem(404, 'not_found'), request, reply));
+  app.setNotFoundHandler((request, reply) => answer(new HttpError(404, 'not_found'), request, reply));
 }
 
 /** Answers an error that came up before any route was found, such as an address that cannot be decoded. */
 export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const words = request.catalogue ?? 'en';
-  if (error instanceof FieldProblem) return sendFields(error.fields, request, reply);
-  if (error instanceof OauthProblem) {
+  if (error instanceof InvalidFieldsError) return sendFields(error.fields, request, reply);
+  if (error instanceof OauthError) {
     return send(error.status, { error: error.kind, error_description: error.description }, reply);
   }
   const { validation } = error as FastifyError;
   if (validation) return sendFields(sentencesOf(validation), request, reply);
-  const problem = error instanceof Problem ? error : readProblem(error);
+  const problem = error instanceof HttpError ? error : readProblem(error);
   if (problem) return sendProblem(problem, words, reply);
   request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
   const isAway = isDatabaseGone(error);
-  const fault = isAway ? new Problem(503, 'service_unavailable') : new Problem(500, 'server_error');
+  const fault = isAway ? new HttpError(503, 'service_unavailable') : new HttpError(500, 'server_error');
   return sendProblem(fault, words, reply);
 }
 
 /** What the caller did wrong, of an error that is not ours. */
-function readProblem(error: unknown): Problem | undefined {
-  if (isRefusal(error)) return new Problem(error.statusCode, 'bad_request');
-  return isUnusableText(error) ? new Problem(400, 'bad_request') : undefined;
+function readProblem(error: unknown): HttpError | undefined {
+  if (isRefusal(error)) return new HttpError(error.statusCode, 'bad_request');
+  return isUnusableText(error) ? new HttpError(400, 'bad_request') : undefined;
 }
 
 /** What a refused caller is told to send (RFC 6750, section 3). */
@@ -44,11 +51,11 @@ const CHALLENGES: Partial<Record<MessageId, string>> = {
   token_invalid: 'Bearer realm="campavia", error="invalid_token"',
 };
 
-function sendProblem(problem: Problem, words: CatalogueName, reply: FastifyReply): FastifyReply {
-  if (problem instanceof TooManyProblem || problem instanceof BusyProblem) {
+function sendProblem(problem: HttpError, words: CatalogueName, reply: FastifyReply): FastifyReply {
+  if (problem instanceof TooManyRequestsError || problem instanceof ServiceUnavailableError) {
     reply.header('retry-after', problem.retryAfterSeconds);
   }
-  const body = { detail: say(words, problem.code), code: problem.code, ...problem.also };
+  const body = { detail: translate(words, problem.code), code: problem.code, ...problem.also };
   const challenge = problem.status === 401 && CHALLENGES[problem.code];
   if (challenge) reply.header('www-authenticate', challenge);
   return send(problem.status, body, reply);
@@ -61,7 +68,7 @@ function sendFields(
 ): FastifyReply {
   const example = phoneExampleOfTag(headers['accept-language']);
   const said = Object.entries(fields).map(([field, { id, values }]) => {
-    return [field, [say(catalogue, id, { example, ...values })]];
+    return [field, [translate(catalogue, id, { example, ...values })]];
   });
   return send(400, Object.fromEntries(said), reply);
 }

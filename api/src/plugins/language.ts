@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@campavia/domain';
 import { catalogueOfTag, languageOf } from '@campavia/i18n/server';
 
-import type { Api } from '../api';
+import type { Api } from '../core/app-context';
 
 const CURRENCY_OF_REGION: Record<string, CurrencyCode> = { GB: 'GBP', CH: 'CHF' };
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 
-import type { Api } from '../api';
+import type { Api } from '../core/app-context';
 import { describeDocument } from './description/describe-document';
 
 /** Describes every route at `/docs` and, as JSON, at `/docs/json`. */

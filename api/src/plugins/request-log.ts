@@ -1,4 +1,4 @@
-import type { Api } from '../api';
+import type { Api } from '../core/app-context';
 import { loggedPath } from './logged-path';
 
 /** One line per request, without what is secret in its address. */

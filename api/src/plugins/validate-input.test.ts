@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { Type } from 'typebox';
 
-import type { Api } from '../api';
+import type { Api } from '../core/app-context';
 import { answerErrors } from './errors';
 import { validateInput } from './validate-input';
 

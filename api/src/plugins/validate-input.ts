@@ -1,7 +1,7 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaValidationError } from 'fastify';
 
-import type { Api } from '../api';
+import type { Api } from '../core/app-context';
 import { findInfiniteNumber } from './infinite-numbers';
 
 type CompileInput = Parameters<Parameters<Api['setValidatorCompiler']>[0]>[0];

@@ -52,12 +52,12 @@ async function makeSite(run) {
     (say) => startTestSite({ root, say, lifetime: run.lifetime }),
     () => 'The site is ready',
   );
-  // What journeys see must not depend on how far the painting in the background has come.
+  // What journeys see must not depend on how far the rendering in the background has come.
   const env = { ...process.env, ...variables };
   await run.progress.step(
     'Painting pictures',
-    () => runCommand(run, { name: 'paint', args: ['api/dist/main.js', 'paint'], env }),
-    () => 'All pictures are painted',
+    () => runCommand(run, { name: 'render-pictures', args: ['api/dist/main.js', 'render-pictures'], env }),
+    () => 'All pictures are rendered',
   );
   return variables;
 }

@@ -42,7 +42,7 @@ const OF_OTHERS = [
   'PSP_WEBHOOK_URL',
   'PSP_PACE',
 ];
-const DATA_SOURCES = ['api/seeds', 'api/migrations', 'api/src/pictures'];
+const DATA_SOURCES = ['api/demo', 'api/migrations'];
 
 /**
  * Starts the site as `npm start` does, with a data folder and ports of its own and a fixed clock, so that a run

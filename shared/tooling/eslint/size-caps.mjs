@@ -15,7 +15,7 @@ const TABLES = [
   '**/.dependency-cruiser.cjs',
   '**/generated/**',
   'shared/contracts/src/**/*.ts',
-  'api/seeds/**',
+  'api/demo/seeds/**',
   '**/planted-*.ts',
 ];
 

@@ -42,7 +42,7 @@ function textsOf(api) {
   return [
     folder,
     ...names.map(({ name }) => path.join(folder, name)),
-    path.join(api, 'src/sandbox-psp/messages'),
+    path.join(api, 'src/sandbox/payments/messages'),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { Random } from '../../../seeds/campers/random';
+import type { Random } from '../../../demo/seeds/campers/random';
 import { newCard } from '../start-program';
 import { headersOf, MOST_TRIES, PAUSE_MS, persist, type Asker, type Said, type Shop } from './persist';
 import type { TripToPay } from './trips-to-pay';

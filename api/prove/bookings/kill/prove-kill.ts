@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { createRandom } from '../../../seeds/campers/random';
+import { createRandom } from '../../../demo/seeds/campers/random';
 import type { Database } from '../../../src/database/connect';
 import { countUnheard, findFaults } from './faults';
 import type { MortalApi } from './mortal-api';

@@ -2,7 +2,7 @@ import { addDays, type CurrencyCode, type PlainDate } from '@campavia/domain';
 
 import type { Price, SearchResult } from '@campavia/contracts';
 
-import type { Random } from '../../../seeds/campers/random';
+import type { Random } from '../../../demo/seeds/campers/random';
 
 /** The days that somebody looks for campers on, and in which money. */
 export interface Outing {

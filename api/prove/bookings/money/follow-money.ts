@@ -1,7 +1,7 @@
 import type { BookingPayments, BookingPrice, Price, RefundPreview } from '@campavia/contracts';
 import { daysBetween } from '@campavia/domain';
 
-import type { Random } from '../../../seeds/campers/random';
+import type { Random } from '../../../demo/seeds/campers/random';
 import type { Player } from '../cast';
 import { told, type WalkHouse } from '../walk/walk-house';
 import { drawExtras, queryOf, type Card, type Offered, type Outing } from './draw-trip';

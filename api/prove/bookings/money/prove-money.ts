@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { createRandom } from '../../../seeds/campers/random';
+import { createRandom } from '../../../demo/seeds/campers/random';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import type { WalkHouse } from '../walk/walk-house';
 import { COUPONS, drawOuting, queryOf, type Card, type Offered } from './draw-trip';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
-import { createClock } from '../../../src/clock';
+import { createClock } from '../../../src/core/clock';
 import { connect, type Database } from '../../../src/database/connect';
 import { makeCast } from '../cast';
 import { settleMoney } from '../settle-money';

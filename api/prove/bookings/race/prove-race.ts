@@ -1,6 +1,6 @@
 import { addDays, plainDate } from '@campavia/domain';
 
-import { createRandom, type Random } from '../../../seeds/campers/random';
+import { createRandom, type Random } from '../../../demo/seeds/campers/random';
 import type { Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import type { Cast, Player } from '../cast';

@@ -4,7 +4,7 @@ import { settingsFor } from '../../../test/application';
 import { call } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../../src/app';
-import { createClock } from '../../../src/clock';
+import { createClock } from '../../../src/core/clock';
 import { connect } from '../../../src/database/connect';
 import { newCard } from '../start-program';
 import type { RaceCall, RaceResult, Track } from './race-call';

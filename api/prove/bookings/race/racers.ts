@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-import { packageRoot } from '../../../src/package-root';
+import { packageRoot } from '../../../src/core/package-root';
 import { bundleOf } from '../start-program';
 import type { RaceCall, RaceResult, Track } from './race-call';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../seeds/campers/random';
+import type { Random } from '../../../demo/seeds/campers/random';
 import type { Step } from '../model/step';
 import { DAY, type Choices, type Trip, type World } from '../model/trip';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@campavia/domain';
 
-import type { Random } from '../../../seeds/campers/random';
+import type { Random } from '../../../demo/seeds/campers/random';
 import type { Cast } from '../cast';
 import { isAhead, isBooked, seen } from '../model/seen';
 import { SIMPLE_KINDS, type Humour, type SimpleKind, type Step } from '../model/step';

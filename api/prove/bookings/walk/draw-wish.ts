@@ -1,4 +1,4 @@
-import type { Random } from '../../../seeds/campers/random';
+import type { Random } from '../../../demo/seeds/campers/random';
 import { isBooked } from '../model/seen';
 import { SIMPLE_WISH_KINDS, type Humour, type WishStep } from '../model/step';
 import { UPGRADES, type ExtensionReason, type Trip, type Wish, type World } from '../model/trip';

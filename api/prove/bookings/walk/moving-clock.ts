@@ -1,6 +1,6 @@
 import { todayIn } from '@campavia/domain';
 
-import type { Clock } from '../../../src/clock';
+import type { Clock } from '../../../src/core/clock';
 
 /** A clock that stands still until it is told to go on. */
 export interface MovingClock extends Clock {

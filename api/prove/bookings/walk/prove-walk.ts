@@ -1,4 +1,4 @@
-import { createRandom } from '../../../seeds/campers/random';
+import { createRandom } from '../../../demo/seeds/campers/random';
 import type { World } from '../model/trip';
 import { compare } from './compare';
 import { drawStep } from './draw-step';

@@ -5,17 +5,17 @@ import { createFakePayments } from '../../../test/fake-payments';
 import { call } from '../../../test/people';
 import { createApp } from '../../../src/app';
 import {
-  bookingClocksOf,
+  bookingTimersOf,
   bookingLettersOf,
   bookingProcessOf,
   bookingRequestsOf,
-} from '../../../src/booking-engine';
+} from '../../../src/composition/booking-engine';
 import { connect } from '../../../src/database/connect';
 import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
 import { refusalOr } from '../../../src/modules/bookings/booking-process.service';
 import { createPayments } from '../../../src/modules/payments/payments-of.service';
 import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
-import { FieldProblem, Problem } from '../../../src/problems';
+import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
 import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
 import { makeCast, type CastSize, type Player } from '../cast';
 import { createMovingClock } from './moving-clock';
@@ -36,21 +36,21 @@ const SIZE = { guests: 3, owners: 2, campers: 4 };
 export async function openHouse(databaseUrl: string, startMs: number, over: Partial<CastSize> = {}) {
   const database = connect(databaseUrl, { max: 4 });
   const clock = createMovingClock(startMs);
-  const foundation = { settings: settingsFor(databaseUrl, '/nonexistent'), database, clock };
-  const app = await createApp(foundation);
+  const context = { settings: settingsFor(databaseUrl, '/nonexistent'), database, clock };
+  const app = await createApp(context);
   const cast = await makeCast(database, { ...SIZE, ...over });
   const provider = createFakePayments();
-  const process = bookingProcessOf(foundation);
+  const process = bookingProcessOf(context);
   const prices = createBookingPrices({
     ...{ database, clock },
-    rentalCover: chooseRentalCover(foundation.settings),
+    rentalCover: chooseRentalCover(context.settings),
   });
-  const requests = bookingRequestsOf(foundation);
+  const requests = bookingRequestsOf(context);
   const troubles: unknown[] = [];
   const payments = createPayments({
-    ...{ database, clock, provider, process, prices, siteUrl: foundation.settings.siteUrl },
+    ...{ database, clock, provider, process, prices, siteUrl: context.settings.siteUrl },
     ...{ standings: guestDocumentStandings, requests: requests.payments },
-    letters: bookingLettersOf(foundation),
+    letters: bookingLettersOf(context),
     onTrouble: (trouble) => void troubles.push(trouble),
   });
 
@@ -61,7 +61,7 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
 
   return {
     ...{ database, clock, cast, provider, payments, process, requests, troubles, ask },
-    clocks: bookingClocksOf(foundation),
+    clocks: bookingTimersOf(context),
     /** Starts a payment of a trip by its guest, or of what is added to it. */
     pay: (guest: Player, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>
       told(() =>
@@ -93,8 +93,8 @@ export async function told(work: () => Promise<unknown>): Promise<Told> {
     const answer = await refusalOr(work());
     return 'done' in answer ? { status: 200, body: answer.done } : { status: 400, body: answer.refusal };
   } catch (error) {
-    if (error instanceof Problem) return { status: error.status, body: { code: error.code } };
-    if (error instanceof FieldProblem) return { status: 400, body: error.fields };
+    if (error instanceof HttpError) return { status: error.status, body: { code: error.code } };
+    if (error instanceof InvalidFieldsError) return { status: 400, body: error.fields };
     throw error;
   }
 }

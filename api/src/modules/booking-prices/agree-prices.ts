@@ -1,6 +1,6 @@
 import type { Minor, PlainDate } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { agreedFields, createBookingPricesStore } from './booking-prices.store';

@@ -1,7 +1,7 @@
 import type { ChooseOptions, UpdateBookingPrice } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
@@ -11,7 +11,7 @@ import { createBookingQuotes } from './booking-quotes';
 import { changeChoices, changeOptions, type Open } from './change-choices';
 import { meetOpen } from './meet-booking';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;
   prices: BookingPrices;
 }
@@ -31,8 +31,8 @@ export function createBookingChoices({ database, clock, rentalCover, prices }: N
 
   /**
    * Changes what is chosen, and what the booking costs by it. Of an agreed price only the platform's part changes.
-   * @throws Problem 404 booking_not_found, 405 booking_in_wrong_state, 503 RENTAL_COVER_SERVICE_UNAVAILABLE
-   * @throws FieldProblem for what is not offered, a coupon that cannot be used among them
+   * @throws HttpError 404 booking_not_found, 405 booking_in_wrong_state, 503 RENTAL_COVER_SERVICE_UNAVAILABLE
+   * @throws InvalidFieldsError for what is not offered, a coupon that cannot be used among them
    */
   async function update(id: string, body: UpdateBookingPrice, chooser: Chooser): Promise<BookingPriceAnswer> {
     const asked = withoutKept(body, await meetOpen(chooser.userId, id, { database, clock }));
@@ -43,8 +43,8 @@ export function createBookingChoices({ database, clock, rentalCover, prices }: N
 
   /**
    * Chooses all options anew.
-   * @throws Problem 404 booking_not_found, 405 booking_in_wrong_state once the price is agreed
-   * @throws FieldProblem options
+   * @throws HttpError 404 booking_not_found, 405 booking_in_wrong_state once the price is agreed
+   * @throws InvalidFieldsError options
    */
   function chooseOptions(id: string, body: ChooseOptions, chooser: Chooser): Promise<BookingPriceAnswer> {
     return changing(id, chooser, (open) => changeOptions(open, body));
@@ -62,7 +62,7 @@ export function createBookingChoices({ database, clock, rentalCover, prices }: N
       const store = createBookingPricesStore(transaction);
       await store.lock(number);
       const booking = await meetOpen(userId, id, within);
-      if (await store.isBeingPaid(number)) throw new Problem(405, 'booking_in_wrong_state');
+      if (await store.isBeingPaid(number)) throw new HttpError(405, 'booking_in_wrong_state');
       return change({ within, ...(await createBookingQuotes(within).quotableOf(booking)), booking });
     });
     return refusal ? { refusal } : prices.guestPrice(userId, id, fault);

@@ -11,7 +11,7 @@ import {
   UpdateBookingPriceSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import type { BookingChoices, Chooser } from './booking-choices.service';

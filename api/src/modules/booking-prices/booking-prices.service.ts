@@ -1,8 +1,8 @@
 import type { BookingPrice, OwnerPrice } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { createPriceAgreements, type TripOffer } from './agree-prices';
@@ -16,7 +16,7 @@ import { createToldPrices } from './told-prices';
 
 export type { BookingQuote, PricedBooking, QuotedLine, TripOffer };
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;
 }
 
@@ -52,7 +52,7 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
   /**
    * What a booking costs its guest.
    * @param fault what a demonstration wants to go wrong
-   * @throws Problem 404 booking_not_found, 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
+   * @throws HttpError 404 booking_not_found, 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
    */
   async function guestPrice(userId: number, id: string, fault?: string): Promise<BookingPriceAnswer> {
     const booking = await meetBooking({ role: 'guest', userId }, id, { database, clock });
@@ -65,13 +65,13 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
     return { price: toBookingPrice(booking, quote, { today: clock.today(), hasRentalCover, before }) };
   }
 
-  /** What a booking brings its owner. @throws Problem 404 booking_not_found */
+  /** What a booking brings its owner. @throws HttpError 404 booking_not_found */
   async function ownerPrice(userId: number, id: string): Promise<OwnerPrice> {
     const booking = await meetBooking({ role: 'owner', userId }, id, { database, clock });
     return toOwnerPrice(booking, await quoteOf(booking));
   }
 
-  /** Makes sure that a cover that is chosen can be had. @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
+  /** Makes sure that a cover that is chosen can be had. @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
   async function requireCover({ rental_cover }: Pick<MetBooking, 'rental_cover'>): Promise<void> {
     if (rental_cover) await rentalCover.terms();
   }
@@ -82,7 +82,7 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
       await rentalCover.terms(fault);
       return true;
     } catch (error) {
-      if ((rental_cover && price === null) || !(error instanceof Problem)) throw error;
+      if ((rental_cover && price === null) || !(error instanceof HttpError)) throw error;
       return false;
     }
   }

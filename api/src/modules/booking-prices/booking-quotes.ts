@@ -1,6 +1,6 @@
 import type { Coupon } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { createCoupons } from '../prices/coupons.service';
 import { createTripQuotes } from '../prices/trip-quotes.service';

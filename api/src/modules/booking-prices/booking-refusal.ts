@@ -1,6 +1,6 @@
 import { checkDocuments } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import { guestDocumentStandings } from '../documents/documents.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { tripOf } from './begun-trip';
@@ -9,7 +9,7 @@ import type { BookingQuotes } from './booking-quotes';
 import type { Quotable } from './make-quotes';
 import { isOpen } from './meet-booking';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   quotes: BookingQuotes;
 }
 

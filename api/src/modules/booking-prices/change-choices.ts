@@ -1,9 +1,9 @@
 import type { ChooseOptions, UpdateBookingPrice } from '@campavia/contracts';
 import type { Coupon } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { createBookingPricesStore, type MetBooking } from './booking-prices.store';
@@ -20,7 +20,7 @@ export interface Open extends Quotable {
 
 /**
  * Changes what is chosen with a booking; nothing changes when the trip cannot be had so, and it answers why.
- * @throws FieldProblem for what is not offered; Problem 405 for kilometres of a price that is agreed
+ * @throws InvalidFieldsError for what is not offered; HttpError 405 for kilometres of a price that is agreed
  */
 export async function changeChoices(
   { within, ...quotable }: Open,
@@ -37,7 +37,8 @@ export async function changeChoices(
     const refusal = await refusalOf(booking, open, { ...within, quotes: createBookingQuotes(within) });
     if (refusal) return refusal;
   } else {
-    if (booking.km_package !== quotable.booking.km_package) throw new Problem(405, 'booking_in_wrong_state');
+    if (booking.km_package !== quotable.booking.km_package)
+      throw new HttpError(405, 'booking_in_wrong_state');
     if (changes.coupon_code) await takeCoupon(changes.coupon_code, quotable.booking, within);
     await agreeAnew(open);
   }
@@ -45,12 +46,12 @@ export async function changeChoices(
   return null;
 }
 
-/** Chooses all options anew. @throws Problem 405 once the price is agreed; FieldProblem options */
+/** Chooses all options anew. @throws HttpError 405 once the price is agreed; InvalidFieldsError options */
 export async function changeOptions(
   { within, booking, camper }: Open,
   { options }: ChooseOptions,
 ): Promise<null> {
-  if (booking.price !== null) throw new Problem(405, 'booking_in_wrong_state');
+  if (booking.price !== null) throw new HttpError(405, 'booking_in_wrong_state');
   const store = createBookingPricesStore(within.database);
   await store.chooseOptions(booking.id, readOptions(options, camper));
   await store.choose(booking.id, {}, within.clock.now());
@@ -69,5 +70,5 @@ async function agreeAnew({ within, ...quotable }: Open): Promise<void> {
 async function takeCoupon(code: string, before: MetBooking, within: Open['within']): Promise<void> {
   await createBookingPricesStore(within.database).lockCoupons([code, before.coupon_code ?? code]);
   if (await createCoupons(within).find(code)) return;
-  throw new FieldProblem({ coupon_code: { id: 'coupon_invalid' } });
+  throw new InvalidFieldsError({ coupon_code: { id: 'coupon_invalid' } });
 }

@@ -1,16 +1,16 @@
 import type { UpdateBookingPrice } from '@campavia/contracts';
 import { KM_PACKAGES, tiersFor, type Coupon } from '@campavia/domain';
 
-import { readFields } from '../../marketplace/read-fields';
+import { createFieldReader } from '../../core/field-reader';
 import type { PricedCamper } from '../prices/trip-quotes.service';
 import type { PricedBooking } from './booking-prices.store';
 
-/** What a guest changes of what is chosen, as it is kept. @throws FieldProblem for what this camper is not offered with */
+/** What a guest changes of what is chosen, as it is kept. @throws InvalidFieldsError for what this camper is not offered with */
 export function readUpdate(
   body: UpdateBookingPrice,
   { camper, coupon }: { camper: PricedCamper; coupon: Coupon | undefined },
 ): Partial<PricedBooking> {
-  const fields = readFields();
+  const fields = createFieldReader();
   if (!isOffered(body.insurance_id, camper)) fields.refuse('insurance_id', 'insurance_not_offered');
   if (body.second_driver && camper.second_driver === 'not_available') {
     fields.refuse('second_driver', 'second_driver_not_available');
@@ -28,12 +28,12 @@ export function readUpdate(
   });
 }
 
-/** How many of each option are chosen. @throws FieldProblem for one that the camper has not, or not so many of */
+/** How many of each option are chosen. @throws InvalidFieldsError for one that the camper has not, or not so many of */
 export function readOptions(
   chosen: readonly { id: number; quantity: number }[],
   { options }: PricedCamper,
 ): Map<number, number> {
-  const fields = readFields();
+  const fields = createFieldReader();
   const quantities = new Map<number, number>();
   for (const { id, quantity } of chosen.filter((each) => each.quantity > 0)) {
     const option = options.find((each) => each.id === id);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import { CURRENCIES, parseDecimal, type CurrencyCode } from '@campavia/domain';
 
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';

@@ -1,9 +1,9 @@
 import type { RequestPrice } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { RequestKind } from '../../database/booking-request-schema';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore, type NewRequest } from './booking-requests.store';
 import type { LockedTrips, Side } from './locked-trip';
@@ -12,7 +12,7 @@ import type { RequestRow } from './request-facts';
 
 type Wanted = Pick<NewRequest, 'kind' | 'reason'> & Partial<NewRequest>;
 
-interface Needs extends Pick<Foundation, 'clock'> {
+interface Needs extends Pick<AppContext, 'clock'> {
   moves: RequestMoves;
   locked: LockedTrips;
 }
@@ -33,7 +33,7 @@ export function createAskedRequests(needs: Needs) {
 export type AskedRequests = ReturnType<typeof createAskedRequests>;
 
 function beginning({ clock, moves, locked }: Needs) {
-  /** Begins a request; nobody is told yet. @throws Problem 405 booking_request_open while there is another one */
+  /** Begins a request; nobody is told yet. @throws HttpError 405 booking_request_open while there is another one */
   async function begin(
     transaction: Database,
     booking: BookingRow,
@@ -46,14 +46,14 @@ function beginning({ clock, moves, locked }: Needs) {
     });
   }
 
-  /** @throws Problem 405 booking_request_open while there is an open one of a kind */
+  /** @throws HttpError 405 booking_request_open while there is an open one of a kind */
   async function requireNone(transaction: Database, booking: BookingRow, kind: RequestKind): Promise<void> {
-    if (await moves.findOpen(transaction, booking, kind)) throw new Problem(405, 'booking_request_open');
+    if (await moves.findOpen(transaction, booking, kind)) throw new HttpError(405, 'booking_request_open');
   }
 
   /**
    * Forgets a request that nobody was told of.
-   * @throws Problem 404 booking_request_not_found, 405 booking_in_wrong_state once it was asked for
+   * @throws HttpError 404 booking_request_not_found, 405 booking_in_wrong_state once it was asked for
    */
   function remove(side: Side, id: string, named: { kind: RequestKind; requestId: string }): Promise<void> {
     return locked(side, id, async (transaction, booking) => {
@@ -61,9 +61,9 @@ function beginning({ clock, moves, locked }: Needs) {
       const number = /^\d{1,10}$/.test(named.requestId) ? Number(named.requestId) : 0;
       const request = number <= LARGEST_ID ? await store.find(number) : undefined;
       if (request?.booking_id !== booking.id || request.kind !== named.kind) {
-        throw new Problem(404, 'booking_request_not_found');
+        throw new HttpError(404, 'booking_request_not_found');
       }
-      if (request.state !== 'CREATED') throw new Problem(405, 'booking_in_wrong_state');
+      if (request.state !== 'CREATED') throw new HttpError(405, 'booking_in_wrong_state');
       await store.remove(request.id);
     });
   }
@@ -72,7 +72,7 @@ function beginning({ clock, moves, locked }: Needs) {
 }
 
 function moving({ moves, locked }: Needs) {
-  /** Moves the open request of a kind. @throws Problem 405 booking_in_wrong_state without one, or not possible */
+  /** Moves the open request of a kind. @throws HttpError 405 booking_in_wrong_state without one, or not possible */
   function move(side: Side, id: string, { kind, deed }: { kind: RequestKind; deed: Deed }): Promise<Done> {
     return locked(side, id, async (transaction, booking) => {
       const request = await requireOpen(transaction, booking, kind);
@@ -80,16 +80,16 @@ function moving({ moves, locked }: Needs) {
     });
   }
 
-  /** @throws Problem 405 booking_in_wrong_state */
+  /** @throws HttpError 405 booking_in_wrong_state */
   async function requireOpen(transaction: Database, booking: BookingRow, kind: RequestKind) {
     const request = await moves.findOpen(transaction, booking, kind);
-    if (!request) throw new Problem(405, 'booking_in_wrong_state');
+    if (!request) throw new HttpError(405, 'booking_in_wrong_state');
     return request;
   }
 
   /**
    * Asks for what was begun, at the price that was shown.
-   * @throws Problem 405 as `move`, 409 request_price_changed when it costs something else by now: that is kept
+   * @throws HttpError 405 as `move`, 409 request_price_changed when it costs something else by now: that is kept
    */
   async function ask(
     side: Side,
@@ -98,7 +98,7 @@ function moving({ moves, locked }: Needs) {
   ): Promise<Done> {
     const answer = await locked(side, id, async (transaction, booking) => {
       const request = await requireOpen(transaction, booking, kind);
-      if (request.state !== 'CREATED') throw new Problem(405, 'booking_in_wrong_state');
+      if (request.state !== 'CREATED') throw new HttpError(405, 'booking_in_wrong_state');
       const price = await priceOf(transaction, booking, request);
       if (price.total === request.total && price.earnings === request.earnings) {
         return moves.make(transaction, { booking, request }, { name: 'ask', actor: 'guest' });
@@ -106,7 +106,7 @@ function moving({ moves, locked }: Needs) {
       await createBookingRequestsStore(transaction).change(request, amountsOf(price));
       return 'price changed';
     });
-    if (answer === 'price changed') throw new Problem(409, 'request_price_changed');
+    if (answer === 'price changed') throw new HttpError(409, 'request_price_changed');
     return answer;
   }
 

@@ -13,7 +13,7 @@ import {
   UpgradeSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
 import { refusalOr } from '../bookings/booking-process.service';
 import { personOf, signedInOnly } from '../identity/signed-in.service';

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore } from './booking-requests.store';
@@ -7,8 +7,8 @@ import { createRequestPayments } from './request-payments';
 
 export type { RequestDue, RequestPayments } from './request-payments';
 
-/** What extensions and upgrades need beside the foundation. */
-export interface BookingRequestsNeeds extends Pick<Foundation, 'database'>, MovingNeeds {
+/** What extensions and upgrades need beside the app context. */
+export interface BookingRequestsNeeds extends Pick<AppContext, 'database'>, MovingNeeds {
   process: MovingNeeds['process'] & Pick<BookingProcess, 'findOwn' | 'lock' | 'tryLock'>;
 }
 

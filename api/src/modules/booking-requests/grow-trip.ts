@@ -8,9 +8,9 @@ import {
   type RequestLine,
 } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import { createRequestDaysStore } from './request-days.store';
 import { daysWith, type RequestRow } from './request-facts';
@@ -30,7 +30,7 @@ export interface GrowthNeeds {
 export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
   /**
    * Lets only requests through whose days nobody else has, and are to come still.
-   * @throws Problem 405 CAMPER_ALREADY_BOOKED, booking_request_not_possible
+   * @throws HttpError 405 CAMPER_ALREADY_BOOKED, booking_request_not_possible
    */
   async function requireDays(
     transaction: Database,
@@ -45,7 +45,7 @@ export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
     return { from: date_from, to: date_to };
   }
 
-  /** Keeps the days of a request while somebody pays for it. @throws Problem 405 CAMPER_ALREADY_BOOKED */
+  /** Keeps the days of a request while somebody pays for it. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   async function hold(transaction: Database, booking: BookingRow, request: RequestRow): Promise<void> {
     const range = await requireDays(transaction, booking, request);
     if (!range) return;
@@ -54,7 +54,7 @@ export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
     await createRequestDaysStore(transaction).hold(booking, { requestId: request.id, days, until });
   }
 
-  /** Makes a trip what was asked for and paid. @throws Problem 405 CAMPER_ALREADY_BOOKED */
+  /** Makes a trip what was asked for and paid. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   async function grow(transaction: Database, booking: BookingRow, request: RequestRow): Promise<BookingRow> {
     const store = createTripGrowthStore(transaction);
     const range = await requireDays(transaction, booking, request);
@@ -84,7 +84,7 @@ export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
 // However long an answer and its payment took: what has begun begins on no other day, and nothing begins in the past.
 function requireToCome({ date_from }: BookingRow, from: PlainDate, today: PlainDate): void {
   if (from === date_from || (from >= today && date_from > today)) return;
-  throw new Problem(405, 'booking_request_not_possible');
+  throw new HttpError(405, 'booking_request_not_possible');
 }
 
 /** The days that a trip does not have yet; they lie on one side of it. */

@@ -1,9 +1,9 @@
 import type { CreateExtension, Extension, ExtensionConfirmation, ExtensionList } from '@campavia/contracts';
 import { isExtensionPayable, type RequestState } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import type { AskedRequests } from './asked-requests';
 import { toExtension, toRules } from './booking-requests.mapper';
@@ -15,7 +15,7 @@ import { createRequestQuotes, type Wish } from './request-quotes';
 import type { RequestsOfBookings } from './requests-of-bookings.service';
 import { permissionsOf, requireGrowing } from './trip-standing';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: Pick<BookingProcess, 'findOwn'>;
   locked: LockedTrips;
   asked: AskedRequests;
@@ -35,8 +35,8 @@ export type GuestExtensions = ReturnType<typeof createGuestExtensions>;
 function asking({ database, clock, locked, asked, reading }: Needs) {
   /**
    * Begins an extension: it is priced, and nobody told.
-   * @throws Problem 404; 405 booking_request_not_possible, booking_request_open, booking_request_reduction; StayRefused
-   * 106, 107 or 109; FieldProblem
+   * @throws HttpError 404; 405 booking_request_not_possible, booking_request_open, booking_request_reduction; StayRefused
+   * 106, 107 or 109; InvalidFieldsError
    */
   function create(userId: number, id: string, body: CreateExtension): Promise<Extension> {
     return locked({ role: 'guest', userId }, id, async (transaction, booking) => {
@@ -50,7 +50,7 @@ function asking({ database, clock, locked, asked, reading }: Needs) {
     });
   }
 
-  /** Sends it to the owner. @throws Problem as `create`, 409 request_price_changed */
+  /** Sends it to the owner. @throws HttpError as `create`, 409 request_price_changed */
   async function validate(userId: number, id: string): Promise<Extension> {
     const { booking, request } = await asked.ask({ role: 'guest', userId }, id, { kind, priceOf });
     return shown(booking, request);
@@ -61,14 +61,14 @@ function asking({ database, clock, locked, asked, reading }: Needs) {
     return createRequestQuotes({ database: transaction, clock }).extension(booking, wishOf(request));
   }
 
-  /** Takes it back. @throws Problem 404, 405 booking_in_wrong_state */
+  /** Takes it back. @throws HttpError 404, 405 booking_in_wrong_state */
   async function cancel(userId: number, id: string): Promise<Extension> {
     const deed = { name: 'cancel', actor: 'guest' } as const;
     const { booking, request } = await asked.move({ role: 'guest', userId }, id, { kind, deed });
     return shown(booking, request);
   }
 
-  /** Forgets one that was not sent. @throws Problem 404, 405 booking_in_wrong_state */
+  /** Forgets one that was not sent. @throws HttpError 404, 405 booking_in_wrong_state */
   function remove(userId: number, id: string, requestId: string): Promise<void> {
     return asked.remove({ role: 'guest', userId }, id, { kind, requestId });
   }
@@ -89,7 +89,7 @@ function asking({ database, clock, locked, asked, reading }: Needs) {
 }
 
 function looking({ database, clock, process, reading }: Needs) {
-  /** All of a trip, and how far it may still grow. @throws Problem 404 */
+  /** All of a trip, and how far it may still grow. @throws HttpError 404 */
   async function list(userId: number, id: string): Promise<ExtensionList> {
     const booking = await process.findOwn('guest', userId, id);
     const found = (await reading.of([booking], 'guest')).get(booking.id);
@@ -100,12 +100,12 @@ function looking({ database, clock, process, reading }: Needs) {
     return { count: results.length, results, rules };
   }
 
-  /** What is about to be confirmed, or was. @throws Problem 404 booking_request_not_found without any */
+  /** What is about to be confirmed, or was. @throws HttpError 404 booking_request_not_found without any */
   async function confirmation(userId: number, id: string): Promise<ExtensionConfirmation> {
     const booking = await process.findOwn('guest', userId, id);
     const rows = await createBookingRequestsStore(database).ofBookings([booking.id]);
     const request = rows.findLast((row) => row.kind === kind);
-    if (!request) throw new Problem(404, 'booking_request_not_found');
+    if (!request) throw new HttpError(404, 'booking_request_not_found');
     const state = seenStateOf(request, booking, nowOf(clock));
     const isOpen = OPEN.includes(state);
     const { from: date_from, to: date_to } = isOpen ? daysWith(request, booking) : tripDays(booking);

@@ -1,10 +1,10 @@
 import type { CreateUpgrade, Upgrade, UpgradeList } from '@campavia/contracts';
 import { formatDecimal, UPGRADE_REASONS, type UpgradeReason } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { readFields } from '../../marketplace/read-fields';
+import type { AppContext } from '../../core/app-context';
+import { createFieldReader } from '../../core/field-reader';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import type { AskedRequests } from './asked-requests';
@@ -15,7 +15,7 @@ import { createRequestQuotes } from './request-quotes';
 import { createRequestsOfBookings, type RequestsOfBookings } from './requests-of-bookings.service';
 import { permissionsOf, requireUpgrade } from './trip-standing';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: Pick<BookingProcess, 'findOwn'>;
   locked: LockedTrips;
   asked: AskedRequests;
@@ -36,8 +36,8 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
   /**
    * Begins an upgrade: it is priced, nothing bought.
    * @param fault what a demonstration wants to go wrong
-   * @throws Problem 404; 405 booking_request_not_possible, booking_request_open; 503 RENTAL_COVER_SERVICE_UNAVAILABLE;
-   * FieldProblem for a second driver without names
+   * @throws HttpError 404; 405 booking_request_not_possible, booking_request_open; 503 RENTAL_COVER_SERVICE_UNAVAILABLE;
+   * InvalidFieldsError for a second driver without names
    */
   async function create(
     { userId, fault }: { userId: number; fault?: string },
@@ -56,7 +56,7 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
     });
   }
 
-  /** Takes it: from now on it waits to be paid. @throws Problem as `create`, 409 request_price_changed */
+  /** Takes it: from now on it waits to be paid. @throws HttpError as `create`, 409 request_price_changed */
   async function validate(userId: number, id: string): Promise<Upgrade> {
     const priceOf = (transaction: Database, booking: BookingRow, { reason }: RequestRow) =>
       priceNow(transaction, booking, reason as UpgradeReason);
@@ -74,14 +74,14 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
     return quotes.upgrade(booking, reason);
   }
 
-  /** Takes it back. @throws Problem 404, 405 booking_in_wrong_state */
+  /** Takes it back. @throws HttpError 404, 405 booking_in_wrong_state */
   async function cancel(userId: number, id: string): Promise<Upgrade> {
     const deed = { name: 'cancel', actor: 'guest' } as const;
     const { booking, request } = await asked.move({ role: 'guest', userId }, id, { kind, deed });
     return toUpgrade(reading.see(request, booking, 'guest'));
   }
 
-  /** Forgets one that was not taken. @throws Problem 404, 405 booking_in_wrong_state */
+  /** Forgets one that was not taken. @throws HttpError 404, 405 booking_in_wrong_state */
   function remove(userId: number, id: string, requestId: string): Promise<void> {
     return asked.remove({ role: 'guest', userId }, id, { kind, requestId });
   }
@@ -92,7 +92,7 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
 function looking({ database, clock, process, reading, rentalCover }: Needs) {
   const quotes = createRequestQuotes({ database, clock });
 
-  /** All of a trip, and what could be added now. @throws Problem 404 */
+  /** All of a trip, and what could be added now. @throws HttpError 404 */
   async function list(userId: number, id: string): Promise<UpgradeList> {
     const booking = await process.findOwn('guest', userId, id);
     const found = (await reading.of([booking], 'guest')).get(booking.id);
@@ -126,12 +126,12 @@ function looking({ database, clock, process, reading, rentalCover }: Needs) {
 }
 
 function absentWhenRefused(error: unknown): undefined {
-  if (!(error instanceof Problem)) throw error;
+  if (!(error instanceof HttpError)) throw error;
 }
 
 function readDriver({ type, second_driver: driver }: CreateUpgrade) {
   if (type !== 'second_driver') return {};
-  const fields = readFields();
+  const fields = createFieldReader();
   const first = driver && fields.line('second_driver', driver.first_name);
   const last = driver && fields.line('second_driver', driver.last_name);
   if (!driver) fields.refuse('second_driver', 'field_required');

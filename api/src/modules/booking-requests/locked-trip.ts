@@ -1,4 +1,4 @@
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { inTransaction, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 
@@ -8,11 +8,11 @@ export interface Side {
   userId: number;
 }
 
-interface Needs extends Pick<Foundation, 'database'> {
+interface Needs extends Pick<AppContext, 'database'> {
   process: Pick<BookingProcess, 'findOwn' | 'lock'>;
 }
 
-/** Does something to a trip with nobody else changing it. @throws Problem 404 booking_not_found for any not theirs */
+/** Does something to a trip with nobody else changing it. @throws HttpError 404 booking_not_found for any not theirs */
 export function createLockedTrips({ database, process }: Needs) {
   return async <Gain>(
     { role, userId }: Side,

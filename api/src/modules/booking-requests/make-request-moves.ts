@@ -12,7 +12,7 @@ import {
 
 import type { RequestKind } from '../../database/booking-request-schema';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore, type RequestChanges } from './booking-requests.store';
 import { createTripGrowth, type GrowthNeeds } from './grow-trip';
@@ -44,15 +44,15 @@ export function createRequestMoves(needs: MovingNeeds) {
 
   /**
    * Makes a move. What costs nothing is confirmed as soon as nobody has to answer it any more.
-   * @throws Problem 405 booking_in_wrong_state when it is not possible, CAMPER_ALREADY_BOOKED when the days are gone
+   * @throws HttpError 405 booking_in_wrong_state when it is not possible, CAMPER_ALREADY_BOOKED when the days are gone
    */
   async function make(transaction: Database, met: Met, { name, actor }: Deed): Promise<Met> {
     const now = nowOf(clock);
     const move = possible(met, { name, actor }, now);
-    if (!move) throw new Problem(405, 'booking_in_wrong_state');
+    if (!move) throw new HttpError(405, 'booking_in_wrong_state');
     const changes = { state: move.to, ...stampsOf(move, met.booking, now) };
     const request = await createBookingRequestsStore(transaction).change(met.request, changes);
-    if (!request) throw new Problem(405, 'booking_in_wrong_state');
+    if (!request) throw new HttpError(405, 'booking_in_wrong_state');
     if (move.to === 'ACCEPTED' && request.total === 0) {
       return make(transaction, { ...met, request }, { name: 'pay', actor: 'provider' });
     }

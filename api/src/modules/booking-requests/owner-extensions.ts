@@ -11,12 +11,12 @@ interface Needs {
 
 /** How owners answer extensions. */
 export function createOwnerExtensions({ asked, reading }: Needs) {
-  /** Says yes: the guest pays within a day. @throws Problem 404, 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
+  /** Says yes: the guest pays within a day. @throws HttpError 404, 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
   function accept(userId: number, id: string): Promise<Extension> {
     return answer(userId, id, 'accept');
   }
 
-  /** Says no; the trip stays as it is. @throws Problem 404, 405 booking_in_wrong_state */
+  /** Says no; the trip stays as it is. @throws HttpError 404, 405 booking_in_wrong_state */
   function refuse(userId: number, id: string): Promise<Extension> {
     return answer(userId, id, 'refuse');
   }

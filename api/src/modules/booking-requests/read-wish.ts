@@ -1,15 +1,15 @@
 import type { CreateExtension } from '@campavia/contracts';
 import { daysBetween, isPlainDate, type PlainDate } from '@campavia/domain';
 
-import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import type { BookingRow } from '../bookings/booking-process.service';
 import type { Wish } from './request-quotes';
 
-/** What a guest asks for. @throws FieldProblem when days make no sense */
+/** What a guest asks for. @throws InvalidFieldsError when days make no sense */
 export function readWish(form: CreateExtension, booking: BookingRow): Wish {
   const { reason } = form;
   if (reason === 'km_100' || reason === 'km_200' || reason === 'km_unlimited') return { reason };
-  const fields = readFields();
+  const fields = createFieldReader();
   const days = form.days ?? daysOf({ ...form, reason }, booking, fields);
   if (days !== undefined && (reason === 'day_slide' ? days === 0 : days < 1)) {
     fields.refuse('days', 'field_invalid');

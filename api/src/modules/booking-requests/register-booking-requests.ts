@@ -1,4 +1,4 @@
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { createAskedRequests } from './asked-requests';
 import { createBookingRequests, type BookingRequestsNeeds } from './booking-requests.service';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DayRange } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 
 const OVERLAPPING = '23P01';
@@ -28,7 +28,7 @@ export function createRequestDaysStore(database: Database) {
     return rows;
   }
 
-  /** Keeps days beside a trip for a request. @throws Problem 405 CAMPER_ALREADY_BOOKED */
+  /** Keeps days beside a trip for a request. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   function hold({ camper_id }: BookingRow, { requestId, days, until }: Hold): Promise<void> {
     return refusingTaken(
       sql`insert into calendar_block (camper_id, during, kind, request_id, expires_at)
@@ -44,7 +44,7 @@ export function createRequestDaysStore(database: Database) {
       .execute();
   }
 
-  /** Gives a trip other days than it has. @throws Problem 405 CAMPER_ALREADY_BOOKED */
+  /** Gives a trip other days than it has. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   function move(bookingId: number, { from, to }: DayRange): Promise<void> {
     return refusingTaken(
       sql`update calendar_block set during = daterange(${from}::date, ${to}::date, '[]')
@@ -56,7 +56,8 @@ export function createRequestDaysStore(database: Database) {
     try {
       await statement.execute(database);
     } catch (error) {
-      if ((error as { code?: string }).code === OVERLAPPING) throw new Problem(405, 'CAMPER_ALREADY_BOOKED');
+      if ((error as { code?: string }).code === OVERLAPPING)
+        throw new HttpError(405, 'CAMPER_ALREADY_BOOKED');
       throw error;
     }
   }

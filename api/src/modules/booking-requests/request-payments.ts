@@ -1,8 +1,8 @@
 import type { Minor } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore } from './booking-requests.store';
 import type { RequestMoves } from './make-request-moves';
@@ -19,14 +19,14 @@ export interface RequestDue {
 export interface RequestPayments {
   /**
    * What is to be paid.
-   * @throws Problem 404 booking_request_not_found, 405 BOOKING_IN_WRONG_STATE or BOOKING_ALREADY_PAID
+   * @throws HttpError 404 booking_request_not_found, 405 BOOKING_IN_WRONG_STATE or BOOKING_ALREADY_PAID
    */
   look(on: Database, booking: BookingRow, requestId: number): Promise<RequestDue>;
-  /** The same, with its days kept for a quarter of an hour. @throws Problem 405 CAMPER_ALREADY_BOOKED too */
+  /** The same, with its days kept for a quarter of an hour. @throws HttpError 405 CAMPER_ALREADY_BOOKED too */
   prepare(transaction: Database, booking: BookingRow, requestId: number): Promise<RequestDue>;
   /**
    * It is paid: the trip becomes what was asked for.
-   * @throws Problem 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED when that is not possible any more
+   * @throws HttpError 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED when that is not possible any more
    */
   confirm(transaction: Database, booking: BookingRow, requestId: number): Promise<BookingRow>;
 }
@@ -52,8 +52,8 @@ export function createRequestPayments({
   async function requirePayable(on: Database, booking: BookingRow, requestId: number): Promise<RequestRow> {
     const request = await find(on, booking, requestId);
     const state = seenStateOf(request, booking, nowOf(clock));
-    if (state === 'CONFIRMED') throw new Problem(405, 'BOOKING_ALREADY_PAID');
-    if (state !== 'ACCEPTED') throw new Problem(405, 'BOOKING_IN_WRONG_STATE');
+    if (state === 'CONFIRMED') throw new HttpError(405, 'BOOKING_ALREADY_PAID');
+    if (state !== 'ACCEPTED') throw new HttpError(405, 'BOOKING_IN_WRONG_STATE');
     return request;
   }
 
@@ -68,7 +68,7 @@ export function createRequestPayments({
 
 async function find(on: Database, booking: BookingRow, requestId: number): Promise<RequestRow> {
   const request = await createBookingRequestsStore(on).find(requestId);
-  if (request?.booking_id !== booking.id) throw new Problem(404, 'booking_request_not_found');
+  if (request?.booking_id !== booking.id) throw new HttpError(404, 'booking_request_not_found');
   return request;
 }
 

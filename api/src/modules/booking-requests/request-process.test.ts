@@ -3,7 +3,7 @@ import { OPEN_REQUEST_STATES, REQUEST_STATES, type RequestState } from '@campavi
 import { startApplication, type Application } from '../../../test/application';
 import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
 import { call, later } from '../../../test/people';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 
 let api: Application;
 let house: GrowingHouse;
@@ -29,7 +29,7 @@ const DEEDS: Record<Deed, (id: number, request: number) => Promise<Answer>> = {
       await house.at().pay(id, request);
       return { status: 200, body: {} };
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       return { status: error.status, body: { code: error.code } };
     }
   },

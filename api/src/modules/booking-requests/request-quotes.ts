@@ -13,15 +13,15 @@ import {
   type UpgradeReason,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { weekdaysOf } from '../../marketplace/weekdays';
-import { Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { weekdaysOf } from '../../core/weekdays';
+import { HttpError } from '../../core/http-errors';
 import { StayRefused, type BookingRow } from '../bookings/booking-process.service';
 import { createTripQuotes, inputOf, wantedOf, type PricedCamper } from '../prices/trip-quotes.service';
 import { createRequestDaysStore } from './request-days.store';
 import { createTripGrowthStore, type AgreedDays } from './trip-growth.store';
 
-type Quoting = Pick<Foundation, 'database' | 'clock'>;
+type Quoting = Pick<AppContext, 'database' | 'clock'>;
 
 /** A wish for more kilometres: what they cost a day follows from the camper. */
 type AskedKilometres = { reason: 'km_100' | 'km_200' | 'km_unlimited' };
@@ -52,7 +52,7 @@ export function createRequestQuotes({ database, clock }: Quoting) {
 
   /**
    * What an extension costs today.
-   * @throws StayRefused 106, 107 or 109 when it cannot be had; Problem 405 for less than the trip already has
+   * @throws StayRefused 106, 107 or 109 when it cannot be had; HttpError 405 for less than the trip already has
    */
   async function extension(booking: BookingRow, wish: Wish): Promise<RequestPrice> {
     const { date_from: from, date_to: to } = booking;
@@ -70,14 +70,14 @@ export function createRequestQuotes({ database, clock }: Quoting) {
 
   /**
    * What an upgrade costs today. A second driver whom the owner lets drive anyway costs nothing.
-   * @throws Problem 405 booking_request_not_possible where nobody else may drive
+   * @throws HttpError 405 booking_request_not_possible where nobody else may drive
    */
   async function upgrade(booking: BookingRow, reason: UpgradeReason): Promise<RequestPrice> {
     const { date_from: from, date_to: to } = booking;
     const camper = await camperOf(booking, { from, to });
     const micros = booking.rate_micros ?? 0;
     const driver = reason === 'second_driver' ? camper.second_driver : undefined;
-    if (driver === 'not_available') throw new Problem(405, 'booking_request_not_possible');
+    if (driver === 'not_available') throw new HttpError(405, 'booking_request_not_possible');
     if (driver === 'included') return priceOfLines({}, micros);
     return priceUpgrade({ stay: stayOf(booking, camper, { today: clock.today() }), reason, micros });
   }
@@ -131,5 +131,5 @@ export function bookedDaysOf(lines: readonly AgreedDays[]) {
 function refuse(refusal: ReturnType<typeof checkExtension>): void {
   if (refusal === null) return;
   if (refusal === '107' || refusal === '109') throw new StayRefused({ code: refusal });
-  throw new Problem(405, refusal === 'no_days' ? 'booking_in_wrong_state' : 'booking_request_reduction');
+  throw new HttpError(405, refusal === 'no_days' ? 'booking_in_wrong_state' : 'booking_request_reduction');
 }

@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 import { startApplication, type Application } from '../../../test/application';
 import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
 import { connect, type Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 
 const AT_ONCE = 10;
 
@@ -28,7 +28,7 @@ async function outcome(work: Promise<unknown>): Promise<string> {
     await work;
     return 'done';
   } catch (error) {
-    if (error instanceof Problem) return error.code;
+    if (error instanceof HttpError) return error.code;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Extension, Upgrade } from '@campavia/contracts';
 import type { RequestState, TripCalendar } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { toExtension, toUpgrade, type SeenRequest } from './booking-requests.mapper';
 import { createBookingRequestsStore } from './booking-requests.store';
@@ -26,7 +26,7 @@ type Reader = SeenRequest['reader'];
 const OPEN: readonly RequestState[] = ['CREATED', 'GUEST_ASK', 'ACCEPTED'];
 
 /** Reads the extensions and upgrades of bookings. */
-export function createRequestsOfBookings({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createRequestsOfBookings({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const quotes = createRequestQuotes({ database, clock });
 
   /** Those of every booking, by its number; what is overdue is over, whether a job has run or not. */

@@ -7,7 +7,7 @@ import {
   type UpgradeReason,
 } from '@campavia/domain';
 
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { factsOf, type BookingRow } from '../bookings/booking-process.service';
 
 interface Around {
@@ -37,12 +37,12 @@ const PERMISSION_OF: Record<UpgradeReason, keyof TripPermissions> = {
   second_driver: 'canAddSecondDriver',
 };
 
-/** Lets only upgrades through that a trip allows. @throws Problem 405 booking_request_not_possible */
+/** Lets only upgrades through that a trip allows. @throws HttpError 405 booking_request_not_possible */
 export function requireUpgrade(reason: UpgradeReason, permissions: TripPermissions): void {
-  if (!permissions[PERMISSION_OF[reason]]) throw new Problem(405, 'booking_request_not_possible');
+  if (!permissions[PERMISSION_OF[reason]]) throw new HttpError(405, 'booking_request_not_possible');
 }
 
-/** Lets only trips through that may still grow. @throws Problem 405 booking_request_not_possible */
+/** Lets only trips through that may still grow. @throws HttpError 405 booking_request_not_possible */
 export function requireGrowing({ canCreateExtensions }: TripPermissions): void {
-  if (!canCreateExtensions) throw new Problem(405, 'booking_request_not_possible');
+  if (!canCreateExtensions) throw new HttpError(405, 'booking_request_not_possible');
 }

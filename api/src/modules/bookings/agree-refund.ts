@@ -1,7 +1,7 @@
 import { convert, ONE_PERSON_REFUND_EUR, rateMicros, type Minor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from './booking-facts';
 import { createStaffBookingsStore } from './staff-bookings.store';
 
@@ -14,7 +14,7 @@ interface Named {
 /**
  * Whether staff may give an amount back: a small one at once; a large one when somebody else of the team has named it
  * before, and else it is kept as a proposal.
- * @throws Problem 405 second_person_needed when the same person names it again
+ * @throws HttpError 405 second_person_needed when the same person names it again
  */
 export async function isRefundAgreed(
   within: Database,
@@ -28,14 +28,14 @@ export async function isRefundAgreed(
     await store.propose({ booking_id, staff_id, amount, proposed_at });
     return false;
   }
-  if (proposal.staff_id === staff_id) throw new Problem(405, 'second_person_needed');
+  if (proposal.staff_id === staff_id) throw new HttpError(405, 'second_person_needed');
   return true;
 }
 
 /**
  * Lets staff who act as a guest or an owner give a large amount back only where somebody else of the team has named it
  * before: what one person may not do alone, they may not do as somebody else either.
- * @throws Problem 405 second_person_needed
+ * @throws HttpError 405 second_person_needed
  */
 export async function requireSecondPerson(
   within: Database,
@@ -45,7 +45,7 @@ export async function requireSecondPerson(
   if (isSmall(amount, currency_used)) return;
   const proposal = await createStaffBookingsStore(within).proposalOf(id);
   if (proposal?.amount === amount && proposal.staff_id !== by) return;
-  throw new Problem(405, 'second_person_needed');
+  throw new HttpError(405, 'second_person_needed');
 }
 
 function isSmall(amount: Minor, currency: BookingRow['currency_used']): boolean {

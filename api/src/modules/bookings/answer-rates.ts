@@ -1,6 +1,6 @@
 import { BOOKING_MOVES, type MoveName } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import { createAnswerRatesStore } from './answer-rates.store';
 
 const DAY_MS = 24 * 3_600_000;
@@ -14,7 +14,7 @@ const COUNTED: readonly MoveName[] = BOOKING_MOVES.flatMap(({ name, effects }) =
  * How reliably owners answer. Rated after an answer is written, never with it: a rate touches all campers of its
  * owner, and two answers at once about two of them would wait for one another.
  */
-export function createAnswerRates({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createAnswerRates({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createAnswerRatesStore(database);
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const rate = (ownerId: number) => store.rate(ownerId, before(RATED_DAYS * DAY_MS));

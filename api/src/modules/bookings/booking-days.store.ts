@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 
 /** The days of a booking in the calendar of its camper, both ends included. */
 export interface BookingDays {
@@ -51,7 +51,8 @@ export function createBookingDaysStore(database: Database) {
           expires_at = case when excluded.kind = 'hold' then greatest(block.expires_at, excluded.expires_at) end
         where block.kind = 'hold' or excluded.kind = 'booking'`.execute(database);
     } catch (error) {
-      if ((error as { code?: string }).code === OVERLAPPING) throw new Problem(405, 'CAMPER_ALREADY_BOOKED');
+      if ((error as { code?: string }).code === OVERLAPPING)
+        throw new HttpError(405, 'CAMPER_ALREADY_BOOKED');
       throw error;
     }
   }

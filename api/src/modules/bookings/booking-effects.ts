@@ -1,8 +1,8 @@
 import { holdTerm } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { EffectRuns } from './asked-move';
 import { createBookingDaysStore } from './booking-days.store';
 import type { BookingRow } from './booking-facts';
@@ -17,17 +17,17 @@ const MOST_PAYING_HOLDS = 3;
 
 /** What moves do to calendars. */
 export function createCalendarEffects(clock: Clock) {
-  /** Makes sure that nobody else has the days, with the locks held. @throws Problem 405 CAMPER_ALREADY_BOOKED */
+  /** Makes sure that nobody else has the days, with the locks held. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   async function requireFree(transaction: Database, booking: BookingRow): Promise<void> {
     const days = createBookingDaysStore(transaction);
     const now = clock.now();
-    if (await days.areTaken(booking, now)) throw new Problem(405, 'CAMPER_ALREADY_BOOKED');
+    if (await days.areTaken(booking, now)) throw new HttpError(405, 'CAMPER_ALREADY_BOOKED');
   }
 
   /**
    * Keeps the days for a booking for a while. Who is about to pay gets them once and twice more: afterwards they can
    * pay as long as nobody else has. The steps of one payment, which follow quickly, count as one.
-   * @throws Problem 405 CAMPER_ALREADY_BOOKED
+   * @throws HttpError 405 CAMPER_ALREADY_BOOKED
    */
   async function hold(transaction: Database, booking: BookingRow, why: HoldReason): Promise<void> {
     await requireFree(transaction, booking);

@@ -2,9 +2,9 @@ import { formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
 import { createServerIntl, formatMoney, formatPlainDate } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
-import type { Email, EmailFact, EmailPrice } from '../../emails/email';
-import { sayInEmail } from '../../emails/email-words';
-import { nameOfPriceLine } from '../../marketplace/price-line-words';
+import type { Email, EmailFact, EmailPrice } from '../../core/emails/email';
+import { translateInEmail } from '../../core/emails/email-messages';
+import { nameOfPriceLine } from '../../core/messages/price-line-names';
 import type { Posting } from './booking-postings';
 import type { LetterId } from './booking-texts';
 import type { ToldTrip } from './told-trip';
@@ -31,7 +31,7 @@ export function priceFor(trip: ToldTrip, posting: Posting, site: Site): Pick<Ema
   const price = tellsPrice(posting) ? priceOf[to](trip, site) : undefined;
   if (TO_PAY.includes(letter) && due !== null) {
     const value = amountIn(site, due, currency_used);
-    return { amount: { label: sayInEmail(words, 'to_pay'), value }, price };
+    return { amount: { label: translateInEmail(words, 'to_pay'), value }, price };
   }
   return { amount: TO_ANSWER.includes(letter) ? price?.total : undefined, price };
 }
@@ -51,14 +51,14 @@ function guestPrice({ booking, lines = [] }: ToldTrip, site: Site): EmailPrice |
   // A price is told whole or not at all.
   if (lines.length === 0 || sum !== price) return undefined;
   return {
-    title: sayInEmail(words, 'price_title'),
+    title: translateInEmail(words, 'price_title'),
     lines: lines
       .filter(({ amount }) => amount !== 0)
       .map(({ code, amount }) => ({
         label: nameOfPriceLine(words, code),
         value: amountIn(site, amount, currency),
       })),
-    total: { label: sayInEmail(words, 'total'), value: amountIn(site, price, currency) },
+    total: { label: translateInEmail(words, 'total'), value: amountIn(site, price, currency) },
     payments: paymentsOf(booking, site),
   };
 }
@@ -72,9 +72,9 @@ function paymentsOf(
   const words = catalogueOf(site);
   const date = formatPlainDate(createServerIntl(site, {}), day);
   return [
-    { label: sayInEmail(words, 'paid'), value: amountIn(site, paid, currency_used) },
+    { label: translateInEmail(words, 'paid'), value: amountIn(site, paid, currency_used) },
     {
-      label: sayInEmail(words, 'second_payment', { date }),
+      label: translateInEmail(words, 'second_payment', { date }),
       value: amountIn(site, price - paid, currency_used),
     },
   ];
@@ -87,11 +87,11 @@ function ownerPrice({ booking, lines = [] }: ToldTrip, site: Site): EmailPrice |
   if (own.length === 0) return undefined;
   const earnings = own.reduce((total, { amountOwner }) => total + amountOwner, 0);
   return {
-    title: sayInEmail(words, 'earnings_title'),
+    title: translateInEmail(words, 'earnings_title'),
     lines: own.map(({ code, amountOwner }) => ({
       label: nameOfPriceLine(words, code),
       value: amountIn(site, amountOwner, currency),
     })),
-    total: { label: sayInEmail(words, 'you_receive'), value: amountIn(site, earnings, currency) },
+    total: { label: translateInEmail(words, 'you_receive'), value: amountIn(site, earnings, currency) },
   };
 }

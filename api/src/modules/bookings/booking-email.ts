@@ -2,12 +2,12 @@ import { daysInclusive } from '@campavia/domain';
 import { createServerIntl, formatDateRange } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
-import type { Email, EmailFact, EmailLink, EmailPicture, EmailQuote } from '../../emails/email';
-import { sayInEmail } from '../../emails/email-words';
-import { pageLink, type PageReference } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { formatText } from '../../format-text';
-import { nameInLetter, quoteInLetter, titleInLetter } from '../../marketplace/words-of-others';
+import type { Email, EmailFact, EmailLink, EmailPicture, EmailQuote } from '../../core/emails/email';
+import { translateInEmail } from '../../core/emails/email-messages';
+import { pageLink, type PageReference } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { formatText } from '../../core/messages/format-text';
+import { nameInLetter, quoteInLetter, titleInLetter } from '../../core/emails/user-written-text';
 import { amountIn, priceFor } from './booking-email-price';
 import type { BookingPeople } from './booking-people.store';
 import type { Posting } from './booking-postings';
@@ -40,14 +40,14 @@ export function bookingEmail(trip: ToldTrip, posting: Posting, around: Around): 
     paragraphs: [formatText(words, body, values)],
     ...priceFor(trip, posting, site),
     action: {
-      label: sayInEmail(words, ACTIONS[page], { amount }),
+      label: translateInEmail(words, ACTIONS[page], { amount }),
       address: pageLink(around.siteUrl, site, PAGES[page](booking)),
     },
     links: linksOf(booking, posting, { ...around, site }),
     quote: quoteOf(trip, posting),
-    factsTitle: sayInEmail(words, to === 'guest' ? 'your_trip' : 'the_trip'),
+    factsTitle: translateInEmail(words, to === 'guest' ? 'your_trip' : 'the_trip'),
     facts: factsOf(trip, posting, { values, site }),
-    reason: sayInEmail(words, 'reason_booking', { id: booking.id }),
+    reason: translateInEmail(words, 'reason_booking', { id: booking.id }),
   };
 }
 
@@ -90,7 +90,7 @@ function linksOf(
   { siteUrl, calendar, site }: Around & { site: Site },
 ): EmailLink[] {
   const words = catalogueOf(site);
-  const trip = { label: sayInEmail(words, 'action_trip'), address: '' };
+  const trip = { label: translateInEmail(words, 'action_trip'), address: '' };
   return [
     ...(page === 'payment' ? [{ ...trip, address: pageLink(siteUrl, site, PAGES.trip(booking)) }] : []),
     ...(calendar ? [{ label: sayInCalendar(words, 'in_letter'), address: calendar }] : []),
@@ -112,18 +112,18 @@ function factsOf(
 ): EmailFact[] {
   const words = catalogueOf(site);
   const days = daysInclusive(booking.date_from, booking.date_to);
-  const camper = { label: sayInEmail(words, 'camper'), value: values.camper };
+  const camper = { label: translateInEmail(words, 'camper'), value: values.camper };
   if (letter.startsWith('extension_')) {
-    const detail = sayInEmail(words, 'length', { days });
-    return [camper, { label: sayInEmail(words, 'dates'), value: values.dates, detail }];
+    const detail = translateInEmail(words, 'length', { days });
+    return [camper, { label: translateInEmail(words, 'dates'), value: values.dates, detail }];
   }
-  const length = sayInEmail(words, 'length_and_km', { days, km: booking.km_package });
+  const length = translateInEmail(words, 'length_and_km', { days, km: booking.km_package });
   return [
     camper,
-    { label: sayInEmail(words, 'pick_up'), value: values.start, detail: people.city },
-    { label: sayInEmail(words, 'return'), value: values.end, detail: length },
+    { label: translateInEmail(words, 'pick_up'), value: values.start, detail: people.city },
+    { label: translateInEmail(words, 'return'), value: values.end, detail: length },
     ...(WITH_PEOPLE.includes(letter)
-      ? [{ label: sayInEmail(words, 'people'), value: String(booking.travelers) }]
+      ? [{ label: translateInEmail(words, 'people'), value: String(booking.travelers) }]
       : []),
   ];
 }

@@ -1,8 +1,8 @@
 import type { BookingMove } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { Notices } from '../../providers/notices/notices';
+import type { Notifications } from '../../providers/notifications/notifications';
 import { bookingEmail } from './booking-email';
 import { tellsPrice, TO_PAY } from './booking-email-price';
 import type { BookingRow } from './booking-facts';
@@ -11,14 +11,14 @@ import { postingsOf, type Posting } from './booking-postings';
 import { newCalendarPath } from './calendar/trip-calendar-links';
 import type { ToldLine, ToldTrip } from './told-trip';
 
-interface Needs extends Pick<Foundation, 'settings'> {
-  notices: Notices;
+interface Needs extends Pick<AppContext, 'settings'> {
+  notifications: Notifications;
   /** What the price of a booking is made of, agreed or as of today; undefined where it has none any more. */
   linesOf: (within: Database, booking: BookingRow) => Promise<readonly ToldLine[] | undefined>;
 }
 
 /** Tells both sides of a booking what happened to it, each in their language, with the transaction of the change. */
-export function createBookingLetters({ settings: { siteUrl }, notices, linesOf }: Needs) {
+export function createBookingLetters({ settings: { siteUrl }, notifications, linesOf }: Needs) {
   /** Writes to everybody whom a move concerns; answers the booking as they read it. */
   async function tellOfMove(within: Database, before: BookingRow, move: BookingMove): Promise<BookingRow> {
     const { booking, people } = await createBookingPeopleStore(within).meet(before.id);
@@ -41,7 +41,7 @@ export function createBookingLetters({ settings: { siteUrl }, notices, linesOf }
       if (trip.booking.price === null && TO_PAY.includes(posting.letter)) continue;
       const calendar = await calendarAddress(within, met.booking, posting);
       const email = bookingEmail(trip, posting, { siteUrl, calendar });
-      await notices.mail({ recipient, ...email }, within);
+      await notifications.mail({ recipient, ...email }, within);
     }
   }
 

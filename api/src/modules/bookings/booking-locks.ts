@@ -1,12 +1,12 @@
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from './booking-facts';
 import { createBookingsStore } from './bookings.store';
 
-/** Takes the locks of a booking: its guest, its camper, itself. @throws Problem 404 booking_not_found */
+/** Takes the locks of a booking: its guest, its camper, itself. @throws HttpError 404 booking_not_found */
 export async function lockBooking(transaction: Database, bookingId: number): Promise<BookingRow> {
   const booking = await createBookingsStore(transaction).lock(bookingId);
-  if (!booking) throw new Problem(404, 'booking_not_found');
+  if (!booking) throw new HttpError(404, 'booking_not_found');
   return booking;
 }
 

@@ -15,9 +15,9 @@ import {
 import { startApplication, settingsFor, type Application } from '../../../test/application';
 import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingLettersOf } from '../../booking-engine';
-import { createClock } from '../../clock';
-import { Problem } from '../../problems';
+import { bookingLettersOf } from '../../composition/booking-engine';
+import { createClock } from '../../core/clock';
+import { HttpError } from '../../core/http-errors';
 import {
   createBookingProcess,
   factsOf,
@@ -98,9 +98,9 @@ const forget = (id: number) => api.database.deleteFrom('booking').where('id', '=
 const blockOf = (id: number) =>
   api.database.selectFrom('calendar_block').selectAll().where('booking_id', '=', id).executeTakeFirst();
 
-async function attempt(asked: AskedMove): Promise<BookingRow | Problem> {
+async function attempt(asked: AskedMove): Promise<BookingRow | HttpError> {
   return process.move(asked).catch((error: unknown) => {
-    if (error instanceof Problem) return error;
+    if (error instanceof HttpError) return error;
     throw error;
   });
 }
@@ -121,9 +121,9 @@ async function expectMade(before: BookingRow, move: BookingMove, asked: AskedMov
   if (move.effects.includes('set_payment_term')) expect(after.pay_by).not.toBeNull();
 }
 
-async function expectRefused(before: BookingRow, answer: BookingRow | Problem): Promise<void> {
-  expect(answer).toBeInstanceOf(Problem);
-  expect([404, 405]).toContain((answer as Problem).status);
+async function expectRefused(before: BookingRow, answer: BookingRow | HttpError): Promise<void> {
+  expect(answer).toBeInstanceOf(HttpError);
+  expect([404, 405]).toContain((answer as HttpError).status);
   expect(await rowOf(before.id)).toEqual(before);
   expect(await historyOf(before.id)).toEqual([]);
   expect(ran).toEqual([]);
@@ -182,7 +182,7 @@ test.each([
 test('what throws while a move is made leaves nothing of it behind', async () => {
   const before = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const asked = { bookingId: before.id, name: 'accept', actor: 'owner', actorId: cast.ownerId } as const;
-  const refusal = new Problem(409, 'refund_changed');
+  const refusal = new HttpError(409, 'refund_changed');
   await expect(process.move(asked, () => Promise.reject(refusal))).rejects.toBe(refusal);
   expect(await rowOf(before.id)).toEqual(before);
   expect(await blockOf(before.id)).toBeUndefined();

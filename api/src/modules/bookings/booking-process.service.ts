@@ -1,8 +1,8 @@
 import { dueMove, findMove, metaStateFor, type Now } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { createAnswerRates } from './answer-rates';
 import type { AskedMove, EffectRuns } from './asked-move';
 import { createCalendarEffects } from './booking-effects';
@@ -22,7 +22,7 @@ export { requireSecondPerson } from './agree-refund';
 export { requireInsurable } from './require-insurable';
 export { refusalOr, StayRefused, type StayRefusal } from './stay-refused';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   letters: BookingLetters;
   /** What moves do to money, prices and documents. */
   effects: EffectRuns;
@@ -49,7 +49,7 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
 
   /**
    * Makes a move in a transaction of its own.
-   * @throws Problem 404 booking_not_found for what is not there or not theirs; 405 booking_in_wrong_state when the
+   * @throws HttpError 404 booking_not_found for what is not there or not theirs; 405 booking_in_wrong_state when the
    * move is not possible, CAMPER_ALREADY_BOOKED when the days are gone
    */
   async function move(asked: AskedMove, inside?: Inside): Promise<BookingRow> {
@@ -62,14 +62,14 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
   async function within(transaction: Database, asked: AskedMove, inside?: Inside): Promise<BookingRow> {
     const booking = await lockBooking(transaction, asked.bookingId);
     const now = nowOf(clock);
-    if (!isTheirs(booking, asked, now)) throw new Problem(404, 'booking_not_found');
+    if (!isTheirs(booking, asked, now)) throw new HttpError(404, 'booking_not_found');
     const found = findMove(asked.name, asked.actor, factsOf(booking), now);
-    if (!found) throw new Problem(405, 'booking_in_wrong_state');
+    if (!found) throw new HttpError(405, 'booking_in_wrong_state');
     const told = await inside?.(transaction, booking);
     return make(transaction, booking, { move: found, asked, now, told });
   }
 
-  /** Calls a trip off when the other side asked for it, and asks them otherwise. @throws Problem as `move` */
+  /** Calls a trip off when the other side asked for it, and asks them otherwise. @throws HttpError as `move` */
   function agree({ bookingId, ...by }: Agreeing): Promise<BookingRow> {
     return inTransaction(database, async (transaction) => {
       const facts = factsOf(await lockBooking(transaction, bookingId));
@@ -110,7 +110,7 @@ export type BookingProcess = ReturnType<typeof createBookingProcess>;
 
 /**
  * A booking as one of its sides asks for it.
- * @throws Problem 404 booking_not_found for any that is not theirs, or hidden from them
+ * @throws HttpError 404 booking_not_found for any that is not theirs, or hidden from them
  */
 async function findOwnBooking(
   { database, now }: { database: Database; now: Now },
@@ -120,7 +120,7 @@ async function findOwnBooking(
   const number = bookingNumber(id);
   const booking = number ? await createBookingsStore(database).find(number) : undefined;
   const asked = { actor: role, actorId: userId } as const;
-  if (!booking || !isTheirs(booking, asked, now)) throw new Problem(404, 'booking_not_found');
+  if (!booking || !isTheirs(booking, asked, now)) throw new HttpError(404, 'booking_not_found');
   return booking;
 }
 

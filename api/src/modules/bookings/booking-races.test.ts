@@ -3,10 +3,10 @@ import { plainDate } from '@campavia/domain';
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingProcessOf } from '../../booking-engine';
-import { createClock } from '../../clock';
+import { bookingProcessOf } from '../../composition/booking-engine';
+import { createClock } from '../../core/clock';
 import { connect, type Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { AskedMove, BookingProcess } from './booking-process.service';
 
 const clock = createClock(TEST_NOW_MS);
@@ -33,7 +33,7 @@ async function outcome(asked: AskedMove): Promise<string> {
   try {
     return (await process.move(asked)).state;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return `${error.status} ${error.code}`;
   }
 }

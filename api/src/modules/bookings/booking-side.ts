@@ -6,7 +6,7 @@ export interface BookingSide {
   actingStaffId?: number | undefined;
 }
 
-/** Who asks for a change of a booking. @throws Problem 401 sign_in_needed */
+/** Who asks for a change of a booking. @throws HttpError 401 sign_in_needed */
 export function sideOf(request: Parameters<typeof personOf>[0]): BookingSide {
   const { userId, actorId } = personOf(request);
   return { userId, actingStaffId: actorId };

@@ -9,7 +9,7 @@ import it from '../../../messages/bookings/it.json';
 import nl from '../../../messages/bookings/nl.json';
 import nlBe from '../../../messages/bookings/nl-be.json';
 import pt from '../../../messages/bookings/pt.json';
-import { buildCatalogues } from '../../catalogues';
+import { buildCatalogues } from '../../core/messages/build-catalogues';
 
 /** The letters about bookings; English is the one that decides which exist. */
 export type LetterId = keyof typeof en;

@@ -1,14 +1,14 @@
 import { checkDocuments, findMove } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 import { guestDocumentStandings } from '../documents/documents.service';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import { nowOf } from './now-of';
 import { StayRefused } from './stay-refused';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
 }
 
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 export function createCompleting({ database, clock, process }: Needs) {
   /**
    * Makes a request of it, as its guest would.
-   * @throws Problem 404; 405 booking_in_wrong_state; StayRefused when the trip cannot be had any more
+   * @throws HttpError 404; 405 booking_in_wrong_state; StayRefused when the trip cannot be had any more
    */
   async function complete(booking: BookingRow, { actor, actorId }: Completer): Promise<BookingRow> {
     if (booking.state === 'CREATED_PRO') await refuseLate(booking, actor);
@@ -31,7 +31,7 @@ export function createCompleting({ database, clock, process }: Needs) {
       const asked = { bookingId: booking.id, name: 'complete', actor, actorId } as const;
       return await process.move(asked, process.requireFree);
     } catch (error) {
-      const isGone = error instanceof Problem && error.code === 'CAMPER_ALREADY_BOOKED';
+      const isGone = error instanceof HttpError && error.code === 'CAMPER_ALREADY_BOOKED';
       throw isGone ? new StayRefused({ code: '107' }) : error;
     }
   }

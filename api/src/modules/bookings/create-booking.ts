@@ -11,10 +11,10 @@ import {
 } from '@campavia/domain';
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { readFields } from '../../marketplace/read-fields';
-import { FieldProblem, Problem } from '../../problems';
+import { createFieldReader } from '../../core/field-reader';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { PricesService } from '../prices/prices.service';
 import { createBookedCamperStore, type BookedCamper } from './booked-camper.store';
 import type { BookingRow } from './booking-facts';
@@ -23,7 +23,7 @@ import { inTransaction } from './in-transaction';
 import { mostTravellers, readHours } from './read-hours';
 import { StayRefused } from './stay-refused';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   prices: PricesService;
 }
 
@@ -41,17 +41,18 @@ const BY_DEFAULT = { hour_from: 9, hour_to: 20 } as const;
 export function createBookingBeginner({ database, clock, prices }: Needs) {
   /**
    * A new booking, ABANDONED until it is sent.
-   * @throws Problem 404, 410 as the listing; 405 too_many_open_requests
-   * @throws FieldProblem for one's own camper and what makes no sense; StayRefused when the trip cannot be had
+   * @throws HttpError 404, 410 as the listing; 405 too_many_open_requests
+   * @throws InvalidFieldsError for one's own camper and what makes no sense; StayRefused when the trip cannot be had
    */
   async function create(form: CreateBooking, booker: Booker): Promise<BookingRow> {
-    const fields = readFields();
+    const fields = createFieldReader();
     const hours = readHours(form, BY_DEFAULT, fields);
     fields.settle();
     const refusal = await refusalOf({ ...form, ...hours }, booker);
     const camper = await createBookedCamperStore(database).find(form.camper);
-    if (!camper) throw new Problem(404, 'camper_not_found');
-    if (camper.owner_id === booker.userId) throw new FieldProblem({ camper: { id: 'booking_own_camper' } });
+    if (!camper) throw new HttpError(404, 'camper_not_found');
+    if (camper.owner_id === booker.userId)
+      throw new InvalidFieldsError({ camper: { id: 'booking_own_camper' } });
     if (refusal) throw new StayRefused(refusal);
     const booking = { ...rowOf(form, booker, camper), ...hours };
     refuseCrowd(booking.travelers, camper);
@@ -96,17 +97,17 @@ interface AskedDays {
 
 type OpenOn = Pick<BookingRow, 'id' | 'guest_id' | 'date_from' | 'date_to'>;
 
-/** With the lock of the guest held. @throws Problem 405 too_many_open_requests */
+/** With the lock of the guest held. @throws HttpError 405 too_many_open_requests */
 export async function refuseTooMany(within: Database, booking: OpenOn, now: Date): Promise<void> {
   const open = await createBookingsStore(within).countOpen(booking, now);
-  if (open >= BOOKING_TERMS.openRequests) throw new Problem(405, 'too_many_open_requests');
+  if (open >= BOOKING_TERMS.openRequests) throw new HttpError(405, 'too_many_open_requests');
 }
 
-/** @throws FieldProblem */
+/** @throws InvalidFieldsError */
 export function refuseCrowd(travelers: number, camper: BookedCamper): void {
   const limit = mostTravellers(camper);
   if (travelers > limit) {
-    throw new FieldProblem({ travelers: { id: 'field_at_most', values: { limit } } });
+    throw new InvalidFieldsError({ travelers: { id: 'field_at_most', values: { limit } } });
   }
 }
 
@@ -123,7 +124,7 @@ export function momentsOf(
 function rowOf(form: CreateBooking, { userId, site, currency }: Booker, camper: BookedCamper) {
   const { locale, currency: wanted } = form;
   const own = locale === undefined ? undefined : siteOf(locale);
-  if (locale !== undefined && !own) throw new FieldProblem({ locale: { id: 'field_not_a_choice' } });
+  if (locale !== undefined && !own) throw new InvalidFieldsError({ locale: { id: 'field_not_a_choice' } });
   return {
     ...{ camper_id: camper.id, guest_id: userId, owner_id: camper.owner_id, state: 'ABANDONED' as const },
     is_instant: camper.instant_booking,
@@ -140,6 +141,6 @@ function rowOf(form: CreateBooking, { userId, site, currency }: Booker, camper: 
 
 // The price has refused any other text before.
 function dayOf(text: string): PlainDate {
-  if (!isPlainDate(text)) throw new FieldProblem({ date_from: { id: 'field_not_a_date' } });
+  if (!isPlainDate(text)) throw new InvalidFieldsError({ date_from: { id: 'field_not_a_date' } });
   return text;
 }

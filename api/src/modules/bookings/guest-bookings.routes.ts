@@ -14,7 +14,7 @@ import {
 } from '@campavia/contracts';
 import { siteOfTag } from '@campavia/i18n/server';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { confirmedOnly, personOf, signedInOnly } from '../identity/signed-in.service';
 import { sideOf } from './booking-side';
 import type { Booker } from './create-booking';

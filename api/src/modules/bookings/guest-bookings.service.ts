@@ -8,9 +8,9 @@ import {
   type Now,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import type { BookingSide } from './booking-side';
@@ -25,7 +25,7 @@ export interface GuestReading {
   guestBooking(userId: number, id: number): Promise<GuestBooking>;
 }
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
   beginner: BookingBeginner;
   reading: GuestReading;
@@ -45,7 +45,7 @@ export function createGuestBookingsService(needs: Needs) {
 
   /**
    * Changes what the guest tells of the trip and of who drives.
-   * @throws Problem 404; 405 booking_in_wrong_state once it is sent or paid; FieldProblem
+   * @throws HttpError 404; 405 booking_in_wrong_state once it is sent or paid; InvalidFieldsError
    */
   async function update(userId: number, id: string, form: UpdateBooking): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
@@ -55,7 +55,7 @@ export function createGuestBookingsService(needs: Needs) {
 
   /**
    * Calls a booking off; with an emergency as the reason a proof is asked for and nothing else changes yet.
-   * @throws Problem 404; 405 booking_in_wrong_state, force_majeure_too_late; 409 refund_changed when the amount is
+   * @throws HttpError 404; 405 booking_in_wrong_state, force_majeure_too_late; 409 refund_changed when the amount is
    * another one now
    */
   async function cancel(
@@ -74,14 +74,14 @@ export function createGuestBookingsService(needs: Needs) {
     return reading.guestBooking(userId, found.id);
   }
 
-  /** Asks the owner to call it off together, or agrees when they asked. @throws Problem 404, 405 */
+  /** Asks the owner to call it off together, or agrees when they asked. @throws HttpError 404, 405 */
   async function cancelTogether({ userId, actingStaffId }: BookingSide, id: string): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
     await process.agree({ actor: 'guest', actorId: userId, bookingId, actingStaffId });
     return reading.guestBooking(userId, bookingId);
   }
 
-  /** Keeps a booking out of the way for a while. @throws Problem 404 */
+  /** Keeps a booking out of the way for a while. @throws HttpError 404 */
   async function snooze(userId: number, id: string): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
     await snoozeBooking(needs, 'guest', found.id);
@@ -96,19 +96,19 @@ export type GuestBookingsService = ReturnType<typeof createGuestBookingsService>
 // Whoever has paid says what they were told they get back.
 function checkRefund({ refund_total: told }: CancelTrip, paid: Minor, due: Minor): void {
   if (told === undefined && paid === 0) return;
-  if (told === undefined) throw new FieldProblem({ refund_total: { id: 'field_required' } });
+  if (told === undefined) throw new InvalidFieldsError({ refund_total: { id: 'field_required' } });
   if (parseDecimal(told) === due) return;
-  throw new Problem(409, 'refund_changed', { refund_total: formatDecimal(due) });
+  throw new HttpError(409, 'refund_changed', { refund_total: formatDecimal(due) });
 }
 
 const DRAFTS: readonly BookingRow['state'][] = ['ABANDONED', 'CREATED_PRO'];
 const BOOKED: readonly BookingRow['state'][] = ['TO_COME', 'TO_COME_NOT_PAID'];
 
-/** The move by which a guest leaves. @throws Problem 405 force_majeure_too_late */
+/** The move by which a guest leaves. @throws HttpError 405 force_majeure_too_late */
 function wayOut({ state, starts_at }: BookingRow, reason: CancelTrip['reason'], now: Now): MoveName {
   if (DRAFTS.includes(state)) return 'drop';
   if (!BOOKED.includes(state)) return 'cancel';
   const mayProve = now.ms < proofTerm({ startsAtMs: starts_at.getTime() }, now);
-  if (reason === 'REASON_CORONA' && !mayProve) throw new Problem(405, 'force_majeure_too_late');
+  if (reason === 'REASON_CORONA' && !mayProve) throw new HttpError(405, 'force_majeure_too_late');
   return reason === 'REASON_CORONA' || reason === 'REASON_OWNER' ? 'report_emergency' : 'cancel';
 }

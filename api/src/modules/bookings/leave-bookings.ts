@@ -1,6 +1,6 @@
 import { dueMove } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { AskedMove } from './asked-move';
 import { factsOf, type BookingRow } from './booking-facts';

@@ -1,6 +1,6 @@
 import { addDays, momentOf, type PlainDate } from '@campavia/domain';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { startApplication, type Application } from '../../../test/application';
 import { call, later, sentTo, signIn } from '../../../test/people';
 import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';

@@ -1,7 +1,7 @@
 import { dueMove, findMove, type MoveName, type Now } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { AskedMove, EffectRuns } from './asked-move';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingLetters } from './booking-letters';
@@ -21,13 +21,13 @@ interface Here {
 
 /** Makes moves that are known to be possible, with everything that they bring; the locks are held. */
 export function createMoveMaker({ letters, effects }: Needs) {
-  /** @throws Problem 405 when an effect refuses it */
+  /** @throws HttpError 405 when an effect refuses it */
   async function make(transaction: Database, before: BookingRow, moving: Moving): Promise<BookingRow> {
     const { move } = moving;
     const store = createBookingsStore(transaction);
     const changes = { ...moving.told, ...stampsOf(before, moving) };
     const changed = await store.changeNoting(before, changes, historyOf(before, moving));
-    if (!changed) throw new Problem(405, 'booking_in_wrong_state');
+    if (!changed) throw new HttpError(405, 'booking_in_wrong_state');
     const here = { transaction, booking: changed, now: moving.now };
     // Before the days are taken: what else the guest holds must not stand in the way of what they paid.
     const others = move.effects.includes('cancel_own_others_on_days')

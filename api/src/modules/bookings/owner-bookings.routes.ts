@@ -8,7 +8,7 @@ import {
   PriceRefusalSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import { sideOf } from './booking-side';
 import type { OwnerBookingsService } from './owner-bookings.service';

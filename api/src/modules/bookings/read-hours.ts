@@ -1,6 +1,6 @@
 import { readArrivalHour, readDepartureHour, type ArrivalHour, type DepartureHour } from '@campavia/domain';
 
-import type { FieldReader } from '../../marketplace/read-fields';
+import type { FieldReader } from '../../core/field-reader';
 
 /** The hours of a form; what it leaves out stays as it is. */
 export function readHours(

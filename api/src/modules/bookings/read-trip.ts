@@ -1,15 +1,15 @@
 import type { UpdateBooking } from '@campavia/contracts';
 import { canHoldLicenceSince, isPlainDate, type PlainDate } from '@campavia/domain';
 
-import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import type { BookingRow } from './booking-facts';
 import type { BookingChanges } from './bookings.store';
 import { momentsOf } from './create-booking';
 import { readHours } from './read-hours';
 
-/** What a guest tells of a trip and of who drives. @throws FieldProblem */
+/** What a guest tells of a trip and of who drives. @throws InvalidFieldsError */
 export function readTrip(form: UpdateBooking, booking: BookingRow, today: PlainDate): BookingChanges {
-  const fields = readFields();
+  const fields = createFieldReader();
   const { travelers, purpose, licence_type } = form;
   const hours = readHours(form, booking, fields);
   // The owner said yes to these hours.

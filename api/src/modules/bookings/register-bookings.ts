@@ -1,7 +1,7 @@
 import type { GuestBooking, OwnerBooking } from '@campavia/contracts';
 import type { Minor } from '@campavia/domain';
 
-import type { Api, Foundation } from '../../api';
+import type { Api, AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { PricesService } from '../prices/prices.service';
@@ -17,8 +17,8 @@ import { createBookingSender } from './send-booking';
 import { staffBookingsRoutes } from './staff-bookings.routes';
 import { createStaffBookingsService } from './staff-bookings.service';
 
-/** What changing bookings needs beside the foundation. */
-export interface BookingsNeeds extends Pick<Foundation, 'database' | 'clock'> {
+/** What changing bookings needs beside the app context. */
+export interface BookingsNeeds extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
   prices: PricesService;
   bookingPrices: Pick<BookingPrices, 'guestPrice' | 'offer' | 'requireCover'>;

@@ -1,13 +1,13 @@
 import { driverShortfall, isInsurable, tierOfId, tiersFor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem, type Sentence } from '../../problems';
+import { InvalidFieldsError, HttpError, type Sentence } from '../../core/http-errors';
 import { createBookedCamperStore, type InsuredCamper } from './booked-camper.store';
 import type { BookingRow } from './booking-facts';
 
 /**
  * Lets only trips through that the insurance takes which was chosen for them.
- * @throws Problem 405 INSURANCE_CONDITIONS_NOT_MET
+ * @throws HttpError 405 INSURANCE_CONDITIONS_NOT_MET
  */
 export async function requireInsurable(within: Database, booking: BookingRow): Promise<void> {
   if (tierOfId(booking.insurance_id)) requireTier(booking, await insuredOf(within, booking));
@@ -16,8 +16,8 @@ export async function requireInsurable(within: Database, booking: BookingRow): P
 /**
  * The same for a trip that is sent, whose driver has to be one whom any insurance of the camper takes. Until then it is
  * a draft, and what was told of its driver is kept whoever that is.
- * @throws FieldProblem at the date that is the reason why none does
- * @throws Problem 405 INSURANCE_CONDITIONS_NOT_MET
+ * @throws InvalidFieldsError at the date that is the reason why none does
+ * @throws HttpError 405 INSURANCE_CONDITIONS_NOT_MET
  */
 export async function requireSendable(within: Database, booking: BookingRow): Promise<void> {
   const camper = await insuredOf(within, booking);
@@ -32,7 +32,7 @@ function insuredOf(within: Database, { camper_id }: BookingRow): Promise<Insured
 function requireTier(booking: BookingRow, vehicle: InsuredCamper): void {
   const tier = tierOfId(booking.insurance_id);
   if (!tier || isInsurable(tier, { ...drivenTrip(booking), vehicle })) return;
-  throw new Problem(405, 'INSURANCE_CONDITIONS_NOT_MET');
+  throw new HttpError(405, 'INSURANCE_CONDITIONS_NOT_MET');
 }
 
 function requireDriver(booking: BookingRow, { insured_by }: InsuredCamper): void {
@@ -40,7 +40,7 @@ function requireDriver(booking: BookingRow, { insured_by }: InsuredCamper): void
   if (!shortfall) return;
   const { age, licence } = shortfall;
   const refuse = (id: Sentence['id'], { least: years }: { least: number }) => ({ id, values: { years } });
-  throw new FieldProblem({
+  throw new InvalidFieldsError({
     ...(age && { driver_born_on: refuse('driver_too_young', age) }),
     ...(licence && { driver_licence_since: refuse('driver_licence_too_new', licence) }),
   });

@@ -1,10 +1,10 @@
 import type { GuestBooking, ValidateBooking } from '@campavia/contracts';
 import { factsAt, findMove, formatDecimal, parseDecimal, type Minor, type MoveName } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { readFields } from '../../marketplace/read-fields';
+import type { AppContext } from '../../core/app-context';
+import { createFieldReader } from '../../core/field-reader';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
@@ -16,7 +16,7 @@ import { readText } from './read-trip';
 import { requireSendable } from './require-insurable';
 import { StayRefused } from './stay-refused';
 
-interface Needs extends Pick<Foundation, 'clock'> {
+interface Needs extends Pick<AppContext, 'clock'> {
   process: BookingProcess;
   prices: Pick<BookingPrices, 'guestPrice' | 'offer' | 'requireCover'>;
   reading: GuestReading;
@@ -26,17 +26,17 @@ interface Needs extends Pick<Foundation, 'clock'> {
 export function createBookingSender({ clock, process, prices, reading }: Needs) {
   /**
    * Makes a request of a draft.
-   * @throws Problem 404; 405 booking_in_wrong_state, too_many_open_requests, INSURANCE_CONDITIONS_NOT_MET
-   * @throws Problem 409 price_changed where the guest saw another price
-   * @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
-   * @throws FieldProblem while purpose or message are missing, or where no insurance takes who drives
+   * @throws HttpError 404; 405 booking_in_wrong_state, too_many_open_requests, INSURANCE_CONDITIONS_NOT_MET
+   * @throws HttpError 409 price_changed where the guest saw another price
+   * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
+   * @throws InvalidFieldsError while purpose or message are missing, or where no insurance takes who drives
    * @throws StayRefused when the trip cannot be had any more
    */
   async function send(id: string, form: ValidateBooking, booker: Booker): Promise<GuestBooking> {
     const booking = await process.findOwn('guest', booker.userId, id);
     const now = nowOf(clock);
     const { state } = factsAt(factsOf(booking), now);
-    if (state !== 'ABANDONED') throw new Problem(405, 'booking_in_wrong_state');
+    if (state !== 'ABANDONED') throw new HttpError(405, 'booking_in_wrong_state');
     const told = readTold(form, booking);
     const name: MoveName = booking.is_instant ? 'send_instant' : 'send_request';
     if (!findMove(name, 'guest', factsOf(booking), now)) await refuseLate(booking);
@@ -77,12 +77,12 @@ export type BookingSender = ReturnType<typeof createBookingSender>;
 // Something else was chosen meanwhile, in another window, or the camper costs another price.
 function requireSeen({ price: seen }: Pick<ValidateBooking, 'price'>, price: Minor): void {
   if (seen === undefined || parseDecimal(seen) === price) return;
-  throw new Problem(409, 'price_changed', { price: formatDecimal(price) });
+  throw new HttpError(409, 'price_changed', { price: formatDecimal(price) });
 }
 
 // An owner who has to answer wants to know who comes.
 function readTold(form: ValidateBooking, booking: BookingRow) {
-  const fields = readFields();
+  const fields = createFieldReader();
   const purpose = form.purpose ?? booking.purpose;
   const message = readText(form.message) ?? booking.message;
   if (!purpose) fields.refuse('purpose', 'field_required');

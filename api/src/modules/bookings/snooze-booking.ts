@@ -1,12 +1,12 @@
 import { snoozeTerm } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
 import { inTransaction } from './in-transaction';
 import { nowOf } from './now-of';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
 }
 

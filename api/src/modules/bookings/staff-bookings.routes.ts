@@ -10,8 +10,8 @@ import {
   StaffReasonSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { say } from '../../messages';
+import type { Api } from '../../core/app-context';
+import { translate } from '../../core/messages/messages';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import type { StaffBookingsService } from './staff-bookings.service';
 import { refusalOr } from './stay-refused';
@@ -52,7 +52,7 @@ function ending(app: Api, bookings: StaffBookingsService): void {
     async (request, reply) => {
       const done = await bookings.cancel(personOf(request), request.params.id, request.body);
       if (done !== 'proposed') return reply.send(done);
-      const detail = say(request.catalogue, 'second_person_needed');
+      const detail = translate(request.catalogue, 'second_person_needed');
       return reply.code(202).send({ detail, code: 'second_person_needed' });
     },
   );

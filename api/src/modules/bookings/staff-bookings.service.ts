@@ -1,8 +1,8 @@
 import type { ProofVerdict, StaffBooking, StaffCancel, StaffReason } from '@campavia/contracts';
 import { parseDecimal, type Minor, type MoveName } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { FieldProblem, Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { SignedIn } from '../identity/signed-in.service';
 import { isRefundAgreed } from './agree-refund';
 import type { BookingRow } from './booking-facts';
@@ -13,7 +13,7 @@ import { inTransaction } from './in-transaction';
 import { readText } from './read-trip';
 import { createStaffBookingsStore } from './staff-bookings.store';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
   completing: Completing;
 }
@@ -25,7 +25,7 @@ export function createStaffBookingsService({ database, clock, process, completin
   /**
    * Cancels a booking and gives back what staff name. A large amount is only proposed; the same call by somebody
    * else of the team then does it.
-   * @throws Problem 404; 405 booking_in_wrong_state, second_person_needed; FieldProblem
+   * @throws HttpError 404; 405 booking_in_wrong_state, second_person_needed; InvalidFieldsError
    */
   async function cancel(who: SignedIn, id: string, form: StaffCancel): Promise<StaffBooking | 'proposed'> {
     const bookingId = await admit(who, id);
@@ -41,28 +41,28 @@ export function createStaffBookingsService({ database, clock, process, completin
     });
   }
 
-  /** Ends a trip that is under way: unused days go back. @throws Problem 404; 405 booking_in_wrong_state */
+  /** Ends a trip that is under way: unused days go back. @throws HttpError 404; 405 booking_in_wrong_state */
   function stop(who: SignedIn, id: string, why: StaffReason): Promise<StaffBooking> {
     return make(who, id, { name: 'stop', ...why });
   }
 
-  /** Drops what was never sent. @throws Problem 404; 405 booking_in_wrong_state */
+  /** Drops what was never sent. @throws HttpError 404; 405 booking_in_wrong_state */
   function drop(who: SignedIn, id: string, why: StaffReason): Promise<StaffBooking> {
     return make(who, id, { name: 'drop', ...why });
   }
 
-  /** Judges the proof of an emergency. @throws Problem 404; 405 booking_in_wrong_state while none is waited for */
+  /** Judges the proof of an emergency. @throws HttpError 404; 405 booking_in_wrong_state while none is waited for */
   function judge(who: SignedIn, id: string, { verdict, comment }: ProofVerdict): Promise<StaffBooking> {
     return make(who, id, { name: verdict === 'accepted' ? 'accept_proof' : 'refuse_proof', comment });
   }
 
   /**
    * Sends what was put together on behalf of a guest.
-   * @throws Problem 404; 405 booking_in_wrong_state; StayRefused when the trip cannot be had any more
+   * @throws HttpError 404; 405 booking_in_wrong_state; StayRefused when the trip cannot be had any more
    */
   async function complete(who: SignedIn, id: string): Promise<StaffBooking> {
     const booking = await createBookingsStore(database).find(await admit(who, id));
-    if (!booking) throw new Problem(404, 'booking_not_found');
+    if (!booking) throw new HttpError(404, 'booking_not_found');
     return toStaffBooking(await completing.complete(booking, { actor: 'staff', actorId: who.userId }));
   }
 
@@ -71,12 +71,12 @@ export function createStaffBookingsService({ database, clock, process, completin
     return toStaffBooking(await process.move({ ...asked, reason, comment: readText(comment) }));
   }
 
-  /** The number of a booking, for the support team alone. @throws Problem 404 booking_not_found */
+  /** The number of a booking, for the support team alone. @throws HttpError 404 booking_not_found */
   async function admit({ userId, isStaff }: SignedIn, id: string): Promise<number> {
     // Staff who act as somebody else are that person.
     const isSupport = isStaff && (await createStaffBookingsStore(database).isSupporter(userId));
     const bookingId = /^\d{1,10}$/.test(id) ? Number(id) : NaN;
-    if (!isSupport || !(bookingId <= LARGEST_ID)) throw new Problem(404, 'booking_not_found');
+    if (!isSupport || !(bookingId <= LARGEST_ID)) throw new HttpError(404, 'booking_not_found');
     return bookingId;
   }
 
@@ -94,9 +94,10 @@ function toStaffBooking({ id, state }: BookingRow): StaffBooking {
 }
 
 function checkAmount(amount: Minor, { paid, refunded }: BookingRow): void {
-  if (amount < 0) throw new FieldProblem({ refund_total: { id: 'field_at_least', values: { limit: 0 } } });
+  if (amount < 0)
+    throw new InvalidFieldsError({ refund_total: { id: 'field_at_least', values: { limit: 0 } } });
   const limit = (paid - refunded) / 100;
   if (amount > paid - refunded) {
-    throw new FieldProblem({ refund_total: { id: 'field_at_most', values: { limit } } });
+    throw new InvalidFieldsError({ refund_total: { id: 'field_at_most', values: { limit } } });
   }
 }

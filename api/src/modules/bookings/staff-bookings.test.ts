@@ -2,8 +2,8 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingLettersOf } from '../../booking-engine';
-import { createClock } from '../../clock';
+import { bookingLettersOf } from '../../composition/booking-engine';
+import { createClock } from '../../core/clock';
 import { createBookingProcess } from './booking-process.service';
 import { createCompleting } from './complete-booking';
 import { createStaffBookingsService, type StaffBookingsService } from './staff-bookings.service';

@@ -1,8 +1,8 @@
 import type { UpdateBooking } from '@campavia/contracts';
 import { factsAt, isUpdatable } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 import { createBookedCamperStore } from './booked-camper.store';
 import { factsOf } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
@@ -12,11 +12,11 @@ import { inTransaction } from './in-transaction';
 import { nowOf } from './now-of';
 import { readTrip } from './read-trip';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
 }
 
-/** Changes what a guest tells of a trip. @throws Problem 405 booking_in_wrong_state; FieldProblem */
+/** Changes what a guest tells of a trip. @throws HttpError 405 booking_in_wrong_state; InvalidFieldsError */
 export function tellOfTrip(
   { database, clock, process }: Needs,
   bookingId: number,
@@ -26,7 +26,7 @@ export function tellOfTrip(
     const booking = await process.lock(transaction, bookingId);
     const { guest_id: actor_id, state, camper_id } = booking;
     if (!isUpdatable(factsAt(factsOf(booking), nowOf(clock)))) {
-      throw new Problem(405, 'booking_in_wrong_state');
+      throw new HttpError(405, 'booking_in_wrong_state');
     }
     const changes = readTrip(form, booking, clock.today());
     const camper = await createBookedCamperStore(transaction).find(camper_id);

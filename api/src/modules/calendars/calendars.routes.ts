@@ -7,7 +7,7 @@ import {
   FieldErrorsSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { CalendarsService } from './calendars.service';
 
 /** The call for when a camper can be had. */

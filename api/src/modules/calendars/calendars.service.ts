@@ -9,20 +9,20 @@ import {
   type DayRange,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { readFields } from '../../marketplace/read-fields';
-import { weekdaysOf } from '../../marketplace/weekdays';
+import type { AppContext } from '../../core/app-context';
+import { createFieldReader } from '../../core/field-reader';
+import { weekdaysOf } from '../../core/weekdays';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
 import { createCalendarsStore, type CalendarRow } from './calendars.store';
 
 /** When campers can be had. */
-export function createCalendarsService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createCalendarsService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createCalendarsStore(database);
 
   /**
    * The calendar of a camper from today on; with dates only what lies between them.
-   * @throws Problem 404, 410 as the listing
-   * @throws FieldProblem for dates that make no sense
+   * @throws HttpError 404, 410 as the listing
+   * @throws InvalidFieldsError for dates that make no sense
    */
   async function get(
     id: string,
@@ -43,7 +43,7 @@ export type CalendarsService = ReturnType<typeof createCalendarsService>;
 
 // What was before today is nobody's business, and nothing lies beyond the furthest return.
 function readWindow({ date_from, date_to }: AvailabilitiesQuery, whole: DayRange): DayRange {
-  const fields = readFields();
+  const fields = createFieldReader();
   const [from, to] = [date_from ?? whole.from, date_to ?? whole.to];
   if (!isPlainDate(from)) fields.refuse('date_from', 'field_not_a_date');
   if (!isPlainDate(to)) fields.refuse('date_to', 'field_not_a_date');

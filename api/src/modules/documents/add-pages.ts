@@ -1,9 +1,9 @@
 import { demandsOf, MOST_PAGES, type DocumentMove } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { FieldProblem } from '../../problems';
-import type { UploadProcesses } from '../../uploads/upload-processes';
+import { InvalidFieldsError } from '../../core/http-errors';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import { documentFacts } from './document-facts';
 import type { DocumentFiles } from './document-files';
 import { createDocumentPagesStore } from './document-pages.store';
@@ -12,14 +12,14 @@ import { lockWithPages, personsMove } from './own-paper';
 import { readPageFile, type PageFile } from './read-page-file';
 import type { SentFile } from './read-page-form';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   files: DocumentFiles;
   uploads: UploadProcesses;
 }
 
 /** Adds pages to papers. */
 export function createPageAdding({ database, clock, files, uploads }: Needs) {
-  /** Adds pages to a paper. @throws Problem 405 document_closed; FieldProblem on `page` */
+  /** Adds pages to a paper. @throws HttpError 405 document_closed; InvalidFieldsError on `page` */
   async function add(documentId: number, sent: readonly SentFile[]): Promise<void> {
     const read: PageFile[] = [];
     for (const { content } of sent) read.push(await readPageFile(content, uploads));
@@ -43,7 +43,9 @@ export function createPageAdding({ database, clock, files, uploads }: Needs) {
     const judged = to === 'added' ? pages.filter(({ status }) => status !== 'added') : [];
     const stay = pages.filter((page) => !judged.includes(page)).map(({ file }) => file);
     if (new Set([...stay, ...names]).size > MOST_PAGES) {
-      throw new FieldProblem({ page: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } } });
+      throw new InvalidFieldsError({
+        page: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } },
+      });
     }
     await createDocumentPagesStore(within).remove(judged.map(({ id }) => id));
     if (to !== row.status) await createDocumentsStore(within).change(documentId, renewed(row, to));

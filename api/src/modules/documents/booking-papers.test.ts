@@ -1,7 +1,7 @@
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { call, sentTo } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { createDocumentEffects, guestDocumentStandings } from './documents.service';
 import { aBookedTrip } from './test/booked-trip';
 import { aPicture, startPapers, type Papers } from './test/papers';
@@ -120,7 +120,7 @@ describe('the proof of an emergency', () => {
   test('waits when its booking cannot hear of it, and keeps no other paper from being judged', async () => {
     const stuck = await aProof('letter.jpg');
     const other = await papers.aSubmitted('driving_licen', 'front.jpg', 'back.jpg');
-    const busy = () => Promise.reject(new Problem(405, 'not_found'));
+    const busy = () => Promise.reject(new HttpError(405, 'not_found'));
     await expect(papers.work(60_000, busy)).rejects.toThrow();
     expect([(await stuck.paper()).status, (await other.paper()).status]).toEqual(['valid_ask', 'validated']);
     expect((await sentTo(papers.api.app, stuck.guest.email)).map(({ kind }) => kind)).not.toContain(

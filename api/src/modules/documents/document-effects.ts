@@ -1,6 +1,6 @@
 import { proofDocumentFor, type DocumentStatus } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { createDocumentPagesStore } from './document-pages.store';
 import { createDocumentsStore } from './documents.store';
@@ -13,7 +13,7 @@ interface EmergencyBooking {
 }
 
 /** What the booking process asks of papers, within its own transactions. */
-export function createDocumentEffects({ clock }: Pick<Foundation, 'clock'>) {
+export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
   /** Has the contract of a booking written, once more when there is one already. */
   async function makeContract(transaction: Database, { id }: { id: number }): Promise<void> {
     const store = createDocumentsStore(transaction);

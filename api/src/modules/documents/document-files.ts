@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { DocumentStorage } from '../../providers/documents/document-storage';
 import { createDocumentFilesStore } from './document-files.store';
 import { createDocumentsStore } from './documents.store';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   storage: DocumentStorage;
 }
 

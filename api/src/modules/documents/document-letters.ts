@@ -1,21 +1,21 @@
 import { momentMs, toldRefusal, type DocumentRefusal } from '@campavia/domain';
 import { catalogueOf, type CatalogueName, type Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { Email } from '../../emails/email';
-import { sayInEmail } from '../../emails/email-words';
-import { pageLink, type PageReference } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import type { Notices } from '../../providers/notices/notices';
-import type { Settings } from '../../settings';
+import type { Email } from '../../core/emails/email';
+import { translateInEmail } from '../../core/emails/email-messages';
+import { pageLink, type PageReference } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import type { Notifications } from '../../providers/notifications/notifications';
+import type { Settings } from '../../config/settings';
 import { keeperOf } from './document-facts';
 import { createDocumentKeepersStore } from './document-keepers.store';
 import { sayOfDocuments } from './document-words';
 import type { DocumentRow } from './documents.store';
 
-interface Needs extends Pick<Foundation, 'settings'> {
-  notices: Notices;
+interface Needs extends Pick<AppContext, 'settings'> {
+  notifications: Notifications;
 }
 
 /** What a letter is about, by the status that a paper has come to. */
@@ -65,15 +65,15 @@ export function documentEmail(
     paragraphs,
     subject: sayOfDocuments(words, `mail_${kind}_subject`, values),
     action: {
-      label: sayInEmail(words, 'action_document'),
+      label: translateInEmail(words, 'action_document'),
       address: pageLink(siteUrl, site, pageOf(row)),
     },
-    reason: sayInEmail(words, 'reason_account'),
+    reason: translateInEmail(words, 'reason_account'),
   };
 }
 
 /** Tells people how it stands with their papers. */
-export function createDocumentLetters({ notices, settings: { siteUrl } }: Needs) {
+export function createDocumentLetters({ notifications, settings: { siteUrl } }: Needs) {
   /** Writes to whose paper it is about the status that it has come to, if that is worth a letter. */
   async function write(within: Database, row: DocumentRow): Promise<void> {
     const kind = row.status in LETTERS ? LETTERS[row.status as keyof typeof LETTERS] : undefined;
@@ -81,7 +81,7 @@ export function createDocumentLetters({ notices, settings: { siteUrl } }: Needs)
     const reader = keeper === null ? undefined : await createDocumentKeepersStore(within).reader(keeper);
     if (!kind || !reader) return;
     const { email: recipient, ...where } = reader;
-    await notices.mail({ recipient, ...documentEmail(kind, row, { ...where, siteUrl }) }, within);
+    await notifications.mail({ recipient, ...documentEmail(kind, row, { ...where, siteUrl }) }, within);
   }
 
   return { write };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, DocumentSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { PageMediaType } from '../../database/document-schema';
 import { signedInOnly } from '../identity/signed-in.service';
 import type { PageAdding } from './add-pages';

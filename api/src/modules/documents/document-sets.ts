@@ -9,8 +9,8 @@ import {
   type DocumentType,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { FieldProblem, Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { maySee, type Viewer } from './document-facts';
 import { createDocumentSetsStore } from './document-sets.store';
 import { createDocumentsStore, type DocumentOwner, type DocumentRow } from './documents.store';
@@ -26,13 +26,13 @@ interface FoundSet extends DocumentSet {
 }
 
 /** Sets of papers. A mandatory paper is there from the first time that its set is asked for. */
-export function createDocumentSets({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
-  /** @throws Problem 404 document_not_found; FieldProblem for a type that does not exist */
+export function createDocumentSets({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  /** @throws HttpError 404 document_not_found; InvalidFieldsError for a type that does not exist */
   async function rowsOf(kind: SetKind, id: string, viewer: Viewer, asked?: string): Promise<DocumentRow[]> {
     const wanted = asked === undefined ? undefined : readType(asked);
     const set = await finders[kind](rowNumber(id));
     if (!set || !(viewer.isStaff || set.forWhom.includes(viewer.userId))) {
-      throw new Problem(404, 'document_not_found');
+      throw new HttpError(404, 'document_not_found');
     }
     const all = await ensured(set, wanted);
     const seen = all.filter((row) => maySee(row, viewer));
@@ -85,7 +85,7 @@ function isHiddenFromOwner({ state, is_instant }: { state: string; is_instant: b
 
 function readType(text: string): DocumentType {
   const type = readDocumentType(text);
-  if (!type) throw new FieldProblem({ document_type: { id: 'field_not_a_choice' } });
+  if (!type) throw new InvalidFieldsError({ document_type: { id: 'field_not_a_choice' } });
   return type;
 }
 

@@ -14,8 +14,8 @@ import itCh from '../../../messages/documents/it-ch.json';
 import nl from '../../../messages/documents/nl.json';
 import nlBe from '../../../messages/documents/nl-be.json';
 import pt from '../../../messages/documents/pt.json';
-import { buildCatalogues } from '../../catalogues';
-import { formatText, type TextValues } from '../../format-text';
+import { buildCatalogues } from '../../core/messages/build-catalogues';
+import { formatText, type TextValues } from '../../core/messages/format-text';
 
 /** What is said of papers; English is the one that decides which sentences exist. */
 export type DocumentWord = keyof typeof en;

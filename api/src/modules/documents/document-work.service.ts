@@ -1,6 +1,6 @@
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
-import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';
 import { createContractWriting } from './contracts/write-contracts';
 import { createDocumentFiles } from './document-files';
 import { createDocumentLetters } from './document-letters';
@@ -11,11 +11,14 @@ export type { OnProofVerdict } from './judge-paper';
 
 /** What is done about papers while nobody asks: judging, expiring, writing contracts, removing files. */
 export function documentWorkOf(
-  { database, clock, settings }: Foundation,
+  { database, clock, settings }: AppContext,
   { onProofVerdict }: { onProofVerdict: OnProofVerdict },
 ) {
   const { storage, review } = chooseDocumentProviders(settings);
-  const letters = createDocumentLetters({ settings, notices: createKeptNotices({ clock, settings }) });
+  const letters = createDocumentLetters({
+    settings,
+    notifications: createQueuedNotifications({ clock, settings }),
+  });
   const files = createDocumentFiles({ database, clock, storage });
   const judge = review && createPaperJudge({ clock, review, letters, onProofVerdict });
   const papers = createPaperWork({ database, clock, judge, letters });

@@ -12,7 +12,7 @@ import {
   UpdateDocumentSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
 import type { Viewer } from './document-facts';
 import type { SetKind } from './document-sets';

@@ -1,8 +1,8 @@
 import type { Document, DocumentList } from '@campavia/contracts';
 import { standingOfAll } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 import type { ContractWriting } from './contracts/write-contracts';
 import { maySee, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './document-pages.store';
@@ -15,7 +15,7 @@ export { createDocumentEffects } from './document-effects';
 export { guestDocumentStandings } from './guest-document-standings';
 export { papersOfPerson } from './papers-of-person';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   contracts: ContractWriting;
 }
 
@@ -23,16 +23,16 @@ interface Needs extends Pick<Foundation, 'database' | 'clock'> {
 export function createDocumentsService({ database, clock, contracts }: Needs) {
   const sets = createDocumentSets({ database, clock });
 
-  /** One paper. @throws Problem 404 document_not_found */
+  /** One paper. @throws HttpError 404 document_not_found */
   async function get(viewer: Viewer, id: string, reading: Pick<Reading, 'catalogue'>): Promise<Document> {
     const row = await createDocumentsStore(database).find(rowNumber(id));
-    if (!row || !maySee(row, viewer)) throw new Problem(404, 'document_not_found');
+    if (!row || !maySee(row, viewer)) throw new HttpError(404, 'document_not_found');
     const [document] = await shown([row], reading);
-    if (!document) throw new Problem(404, 'document_not_found');
+    if (!document) throw new HttpError(404, 'document_not_found');
     return document;
   }
 
-  /** The papers of a person, camper or booking. @throws Problem 404 document_not_found */
+  /** The papers of a person, camper or booking. @throws HttpError 404 document_not_found */
   async function list(
     of: { kind: SetKind; id: string; type?: string },
     viewer: Viewer,

@@ -1,8 +1,8 @@
 import { settingsFor } from '../../../test/application';
 import { call } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { documentWork } from '../../booking-engine';
-import { createClock } from '../../clock';
+import { documentWork } from '../../composition/booking-engine';
+import { createClock } from '../../core/clock';
 import { createDocumentEffects } from './documents.service';
 import { aBookedTrip } from './test/booked-trip';
 import { aPicture, startPapers, type Papers } from './test/papers';

@@ -1,8 +1,8 @@
 import type { UpdateDocument } from '@campavia/contracts';
 import { demandsOf, missingOf } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { FieldProblem, type Sentence } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { InvalidFieldsError, type Sentence } from '../../core/http-errors';
 import type { DocumentReview } from '../../providers/documents/document-review';
 import { documentFacts, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './document-pages.store';
@@ -11,7 +11,7 @@ import { firstLookMs } from './judge-paper';
 import { lockWithPages, ownPaper, personsMove } from './own-paper';
 import { readTold, type ToldOfDocument } from './read-told';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   review: DocumentReview | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Needs extends Pick<Foundation, 'database' | 'clock'> {
 export function createHandingIn({ database, clock, review }: Needs) {
   /**
    * Tells what stands on a paper, and hands it in.
-   * @throws Problem 404 document_not_found; 405 document_closed; FieldProblem for what is missing or makes no sense
+   * @throws HttpError 404 document_not_found; 405 document_closed; InvalidFieldsError for what is missing or makes no sense
    */
   async function update(viewer: Viewer, id: string, form: UpdateDocument): Promise<void> {
     const { id: documentId } = await ownPaper(database, viewer, id);
@@ -40,7 +40,7 @@ export function createHandingIn({ database, clock, review }: Needs) {
     const facts = documentFacts(row, pages, clock.today());
     const isOpen = facts.status === 'created' || facts.status === 'added';
     const missing = missingOf(facts);
-    if (isOpen && missing.length > 0) throw new FieldProblem(sentencesOf(missing, row));
+    if (isOpen && missing.length > 0) throw new InvalidFieldsError(sentencesOf(missing, row));
     const { to: status } = personsMove('submit', facts);
     const now = clock.now();
     const due_at = review ? new Date(now.getTime() + firstLookMs(review, row.document_type)) : null;

@@ -1,6 +1,6 @@
 import { demandsOf, findDocumentMove, type DocumentRefusal, type DocumentType } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { DocumentReview, ProviderVerdict, Verdict } from '../../providers/documents/document-review';
 import { documentFacts } from './document-facts';
@@ -15,7 +15,7 @@ export type OnProofVerdict = (
   verdict: 'accepted' | 'refused',
 ) => Promise<void>;
 
-interface Needs extends Pick<Foundation, 'clock'> {
+interface Needs extends Pick<AppContext, 'clock'> {
   review: DocumentReview;
   letters: DocumentLetters;
   onProofVerdict: OnProofVerdict;

@@ -1,6 +1,6 @@
 import { addDays, EXPIRY_WARNING_DAYS, statusOn } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { isMandatory } from './document-facts';
 import type { DocumentLetters } from './document-letters';
@@ -10,7 +10,7 @@ import { createDocumentsStore, type DocumentRow } from './documents.store';
 import { createDueDocumentsStore } from './due-documents.store';
 import type { createPaperJudge } from './judge-paper';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   /** Nobody where papers wait for the house. */
   judge: ReturnType<typeof createPaperJudge> | undefined;
   letters: DocumentLetters;

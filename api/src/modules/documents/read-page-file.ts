@@ -1,8 +1,8 @@
 import type { PageMediaType } from '../../database/document-schema';
-import type { MessageId } from '../../messages';
-import { FieldProblem } from '../../problems';
-import { stripHeic } from '../../uploads/strip-heic';
-import { UploadRefusal, type UploadProcesses } from '../../uploads/upload-processes';
+import type { MessageId } from '../../core/messages/messages';
+import { InvalidFieldsError } from '../../core/http-errors';
+import { stripHeic } from '../../core/uploads/strip-heic';
+import { UploadRefusal, type UploadProcesses } from '../../core/uploads/upload-processes';
 
 /** A page as it is kept. */
 export interface PageFile {
@@ -14,7 +14,7 @@ export interface PageFile {
  * Reads a page by its content, whatever the file is called. Pictures are drawn anew as webp, so that nothing of the
  * file but what can be seen on it stays; PDF and HEIC lose their metadata and are kept as they came when they are
  * damaged, encrypted or signed.
- * @throws FieldProblem on `page`; BusyProblem
+ * @throws InvalidFieldsError on `page`; ServiceUnavailableError
  */
 export async function readPageFile(content: Buffer, uploads: UploadProcesses): Promise<PageFile> {
   if (content.length === 0) refuse('document_page_empty');
@@ -57,5 +57,5 @@ function kindOf(content: Buffer): 'picture' | 'image/heic' | 'application/pdf' |
 }
 
 function refuse(id: MessageId): never {
-  throw new FieldProblem({ page: { id } });
+  throw new InvalidFieldsError({ page: { id } });
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { MOST_PAGES } from '@campavia/domain';
 
-import type { MessageId } from '../../messages';
-import { FieldProblem, type Sentence } from '../../problems';
+import type { MessageId } from '../../core/messages/messages';
+import { InvalidFieldsError, type Sentence } from '../../core/http-errors';
 
 /** A file as a form brought it: its content, and what the person calls it. */
 export interface SentFile {
@@ -20,16 +20,16 @@ const REFUSALS: Record<string, { id: MessageId; values?: Sentence['values'] }> =
   FST_FILES_LIMIT: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } },
 };
 
-/** The pages of a form, one at least. @throws FieldProblem on `page` */
+/** The pages of a form, one at least. @throws InvalidFieldsError on `page` */
 export async function readPageForm(request: FastifyRequest): Promise<SentFile[]> {
-  if (!request.isMultipart()) throw new FieldProblem({ [FIELD]: { id: 'document_page_missing' } });
+  if (!request.isMultipart()) throw new InvalidFieldsError({ [FIELD]: { id: 'document_page_missing' } });
   try {
     const files = await readFiles(request);
-    if (files.length === 0) throw new FieldProblem({ [FIELD]: { id: 'document_page_missing' } });
+    if (files.length === 0) throw new InvalidFieldsError({ [FIELD]: { id: 'document_page_missing' } });
     return files;
   } catch (error) {
     const refusal = REFUSALS[(error as { code?: string }).code ?? ''];
-    if (refusal) throw new FieldProblem({ [FIELD]: refusal });
+    if (refusal) throw new InvalidFieldsError({ [FIELD]: refusal });
     throw error;
   }
 }

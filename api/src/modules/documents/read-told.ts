@@ -1,7 +1,7 @@
 import type { UpdateDocument } from '@campavia/contracts';
 import { compareDates, isPlainDate, type PlainDate } from '@campavia/domain';
 
-import { readFields } from '../../marketplace/read-fields';
+import { createFieldReader } from '../../core/field-reader';
 
 /** What a person tells of a paper. */
 export interface ToldOfDocument {
@@ -10,9 +10,9 @@ export interface ToldOfDocument {
   real_edition_date?: PlainDate | null;
 }
 
-/** Reads what of a form tells of the paper. @throws FieldProblem */
+/** Reads what of a form tells of the paper. @throws InvalidFieldsError */
 export function readTold(form: UpdateDocument, today: PlainDate): ToldOfDocument {
-  const fields = readFields();
+  const fields = createFieldReader();
 
   function day(field: 'expiration_date' | 'real_edition_date', value: string): PlainDate | undefined {
     if (!isPlainDate(value)) return fields.refuse(field, 'field_not_a_date');

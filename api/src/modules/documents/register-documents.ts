@@ -1,6 +1,6 @@
-import type { Api, Foundation } from '../../api';
+import type { Api, AppContext } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
-import type { UploadProcesses } from '../../uploads/upload-processes';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { createPageAdding } from './add-pages';
 import { contractDraftRoutes } from './contracts/contract-draft.routes';
@@ -14,7 +14,7 @@ import { createDocumentsService } from './documents.service';
 import { createHandingIn } from './hand-in-document';
 import { createIdentityCheckService } from './identity-check.service';
 
-interface Needs extends Foundation {
+interface Needs extends AppContext {
   prices: Pick<BookingPrices, 'guestPrice'>;
   uploads: UploadProcesses;
 }

@@ -2,7 +2,7 @@ import type { AnalyticsEvent, EventProperties } from '@campavia/contracts';
 import { isPlainDate, momentMs } from '@campavia/domain';
 
 import type { EventTable } from '../../database/schema';
-import { FieldProblem } from '../../problems';
+import { InvalidFieldsError } from '../../core/http-errors';
 import { pathWithoutPersons, referrerWithoutPersons, withoutPersons } from './without-persons';
 
 const CAMPAIGN = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'] as const;
@@ -14,7 +14,7 @@ export type EventRow = Omit<EventTable, 'id'>;
 
 /**
  * An event as it is kept: nothing in it names a person.
- * @throws FieldProblem when its moment is none
+ * @throws InvalidFieldsError when its moment is none
  */
 export function toEventRow(event: AnalyticsEvent, receivedAt: Date): EventRow {
   return {
@@ -34,7 +34,7 @@ function readMoment(text: string): Date {
   } catch {
     // Told below, like a moment that is out of all reason.
   }
-  throw new FieldProblem({ created_at: { id: 'field_not_a_moment' } });
+  throw new InvalidFieldsError({ created_at: { id: 'field_not_a_moment' } });
 }
 
 function toProperties(given: EventProperties): EventProperties {

@@ -8,9 +8,9 @@ import {
   type Events,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { sentencesOf } from '../../plugins/validation-sentences';
-import { FieldProblem, Problem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { sentencesOf } from '../../core/validation-sentences';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { EventsService } from './events.service';
 
 const BODY_BYTES = 128 * 1024;
@@ -51,7 +51,7 @@ export function eventsRoutes(app: Api, events: EventsService): void {
 // A page sends one event as it is; a list of them comes bare or under its name.
 function gathered(body: unknown): unknown {
   if (Array.isArray(body)) return { events: body };
-  if (typeof body !== 'object' || body === null) throw new Problem(400, 'bad_request');
+  if (typeof body !== 'object' || body === null) throw new HttpError(400, 'bad_request');
   return 'events' in body ? body : { events: [body] };
 }
 
@@ -59,7 +59,7 @@ function refuseInvalid(errors: readonly FastifySchemaValidationError[] | undefin
   if (!errors) return;
   const fields = sentencesOf(errors.map((error) => ({ ...error, instancePath: fieldIn(error) })));
   for (const field of HASHED) if (fields[field]) fields[field] = { id: 'field_not_hashed' };
-  throw new FieldProblem(fields);
+  throw new InvalidFieldsError(fields);
 }
 
 /** `/events/0/properties/utm_term` is about `utm_term`. */

@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '@campavia/contracts';
 
-import { createAttempts } from '../../attempts';
-import type { Clock } from '../../clock';
+import { createRateLimiter } from '../../core/rate-limiter';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { toEventRow, type EventRow } from './events.mapper';
 import { createEventsStore } from './events.store';
 
@@ -24,15 +24,15 @@ interface Waiting {
 /** Takes what visitors did. While one batch is written, the next one gathers. */
 export function createEventsService({ database, clock }: { database: Database; clock: Clock }) {
   const store = createEventsStore(database);
-  const ofVisitors = createAttempts(clock, OF_A_VISITOR);
-  const ofAddresses = createAttempts(clock, OF_AN_ADDRESS);
+  const ofVisitors = createRateLimiter(clock, OF_A_VISITOR);
+  const ofAddresses = createRateLimiter(clock, OF_AN_ADDRESS);
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
   /**
    * Keeps events; resolves once they are written.
    * @param ip - where they come from
-   * @throws FieldProblem when a moment is none, TooManyProblem, Problem 503 when too many wait already
+   * @throws InvalidFieldsError when a moment is none, TooManyRequestsError, HttpError 503 when too many wait already
    */
   async function take(events: readonly AnalyticsEvent[], ip: string): Promise<void> {
     ofAddresses.take(ip);
@@ -40,7 +40,7 @@ export function createEventsService({ database, clock }: { database: Database; c
     const receivedAt = clock.now();
     const rows = events.map((event) => toEventRow(event, receivedAt));
     const count = waiting.reduce((sum, { rows: others }) => sum + others.length, rows.length);
-    if (count > MOST_WAITING) throw new Problem(503, 'service_unavailable');
+    if (count > MOST_WAITING) throw new HttpError(503, 'service_unavailable');
     const written = new Promise<void>((done, failed) => waiting.push({ rows, done, failed }));
     writing ??= writeAll().finally(() => (writing = undefined));
     return written;

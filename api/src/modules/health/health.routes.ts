@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema } from '@campavia/contracts';
 
-import type { Api, Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { Api, AppContext } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 
 /** Whether the api and its database answer. */
-export function healthRoutes(app: Api, { clock, database }: Foundation): void {
+export function healthRoutes(app: Api, { clock, database }: AppContext): void {
   app.get(
     '/health',
     {
@@ -23,7 +23,7 @@ export function healthRoutes(app: Api, { clock, database }: Foundation): void {
     },
     async (_, reply) => {
       await sql`select 1`.execute(database).catch(() => {
-        throw new Problem(503, 'service_unavailable');
+        throw new HttpError(503, 'service_unavailable');
       });
       reply.header('cache-control', 'no-store');
       return { status: 'ok' as const, now: clock.now().toISOString() };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { ConfirmAddressSchema, DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { Addresses } from './addresses';
 import { personOf, signedInOnly } from './signed-in.service';
 

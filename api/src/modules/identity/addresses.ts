@@ -1,12 +1,12 @@
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
+import type { AppContext } from '../../core/app-context';
+import { createRateLimiter } from '../../core/rate-limiter';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { Letters, Reader } from './letters';
 import type { Links } from './links';
 import { createUsersStore } from './users.store';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   letters: Letters;
   links: Links;
 }
@@ -19,10 +19,10 @@ const HOUR_MS = 3_600_000;
 
 /** Whose an address is: links mailed to it, and what following them does. */
 export function createAddresses({ database, clock, letters, links }: Needs) {
-  const ofOnePerson = createAttempts(clock, { most: 20, withinMs: HOUR_MS });
-  const toOneAddress = createAttempts(clock, { most: 5, withinMs: HOUR_MS });
+  const ofOnePerson = createRateLimiter(clock, { most: 20, withinMs: HOUR_MS });
+  const toOneAddress = createRateLimiter(clock, { most: 5, withinMs: HOUR_MS });
 
-  /** Mails the link that confirms the address of an account. @throws TooManyProblem */
+  /** Mails the link that confirms the address of an account. @throws TooManyRequestsError */
   async function askToConfirm(person: Person, within: Database): Promise<void> {
     toOneAddress.take(person.email);
     const { id: userId, email, locale, language } = person;
@@ -30,17 +30,17 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
     await letters.write('confirm_email', person, within, link);
   }
 
-  /** Mails the link once more. @throws Problem 405 when there is nothing to confirm; TooManyProblem */
+  /** Mails the link once more. @throws HttpError 405 when there is nothing to confirm; TooManyRequestsError */
   async function askAgain(userId: number): Promise<void> {
     const person = await createUsersStore(database).find(userId);
-    if (!person || person.email_confirmed_at) throw new Problem(405, 'email_confirmed_already');
+    if (!person || person.email_confirmed_at) throw new HttpError(405, 'email_confirmed_already');
     await database.transaction().execute((within) => askToConfirm(person, within));
   }
 
   /**
    * Mails the link that makes another address theirs, and tells the one they have. Their own address again
    * takes back a change that was asked for.
-   * @throws FieldProblem when somebody else has the address; TooManyProblem
+   * @throws InvalidFieldsError when somebody else has the address; TooManyRequestsError
    */
   async function askToChange(person: Person, email: string, within: Database): Promise<void> {
     const store = createUsersStore(within);
@@ -62,7 +62,7 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
 
   /**
    * What happens when somebody follows such a link.
-   * @throws Problem 400 link_invalid; FieldProblem when the address was taken meanwhile
+   * @throws HttpError 400 link_invalid; InvalidFieldsError when the address was taken meanwhile
    */
   async function confirm(token: string): Promise<{ email: string }> {
     return database.transaction().execute(async (within) => {
@@ -81,6 +81,6 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
 
 export type Addresses = ReturnType<typeof createAddresses>;
 
-function taken(): FieldProblem {
-  return new FieldProblem({ email: { id: 'field_email_taken' } });
+function taken(): InvalidFieldsError {
+  return new InvalidFieldsError({ email: { id: 'field_email_taken' } });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { IdentityNeeds } from './identity-needs';
 import type { SignedIn } from './signed-in.service';
 import { createOwnedCampersStore } from './owned-campers.store';
@@ -19,14 +19,14 @@ interface Needs extends IdentityNeeds {
  */
 export function createDeleteAccount(needs: Needs) {
   const { database, clock, sessions, letters, pictures, callOffOf } = needs;
-  /** @throws Problem 409 account_has_trips with the trips that are still to come */
+  /** @throws HttpError 409 account_has_trips with the trips that are still to come */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
     const picture = await database.transaction().execute(async (within) => {
       const [store, campers] = [createUsersStore(within), createOwnedCampersStore(within)];
       const person = await store.find(userId);
-      if (!person) throw new Problem(401, 'token_invalid');
+      if (!person) throw new HttpError(401, 'token_invalid');
       const trips = await campers.tripsToCome(userId, clock.today());
-      if (trips.length) throw new Problem(409, 'account_has_trips', { trips });
+      if (trips.length) throw new HttpError(409, 'account_has_trips', { trips });
       await callOffOf(within, userId);
       await letters.write('account_deleted', person, within);
       await campers.deleteAll(userId, clock.now());

@@ -1,6 +1,6 @@
-import { createAttempts } from '../../attempts';
-import { readFields } from '../../marketplace/read-fields';
-import { Problem } from '../../problems';
+import { createRateLimiter } from '../../core/rate-limiter';
+import { createFieldReader } from '../../core/field-reader';
+import { HttpError } from '../../core/http-errors';
 import { createExternalIdentitiesStore } from './external-identities.store';
 import type { IdentityNeeds } from './identity-needs';
 import { hashPassword, refuseWeak } from './passwords';
@@ -10,22 +10,22 @@ const MINUTE_MS = 60_000;
 
 /** Setting a new password by a mailed link. */
 export function createForgottenPassword(needs: IdentityNeeds) {
-  const { database, clock, sessions, letters, links, afterAnswer } = needs;
-  const byPlace = createAttempts(clock, { most: 30, withinMs: 10 * MINUTE_MS });
-  const forAddress = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  const { database, clock, sessions, letters, links, backgroundTasks } = needs;
+  const byPlace = createRateLimiter(clock, { most: 30, withinMs: 10 * MINUTE_MS });
+  const forAddress = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
    * Mails a link, and says nothing of whether there is such an account: nobody learns who has one, not by how long the
    * answer takes either.
-   * @throws FieldProblem for what is no address; TooManyProblem
+   * @throws InvalidFieldsError for what is no address; TooManyRequestsError
    */
   async function askForLink(address: string, place: string): Promise<void> {
-    const fields = readFields();
+    const fields = createFieldReader();
     const email = fields.email('email', address) ?? '';
     fields.settle();
     byPlace.take(place);
     forAddress.take(email);
-    afterAnswer.run(() => mailLink(email));
+    backgroundTasks.run(() => mailLink(email));
   }
 
   async function mailLink(email: string): Promise<void> {
@@ -38,13 +38,13 @@ export function createForgottenPassword(needs: IdentityNeeds) {
     });
   }
 
-  /** Uses such a link. @throws Problem 400 link_invalid; FieldProblem for a weak password: the link then still works */
+  /** Uses such a link. @throws HttpError 400 link_invalid; InvalidFieldsError for a weak password: the link then still works */
   async function reset(token: string, newPassword: string): Promise<void> {
     await database.transaction().execute(async (within) => {
       const { user_id } = await links.use(token, ['reset'], within);
       const store = createUsersStore(within);
       const person = await store.find(user_id);
-      if (!person?.is_active) throw new Problem(400, 'link_invalid');
+      if (!person?.is_active) throw new HttpError(400, 'link_invalid');
       refuseWeak(newPassword, person);
       const password_hash = await hashPassword(newPassword);
       // Whoever read the mail has the address.

@@ -1,5 +1,5 @@
-import type { AfterAnswer } from '../../after-answer';
-import type { Foundation } from '../../api';
+import type { BackgroundTasks } from '../../core/background-tasks';
+import type { AppContext } from '../../core/app-context';
 import type { Addresses } from './addresses';
 import type { Letters } from './letters';
 import type { Links } from './links';
@@ -8,12 +8,12 @@ import type { ProfilePictures } from './profile-pictures';
 import type { SessionsService } from './sessions.service';
 
 /** What the services of accounts are made from. */
-export interface IdentityNeeds extends Pick<Foundation, 'database' | 'clock' | 'settings'> {
+export interface IdentityNeeds extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
   sessions: SessionsService;
   letters: Letters;
   links: Links;
   addresses: Addresses;
   ownPassword: OwnPassword;
-  afterAnswer: AfterAnswer;
+  backgroundTasks: BackgroundTasks;
   pictures: ProfilePictures;
 }

@@ -5,7 +5,7 @@ import {
   LogAsRequestSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { ImpersonationService } from './impersonation.service';
 import { personOf, signedInOnly } from './signed-in.service';
 

@@ -1,12 +1,12 @@
 import type { LogAsAnswer } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 import type { SessionsService } from './sessions.service';
 import type { SignedIn } from './signed-in.service';
 import { createUsersStore } from './users.store';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   sessions: SessionsService;
 }
 
@@ -21,15 +21,15 @@ export function createImpersonationService({ database, clock, sessions }: Needs)
 
   /**
    * A token to act as somebody.
-   * @throws Problem 405 not_staff, not_while_impersonating, log_as_refused for staff and oneself; 404 user_not_found
+   * @throws HttpError 405 not_staff, not_while_impersonating, log_as_refused for staff and oneself; 404 user_not_found
    */
   async function logAs({ userId, actorId, sessionId }: SignedIn, wantedId: number): Promise<LogAsAnswer> {
-    if (actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
+    if (actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
     const actor = await store.find(userId);
-    if (!actor?.is_staff || actor.staff_role !== 'support') throw new Problem(405, 'not_staff');
+    if (!actor?.is_staff || actor.staff_role !== 'support') throw new HttpError(405, 'not_staff');
     const user = await store.find(wantedId);
-    if (!user?.is_active) throw new Problem(404, 'user_not_found');
-    if (user.is_staff) throw new Problem(405, 'log_as_refused');
+    if (!user?.is_active) throw new HttpError(404, 'user_not_found');
+    if (user.is_staff) throw new HttpError(405, 'log_as_refused');
     return {
       ...(await sessions.actAs(user.id, { actorId: actor.id, openedBy: sessionId })),
       user: { id: user.id, first_name: user.first_name },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Tokens } from '@campavia/contracts';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { hashOf, newSecret } from './secrets';
 import { createTokensStore, type NewToken } from './tokens.store';

@@ -1,11 +1,11 @@
 import { catalogueOf, type Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import type { Email } from '../../emails/email';
-import { sayInEmail, type EmailWord } from '../../emails/email-words';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { say, type MessageId } from '../../messages';
-import type { Notices } from '../../providers/notices/notices';
+import type { Email } from '../../core/emails/email';
+import { translateInEmail, type EmailMessageId } from '../../core/emails/email-messages';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { translate, type MessageId } from '../../core/messages/messages';
+import type { Notifications } from '../../providers/notifications/notifications';
 
 export interface Reader {
   email: string;
@@ -22,7 +22,7 @@ export const ACCOUNT_EMAILS = {
   reset_password: 'action_password',
   password_changed: undefined,
   account_deleted: undefined,
-} as const satisfies Record<string, EmailWord | undefined>;
+} as const satisfies Record<string, EmailMessageId | undefined>;
 
 export type AccountEmailKind = keyof typeof ACCOUNT_EMAILS;
 
@@ -44,17 +44,17 @@ export function accountEmail(
   return {
     kind,
     site,
-    subject: say(words, `mail_${kind}_subject` satisfies MessageId),
-    paragraphs: [say(words, `mail_${kind}_body` satisfies MessageId)],
-    action: action && link ? { label: sayInEmail(words, action), address: link } : undefined,
-    reason: sayInEmail(words, TO_ANYBODY.includes(kind) ? 'reason_address' : 'reason_account'),
+    subject: translate(words, `mail_${kind}_subject` satisfies MessageId),
+    paragraphs: [translate(words, `mail_${kind}_body` satisfies MessageId)],
+    action: action && link ? { label: translateInEmail(words, action), address: link } : undefined,
+    reason: translateInEmail(words, TO_ANYBODY.includes(kind) ? 'reason_address' : 'reason_account'),
   };
 }
 
 /** Sends the e-mails about an account. */
-export function createLetters(notices: Notices) {
+export function createLetters(notifications: Notifications) {
   async function write(kind: AccountEmailKind, reader: Reader, within: Database, link?: string) {
-    await notices.mail({ recipient: reader.email, ...accountEmail(kind, reader, link) }, within);
+    await notifications.mail({ recipient: reader.email, ...accountEmail(kind, reader, link) }, within);
   }
 
   return { write };

@@ -1,12 +1,12 @@
 import type { LinkedPageName } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { LinkPurpose } from '../../database/identity-schema';
-import { pageLink } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { Problem } from '../../problems';
+import { pageLink } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { HttpError } from '../../core/http-errors';
 import { hashOf, newSecret } from './secrets';
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +33,7 @@ export interface LinkRequest {
 }
 
 /** Links that are mailed: they lead to a page of the site, work once and only for a time. */
-export function createLinks({ settings, clock }: Pick<Foundation, 'settings' | 'clock'>) {
+export function createLinks({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
   /** A new link; those mailed before for the same purpose stop working. */
   async function make({ userId, purpose, email, ...reader }: LinkRequest, within: Database): Promise<string> {
     const now = clock.now();
@@ -50,7 +50,7 @@ export function createLinks({ settings, clock }: Pick<Foundation, 'settings' | '
 
   /**
    * Uses a link up, and answers whom it was mailed to.
-   * @throws Problem 400 link_invalid when it is unknown, too old or was used before
+   * @throws HttpError 400 link_invalid when it is unknown, too old or was used before
    */
   async function use(secret: string, purposes: readonly LinkPurpose[], within: Database) {
     const now = clock.now();
@@ -63,7 +63,7 @@ export function createLinks({ settings, clock }: Pick<Foundation, 'settings' | '
       .where('expires_at', '>', now)
       .returning(['user_id', 'purpose', 'email'])
       .executeTakeFirst();
-    if (!link) throw new Problem(400, 'link_invalid');
+    if (!link) throw new HttpError(400, 'link_invalid');
     return link;
   }
 

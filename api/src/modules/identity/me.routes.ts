@@ -8,7 +8,7 @@ import {
   UpdateMeSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { DeleteAccount } from './delete-account';
 import { inPersonOnly, personOf, signedInOnly } from './signed-in.service';
 import type { UsersService } from './users.service';

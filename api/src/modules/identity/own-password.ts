@@ -1,6 +1,6 @@
-import type { Foundation } from '../../api';
-import { createGuesses } from '../../guesses';
-import { FieldProblem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { createFailedAttemptGuard } from '../../core/failed-attempt-guard';
+import { InvalidFieldsError } from '../../core/http-errors';
 import { isPassword } from './passwords';
 import { createUsersStore, type UserRow } from './users.store';
 
@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
  * Asks whoever is signed in for their password, before something that a stolen session must not do. Wrong ones are
  * counted, whatever they are asked for.
  */
-export function createOwnPassword({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
-  const guesses = createGuesses(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
+export function createOwnPassword({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  const guesses = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
 
   async function look(userId: number, password: string): Promise<UserRow | undefined> {
     const person = await createUsersStore(database).find(userId);
@@ -20,12 +20,12 @@ export function createOwnPassword({ database, clock }: Pick<Foundation, 'databas
 
   /**
    * The person, if it is their password. An account of single sign-on has none until one is set by mail.
-   * @throws FieldProblem on the field for a wrong one or none; TooManyProblem
+   * @throws InvalidFieldsError on the field for a wrong one or none; TooManyRequestsError
    */
   async function check(userId: number, field: string, password: string | undefined): Promise<UserRow> {
-    if (!password) throw new FieldProblem({ [field]: { id: 'field_required' } });
+    if (!password) throw new InvalidFieldsError({ [field]: { id: 'field_required' } });
     const person = await guesses.guard(String(userId), () => look(userId, password));
-    if (!person) throw new FieldProblem({ [field]: { id: 'field_password_wrong' } });
+    if (!person) throw new InvalidFieldsError({ [field]: { id: 'field_password_wrong' } });
     return person;
   }
 

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, FieldErrorsSchema, ManagePasswordSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { placeOf } from '../../place-of';
+import type { Api } from '../../core/app-context';
+import { clientNetworkOf } from '../../core/client-network';
 import type { PasswordService } from './password.service';
 
 /** Changing a password, and asking for and using the link that sets a new one. */
@@ -26,7 +26,7 @@ export function passwordRoutes(app: Api, passwords: PasswordService): void {
       },
     },
     async ({ body, signedIn, ip }, reply) => {
-      await passwords.manage(body, signedIn, placeOf(ip));
+      await passwords.manage(body, signedIn, clientNetworkOf(ip));
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
 import type { ManagePassword } from '@campavia/contracts';
 
-import { FieldProblem, Problem } from '../../problems';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { createForgottenPassword } from './forgotten-password';
 import type { IdentityNeeds } from './identity-needs';
 import { hashPassword, refuseWeak } from './passwords';
@@ -14,7 +14,7 @@ export function createPasswordService(needs: IdentityNeeds) {
 
   /**
    * Does what the form asks for: change, ask for a link, or set a new password by one.
-   * @throws FieldProblem when the form asks for none of them or makes no sense
+   * @throws InvalidFieldsError when the form asks for none of them or makes no sense
    */
   async function manage(form: ManagePassword, who: SignedIn | undefined, place: string): Promise<void> {
     if (form.token !== undefined) return forgotten.reset(form.token, needed(form, 'new_password'));
@@ -24,7 +24,7 @@ export function createPasswordService(needs: IdentityNeeds) {
   }
 
   async function change(who: SignedIn, oldPassword: string, newPassword: string): Promise<void> {
-    if (who.actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
+    if (who.actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
     const person = await ownPassword.check(who.userId, 'old_password', oldPassword);
     refuseWeak(newPassword, person);
     const password_hash = await hashPassword(newPassword);
@@ -44,6 +44,6 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 
 function needed(form: ManagePassword, field: 'old_password' | 'new_password'): string {
   const password = form[field];
-  if (!password) throw new FieldProblem({ [field]: { id: 'field_required' } });
+  if (!password) throw new InvalidFieldsError({ [field]: { id: 'field_required' } });
   return password;
 }

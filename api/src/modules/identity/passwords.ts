@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { FieldProblem } from '../../problems';
+import { InvalidFieldsError } from '../../core/http-errors';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 const SHORTEST = 8;
@@ -46,9 +46,9 @@ interface Known {
   last_name: string;
 }
 
-/** @throws FieldProblem on `new_password` when it is weak for this person */
+/** @throws InvalidFieldsError on `new_password` when it is weak for this person */
 export function refuseWeak(password: string, { email, first_name, last_name }: Known): void {
   const [name = ''] = email.split('@');
   const weakness = weaknessOf(password, [email, name, first_name, last_name]);
-  if (weakness) throw new FieldProblem({ new_password: { id: weakness } });
+  if (weakness) throw new InvalidFieldsError({ new_password: { id: weakness } });
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Clock } from '../../clock';
-import { readFields } from '../../marketplace/read-fields';
+import type { Clock } from '../../core/clock';
+import { createFieldReader } from '../../core/field-reader';
 import type { ProvenPerson } from '../../providers/single-sign-on/single-sign-on';
 import type { NewPerson } from './users.store';
 
@@ -29,7 +29,7 @@ export function personFromProvider(person: ProvenPerson, site: Site, clock: Cloc
 }
 
 function nameOf(name: string | undefined): string | undefined {
-  return readFields().line(
+  return createFieldReader().line(
     'name',
     Array.from(name ?? '')
       .slice(0, LONGEST_NAME)

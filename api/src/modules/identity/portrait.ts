@@ -1,19 +1,19 @@
-import { FieldProblem } from '../../problems';
-import { UploadRefusal, type UploadProcesses } from '../../uploads/upload-processes';
+import { InvalidFieldsError } from '../../core/http-errors';
+import { UploadRefusal, type UploadProcesses } from '../../core/uploads/upload-processes';
 
 /**
  * A square of a picture somebody sent, as webp. Nothing of what the file said beside its pixels stays: not where
  * it was taken, not by which camera.
- * @throws FieldProblem on `image` for what is no picture, or is too large to be opened; BusyProblem
+ * @throws InvalidFieldsError on `image` for what is no picture, or is too large to be opened; ServiceUnavailableError
  */
 export async function makePortrait(content: Buffer, uploads: UploadProcesses): Promise<Buffer> {
-  if (!isPicture(content)) throw new FieldProblem({ image: { id: 'field_not_a_picture' } });
+  if (!isPicture(content)) throw new InvalidFieldsError({ image: { id: 'field_not_a_picture' } });
   try {
     return await uploads.run('portrait', content);
   } catch (error) {
     if (!(error instanceof UploadRefusal)) throw error;
     const id = error.reason === 'too large' ? 'field_picture_too_large' : 'field_not_a_picture';
-    throw new FieldProblem({ image: { id } });
+    throw new InvalidFieldsError({ image: { id } });
   }
 }
 

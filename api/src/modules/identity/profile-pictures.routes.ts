@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, FieldErrorsSchema, MeSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { FieldProblem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { InvalidFieldsError } from '../../core/http-errors';
 import type { ProfilePictures } from './profile-pictures';
 import { personOf, signedInOnly } from './signed-in.service';
 import type { UsersService } from './users.service';
@@ -71,14 +71,14 @@ export function profilePicturesRoutes(app: Api, { users, pictures }: Services): 
 const TOO_HEAVY = 413;
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new FieldProblem({ image: { id: 'field_picture_missing' } });
+  if (!request.isMultipart()) throw new InvalidFieldsError({ image: { id: 'field_picture_missing' } });
   try {
     const file = await request.file();
-    if (!file) throw new FieldProblem({ image: { id: 'field_picture_missing' } });
+    if (!file) throw new InvalidFieldsError({ image: { id: 'field_picture_missing' } });
     return await file.toBuffer();
   } catch (error) {
     const isTooHeavy = (error as { statusCode?: number }).statusCode === TOO_HEAVY;
-    if (isTooHeavy) throw new FieldProblem({ image: { id: 'field_picture_too_heavy' } });
+    if (isTooHeavy) throw new InvalidFieldsError({ image: { id: 'field_picture_too_heavy' } });
     throw error;
   }
 }

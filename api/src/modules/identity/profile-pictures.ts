@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import { Problem } from '../../problems';
-import type { UploadProcesses } from '../../uploads/upload-processes';
+import type { AppContext } from '../../core/app-context';
+import { createRateLimiter } from '../../core/rate-limiter';
+import { HttpError } from '../../core/http-errors';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import { makePortrait } from './portrait';
 import { newSecret } from './secrets';
 import { createUsersStore } from './users.store';
@@ -16,16 +16,16 @@ export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 const NAME = /^[\w-]{22}\.webp$/;
 
 /** The pictures people show of themselves, in a folder; a name is used once and cannot be guessed. */
-export function createProfilePictures({ database, clock, settings }: Foundation, processes: UploadProcesses) {
+export function createProfilePictures({ database, clock, settings }: AppContext, processes: UploadProcesses) {
   const folder = path.join(settings.home, 'media', 'users');
-  const uploads = createAttempts(clock, { most: 20, withinMs: 600_000 });
+  const uploads = createRateLimiter(clock, { most: 20, withinMs: 600_000 });
 
-  /** Counts an upload, before its file is read. @throws TooManyProblem */
+  /** Counts an upload, before its file is read. @throws TooManyRequestsError */
   function admit(userId: number): void {
     uploads.take(String(userId));
   }
 
-  /** Puts a picture in place of the one before. @throws FieldProblem on `image` */
+  /** Puts a picture in place of the one before. @throws InvalidFieldsError on `image` */
   async function replace(userId: number, content: Buffer): Promise<void> {
     const portrait = await makePortrait(content, processes);
     const name = `${newSecret().slice(0, 22)}.webp`;
@@ -48,11 +48,11 @@ export function createProfilePictures({ database, clock, settings }: Foundation,
     if (name) await rm(path.join(folder, name), { force: true });
   }
 
-  /** A picture by its name. @throws Problem 404 picture_not_found */
+  /** A picture by its name. @throws HttpError 404 picture_not_found */
   async function open(name: string) {
     const file = path.join(folder, name);
     const found = NAME.test(name) ? await stat(file).catch(() => undefined) : undefined;
-    if (!found?.isFile()) throw new Problem(404, 'picture_not_found');
+    if (!found?.isFile()) throw new HttpError(404, 'picture_not_found');
     return { bytes: found.size, content: createReadStream(file) };
   }
 

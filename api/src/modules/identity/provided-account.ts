@@ -1,9 +1,9 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { readFields } from '../../marketplace/read-fields';
-import { OauthProblem } from '../../problems';
+import { createFieldReader } from '../../core/field-reader';
+import { OauthError } from '../../core/http-errors';
 import type { ProvenPerson } from '../../providers/single-sign-on/single-sign-on';
 import { createExternalIdentitiesStore } from './external-identities.store';
 import type { Links } from './links';
@@ -11,7 +11,7 @@ import { personFromProvider } from './person-from-provider';
 import { createSessionsStore } from './sessions.store';
 import { createUsersStore } from './users.store';
 
-interface Needs extends Pick<Foundation, 'clock'> {
+interface Needs extends Pick<AppContext, 'clock'> {
   links: Links;
 }
 
@@ -22,7 +22,7 @@ interface Account {
 
 /** The account of somebody whom an identity provider vouches for: linked before, found by the address, or made. */
 export function createProvidedAccount({ clock, links }: Needs) {
-  /** @throws OauthProblem access_denied */
+  /** @throws OauthError access_denied */
   return async function accountOf(person: ProvenPerson, site: Site, within: Database): Promise<Account> {
     const identities = createExternalIdentitiesStore(within);
     const linked = await identities.personOf(person);
@@ -30,7 +30,7 @@ export function createProvidedAccount({ clock, links }: Needs) {
     const email = addressOf(person);
     const account = (await byAddress(email, within)) ?? (await make({ ...person, email }, site, within));
     if (await identities.link(account.id, person, clock.now())) return account;
-    throw new OauthProblem('access_denied', 'The account with this address belongs to another identity');
+    throw new OauthError('access_denied', 'The account with this address belongs to another identity');
   };
 
   async function byAddress(email: string, within: Database): Promise<Account | undefined> {
@@ -59,13 +59,13 @@ export function createProvidedAccount({ clock, links }: Needs) {
     const id = await createUsersStore(within).insert(personFromProvider(person, site, clock));
     // Made by another call meanwhile.
     const account = id === undefined ? await byAddress(person.email, within) : { id, is_active: true };
-    if (!account) throw new OauthProblem('access_denied', 'No account can have this address');
+    if (!account) throw new OauthError('access_denied', 'No account can have this address');
     return account;
   }
 }
 
 function addressOf({ email, isEmailVerified }: ProvenPerson): string {
-  const address = readFields().email('email', email.slice(0, 254));
+  const address = createFieldReader().email('email', email.slice(0, 254));
   if (isEmailVerified && address) return address;
-  throw new OauthProblem('access_denied', 'The identity provider does not vouch for this address');
+  throw new OauthError('access_denied', 'The identity provider does not vouch for this address');
 }

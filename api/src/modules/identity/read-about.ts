@@ -1,7 +1,7 @@
 import type { UpdateMe } from '@campavia/contracts';
 import type { PlainDate } from '@campavia/domain';
 
-import type { FieldReader } from '../../marketplace/read-fields';
+import type { FieldReader } from '../../core/field-reader';
 
 /** What people may tell of themselves or leave out; null takes it back. */
 export function readAbout(

@@ -1,7 +1,7 @@
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { ImpersonationService } from './impersonation.service';
 import type { SessionsService } from './sessions.service';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import './signed-in.service';
 
 interface Needs {
@@ -30,7 +30,7 @@ export function readBearer(app: Api, { sessions, impersonation }: Needs): void {
     const { authorization } = request.headers;
     if (authorization === undefined || !GUARDED.test(request.routeOptions.url ?? request.url)) return;
     const token = BEARER.exec(authorization)?.[1];
-    if (!token) throw new Problem(401, 'token_invalid');
+    if (!token) throw new HttpError(401, 'token_invalid');
     const who = await sessions.find(token);
     request.signedIn = who;
     reply.header('cache-control', 'private, no-store');

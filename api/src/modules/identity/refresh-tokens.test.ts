@@ -1,6 +1,6 @@
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { createApp } from '../../app';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aNewcomer, call } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';

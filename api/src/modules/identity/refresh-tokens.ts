@@ -1,7 +1,7 @@
 import type { Tokens } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { OauthProblem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { OauthError } from '../../core/http-errors';
 import { issueTokens } from './issue-tokens';
 import {
   createRefreshTokensStore,
@@ -25,8 +25,8 @@ const MOST_EXCHANGES = 2;
  * ask at the same moment, so a token is exchanged once more within 30 seconds, as long as no refresh token of the
  * first exchange was used. Every other use is that of a copy: all tokens of that sign-in end.
  */
-export function createRefreshTokens({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
-  /** @throws OauthProblem invalid_grant */
+export function createRefreshTokens({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  /** @throws OauthError invalid_grant */
   return async function refreshTokens(token: string, clientId: string): Promise<Tokens> {
     const [hash, at] = [hashOf(token), clock.now()];
     const tokens = await database.transaction().execute(async (within) => {
@@ -42,7 +42,7 @@ export function createRefreshTokens({ database, clock }: Pick<Foundation, 'datab
       await store.markUsed(hash, clock.now());
       return issued;
     });
-    if (!tokens) throw new OauthProblem('invalid_grant', 'The refresh token is not valid any more');
+    if (!tokens) throw new OauthError('invalid_grant', 'The refresh token is not valid any more');
     return tokens;
   };
 }

@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 
-import { createAfterAnswer } from '../../after-answer';
-import type { Api, Foundation } from '../../api';
+import { createBackgroundTasks } from '../../core/background-tasks';
+import type { Api, AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { createKeptNotices } from '../../providers/notices/kept-notices';
+import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
-import type { UploadProcesses } from '../../uploads/upload-processes';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import { createAddresses } from './addresses';
 import { addressesRoutes } from './addresses.routes';
 import { createDeleteAccount } from './delete-account';
@@ -41,22 +41,22 @@ const LARGEST_FIELD_BYTES = 8_192;
 /** Accounts: who makes a call, signing up and in, oneself, passwords, staff who act as others. */
 export async function registerIdentity(
   app: Api,
-  foundation: Foundation,
+  context: AppContext,
   { singleSignOn, callOffOf, uploads }: Beside,
 ): Promise<void> {
-  const { database, clock, settings } = foundation;
-  const letters = createLetters(createKeptNotices({ clock, settings }));
-  const links = createLinks(foundation);
-  const sessions = createSessionsService(foundation);
+  const { database, clock, settings } = context;
+  const letters = createLetters(createQueuedNotifications({ clock, settings }));
+  const links = createLinks(context);
+  const sessions = createSessionsService(context);
   const impersonation = createImpersonationService({ database, clock, sessions });
   const addresses = createAddresses({ database, clock, letters, links });
-  const ownPassword = createOwnPassword(foundation);
-  const afterAnswer = createAfterAnswer((error) =>
+  const ownPassword = createOwnPassword(context);
+  const backgroundTasks = createBackgroundTasks((error) =>
     app.log.error({ err: error }, 'work after an answer failed'),
   );
-  app.decorate('afterAnswer', afterAnswer);
-  app.addHook('onClose', () => afterAnswer.settled());
-  const pictures = createProfilePictures(foundation, uploads);
+  app.decorate('backgroundTasks', backgroundTasks);
+  app.addHook('onClose', () => backgroundTasks.settled());
+  const pictures = createProfilePictures(context, uploads);
   const needs = {
     database,
     clock,
@@ -67,7 +67,7 @@ export async function registerIdentity(
     addresses,
     ownPassword,
     pictures,
-    afterAnswer,
+    backgroundTasks,
   };
   const users = createUsersService(needs);
 

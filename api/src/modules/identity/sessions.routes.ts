@@ -10,9 +10,9 @@ import {
   type Tokens,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { placeOf } from '../../place-of';
-import { OauthProblem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { clientNetworkOf } from '../../core/client-network';
+import { OauthError } from '../../core/http-errors';
 import { knownClient, needed, OAUTH_ENDPOINT, refuseOtherVerbs } from './oauth-forms';
 import type { SessionsService } from './sessions.service';
 import type { SignInWithCode } from './sign-in-with-code';
@@ -53,7 +53,7 @@ export function sessionsRoutes(app: Api, services: Services): void {
     },
     async ({ body, ip }, reply) => {
       const grant = readGrant(services, body);
-      const tokens = await grant({ clientId: knownClient(body, clientIds), place: placeOf(ip) });
+      const tokens = await grant({ clientId: knownClient(body, clientIds), place: clientNetworkOf(ip) });
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return tokens;
     },
@@ -82,7 +82,7 @@ export function sessionsRoutes(app: Api, services: Services): void {
   for (const url of [TOKEN, REVOKE]) refuseOtherVerbs(app, url);
 }
 
-/** How a form is answered, once the client is known. @throws OauthProblem for what was left out */
+/** How a form is answered, once the client is known. @throws OauthError for what was left out */
 function readGrant(services: Services, body: TokenRequest): (asking: Asking) => Promise<Tokens> {
   const { sessions, signInWithCode } = services;
   const kind = needed(body, 'grant_type');
@@ -98,7 +98,7 @@ function readGrant(services: Services, body: TokenRequest): (asking: Asking) => 
     const [username, password] = [needed(body, 'username'), needed(body, 'password')];
     return (asking) => sessions.signIn({ username, password, ...asking });
   }
-  throw new OauthProblem('unsupported_grant_type', 'Use password, authorization_code or refresh_token');
+  throw new OauthError('unsupported_grant_type', 'Use password, authorization_code or refresh_token');
 }
 
 function readCode(body: TokenRequest) {

@@ -1,7 +1,7 @@
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { EndReason } from '../../database/identity-schema';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { issueActingToken } from './issue-tokens';
 import { createRefreshTokens } from './refresh-tokens';
 import { hashOf } from './secrets';
@@ -11,7 +11,7 @@ import type { SignedIn } from './signed-in.service';
 import { createTokensStore, type TokenRow } from './tokens.store';
 
 /** Sign-ins: opens, renews and ends them, and knows whose token it is. */
-export function createSessionsService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createSessionsService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   /** Ends the sign-in that a client's token of either kind belongs to; one that is unknown is ended already. */
   async function revoke(token: string, clientId: string): Promise<void> {
     const store = createSessionsStore(database);
@@ -34,13 +34,13 @@ export function createSessionsService({ database, clock }: Pick<Foundation, 'dat
 
   /**
    * Whose access token it is.
-   * @throws Problem 401 token_invalid; 403 for a suspended account or when staff's time as somebody is over
+   * @throws HttpError 401 token_invalid; 403 for a suspended account or when staff's time as somebody is over
    */
   async function find(token: string): Promise<SignedIn> {
     const row = await createTokensStore(database).access(hashOf(token));
-    if (!row) throw new Problem(401, 'token_invalid');
+    if (!row) throw new HttpError(401, 'token_invalid');
     refuseEnded(row, clock.now());
-    if (!row.is_active) throw new Problem(403, 'account_suspended');
+    if (!row.is_active) throw new HttpError(403, 'account_suspended');
     return {
       sessionId: row.id,
       userId: row.user_id,
@@ -58,7 +58,7 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 function refuseEnded(row: TokenRow, now: Date): void {
   const isOver = row.ended_at !== null || row.expires_at <= now;
-  if (row.actor_id === null && isOver) throw new Problem(401, 'token_invalid');
+  if (row.actor_id === null && isOver) throw new HttpError(401, 'token_invalid');
   const isStaffOut = row.actor_id !== null && !(row.actor_is_active && row.actor_role);
-  if (isOver || isStaffOut) throw new Problem(403, 'impersonation_ended');
+  if (isOver || isStaffOut) throw new HttpError(403, 'impersonation_ended');
 }

@@ -7,7 +7,7 @@ import { aNewcomer, aSignUp, askForTokens, call, later, mailedSecret } from '../
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { codeForm, sayWho, signOn } from '../../../test/single-sign-on';
 import { createApp } from '../../app';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 
 let api: Application;
 
@@ -184,7 +184,7 @@ describe('no tokens', () => {
 
   test('where no provider is configured', async () => {
     const settings = settingsFor(api.databaseUrl, api.home);
-    const outside = { routing: {}, carriers: {} };
+    const outside = { routing: {}, notifications: {} };
     const app = await createApp({
       settings: { ...settings, outside },
       database: api.database,

@@ -1,9 +1,9 @@
 import type { Tokens } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
-import { createGuesses } from '../../guesses';
-import { OauthProblem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { createFailedAttemptGuard } from '../../core/failed-attempt-guard';
+import { OauthError } from '../../core/http-errors';
 import {
   SingleSignOnFailure,
   type CodeExchange,
@@ -16,7 +16,7 @@ import { createProvidedAccount } from './provided-account';
 
 const MINUTE_MS = 60_000;
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   links: Links;
   /** Absent where no identity provider is configured. */
   singleSignOn: SingleSignOn | undefined;
@@ -31,7 +31,7 @@ export interface CodeCredentials extends CodeExchange {
 
 /** Signing in by an identity provider: the code that it sent somebody back with is exchanged for tokens of ours. */
 export function createSignInWithCode({ database, clock, links, singleSignOn }: Needs) {
-  const fromOnePlace = createGuesses(clock, { most: 30, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const fromOnePlace = createFailedAttemptGuard(clock, { most: 30, withinMs: MINUTE_MS, mostAtOnce: 50 });
   const accountOf = createProvidedAccount({ clock, links });
 
   async function look(provider: SingleSignOn, exchange: CodeExchange): Promise<ProvenPerson | undefined> {
@@ -40,23 +40,23 @@ export function createSignInWithCode({ database, clock, links, singleSignOn }: N
     } catch (error) {
       if (!(error instanceof SingleSignOnFailure)) throw error;
       if (error.kind === 'refused') return undefined;
-      throw new OauthProblem('temporarily_unavailable', 'The identity provider does not answer');
+      throw new OauthError('temporarily_unavailable', 'The identity provider does not answer');
     }
   }
 
-  /** @throws OauthProblem; TooManyProblem after too many codes that were no good */
+  /** @throws OauthError; TooManyRequestsError after too many codes that were no good */
   return async function signInWithCode(credentials: CodeCredentials): Promise<Tokens> {
     const { clientId, place, ...exchange } = credentials;
-    if (!singleSignOn) throw new OauthProblem('unsupported_grant_type', 'There is no single sign-on here');
+    if (!singleSignOn) throw new OauthError('unsupported_grant_type', 'There is no single sign-on here');
     refuseStrange(exchange);
     const person = await fromOnePlace.guard(place, () => look(singleSignOn, exchange));
-    if (!person) throw new OauthProblem('invalid_grant', 'The code is not valid any more');
+    if (!person) throw new OauthError('invalid_grant', 'The code is not valid any more');
     if (!person.isEmailVerified) {
-      throw new OauthProblem('access_denied', 'The identity provider does not vouch for this address');
+      throw new OauthError('access_denied', 'The identity provider does not vouch for this address');
     }
     return database.transaction().execute(async (within) => {
       const { id, is_active } = await accountOf(person, siteIn(exchange.redirectUri), within);
-      if (!is_active) throw new OauthProblem('access_denied', 'This account is suspended');
+      if (!is_active) throw new OauthError('access_denied', 'This account is suspended');
       return openSession({ userId: id, clientId }, within, clock);
     });
   };
@@ -69,9 +69,9 @@ const LONGEST = 4000;
 function refuseStrange({ redirectUri, ...others }: CodeExchange): void {
   const isAddress =
     redirectUri.length <= LONGEST && /^https?:/.test(redirectUri) && URL.canParse(redirectUri);
-  if (!isAddress) throw new OauthProblem('invalid_request', 'redirect_uri has to be the address of a page');
+  if (!isAddress) throw new OauthError('invalid_request', 'redirect_uri has to be the address of a page');
   const isLong = Object.values(others).some((value) => value.length > LONGEST);
-  if (isLong) throw new OauthProblem('invalid_request', 'A parameter is too long');
+  if (isLong) throw new OauthError('invalid_request', 'A parameter is too long');
 }
 
 function siteIn(redirectUri: string) {

@@ -1,8 +1,8 @@
 import type { Tokens } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
-import { createGuesses } from '../../guesses';
-import { OauthProblem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { createFailedAttemptGuard } from '../../core/failed-attempt-guard';
+import { OauthError } from '../../core/http-errors';
 import { openSession } from './issue-tokens';
 import { createKnownPairs } from './known-pairs';
 import { isPassword } from './passwords';
@@ -25,10 +25,14 @@ export interface Credentials {
  * owner of the account elsewhere is not kept out, and far more generously for the place and for the account alone.
  * Where somebody was let in before, only the first of these counts: nobody is kept out by what others do.
  */
-export function createSignIn({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
-  const fromOnePlace = createGuesses(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 50 });
-  const ofPlace = createGuesses(clock, { most: 300, withinMs: 10 * MINUTE_MS, mostAtOnce: 60 });
-  const fromEverywhere = createGuesses(clock, { most: 300, withinMs: 60 * MINUTE_MS, mostAtOnce: 100 });
+export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  const fromOnePlace = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const ofPlace = createFailedAttemptGuard(clock, { most: 300, withinMs: 10 * MINUTE_MS, mostAtOnce: 60 });
+  const fromEverywhere = createFailedAttemptGuard(clock, {
+    most: 300,
+    withinMs: 60 * MINUTE_MS,
+    mostAtOnce: 100,
+  });
   const known = createKnownPairs();
 
   async function look(email: string, password: string) {
@@ -38,7 +42,7 @@ export function createSignIn({ database, clock }: Pick<Foundation, 'database' | 
     return isRight ? person : undefined;
   }
 
-  /** @throws OauthProblem for a wrong address or password; TooManyProblem after too many wrong ones */
+  /** @throws OauthError for a wrong address or password; TooManyRequestsError after too many wrong ones */
   return async function signIn({ username, password, clientId, place }: Credentials): Promise<Tokens> {
     // PostgreSQL takes no text with a NUL in it.
     const email = username.trim().toLowerCase().slice(0, 300).replaceAll('\0', '?');
@@ -47,8 +51,8 @@ export function createSignIn({ database, clock }: Pick<Foundation, 'database' | 
     const person = await fromOnePlace.guard(pair, () =>
       known.has(pair) ? find() : ofPlace.guard(place, () => fromEverywhere.guard(email, find)),
     );
-    if (!person) throw new OauthProblem('access_denied', 'Invalid credentials');
-    if (!person.is_active) throw new OauthProblem('access_denied', 'This account is suspended');
+    if (!person) throw new OauthError('access_denied', 'Invalid credentials');
+    if (!person.is_active) throw new OauthError('access_denied', 'This account is suspended');
     known.add(pair);
     return openSession({ userId: person.id, clientId }, database, clock);
   };

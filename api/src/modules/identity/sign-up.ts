@@ -1,9 +1,9 @@
 import type { SignUp } from '@campavia/contracts';
 import { siteOf, DEFAULT_SITE } from '@campavia/i18n/sites';
 
-import { createAttempts } from '../../attempts';
-import { readFields } from '../../marketplace/read-fields';
-import { FieldProblem } from '../../problems';
+import { createRateLimiter } from '../../core/rate-limiter';
+import { createFieldReader } from '../../core/field-reader';
+import { InvalidFieldsError } from '../../core/http-errors';
 import type { IdentityNeeds } from './identity-needs';
 import { hashPassword, weaknessOf } from './passwords';
 import { readAbout } from './read-about';
@@ -16,10 +16,10 @@ export type Confirmation = 'mail' | 'none';
 
 /** Signing up. */
 export function createSignUp({ database, clock, addresses }: IdentityNeeds) {
-  const attempts = createAttempts(clock, { most: 120, withinMs: WITHIN_MS });
+  const attempts = createRateLimiter(clock, { most: 120, withinMs: WITHIN_MS });
 
   function read(form: SignUp): Omit<NewPerson, 'password_hash' | 'email_confirmed_at'> {
-    const fields = readFields();
+    const fields = createFieldReader();
     const site = siteOf(form.locale) ?? DEFAULT_SITE;
     const [name = ''] = form.email.split('@');
     const person = {
@@ -39,7 +39,7 @@ export function createSignUp({ database, clock, addresses }: IdentityNeeds) {
 
   /**
    * Makes an account and answers its number.
-   * @throws FieldProblem for everything that makes no sense, and for an address that is taken; TooManyProblem
+   * @throws InvalidFieldsError for everything that makes no sense, and for an address that is taken; TooManyRequestsError
    */
   return async function signUp(form: SignUp, place: string, confirmation: Confirmation): Promise<number> {
     const about = read(form);
@@ -48,7 +48,7 @@ export function createSignUp({ database, clock, addresses }: IdentityNeeds) {
     const person = { ...about, password_hash: await hashPassword(form.password), email_confirmed_at };
     return database.transaction().execute(async (within) => {
       const id = await createUsersStore(within).insert(person);
-      if (id === undefined) throw new FieldProblem({ email: { id: 'field_email_taken' } });
+      if (id === undefined) throw new InvalidFieldsError({ email: { id: 'field_email_taken' } });
       if (confirmation === 'mail') await addresses.askToConfirm({ ...person, id }, within);
       return id;
     });

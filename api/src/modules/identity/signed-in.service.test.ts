@@ -2,7 +2,7 @@ import { startApplication, settingsFor, type Application } from '../../../test/a
 import { aNewcomer, call } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../app';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { confirmedOnly } from './signed-in.service';
 
 let api: Application;

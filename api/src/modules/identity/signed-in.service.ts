@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 
 /** Who makes a call, by its bearer token. */
 export interface SignedIn {
@@ -25,7 +25,7 @@ type Asked = Pick<FastifyRequest, 'signedIn'>;
 
 /**
  * Lets only people through who are signed in: as `onRequest` of a route.
- * @throws Problem 401 sign_in_needed
+ * @throws HttpError 401 sign_in_needed
  */
 export async function signedInOnly(request: Asked): Promise<void> {
   personOf(request);
@@ -33,16 +33,16 @@ export async function signedInOnly(request: Asked): Promise<void> {
 
 /** Keeps staff who act as somebody from what only that person may do: money, password, deletion. */
 export async function inPersonOnly(request: Asked): Promise<void> {
-  if (personOf(request).actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
+  if (personOf(request).actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
 }
 
 /** Lets only people through whose address is confirmed: for booking, publishing and writing. */
 export async function confirmedOnly(request: Asked): Promise<void> {
-  if (!personOf(request).isConfirmed) throw new Problem(405, 'email_not_confirmed');
+  if (!personOf(request).isConfirmed) throw new HttpError(405, 'email_not_confirmed');
 }
 
-/** Who makes the call. @throws Problem 401 sign_in_needed */
+/** Who makes the call. @throws HttpError 401 sign_in_needed */
 export function personOf({ signedIn }: Asked): SignedIn {
-  if (!signedIn) throw new Problem(401, 'sign_in_needed');
+  if (!signedIn) throw new HttpError(401, 'sign_in_needed');
   return signedIn;
 }

@@ -9,9 +9,9 @@ import {
   UserSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { placeOf } from '../../place-of';
-import type { Settings } from '../../settings';
+import type { Api } from '../../core/app-context';
+import { clientNetworkOf } from '../../core/client-network';
+import type { Settings } from '../../config/settings';
 import type { createSignUp } from './sign-up';
 import type { UsersService } from './users.service';
 
@@ -35,7 +35,7 @@ export function usersRoutes(app: Api, { users, signUp }: Services, settings: Set
     },
     async ({ body, query, ip }, reply) => {
       const atOnce = settings.isSandbox && query.confirmed === '1';
-      const userId = await signUp(body, placeOf(ip), atOnce ? 'none' : 'mail');
+      const userId = await signUp(body, clientNetworkOf(ip), atOnce ? 'none' : 'mail');
       return reply.code(201).send(await users.me({ userId, actorId: undefined }));
     },
   );

@@ -1,8 +1,8 @@
 import type { Me, UpdateMe, User } from '@campavia/contracts';
 import { siteOf } from '@campavia/i18n/sites';
 
-import { readFields } from '../../marketplace/read-fields';
-import { Problem } from '../../problems';
+import { createFieldReader } from '../../core/field-reader';
+import { HttpError } from '../../core/http-errors';
 import { papersOfPerson } from '../documents/documents.service';
 import type { IdentityNeeds } from './identity-needs';
 import { readAbout } from './read-about';
@@ -16,7 +16,7 @@ const LARGEST_ID = 2_147_483_647;
 export function createUsersService({ database, clock, addresses, ownPassword }: IdentityNeeds) {
   const store = createUsersStore(database);
 
-  /** Whoever is signed in. @throws Problem 401 when they are gone meanwhile */
+  /** Whoever is signed in. @throws HttpError 401 when they are gone meanwhile */
   async function me({ userId, actorId }: Pick<SignedIn, 'userId' | 'actorId'>): Promise<Me> {
     const [row, documents, actor] = await Promise.all([
       rowOf(userId),
@@ -28,19 +28,19 @@ export function createUsersService({ database, clock, addresses, ownPassword }: 
 
   async function rowOf(userId: number): Promise<UserRow> {
     const row = await store.find(userId);
-    if (!row) throw new Problem(401, 'token_invalid');
+    if (!row) throw new HttpError(401, 'token_invalid');
     return row;
   }
 
   /**
    * Changes what people say of themselves. A new phone has to be certified again, a new address counts once
    * the link mailed to it is followed, and takes the password: whoever has the address has the account.
-   * @throws FieldProblem for everything that makes no sense; Problem 405 when staff would change the address
+   * @throws InvalidFieldsError for everything that makes no sense; HttpError 405 when staff would change the address
    */
   async function update(who: SignedIn, form: UpdateMe): Promise<Me> {
     const row = await rowOf(who.userId);
     const isMove = isAnotherAddress(form, row);
-    if (isMove && who.actorId !== undefined) throw new Problem(405, 'not_while_impersonating');
+    if (isMove && who.actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
     const { email, ...changes } = read(form);
     if (isMove) await ownPassword.check(who.userId, 'password', form.password);
     const isNewPhone = changes.phone !== undefined && changes.phone !== row.phone;
@@ -53,7 +53,7 @@ export function createUsersService({ database, clock, addresses, ownPassword }: 
   }
 
   function read({ email, first_name, last_name, locale, ...about }: UpdateMe) {
-    const fields = readFields();
+    const fields = createFieldReader();
     const site = locale === undefined ? undefined : siteOf(locale);
     const changes = {
       email: email === undefined ? undefined : fields.email('email', email),
@@ -65,11 +65,11 @@ export function createUsersService({ database, clock, addresses, ownPassword }: 
     return { ...changes, locale: site?.locale, language: site?.language };
   }
 
-  /** What everybody may know of a person. @throws Problem 404 user_not_found */
+  /** What everybody may know of a person. @throws HttpError 404 user_not_found */
   async function get(id: string): Promise<User> {
     const isNumber = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
     const row = isNumber ? await store.find(Number(id)) : undefined;
-    if (!row?.is_active) throw new Problem(404, 'user_not_found');
+    if (!row?.is_active) throw new HttpError(404, 'user_not_found');
     return toUser(row);
   }
 

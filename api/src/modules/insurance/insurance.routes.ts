@@ -13,7 +13,7 @@ import {
 } from '@campavia/contracts';
 import { siteOfTag } from '@campavia/i18n/server';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
 import type { InsuranceAsker, InsuranceService } from './insurance.service';
 

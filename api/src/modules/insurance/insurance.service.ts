@@ -21,9 +21,9 @@ import { createServerIntl, formatMoney } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import { readStayDates } from '../../marketplace/stay-dates';
-import { say } from '../../messages';
-import { FieldProblem, Problem } from '../../problems';
+import { parseStayDates } from '../../core/parse-stay-dates';
+import { translate } from '../../core/messages/messages';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
 import { toInsuranceChoice } from './insurance.mapper';
@@ -48,12 +48,13 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
 
   /**
    * What a guest of a camper may choose from, priced for the stay when there are dates.
-   * @throws Problem 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE
-   * @throws FieldProblem for a camper or dates that make no sense
+   * @throws HttpError 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE
+   * @throws InvalidFieldsError for a camper or dates that make no sense
    */
   async function choices(query: InsuranceQuery, asker: InsuranceAsker): Promise<InsuranceChoices> {
-    if (!/^\d+$/.test(query.camper_id)) throw new FieldProblem({ camper_id: { id: 'field_not_whole' } });
-    const dates = readStayDates(query);
+    if (!/^\d+$/.test(query.camper_id))
+      throw new InvalidFieldsError({ camper_id: { id: 'field_not_whole' } });
+    const dates = parseStayDates(query);
     const number = camperNumber(query.camper_id);
     const camper = shownTo(number === undefined ? undefined : await store.find(number), asker.userId);
     const { perDay: eurosPerDay } = await rentalCover.terms(asker.fault);
@@ -71,19 +72,19 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
     };
   }
 
-  /** One insurance by its name. @throws Problem 404 insurance_not_found */
+  /** One insurance by its name. @throws HttpError 404 insurance_not_found */
   function get(slug: string, currency: CurrencyCode): InsuranceChoice {
     return toInsuranceChoice(tierFor(slug), { currencyOwner: currency, currencyUsed: currency });
   }
 
-  /** What can be had in place of an insurance. @throws Problem 404 insurance_not_found */
+  /** What can be had in place of an insurance. @throws HttpError 404 insurance_not_found */
   function similar(slug: string, currency: CurrencyCode): SimilarInsurances {
     const tier = tierFor(slug);
     const others = INSURANCE_TIERS.filter((other) => other !== tier && other.slug !== 'none');
     return { choices: others.map((other) => get(other.slug, currency)) };
   }
 
-  /** What the rental cover is. @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
+  /** What the rental cover is. @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
   async function coverConditions(asker: InsuranceAsker): Promise<RentalCoverConditions> {
     const terms = await rentalCover.terms(asker.fault);
     const { currency } = asker;
@@ -108,13 +109,13 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
 
 function coverText({ site, currency }: InsuranceAsker, most: string, days: number): string {
   const amount = formatMoney(createServerIntl(site, {}), most, currency, 'shortest');
-  return say(catalogueOf(site), 'rental_cover_conditions', { amount, days });
+  return translate(catalogueOf(site), 'rental_cover_conditions', { amount, days });
 }
 
 export type InsuranceService = ReturnType<typeof createInsuranceService>;
 
 function tierFor(slug: string): InsuranceTier {
   const tier = tierOfSlug(slug);
-  if (!tier) throw new Problem(404, 'insurance_not_found');
+  if (!tier) throw new HttpError(404, 'insurance_not_found');
   return tier;
 }

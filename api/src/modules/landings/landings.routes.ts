@@ -8,7 +8,7 @@ import {
   SeasonPricesSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { LandingsService } from './landings.service';
 
 const errors = { 400: FieldErrorsSchema, 401: DetailErrorSchema };

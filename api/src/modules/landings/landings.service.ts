@@ -2,7 +2,7 @@ import type { NearbyPlace, Place, SeasonPrices, SeasonPricesParams } from '@camp
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { distanceKm } from '../../geo';
+import { distanceKm } from '../../core/geo';
 import type { PlacesService } from '../places/places.service';
 import { createLandingsStore, type TownRow, type Whereabouts } from './landings.store';
 import { toSeasonPrices } from './season-prices';
@@ -31,7 +31,7 @@ export function createLandingsService({ database, places }: Needs) {
 
   /**
    * Towns with campers around a place, or within it where it is a region or a country.
-   * @throws Problem 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
+   * @throws HttpError 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
    */
   async function nearby(slug: string): Promise<NearbyPlace[]> {
     const place = await places.get(slug);

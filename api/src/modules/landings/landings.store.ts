@@ -4,7 +4,7 @@ import type { PlaceType } from '@campavia/contracts';
 import type { CurrencyCode, Minor, Season } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { boxAround, directionOf, EARTH_RADIUS_KM, squaredChord, type Point } from '../../geo';
+import { boxAround, directionOf, EARTH_RADIUS_KM, squaredChord, type Point } from '../../core/geo';
 
 /** A town. */
 export interface TownRow extends Point {

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '../../geo';
+import { distanceKm, type Point } from '../../core/geo';
 
 /**
  * Points that lie apart from one another; of two close ones the first stays, so that no suburb stands beside its

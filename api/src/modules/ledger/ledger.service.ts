@@ -1,6 +1,6 @@
 import { convert, OWNER_CHARGE_EUR, rateMicros, type Minor, type Shares } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { LedgerKind } from '../../database/payment-schema';
 import { createLedgerStore } from './ledger.store';

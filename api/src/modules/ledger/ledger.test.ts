@@ -1,7 +1,7 @@
 import { startApplication, type Application } from '../../../test/application';
 import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
-import { createClock } from '../../clock';
-import { createNightlyLedgerCheck } from '../../jobs/check-ledger';
+import { createClock } from '../../core/clock';
+import { createNightlyLedgerCheck } from './nightly-ledger-check.job';
 import { createLedgerStore } from './ledger.store';
 
 const DAY_MS = 86_400_000;

@@ -32,7 +32,7 @@ test('nobody else does, neither visitors nor owners nor staff who act as somebod
 });
 
 test('without a back office nobody does', async () => {
-  const without = await startApplication({ outside: { routing: {}, carriers: {} } });
+  const without = await startApplication({ outside: { routing: {}, notifications: {} } });
   const { access_token } = await signIn(without.app, 'staff@campavia.test');
   expect((await listing(access_token, without.app)).admin_urls).toBeNull();
   await without.close();

@@ -8,7 +8,7 @@ import {
   type StayRefusal,
 } from '@campavia/domain';
 
-import { weekdaysOf } from '../../marketplace/weekdays';
+import { weekdaysOf } from '../../core/weekdays';
 import type { ListingRow } from './listings.store';
 
 /** What the dates asked for would cost, and what stands against them. */

@@ -1,5 +1,5 @@
 import type { CamperStatus } from '../../database/schema';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 
 /** What decides who may see a camper. */
 export interface Seen {
@@ -13,20 +13,20 @@ const LARGEST_ID = 2_147_483_647;
 
 /**
  * The number of a camper as its address has it; undefined for one that no camper can have.
- * @throws Problem 404 camper_id_not_a_number
+ * @throws HttpError 404 camper_id_not_a_number
  */
 export function camperNumber(id: string): number | undefined {
-  if (!/^\d+$/.test(id)) throw new Problem(404, 'camper_id_not_a_number');
+  if (!/^\d+$/.test(id)) throw new HttpError(404, 'camper_id_not_a_number');
   return Number(id) <= LARGEST_ID ? Number(id) : undefined;
 }
 
 /**
  * A camper for whoever may see it: everybody while it is on offer, its owner always until it is deleted.
- * @throws Problem 404 camper_not_found, 410 camper_deleted
+ * @throws HttpError 404 camper_not_found, 410 camper_deleted
  */
 export function shownTo<Row extends Seen>(row: Row | undefined, viewerId: number | undefined): Row {
-  if (row && GONE.includes(row.status)) throw new Problem(410, 'camper_deleted');
-  if (!row || !isShownTo(row, viewerId)) throw new Problem(404, 'camper_not_found');
+  if (row && GONE.includes(row.status)) throw new HttpError(410, 'camper_deleted');
+  if (!row || !isShownTo(row, viewerId)) throw new HttpError(404, 'camper_not_found');
   return row;
 }
 

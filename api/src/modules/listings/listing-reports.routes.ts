@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, FieldErrorsSchema, ReportListingSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { ListingReportsService } from './listing-reports.service';
 
 /** The call by which people say what is wrong with a listing. */

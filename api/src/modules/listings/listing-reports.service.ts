@@ -1,20 +1,20 @@
 import type { ReportListing } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import type { Email } from '../../emails/email';
-import { sayInEmail } from '../../emails/email-words';
-import { pageLink } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { say } from '../../messages';
-import { FieldProblem } from '../../problems';
-import type { Notices } from '../../providers/notices/notices';
+import type { AppContext } from '../../core/app-context';
+import { createRateLimiter } from '../../core/rate-limiter';
+import type { Email } from '../../core/emails/email';
+import { translateInEmail } from '../../core/emails/email-messages';
+import { pageLink } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { translate } from '../../core/messages/messages';
+import { InvalidFieldsError } from '../../core/http-errors';
+import type { Notifications } from '../../providers/notifications/notifications';
 import { camperNumber, shownTo } from './camper-access.service';
 import { createListingReportsStore } from './listing-reports.store';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock' | 'settings'> {
-  notices: Notices;
+interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
+  notifications: Notifications;
 }
 
 /** Who reports: somebody signed in, or a visitor of whom only the address is known. */
@@ -26,13 +26,13 @@ export interface Reporter {
 const REPORTS = { most: 5, withinMs: 60 * 60_000 };
 
 /** Takes what people find wrong with a listing to those who look after it. */
-export function createListingReportsService({ database, clock, settings, notices }: Needs) {
-  const attempts = createAttempts(clock, REPORTS);
+export function createListingReportsService({ database, clock, settings, notifications }: Needs) {
+  const attempts = createRateLimiter(clock, REPORTS);
 
   /**
    * Keeps a report and writes to the support team, both or neither.
-   * @throws Problem 404, 410 as the listing; TooManyProblem for whoever reports too much
-   * @throws FieldProblem for other reasons without a word of what they are
+   * @throws HttpError 404, 410 as the listing; TooManyRequestsError for whoever reports too much
+   * @throws InvalidFieldsError for other reasons without a word of what they are
    */
   async function report(id: string, form: ReportListing, { userId, from }: Reporter): Promise<void> {
     const number = camperNumber(id);
@@ -47,7 +47,7 @@ export function createListingReportsService({ database, clock, settings, notices
       await store.keep({ ...about, user_id: userId ?? null, reported_at: clock.now() });
       for (const supporter of await store.supporters()) {
         const { email: recipient, language } = supporter;
-        await notices.mail({ recipient, ...reportEmail(about, language, settings.siteUrl) }, within);
+        await notifications.mail({ recipient, ...reportEmail(about, language, settings.siteUrl) }, within);
       }
     });
   }
@@ -68,21 +68,23 @@ export function reportEmail(
     kind: 'listing_reported',
     site,
     quote: comment === undefined ? undefined : { words: comment },
-    subject: say(language, 'mail_listing_reported_subject', { id: camper }),
+    subject: translate(language, 'mail_listing_reported_subject', { id: camper }),
     paragraphs: [
-      say(language, 'mail_listing_reported_body', { reason: sayInEmail(language, `report_${reason}`) }),
+      translate(language, 'mail_listing_reported_body', {
+        reason: translateInEmail(language, `report_${reason}`),
+      }),
     ],
     action: {
-      label: sayInEmail(language, 'action_listing'),
+      label: translateInEmail(language, 'action_listing'),
       address: pageLink(siteUrl, site, { page: 'listing', params: { id: camper } }),
     },
-    reason: sayInEmail(language, 'reason_support'),
+    reason: translateInEmail(language, 'reason_support'),
   };
 }
 
 function readComment({ reason, comment = '' }: ReportListing): string | undefined {
   // The database takes no character of this kind.
   const text = comment.replaceAll('\0', '').normalize('NFC').trim();
-  if (!text && reason === 'OTHER') throw new FieldProblem({ comment: { id: 'report_comment_needed' } });
+  if (!text && reason === 'OTHER') throw new InvalidFieldsError({ comment: { id: 'report_comment_needed' } });
   return text || undefined;
 }

@@ -1,10 +1,10 @@
 import type { Listing, Place } from '@campavia/contracts';
 import { EQUIPMENTS, formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
 
-import { roundDegrees } from '../../geo';
-import { toPictures } from '../../marketplace/picture-addresses';
-import { portraitOf } from '../../marketplace/portrait-address';
-import { averageOf } from '../../marketplace/review-average';
+import { roundDegrees } from '../../core/geo';
+import { toPictures } from '../../core/picture-addresses';
+import { portraitOf } from '../../core/portrait-address';
+import { averageOf } from '../../core/review-average';
 import type { AskedStay } from './asked-stay';
 import { isOnOffer } from './camper-access.service';
 import { insideOf, termsOf } from './listing-terms.mapper';

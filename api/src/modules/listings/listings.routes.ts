@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema, FieldErrorsSchema, ListingQuerySchema, ListingSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { ListingsService } from './listings.service';
 
 /** The call that opens one camper. */

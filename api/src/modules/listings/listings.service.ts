@@ -1,10 +1,10 @@
 import type { Listing, ListingQuery } from '@campavia/contracts';
 import { pricePerDayWithoutDates, type CurrencyCode } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { PlacesService } from '../places/places.service';
-import { readStayDates } from '../../marketplace/stay-dates';
+import { parseStayDates } from '../../core/parse-stay-dates';
 import { askStay } from './asked-stay';
 import { camperNumber, shownTo } from './camper-access.service';
 import { toListing } from './listings.mapper';
@@ -32,11 +32,11 @@ export function createListingsService({ database, clock, places, backOfficeUrl }
 
   /**
    * The listing of a camper, with price and availability when the query has dates.
-   * @throws Problem 404 camper_id_not_a_number, 404 camper_not_found, 410 camper_deleted
-   * @throws FieldProblem for dates that make no sense
+   * @throws HttpError 404 camper_id_not_a_number, 404 camper_not_found, 410 camper_deleted
+   * @throws InvalidFieldsError for dates that make no sense
    */
   async function get(id: string, query: ListingQuery, viewer: Viewer): Promise<Listing> {
-    const dates = readStayDates(query);
+    const dates = parseStayDates(query);
     const row = await find(id, viewer.userId);
     const currency = query.currency ?? viewer.currency;
     const place = await places.get(row.place.slug);

@@ -7,7 +7,7 @@ import {
   SimilarCampersSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { SimilarCampersService } from './similar-campers.service';
 
 /** The call for campers like one. */

@@ -2,8 +2,8 @@ import type { SearchParams, SearchResult, SimilarCampers, SimilarCampersQuery } 
 import { SEARCH_LIMITS, type CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { readStayDates } from '../../marketplace/stay-dates';
-import { Problem } from '../../problems';
+import { parseStayDates } from '../../core/parse-stay-dates';
+import { HttpError } from '../../core/http-errors';
 import type { SearchService } from '../search/search.service';
 import { camperNumber } from './camper-access.service';
 import { createSimilarCampersStore, type Model } from './similar-campers.store';
@@ -24,8 +24,8 @@ export function createSimilarCampersService({ database, search }: Needs) {
   /**
    * Campers like one: of its type nearby, then further away, then of any type, then anywhere in its country. With
    * dates only such as can be had then. Also for a camper that is deleted.
-   * @throws Problem 404 camper_not_found
-   * @throws FieldProblem for dates that make no sense
+   * @throws HttpError 404 camper_not_found
+   * @throws InvalidFieldsError for dates that make no sense
    */
   async function get(
     id: string,
@@ -33,9 +33,9 @@ export function createSimilarCampersService({ database, search }: Needs) {
     inCurrency: CurrencyCode,
   ): Promise<SimilarCampers> {
     const number = camperNumber(id);
-    readStayDates(query);
+    parseStayDates(query);
     const model = number === undefined ? undefined : await store.find(number);
-    if (!model) throw new Problem(404, 'camper_not_found');
+    if (!model) throw new HttpError(404, 'camper_not_found');
     const { limit = USUAL_LIMIT, date_from, date_to, currency = inCurrency } = query;
     const found = new Map<number, SearchResult>();
     for (const where of stepsFrom(model)) {

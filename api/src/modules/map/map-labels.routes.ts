@@ -5,7 +5,7 @@ import {
   MapLabelsSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { MapLabelsService } from './map-labels.service';
 
 /** Places hardly ever change, and a map that is moved to and fro asks for the same again. */

@@ -1,7 +1,7 @@
 import type { MapLabel, MapLabelsQuery } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
-import { readBox } from '../../read-box';
+import { parseBbox } from '../../core/parse-bbox';
 import { createMapLabelsStore, type Grid } from './map-labels.store';
 
 /** Names of towns are wider than tall: one to a cell of 96 by 48 px, of tiles of 256 px. */
@@ -21,10 +21,10 @@ export function createMapLabelsService(database: Database) {
 
   /**
    * The names on a part of the map.
-   * @throws FieldProblem for a box that is none
+   * @throws InvalidFieldsError for a box that is none
    */
   async function name({ bbox, zoom }: MapLabelsQuery): Promise<MapLabel[]> {
-    const box = readBox(bbox);
+    const box = parseBbox(bbox);
     const [countries, towns, sights] = await Promise.all([
       zoom > LAST_ZOOM_OF_COUNTRIES ? [] : store.countries(box),
       store.towns(gridOf(box, zoom), FEWEST_PEOPLE[zoom] ?? 0),

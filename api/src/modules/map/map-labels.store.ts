@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MapLabel } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
-import type { Box } from '../../geo';
+import type { Box } from '../../core/geo';
 
 /** A part of the map and how much of it, in degrees, one name takes. */
 export interface Grid {

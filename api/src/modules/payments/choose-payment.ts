@@ -2,7 +2,7 @@ import type { ChoosePayment, PaymentSummary } from '@campavia/contracts';
 import { formatDecimal } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { FieldProblem } from '../../problems';
+import { InvalidFieldsError } from '../../core/http-errors';
 import { nowOf } from '../bookings/booking-process.service';
 import { inTurn } from './in-turn';
 import type { Offer } from './means-on-offer';
@@ -17,7 +17,7 @@ interface Needs extends PaymentNeeds {
 
 /** The means that a guest chose for a trip, and what it will take. */
 export function createPaymentChoice({ database, clock, process, preparation }: Needs) {
-  /** What will be paid with the means chosen. @throws Problem 404, 405 as a confirmation */
+  /** What will be paid with the means chosen. @throws HttpError 404, 405 as a confirmation */
   async function summary(userId: number, id: string, requestId?: number): Promise<PaymentSummary> {
     const booking = await process.findOwn('guest', userId, id);
     if (requestId === undefined) requirePayable(booking, nowOf(clock));
@@ -26,7 +26,7 @@ export function createPaymentChoice({ database, clock, process, preparation }: N
     return summaryOf(preparation, prepared, chosenOf(rows, prepared));
   }
 
-  /** Chooses a means. @throws Problem 404, 405 as a confirmation; FieldProblem when it is not on offer */
+  /** Chooses a means. @throws HttpError 404, 405 as a confirmation; InvalidFieldsError when it is not on offer */
   async function choose(userId: number, id: string, asked: ChoosePayment): Promise<PaymentSummary> {
     const own = await process.findOwn('guest', userId, id);
     return inTurn(database, async (transaction) => {
@@ -52,7 +52,7 @@ export function createPaymentChoice({ database, clock, process, preparation }: N
   function offerFor(prepared: Prepared, type: string, use: 'use' | 'keep'): Offer | undefined {
     if (type !== 'moneyb') return preparation.offerOf(prepared, { type, useCredits: use === 'use' });
     if (prepared.credits === prepared.due) return undefined;
-    throw new FieldProblem({ type: { id: 'payment_means_not_offered' } });
+    throw new InvalidFieldsError({ type: { id: 'payment_means_not_offered' } });
   }
 
   return { summary, choose };

@@ -2,7 +2,7 @@ import { ceilDivide, type MoveName } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import type { PaymentPart } from '../../database/payment-schema';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { isToPay } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';
@@ -18,7 +18,7 @@ const MOVE_OF: Record<PaymentPart, MoveName> = {
 export function createCompletion({ clock, process, ledger, requests }: PaymentNeeds) {
   /**
    * Books a payment that is done, with the rental credits that go with it, and confirms its booking.
-   * @throws Problem when the booking cannot be confirmed by it
+   * @throws HttpError when the booking cannot be confirmed by it
    */
   async function complete(transaction: Database, booking: BookingRow, payment: Payment): Promise<void> {
     const store = createPaymentsStore(transaction);
@@ -48,9 +48,10 @@ export function createCompletion({ clock, process, ledger, requests }: PaymentNe
     { payment, paid }: { payment: Payment; paid: number },
   ): Promise<void> {
     const { request_id: id, part } = payment;
-    if (id === null && !isToPay(booking, nowOf(clock))) throw new Problem(405, 'BOOKING_NOT_IN_VALID_STATE');
+    if (id === null && !isToPay(booking, nowOf(clock)))
+      throw new HttpError(405, 'BOOKING_NOT_IN_VALID_STATE');
     const due = id === null ? dueOf(booking, part) : (await requests.look(transaction, booking, id)).amount;
-    if (paid !== due) throw new Problem(405, 'BOOKING_NOT_IN_VALID_STATE');
+    if (paid !== due) throw new HttpError(405, 'BOOKING_NOT_IN_VALID_STATE');
   }
 
   // A request makes the trip what was asked for, and its lines are sold with it.

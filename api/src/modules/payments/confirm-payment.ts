@@ -1,7 +1,7 @@
 import type { ConfirmPayment } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { inTurn } from './in-turn';
 import { sameCall } from './intend-payment';
@@ -30,7 +30,7 @@ export interface Confirming {
 export function createConfirmation({ database, clock, preparation, settlement, start }: Needs) {
   /**
    * Makes the checks of every means, and closes what needs no provider.
-   * @throws Problem 405 with one of the codes of a confirmation, 409 for a key of another call
+   * @throws HttpError 405 with one of the codes of a confirmation, 409 for a key of another call
    */
   async function confirm(booking: BookingRow, { asked, call }: Confirming): Promise<void> {
     if (call && (await sameCall(database, call, clock))) return;
@@ -59,7 +59,7 @@ export function createConfirmation({ database, clock, preparation, settlement, s
   async function close(transaction: Database, prepared: Prepared): Promise<Payment> {
     const { booking, request, due } = prepared;
     const store = createPaymentsStore(transaction);
-    if (await store.underWay(booking.id, request?.id)) throw new Problem(409, 'payment_under_way');
+    if (await store.underWay(booking.id, request?.id)) throw new HttpError(409, 'payment_under_way');
     const now = clock.now();
     const payment = await store.insert({
       ...{ ...targetOf(prepared), amount: due, type: 'moneyb', reason: 'moneyb', state: 'done' },
@@ -68,7 +68,7 @@ export function createConfirmation({ database, clock, preparation, settlement, s
     });
     const holder = { userId: booking.guest_id, currency: booking.currency_used };
     const spent = await createRentalCreditsStore(transaction).spend(payment.id, holder, { upTo: due, now });
-    if (spent !== due) throw new Problem(409, 'payment_changed');
+    if (spent !== due) throw new HttpError(409, 'payment_changed');
     await settlement.complete(transaction, booking, payment);
     return payment;
   }

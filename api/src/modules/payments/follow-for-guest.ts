@@ -1,7 +1,7 @@
 import type { AsyncPayment, PaymentOutcome, RefundPreview, StartPayment } from '@campavia/contracts';
 
-import type { MessageId } from '../../messages';
-import { Problem } from '../../problems';
+import type { MessageId } from '../../core/messages/messages';
+import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import type { Confirming, Confirmation } from './confirm-payment';
 import type { Following } from './follow-payment';
@@ -43,7 +43,7 @@ function underWay({ database, process, start, following }: Needs) {
     return toAsyncPayment(refuse(await start.start(booking, asked)));
   }
 
-  /** How a payment stands now; the provider is asked when it is open. @throws Problem 404 payment_not_found */
+  /** How a payment stands now; the provider is asked when it is open. @throws HttpError 404 payment_not_found */
   async function follow(userId: number, id: string, asyncId: string): Promise<AsyncPayment> {
     return toAsyncPayment(await asked(following, store, await findOwn(userId, id, asyncId)));
   }
@@ -52,10 +52,10 @@ function underWay({ database, process, start, following }: Needs) {
     const booking = await process.findOwn('guest', userId, id);
     const payment = await store.findByReference(asyncId);
     if (payment?.booking_id === booking.id && ATTEMPTS.includes(payment.reason)) return payment;
-    throw new Problem(404, 'payment_not_found');
+    throw new HttpError(404, 'payment_not_found');
   }
 
-  /** The provider's page of the payment under way. @throws Problem 404 payment_not_found without one */
+  /** The provider's page of the payment under way. @throws HttpError 404 payment_not_found without one */
   async function webRedirect(
     userId: number,
     id: string,
@@ -63,7 +63,7 @@ function underWay({ database, process, start, following }: Needs) {
   ): Promise<{ id: string; redirect_url: string }> {
     const booking = await process.findOwn('guest', userId, id);
     const payment = await store.underWay(booking.id, requestId);
-    if (!payment?.redirect_url) throw new Problem(404, 'payment_not_found');
+    if (!payment?.redirect_url) throw new HttpError(404, 'payment_not_found');
     return { id: payment.public_id, redirect_url: payment.redirect_url };
   }
 
@@ -75,7 +75,7 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
 
   /**
    * How it ended, for whoever comes back from a page of the provider.
-   * @throws Problem 405 BOOKING_NOT_IN_VALID_STATE, CAMPER_ALREADY_BOOKED, BOOKING_ALREADY_PAID when the money goes
+   * @throws HttpError 405 BOOKING_NOT_IN_VALID_STATE, CAMPER_ALREADY_BOOKED, BOOKING_ALREADY_PAID when the money goes
    * back
    */
   async function finish(userId: number, id: string, ended: Ended = {}): Promise<PaymentOutcome> {
@@ -107,11 +107,11 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
 
   async function outcome(userId: number, id: string, payment?: Payment): Promise<PaymentOutcome> {
     const booking = await process.findOwn('guest', userId, id);
-    if (!OUTCOME_STATES.has(booking.state)) throw new Problem(405, 'BOOKING_NOT_IN_VALID_STATE');
+    if (!OUTCOME_STATES.has(booking.state)) throw new HttpError(405, 'BOOKING_NOT_IN_VALID_STATE');
     return toOutcome(payment, booking);
   }
 
-  /** What would come back if the guest cancelled now. @throws Problem 404 booking_not_found */
+  /** What would come back if the guest cancelled now. @throws HttpError 404 booking_not_found */
   async function refund(userId: number, id: string): Promise<RefundPreview> {
     const booking = await process.findOwn('guest', userId, id);
     return toRefundPreview(await effects.planOf(database, booking, { effect: 'refund_by_plan' }), booking);
@@ -142,6 +142,6 @@ const OUTCOME_STATES = new Set(['VALIDATED', 'ACCEPTED', 'TO_COME_NOT_PAID', 'TO
 
 function refuse(payment: Payment): Payment {
   const { error_code: code } = payment;
-  if (code !== null && REFUSALS.has(code)) throw new Problem(405, code as MessageId);
+  if (code !== null && REFUSALS.has(code)) throw new HttpError(405, code as MessageId);
   return payment;
 }

@@ -1,6 +1,6 @@
 import type { Minor } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { BookingRow } from '../bookings/booking-process.service';
 import type { Ledger } from '../ledger/ledger.service';

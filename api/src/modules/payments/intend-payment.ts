@@ -1,9 +1,9 @@
 import type { StartPayment } from '@campavia/contracts';
 import { parseDecimal, type Minor } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { PayInOrder } from '../../providers/payments/payments-provider';
 import type { Offer } from './means-on-offer';
 import { orderOf } from './pay-in-order';
@@ -73,7 +73,7 @@ export function createIntention(needs: Needs) {
     const holder = { userId: booking.guest_id, currency };
     const box = createRentalCreditsStore(transaction);
     const taken = await box.spend(credit.id, holder, { upTo: credits, now: clock.now() });
-    if (taken !== credits) throw new Problem(409, 'payment_changed');
+    if (taken !== credits) throw new HttpError(409, 'payment_changed');
     return payment;
   }
 
@@ -87,16 +87,16 @@ async function supersede(transaction: Database, { booking, request }: Prepared, 
   const open = await store.underWay(booking.id, request?.id);
   if (!open) return;
   const isFresh = clock.now().getTime() - open.made_at.getTime() < SECOND_CLICK_MS;
-  if (!open.provider_id || isFresh) throw new Problem(409, 'payment_under_way');
+  if (!open.provider_id || isFresh) throw new HttpError(409, 'payment_under_way');
   await store.change(open.id, ['in_prog'], { state: 'cancel', redirect_url: null });
   await undoCredits(transaction, open);
 }
 
-/** What the same call made before. @throws Problem 409 idempotency_key_reused for another call with its key */
+/** What the same call made before. @throws HttpError 409 idempotency_key_reused for another call with its key */
 export async function sameCall(on: Database, call: KeyedCall, clock: Clock): Promise<Payment | undefined> {
   const known = await createPaymentKeysStore(on).find(call, clock.now());
   if (!known) return undefined;
-  if (known.body_hash !== call.bodyHash) throw new Problem(409, 'idempotency_key_reused');
+  if (known.body_hash !== call.bodyHash) throw new HttpError(409, 'idempotency_key_reused');
   return createPaymentsStore(on).find(known.payment_id ?? 0);
 }
 
@@ -106,9 +106,9 @@ function requireAmount(seen: string | undefined, now: Minor): void {
   try {
     amount = parseDecimal(seen);
   } catch {
-    throw new FieldProblem({ amount: { id: 'field_not_a_number' } });
+    throw new InvalidFieldsError({ amount: { id: 'field_not_a_number' } });
   }
-  if (amount !== now) throw new Problem(409, 'payment_changed');
+  if (amount !== now) throw new HttpError(409, 'payment_changed');
 }
 
 function ofMeans({ type, token, phone }: StartPayment): Partial<PayInOrder> {

@@ -11,7 +11,7 @@ import {
 import { DEFAULT_SITE, SITES } from '@campavia/i18n/sites';
 
 import type { PaymentPart } from '../../database/payment-schema';
-import { isTakenOn, PAYMENT_MEANS } from '../../marketplace/payment-means';
+import { isTakenOn, PAYMENT_MEANS } from '../../core/payment-means';
 
 /** What is to be paid, and on which site. */
 export interface Debt {

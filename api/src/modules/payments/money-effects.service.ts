@@ -9,7 +9,7 @@ import {
   type RefundPlan,
 } from '@campavia/domain';
 
-import { createClock, type Clock } from '../../clock';
+import { createClock, type Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import {
   nowOf,

@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { factsOf, StayRefused, type BookingRow } from '../bookings/booking-process.service';
 
 const PAID: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
@@ -16,12 +16,12 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Lets only bookings through that can be paid now.
- * @throws Problem 405 BOOKING_ALREADY_PAID, BOOKING_IN_WRONG_STATE
+ * @throws HttpError 405 BOOKING_ALREADY_PAID, BOOKING_IN_WRONG_STATE
  */
 export function requirePayable(booking: BookingRow, now: Now): void {
   const { state } = factsAt(factsOf(booking), now);
-  if (PAID.includes(state)) throw new Problem(405, 'BOOKING_ALREADY_PAID');
-  if (!isToPay(booking, now)) throw new Problem(405, 'BOOKING_IN_WRONG_STATE');
+  if (PAID.includes(state)) throw new HttpError(405, 'BOOKING_ALREADY_PAID');
+  if (!isToPay(booking, now)) throw new HttpError(405, 'BOOKING_IN_WRONG_STATE');
 }
 
 /** Whether a booking takes money now. */

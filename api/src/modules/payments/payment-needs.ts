@@ -1,6 +1,6 @@
 import type { DocumentStanding } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { PaymentsProvider } from '../../providers/payments/payments-provider';
 import type { RequestPayments } from '../booking-requests/booking-requests.service';
@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/ledger.service';
 import type { DepositLetters } from './deposit-letters';
 
 /** What payments stand on. */
-export interface PaymentNeeds extends Pick<Foundation, 'database' | 'clock'> {
+export interface PaymentNeeds extends Pick<AppContext, 'database' | 'clock'> {
   /** Where people reach the site: a provider's page sends them back there. */
   siteUrl: string;
   provider: PaymentsProvider;

@@ -16,8 +16,8 @@ import {
   WebRedirectSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { FieldProblem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { InvalidFieldsError } from '../../core/http-errors';
 import { refusalOr } from '../bookings/booking-process.service';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
 import type { GuestPayments } from './follow-for-guest';
@@ -57,7 +57,7 @@ function startRoutes(app: Api, guest: GuestPayments): void {
     async (request, reply) => {
       const { params: at, body: asked, ip } = request;
       const call = callOf(request);
-      if (!call) throw new FieldProblem({ 'idempotency-key': { id: 'field_required' } });
+      if (!call) throw new InvalidFieldsError({ 'idempotency-key': { id: 'field_required' } });
       const browser = { ip, userAgent: request.headers['user-agent'] ?? '' };
       const begun = guest.begin(personOf(request).userId, at.id, { asked, call, browser });
       const answer = await refusalOr(begun);

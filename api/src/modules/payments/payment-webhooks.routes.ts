@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { Problem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 import {
   PaymentsFailure,
   type PaymentsProvider,
@@ -47,5 +47,7 @@ export function paymentWebhooksRoutes(app: Api, { provider, following }: Needs):
 
 function refuse(error: unknown): never {
   if (!(error instanceof PaymentsFailure)) throw error;
-  throw error.kind === 'away' ? new Problem(503, 'payments_away') : new Problem(401, 'webhook_not_believed');
+  throw error.kind === 'away'
+    ? new HttpError(503, 'payments_away')
+    : new HttpError(401, 'webhook_not_believed');
 }

@@ -13,7 +13,7 @@ import {
   RefundPreviewSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
 import { refusalOr } from '../bookings/booking-process.service';
 import type { PaymentChoice } from './choose-payment';

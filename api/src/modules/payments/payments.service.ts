@@ -1,7 +1,7 @@
 import type { BookingPayments, PaymentPreparation } from '@campavia/contracts';
 import { parseDecimal } from '@campavia/domain';
 
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { inTurn } from './in-turn';
@@ -24,7 +24,7 @@ export function createPaymentsService(needs: Needs) {
   /**
    * Payments of a trip and the means on offer.
    * @param language an Accept-Language header: the site on which it would be paid
-   * @throws Problem 404 booking_not_found
+   * @throws HttpError 404 booking_not_found
    */
   async function list(
     userId: number,
@@ -49,7 +49,7 @@ export function createPaymentsService(needs: Needs) {
   /**
    * Gets a trip ready to be paid: its price is agreed, its days are held for 15 minutes, a card may be told to its
    * vault.
-   * @throws Problem 404, or 405 with one of the codes of a confirmation; StayRefused for papers that are missing
+   * @throws HttpError 404, or 405 with one of the codes of a confirmation; StayRefused for papers that are missing
    */
   async function prepare(userId: number, id: string, asked: AskedPayment): Promise<PaymentPreparation> {
     const { type, requestId, language } = asked;
@@ -68,7 +68,7 @@ export function createPaymentsService(needs: Needs) {
   async function registration(booking: BookingRow) {
     const payer = toPayer(await createPayerStore(database).find(booking.guest_id));
     return provider.cardRegistration(payer, booking.currency_used).catch((error: unknown) => {
-      throw error instanceof PaymentsFailure ? new Problem(503, 'payments_away') : error;
+      throw error instanceof PaymentsFailure ? new HttpError(503, 'payments_away') : error;
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Minor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { RequestDue } from '../booking-requests/booking-requests.service';
 import { nowOf, requireInsurable, type BookingRow } from '../bookings/booking-process.service';
@@ -44,7 +44,7 @@ export function targetOf({ booking, request }: Pick<Prepared, 'booking' | 'reque
 function preparing({ database, clock, process, prices, requests, standings }: PaymentNeeds) {
   /**
    * Prepares a booking within a transaction that ends soon.
-   * @throws Problem 404 booking_not_found; 405 with one of the codes of a confirmation
+   * @throws HttpError 404 booking_not_found; 405 with one of the codes of a confirmation
    */
   async function prepare(transaction: Database, bookingId: number, requestId?: number): Promise<Prepared> {
     const booking = await process.lock(transaction, bookingId);
@@ -76,7 +76,7 @@ function preparing({ database, clock, process, prices, requests, standings }: Pa
     return { booking, request, due, available, credits: Math.min(available, due) };
   }
 
-  /** What is to be paid as things stand, without changing any. @throws Problem as `prepare`, of a request */
+  /** What is to be paid as things stand, without changing any. @throws HttpError as `prepare`, of a request */
   async function look(booking: BookingRow, requestId?: number): Promise<Prepared> {
     const request = requestId === undefined ? null : await requests.look(database, booking, requestId);
     return debtOf(database, booking, request);
@@ -97,21 +97,22 @@ function offering({ clock, provider }: PaymentNeeds) {
     return request ? offers.map((offer) => ({ ...offer, part: 'whole' })) : offers;
   }
 
-  /** What a means would take. @throws FieldProblem when it is not offered */
+  /** What a means would take. @throws InvalidFieldsError when it is not offered */
   function offerOf(prepared: Prepared, { type, useCredits }: Choice): Offer {
     const offer = offersFor(prepared, useCredits ? 'use' : 'keep').find((one) => one.type === type);
-    if (!offer) throw new FieldProblem({ type: { id: 'payment_means_not_offered' } });
+    if (!offer) throw new InvalidFieldsError({ type: { id: 'payment_means_not_offered' } });
     return offer;
   }
 
   /**
    * Lets only cards through that are good until the trip is over: the deposit is set aside on them.
-   * @throws Problem 405 PAYMENT_ERROR_IN_SEND_CARD_INFO, PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE; 503 payments_away
+   * @throws HttpError 405 PAYMENT_ERROR_IN_SEND_CARD_INFO, PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE; 503 payments_away
    */
   async function requireCard(token: string | undefined, booking: BookingRow): Promise<void> {
-    if (!token) throw new Problem(405, 'PAYMENT_ERROR_IN_SEND_CARD_INFO');
+    if (!token) throw new HttpError(405, 'PAYMENT_ERROR_IN_SEND_CARD_INFO');
     const { expiry } = await provider.cardFacts({ token }).catch(refuseCard);
-    if (!lastsUntil(expiry, booking.date_to)) throw new Problem(405, 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE');
+    if (!lastsUntil(expiry, booking.date_to))
+      throw new HttpError(405, 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE');
   }
 
   return { offersFor, offerOf, requireCard };
@@ -120,6 +121,6 @@ function offering({ clock, provider }: PaymentNeeds) {
 function refuseCard(error: unknown): never {
   if (!(error instanceof PaymentsFailure)) throw error;
   throw error.kind === 'away'
-    ? new Problem(503, 'payments_away')
-    : new Problem(405, 'PAYMENT_ERROR_IN_SEND_CARD_INFO');
+    ? new HttpError(503, 'payments_away')
+    : new HttpError(405, 'PAYMENT_ERROR_IN_SEND_CARD_INFO');
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { paymentStepsRoutes } from './payment-steps.routes';
 import { paymentWebhooksRoutes } from './payment-webhooks.routes';
 import { createPayments, type PaymentParts } from './payments-of.service';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { PayInAnswer } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { createCompletion } from './complete-payment';
@@ -48,7 +48,7 @@ export function createSettlement(needs: PaymentNeeds) {
       await completion.complete(transaction, booking, payment);
       await sql`release savepoint confirming`.execute(transaction);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       await sql`rollback to savepoint confirming`.execute(transaction);
       await returnStray(transaction, { booking, payment, why: whyStray(booking, payment, error) });
     }

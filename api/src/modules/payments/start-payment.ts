@@ -1,6 +1,6 @@
 import type { StartPayment } from '@campavia/contracts';
 
-import { FieldProblem } from '../../problems';
+import { InvalidFieldsError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import type { Following } from './follow-payment';
 import { inTurn } from './in-turn';
@@ -24,8 +24,8 @@ export function createStart(needs: Needs) {
 
   /**
    * Starts a payment, or finds the one that the same call started.
-   * @throws Problem 405 with one of the codes of a confirmation, 409 for a key of another call, a payment under way,
-   * an amount that changed; FieldProblem for what makes no sense
+   * @throws HttpError 405 with one of the codes of a confirmation, 409 for a key of another call, a payment under way,
+   * an amount that changed; InvalidFieldsError for what makes no sense
    */
   async function start(booking: BookingRow, starting: Starting): Promise<Payment> {
     const earlier = await sameCall(database, starting.call, clock);
@@ -50,7 +50,7 @@ export function createStart(needs: Needs) {
     else await preparation.look(booking, request_id);
     if (type === 'card' || type === 'card_2') await preparation.requireCard(token, booking);
     if (type === 'mbway' && !PHONE.test(phone ?? '')) {
-      throw new FieldProblem({ phone: { id: 'field_not_a_phone' } });
+      throw new InvalidFieldsError({ phone: { id: 'field_not_a_phone' } });
     }
   }
 

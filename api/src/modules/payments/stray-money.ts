@@ -1,7 +1,7 @@
 import { factsAt } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import type { Problem } from '../../problems';
+import type { HttpError } from '../../core/http-errors';
 import { factsOf, nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createGivingBack } from './give-back';
 import type { PaymentNeeds } from './payment-needs';
@@ -21,7 +21,7 @@ export function createStrayMoney({ clock, ledger }: PaymentNeeds) {
   }
 
   /** Why a booking cannot be confirmed any more, as the wire says it. */
-  function whyStray(booking: BookingRow, { request_id }: Payment, { code }: Problem): string {
+  function whyStray(booking: BookingRow, { request_id }: Payment, { code }: HttpError): string {
     if (code === 'CAMPER_ALREADY_BOOKED' || code === 'BOOKING_ALREADY_PAID') return code;
     if (request_id !== null) return 'BOOKING_NOT_IN_VALID_STATE';
     const { state } = factsAt(factsOf(booking), nowOf(clock));

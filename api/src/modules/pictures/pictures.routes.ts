@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { DetailErrorSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { PicturesService } from './pictures.service';
 
 const YEAR = 'public, max-age=31536000, immutable';

@@ -3,42 +3,61 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-import { drawScene, findScene, PICTURE_WIDTHS, renderPool, sceneFolder, sharePicture } from '../../pictures';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
+import { PICTURE_WIDTHS } from '../../core/picture-addresses';
 
 /** A picture as a file, or as the drawing it will be made from. */
 export type FoundPicture =
   { kind: 'file'; type: string; bytes: number; content: Readable } | { kind: 'drawing'; svg: string };
 
+/** Draws and renders the illustrations, each of which is a scene with an id. */
+export interface SceneRenderer {
+  /** Undefined for an id that no scene has. */
+  findScene(sceneId: string): unknown;
+  /** The scene as SVG. */
+  drawScene(sceneId: string): string;
+  /** Where the files of a scene lie inside the storage folder. */
+  sceneFolder(folder: string, sceneId: string): string;
+  /** Renders the picture that a link is shared with, once. @returns its file */
+  sharePicture(folder: string, sceneId: string): Promise<string>;
+  /** Renders all scenes that are missing in the folder. */
+  renderPool(options: { folder: string; first: readonly string[]; signal: AbortSignal }): Promise<unknown>;
+}
+
 const FILE = /^(\d+)\.webp$/;
 /** The picture that a link is shown with where it is shared. */
 const SHARE = 'share.jpg';
 
-/** Keeps the illustrations of the campers. */
-export function createPicturesService(home: string) {
+/**
+ * Keeps the illustrations of the campers.
+ * @param loadRenderer called when the first picture is asked for
+ */
+export function createPicturesService(home: string, loadRenderer: () => Promise<SceneRenderer>) {
   const folder = path.join(home, 'media');
 
   /**
-   * A scene in a width, its drawing while nobody has painted it yet; or the scene as links are shown with.
-   * @throws Problem 404 for scenes and widths that do not exist
+   * A scene in a width, its drawing while it is not rendered yet; or the scene as links are shown with.
+   * @throws HttpError 404 for scenes and widths that do not exist
    */
   async function open(sceneId: string, fileName: string): Promise<FoundPicture> {
+    const { drawScene, findScene, sceneFolder, sharePicture } = await loadRenderer();
     if (fileName === SHARE && findScene(sceneId)) {
       return fileAt(await sharePicture(folder, sceneId), 'image/jpeg');
     }
     const width = Number(FILE.exec(fileName)?.[1]);
     const isKnown = PICTURE_WIDTHS.some((known) => known === width) && findScene(sceneId);
-    if (!isKnown) throw new Problem(404, 'picture_not_found');
+    if (!isKnown) throw new HttpError(404, 'picture_not_found');
     const file = path.join(sceneFolder(folder, sceneId), fileName);
     return fileAt(file, 'image/webp').catch(() => ({ kind: 'drawing', svg: drawScene(sceneId) }));
   }
 
-  /** Paints what is not painted yet, the most wanted scenes first, until told to stop. */
-  async function paint(first: readonly string[], signal: AbortSignal): Promise<void> {
+  /** Renders the pictures that are missing, the most wanted scenes first, until aborted. */
+  async function renderMissing(first: readonly string[], signal: AbortSignal): Promise<void> {
+    const { renderPool } = await loadRenderer();
     await renderPool({ folder, first, signal });
   }
 
-  return { open, paint };
+  return { open, renderMissing };
 }
 
 export type PicturesService = ReturnType<typeof createPicturesService>;

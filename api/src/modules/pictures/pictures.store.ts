@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import { POPULAR_PLACES } from '../../marketplace/popular-places';
+import { POPULAR_PLACES } from '../../core/popular-places';
 
 /** The scenes that people see first: of the best campers near the places everybody starts from. */
 export async function scenesSeenFirst(database: Database): Promise<string[]> {

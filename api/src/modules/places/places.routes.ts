@@ -8,7 +8,7 @@ import {
   PlacesQuerySchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { PlacesService } from './places.service';
 
 const tags = ['places'];

@@ -1,9 +1,9 @@
 import type { Place } from '@campavia/contracts';
 
-import { foldPlaceName } from '../../../seeds/places/fold-place-name';
+import { foldPlaceName } from './fold-place-name';
 import type { Database } from '../../database/connect';
-import { boxAround, distanceKm, type Point } from '../../geo';
-import { Problem } from '../../problems';
+import { boxAround, distanceKm, type Point } from '../../core/geo';
+import { HttpError } from '../../core/http-errors';
 import { toPlace } from './places.mapper';
 import { createPlacesStore } from './places.store';
 import { remembered } from './remembered';
@@ -28,15 +28,15 @@ export function createPlacesService(database: Database) {
 
   /**
    * The place of an address.
-   * @throws Problem 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
+   * @throws HttpError 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
    */
   async function get(slug: string): Promise<Place> {
     const readable = withoutNull(slug);
     const row = await store.bySlug(readable);
     if (row) return toPlace(row);
     const correct = await correctSlug(readable);
-    if (!correct) throw new Problem(404, 'place_not_found');
-    throw new Problem(406, 'place_renamed', { correct_slug: correct });
+    if (!correct) throw new HttpError(404, 'place_not_found');
+    throw new HttpError(406, 'place_renamed', { correct_slug: correct });
   }
 
   async function correctSlug(slug: string): Promise<string | undefined> {
@@ -62,13 +62,13 @@ export function createPlacesService(database: Database) {
 
   /**
    * The town nearest to a point.
-   * @throws Problem 404 when none lies within 200 km.
+   * @throws HttpError 404 when none lies within 200 km.
    */
   async function nearest(point: Point): Promise<Place> {
     const towns = await store.townsNear(point);
     const byWay = towns.map((town) => ({ town, km: distanceKm(point, town) })).sort((a, b) => a.km - b.km);
     const [closest] = byWay;
-    if (!closest || closest.km > NEAR_ENOUGH_KM) throw new Problem(404, 'place_not_found');
+    if (!closest || closest.km > NEAR_ENOUGH_KM) throw new HttpError(404, 'place_not_found');
     return toPlace(closest.town);
   }
 

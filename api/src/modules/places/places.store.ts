@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ancestor, PlaceType } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
-import type { Box, Point } from '../../geo';
+import type { Box, Point } from '../../core/geo';
 
 /** A place with the way down to it, the country first. */
 export interface PlaceRow extends Point {

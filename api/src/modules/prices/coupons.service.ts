@@ -1,16 +1,16 @@
 import type { Coupon } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import { FieldProblem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { createRateLimiter } from '../../core/rate-limiter';
+import { InvalidFieldsError } from '../../core/http-errors';
 import { createPricesStore } from './prices.store';
 
 const WRONG_COUPONS = { most: 20, withinMs: 10 * 60_000 };
 
 /** What the platform pays for whoever has a code. */
-export function createCoupons({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createCoupons({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createPricesStore(database);
-  const wrongCoupons = createAttempts(clock, WRONG_COUPONS);
+  const wrongCoupons = createRateLimiter(clock, WRONG_COUPONS);
 
   /** The coupon of a code that can be used today. */
   async function find(code: string): Promise<Coupon | undefined> {
@@ -21,7 +21,7 @@ export function createCoupons({ database, clock }: Pick<Foundation, 'database' |
   /**
    * The coupon that somebody writes down; undefined when they write nothing.
    * @param from network address: wrong codes are counted by it
-   * @throws FieldProblem coupon_code, TooManyProblem after many wrong ones
+   * @throws InvalidFieldsError coupon_code, TooManyRequestsError after many wrong ones
    */
   async function written(text: string | null | undefined, from: string): Promise<Coupon | undefined> {
     const code = text?.trim().toUpperCase();
@@ -30,7 +30,7 @@ export function createCoupons({ database, clock }: Pick<Foundation, 'database' |
     const coupon = await find(code);
     if (coupon) return coupon;
     wrongCoupons.add(from);
-    throw new FieldProblem({ coupon_code: { id: 'coupon_invalid' } });
+    throw new InvalidFieldsError({ coupon_code: { id: 'coupon_invalid' } });
   }
 
   return { find, written };

@@ -8,7 +8,7 @@ import {
   PriceSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
 import type { PricesService } from './prices.service';
 

@@ -1,8 +1,8 @@
 import type { Price, PriceQuery } from '@campavia/contracts';
 import { quoteStay, type CurrencyCode } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
-import { Problem } from '../../problems';
+import type { AppContext } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
 import { createCoupons } from './coupons.service';
@@ -12,7 +12,7 @@ import { readChoices, readTrip } from './read-choices';
 import { refuseTrip, type TripRefusal } from './refuse-trip';
 import { inputOf } from './trip-quotes.service';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;
 }
 
@@ -36,8 +36,8 @@ export function createPricesService({ database, clock, rentalCover }: Needs) {
 
   /**
    * The price of a trip with one camper.
-   * @throws Problem 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is wanted and away
-   * @throws FieldProblem for what makes no sense or is not offered, a coupon that cannot be used among them
+   * @throws HttpError 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is wanted and away
+   * @throws InvalidFieldsError for what makes no sense or is not offered, a coupon that cannot be used among them
    */
   async function price(id: string, query: PriceQuery, asker: Asker): Promise<PriceAnswer> {
     const number = camperNumber(id);
@@ -69,7 +69,7 @@ export function createPricesService({ database, clock, rentalCover }: Needs) {
       await rentalCover.terms(fault);
       return true;
     } catch (error) {
-      if (rental_cover || !(error instanceof Problem)) throw error;
+      if (rental_cover || !(error instanceof HttpError)) throw error;
       return false;
     }
   }

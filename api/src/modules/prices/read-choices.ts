@@ -14,7 +14,7 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import type { OfferedOption, PricedCamper } from './prices.store';
 
 /** A trip as it was asked for. The days may be inverted still: that has a refusal of its own. */
@@ -28,9 +28,9 @@ export interface AskedTrip {
 
 const STANDARD_ID = 1;
 
-/** The trip of a query. @throws FieldProblem for days that do not exist, hours nobody hands over at */
+/** The trip of a query. @throws InvalidFieldsError for days that do not exist, hours nobody hands over at */
 export function readTrip(query: PriceQuery): AskedTrip {
-  const fields = readFields();
+  const fields = createFieldReader();
   const { date_from: from, date_to: to, hour_from = '9', hour_to = '20', km = 100 } = query;
   const hourFrom = readDepartureHour(hour_from) ?? fields.refuse('hour_from', 'field_not_a_departure_hour');
   const hourTo = readArrivalHour(hour_to) ?? fields.refuse('hour_to', 'field_not_an_arrival_hour');
@@ -47,9 +47,9 @@ export interface Choices {
   insurance: InsuranceTier;
 }
 
-/** The choices of a query. @throws FieldProblem for what this camper cannot be had with */
+/** The choices of a query. @throws InvalidFieldsError for what this camper cannot be had with */
 export function readChoices(query: PriceQuery, camper: PricedCamper): Choices {
-  const fields = readFields();
+  const fields = createFieldReader();
   const insurance = tierOfId(query.insurance_id ?? STANDARD_ID);
   if (!insurance || !tiersFor(camper.insured_by).includes(insurance)) {
     fields.refuse('insurance_id', 'insurance_not_offered');

@@ -1,6 +1,6 @@
 import { checkStay, type PlainDate, type PriceRefusalCode } from '@campavia/domain';
 
-import { weekdaysOf } from '../../marketplace/weekdays';
+import { weekdaysOf } from '../../core/weekdays';
 import type { PricedCamper } from './prices.store';
 import type { AskedTrip } from './read-choices';
 

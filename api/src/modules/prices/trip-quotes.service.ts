@@ -13,7 +13,7 @@ import {
   type PriceQuote,
 } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import { toLine } from './prices.mapper';
 import { createPricesStore, pricedCamperOf, type PricedCamper } from './prices.store';
 import type { AskedTrip } from './read-choices';
@@ -43,7 +43,7 @@ export type { AskedTrip, PricedCamper, TripRefusal };
 const STANDARD_ID = 1;
 
 /** What trips cost that people have begun to book. */
-export function createTripQuotes({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createTripQuotes({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createPricesStore(database);
 
   /** A camper with everything that the price of a trip depends on. */

@@ -2,7 +2,7 @@ import type { Company, CreateCompany, UpdateCompany } from '@campavia/contracts'
 
 import type { Database } from '../../database/connect';
 import type { CompanyTable } from '../../database/identity-schema';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { createCompaniesStore } from './companies.store';
 import { ADDRESS_KINDS, readGiven, type Kind } from './read-given';
 
@@ -17,27 +17,27 @@ const KINDS: Record<Exclude<keyof CompanyTable, 'user_id'>, Kind> = {
 
 /** The company somebody lends for; having one makes them professional. */
 export function createCompanyService(database: Database) {
-  /** @throws Problem 404 company_not_found */
+  /** @throws HttpError 404 company_not_found */
   async function get(userId: number): Promise<Company> {
     const row = await createCompaniesStore(database).find(userId);
-    if (!row?.professional_type) throw new Problem(404, 'company_not_found');
+    if (!row?.professional_type) throw new HttpError(404, 'company_not_found');
     const { user_id: _, professional_type, ...company } = row;
     return { professional_type, ...company };
   }
 
-  /** @throws Problem 409 company_exists; FieldProblem */
+  /** @throws HttpError 409 company_exists; InvalidFieldsError */
   async function create(userId: number, form: CreateCompany): Promise<Company> {
     const company = readGiven<CompanyTable>(form, KINDS) as Omit<CompanyTable, 'user_id'>;
     await database.transaction().execute(async (within) => {
       const store = createCompaniesStore(within);
       const isNew = await store.add({ ...company, user_id: userId });
-      if (!isNew) throw new Problem(409, 'company_exists');
+      if (!isNew) throw new HttpError(409, 'company_exists');
       await store.changeType(userId, form.professional_type);
     });
     return get(userId);
   }
 
-  /** @throws Problem 404 company_not_found; FieldProblem */
+  /** @throws HttpError 404 company_not_found; InvalidFieldsError */
   async function update(userId: number, form: UpdateCompany): Promise<Company> {
     await get(userId);
     const changes = readGiven<CompanyTable>(form, KINDS);

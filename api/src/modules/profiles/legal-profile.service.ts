@@ -1,8 +1,8 @@
 import type { LegalProfile, UpdateLegalProfile } from '@campavia/contracts';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { LegalProfileTable } from '../../database/identity-schema';
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import { createLegalProfilesStore } from './legal-profiles.store';
 import { ADDRESS_KINDS, readGiven, type Kind } from './read-given';
 
@@ -15,26 +15,26 @@ const KINDS: Record<Exclude<keyof LegalProfileTable, 'user_id' | 'borned_on'>, K
 };
 
 /** Who answers before the law: oneself, or the representative of a company. */
-export function createLegalProfileService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createLegalProfileService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createLegalProfilesStore(database);
 
-  /** @throws Problem 404 legal_profile_not_found */
+  /** @throws HttpError 404 legal_profile_not_found */
   async function get(userId: number): Promise<LegalProfile> {
     const row = await store.find(userId);
-    if (!row) throw new Problem(404, 'legal_profile_not_found');
+    if (!row) throw new HttpError(404, 'legal_profile_not_found');
     const { user_id: _, ...profile } = row;
     return profile;
   }
 
-  /** @throws Problem 409 legal_profile_exists; FieldProblem */
+  /** @throws HttpError 409 legal_profile_exists; InvalidFieldsError */
   async function create(userId: number, form: LegalProfile): Promise<LegalProfile> {
     const profile = read(form) as Omit<LegalProfileTable, 'user_id'>;
     const isNew = await store.add({ ...profile, user_id: userId });
-    if (!isNew) throw new Problem(409, 'legal_profile_exists');
+    if (!isNew) throw new HttpError(409, 'legal_profile_exists');
     return get(userId);
   }
 
-  /** @throws Problem 404 legal_profile_not_found; FieldProblem */
+  /** @throws HttpError 404 legal_profile_not_found; InvalidFieldsError */
   async function update(userId: number, form: UpdateLegalProfile): Promise<LegalProfile> {
     await get(userId);
     await store.change(userId, read(form));

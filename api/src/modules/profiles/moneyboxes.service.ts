@@ -1,10 +1,10 @@
 import type { Moneybox } from '@campavia/contracts';
 import { formatDecimal } from '@campavia/domain';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 
 /** Rental credits: money that can be spent on a trip. */
-export function createMoneyboxesService({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createMoneyboxesService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   /** What somebody can still spend, in the order in which it is spent: what expires first comes first. */
   async function list(userId: number): Promise<Moneybox[]> {
     const rows = await database

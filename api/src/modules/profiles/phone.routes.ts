@@ -5,8 +5,8 @@ import {
   PhoneCertificationSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { placeOf } from '../../place-of';
+import type { Api } from '../../core/app-context';
+import { clientNetworkOf } from '../../core/client-network';
 import { inPersonOnly, personOf } from '../identity/signed-in.service';
 import type { PhoneService } from './phone.service';
 
@@ -27,7 +27,7 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
         response: { 200: PhoneCertificationSchema, ...refusals, 429: DetailErrorSchema },
       },
     },
-    (request) => phones.send(personOf(request).userId, request.language, placeOf(request.ip)),
+    (request) => phones.send(personOf(request).userId, request.language, clientNetworkOf(request.ip)),
   );
 
   app.post(

@@ -3,15 +3,15 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { PhoneCertification } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
-import { createAttempts } from '../../attempts';
-import { say } from '../../messages';
-import { FieldProblem, Problem } from '../../problems';
-import type { Notices } from '../../providers/notices/notices';
+import type { AppContext } from '../../core/app-context';
+import { createRateLimiter } from '../../core/rate-limiter';
+import { translate } from '../../core/messages/messages';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
+import type { Notifications } from '../../providers/notifications/notifications';
 import { createPhoneStore } from './phone.store';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
-  notices: Notices;
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+  notifications: Notifications;
 }
 
 const MINUTES = 10;
@@ -20,16 +20,16 @@ const AGAIN_AFTER_MS = 30_000;
 const MOST_TRIES = 5;
 
 /** Whose a phone is: a code sent to it, and the code told back. */
-export function createPhoneService({ database, clock, notices }: Needs) {
+export function createPhoneService({ database, clock, notifications }: Needs) {
   const store = createPhoneStore(database);
-  const toOnePerson = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  const toOnePerson = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
   // Every message costs money, and some numbers earn it.
-  const fromOnePlace = createAttempts(clock, { most: 60, withinMs: 60 * MINUTE_MS });
-  const toOnePhone = createAttempts(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  const fromOnePlace = createRateLimiter(clock, { most: 60, withinMs: 60 * MINUTE_MS });
+  const toOnePhone = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
    * Sends a code to the phone of the profile, unless it is certified or one was sent a moment ago.
-   * @throws Problem 405 phone_missing; TooManyProblem
+   * @throws HttpError 405 phone_missing; TooManyRequestsError
    */
   async function send(userId: number, language: Language, place: string): Promise<PhoneCertification> {
     const { phone, isCertified } = await phoneOf(userId);
@@ -48,31 +48,31 @@ export function createPhoneService({ database, clock, notices }: Needs) {
     const sentAt = clock.now();
     const expiresAt = new Date(sentAt.getTime() + MINUTES * MINUTE_MS);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const body = say(language, 'sms_phone_code', { code, minutes: MINUTES });
+    const body = translate(language, 'sms_phone_code', { code, minutes: MINUTES });
     await database.transaction().execute(async (within) => {
       const hash = hashOf(userId, code);
       await createPhoneStore(within).keepCode({ userId, phone, hash, sentAt, expiresAt });
-      await notices.sms({ recipient: phone, kind: 'phone_code', language, body }, within);
+      await notifications.sms({ recipient: phone, kind: 'phone_code', language, body }, within);
     });
     return expiresAt;
   }
 
   /**
    * Certifies the phone by the code that was sent to it.
-   * @throws FieldProblem on `code` when it is wrong, too old, was tried too often or was sent to another phone
+   * @throws InvalidFieldsError on `code` when it is wrong, too old, was tried too often or was sent to another phone
    */
   async function certify(userId: number, text: string): Promise<PhoneCertification> {
     const [{ phone }, now] = [await phoneOf(userId), clock.now()];
     const hash = await store.tryCode(userId, phone, { now, mostTries: MOST_TRIES });
     const isRight = hash && timingSafeEqual(hash, hashOf(userId, text.replace(/\s/g, '')));
-    if (!isRight) throw new FieldProblem({ code: { id: 'field_bad_code' } });
+    if (!isRight) throw new InvalidFieldsError({ code: { id: 'field_bad_code' } });
     await database.transaction().execute((within) => createPhoneStore(within).certify(userId, phone, now));
     return { phone, certified: true, expires_at: null };
   }
 
   async function phoneOf(userId: number) {
     const person = await store.person(userId);
-    if (!person?.phone) throw new Problem(405, 'phone_missing');
+    if (!person?.phone) throw new HttpError(405, 'phone_missing');
     return { phone: person.phone, isCertified: person.phone_certified_at !== null };
   }
 

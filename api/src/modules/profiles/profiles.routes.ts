@@ -11,7 +11,7 @@ import {
   UpdateLegalProfileSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import type { CompanyService } from './company.service';
 import type { LegalProfileService } from './legal-profile.service';

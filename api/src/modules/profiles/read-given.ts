@@ -1,18 +1,18 @@
-import { readFields, type FieldReader } from '../../marketplace/read-fields';
+import { createFieldReader, type FieldReader } from '../../core/field-reader';
 
 /** How a value of a form is read: the fields of the reader by name. */
 export type Kind = 'line' | 'email' | 'phone' | 'country';
 
 /**
  * Reads the fields of a form that were given, each in its own way; null stays null.
- * @throws FieldProblem for what makes no sense
+ * @throws InvalidFieldsError for what makes no sense
  */
 export function readGiven<Row extends object>(
   form: Readonly<Record<string, unknown>>,
   kinds: Readonly<Record<string, Kind>>,
   also: (fields: FieldReader) => Partial<Row> = () => ({}),
 ): Partial<Row> {
-  const fields = readFields();
+  const fields = createFieldReader();
   const given = Object.entries(kinds).filter(([field]) => form[field] !== undefined);
   const read = given.map(([field, kind]) => {
     const value = form[field];

@@ -2,8 +2,8 @@ import type { Referential } from '@campavia/contracts';
 import { VEHICLE_TYPES } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { POPULAR_PLACES, POPULAR_RADIUS_KM } from '../../marketplace/popular-places';
-import { averageOf } from '../../marketplace/review-average';
+import { POPULAR_PLACES, POPULAR_RADIUS_KM } from '../../core/popular-places';
+import { averageOf } from '../../core/review-average';
 import { createReferentialStore } from './referential.store';
 
 const FRESH_MS = 60_000;

@@ -123,7 +123,7 @@ describe('a flag', () => {
 
 test('the chat assistant is known where a deployment has one', async () => {
   expect((await api.get('/3/referential/')).body.chat_assistant_id).toBeNull();
-  const outside = { routing: {}, carriers: {}, chatAssistantId: 'shop-7' };
+  const outside = { routing: {}, notifications: {}, chatAssistantId: 'shop-7' };
   const other = await startApplication({ outside });
   const { chat_assistant_id, single_sign_on } = (await other.get('/3/referential/')).body;
   expect([chat_assistant_id, single_sign_on]).toEqual(['shop-7', null]);

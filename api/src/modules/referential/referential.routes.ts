@@ -10,8 +10,8 @@ import {
 import { siteOfTag } from '@campavia/i18n/server';
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
-import type { Api } from '../../api';
-import { FieldProblem } from '../../problems';
+import type { Api } from '../../core/app-context';
+import { InvalidFieldsError } from '../../core/http-errors';
 import type { ReferentialService } from './referential.service';
 
 /** The call for what every page may need to know; a reader who has the newest gets a 304. */
@@ -48,6 +48,6 @@ export function referentialRoutes(app: Api, referential: ReferentialService): vo
 function siteFor(name: string | undefined, acceptLanguage: string | undefined): Site {
   if (name === undefined) return siteOfTag(acceptLanguage);
   const site = siteOf(name);
-  if (!site) throw new FieldProblem({ site: { id: 'field_not_a_choice' } });
+  if (!site) throw new InvalidFieldsError({ site: { id: 'field_not_a_choice' } });
   return site;
 }

@@ -9,14 +9,14 @@ import {
 import { catalogueOf, type Language, type Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import { CALENDAR_RULES, secondDriverFees } from '../../marketplace/handover-rules';
-import { isTakenOn, PAYMENT_MEANS } from '../../marketplace/payment-means';
-import { paymentErrorsIn } from '../../marketplace/payment-texts';
-import { countriesFor, FUTURE_CHOICES, mapOf, TERMS } from '../../marketplace/site-facts';
+import { CALENDAR_RULES, secondDriverFees } from './handover-rules';
+import { isTakenOn, PAYMENT_MEANS } from '../../core/payment-means';
+import { paymentErrorsIn } from './payment-texts';
+import { countriesFor, FUTURE_CHOICES, mapOf, TERMS } from './site-facts';
 import type { FlagsService } from '../flags/flags.service';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
 import { createCensus } from './census';
-import { routingOf } from './routing-of-site';
+import { routingOf } from '../../core/routing/routing-of-site';
 
 const PHONE_NUMBERS: Record<Language, string> = {
   en: '+44 20 7946 0127',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import { boxAround, directionOf, squaredChord, type Point } from '../../geo';
+import { boxAround, directionOf, squaredChord, type Point } from '../../core/geo';
 
 /** How the marketplace stands at this moment. */
 export interface Standing {

@@ -7,7 +7,7 @@ import {
   ReviewStatsSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { ReviewsService } from './reviews.service';
 
 const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema };

@@ -2,8 +2,8 @@ import type { Review, ReviewList, ReviewsQuery, ReviewStats, ReviewStatsQuery } 
 import { publishingMoment } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { portraitOf } from '../../marketplace/portrait-address';
-import { averageOf } from '../../marketplace/review-average';
+import { portraitOf } from '../../core/portrait-address';
+import { averageOf } from '../../core/review-average';
 import { createReviewsStore, type ReviewRow } from './reviews.store';
 
 const PATH = '/v4/reviews/';

@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
-import type { Api } from '../../api';
-import { pageLink } from '../../emails/page-link';
-import type { Settings } from '../../settings';
+import type { Api } from '../../core/app-context';
+import { pageLink } from '../../core/emails/page-link';
+import type { Settings } from '../../config/settings';
 import type { SavedSearchesService } from './saved-searches.service';
 
 /** Where mail programs post to when their reader wants no more e-mails (RFC 8058). */

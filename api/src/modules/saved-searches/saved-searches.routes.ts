@@ -9,7 +9,7 @@ import {
   StopSearchLettersSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import type { SavedSearchesService } from './saved-searches.service';
 

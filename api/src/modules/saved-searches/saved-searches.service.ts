@@ -1,8 +1,8 @@
 import { MOST_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavia/contracts';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { FieldProblem, Problem } from '../../problems';
+import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { readableQuery } from './kept-query';
 import { createSavedSearchesStore, type SavedSearchRow } from './saved-searches.store';
 
@@ -16,15 +16,15 @@ export function createSavedSearchesService({ database, clock }: { database: Data
 
   /**
    * Keeps a search; the same one again changes its name and whether it is mailed.
-   * @throws FieldProblem when there is no search in the query, Problem 409 with too many of them
+   * @throws InvalidFieldsError when there is no search in the query, HttpError 409 with too many of them
    */
   async function save(userId: number, asked: SaveSearch): Promise<SavedSearch> {
     const query = readableQuery(asked.query, clock.today());
-    if (!query) throw new FieldProblem({ query: { id: 'field_no_search' } });
+    if (!query) throw new InvalidFieldsError({ query: { id: 'field_no_search' } });
     const kept = await store.list(userId);
     const isKnown = kept.some((one) => one.query === query && one.site === asked.site);
     if (!isKnown && kept.length >= MOST_SAVED_SEARCHES) {
-      throw new FieldProblem({
+      throw new InvalidFieldsError({
         __all__: { id: 'saved_searches_full', values: { limit: MOST_SAVED_SEARCHES } },
       });
     }
@@ -39,16 +39,16 @@ export function createSavedSearchesService({ database, clock }: { database: Data
     return toSavedSearch(row);
   }
 
-  /** @throws Problem 404 when it is not among the person's */
+  /** @throws HttpError 404 when it is not among the person's */
   async function remove(userId: number, id: string): Promise<void> {
     const isNumber = /^\d{1,9}$/.test(id);
     if (!isNumber || !(await store.remove(userId, Number(id))))
-      throw new Problem(404, 'saved_search_not_found');
+      throw new HttpError(404, 'saved_search_not_found');
   }
 
-  /** Stops the letters of whoever was sent the token. @throws Problem 400 link_invalid */
+  /** Stops the letters of whoever was sent the token. @throws HttpError 400 link_invalid */
   async function stopLetters(token: string): Promise<void> {
-    if (!(await store.stopLetters(token.replaceAll('\0', '')))) throw new Problem(400, 'link_invalid');
+    if (!(await store.stopLetters(token.replaceAll('\0', '')))) throw new HttpError(400, 'link_invalid');
   }
 
   return { list, save, remove, stopLetters };

@@ -1,7 +1,7 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aNewcomer, call, sentTo } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { searchLettersOf } from './register-saved-searches';
 
 const HOUR_MS = 3_600_000;

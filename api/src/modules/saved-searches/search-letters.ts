@@ -1,13 +1,13 @@
 import { catalogueOf, DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../api';
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { Email, EmailLink } from '../../emails/email';
-import { asLabel, sayInEmail } from '../../emails/email-words';
-import { pageLink } from '../../emails/page-link';
-import { siteOfReader } from '../../emails/site-of-reader';
-import { say } from '../../messages';
-import type { Notices } from '../../providers/notices/notices';
+import type { Email, EmailLink } from '../../core/emails/email';
+import { asLabel, translateInEmail } from '../../core/emails/email-messages';
+import { pageLink } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { translate } from '../../core/messages/messages';
+import type { Notifications } from '../../providers/notifications/notifications';
 import type { SearchService } from '../search/search.service';
 import { paramsOfKept } from './kept-query';
 import { ONE_CLICK_PATH } from './one-click.routes';
@@ -17,9 +17,9 @@ const DAY_MS = 24 * 3_600_000;
 /** Between them the process can be stopped. */
 const MOST_AT_ONCE = 100;
 
-interface Needs extends Pick<Foundation, 'database' | 'clock' | 'settings'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
   search: SearchService;
-  notices: Notices;
+  notifications: Notifications;
 }
 
 interface Find {
@@ -28,7 +28,7 @@ interface Find {
 }
 
 /** Tells people of new campers that match a search they keep. */
-export function createSearchLetters({ database, clock, settings, search, notices }: Needs) {
+export function createSearchLetters({ database, clock, settings, search, notifications }: Needs) {
   /** Looks through the searches of everybody who was last looked after a day ago; answers how many people. */
   async function writeDue(): Promise<number> {
     let people = 0;
@@ -60,7 +60,7 @@ export function createSearchLetters({ database, clock, settings, search, notices
   }
 
   async function write(reader: DueReader, finds: readonly Find[], within: Database): Promise<void> {
-    await notices.mail(
+    await notifications.mail(
       { recipient: reader.email, ...newFindsEmail(reader, finds, settings.siteUrl) },
       within,
     );
@@ -80,9 +80,10 @@ export function newFindsEmail(
   const site = siteOfReader({ locale: finds[0]?.search.site ?? null, language });
   const words = catalogueOf(site);
   const links = finds.map(({ search: { name, query, site }, count }): EmailLink => {
-    const called = name || new URLSearchParams(query).get('where') || say(words, 'mail_new_finds_anywhere');
+    const called =
+      name || new URLSearchParams(query).get('where') || translate(words, 'mail_new_finds_anywhere');
     return {
-      label: say(words, 'mail_new_finds_search', { name: called, count }),
+      label: translate(words, 'mail_new_finds_search', { name: called, count }),
       address: pageLink(siteUrl, siteOf(site) ?? DEFAULT_SITE, { page: 'search', query }),
     };
   });
@@ -90,12 +91,12 @@ export function newFindsEmail(
     kind: 'new_finds',
     site,
     links,
-    subject: say(words, 'mail_new_finds_subject'),
-    paragraphs: [say(words, 'mail_new_finds_body')],
-    reason: sayInEmail(words, 'reason_search'),
+    subject: translate(words, 'mail_new_finds_subject'),
+    paragraphs: [translate(words, 'mail_new_finds_body')],
+    reason: translateInEmail(words, 'reason_search'),
     unsubscribe: {
       page: {
-        label: asLabel(say(words, 'mail_new_finds_stop')),
+        label: asLabel(translate(words, 'mail_new_finds_stop')),
         address: pageLink(siteUrl, site, { page: 'unsubscribe', query: `token=${token}` }),
       },
       oneClickAddress: `${siteUrl}${ONE_CLICK_PATH}?${new URLSearchParams({ site: site.locale, token })}`,

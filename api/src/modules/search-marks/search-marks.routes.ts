@@ -1,6 +1,6 @@
 import { DetailErrorSchema, FieldErrorsSchema, MarksAnswerSchema, MarksSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { SearchMarksService } from './search-marks.service';
 
 const BODY_BYTES = 16 * 1024;

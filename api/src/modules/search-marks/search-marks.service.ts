@@ -1,7 +1,7 @@
 import type { Mark } from '@campavia/contracts';
 
-import { createAttempts } from '../../attempts';
-import type { Clock } from '../../clock';
+import { createRateLimiter } from '../../core/rate-limiter';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { SignedIn } from '../identity/signed-in.service';
 import { createSearchMarksStore, type CamperMarks } from './search-marks.store';
@@ -18,11 +18,11 @@ export interface Viewer {
 /** Counts how often campers are seen. */
 export function createSearchMarksService({ database, clock }: { database: Database; clock: Clock }) {
   const store = createSearchMarksStore(database);
-  const attempts = createAttempts(clock, OF_AN_ADDRESS);
+  const attempts = createRateLimiter(clock, OF_AN_ADDRESS);
 
   /**
    * Counts a batch, each camper once of a kind; answers how many campers.
-   * @throws TooManyProblem
+   * @throws TooManyRequestsError
    */
   async function count(marks: readonly Mark[], { signedIn, ip }: Viewer): Promise<number> {
     attempts.take(ip);

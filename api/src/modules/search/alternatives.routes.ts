@@ -5,7 +5,7 @@ import {
   FieldErrorsSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { AlternativesService } from './alternatives.service';
 
 /** The call that helps where a search found too little. */

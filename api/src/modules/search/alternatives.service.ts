@@ -8,9 +8,9 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
-import { distanceKm, type Point } from '../../geo';
-import { readStayDates } from '../../marketplace/stay-dates';
+import type { Clock } from '../../core/clock';
+import { distanceKm, type Point } from '../../core/geo';
+import { parseStayDates } from '../../core/parse-stay-dates';
 import type { PlacesService } from '../places/places.service';
 import type { SearchPlanner } from './plan-search';
 import { centreOf } from './search-plan';
@@ -37,7 +37,7 @@ interface Needs {
 
 /** What helps somebody whose search found too little. */
 export function createAlternativesService({ planOf, search, places, clock }: Needs) {
-  /** @throws FieldProblem for values that contradict one another */
+  /** @throws InvalidFieldsError for values that contradict one another */
   async function of(params: AlternativesParams, inCurrency: CurrencyCode): Promise<Alternatives> {
     const count = async (other: AlternativesParams) => search.count(await planOf(other, inCurrency));
     const centre = centreOf((await planOf(params, inCurrency)).area);
@@ -62,7 +62,7 @@ export function createAlternativesService({ planOf, search, places, clock }: Nee
   }
 
   function otherDates(params: AlternativesParams, count: Count) {
-    const stay = readStayDates(params);
+    const stay = parseStayDates(params);
     if (!stay) return [];
     return each(shiftedWithinReach(stay, clock.today()), (dates) => count({ ...params, ...dates }));
   }

@@ -5,11 +5,11 @@ import { drawSearch } from '../../../prove/search/draw-search';
 import { honestJudge, type Judge } from '../../../prove/search/judge';
 import { readCampers } from '../../../prove/search/marketplace';
 import { proveSearch } from '../../../prove/search/prove-search';
-import { createRandom } from '../../../seeds/campers/random';
+import { createRandom } from '../../../demo/seeds/campers/random';
 import { asker, settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
-import type { Api } from '../../api';
-import { createClock } from '../../clock';
+import type { Api } from '../../core/app-context';
+import { createClock } from '../../core/clock';
 import type { CountLimits } from './count-limits';
 
 const SEED = 816;
@@ -125,8 +125,8 @@ test('each count beside a filter is that of all campers, as far as it goes', asy
 
 test('with dates only the best of a crowd are counted, and the answer says that there may be more', async () => {
   const { database, databaseUrl, home } = api;
-  const foundation = { database, clock: createClock(TEST_NOW_MS), settings: settingsFor(databaseUrl, home) };
-  const hasty = createCrowdedSearch(foundation, { ...LIMITS, piecesWithRows: [15, 20] });
+  const context = { database, clock: createClock(TEST_NOW_MS), settings: settingsFor(databaseUrl, home) };
+  const hasty = createCrowdedSearch(context, { ...LIMITS, piecesWithRows: [15, 20] });
   const query = 'where=france&date_from=2027-05-10&date_to=2027-05-16&facets=1';
   const { facets, facets_at_least } = (await asker(hasty)(`/3/campers/search/?${query}`)).body;
   await hasty.close();

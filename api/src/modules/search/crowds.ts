@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import type { Box } from '../../geo';
+import type { Box } from '../../core/geo';
 import { COUNT_LIMITS, type CountLimits } from './count-limits';
 import type { Area, SearchPlan } from './search-plan';
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Facets, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
-import { whileWaitedFor } from '../../abandoned-queries';
+import { runCancellable } from '../../database/cancellable-query';
 import type { Database } from '../../database/connect';
 import { countFacets, type CamperGroup } from './count-facets';
 import { COUNT_LIMITS, type CountLimits } from './count-limits';
@@ -40,7 +40,7 @@ export function createFacetsService({ database, planOf, crowds, limits = COUNT_L
     if (!canMatch(plan)) return NOTHING;
     const { countsUpTo } = await crowds.at(plan);
     try {
-      return await whileWaitedFor(database, signal, (connection) =>
+      return await runCancellable(database, signal, (connection) =>
         countsUpTo === undefined ? countAll(connection, plan) : countInCrowd(connection, plan, limits),
       );
     } catch (error) {

@@ -5,10 +5,10 @@ import { EQUIPMENT_CODES, FLAG_FIELDS, type EquipmentCode } from '@campavia/doma
 
 import { drawSearch } from '../../../prove/search/draw-search';
 import { readCampers } from '../../../prove/search/marketplace';
-import { createRandom } from '../../../seeds/campers/random';
+import { createRandom } from '../../../demo/seeds/campers/random';
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_TODAY } from '../../../test/scratch-databases';
-import { whileWaitedFor } from '../../abandoned-queries';
+import { runCancellable } from '../../database/cancellable-query';
 
 const STATES = 300;
 const SEED = 4711;
@@ -97,7 +97,7 @@ test('nothing is counted unless it is asked for', async () => {
 
 test('a query that nobody waits for any more is stopped, and its connection works on', async () => {
   const gone = new AbortController();
-  const asked = whileWaitedFor(api.database, gone.signal, (connection) =>
+  const asked = runCancellable(api.database, gone.signal, (connection) =>
     sql`select pg_sleep(20)`.execute(connection),
   );
   setTimeout(() => gone.abort(), 100);
@@ -107,6 +107,6 @@ test('a query that nobody waits for any more is stopped, and its connection work
 });
 
 test('a query that nobody waited for from the start is not asked', async () => {
-  const asked = whileWaitedFor(api.database, AbortSignal.abort(), () => Promise.resolve('asked'));
+  const asked = runCancellable(api.database, AbortSignal.abort(), () => Promise.resolve('asked'));
   await expect(asked).rejects.toThrow('aborted');
 });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Box } from '../../geo';
+import type { Box } from '../../core/geo';
 import { chordSql } from './matching-sql';
 import { pagePriceSql } from './price-sql';
 import { centreOf, type SearchPlan } from './search-plan';

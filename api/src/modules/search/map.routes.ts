@@ -1,7 +1,7 @@
 import { DetailErrorSchema, FieldErrorsSchema, MapAnswerSchema, MapParamsSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
-import { untilGone } from '../../until-gone';
+import type { Api } from '../../core/app-context';
+import { abortOnDisconnect } from '../../core/abort-on-disconnect';
 import type { MapService } from './map.service';
 
 /** The call that fills a map. */
@@ -16,6 +16,6 @@ export function mapRoutes(app: Api, { show }: MapService): void {
         response: { 200: MapAnswerSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
       },
     },
-    ({ query, currency }, reply) => show(query, currency, untilGone(reply)),
+    ({ query, currency }, reply) => show(query, currency, abortOnDisconnect(reply)),
   );
 }

@@ -1,9 +1,9 @@
 import type { CamperPin, Cluster, MapAnswer, MapParams, ListedCamper } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
-import { whileWaitedFor } from '../../abandoned-queries';
+import { runCancellable } from '../../database/cancellable-query';
 import type { Database } from '../../database/connect';
-import type { Box } from '../../geo';
+import type { Box } from '../../core/geo';
 import { createMapStore, type Cell, type CellRow } from './map.store';
 import { canMatch, type SearchPlanner } from './plan-search';
 import { toPricedCamper } from './search.mapper';
@@ -26,7 +26,7 @@ export function createMapService({ database, planOf }: Needs) {
   /**
    * Clusters and single campers of a part of the map.
    * @param signal - stops the counting when nobody waits for it any more
-   * @throws FieldProblem for values that contradict one another
+   * @throws InvalidFieldsError for values that contradict one another
    */
   async function show(
     { zoom, ...params }: MapParams,
@@ -36,7 +36,7 @@ export function createMapService({ database, planOf }: Needs) {
     const plan = await planOf(params, inCurrency);
     const { area } = plan;
     if (area.kind !== 'box' || !canMatch(plan)) return NOTHING;
-    const answer = await whileWaitedFor(database, signal, async (connection) => {
+    const answer = await runCancellable(database, signal, async (connection) => {
       const cells = await createMapStore(connection).cells(plan, cellOf(area.box, zoom));
       const alone = singles(cells);
       const rows = await createSearchStore(connection).byIds(plan, [...alone]);

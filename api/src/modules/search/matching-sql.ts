@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { daysBetween, daysInclusive, weekdayOf, type PlainDate } from '@campavia/domain';
 
-import { directionOf, EARTH_RADIUS_KM, squaredChord, type Box, type Point } from '../../geo';
+import { directionOf, EARTH_RADIUS_KM, squaredChord, type Box, type Point } from '../../core/geo';
 import { LICENCE_C_BIT, PROFESSIONAL_BIT } from './filter-bits';
 import type { Area, SearchPlan, Stay } from './search-plan';
 

@@ -1,4 +1,4 @@
-import { boxAround } from '../../geo';
+import { boxAround } from '../../core/geo';
 import type { ResultRow } from './found-page';
 import { BEST_SCORE, POINTS_PER_KM } from './matching-sql';
 import type { Area, SearchPlan } from './search-plan';

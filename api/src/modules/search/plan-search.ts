@@ -1,8 +1,8 @@
 import type { SearchParams } from '@campavia/contracts';
 import { DEFAULT_PAGE_SIZE, isWithinReach, type CurrencyCode, type Minor } from '@campavia/domain';
 
-import type { Clock } from '../../clock';
-import { readStayDates } from '../../marketplace/stay-dates';
+import type { Clock } from '../../core/clock';
+import { parseStayDates } from '../../core/parse-stay-dates';
 import type { PlacesService } from '../places/places.service';
 import { bitsOf } from './filter-bits';
 import { areaOf } from './search-area';
@@ -19,12 +19,12 @@ export interface PlannerNeeds {
 
 /**
  * Makes a plan of what a search asks for.
- * @throws FieldProblem for values that contradict one another
+ * @throws InvalidFieldsError for values that contradict one another
  */
 export function createSearchPlanner({ clock, places }: PlannerNeeds): SearchPlanner {
   return async (params, inCurrency) => {
     const { page = 1, page_size: limit = DEFAULT_PAGE_SIZE } = params;
-    const dates = readStayDates(params);
+    const dates = parseStayDates(params);
     const area = await areaOf(params, places);
     return {
       area,

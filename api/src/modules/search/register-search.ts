@@ -1,5 +1,5 @@
-import type { Api, Foundation } from '../../api';
-import { chooseSisterListings } from '../../providers/sister-listings/choose-sister-listings';
+import type { Api, AppContext } from '../../core/app-context';
+import type { SisterListings } from '../../providers/sister-listings/sister-listings';
 import type { PlacesService } from '../places/places.service';
 import { alternativesRoutes } from './alternatives.routes';
 import { createAlternativesService } from './alternatives.service';
@@ -14,18 +14,18 @@ import { createSearchService } from './search.service';
 import { sisterSearchRoutes } from './sister-search.routes';
 import { createSisterSearchService } from './sister-search.service';
 
+interface Needs {
+  places: PlacesService;
+  sister: SisterListings;
+  limits?: CountLimits;
+}
+
 /** Finding campers, and what helps with it. */
-export function registerSearch(
-  app: Api,
-  foundation: Foundation,
-  places: PlacesService,
-  limits?: CountLimits,
-): void {
-  const { database, clock, settings } = foundation;
+export function registerSearch(app: Api, context: AppContext, { places, sister, limits }: Needs): void {
+  const { database, clock } = context;
   const planOf = createSearchPlanner({ clock, places });
   const crowds = createCrowds(database, limits);
   const search = createSearchService({ database, planOf, crowds });
-  const sister = chooseSisterListings(settings.outside.sisterListings, app.log);
   searchRoutes(app, { search, facets: createFacetsService({ database, planOf, crowds, limits }) });
   mapRoutes(app, createMapService({ database, planOf }));
   alternativesRoutes(app, createAlternativesService({ planOf, search, places, clock }));

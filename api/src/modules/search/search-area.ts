@@ -1,8 +1,8 @@
 import type { Place, SearchParams } from '@campavia/contracts';
 
-import { boxAround, type Point } from '../../geo';
-import { FieldProblem } from '../../problems';
-import { readBox } from '../../read-box';
+import { boxAround, type Point } from '../../core/geo';
+import { InvalidFieldsError } from '../../core/http-errors';
+import { parseBbox } from '../../core/parse-bbox';
 import type { PlacesService } from '../places/places.service';
 import type { Area } from './search-plan';
 
@@ -10,13 +10,13 @@ const DEFAULT_RADIUS_KM = 30;
 
 /**
  * Where a search looks: in the box if there is one, else around the point, else in the place that `where` means.
- * @throws FieldProblem for half a point and for a box that is none.
+ * @throws InvalidFieldsError for half a point and for a box that is none.
  */
 export async function areaOf(params: SearchParams, places: PlacesService): Promise<Area> {
   const point = pointOf(params);
   const place = point ? undefined : await placeOf(params.where, places);
   if (params.bbox !== undefined)
-    return { kind: 'box', box: readBox(params.bbox), centre: point ?? spotOf(place) };
+    return { kind: 'box', box: parseBbox(params.bbox), centre: point ?? spotOf(place) };
   if (point) return circle(point, params.radius ?? DEFAULT_RADIUS_KM);
   if (place) return areaOfPlace(place, params.radius);
   return { kind: place === null ? 'nowhere' : 'everywhere' };
@@ -39,8 +39,8 @@ function spotOf(place: Place | null | undefined): Point | undefined {
 
 function pointOf({ latitude, longitude }: SearchParams): Point | undefined {
   if (latitude === undefined && longitude === undefined) return undefined;
-  if (latitude === undefined) throw new FieldProblem({ latitude: { id: 'field_both_coordinates' } });
-  if (longitude === undefined) throw new FieldProblem({ longitude: { id: 'field_both_coordinates' } });
+  if (latitude === undefined) throw new InvalidFieldsError({ latitude: { id: 'field_both_coordinates' } });
+  if (longitude === undefined) throw new InvalidFieldsError({ longitude: { id: 'field_both_coordinates' } });
   return { latitude, longitude };
 }
 

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-import { catalogues } from '../../messages';
+import { catalogues } from '../../core/messages/messages';
 import { startApplication, type Application } from '../../../test/application';
 
 let api: Application;

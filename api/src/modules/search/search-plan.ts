@@ -1,6 +1,6 @@
 import type { CurrencyCode, Minor, Ordering, PlainDate } from '@campavia/domain';
 
-import type { Box, Point } from '../../geo';
+import type { Box, Point } from '../../core/geo';
 
 /** Where to look. A point known beside a box only tells distances. */
 export type Area =

@@ -1,9 +1,9 @@
 import type { ListedCamper, SearchAnswer, SearchResult } from '@campavia/contracts';
 import { formatDecimal, hourText, USUAL_HOURS, type CurrencyCode, type Minor } from '@campavia/domain';
 
-import { kilometresOf, type Box } from '../../geo';
-import { toPictures } from '../../marketplace/picture-addresses';
-import { averageOf } from '../../marketplace/review-average';
+import { kilometresOf, type Box } from '../../core/geo';
+import { toPictures } from '../../core/picture-addresses';
+import { averageOf } from '../../core/review-average';
 import type { FoundPage, ResultRow } from './found-page';
 import type { Area, SearchPlan } from './search-plan';
 

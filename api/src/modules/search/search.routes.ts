@@ -10,9 +10,9 @@ import {
 } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
-import type { Api } from '../../api';
-import { Problem } from '../../problems';
-import { untilGone } from '../../until-gone';
+import type { Api } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
+import { abortOnDisconnect } from '../../core/abort-on-disconnect';
 import type { FacetsService } from './facets.service';
 import { withPages } from './pages-of-search';
 import type { SearchService } from './search.service';
@@ -38,7 +38,7 @@ export function searchRoutes(app: Api, { search, facets }: Needs): void {
     if (query.facets !== 1) return search.search(query, currency);
     const [found, counted] = await Promise.all([
       search.search(query, currency),
-      facets.of(query, currency, untilGone(reply)),
+      facets.of(query, currency, abortOnDisconnect(reply)),
     ]);
     return { ...found, facets: counted.facets, ...(counted.areLeast && { facets_at_least: true as const }) };
   }
@@ -62,7 +62,7 @@ export function searchRoutes(app: Api, { search, facets }: Needs): void {
     async ({ query, currency }, reply) => {
       const found = await answer(query, currency, reply);
       const { page = 1 } = query;
-      if (page > 1 && !found.results.length) throw new Problem(404, 'search_invalid_page');
+      if (page > 1 && !found.results.length) throw new HttpError(404, 'search_invalid_page');
       return withPages(found, query, '/3/products/');
     },
   );

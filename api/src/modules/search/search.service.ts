@@ -28,7 +28,7 @@ export function createSearchService({ database, planOf, crowds }: Needs) {
   /**
    * One page of the campers that meet a search, with the total.
    * @param inCurrency what prices are shown and compared in when the search does not say
-   * @throws FieldProblem for values that contradict one another
+   * @throws InvalidFieldsError for values that contradict one another
    */
   async function search(params: SearchParams, inCurrency: CurrencyCode): Promise<SearchAnswer> {
     const plan = await planOf(params, inCurrency);
@@ -56,7 +56,7 @@ export function createSearchService({ database, planOf, crowds }: Needs) {
     return countsUpTo === undefined ? (await store.countOf(plan)).total : walked.countUpTo(plan, countsUpTo);
   }
 
-  /** How many of some campers meet a search. @throws FieldProblem for values that contradict one another */
+  /** How many of some campers meet a search. @throws InvalidFieldsError for values that contradict one another */
   async function countAmong(
     among: readonly number[],
     params: SearchParams,

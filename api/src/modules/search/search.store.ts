@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import type { Box } from '../../geo';
+import type { Box } from '../../core/geo';
 import { detailsSql, type ResultRow } from './found-page';
 import { chordSql, filtersSql, rankSql } from './matching-sql';
 import { NO_FIGURES, priceColumnsSql, priceFilterSql } from './price-sql';

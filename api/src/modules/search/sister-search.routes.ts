@@ -5,7 +5,7 @@ import {
   SearchParamsSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import { withPages } from './pages-of-search';
 import type { SisterSearchService } from './sister-search.service';
 

@@ -25,7 +25,7 @@ interface Needs {
 export function createSisterSearchService({ planOf, search, sister, log }: Needs) {
   /**
    * One page of both in one order. Without the sister platform it is the own campers alone.
-   * @throws FieldProblem for values that contradict one another
+   * @throws InvalidFieldsError for values that contradict one another
    */
   async function searchBoth(params: SearchParams, inCurrency: CurrencyCode): Promise<SearchAnswer> {
     const plan = await planOf(params, inCurrency);

@@ -1,6 +1,6 @@
 import { DetailErrorSchema, ShopRatingSchema } from '@campavia/contracts';
 
-import type { Api } from '../../api';
+import type { Api } from '../../core/app-context';
 import type { TrustedShopService } from './trusted-shop.service';
 
 const PAUSE_SECONDS = 60;

@@ -1,7 +1,7 @@
 import type { ShopRating } from '@campavia/contracts';
 
-import type { Clock } from '../../clock';
-import { Problem } from '../../problems';
+import type { Clock } from '../../core/clock';
+import { HttpError } from '../../core/http-errors';
 import { TrustedShopFailure, type TrustedShop } from '../../providers/trusted-shop/trusted-shop';
 
 const FRESH_MS = 3_600_000;
@@ -34,14 +34,14 @@ export function createTrustedShopService({ house, clock }: { house: TrustedShop;
 
   /**
    * How the house rates the product.
-   * @throws Problem 429 asked too often, 404 not known there, 503 no answer
+   * @throws HttpError 429 asked too often, 404 not known there, 503 no answer
    */
   async function rating(): Promise<ShopRating> {
     if (clock.now().getTime() >= askAgainAt) asking ??= ask().finally(() => (asking = undefined));
     await asking;
     if (last && failure?.kind !== 'invalid_id') return last;
     const [status, code] = PROBLEMS[failure?.kind ?? 'away'];
-    throw new Problem(status, code);
+    throw new HttpError(status, code);
   }
 
   return { rating };

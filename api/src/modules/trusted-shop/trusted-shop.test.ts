@@ -1,4 +1,4 @@
-import { createClock } from '../../clock';
+import { createClock } from '../../core/clock';
 import { TrustedShopFailure, type TrustedShopFailureKind } from '../../providers/trusted-shop/trusted-shop';
 import { createTrustedShopService } from './trusted-shop.service';
 import { startApplication, type Application } from '../../../test/application';
@@ -72,7 +72,7 @@ describe('the call', () => {
 
   test('says when to come back after too many', async () => {
     api = await startApplication({
-      outside: { routing: {}, carriers: {}, trustedShopId: 'sandbox-too-many' },
+      outside: { routing: {}, notifications: {}, trustedShopId: 'sandbox-too-many' },
     });
     const { status, headers, body } = await api.get('/3/trustedshop/', { 'accept-language': 'fr-FR' });
     expect(status).toBe(429);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Settings } from '../../settings';
+import type { Settings } from '../../config/settings';
 import type { DocumentReview } from './document-review';
 import type { DocumentStorage } from './document-storage';
 import { createFolderStorage } from './folder-storage';

@@ -1,4 +1,4 @@
-import type { PaymentsSettings } from '../../payments-settings';
+import type { PaymentsSettings } from '../../config/payments-settings';
 import { createMangopayPayments } from './mangopay-payments';
 import { PaymentsFailure, type PaymentsProvider } from './payments-provider';
 import { createSandboxPayments } from './sandbox-payments';

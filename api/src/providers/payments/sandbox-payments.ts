@@ -1,4 +1,4 @@
-import type { SandboxPaymentsSettings } from '../../payments-settings';
+import type { SandboxPaymentsSettings } from '../../config/payments-settings';
 import {
   PaymentsFailure,
   type PaymentsFailureKind,

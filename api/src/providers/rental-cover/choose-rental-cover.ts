@@ -1,6 +1,6 @@
 import { plainDate, TARIFF } from '@campavia/domain';
 
-import { Problem } from '../../problems';
+import { HttpError } from '../../core/http-errors';
 import type { RentalCover, RentalCoverTerms } from './rental-cover';
 
 const FAULT = 'rental-cover';
@@ -20,7 +20,7 @@ const TERMS: RentalCoverTerms = {
 export function chooseRentalCover({ isSandbox }: { isSandbox: boolean }): RentalCover {
   return {
     terms: async (fault) => {
-      if (isSandbox && fault === FAULT) throw new Problem(503, 'RENTAL_COVER_SERVICE_UNAVAILABLE');
+      if (isSandbox && fault === FAULT) throw new HttpError(503, 'RENTAL_COVER_SERVICE_UNAVAILABLE');
       return TERMS;
     },
   };

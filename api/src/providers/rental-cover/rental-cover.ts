@@ -17,7 +17,7 @@ export interface RentalCover {
   /**
    * The terms in force.
    * @param fault what a demonstration wants to go wrong; heeded in the sandbox alone
-   * @throws Problem 503 RENTAL_COVER_SERVICE_UNAVAILABLE
+   * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE
    */
   terms(fault?: string): Promise<RentalCoverTerms>;
 }

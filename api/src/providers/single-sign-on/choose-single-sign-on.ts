@@ -1,5 +1,5 @@
-import type { Api } from '../../api';
-import type { Settings } from '../../settings';
+import type { Api } from '../../core/app-context';
+import type { Settings } from '../../config/settings';
 import { createOpenIdSignOn } from './open-id-sign-on';
 import { sandboxSignOn } from './sandbox-sign-on';
 import type { SingleSignOn } from './single-sign-on';

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 
 import { SearchResultSchema } from '@campavia/contracts';
 
-import { readSisterListings } from '../../sister-listings-settings';
+import { readSisterListings } from '../../config/sister-listings-settings';
 import { createHttpSisterListings } from './http-sister-listings';
 import { SisterListingsFailure, type SisterSearch } from './sister-listings';
 

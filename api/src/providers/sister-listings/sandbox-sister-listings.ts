@@ -9,26 +9,34 @@ import {
   type CurrencyCode,
 } from '@campavia/domain';
 
-import { distanceKm, type Point } from '../../geo';
-import { toPictures } from '../../marketplace/picture-addresses';
-import { picturesOfCamper } from '../../pictures';
-import { CAMPER_TYPES } from '../../pictures/camper-type';
+import { distanceKm, type Point } from '../../core/geo';
+import { toPictures } from '../../core/picture-addresses';
 import { MADE_UP_LISTINGS, type MadeUpListing } from './made-up-listings';
 import type { SisterListings, SisterSearch } from './sister-listings';
 
 const NAME = 'Sister platform (sandbox)';
 const FIRST_PICTURE = 900_000_000;
 
-/** A sister platform that needs no network: a few made-up listings that can always be had. */
-export function createSandboxSisterListings(): SisterListings {
-  return {
-    search: (wish) =>
-      Promise.resolve(
-        MADE_UP_LISTINGS.filter((listing) => liesIn(listing, wish) && meets(listing, wish.filters))
-          .map((listing) => toResult(listing, wish))
-          .filter((result) => isWithinPrice(result, wish.filters)),
-      ),
-  };
+/**
+ * Finds the scenes that show a camper.
+ * @param camperSeed what tells it from other campers
+ * @param type the number of its type, from 1
+ */
+export type FindScenes = (camperSeed: number, type: number) => Promise<string[]>;
+
+/** A sister platform that needs no network: a few made-up listings that are always available. */
+export function createSandboxSisterListings(findScenes: FindScenes): SisterListings {
+  async function search(wish: SisterSearch): Promise<SearchResult[]> {
+    const found = MADE_UP_LISTINGS.filter(
+      (listing) => liesIn(listing, wish) && meets(listing, wish.filters),
+    ).map(async (listing) => {
+      const scenes = await findScenes(FIRST_PICTURE + listing.id, listing.type);
+      return toResult(listing, scenes, wish);
+    });
+    return (await Promise.all(found)).filter((result) => isWithinPrice(result, wish.filters));
+  }
+
+  return { search };
 }
 
 function liesIn(listing: MadeUpListing, { country, box, circle }: SisterSearch): boolean {
@@ -62,14 +70,18 @@ function isWithinPrice(result: SearchResult, { min_price = 0, max_price = Infini
   return shown >= min_price && shown <= max_price;
 }
 
-function toResult(listing: MadeUpListing, { days, circle, currency }: SisterSearch): SearchResult {
+function toResult(
+  listing: MadeUpListing,
+  scenes: readonly string[],
+  { days, circle, currency }: SisterSearch,
+): SearchResult {
   const { id, title, type, city, country, latitude, longitude, seatbelts, beds, flags } = listing;
   const perDay = convert(listing.euroCents, rateMicros('EUR', currency));
   const stay = days === undefined ? null : formatDecimal(perDay * days);
   return {
     ...{ id, title, type, city, country, latitude, longitude, seatbelts, beds },
     distance_km: distanceTo(listing, circle?.centre),
-    pictures: toPictures(picturesOfCamper(FIRST_PICTURE + id, CAMPER_TYPES[type - 1] ?? 'campervan')),
+    pictures: toPictures(scenes),
     review_average: listing.reviewAverage,
     review_count: listing.reviewCount,
     instant_booking_activated: flags.includes('instant_booking'),

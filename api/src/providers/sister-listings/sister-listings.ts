@@ -1,7 +1,7 @@
 import type { SearchParams, SearchResult } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
-import type { Box, Point } from '../../geo';
+import type { Box, Point } from '../../core/geo';
 
 /** Most listings of the sister platform that one search takes in. */
 export const MOST_SISTER_LISTINGS = 100;

@@ -8,8 +8,8 @@ import fr from '../../../../messages/trip-calendars/fr.json';
 import it from '../../../../messages/trip-calendars/it.json';
 import nl from '../../../../messages/trip-calendars/nl.json';
 import pt from '../../../../messages/trip-calendars/pt.json';
-import { buildCatalogues } from '../../../catalogues';
-import { formatText, type TextValues } from '../../../format-text';
+import { buildCatalogues } from '../../../core/messages/build-catalogues';
+import { formatText, type TextValues } from '../../../core/messages/format-text';
 
 /** What the calendar entry of a trip says; English is the one that decides which sentences exist. */
 export type CalendarWord = keyof typeof en;

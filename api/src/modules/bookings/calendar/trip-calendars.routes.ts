@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { DetailErrorSchema } from '@campavia/contracts';
 import { siteOfTag } from '@campavia/i18n/server';
 
-import type { Api } from '../../../api';
+import type { Api } from '../../../core/app-context';
 import { personOf, signedInOnly } from '../../identity/signed-in.service';
 import type { TripCalendars } from './trip-calendars';
 

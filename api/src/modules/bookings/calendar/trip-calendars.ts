@@ -1,8 +1,8 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../../api';
-import { siteOfReader } from '../../../emails/site-of-reader';
-import { Problem } from '../../../problems';
+import type { AppContext } from '../../../core/app-context';
+import { siteOfReader } from '../../../core/emails/site-of-reader';
+import { HttpError } from '../../../core/http-errors';
 import { createBookingPages } from '../reading/booking-pages';
 import type { Reader } from '../reading/seen-bookings';
 import { calendarText } from './calendar-text';
@@ -13,21 +13,21 @@ import { tripEvent } from './trip-event';
 const PRODUCT_ID = '-//Campavia//Trips//EN';
 
 /** Bookings for the calendars of their two sides. */
-export function createTripCalendars({ database, clock, settings: { siteUrl } }: Foundation) {
+export function createTripCalendars({ database, clock, settings: { siteUrl } }: AppContext) {
   const pages = createBookingPages({ database, clock });
   const store = createTripCalendarsStore(database);
 
-  /** A booking as one of its sides has it in their calendar. @throws Problem 404 booking_not_found */
+  /** A booking as one of its sides has it in their calendar. @throws HttpError 404 booking_not_found */
   async function ofBooking(reader: Reader, id: number | string, site: Site): Promise<string> {
     const seen = await pages.one(reader, id);
     const changes = await store.changesOf(seen.details.id);
     return calendarText(PRODUCT_ID, tripEvent(seen, { site, siteUrl, changes, at: clock.now() }));
   }
 
-  /** The same by the link of a letter. @throws Problem 404 booking_not_found */
+  /** The same by the link of a letter. @throws HttpError 404 booking_not_found */
   async function byLink(secret: string): Promise<string> {
     const reader = await store.readerBy(hashOfSecret(secret));
-    if (!reader) throw new Problem(404, 'booking_not_found');
+    if (!reader) throw new HttpError(404, 'booking_not_found');
     const { side: role, user_id: userId, booking_id } = reader;
     return ofBooking({ role, userId }, booking_id, siteOfReader(reader));
   }

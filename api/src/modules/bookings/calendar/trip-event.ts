@@ -2,7 +2,7 @@ import { addDays, BOOKING_TERMS, momentMs, type BookingState } from '@campavia/d
 import { createServerIntl } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
-import { pageLink } from '../../../emails/page-link';
+import { pageLink } from '../../../core/emails/page-link';
 import { isConfirmed, personFields, type Seen } from '../reading/booking-fields.mapper';
 import { momentValue, textValue, type CalendarLine } from './calendar-text';
 import { sayInCalendar, type CalendarWord } from './calendar-words';

@@ -17,9 +17,9 @@ import {
   type Now,
 } from '@campavia/domain';
 
-import { roundDegrees } from '../../../geo';
-import { toPictures } from '../../../marketplace/picture-addresses';
-import { portraitOf } from '../../../marketplace/portrait-address';
+import { roundDegrees } from '../../../core/geo';
+import { toPictures } from '../../../core/picture-addresses';
+import { portraitOf } from '../../../core/portrait-address';
 
 import type { RequestsOfBooking } from '../../booking-requests/requests-of-bookings.service';
 import { factsOf } from '../booking-facts';

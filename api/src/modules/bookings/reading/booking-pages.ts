@@ -1,8 +1,8 @@
 import type { BookingListQuery, BookingOptions, BookingOptionsQuery } from '@campavia/contracts';
 import { META_STATES, type Now } from '@campavia/domain';
 
-import type { Foundation } from '../../../api';
-import { Problem } from '../../../problems';
+import type { AppContext } from '../../../core/app-context';
+import { HttpError } from '../../../core/http-errors';
 import { createRequestsOfBookings } from '../../booking-requests/requests-of-bookings.service';
 import { nowOf } from '../now-of';
 import { createBookingDetailsStore } from './booking-details.store';
@@ -24,19 +24,19 @@ const LARGEST_ID = 2_147_483_647;
 const PATHS = { guest: '/v4/bookings-guest/', owner: '/v4/bookings-owner/' };
 
 /** Bookings as their readers see them, by number and by page. */
-export function createBookingPages({ database, clock }: Pick<Foundation, 'database' | 'clock'>) {
+export function createBookingPages({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const lists = createBookingListsStore(database);
   const details = createBookingDetailsStore(database);
   const requests = createRequestsOfBookings({ database, clock });
 
-  /** One booking. @throws Problem 404 booking_not_found */
+  /** One booking. @throws HttpError 404 booking_not_found */
   async function one(reader: Reader, id: number | string): Promise<Seen> {
     const [seen] = await see([numberOf(id)], reader, nowOf(clock));
-    if (!seen) throw new Problem(404, 'booking_not_found');
+    if (!seen) throw new HttpError(404, 'booking_not_found');
     return seen;
   }
 
-  /** One page of a list; empty beyond the last one. @throws FieldProblem for a state that there is not */
+  /** One page of a list; empty beyond the last one. @throws InvalidFieldsError for a state that there is not */
   async function page(reader: Reader, query: BookingListQuery): Promise<BookingPage> {
     const { page: nth = 1, page_size: limit = USUAL_PAGE } = query;
     const now = nowOf(clock);

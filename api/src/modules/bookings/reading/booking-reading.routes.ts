@@ -12,7 +12,7 @@ import {
   OwnerBookingSchema,
 } from '@campavia/contracts';
 
-import type { Api } from '../../../api';
+import type { Api } from '../../../core/app-context';
 import { personOf, signedInOnly } from '../../identity/signed-in.service';
 import type { BookingReading } from './booking-reading';
 

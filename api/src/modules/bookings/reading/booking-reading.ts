@@ -6,7 +6,7 @@ import type {
   OwnerBookingList,
 } from '@campavia/contracts';
 
-import type { Foundation } from '../../../api';
+import type { AppContext } from '../../../core/app-context';
 import type { RentalCover } from '../../../providers/rental-cover/rental-cover';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
 import { createBookingDetailsStore } from './booking-details.store';
@@ -16,7 +16,7 @@ import { createBookingPages } from './booking-pages';
 import { toGuestBooking } from './guest-booking.mapper';
 import { toOwnerBooking } from './owner-booking.mapper';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   prices: BookingPrices;
   rentalCover: RentalCover;
 }
@@ -25,25 +25,25 @@ interface Needs extends Pick<Foundation, 'database' | 'clock'> {
 export function createBookingReading(needs: Needs) {
   const pages = createBookingPages(needs);
 
-  /** One booking as its guest sees it. @throws Problem 404 booking_not_found */
+  /** One booking as its guest sees it. @throws HttpError 404 booking_not_found */
   async function guestBooking(userId: number, id: number | string): Promise<GuestBooking> {
     const seen = await pages.one({ role: 'guest', userId }, id);
     return (await forGuest([seen], needs))[0] as GuestBooking;
   }
 
-  /** One booking as its owner sees it. @throws Problem 404 booking_not_found */
+  /** One booking as its owner sees it. @throws HttpError 404 booking_not_found */
   async function ownerBooking(userId: number, id: number | string): Promise<OwnerBooking> {
     const seen = await pages.one({ role: 'owner', userId }, id);
     return (await forOwner([seen], needs))[0] as OwnerBooking;
   }
 
-  /** One page of a guest's bookings. @throws FieldProblem for a state that there is not */
+  /** One page of a guest's bookings. @throws InvalidFieldsError for a state that there is not */
   async function guestList(userId: number, query: BookingListQuery): Promise<GuestBookingList> {
     const { seen, ...paging } = await pages.page({ role: 'guest', userId }, query);
     return { ...paging, results: await forGuest(seen, needs) };
   }
 
-  /** One page of the bookings of an owner's campers. @throws FieldProblem for a state that there is not */
+  /** One page of the bookings of an owner's campers. @throws InvalidFieldsError for a state that there is not */
   async function ownerList(userId: number, query: BookingListQuery): Promise<OwnerBookingList> {
     const { seen, ...paging } = await pages.page({ role: 'owner', userId }, query);
     return { ...paging, results: await forOwner(seen, needs) };

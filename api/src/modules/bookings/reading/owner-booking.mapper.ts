@@ -1,7 +1,7 @@
 import type { OwnerBooking } from '@campavia/contracts';
 import { formatDecimal, isRefusable } from '@campavia/domain';
 
-import { averageOf } from '../../../marketplace/review-average';
+import { averageOf } from '../../../core/review-average';
 
 import type { GuestRecord } from './booking-details.store';
 import type { BookingFigures } from './booking-figures';

@@ -1,10 +1,10 @@
 import type { BookingListQuery } from '@campavia/contracts';
 import { BOOKING_STATES, type MetaState } from '@campavia/domain';
 
-import { FieldProblem } from '../../../problems';
+import { InvalidFieldsError } from '../../../core/http-errors';
 import type { ListFilter } from './booking-lists.store';
 
-/** Which bookings a query asks for. @throws FieldProblem for a state that there is not */
+/** Which bookings a query asks for. @throws InvalidFieldsError for a state that there is not */
 export function readListQuery({ meta_state, state, year }: BookingListQuery): ListFilter {
   return { tab: tabOf(meta_state), year, ...readState(state) };
 }
@@ -18,6 +18,6 @@ export function tabOf(text: BookingListQuery['meta_state']): MetaState | undefin
 function readState(text: string | undefined): Pick<ListFilter, 'state' | 'shown'> {
   if (!text) return {};
   const state = BOOKING_STATES.find((each) => each === text.toUpperCase());
-  if (!state) throw new FieldProblem({ state: { id: 'field_not_a_choice' } });
+  if (!state) throw new InvalidFieldsError({ state: { id: 'field_not_a_choice' } });
   return state === 'ONGOING' || state === 'DONE' ? { shown: state } : { state };
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ContractDraftSchema, DetailErrorSchema, PriceRefusalSchema } from '@campavia/contracts';
 import { siteOfTag } from '@campavia/i18n/server';
 
-import type { Api } from '../../../api';
+import type { Api } from '../../../core/app-context';
 import { personOf, signedInOnly } from '../../identity/signed-in.service';
 import { common } from '../documents.routes';
 import type { ContractDrafts } from './contract-draft.service';

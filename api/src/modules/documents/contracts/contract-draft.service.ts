@@ -2,14 +2,14 @@ import type { BookingPriceLine, ContractDraft } from '@campavia/contracts';
 import { parseDecimal } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../../api';
-import { Problem } from '../../../problems';
+import type { AppContext } from '../../../core/app-context';
+import { HttpError } from '../../../core/http-errors';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
 import type { TripRefusal } from '../../prices/trip-quotes.service';
 import { createContractFactsStore, type ContractFacts, type ContractParty } from './contract-facts.store';
 import { contractSections, speakerOf } from './contract-sections';
 
-interface Needs extends Pick<Foundation, 'database'> {
+interface Needs extends Pick<AppContext, 'database'> {
   prices: Pick<BookingPrices, 'guestPrice'>;
 }
 
@@ -26,13 +26,13 @@ export function createContractDrafts({ database, prices }: Needs) {
   /**
    * The contract of a guest's trip as it would be made now. How to reach the owner is in it once the trip is
    * confirmed.
-   * @throws Problem 404 booking_not_found
+   * @throws HttpError 404 booking_not_found
    */
   return async ({ userId, site }: ContractReader, id: string): Promise<Draft> => {
     const priced = await prices.guestPrice(userId, id);
     if ('refusal' in priced) return priced;
     const facts = await createContractFactsStore(database).find(priced.price.booking_pk);
-    if (!facts) throw new Problem(404, 'booking_not_found');
+    if (!facts) throw new HttpError(404, 'booking_not_found');
     return { draft: toDraft({ ...facts, lines: priced.price.lines.flatMap(toLine) }, site) };
   };
 }

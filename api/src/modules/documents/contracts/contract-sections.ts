@@ -11,8 +11,8 @@ import {
 } from '@campavia/domain';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
-import { nameOfPriceLine } from '../../../marketplace/price-line-words';
-import type { MessageValues } from '../../../messages';
+import { nameOfPriceLine } from '../../../core/messages/price-line-names';
+import type { MessageValues } from '../../../core/messages/messages';
 import { sayOfDocuments, type DocumentWord } from '../document-words';
 import type { ContractFacts, ContractParty } from './contract-facts.store';
 

@@ -1,6 +1,6 @@
 import { catalogueOf, DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 
-import type { Foundation } from '../../../api';
+import type { AppContext } from '../../../core/app-context';
 import type { DocumentFiles } from '../document-files';
 import { createDocumentPagesStore } from '../document-pages.store';
 import { sayOfDocuments } from '../document-words';
@@ -9,7 +9,7 @@ import { createDueDocumentsStore } from '../due-documents.store';
 import { createContractFactsStore, type ContractFacts } from './contract-facts.store';
 import { contractPage } from './contract-page';
 
-interface Needs extends Pick<Foundation, 'database' | 'clock'> {
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   files: DocumentFiles;
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
 import { aNewcomer, call } from '../../../../test/people';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import { createClock } from '../../../clock';
+import { createClock } from '../../../core/clock';
 import { documentWorkOf } from '../document-work.service';
 import type { OnProofVerdict } from '../judge-paper';
 

@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { drawScene } from './draw-scene';
+import { renderPool, sceneFolder } from './render-pool';
+import { PICTURE_WIDTHS } from '../../src/core/picture-addresses';
+import { renderScene } from './render-scene';
+import { scenePool } from './scene-pool';
+
+const WANTED = 'plan-van-crosswise-01';
+const WANTED_NEXT = 'kitchen-denim-01';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Renders the first few scenes and stops. */
+async function renderFew(count: number, first: readonly string[] = [WANTED, WANTED_NEXT]) {
+  const stop = new AbortController();
+  const seen: string[] = [];
+  const result = await renderPool({
+    folder,
+    first,
+    signal: stop.signal,
+    onProgress: ({ sceneId, done }) => {
+      seen.push(sceneId);
+      if (done >= count) stop.abort();
+    },
+  });
+  return { ...result, seen };
+}
+
+describe('rendering the pool', () => {
+  it('draws the wanted scenes first, in the order given, and stops when told', async () => {
+    const { seen, drawn, outcome } = await renderFew(2, [WANTED, 'not-in-the-pool', WANTED_NEXT]);
+    expect(seen).toEqual([WANTED, WANTED_NEXT]);
+    expect({ drawn, outcome }).toEqual({ drawn: 2, outcome: 'stopped' });
+    expect((await readdir(join(folder, 'pictures'))).toSorted()).toEqual([WANTED_NEXT, WANTED]);
+  });
+
+  it('leaves four widths and the drawing, and nothing unfinished', async () => {
+    await renderFew(1);
+    const files = await readdir(sceneFolder(folder, WANTED));
+    expect(files.toSorted()).toEqual(['1280.webp', '1600.webp', '320.webp', '640.webp', 'scene.svg']);
+    expect(await readFile(join(sceneFolder(folder, WANTED), 'scene.svg'), 'utf8')).toBe(drawScene(WANTED));
+  });
+
+  it('goes on where it stopped', async () => {
+    await renderFew(1);
+    expect(await renderFew(2)).toMatchObject({ drawn: 1, skipped: 1 });
+  });
+
+  it('draws again what is incomplete or comes from another drawing version', async () => {
+    await renderFew(2);
+    await rm(join(sceneFolder(folder, WANTED), '640.webp'));
+    await writeFile(join(sceneFolder(folder, WANTED_NEXT), 'scene.svg'), '<svg data-drawing="0"></svg>');
+    expect(await renderFew(2)).toMatchObject({ drawn: 2, skipped: 0 });
+  });
+
+  it('says so when the folder cannot be written', async () => {
+    await writeFile(join(folder, 'pictures'), 'a file in the way');
+    await expect(renderPool({ folder })).rejects.toThrow(/ENOTDIR|EEXIST/);
+  });
+
+  it('draws nothing once it was told to stop', async () => {
+    const result = await renderPool({ folder, signal: AbortSignal.abort() });
+    expect(result).toEqual({ drawn: 0, skipped: 0, outcome: 'stopped' });
+  });
+});
+
+describe('a rendered scene', () => {
+  it('comes in every width, three to two, small enough for a slow line', async () => {
+    const { webp } = await renderScene(scenePool()[0]?.sceneId ?? '');
+    for (const width of PICTURE_WIDTHS) {
+      const metadata = await sharp(webp[width]).metadata();
+      expect(metadata).toMatchObject({ format: 'webp', width, height: Math.round((width * 2) / 3) });
+    }
+    expect(webp[640].byteLength).toBeLessThan(28_000);
+  });
+});

@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { DRAWING_VERSION } from './draw-scene';
+import { putWhole } from './put-whole';
+import { PICTURE_WIDTHS } from '../../src/core/picture-addresses';
+import { renderScene } from './render-scene';
+import { scenePool } from './scene-pool';
+
+/** How far the rendering has come; `total` counts the whole pool. */
+export interface RenderProgress {
+  sceneId: string;
+  done: number;
+  total: number;
+}
+
+export interface RenderPoolOptions {
+  /** The storage folder; pictures go to `pictures/<sceneId>/` in it. */
+  folder: string;
+  /** Scene ids to draw before the others, most wanted first. */
+  first?: readonly string[];
+  /** How many scenes are drawn at a time. */
+  atATime?: 1 | 2;
+  /** Stops after the scenes at hand. */
+  signal?: AbortSignal;
+  /** Told of each scene when it is complete, drawn now or found drawn. */
+  onProgress?: (progress: RenderProgress) => void;
+}
+
+export interface RenderedPool {
+  drawn: number;
+  /** Scenes that were there already, in the present drawing version. */
+  skipped: number;
+  outcome: 'complete' | 'stopped';
+}
+
+/** Enough of the SVG to hold its drawing version. */
+const HEAD_BYTES = 400;
+
+/**
+ * Draws every scene of the pool that is not in the folder yet, or was drawn by another drawing version.
+ * A file appears whole or not at all, and `scene.svg` last, so it can be stopped at any time and go on later.
+ *
+ * @throws what the file system throws, once the scenes at hand are done
+ */
+export async function renderPool(options: RenderPoolOptions): Promise<RenderedPool> {
+  const { folder, atATime = 1, signal, onProgress } = options;
+  const waiting = inOrder(options.first ?? []);
+  const total = waiting.length;
+  let drawn = 0;
+  let skipped = 0;
+
+  async function drawWaiting(): Promise<void> {
+    for (let sceneId = waiting.shift(); sceneId; sceneId = waiting.shift()) {
+      if (signal?.aborted) return;
+      if (await isDrawn(folder, sceneId)) {
+        skipped += 1;
+      } else {
+        await drawInto(folder, sceneId);
+        drawn += 1;
+      }
+      onProgress?.({ sceneId, done: drawn + skipped, total });
+    }
+  }
+
+  const results = await Promise.allSettled(Array.from({ length: atATime }, drawWaiting));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return { drawn, skipped, outcome: drawn + skipped === total ? 'complete' : 'stopped' };
+}
+
+/** The folder a scene's files are in: `320.webp`, `640.webp`, `1280.webp`, `1600.webp` and `scene.svg`. */
+export function sceneFolder(folder: string, sceneId: string): string {
+  return join(folder, 'pictures', sceneId);
+}
+
+function inOrder(first: readonly string[]): string[] {
+  const all = scenePool().map(({ sceneId }) => sceneId);
+  const known = new Set(all);
+  return [...new Set([...first.filter((sceneId) => known.has(sceneId)), ...all])];
+}
+
+async function isDrawn(folder: string, sceneId: string): Promise<boolean> {
+  const own = sceneFolder(folder, sceneId);
+  try {
+    await Promise.all(PICTURE_WIDTHS.map((width) => stat(join(own, `${width}.webp`))));
+    return (await headOf(join(own, 'scene.svg'))).includes(` data-drawing="${DRAWING_VERSION}"`);
+  } catch {
+    return false;
+  }
+}
+
+async function headOf(path: string): Promise<string> {
+  let head = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', end: HEAD_BYTES }))
+    head += String(chunk);
+  return head;
+}
+
+async function drawInto(folder: string, sceneId: string): Promise<void> {
+  const { svg, webp } = await renderScene(sceneId);
+  const own = sceneFolder(folder, sceneId);
+  await mkdir(own, { recursive: true });
+  for (const width of PICTURE_WIDTHS) await putWhole(join(own, `${width}.webp`), webp[width]);
+  await putWhole(join(own, 'scene.svg'), svg);
+}

@@ -1,0 +1,32 @@
+import type { RequestReason } from '@campavia/domain';
+
+import type { Days } from '../plans/calendars';
+import type { Choices } from './draw-choices';
+import type { Moments, TripTimes } from './moments';
+import type { Plan } from '../plans/plans';
+import type { WishStory } from '../requests/wishes';
+
+/** What a guest wishes for, how it goes and when. */
+export interface DrawnWish {
+  story: WishStory;
+  reason: RequestReason;
+  /** Of a wish for days. */
+  days: number | null;
+  /** The days of the trip when it was booked. */
+  booked: Days;
+  /** When it was begun, and each step was made. */
+  begun: number;
+  at: readonly number[];
+}
+
+/** A plan with everything that was drawn for it. */
+export interface Drawn {
+  plan: Plan;
+  choices: Choices;
+  times: TripTimes;
+  moments: Moments;
+  /** What its guest wishes for once it is booked; its days are those of before then. */
+  wish?: DrawnWish;
+  /** From which its chance goes on. */
+  nth: number;
+}

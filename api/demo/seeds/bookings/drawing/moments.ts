@@ -1,0 +1,178 @@
+import {
+  addDays,
+  answerTerm,
+  BOOKING_TERMS,
+  momentOf,
+  paymentTerm,
+  TWICE_LEAD_DAYS,
+  type MoveName,
+} from '@campavia/domain';
+
+import type { Random } from '../../campers/random';
+import type { Plan } from '../plans/plans';
+import { isBooked, stepsToPayment, storyOf, type Step } from '../plans/stories';
+import { midnightMs, type World } from '../world';
+
+/** When everything about a booking happened; one moment for each step. */
+export interface Moments {
+  created: number;
+  before: number[];
+  /** Null for what was never paid. */
+  paid: number | null;
+  after: number[];
+}
+
+/** The hours of a trip by the clocks of where its camper is. */
+export interface TripTimes {
+  dayStarts: number;
+  starts: number;
+  ends: number;
+  zone: string;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Draws when a booking came about and what happened to it then; nothing happens after now. */
+export function drawMoments(random: Random, plan: Plan, times: TripTimes, world: World): Moments {
+  const known: Known = { random, plan, times, world };
+  if (!isBooked(plan.story)) return beforePayment(known);
+  const steps = stepsToPayment(plan.camper);
+  const paid = payingMoment(known);
+  const hours = [...steps.map(({ move }) => gap(random, move)), 0.1 + random.next() * hoursToPay(plan)];
+  const created = paid - hours.reduce((sum, each) => sum + each, 0) * HOUR;
+  return { created, before: following(created, hours.slice(0, -1)), paid, after: afterPayment(known, paid) };
+}
+
+interface Known {
+  random: Random;
+  plan: Plan;
+  times: TripTimes;
+  world: World;
+}
+
+function hoursToPay({ camper }: Plan): number {
+  return camper.instant_booking ? 2 : 40;
+}
+
+/** Hours before each step, at least and at most. */
+const GAPS: Partial<Record<MoveName, readonly [number, number]>> = {
+  send_request: [0.1, 6],
+  send_instant: [0.1, 4],
+  accept: [0.5, 40],
+  refuse: [1, 40],
+  taken: [1, 20],
+  cancel: [1, 40],
+  drop: [2, 300],
+};
+
+function gap(random: Random, move: MoveName): number {
+  const [least, most] = GAPS[move] ?? [1, 10];
+  return least + random.next() * (most - least);
+}
+
+function following(start: number, hours: readonly number[]): number[] {
+  let at = start;
+  return hours.map((each) => (at += each * HOUR));
+}
+
+/** How many days ahead trips are booked, at least and at most, and how many of a hundred. */
+const LEADS = [
+  [[5, 14], 22],
+  [[15, 45], 34],
+  [[46, 110], 30],
+  [[111, 250], 14],
+] as const;
+
+function leadDays(random: Random): number {
+  const [least, most] = random.weighted<readonly [number, number]>(LEADS);
+  return least + random.next() * (most - least);
+}
+
+function payingMoment({ random, plan, times, world }: Known): number {
+  const { camper, course, story, picked } = plan;
+  const hasMore = story !== 'trip' || course === 'waits_for_proof' || course === 'asked_together';
+  const lead = inHalves(plan) ? HALVES_LEAD_DAYS : 1.3;
+  const latest = Math.min(times.starts - lead * DAY, world.nowMs - (hasMore ? 3 : 0.1) * DAY);
+  const offered = midnightMs(camper.published_on ?? world.today) + 4 * DAY;
+  const wanted = times.starts - Math.max(lead, picked?.leadDays ?? leadDays(random)) * DAY;
+  const settled = wanted <= latest ? wanted : latest - random.next() ** 2 * 60 * DAY;
+  return Math.min(latest, Math.max(settled, offered));
+}
+
+const HALVES_LEAD_DAYS = TWICE_LEAD_DAYS + 2;
+
+/** Whether a price was paid in two. */
+export function inHalves({ course }: Pick<Plan, 'course'>): boolean {
+  return course === 'two_halves' || course === 'half_to_come' || course === 'half_failed';
+}
+
+function beforePayment(known: Known): Moments {
+  const { random, plan, times, world } = known;
+  const { steps, days } = storyOf(plan.story);
+  const created = days === 'open' ? 0 : endedBeginning(known);
+  const before: number[] = [];
+  for (const step of steps) before.push(nextMoment(step, before.at(-1) ?? created, { random, plan, times }));
+  if (days !== 'open') return { created, before, paid: null, after: [] };
+  const last = world.nowMs - (plan.picked?.ageHours ?? openAge(random, plan)) * HOUR;
+  const shift = last - (before.at(-1) ?? created);
+  return { created: created + shift, before: before.map((at) => at + shift), paid: null, after: [] };
+}
+
+// So long ago that every term is over.
+function endedBeginning({ random, times, world }: Known): number {
+  const latest = Math.min(times.starts - leadDays(random) * DAY, world.nowMs - 6 * DAY);
+  const ago = times.starts > world.nowMs ? random.next() * 90 * DAY : 0;
+  return latest - ago;
+}
+
+// An accepted request keeps its days for a day; what is shown as open has let go of them.
+function openAge(random: Random, { story }: Plan): number {
+  if (story === 'accepted') return BOOKING_TERMS.acceptedHoldHours + 2 + random.next() * 14;
+  if (story === 'draft') return 1 + random.next() ** 2 * 24 * (BOOKING_TERMS.untouchedDays - 5);
+  return story === 'asked_instant' ? 0.5 + random.next() * 8 : 0.5 + random.next() * 20;
+}
+
+function nextMoment(
+  { move }: Step,
+  at: number,
+  { random, plan, times }: Pick<Known, 'random' | 'plan' | 'times'>,
+): number {
+  if (move === 'no_answer') return answerTerm({ ms: at }, times.dayStarts);
+  const isInstant = plan.camper.instant_booking;
+  if (move === 'no_payment') return paymentTerm({ ms: at }, { isInstant, startsAtMs: times.starts });
+  return at + gap(random, move) * HOUR;
+}
+
+/** When in the night a clock says that a term is over. */
+const NIGHT = 5 * HOUR;
+
+function afterPayment({ random, plan, times, world }: Known, paid: number): number[] {
+  const { steps } = storyOf(plan.story);
+  const first = steps[0]?.move;
+  if (first === undefined) return [];
+  const from = addDays(world.today, plan.days.from);
+  if (first === 'second_half_missing') {
+    return [midnightMs(addDays(from, -BOOKING_TERMS.secondHalfLastDays)) + NIGHT];
+  }
+  const drawn = 0.03 + random.next() ** 1.4 * 0.9;
+  if (first === 'stop') return [times.starts + drawn * (times.ends - times.starts)];
+  const last = Math.min(times.starts, world.nowMs) - steps.length * 20 * HOUR;
+  const start = paid + Math.max(HOUR, drawn * (last - paid));
+  return steps.map((_, nth) => start + nth * (2 + random.next() * 16) * HOUR);
+}
+
+/** The hours of a trip. */
+export function timesOf(
+  { camper, days }: Plan,
+  hours: { from: number; to: number },
+  { today }: World,
+): TripTimes {
+  const [from, to] = [addDays(today, days.from), addDays(today, days.to)];
+  return {
+    dayStarts: momentOf(from, 0, camper.zone),
+    starts: momentOf(from, hours.from, camper.zone),
+    ends: momentOf(to, hours.to, camper.zone),
+    zone: camper.zone,
+  };
+}

@@ -1,0 +1,113 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type pg from 'pg';
+
+import { addDays, type PlainDate } from '@campavia/domain';
+
+import { loadOnce } from '../load-once';
+import { calendarsOf } from './plans/calendars';
+import { drawBooking } from './drawing/draw-booking';
+import type { Drawn } from './drawing/drawn';
+import { followAtOnce } from './follow-at-once';
+import { grantWishes } from './requests/grant-wishes';
+import { createGuestPool } from './plans/guest-pool';
+import { toGuestRow } from './plans/guests';
+import { makeDocuments } from './make-documents';
+import { planCast } from './plans/plan-cast';
+import { planPast, planReviewed } from './plans/plan-past';
+import { planStories } from './plans/plan-stories';
+import { planFromCalendars } from './plans/plan-trips';
+import type { Planning } from './plans/planning';
+import { allBookings, allGuests } from './plans/plans';
+import { createRowSheets, type RowSheets } from './row-sheets';
+import { setCourses } from './plans/set-courses';
+import { TABLES, writeTale, type Claims } from './store-tales';
+import { countFrom } from './history/tale';
+import { tellBooking } from './history/tell-booking';
+import { readWorld, type World } from './world';
+
+const STORED_AT_ONCE = 1500;
+/** So many are told before the database has its turn: it stores some while others are told. */
+const TOLD_IN_A_GO = 20;
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes the bookings of the demo once, with their guests, payments, books and papers; answers how many, undefined
+ * when they were there already. The same day and campers give the same bookings at every run. Nothing that can be
+ * searched for becomes free or taken by them.
+ */
+export function loadBookings(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
+  return loadOnce(pool, 'bookings', `first, seen from ${today}`, async (client) => {
+    const world = await readWorld(client, today);
+    if (world.campers.length === 0) return 0;
+    const planning = planAll(world);
+    const drawn = drawAll(planning);
+    await followAtOnce(client, () => tellAll(client, drawn, planning));
+    await makeDocuments(client, today);
+    return drawn.length;
+  });
+}
+
+function planAll(world: World): Planning {
+  const pool = createGuestPool(world, allGuests(world));
+  const planning: Planning = { world, pool, calendars: calendarsOf(world.blocks), plans: [] };
+  planCast(planning);
+  planStories(planning);
+  planFromCalendars(planning);
+  planReviewed(planning);
+  planPast(planning, allBookings(world));
+  setCourses(planning.plans, world);
+  return planning;
+}
+
+/** Every booking that is planned, the one that was begun first before the others. */
+function drawAll(planning: Planning): Drawn[] {
+  const { plans, world } = planning;
+  const drawn = plans.map((plan, nth) => drawBooking(plan, nth, world));
+  grantWishes(drawn, planning);
+  return drawn.sort((one, other) => one.moments.created - other.moments.created || one.nth - other.nth);
+}
+
+async function tellAll(client: pg.PoolClient, drawn: readonly Drawn[], planning: Planning): Promise<Claims> {
+  const { world } = planning;
+  const { next } = world;
+  const sheets = createRowSheets();
+  const claims: Claims = { blocks: [], reviews: [] };
+  const numbers = {
+    ...{ payment: countFrom(next.payment), movement: countFrom(next.ledger_movement) },
+    ...{ request: countFrom(next.booking_request), credit: countFrom(next.moneybox) },
+  };
+  const around = { world, numbers, staffId: staffOf(world) };
+  writeGuests(sheets, drawn, planning);
+  await sheets.store(client, ['app_user']);
+  let storing = Promise.resolve();
+  for (const [index, each] of drawn.entries()) {
+    writeTale(tellBooking(next.booking + index, each, around), sheets, claims);
+    if (index % TOLD_IN_A_GO === 0) await setImmediate();
+    if (index % STORED_AT_ONCE !== STORED_AT_ONCE - 1) continue;
+    await storing;
+    storing = sheets.store(client, TABLES);
+    // It is waited for later; until then nobody else takes care of its failure.
+    storing.catch(() => undefined);
+  }
+  await storing;
+  await sheets.store(client, TABLES);
+  return claims;
+}
+
+// Each account is made before its first booking.
+function writeGuests(sheets: RowSheets, drawn: readonly Drawn[], { pool, world }: Planning): void {
+  const firsts = new Map<number, number>();
+  for (const { plan, moments } of drawn) {
+    if (!firsts.has(plan.guest.id)) firsts.set(plan.guest.id, moments.created);
+  }
+  for (const guest of pool.made) {
+    const first = firsts.get(guest.id) ?? world.nowMs;
+    const firstOn = addDays(world.today, Math.floor((first - world.nowMs) / DAY_MS));
+    sheets.add('app_user', [toGuestRow(guest, firstOn)]);
+  }
+}
+
+function staffOf({ people }: World): number | null {
+  return [...people.values()].find(({ is_staff }) => is_staff)?.id ?? null;
+}

@@ -1,0 +1,61 @@
+import { createRandom } from '../../campers/random';
+import { authorOf, isOfCast, isOnOffer, REVIEW_DAYS, type Planning } from './planning';
+import { DAYS_AHEAD, type Plan } from './plans';
+import type { Block, BookedCamper, Review, World } from '../world';
+
+const SEED = 20_270_317;
+/** How many of the trips ahead were booked here; the others stand in calendars without a booking. */
+const BOOKED_HERE = 0.58;
+
+/** Trips whose days stand in calendars already: those ahead, those running, and those of the last weeks. */
+export function planFromCalendars(planning: Planning): void {
+  const { world, plans } = planning;
+  const planned = new Set(plans.map(({ block }) => block));
+  const campers = new Map(world.campers.map((camper) => [camper.id, camper]));
+  const reviews = byCamper(world.reviews);
+  for (const block of world.blocks) {
+    const camper = campers.get(block.camper_id);
+    if (!camper || planned.has(block.id) || !isBookedHere(camper, block, world)) continue;
+    plans.push(planBlock(block, camper, { planning, reviews: reviews.get(camper.id) ?? [] }));
+  }
+}
+
+function planBlock(
+  block: Block,
+  camper: BookedCamper,
+  { planning: { pool }, reviews }: { planning: Planning; reviews: Review[] },
+): Plan {
+  const days = { from: block.from, to: block.to };
+  const told = reviews.find((review) => tellsOf(review, days) && authorOf(review, days, pool));
+  const author = told && authorOf(told, days, pool);
+  if (told) reviews.splice(reviews.indexOf(told), 1);
+  const guest = author ?? pool.choose(createRandom(SEED, 2, block.id), camper, days);
+  pool.travels.take(guest.id, days);
+  return { story: 'trip', course: 'whole', camper, guest, days, block: block.id, reviewId: told?.id };
+}
+
+function isBookedHere(camper: BookedCamper, { id, from, to, ...block }: Block, world: World): boolean {
+  if (!isOpenTrip(block) || from > DAYS_AHEAD || !isOnOffer(camper, { from, to }, world)) return false;
+  if (to < 0) return true;
+  if (camper.status !== 'bookable') return false;
+  return from <= 0 || isOfCast(camper) || createRandom(SEED, 1, id).chance(BOOKED_HERE);
+}
+
+/** Whether days in a calendar are those of a trip without a booking. */
+export function isOpenTrip({ kind, is_claimed }: Pick<Block, 'kind' | 'is_claimed'>): boolean {
+  return kind === 'booking' && !is_claimed;
+}
+
+function tellsOf({ on }: Review, { to }: { to: number }): boolean {
+  return to < 0 && on > to && on <= to + REVIEW_DAYS;
+}
+
+function byCamper(reviews: readonly Review[]): Map<number, Review[]> {
+  const found = new Map<number, Review[]>();
+  for (const review of reviews) {
+    const own = found.get(review.camper_id);
+    if (own) own.push(review);
+    else found.set(review.camper_id, [review]);
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import { createRandom } from '../../campers/random';
+import { CAST_WISHES, type CastWish } from './cast-wishes';
+import type { Drawn } from '../drawing/drawn';
+import { drawWish, type Wanted } from './draw-wish';
+import { timesOf } from '../drawing/moments';
+import type { Planning } from '../plans/planning';
+import { countFor, type Plan } from '../plans/plans';
+import { WISHES, type WishName, type WishStory } from './wishes';
+
+const SEED = 20_270_324;
+const TRIES_FOR_ONE = 30;
+/** Days after which nothing of a trip happens any more. */
+const CLOSED_DAYS = 3;
+
+/** Lets guests of trips wish for more: so many of each kind, and what the cast shows. Each trip has one at most. */
+export function grantWishes(drawn: readonly Drawn[], planning: Planning): void {
+  const trips = drawn.filter(({ plan }) => plan.story === 'trip');
+  CAST_WISHES.forEach((wish, nth) => grantCast(trips, wish, { planning, nth }));
+  const others = trips.filter(({ plan }) => plan.course === 'whole' && !plan.picked);
+  for (const [nth, name] of (Object.keys(WISHES) as WishName[]).entries()) {
+    const fitting = others.filter(({ plan }) => isAt(plan.days, WISHES[name]));
+    grantSome(fitting, { planning, name, nth });
+  }
+}
+
+function grantCast(
+  trips: readonly Drawn[],
+  { of, email, name, reasons, isMeant }: CastWish,
+  { planning, nth }: { planning: Planning; nth: number },
+): void {
+  const person = [...planning.world.people.values()].find((each) => each.email === email);
+  const isOwn = ({ guest, camper }: Plan) =>
+    of === 'guest' ? guest.id === person?.id : camper.owner_email === email;
+  const meant = trips.filter(({ plan }) => isOwn(plan) && isMeant(plan));
+  const seed = [1, nth];
+  meant.some((trip) => reasons.some((reason) => grant(trip, { name, reason }, { planning, seed })));
+}
+
+function grantSome(
+  trips: readonly Drawn[],
+  { planning, name, nth }: { planning: Planning; name: WishName; nth: number },
+): void {
+  const random = createRandom(SEED, 2, nth);
+  const count = trips.length ? countFor(planning.world, WISHES[name].share) : 0;
+  let granted = 0;
+  for (let tries = 0; tries < count * TRIES_FOR_ONE && granted < count; tries += 1) {
+    if (grant(random.pick(trips), { name }, { planning, seed: [3, nth, tries] })) granted += 1;
+  }
+}
+
+function grant(
+  trip: Drawn,
+  wanted: Wanted,
+  { planning, seed }: { planning: Planning; seed: readonly number[] },
+): boolean {
+  if (trip.wish) return false;
+  const { plan, choices } = trip;
+  const wish = drawWish(createRandom(SEED, ...seed), trip, { wanted, planning });
+  if (!wish) return false;
+  const hours = { from: choices.hour_from, to: choices.hour_to };
+  trip.wish = wish;
+  trip.times = timesOf({ ...plan, days: wish.booked }, hours, planning.world);
+  return true;
+}
+
+function isAt({ from, to }: { from: number; to: number }, { trips }: WishStory): boolean {
+  if (trips === 'ahead') return from > 1;
+  return trips === 'any' || to <= -CLOSED_DAYS;
+}

@@ -1,0 +1,131 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { createGunzip } from 'node:zlib';
+
+import { foldPlaceName } from '../../../src/modules/places/fold-place-name';
+import type { GazetteerRow, PlaceType } from './gazetteer-row';
+
+export { foldPlaceName } from '../../../src/modules/places/fold-place-name';
+export type { GazetteerRow, PlaceType } from './gazetteer-row';
+
+/** Must be shown wherever the places are: GeoNames asks for it (Creative Commons Attribution 4.0). */
+export const ATTRIBUTION =
+  'Places: GeoNames (https://www.geonames.org/), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); names and hierarchy adapted.';
+
+const HAND_RADIUS_KM = { SUB: 15, POI: 40 };
+
+interface HandPlace {
+  id: number;
+  placeType: 'SUB' | 'POI';
+  slug: string;
+  name: string;
+  /** Slug of the place it hangs under. */
+  parent: string;
+  latitude: number;
+  longitude: number;
+  /** Other names, separated by "|". */
+  also: string;
+}
+
+/**
+ * Streams every place, parents before children, the hand-written quarters and sights last.
+ *
+ * @param folder where the data files lie; pass it when this module runs bundled, away from them
+ * @throws when a file is missing or damaged, or a hand-written place names an unknown parent
+ */
+export async function* readGazetteer(folder = besideThisModule()): AsyncGenerator<GazetteerRow, void, void> {
+  const handPlaces = JSON.parse(await readFile(join(folder, 'hand-places.json'), 'utf8')) as HandPlace[];
+  const parentSlugs = new Set(handPlaces.map((place) => place.parent));
+  const parents = new Map<string, GazetteerRow>();
+  let isHeading = true;
+  for await (const line of linesOf(join(folder, 'gazetteer.csv.gz'))) {
+    if (isHeading) {
+      isHeading = false;
+      continue;
+    }
+    const row = toRow(splitCsvLine(line));
+    if (parentSlugs.has(row.slug)) parents.set(row.slug, row);
+    yield row;
+  }
+  for (const place of handPlaces) yield toHandRow(place, parents.get(place.parent));
+}
+
+/**
+ * Addresses that places had before, and the English names people try: old slug to current slug. No place
+ * ever bears an old slug.
+ */
+export async function readRenamedSlugs(folder = besideThisModule()): Promise<Map<string, string>> {
+  const renamed = JSON.parse(await readFile(join(folder, 'renamed-slugs.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return new Map(Object.entries(renamed));
+}
+
+function besideThisModule(): string {
+  return dirname(fileURLToPath(import.meta.url));
+}
+
+async function* linesOf(file: string): AsyncGenerator<string, void, void> {
+  // The error itself surfaces in the loop below, which reads the end of the pipe.
+  const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of text) {
+    const lines = (rest + (chunk as string)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+function splitCsvLine(line: string): string[] {
+  if (!line.includes('"')) return line.split(',');
+  const fields = line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g);
+  return Array.from(fields, ([, field = '']) =>
+    field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field,
+  );
+}
+
+function toRow(fields: string[]): GazetteerRow {
+  const text = (column: number) => fields[column] ?? '';
+  const name = text(4);
+  return {
+    id: Number(text(0)),
+    parentId: text(1) === '' ? null : Number(text(1)),
+    placeType: text(2) as PlaceType,
+    slug: text(3),
+    name,
+    searchName: foldPlaceName(name),
+    alternateNames: splitNames(text(5)),
+    country: text(6),
+    latitude: Number(text(7)),
+    longitude: Number(text(8)),
+    population: Number(text(9)),
+    radiusKm: Number(text(10)),
+  };
+}
+
+function toHandRow(place: HandPlace, parent: GazetteerRow | undefined): GazetteerRow {
+  if (!parent) throw new Error(`hand-places.json: ${place.slug} hangs under unknown place ${place.parent}`);
+  const { id, placeType, slug, name, latitude, longitude } = place;
+  return {
+    id,
+    parentId: parent.id,
+    placeType,
+    slug,
+    name,
+    searchName: foldPlaceName(name),
+    alternateNames: splitNames(place.also),
+    country: parent.country,
+    latitude,
+    longitude,
+    population: 0,
+    radiusKm: HAND_RADIUS_KM[placeType],
+  };
+}
+
+function splitNames(names: string): string[] {
+  return names === '' ? [] : names.split('|');
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { openapiText } from './openapi';
+import { packageRoot } from '../core/package-root';
+
+interface Described {
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+  components: Record<'schemas' | 'parameters' | 'responses', Record<string, unknown>>;
+}
+
+const committed = readFileSync(path.join(packageRoot(), 'openapi.json'), 'utf8');
+
+test('the committed description is what the api says of itself; `npm run openapi -w api` renews it', async () => {
+  expect(committed).toBe(await openapiText());
+});
+
+describe('the description', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'campavia-description-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What Redocly finds wrong with a document, a line each. */
+  function lint(document: string): string[] {
+    const file = path.join(folder, 'openapi.json');
+    writeFileSync(file, document);
+    const program = path.join(packageRoot(), 'test/lint-description.mjs');
+    const { stdout, stderr, status } = spawnSync(process.execPath, [program, file], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return JSON.parse(stdout);
+  }
+
+  test('is clean', () => {
+    expect(lint(committed)).toEqual([
+      expect.stringMatching(/^operation-4xx-response .*health/),
+      expect.stringMatching(/^operation-2xx-response .*identity~1authorize/),
+    ]);
+  });
+
+  test.each([
+    ['operation-operationId', { operationId: undefined }],
+    ['operation-operationId-unique', { operationId: 'getUsersMe' }],
+    ['operation-description', { description: undefined }],
+    ['no-unresolved-refs', { requestBody: { $ref: '#/components/requestBodies/Nothing' } }],
+  ])('would be told by %s', (rule, change) => {
+    const document: Described = JSON.parse(committed);
+    Object.assign(document.paths['/3/products/{id}/']?.get ?? {}, change);
+    expect(lint(JSON.stringify(document)).some((line) => line.startsWith(rule))).toBe(true);
+  });
+
+  test('says every schema of the contracts once, and all calls refer to it', () => {
+    const { components }: Described = JSON.parse(committed);
+    expect(Object.keys(components.schemas)).toEqual(
+      expect.arrayContaining(['DetailError', 'GuestBooking', 'Me', 'Place', 'SearchResult']),
+    );
+    expect(committed.split('"$ref": "#/components/responses/').length).toBeGreaterThan(300);
+    expect(committed.length).toBeLessThan(500_000);
+  });
+
+  test('says every parameter and every answer once that calls share', () => {
+    const { paths, components }: Described = JSON.parse(committed);
+    const calls = Object.values(paths).flatMap((item) => Object.values(item));
+    for (const kind of ['parameters', 'responses'] as const) {
+      const written = calls
+        .flatMap((call) => Object.values(call[kind] ?? {}))
+        .map((each) => JSON.stringify(each));
+      const inPlace = written.filter((each) => !each.startsWith('{"$ref"'));
+      expect(inPlace).toHaveLength(new Set(inPlace).size);
+      const referred = new Set(written.filter((each) => each.startsWith(`{"$ref":"#/components/${kind}/`)));
+      expect(referred.size).toBe(Object.keys(components[kind]).length);
+    }
+  });
+});

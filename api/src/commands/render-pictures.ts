@@ -1,0 +1,22 @@
+import { connect } from '../database/connect';
+import { createDemoPictures } from '../composition/pictures';
+import { scenesSeenFirst } from '../modules/pictures/pictures.store';
+import type { Settings } from '../config/settings';
+
+/**
+ * Renders the pictures that are missing, those first that people see first. Stops on a signal, and when the process
+ * that started it ends; the next start continues from there.
+ */
+export async function renderPictures(settings: Settings): Promise<void> {
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal as 'SIGTERM', stop);
+  const database = connect(settings.databaseUrl, { max: 1 });
+  try {
+    const first = await scenesSeenFirst(database);
+    await createDemoPictures(settings.home).renderMissing(first, stopping.signal);
+  } finally {
+    await database.destroy();
+    if (process.connected) process.disconnect();
+  }
+}

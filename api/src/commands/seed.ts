@@ -1,0 +1,37 @@
+import { createClock } from '../core/clock';
+import { createPool } from '../database/connect';
+import type { Settings } from '../config/settings';
+
+/** Loads the places and, for a demo, people, campers and bookings; what is there already stays as it is. */
+export async function seed(settings: Settings, say: (line: string) => void): Promise<void> {
+  const { loadPlaces } = await import('../../demo/seeds/load-places');
+  const pool = createPool(settings.databaseUrl, { max: 1 });
+  const tell = (what: string, done: string, count: number | undefined) => {
+    say(count === undefined ? `${what}: there already` : `${what}: ${done.replace('#', String(count))}`);
+    return count;
+  };
+  try {
+    const places = tell('places', 'loaded #', await loadPlaces(pool));
+    if (!settings.isDemo) return;
+    const { loadBookings, loadCampers, loadDemoPeople, loadListingDetails } = await loadDemo();
+    const today = createClock(settings.startsAtMs).today();
+    const made = [
+      tell('campers', 'made #', await loadCampers(pool, settings.campers, today)),
+      tell('people', '# can sign in', await loadDemoPeople(pool, today)),
+      tell('listings', '# reviews written', await loadListingDetails(pool, today)),
+      tell('bookings', 'made #', await loadBookings(pool, today)),
+    ];
+    if ([places, ...made].some(Boolean)) await pool.query('vacuum (analyze)');
+  } finally {
+    await pool.end();
+  }
+}
+
+async function loadDemo() {
+  return {
+    ...(await import('../../demo/seeds/bookings/load-bookings')),
+    ...(await import('../../demo/seeds/campers/load-campers')),
+    ...(await import('../../demo/seeds/load-demo-people')),
+    ...(await import('../../demo/seeds/listings/load-listing-details')),
+  };
+}

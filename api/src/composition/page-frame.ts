@@ -1,0 +1,31 @@
+import type { Sandbox } from './load-sandbox';
+import type { Api, AppContext } from '../core/app-context';
+import { eventsRoutes } from '../modules/events/events.routes';
+import { createEventsService } from '../modules/events/events.service';
+import { createFlagsService } from '../modules/flags/flags.service';
+import { referentialRoutes } from '../modules/referential/referential.routes';
+import { createReferentialService } from '../modules/referential/referential.service';
+import { trustedShopRoutes } from '../modules/trusted-shop/trusted-shop.routes';
+import { createTrustedShopService } from '../modules/trusted-shop/trusted-shop.service';
+import type { SingleSignOn } from '../providers/single-sign-on/single-sign-on';
+import { chooseTrustedShop } from '../providers/trusted-shop/choose-trusted-shop';
+
+interface Needs {
+  singleSignOn?: SingleSignOn | undefined;
+  sandbox: Sandbox;
+}
+
+/** What the frame around every page asks for, whoever looks at it. */
+export function registerPageFrame(app: Api, context: AppContext, { singleSignOn, sandbox }: Needs): void {
+  const { settings, database, clock } = context;
+  const { routing, trustedShopId, chatAssistantId } = settings.outside;
+  const flags = createFlagsService(database);
+  const house = chooseTrustedShop(trustedShopId);
+  referentialRoutes(
+    app,
+    createReferentialService({ database, flags, routing, singleSignOn, chatAssistantId }),
+  );
+  trustedShopRoutes(app, createTrustedShopService({ house, clock }));
+  sandbox?.registerSimulatedParties(app, context);
+  eventsRoutes(app, createEventsService({ database, clock }));
+}

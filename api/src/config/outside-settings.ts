@@ -1,0 +1,94 @@
+import { readNotificationSettings, type NotificationSettings } from './notification-settings';
+import { readPayments, type PaymentsSettings } from './payments-settings';
+import { isSandboxId } from '../providers/trusted-shop/sandbox-trusted-shop';
+import { SettingsError } from './settings-error';
+import { readSisterListings, type SisterListingsSettings } from './sister-listings-settings';
+import { readSingleSignOn, type SingleSignOnSettings } from './single-sign-on-settings';
+
+/** What lies outside of the product, as a deployment names it. */
+export interface OutsideSettings {
+  /** Addresses that links lead to, by name. */
+  routing: Record<string, string>;
+  /** The product's id at Trusted Shops, or one of the sandbox; without it there is no rating. */
+  trustedShopId?: string;
+  /** Where people sign in by another account of theirs. */
+  singleSignOn?: SingleSignOnSettings;
+  /** Whose listings are shown beside our own. */
+  sisterListings?: SisterListingsSettings;
+  /** The product's id at the provider of the chat assistant. */
+  chatAssistantId?: string;
+  /** Where staff look after campers and people, without a slash at its end. */
+  backOfficeUrl?: string;
+  /** How mail and short messages leave the house. */
+  notifications: NotificationSettings;
+  /** Who takes money for us. */
+  payments?: PaymentsSettings;
+}
+
+const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/;
+const SANDBOX_ID = 'sandbox';
+const SANDBOX_ROUTING = {
+  sister_platform: '/sandbox/sister-platform',
+  chat_assistant: '/sandbox/assistant',
+};
+
+/**
+ * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, those of single sign-on, of
+ * the sister platform, of transports and of payments.
+ * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
+ */
+export function readOutsideSettings(
+  env: NodeJS.ProcessEnv,
+  { isSandbox, isProduction }: { isSandbox: boolean; isProduction: boolean },
+): OutsideSettings {
+  const trustedShopId = env.TRUSTED_SHOP_ID || (isSandbox ? SANDBOX_ID : undefined);
+  if (trustedShopId && isSandboxId(trustedShopId) && !isSandbox) {
+    throw new SettingsError(
+      `TRUSTED_SHOP_ID=${trustedShopId} is refused with CAMPAVIA_ENV=production: give the id of the shop`,
+    );
+  }
+  const sandbox: Record<string, string> = isSandbox ? SANDBOX_ROUTING : {};
+  return {
+    routing: { ...sandbox, ...readRouting(env.ROUTING) },
+    trustedShopId,
+    singleSignOn: readSingleSignOn(env, { isSandbox, isProduction }),
+    sisterListings: readSisterListings(env, { isSandbox }),
+    chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
+    backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
+    notifications: readNotificationSettings(env),
+    payments: readPayments(env, { isSandbox }),
+  };
+}
+
+// It becomes a part of addresses that pages load from.
+function readChatAssistantId(id: string | undefined): string | undefined {
+  if (id && !/^[\w.-]{1,100}$/.test(id)) {
+    throw new SettingsError('CHAT_ASSISTANT_ID may have letters, digits, dots, dashes and underscores only');
+  }
+  return id || undefined;
+}
+
+function readBackOfficeUrl(url: string | undefined): string | undefined {
+  if (url && (!URL.canParse(url) || !/^https?:\/\//.test(url))) {
+    throw new SettingsError('BACK_OFFICE_URL must be an address like https://office.campavia.example');
+  }
+  return url?.replace(/\/+$/, '') || undefined;
+}
+
+function readRouting(json: string | undefined): Record<string, string> {
+  if (!json) return {};
+  const addresses = Object.entries(parseObject(json));
+  const wrong = addresses.find(([, address]) => typeof address !== 'string' || !ADDRESS.test(address));
+  if (wrong) throw new SettingsError(`ROUTING: ${wrong[0]} must begin with https://, http:// or one slash`);
+  return Object.fromEntries(addresses);
+}
+
+function parseObject(json: string): object {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
+  } catch {
+    // Told below, like any other text that is no object.
+  }
+  throw new SettingsError('ROUTING must be a JSON object of name and address, like {"blog": "https://…"}');
+}

@@ -1,0 +1,56 @@
+import { readPspPort, readPspSecret } from './payments-settings';
+import { readSettings } from './settings';
+import { SettingsError } from './settings-error';
+
+/** What the sandbox of payments is told by the environment. */
+export interface SandboxPaymentsServerSettings {
+  databaseUrl: string;
+  host: string;
+  port: number;
+  secret: string;
+  /** Its pages lead back to this site only. */
+  siteUrl: string;
+  /** Where it tells what happened. */
+  webhookUrl: string;
+  /** Waiting times are multiplied by it. */
+  pace: number;
+  startsAtMs?: number;
+  logLevel: string;
+}
+
+/**
+ * Reads `DATABASE_URL`, `PSP_HOST`, `PSP_PORT`, `PSP_SECRET`, `PSP_WEBHOOK_URL`, `PSP_PACE` and what it shares with the
+ * api.
+ * @throws SettingsError naming the variable that makes no sense; where real people are, unless sandboxes are allowed
+ */
+export function readPspSettings(env: NodeJS.ProcessEnv): SandboxPaymentsServerSettings {
+  const { databaseUrl, siteUrl, startsAtMs, logLevel, port, isSandbox } = readSettings(env);
+  if (!isSandbox) {
+    throw new SettingsError(
+      'The sandbox of payments is refused with CAMPAVIA_ENV=production: no money moves there. ' +
+        'CAMPAVIA_SANDBOX=allow lets it start all the same.',
+    );
+  }
+  return {
+    databaseUrl,
+    siteUrl,
+    startsAtMs,
+    logLevel,
+    host: env.PSP_HOST || '127.0.0.1',
+    port: readPspPort(env),
+    secret: readPspSecret(env),
+    webhookUrl: readWebhookUrl(env.PSP_WEBHOOK_URL || `http://127.0.0.1:${port}/webhooks/payments/`),
+    pace: readPace(env.PSP_PACE || '1'),
+  };
+}
+
+function readWebhookUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:\/\//.test(text)) return text;
+  throw new SettingsError('PSP_WEBHOOK_URL must be an address like http://127.0.0.1:4301/webhooks/payments/');
+}
+
+function readPace(text: string): number {
+  const pace = Number(text);
+  if (pace > 0 && pace <= 100) return pace;
+  throw new SettingsError('PSP_PACE must be a number above 0, at most 100');
+}

@@ -1,0 +1,121 @@
+import path from 'node:path';
+
+import { momentMs } from '@campavia/domain';
+
+import { readEnvironment } from './environment';
+import { readOutsideSettings, type OutsideSettings } from './outside-settings';
+import { SettingsError } from './settings-error';
+import { readTrustedProxies } from './trusted-proxies-settings';
+
+export { SettingsError } from './settings-error';
+
+/** What the environment says, checked once at the start. */
+export interface Settings {
+  databaseUrl: string;
+  host: string;
+  port: number;
+  /** Folder of pictures and other files. */
+  home: string;
+  /** Whether people and campers of the demo may be loaded. */
+  isDemo: boolean;
+  /** How many campers the demo has. */
+  campers: number;
+  /** Where the clock starts, milliseconds of the epoch; the real time when absent. */
+  startsAtMs?: number;
+  apiKeys: string[];
+  /** The clients that the token endpoint gives tokens to. */
+  clientIds: string[];
+  /** Whose word counts for where a call comes from: that of the site's server. */
+  trustedProxies: string[];
+  logLevel: string;
+  /** Where people reach the site: mailed links lead there. */
+  siteUrl: string;
+  /** Who writes the e-mails, and where they are to be found; one line. */
+  companyAddress?: string | undefined;
+  /** Whether mail, messages and other outside parties are played by the api itself. */
+  isSandbox: boolean;
+  outside: OutsideSettings;
+}
+
+const SANDBOX_COMPANY = 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland';
+const LONGEST_ADDRESS = 200;
+
+/**
+ * Reads the settings of the api.
+ * @throws SettingsError naming the variable that is missing or makes no sense.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is missing');
+  const isProduction = readEnvironment(env) === 'production';
+  const isDemo = env.CAMPAVIA_DEMO === '1';
+  if (isDemo && isProduction) {
+    throw new SettingsError('CAMPAVIA_DEMO=1 is refused with CAMPAVIA_ENV=production');
+  }
+  const isSandbox = !isProduction || env.CAMPAVIA_SANDBOX === 'allow';
+  return {
+    databaseUrl: env.DATABASE_URL,
+    host: env.API_HOST || '127.0.0.1',
+    port: wholeNumber(env, 'API_PORT', 4301, 65_535),
+    home: path.resolve(env.CAMPAVIA_HOME || '.campavia'),
+    isDemo,
+    campers: wholeNumber(env, 'CAMPAVIA_CAMPERS', 3000, 1_000_000),
+    startsAtMs: moment(env, 'CAMPAVIA_NOW'),
+    apiKeys: readList(env.CAMPAVIA_API_KEYS || 'campavia-web'),
+    clientIds: readList(env.CAMPAVIA_CLIENT_IDS || 'campavia-web'),
+    trustedProxies: readTrustedProxies(env),
+    logLevel: env.LOG_LEVEL || 'warn',
+    siteUrl: siteUrl(env),
+    companyAddress: companyAddress(env, { isSandbox }),
+    isSandbox,
+    outside: readOutsideSettings(env, { isSandbox, isProduction }),
+  };
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, most: number): number {
+  const value = Number(env[name] || byDefault);
+  if (!Number.isInteger(value) || value < 1 || value > most) {
+    throw new SettingsError(`${name} must be a whole number from 1 to ${most}`);
+  }
+  return value;
+}
+
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function siteUrl(env: NodeJS.ProcessEnv): string {
+  if (!env.CAMPAVIA_SITE_URL && readEnvironment(env) === 'production') {
+    throw new SettingsError(
+      'CAMPAVIA_SITE_URL is missing: CAMPAVIA_ENV=production needs the address of the site',
+    );
+  }
+  const text = env.CAMPAVIA_SITE_URL || `http://localhost:${env.PORT || 4300}`;
+  if (!URL.canParse(text) || !/^https?:/.test(text)) {
+    throw new SettingsError('CAMPAVIA_SITE_URL must be an address like https://campavia.example');
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function companyAddress(
+  { COMPANY_ADDRESS: text }: NodeJS.ProcessEnv,
+  { isSandbox }: Pick<Settings, 'isSandbox'>,
+): string | undefined {
+  if (!text?.trim()) return isSandbox ? SANDBOX_COMPANY : undefined;
+  if (text.length > LONGEST_ADDRESS || /\p{Cc}/u.test(text)) {
+    throw new SettingsError(`COMPANY_ADDRESS must be one line of at most ${LONGEST_ADDRESS} characters`);
+  }
+  return text.trim();
+}
+
+function moment(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  try {
+    return momentMs(text);
+  } catch {
+    throw new SettingsError(`${name} must be a moment like 2027-03-15T08:00:00Z`);
+  }
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { FastifyReply } from 'fastify';
+
+import { abortOnDisconnect } from './abort-on-disconnect';
+
+async function aServer(answer: (response: ServerResponse, signal: AbortSignal) => void) {
+  const server = createServer((_, response) => {
+    answer(response, abortOnDisconnect({ raw: response } as FastifyReply));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, [Symbol.dispose]: () => server.close() };
+}
+
+test('whoever hangs up is heard', async () => {
+  const caller = new AbortController();
+  let isHeard: Promise<unknown> | undefined;
+  using server = await aServer((_, signal) => {
+    isHeard = once(signal, 'abort');
+    caller.abort();
+  });
+  await expect(fetch(server.address, { signal: caller.signal })).rejects.toThrow();
+  await isHeard;
+});
+
+test('whoever gets an answer has not hung up', async () => {
+  let heard: AbortSignal | undefined;
+  using server = await aServer((response, signal) => {
+    heard = signal;
+    response.once('close', () => response.destroy()).end('here');
+  });
+  expect(await (await fetch(server.address)).text()).toBe('here');
+  expect(heard?.aborted).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { catalogueOf, type Site } from '@campavia/i18n/sites';
+
+import { routingOf } from '../routing/routing-of-site';
+import type { Settings } from '../../config/settings';
+import type { EmailLink } from './email';
+import { translateInEmail, type EmailMessageId } from './email-messages';
+import { pageLink } from './page-link';
+
+/** What stands around every e-mail of a deployment. */
+export interface EmailLayout {
+  /** The picture beside the name in the head, as an address. */
+  mark: string;
+  home: EmailLink;
+  /** Help and legal pages, those that there are. */
+  links: readonly EmailLink[];
+  /** Who writes, and where they are to be found. */
+  company: string | undefined;
+}
+
+/** Where the mark of the house is, as a picture that mail programs draw. */
+export const LOGO_PATH = '/media/email/mark.png';
+
+/** Pages of the footer, by their names in routing data. */
+const LEGAL: readonly (readonly [name: string, word: EmailMessageId])[] = [
+  ['help_center', 'help'],
+  ['terms', 'terms'],
+  ['privacy', 'privacy'],
+];
+
+type FrameSettings = Pick<Settings, 'siteUrl' | 'companyAddress' | 'outside'>;
+
+/** What stands around the e-mails of a deployment, for readers of a site. */
+export function emailLayout(
+  { siteUrl, companyAddress: company, outside: { routing } }: FrameSettings,
+  site: Site,
+): EmailLayout {
+  const addresses = routingOf(site, routing);
+  const links = LEGAL.flatMap(([name, word]): EmailLink[] => {
+    const address = addresses[name];
+    if (!address) return [];
+    return [{ label: translateInEmail(catalogueOf(site), word), address: new URL(address, siteUrl).href }];
+  });
+  const home = { label: new URL(siteUrl).host, address: pageLink(siteUrl, site, { page: 'home' }) };
+  return { mark: `${siteUrl}${LOGO_PATH}`, home, links, company };
+}

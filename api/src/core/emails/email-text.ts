@@ -1,0 +1,40 @@
+import { catalogueOf } from '@campavia/i18n/sites';
+
+import type { Email, EmailFact, EmailLink, EmailPrice, EmailQuote } from './email';
+import type { EmailLayout } from './email-layout';
+import { translateInEmail } from './email-messages';
+
+/** An e-mail as text, for whoever reads no HTML: the same facts in the same order. */
+export function emailText(email: Email, { company }: Pick<EmailLayout, 'company'>): string {
+  const { paragraphs, quote, amount, action, links = [], facts = [], price, reason, unsubscribe } = email;
+  const words = catalogueOf(email.site);
+  const line = ({ label, value, detail }: EmailFact) => {
+    const said = translateInEmail(words, 'fact', { label, value });
+    return detail ? `${said} (${detail})` : said;
+  };
+  const list = (title: string | undefined, rows: readonly EmailFact[]) =>
+    rows.length > 0 && [title, ...rows.map(line)].filter(Boolean).join('\n');
+  const parts = [
+    ...paragraphs,
+    amount && line(amount),
+    ...[action, ...links].map((link) => link && linked(link)),
+    quote && quoted(quote),
+    list(email.factsTitle, facts),
+    price && list(price.title, rowsOf(price)),
+    ['-- ', reason, unsubscribe && linked(unsubscribe.page), company].filter(Boolean).join('\n'),
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function rowsOf({ lines, total, payments = [] }: EmailPrice): EmailFact[] {
+  return [...lines, total, ...payments];
+}
+
+function linked({ label, address }: EmailLink): string {
+  return `${label}\n${address}`;
+}
+
+function quoted({ words, author }: EmailQuote): string {
+  const lines = words.replace(/^/gm, '> ');
+  return author ? `${lines}\n— ${author}` : lines;
+}

@@ -1,0 +1,277 @@
+/** @jest-environment node */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+import { LINKED_PAGES, REPORT_REASONS } from '@campavia/contracts';
+import { catalogueOf, LANGUAGES, pathOn, SITES, type Language, type Site } from '@campavia/i18n/sites';
+
+import { settingsFor } from '../../../test/application';
+import { letterTexts } from '../../modules/bookings/booking-texts';
+import type { Email } from './email';
+import { emailLayout } from './email-layout';
+import { emailHtml } from './email-html';
+import { emailText } from './email-text';
+import { emailMessages, translateInEmail, type EmailMessageId } from './email-messages';
+import { emailSample, SAMPLE_NAMES } from '../../sandbox/email-previews/email-samples';
+
+const settings = settingsFor('', '');
+const { siteUrl } = settings;
+
+function sample(name: string, site: Site): Email {
+  const email = emailSample(name, site, siteUrl);
+  if (!email) throw new Error(`There is no sample ${name}`);
+  return email;
+}
+
+const htmlOf = (email: Email) => emailHtml(email, emailLayout(settings, email.site));
+const textOf = (email: Email) => emailText(email, emailLayout(settings, email.site));
+const samplesOn = (site: Site) => SAMPLE_NAMES.map((name) => [name, sample(name, site)] as const);
+const mainSiteOf = (language: Language) => SITES.find((site) => site.language === language) as Site;
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y'],
+    rules: {
+      // Mail programs read attributes and inline styles where pages have style sheets.
+      'no-deprecated-attr': 'off',
+      'no-inline-style': 'off',
+      // Outlook on Windows reads such comments and nothing else.
+      'no-conditional-comment': 'off',
+      'prefer-tbody': 'off',
+      'doctype-style': ['error', { style: 'lowercase' }],
+      // Subjects of e-mails, not titles for search engines.
+      'long-title': 'off',
+      // Amounts and addresses break where the reader's window does.
+      'tel-non-breaking': 'off',
+    },
+  }),
+);
+
+async function problemsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, ruleId, message }) => `${line} ${ruleId}: ${message}`),
+  );
+}
+
+const ADDRESS = /https?:\/\/[^\s"<]+/g;
+const decoded = (html: string) =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decoded(href));
+
+/** What is wrong with an address for readers of a site; undefined when it leads to something. */
+function faultOf(address: string, site: Site): string | undefined {
+  const { origin, pathname, searchParams } = new URL(address);
+  if (origin !== siteUrl) return 'another host';
+  if (pathname.startsWith('/media/calendars/')) return undefined;
+  const prefix = pathOn(site, '/go/');
+  if (!pathname.startsWith(prefix)) return `not ${prefix}`;
+  const name = pathname.slice(prefix.length);
+  if (!Object.hasOwn(LINKED_PAGES, name)) return 'no such page';
+  const { params } = LINKED_PAGES[name as keyof typeof LINKED_PAGES];
+  const missing = params.filter((hole) => !searchParams.get(hole));
+  return missing.length > 0 ? `without ${missing.join(', ')}` : undefined;
+}
+
+// Names that are written so in whatever language, and the postal code of the company.
+const ACRONYMS = [
+  'D08',
+  'DVLA',
+  'IBAN',
+  'JPEG',
+  'HEIC',
+  'WEBP',
+  'PDF',
+  'MOT',
+  'ITV',
+  'TÜV',
+  'APK',
+  'IPO',
+  'SMS',
+];
+const CODE =
+  /\b\p{Lu}[\p{Lu}\d]{2,}(?:_[\p{Lu}\d]+)*\b|\b\p{L}+_[\p{L}_]+\b|\{\w*\}|\b(?:undefined|null|NaN)\b/gu;
+
+/** Codes, placeholders and gaps in words that people read. */
+function slipsIn(words: string): string[] {
+  const found = [...words.replace(ADDRESS, '').matchAll(CODE)].map(([code]) => code);
+  const gaps = words.match(/[^\S\n] {1,}[,.;]|: ?$|\S {2,}\S/gmu) ?? [];
+  return [...found.filter((code) => !ACRONYMS.includes(code)), ...gaps];
+}
+
+test('every kind of e-mail has a sample', () => {
+  const kinds = new Set(samplesOn(mainSiteOf('en')).map(([, { kind }]) => kind));
+  for (const letter of Object.keys(letterTexts.en)) expect(kinds).toContain(`booking_${letter}`);
+  expect([...kinds].filter((kind) => !kind.startsWith('booking_')).sort()).toEqual([
+    ...['account_deleted', 'change_email', 'confirm_email', 'document_expired', 'document_expiring'],
+    ...['document_needdoc', 'document_refused', 'document_validated', 'email_changes', 'listing_reported'],
+    ...['new_finds', 'password_changed', 'reset_password'],
+  ]);
+});
+
+test.each(LANGUAGES)('every kind of e-mail is sound HTML in %s', async (language) => {
+  for (const [name, email] of samplesOn(mainSiteOf(language))) {
+    expect([name, await problemsOf(htmlOf(email))]).toEqual([name, []]);
+  }
+});
+
+test('the check of the HTML finds what is unsound', async () => {
+  const [html] = samplesOn(mainSiteOf('en')).map(([, email]) => htmlOf(email));
+  const planted = String(html).replace('<h1', '<p><div></p><img src="x"><h1');
+  expect((await problemsOf(planted)).join('\n')).toMatch(/close-order|element-permitted-content/);
+});
+
+test.each(LANGUAGES)('nobody reads a code, a placeholder or a gap in %s', (language) => {
+  for (const [name, email] of samplesOn(mainSiteOf(language))) {
+    expect([name, slipsIn(`${email.subject}\n${textOf(email)}`)]).toEqual([name, []]);
+    const words = decoded(htmlOf(email).replace(/<style>[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/g, ' '));
+    expect([
+      name,
+      [...words.replace(ADDRESS, '').matchAll(CODE)].map(([code]) => code).filter(isCode),
+    ]).toEqual([name, []]);
+  }
+});
+
+const isCode = (word: string) => !ACRONYMS.includes(word);
+
+test.each([
+  ['Reason: MISLEADING.', 'MISLEADING'],
+  ['Cancelled: REASON_OWNER', 'REASON_OWNER'],
+  ['Your driving_licen expires', 'driving_licen'],
+  ['Hello {name}', '{name}'],
+  ['Pay undefined now', 'undefined'],
+  ['Pick up at  , please', ' ,'],
+])('a slip is found: %s', (words, slip) => {
+  expect(slipsIn(words).join('|')).toContain(slip);
+});
+
+test.each(SITES.map((site) => [site.locale, site] as const))(
+  'every link of every e-mail leads to a page of %s',
+  (_, site) => {
+    for (const [name, email] of samplesOn(site)) {
+      const { mark } = emailLayout(settings, email.site);
+      const inText = [...textOf(email).matchAll(ADDRESS)].map(([address]) => address);
+      const all = [...hrefsOf(htmlOf(email)), ...inText].filter((address) => address !== mark);
+      const wrong = all.flatMap((address) => faultOf(address, email.site) ?? []);
+      expect([name, wrong]).toEqual([name, []]);
+      expect(new Set(hrefsOf(htmlOf(email)))).toEqual(
+        new Set([...inText, `${siteUrl}${pathOn(email.site, '/go/home')}`]),
+      );
+      // E-mails to the team are written in the language of whoever reads them, on its main site.
+      if (email.kind !== 'listing_reported') expect(email.site).toBe(site);
+    }
+  },
+);
+
+test.each([
+  ['/d/bookings/7', 'not /go/'],
+  ['/go/bookngs', 'no such page'],
+  ['/go/booking', 'without id'],
+])('a link that leads nowhere is found: %s', (path, fault) => {
+  expect(faultOf(`${siteUrl}${path}`, SITES[0] as Site)).toBe(fault);
+  expect(faultOf('https://evil.test/go/home', SITES[0] as Site)).toBe('another host');
+});
+
+test('an e-mail is written for its reader, light and dark, and says as text what it says as HTML', () => {
+  const email = sample('booking_request_accepted', mainSiteOf('de'));
+  const html = htmlOf(email);
+  expect(html).toContain('<html lang="de-DE"');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+  expect(html.match(/role="presentation"/g)?.length).toBe(html.match(/<table/g)?.length);
+  const text = textOf(email);
+  for (const { label, value } of email.facts ?? []) {
+    expect(text).toContain(`${label}: ${value}`);
+    expect(decoded(html)).toContain(value);
+  }
+  expect(text).toContain('Zu zahlen: 517,00\u00a0€');
+  expect(text).toContain(`517,00\u00a0€ bezahlen\n${siteUrl}/de/go/funnel.payment.step?`);
+});
+
+/** An amount as it is written, in minor units. */
+function minorIn(text: string): number {
+  const digits = Number(text.replace(/\D/g, ''));
+  return text.includes('−') ? -digits : digits;
+}
+
+const sumOf = (facts: readonly { value: string }[]) =>
+  facts.reduce((sum, { value }) => sum + minorIn(value), 0);
+
+test.each(SITES.map((site) => [site.locale, site] as const))(
+  'every price that an e-mail tells closes on %s, and its text says the same',
+  (_, site) => {
+    const told = samplesOn(site).flatMap(([name, email]) =>
+      email.price ? [{ name, email, ...email.price }] : [],
+    );
+    expect(told.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['booking_request_accepted', 'booking_confirmed', 'booking_request_sent']),
+    );
+    for (const { name, email, lines, total, payments = [] } of told) {
+      const sums = [sumOf(lines), ...(payments.length > 0 ? [sumOf(payments)] : [])];
+      expect([name, ...new Set(sums)]).toEqual([name, minorIn(total.value)]);
+      const [html, text] = [decoded(htmlOf(email)), textOf(email)];
+      for (const { label, value } of [...lines, total, ...payments]) {
+        expect(html).toContain(`>${value}<`);
+        expect(text).toContain(translateInEmail(catalogueOf(email.site), 'fact', { label, value }));
+      }
+    }
+  },
+);
+
+test('every e-mail about a booking shows its camper, whose name is read where pictures are blocked', () => {
+  for (const [name, email] of samplesOn(mainSiteOf('fr'))) {
+    const pictures = [...htmlOf(email).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+    for (const tag of pictures) {
+      expect(tag).toMatch(/src="http:\/\/localhost:4300\/media\/[^"]+" width="\d+" height="\d+" alt="/);
+    }
+    const shown = pictures.slice(1).map((tag) => /alt="([^"]*)"/.exec(tag)?.[1]);
+    expect([name, shown]).toEqual([name, name.startsWith('booking_') ? ['Summit, Pössl 600'] : []]);
+  }
+});
+
+test('every e-mail says who writes it, and those that somebody asked for say how they end', () => {
+  for (const [name, email] of samplesOn(mainSiteOf('en'))) {
+    for (const part of [htmlOf(email), textOf(email)]) expect(part).toContain('Campavia Ltd, 8 Quay Street');
+    expect([name, email.unsubscribe !== undefined]).toEqual([name, email.kind === 'new_finds']);
+  }
+});
+
+test('what people wrote stays words', () => {
+  const email = sample('listing_reported', mainSiteOf('en'));
+  const html = htmlOf(email);
+  expect(html).not.toContain('<b>');
+  expect(html).toContain('&#60;b&#62;It has no shower');
+  expect(textOf(email)).toContain('> The pictures show another van.\n> <b>It has no shower</b>');
+});
+
+test('help and legal pages stand in the footer where a deployment has them', () => {
+  const routing = { help_center: 'https://help.campavia.test/{language}', terms: '/terms' };
+  const outside = { ...settings.outside, routing };
+  const { links } = emailLayout({ ...settings, outside }, mainSiteOf('fr'));
+  expect(links).toEqual([
+    { label: 'Aide', address: 'https://help.campavia.test/fr' },
+    { label: 'Conditions', address: `${siteUrl}/terms` },
+  ]);
+});
+
+const SAME: Partial<Record<Language, EmailMessageId[]>> = {
+  fr: ['dates', 'total'],
+  de: ['camper', 'fact'],
+  es: ['camper', 'fact', 'total'],
+  it: ['camper', 'fact', 'privacy'],
+  nl: ['camper', 'fact', 'privacy'],
+  pt: ['fact', 'total'],
+  ca: ['dates', 'fact', 'total'],
+};
+const holesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test.each(LANGUAGES)('the words around e-mails are whole in %s', (language) => {
+  const ids = Object.keys(emailMessages.en) as EmailMessageId[];
+  expect(Object.keys(emailMessages[language])).toEqual(ids);
+  for (const reason of REPORT_REASONS) expect(translateInEmail(language, `report_${reason}`)).toMatch(/\S/);
+  for (const id of ids) {
+    expect([id, holesIn(emailMessages[language][id])]).toEqual([id, holesIn(emailMessages.en[id])]);
+  }
+  const same = ids.filter((id) => language !== 'en' && emailMessages[language][id] === emailMessages.en[id]);
+  expect(same.sort()).toEqual([...(SAME[language] ?? [])].sort());
+});

@@ -1,0 +1,52 @@
+import { catalogueOfPerson, catalogueOfTag } from '@campavia/i18n/server';
+
+import { buildCatalogues } from './build-catalogues';
+import { paymentTexts } from '../../modules/referential/payment-texts';
+import { catalogues } from './messages';
+import { letterTexts } from '../../modules/bookings/booking-texts';
+import { calendarWords } from '../../modules/bookings/calendar/calendar-words';
+import { documentWords } from '../../modules/documents/document-words';
+import { pspCatalogues } from '../../sandbox/payments/pages/psp-messages';
+
+const ALL = [catalogues, documentWords, letterTexts, calendarWords, paymentTexts, pspCatalogues];
+const HELLO = { greeting: 'Hello', letter: { subject: 'Yes', body: 'No' } };
+const LANGUAGES = { en: HELLO, fr: HELLO, de: HELLO, es: HELLO, it: HELLO, nl: HELLO, pt: HELLO, ca: HELLO };
+
+test('the words of a country lie over those of its language, also within a letter', () => {
+  const built = buildCatalogues(LANGUAGES, { 'de-ch': { letter: { body: 'Nein' } } });
+  expect(built['de-ch']).toEqual({ greeting: 'Hello', letter: { subject: 'Yes', body: 'Nein' } });
+  expect(built.de).toEqual(HELLO);
+});
+
+test('whoever reads on the Swiss site reads no sharp s', () => {
+  const [german, swiss] = [
+    JSON.stringify(ALL.map(({ de }) => de)),
+    JSON.stringify(ALL.map((all) => all['de-ch'])),
+  ];
+  expect(german).toContain('ß');
+  expect(swiss).not.toMatch(/[ß„]/);
+});
+
+test('French texts have no space at which a line could break before its sign', () => {
+  for (const name of ['fr', 'fr-ch'] as const) {
+    expect(JSON.stringify(ALL.map((all) => all[name]))).not.toMatch(/ [;:!?%»]|« /);
+  }
+});
+
+test.each([
+  ['de-CH', 'de-ch'],
+  ['de-DE', 'de'],
+  ['nl-BE', 'nl-be'],
+  // The tag of two sites, of which one writes as Americans do.
+  ['en-GB', 'en'],
+  ['pt', 'pt'],
+  ['fr-CA,fr;q=0.9', 'fr'],
+])('who asks for %s gets the words of %s', (tag, name) => {
+  expect(catalogueOfTag(tag)).toBe(name);
+});
+
+test('people get the words of the site they chose, in their own language', () => {
+  expect(catalogueOfPerson({ language: 'de', locale: 'de-ch' })).toBe('de-ch');
+  expect(catalogueOfPerson({ language: 'fr', locale: 'de-ch' })).toBe('fr');
+  expect(catalogueOfPerson({ language: 'en', locale: null })).toBe('en');
+});

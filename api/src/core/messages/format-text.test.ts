@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { LANGUAGES, VARIANTS, type CatalogueName } from '@campavia/i18n/sites';
+
+import { formatText } from './format-text';
+import { catalogues, translate } from './messages';
+
+const NAMES: readonly CatalogueName[] = [...LANGUAGES, ...VARIANTS];
+
+test.each([
+  ['en', 1, '1 year'],
+  ['en', 2, '2 years'],
+  ['de', 1, 'mindestens 1 Jahr besteht'],
+  ['de', 2, 'mindestens 2 Jahren besteht'],
+  ['de-ch', 1, 'Führerausweis am ersten Reisetag seit mindestens 1 Jahr besteht'],
+  ['fr', 1, '1 an le premier'],
+  ['es', 3, '3 años'],
+  ['it', 1, '1 anno'],
+  ['pt', 1, '1 ano'],
+  ['ca', 2, '2 anys'],
+] as const)('in %s somebody reads of %s in the right form', (name, years, words) => {
+  expect(translate(name, 'driver_licence_too_new', { years })).toContain(words);
+});
+
+test('numbers and shares are written as their readers write them', () => {
+  expect(formatText('de-ch', '{n, plural, one {# Tag} other {# Tage}}', { n: 1000 })).toMatch(
+    /^1['’]000 Tage$/,
+  );
+  expect(formatText('pt', '{share, number, ::percent}', { share: 0.7 })).toBe('70%');
+  expect(formatText('de', '{share, number, ::percent}', { share: 0.7 })).toBe('70\u00a0%');
+});
+
+test('values stay what they are, whatever signs stand in them', () => {
+  expect(formatText('en', 'For {name}: <b>', { name: "{count} <i> '#'" })).toBe("For {count} <i> '#': <b>");
+});
+
+test('a value that is missing is told', () => {
+  expect(() => formatText('en', 'Hello {name}')).toThrow('name');
+});
+
+// What a short message of 7 bits a character can hold (GSM 03.38), of which those of the second line count twice.
+const GSM_7 =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+const GSM_7_TWICE = '^{}\\[~]|€';
+
+/** How many parts a short message is sent in. */
+function segmentsOf(text: string): number {
+  const signs = [...text];
+  if (!signs.every((sign) => (GSM_7 + GSM_7_TWICE).includes(sign))) {
+    return text.length <= 70 ? 1 : Math.ceil(text.length / 67);
+  }
+  const length = signs.reduce((sum, sign) => sum + (GSM_7_TWICE.includes(sign) ? 2 : 1), 0);
+  return length <= 160 ? 1 : Math.ceil(length / 153);
+}
+
+test.each(NAMES)('no short message takes more than two parts in %s', (name) => {
+  const ids = Object.keys(catalogues[name]).filter((id) => id.startsWith('sms_'));
+  expect(ids).toEqual(['sms_phone_code']);
+  const text = translate(name, 'sms_phone_code', { code: '123456', minutes: 10 });
+  expect([text, segmentsOf(text) <= 2]).toEqual([text, true]);
+});
+
+test('the parts of short messages are counted as networks do', () => {
+  expect(segmentsOf('x'.repeat(160))).toBe(1);
+  expect(segmentsOf('x'.repeat(161))).toBe(2);
+  expect(segmentsOf('€'.repeat(81))).toBe(2);
+  expect(segmentsOf('ç'.repeat(71))).toBe(2);
+  expect(segmentsOf('ç'.repeat(135))).toBe(3);
+});

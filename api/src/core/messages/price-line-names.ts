@@ -1,0 +1,27 @@
+import type { CatalogueName } from '@campavia/i18n/sites';
+
+import ca from '../../../messages/price-lines/ca.json';
+import de from '../../../messages/price-lines/de.json';
+import en from '../../../messages/price-lines/en.json';
+import es from '../../../messages/price-lines/es.json';
+import fr from '../../../messages/price-lines/fr.json';
+import it from '../../../messages/price-lines/it.json';
+import nl from '../../../messages/price-lines/nl.json';
+import nlBe from '../../../messages/price-lines/nl-be.json';
+import pt from '../../../messages/price-lines/pt.json';
+import { buildCatalogues } from './build-catalogues';
+
+/** Names of the lines of a price; English is the one that decides which there are. */
+export type PriceLineCode = keyof typeof en;
+
+/** Those names in every language. */
+export const priceLineNames: Record<CatalogueName, Record<PriceLineCode, string>> = buildCatalogues(
+  { en, fr, de, es, it, nl, pt, ca },
+  { 'nl-be': nlBe },
+);
+
+/** What a line of a price is called; what came with a change of the trip has one name for all. */
+export function nameOfPriceLine(name: CatalogueName, code: string): string {
+  const words = priceLineNames[name];
+  return Object.hasOwn(words, code) ? words[code as PriceLineCode] : words.added;
+}

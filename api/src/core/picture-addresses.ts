@@ -1,0 +1,20 @@
+import type { Picture } from '@campavia/contracts';
+
+/** The widths that pictures come in, in pixels; they are three to two. */
+export const PICTURE_WIDTHS = [320, 640, 1280, 1600] as const;
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+const USUAL_WIDTH = 640;
+
+/** The addresses of scenes, as search and listing carry them. */
+export function toPictures(scenes: readonly string[]): Picture[] {
+  return scenes.map((scene) => ({
+    url: addressOf(scene, USUAL_WIDTH),
+    srcset: PICTURE_WIDTHS.map((width) => `${addressOf(scene, width)} ${width}w`).join(', '),
+  }));
+}
+
+function addressOf(scene: string, width: number): string {
+  return `/media/pictures/${scene}/${width}.webp`;
+}

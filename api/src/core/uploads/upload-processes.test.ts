@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { scenePool } from '../../../demo/pictures';
+import { startPapers, type Papers, type TestFile } from '../../modules/documents/test/papers';
+import { createUploadProcesses } from './upload-processes';
+
+const TOO_MANY_PIXELS: [number, number] = [8_000, 5_001];
+
+let folder: string;
+const opened: ReturnType<typeof createUploadProcesses>[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'campavia-uploads-'));
+});
+afterAll(async () => {
+  await Promise.all(opened.map((each) => each.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+function create(options?: Parameters<typeof createUploadProcesses>[0]) {
+  const processes = createUploadProcesses(options);
+  opened.push(processes);
+  return processes;
+}
+
+/** A program in place of the one that opens files. */
+async function aProgram(name: string, text: string): Promise<string> {
+  const program = path.join(folder, `${name}.mjs`);
+  await writeFile(program, text);
+  return program;
+}
+
+function aPicture(width: number, height: number): Promise<Buffer> {
+  const fill = { width, height, channels: 3, background: '#123' } as const;
+  return sharp({ create: fill, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** The programs of this test that still run. */
+function stillRunning(): string[] {
+  const lines = execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n');
+  return lines.filter((line) => line.includes(folder));
+}
+
+test.each([[1, 12_001], [12_001, 1], TOO_MANY_PIXELS])(
+  'a picture of %i × %i pixels is not opened',
+  async (width, height) => {
+    const refusal = create().run('page', await aPicture(width, height));
+    await expect(refusal).rejects.toMatchObject({ reason: 'too large' });
+  },
+);
+
+test('what is no picture is unreadable', async () => {
+  await expect(create().run('page', Buffer.from('text'))).rejects.toMatchObject({ reason: 'unreadable' });
+});
+
+test('a process knows nothing of the environment of the server', async () => {
+  const program = await aProgram('env', 'console.log(Object.keys(process.env).length, process.cwd())');
+  expect(String(await create({ program }).run('page', Buffer.alloc(1)))).toBe('0 /\n');
+});
+
+test('a file that crashes its process is refused, and the next one is opened', async () => {
+  const program = await aProgram(
+    'crash',
+    `import { buffer } from 'node:stream/consumers';
+     const content = await buffer(process.stdin);
+     if (content.includes('bomb')) process.kill(process.pid, 'SIGSEGV');
+     else process.stdout.end(content);`,
+  );
+  const { run } = create({ program, concurrency: 1 });
+  const outcomes = ['bomb', 'a', 'bomb', 'b'].map((text) => run('page', Buffer.from(text)));
+  const settled = await Promise.allSettled(outcomes);
+  expect(
+    settled.map((each) => (each.status === 'fulfilled' ? String(each.value) : each.reason.reason)),
+  ).toEqual(['unreadable', 'a', 'unreadable', 'b']);
+});
+
+test('a process that takes too long is ended', async () => {
+  const program = await aProgram('endless', 'for (;;);');
+  const run = create({ program, timeLimitMs: 200 }).run('page', Buffer.alloc(1));
+  await new Promise(setImmediate);
+  expect(stillRunning()).toHaveLength(1);
+  await expect(run).rejects.toMatchObject({ reason: 'unreadable' });
+  expect(stillRunning()).toEqual([]);
+});
+
+test('so many run at once, and whoever comes when too many wait is told to come again', async () => {
+  const log = path.join(folder, 'log');
+  const program = await aProgram(
+    'count',
+    `import { appendFileSync } from 'node:fs';
+     import { buffer } from 'node:stream/consumers';
+     appendFileSync(${JSON.stringify(log)}, '+');
+     const content = await buffer(process.stdin);
+     appendFileSync(${JSON.stringify(log)}, '-');
+     process.stdout.end(content);`,
+  );
+  const { run } = create({ program, concurrency: 2, queueLimit: 3 });
+  const settled = await Promise.allSettled(Array.from({ length: 7 }, () => run('page', Buffer.from('x'))));
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(2);
+  expect(refused[0]).toMatchObject({ reason: { status: 503, retryAfterSeconds: 5 } });
+  expect(mostOpen(execFileSync('cat', [log], { encoding: 'utf8' }))).toBeLessThanOrEqual(2);
+  expect(String(await run('page', Buffer.from('y')))).toBe('y');
+});
+
+test('closing ends what runs and refuses what waits, and no process is left', async () => {
+  const program = await aProgram('endless-too', 'for (;;);');
+  const { run, close } = create({ program, concurrency: 1 });
+  const both = Promise.allSettled([run('page', Buffer.alloc(1)), run('page', Buffer.alloc(1))]);
+  await close();
+  for (const each of await both) expect(each).toMatchObject({ reason: { status: 503 } });
+  await expect(run('page', Buffer.alloc(1))).rejects.toMatchObject({ status: 503 });
+  expect(stillRunning()).toEqual([]);
+});
+
+describe('while three of the largest pictures are opened', () => {
+  let papers: Papers;
+
+  beforeAll(async () => {
+    papers = await startPapers();
+  });
+  afterAll(() => papers.api.close());
+
+  test('strangers are answered at once', async () => {
+    const { api, send } = papers;
+    const person = await papers.aPerson();
+    const file: TestFile = { content: await aPicture(12_000, 3_333) };
+    const picture = `/media/pictures/${scenePool()[0]?.sceneId}/320.webp`;
+    await api.get(picture);
+    let open = 3;
+    const uploads = Array.from({ length: open }, async () => {
+      const { status } = await send(person.token, person.id, file);
+      open -= 1;
+      return status;
+    });
+    const waits: number[] = [];
+    while (open > 0) {
+      const before = performance.now();
+      expect((await api.get('/3/referential/')).status).toBe(200);
+      expect((await api.get(picture)).status).toBe(200);
+      waits.push(performance.now() - before);
+    }
+    expect(waits.length).toBeGreaterThan(20);
+    // One in ten for what else a busy machine has to do. Opened in the server, each kept all others for seconds.
+    expect(waits.filter((ms) => ms > 300).length).toBeLessThanOrEqual(waits.length / 10);
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    expect(new Set(await Promise.all(uploads))).toEqual(new Set([201]));
+  }, 120_000);
+});
+
+/** The most processes that had started and not ended, of a log of starts and ends. */
+function mostOpen(log: string): number {
+  let open = 0;
+  return Math.max(...[...log].map((each) => (open += each === '+' ? 1 : -1)));
+}

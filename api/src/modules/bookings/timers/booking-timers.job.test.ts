@@ -1,0 +1,109 @@
+import { plainDate } from '@campavia/domain';
+
+import { settingsFor, startApplication, type Application } from '../../../../test/application';
+import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../../test/bookings';
+import { TEST_NOW_MS } from '../../../../test/scratch-databases';
+import { bookingTimersOf, bookingProcessOf } from '../../../composition/booking-engine';
+import { createClock } from '../../../core/clock';
+import type { NewBooking } from '../bookings.store';
+
+const HOUR_MS = 3_600_000;
+
+let api: Application;
+let cast: Cast;
+
+beforeAll(async () => {
+  api = await startApplication();
+  cast = await castOf(api.database);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await forgetBookings(api.database);
+  await api.database.deleteFrom('notice').execute();
+});
+
+const foundationIn = (hours: number) => ({
+  settings: settingsFor(api.databaseUrl, api.home),
+  database: api.database,
+  clock: createClock(TEST_NOW_MS + hours * HOUR_MS),
+});
+const clocksIn = (hours: number) => bookingTimersOf(foundationIn(hours));
+const keep = (over: Partial<NewBooking>) => keepBooking(api.database, aBooking(cast, over));
+const stateOf = async (id: number) => {
+  const { state, expiry_cause } = await api.database
+    .selectFrom('booking')
+    .select(['state', 'expiry_cause'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return [state, expiry_cause];
+};
+const kinds = async () =>
+  (await api.database.selectFrom('notice').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
+
+test.each([
+  ['a request without an answer', { state: 'VALIDATED' }, 48, 'OWNER_NO_ANSWER'],
+  ['an accepted request without money', { state: 'ACCEPTED' }, 72, 'GUEST_NOT_PAID'],
+  ['an instant booking without money', { state: 'VALIDATED', is_instant: true }, 24, 'GUEST_NOT_PAID'],
+] as const)('%s expires when its term is over, once, and not before', async (_, over, hours, cause) => {
+  const { id, state } = await keep(over);
+  await clocksIn(hours - 2).fireDue();
+  expect(await stateOf(id)).toEqual([state, null]);
+  await Promise.all([1, 2, 3].map(() => clocksIn(hours + 1).fireDue()));
+  expect(await stateOf(id)).toEqual(['ACCEPTED_EXP', cause]);
+  expect(await clocksIn(hours + 1).fireDue()).toBe(0);
+  const history = await api.database.selectFrom('booking_change').selectAll().execute();
+  expect(history).toHaveLength(1);
+});
+
+test('an unanswered request lowers the answer rate of its owner', async () => {
+  await keep({ state: 'VALIDATED' });
+  await clocksIn(49).fireDue();
+  const { answer_rate_as_owner } = await api.database
+    .selectFrom('app_user')
+    .select('answer_rate_as_owner')
+    .where('id', '=', cast.ownerId)
+    .executeTakeFirstOrThrow();
+  expect(answer_rate_as_owner).toBe(0);
+});
+
+test('days that are kept too long are free again', async () => {
+  const booking = await keep({ state: 'VALIDATED' });
+  const process = bookingProcessOf(foundationIn(0));
+  await process.move({ bookingId: booking.id, name: 'accept', actor: 'owner', actorId: cast.ownerId });
+  const blocks = () =>
+    api.database.selectFrom('calendar_block').selectAll().where('camper_id', '=', cast.camperId).execute();
+  await clocksIn(23).fireDue();
+  expect(await blocks()).toMatchObject([{ kind: 'hold', booking_id: booking.id }]);
+  await clocksIn(25).fireDue();
+  expect(await blocks()).toEqual([]);
+  expect(await stateOf(booking.id)).toEqual(['ACCEPTED', null]);
+});
+
+test('a draft that nobody touched for a month is forgotten', async () => {
+  const { id } = await keep({ state: 'ABANDONED' });
+  await clocksIn(29 * 24).fireDue();
+  expect((await stateOf(id))[0]).toBe('ABANDONED');
+  await clocksIn(31 * 24).fireDue();
+  expect(await api.database.selectFrom('booking').selectAll().execute()).toEqual([]);
+});
+
+test('a second half that never came ends the trip twenty days before it', async () => {
+  const over = { state: 'TO_COME_NOT_PAID', paid: 0, second_half: 'failed' } as const;
+  const soon = await keep({ ...over, date_from: plainDate('2027-04-04'), date_to: plainDate('2027-04-09') });
+  const later = await keep({ ...over, date_from: plainDate('2027-05-04'), date_to: plainDate('2027-05-09') });
+  await clocksIn(0).fireDue();
+  expect(await stateOf(soon.id)).toEqual(['CANCELLED_GUEST', null]);
+  expect(await stateOf(later.id)).toEqual(['TO_COME_NOT_PAID', null]);
+});
+
+test('whoever has to act is reminded once before the term is over', async () => {
+  await keep({ state: 'VALIDATED' });
+  await keep({ state: 'ACCEPTED', date_from: plainDate('2027-09-01') });
+  await clocksIn(1).fireDue();
+  expect(await kinds()).toEqual([]);
+  await clocksIn(40).fireDue();
+  await clocksIn(41).fireDue();
+  expect(await kinds()).toEqual(['booking_answer_reminder']);
+  await Promise.all([clocksIn(50).fireDue(), clocksIn(50).fireDue()]);
+  expect((await kinds()).filter((kind) => kind === 'booking_payment_reminder')).toHaveLength(1);
+});

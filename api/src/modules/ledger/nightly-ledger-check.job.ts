@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Clock } from '../../core/clock';
+import type { Database } from '../../database/connect';
+import { checkLedger } from './check-ledger.service';
+
+interface Needs {
+  database: Database;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Compares the books with everything they are about once in a day, and says loudly where they differ. */
+export function createNightlyLedgerCheck({ database, clock, log }: Needs) {
+  let checkedOn: string | undefined;
+
+  async function checkDue(): Promise<void> {
+    const today = clock.today();
+    if (checkedOn === today) return;
+    const faults = await checkLedger(database);
+    checkedOn = today;
+    for (const fault of faults) log.error(fault, 'the ledger differs');
+  }
+
+  return { checkDue };
+}

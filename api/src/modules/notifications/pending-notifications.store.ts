@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../database/connect';
+import type { Channel } from '../../providers/notifications/transport';
+
+/** When a notification may be taken, and until when nobody else takes it. */
+export interface Lease {
+  now: Date;
+  until: Date;
+  most: number;
+}
+
+/** What stays of a notification once it is done with: outside the sandbox not its secrets. */
+export interface Leaving {
+  at: Date;
+  keepsText: boolean;
+}
+
+const COLUMNS = [
+  ...(['id', 'channel', 'recipient', 'language', 'subject', 'body', 'html', 'unsubscribe_link'] as const),
+  ...(['written_at', 'tries'] as const),
+] as const;
+const WITHOUT_TEXT = { body: '', html: null, link: null, unsubscribe_link: null };
+
+/** Reads and writes how it stands with the delivery of notifications. */
+export function createPendingNotificationsStore(database: Database) {
+  /** Takes those that are due, the oldest first; nobody else has them until the turn ends. */
+  function take(channels: readonly Channel[], { now, until, most }: Lease) {
+    return database
+      .updateTable('notice')
+      .set({ tries: sql<number>`tries + 1`, try_at: until })
+      .where('id', 'in', (taken) =>
+        taken
+          .selectFrom('notice')
+          .select('id')
+          .where('channel', 'in', channels)
+          .where('delivered_at', 'is', null)
+          .where('given_up_at', 'is', null)
+          .where((row) => row.or([row('try_at', 'is', null), row('try_at', '<=', now)]))
+          .orderBy('id')
+          .limit(most)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(COLUMNS)
+      .execute();
+  }
+
+  async function markDelivered(id: number, { at, keepsText }: Leaving): Promise<void> {
+    const text = keepsText ? {} : WITHOUT_TEXT;
+    await database
+      .updateTable('notice')
+      .set({ delivered_at: at, failure: null, ...text })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async function markFailed(id: number, failure: string, again: Date): Promise<void> {
+    await database.updateTable('notice').set({ failure, try_at: again }).where('id', '=', id).execute();
+  }
+
+  async function giveUp(id: number, failure: string, { at, keepsText }: Leaving): Promise<void> {
+    const text = keepsText ? {} : WITHOUT_TEXT;
+    await database
+      .updateTable('notice')
+      .set({ given_up_at: at, failure, ...text })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  return { take, markDelivered, markFailed, giveUp };
+}

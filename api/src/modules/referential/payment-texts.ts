@@ -1,0 +1,46 @@
+import type { PaymentErrorCode, PaymentErrorWords, Referential } from '@campavia/contracts';
+import type { CatalogueName } from '@campavia/i18n/sites';
+
+import ca from '../../../messages/payments/ca.json';
+import de from '../../../messages/payments/de.json';
+import en from '../../../messages/payments/en.json';
+import es from '../../../messages/payments/es.json';
+import fr from '../../../messages/payments/fr.json';
+import it from '../../../messages/payments/it.json';
+import nl from '../../../messages/payments/nl.json';
+import nlBe from '../../../messages/payments/nl-be.json';
+import pt from '../../../messages/payments/pt.json';
+import { buildCatalogues } from '../../core/messages/build-catalogues';
+
+/** What is said of a payment that failed; `row` in the history, where there is one. */
+interface PaymentText extends PaymentErrorWords {
+  row?: string;
+}
+
+export type PaymentTexts = Record<PaymentErrorCode | 'default', PaymentText>;
+
+/** What is said of each failure, in every language. */
+export const paymentTexts: Record<CatalogueName, PaymentTexts> = buildCatalogues<PaymentTexts>(
+  { en, fr, de, es, it, nl, pt, ca },
+  { 'nl-be': nlBe },
+);
+
+/** The texts of payments as the referential sends them. */
+export function paymentErrorsIn(name: CatalogueName): Pick<Referential, 'payment_errors' | 'payin_errors'> {
+  const { default: byDefault, ...byCode } = paymentTexts[name];
+  const codes = Object.entries(byCode);
+  return {
+    payment_errors: {
+      default: wordsOf(byDefault),
+      codes: Object.fromEntries(codes.map(([code, text]) => [code, wordsOf(text)])),
+    },
+    payin_errors: {
+      default: byDefault.row ?? byDefault.title,
+      codes: Object.fromEntries(codes.flatMap(([code, { row }]) => (row ? [[code, row]] : []))),
+    },
+  };
+}
+
+function wordsOf({ title, description }: PaymentText): PaymentErrorWords {
+  return { title, description };
+}

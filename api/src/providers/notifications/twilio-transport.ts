@@ -1,0 +1,56 @@
+import { TransportError, type Transport } from './transport';
+
+/** An account at Twilio, and who messages come from. */
+export interface TwilioSettings {
+  accountSid: string;
+  authToken: string;
+  /** A number, a sender's name, or a messaging service (`MG…`). */
+  from: string;
+}
+
+const ORIGIN = 'https://api.twilio.com';
+const PATIENCE_MS = 10_000;
+
+/**
+ * Codes of https://www.twilio.com/docs/api/errors that say something of the recipient: no such number, not one that
+ * takes messages, one that wants none, a country that is not served.
+ */
+const FINAL = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614]);
+
+/** The part of an error answer that is used. */
+interface Answer {
+  code?: unknown;
+}
+
+/**
+ * Short messages by Twilio's Messages resource (https://www.twilio.com/docs/messaging/api/message-resource). It
+ * knows no repetition: a message whose answer got lost comes twice, with the same words.
+ */
+export function createTwilioTransport(
+  { accountSid, authToken, from }: TwilioSettings,
+  origin = ORIGIN,
+): Transport {
+  const url = `${origin}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
+
+  async function post(form: URLSearchParams): Promise<Response> {
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const headers = { authorization };
+      return await fetch(url, { method: 'POST', headers, body: form, signal, redirect: 'error' });
+    } catch (error) {
+      throw new TransportError(error instanceof Error ? error.name : 'no answer', false);
+    }
+  }
+
+  return {
+    async send({ recipient, body }) {
+      const answer = await post(new URLSearchParams({ To: recipient, Body: body, [sender]: from }));
+      if (answer.ok) return;
+      const { code } = ((await answer.json().catch(() => undefined)) ?? {}) as Answer;
+      const number = typeof code === 'number' ? code : 0;
+      throw new TransportError(`HTTP ${answer.status}, code ${number}`, FINAL.has(number));
+    },
+  };
+}

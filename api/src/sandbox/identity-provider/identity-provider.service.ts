@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { AppContext } from '../../core/app-context';
+import { sandboxSignOn } from '../../providers/single-sign-on/sandbox-sign-on';
+import type { SignOnRequest } from './sign-on-request';
+import { createSigningKey } from './signing-key';
+import { readTokenForm, type TokenForm } from './token-form';
+
+/** Whom somebody says to be on the sandbox's page. */
+export interface Claimed {
+  email: string;
+  given_name: string;
+  family_name: string;
+  email_verified: boolean;
+}
+
+interface Grant extends SignOnRequest {
+  claimed: Claimed;
+  endsAt: number;
+}
+
+const CODE_MS = 60_000;
+const TOKEN_SECONDS = 300;
+const MOST_CODES = 1000;
+
+/**
+ * An identity provider that the sandbox plays: OpenID Connect with nothing but the authorization code flow and PKCE
+ * by S256. Whoever comes is whom they say. Codes and keys belong to the process.
+ */
+export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
+  const { issuer, clientId } = sandboxSignOn(settings.siteUrl);
+  const grants = new Map<string, Grant>();
+  const key = createSigningKey();
+
+  /** Where somebody is sent back to with a code, which works once and for a minute. */
+  function grantCode(request: SignOnRequest, claimed: Claimed): string {
+    const [now, code] = [clock.now().getTime(), newSecret()];
+    for (const [old, { endsAt }] of grants) {
+      if (endsAt <= now || grants.size >= MOST_CODES) grants.delete(old);
+    }
+    grants.set(code, { ...request, claimed, endsAt: now + CODE_MS });
+    return wayBack(request, { code });
+  }
+
+  /** Where somebody is sent back to who does not want to sign in after all. */
+  function refuse(request: SignOnRequest): string {
+    return wayBack(request, { error: 'access_denied' });
+  }
+
+  function wayBack({ redirectUri, state }: SignOnRequest, answer: Record<string, string>): string {
+    const address = new URL(redirectUri);
+    const told = { ...answer, ...(state !== undefined && { state }), iss: issuer };
+    for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value);
+    return address.href;
+  }
+
+  /** Tokens for a code. @throws TokenProblem */
+  async function exchange(body: TokenForm) {
+    const { code, matches } = readTokenForm(body, clientId);
+    const grant = grants.get(code);
+    // Whether or not the rest is right: a code that was shown once is no secret any more.
+    grants.delete(code);
+    const isGood = grant && grant.endsAt > clock.now().getTime();
+    const { claimed, nonce } = matches(isGood ? grant : undefined);
+    const id_token = await key.sign(
+      { ...claimed, name: `${claimed.given_name} ${claimed.family_name}`.trim(), nonce },
+      { issuer, audience: clientId, subject: subjectOf(claimed.email), seconds: TOKEN_SECONDS },
+    );
+    return { access_token: newSecret(), token_type: 'Bearer', expires_in: TOKEN_SECONDS, id_token };
+  }
+
+  const jwks = async () => ({ keys: [await key.publicKey()] });
+  return {
+    clientId,
+    siteUrl: settings.siteUrl,
+    configuration: () => configurationOf(issuer),
+    jwks,
+    grantCode,
+    refuse,
+    exchange,
+  };
+}
+
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
+
+function subjectOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 24);
+}
+
+/** The discovery document: nothing is promised that is not done. */
+function configurationOf(issuer: string) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code'],
+    code_challenge_methods_supported: ['S256'],
+    scopes_supported: ['openid', 'email', 'profile'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    token_endpoint_auth_methods_supported: ['none'],
+    authorization_response_iss_parameter_supported: true,
+  };
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

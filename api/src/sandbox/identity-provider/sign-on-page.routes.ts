@@ -1,0 +1,84 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+
+import { DetailErrorSchema } from '@campavia/contracts';
+
+import type { Api } from '../../core/app-context';
+import { signOnPage, wrongRequestPage } from './identity-provider-page';
+import type { IdentityProvider } from './identity-provider.service';
+import { present, ROOT } from './present';
+import { readRequest, type AuthorizeQuery } from './read-request';
+
+const KNOWN = { email: 'guest@campavia.test', given_name: 'Camille', family_name: 'Fournier' };
+const WRONG = 400;
+
+const Word = Type.Optional(Type.String({ maxLength: 2000 }));
+const Query = Type.Object({
+  ...{ response_type: Word, client_id: Word, redirect_uri: Word, scope: Word },
+  ...{ state: Word, nonce: Word, code_challenge: Word, code_challenge_method: Word },
+});
+const Answer = Type.Object({
+  ...{ email: Word, given_name: Word, family_name: Word, email_verified: Word, cancel: Word },
+});
+const Page = Type.String({ description: 'a page' });
+
+/** The page on which the sandbox asks who somebody is. */
+export function signOnPageRoutes(app: Api, provider: IdentityProvider | undefined): void {
+  const about = (summary: string) => ({ tags: ['sandbox'], summary, security: [] });
+
+  app.get(
+    `${ROOT}/authorize`,
+    {
+      schema: {
+        ...about('Asks somebody who they are'),
+        querystring: Query,
+        response: { 200: Page, 400: Page, 404: DetailErrorSchema },
+      },
+    },
+    async ({ query }, reply) => showPage(present(provider), query, reply),
+  );
+  app.post(
+    `${ROOT}/authorize`,
+    {
+      schema: {
+        ...about('Takes the answer and sends back to the site with a code'),
+        consumes: ['application/x-www-form-urlencoded'],
+        querystring: Query,
+        body: Answer,
+        response: { 303: Type.Null(), 400: Page, 404: DetailErrorSchema },
+      },
+    },
+    async ({ query, body }, reply) => {
+      const there = present(provider);
+      const request = readRequest(query, there);
+      const { email = '', given_name = '', family_name = '', email_verified, cancel } = body ?? {};
+      if (typeof request === 'string') return showPage(there, query, reply);
+      if (!cancel && !email.trim()) return sendPage(reply.code(WRONG), wrongRequestPage('email is missing'));
+      const claimed = {
+        email: email.trim(),
+        given_name,
+        family_name,
+        email_verified: email_verified === 'on',
+      };
+      return reply.redirect(cancel ? there.refuse(request) : there.grantCode(request, claimed), 303);
+    },
+  );
+}
+
+function showPage(provider: IdentityProvider, query: AuthorizeQuery, reply: FastifyReply) {
+  const request = readRequest(query, provider);
+  if (typeof request === 'string') return sendPage(reply.code(WRONG), wrongRequestPage(request));
+  const action = `${ROOT}/authorize?${new URLSearchParams({ ...query })}`;
+  return sendPage(reply, signOnPage(action, KNOWN), request.redirectUri.origin);
+}
+
+// A form may also lead to where its answer is sent on to.
+function sendPage(reply: FastifyReply, page: string, leadsTo = '') {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${leadsTo}`;
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('content-security-policy', policy.trim())
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

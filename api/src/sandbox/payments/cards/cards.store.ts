@@ -1,0 +1,57 @@
+import { addSeededCard } from '../seeded-payments';
+import type { PspDatabase } from '../psp-database';
+
+const HOUR_MS = 3_600_000;
+const COLUMNS = ['id', 'last_digits', 'expiry'] as const;
+
+/** A card as the rest of the sandbox may know it. */
+export interface KeptCard {
+  id: string;
+  last_digits: string;
+  /** `yyyy-MM`. */
+  expiry: string;
+}
+
+/** Puts a card into the vault. */
+export async function keepCard(
+  within: PspDatabase,
+  card: KeptCard & { token: string; holder: string },
+): Promise<void> {
+  await within.insertInto('card').values(card).execute();
+}
+
+/** What a token stands for as long as it was not used, at most for an hour. */
+export function cardOfToken(within: PspDatabase, token: string): Promise<KeptCard | undefined> {
+  return within
+    .selectFrom('card')
+    .select(COLUMNS)
+    .where('token', '=', token)
+    .where('created_at', '>', anHourAgo())
+    .executeTakeFirst();
+}
+
+/** A card that was used once. */
+export async function cardOfAlias(within: PspDatabase, alias: string): Promise<KeptCard | undefined> {
+  await addSeededCard(within, alias);
+  return within
+    .selectFrom('card')
+    .select(COLUMNS)
+    .where('id', '=', alias)
+    .where('token', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The card of a token, which is used up by this. */
+export function takeToken(within: PspDatabase, token: string): Promise<KeptCard | undefined> {
+  return within
+    .updateTable('card')
+    .set({ token: null })
+    .where('token', '=', token)
+    .where('created_at', '>', anHourAgo())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+function anHourAgo(): Date {
+  return new Date(Date.now() - HOUR_MS);
+}

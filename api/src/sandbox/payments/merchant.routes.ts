@@ -1,0 +1,108 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+import { CURRENCIES } from '@campavia/domain';
+import { LANGUAGES } from '@campavia/i18n/sites';
+
+import type { Api } from '../../core/app-context';
+import { PROVIDER_MEANS } from '../../providers/payments/payments-provider';
+import { keyOf } from '../../providers/payments/webhook-signature';
+import type { SandboxPaymentsServerSettings } from '../../config/sandbox-payments-settings';
+import { cardOfAlias, cardOfToken } from './cards/cards.store';
+import { losesAnswer } from './transactions/courses';
+import { leadsBack } from './pages/leads-back';
+import { transactionBody } from './transactions/transaction-wire';
+import type { PspDatabase } from './psp-database';
+import { PspError } from './psp-error';
+import type { Done, Psp } from './psp.service';
+
+interface Needs {
+  psp: Psp;
+  database: PspDatabase;
+  settings: SandboxPaymentsServerSettings;
+}
+
+const CREATED = 201;
+const NO_CONTENT = 204;
+const MOST = 100_000_000;
+
+const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const Text = Type.String({ minLength: 1, maxLength: 100 });
+const Order = {
+  amount: Type.Integer({ minimum: 1, maximum: MOST }),
+  currency: Type.Union(CURRENCIES.map((code) => Type.Literal(code))),
+  reference: Text,
+};
+const ReturnUrl = Type.String({ maxLength: 2000 });
+const PayInSchema = Type.Object({
+  ...Order,
+  type: Type.Union(PROVIDER_MEANS.map((means) => Type.Literal(means))),
+  language: Type.Union(LANGUAGES.map((language) => Type.Literal(language))),
+  return_url: ReturnUrl,
+  token: Type.Optional(Text),
+  alias: Type.Optional(Text),
+  phone: Type.Optional(Type.String({ pattern: '^\\+\\d{8,15}$' })),
+});
+
+/** What the merchant alone may ask: his key is needed. */
+export function merchantRoutes(app: Api, { psp, database, settings }: Needs): void {
+  const onRequest = keyGuard(keyOf(settings.secret, 'calls'));
+  const created = (reply: FastifyReply, { move, isNew }: Done) => {
+    // As if the line broke: the debit is made, and nobody hears of it by this answer.
+    const isLost = isNew && move.kind === 'pay_in' && losesAnswer(move.last_digits ?? '');
+    if (isLost) return reply.hijack().raw.destroy();
+    return reply.code(CREATED).send(transactionBody(move));
+  };
+
+  app.post('/sandbox/psp/pay-ins', { onRequest, schema: { body: PayInSchema } }, async (request, reply) => {
+    leadsBack(request.body.return_url, settings.siteUrl);
+    return created(reply, await psp.payIn(request.body, readKey(request)));
+  });
+  app.get('/sandbox/psp/moves/:id', { onRequest, schema: { params: Id } }, async ({ params }) =>
+    transactionBody(await psp.find(params.id)),
+  );
+  app.post(
+    '/sandbox/psp/pay-ins/:id/refunds',
+    { onRequest, schema: { params: Id, body: Type.Object(Order) } },
+    async (request, reply) =>
+      created(reply, await psp.refund(request.params.id, request.body, readKey(request))),
+  );
+  app.post(
+    '/sandbox/psp/deposits',
+    { onRequest, schema: { body: Type.Object({ ...Order, alias: Text, return_url: ReturnUrl }) } },
+    async (request, reply) => {
+      leadsBack(request.body.return_url, settings.siteUrl);
+      return created(reply, await psp.deposit(request.body, readKey(request)));
+    },
+  );
+  app.delete(
+    '/sandbox/psp/deposits/:id',
+    { onRequest, schema: { params: Id } },
+    async ({ params }, reply) => {
+      await psp.release(params.id);
+      return reply.code(NO_CONTENT).send();
+    },
+  );
+  app.get('/sandbox/psp/cards/:id', { onRequest, schema: { params: Id } }, async ({ params: { id } }) => {
+    const card = (await cardOfToken(database, id)) ?? (await cardOfAlias(database, id));
+    if (!card) throw new PspError(404, 'token_unknown', 'There is no such card, or its token was used');
+    return { expiry: card.expiry, last_digits: card.last_digits };
+  });
+}
+
+function keyGuard(key: string) {
+  const right = Buffer.from(`Bearer ${key}`);
+  return async ({ headers }: FastifyRequest): Promise<void> => {
+    const told = Buffer.from(headers.authorization ?? '');
+    if (told.length === right.length && timingSafeEqual(told, right)) return;
+    throw new PspError(401, 'unauthorized', 'The key of the merchant is missing or wrong');
+  };
+}
+
+function readKey({ headers }: { headers: FastifyRequest['headers'] }): string {
+  const key = headers['idempotency-key'];
+  if (typeof key === 'string' && key.length > 0 && key.length <= 200) return key;
+  throw new PspError(400, 'idempotency_key_missing', 'Send an Idempotency-Key of at most 200 signs');
+}

@@ -1,0 +1,23 @@
+import { fourPartsOf, type CurrencyCode, type Minor } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+import { amountIn, translatePsp, type PspMessageId } from './psp-messages';
+import { escape } from './page-frame';
+
+interface Credit {
+  language: Language;
+  amount: Minor;
+  currency: CurrencyCode;
+}
+
+/** Words for the first of them; those after are in so many months. */
+const WHEN: readonly PspMessageId[] = ['credit.today', 'credit.in_one_month'];
+
+/** What is paid back when. */
+export function creditPlan({ language, amount, currency }: Credit): string {
+  const lines = fourPartsOf(amount).map((due, nth) => {
+    const when = translatePsp(language, WHEN[nth] ?? 'credit.in_months', { months: nth });
+    return `<li><span>${escape(when)}</span><b>${escape(amountIn(language, due, currency))}</b></li>`;
+  });
+  return `<ol>${lines.join('')}</ol>`;
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify';
+
+import type { Language } from '@campavia/i18n/sites';
+
+import { translatePsp } from './psp-messages';
+import { PAGE_STYLE } from './page-style';
+
+/** What a page of the sandbox shows; `content` is markup, everything else text. */
+export interface SandboxPage {
+  language: Language;
+  /** Whom it plays. */
+  house: string;
+  colour: string;
+  title: string;
+  content: string;
+  /** A script that runs, with its nonce. */
+  script?: { nonce: string; text: string };
+}
+
+interface Sending {
+  status?: number;
+  /** The site: its frame may hold the page, and forms may end there. */
+  origin?: string;
+}
+
+/** Sends a page: kept nowhere, found by no search engine, loud about being a sandbox. */
+export function sendPage(reply: FastifyReply, page: SandboxPage, { status = 200, origin }: Sending = {}) {
+  const { nonce } = page.script ?? {};
+  const around = ["'self'", origin].filter(Boolean).join(' ');
+  const policy = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    ...(nonce ? [`script-src 'nonce-${nonce}'`] : []),
+    "base-uri 'none'",
+    `form-action ${around}`,
+    `frame-ancestors ${around}`,
+  ];
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('content-language', page.language)
+    .header('content-security-policy', policy.join('; '))
+    .type('text/html; charset=utf-8')
+    .send(write(page));
+}
+
+function write({ language, house, colour, title, content, script }: SandboxPage): string {
+  const run = script ? `<script nonce="${script.nonce}">${script.text}</script>` : '';
+  return `<!doctype html>
+<html lang="${language}" style="--house:${colour}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title><style>${PAGE_STYLE}</style></head>
+<body><p class="loud" role="note">${escape(translatePsp(language, 'note', { house }))}</p>
+<main>${content}</main>${run}</body>
+</html>
+`;
+}
+
+/** Text as it may stand in markup. */
+export function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,144 @@
+import type { Language } from '@campavia/i18n/sites';
+
+import type { PspTransaction } from '../transactions/transactions.store';
+import { amountIn, translatePsp, type PspMessageId } from './psp-messages';
+import { creditPlan } from './credit-plan';
+import { escape, type SandboxPage } from './page-frame';
+
+/** What somebody presses on a page. */
+export const DECISIONS = ['approve', 'refuse', 'cancel', 'limit', 'expire'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+interface Look {
+  house: PspMessageId | { name: string };
+  colour: string;
+  title: PspMessageId;
+  lead: PspMessageId;
+  approve: PspMessageId;
+}
+
+const CHALLENGE: Look = {
+  house: 'house.bank',
+  colour: '#27408b',
+  title: 'challenge.title',
+  lead: 'challenge.lead',
+  approve: 'challenge.approve',
+};
+const LOOKS: Partial<Record<PspTransaction['means'], Look>> = {
+  paypal: {
+    house: { name: 'PayPal' },
+    colour: '#0b4f8a',
+    title: 'paypal.title',
+    lead: 'paypal.lead',
+    approve: 'pay',
+  },
+  ideal: {
+    house: { name: 'iDEAL' },
+    colour: '#a1145f',
+    title: 'ideal.title',
+    lead: 'ideal.lead',
+    approve: 'ideal.approve',
+  },
+  sofort: {
+    house: { name: 'Klarna' },
+    colour: '#8c1f4b',
+    title: 'sofort.title',
+    lead: 'sofort.lead',
+    approve: 'pay',
+  },
+  cred_4: {
+    house: 'house.credit',
+    colour: '#1d6b57',
+    title: 'credit.title',
+    lead: 'credit.lead',
+    approve: 'credit.approve',
+  },
+};
+const BANKS = ['Duinbank', 'Polder & Zoon', 'Waddenbank'];
+const MERCHANT = 'Campavia';
+
+/** The page on which somebody says what becomes of a payment; `isFramed` when another page holds it. */
+export function payPage(move: PspTransaction, { isFramed }: { isFramed: boolean }): SandboxPage {
+  const { language, means } = move;
+  const look = LOOKS[means] ?? CHALLENGE;
+  const amount = amountIn(language, Number(move.amount), move.currency);
+  const say = (id: PspMessageId) => escape(translatePsp(language, id, { amount, merchant: MERCHANT }));
+  const button = (decision: Decision, id: PspMessageId, kind = '') =>
+    `<button name="decision" value="${decision}"${kind}>${say(id)}</button>`;
+  const content = `<form class="card" method="post">
+<p class="house">${escape(begun(houseOf(look, language)))}</p>
+<h1>${say(look.title)}</h1><p class="lead">${say(look.lead)}</p>
+<p class="amount">${escape(amount)}</p>${slip(move)}${more(move)}
+${isFramed ? '<input type="hidden" name="framed" value="1">' : ''}
+${button('approve', look.approve, ' class="main"')}
+${means.startsWith('card') ? button('refuse', 'challenge.refuse') : ''}
+${button('cancel', 'cancel')}
+<details><summary>${say('failures')}</summary>
+${means.startsWith('card') ? '' : button('refuse', 'failure.refused')}
+${button('limit', 'failure.limit')}${button('expire', 'failure.expired')}</details>
+</form>`;
+  return { ...titled(look, language), content };
+}
+
+/** What is said of a payment that was decided before. */
+export function closedPage(move: PspTransaction, backTo: string): SandboxPage {
+  const { language, means } = move;
+  const say = (id: PspMessageId) => escape(translatePsp(language, id, { merchant: MERCHANT }));
+  const content = `<div class="card"><h1>${say('done.title')}</h1><p class="lead">${say('done.lead')}</p>
+<a class="button main" href="${escape(backTo)}">${say('done.back')}</a></div>`;
+  return {
+    ...titled(LOOKS[means] ?? CHALLENGE, language),
+    title: translatePsp(language, 'done.title'),
+    content,
+  };
+}
+
+/** What is said of a payment that never was. */
+export function unknownPage(language: Language): SandboxPage {
+  const content = `<div class="card"><h1>${translatePsp(language, 'unknown.title')}</h1><p class="lead">${translatePsp(language, 'unknown.lead')}</p></div>`;
+  return { ...titled(CHALLENGE, language), title: translatePsp(language, 'unknown.title'), content };
+}
+
+/** What a frame shows once it has told the page around it. */
+export function framedPage(language: Language, script: SandboxPage['script']): SandboxPage {
+  const content = `<div class="card"><h1>${translatePsp(language, 'framed.title')}</h1><p class="lead">${translatePsp(language, 'framed.lead')}</p></div>`;
+  return { ...titled(CHALLENGE, language), title: translatePsp(language, 'framed.title'), content, script };
+}
+
+function titled(look: Look, language: Language): Omit<SandboxPage, 'content'> {
+  return {
+    language,
+    house: houseOf(look, language),
+    colour: look.colour,
+    title: translatePsp(language, look.title),
+  };
+}
+
+function houseOf({ house }: Look, language: Language): string {
+  return typeof house === 'string' ? translatePsp(language, house) : house.name;
+}
+
+function begun(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function slip({ language, reference, last_digits, kind }: PspTransaction): string {
+  const rows: [PspMessageId, string][] = [
+    ['slip.to', MERCHANT],
+    ['slip.reference', reference],
+  ];
+  if (last_digits) rows.push(['slip.card', `•••• ${last_digits}`]);
+  const told = rows.map(([id, value]) => `<dt>${translatePsp(language, id)}</dt><dd>${escape(value)}</dd>`);
+  const note = kind === 'deposit' ? `<p>${translatePsp(language, 'slip.deposit')}</p>` : '';
+  return `${note}<dl>${told.join('')}</dl>`;
+}
+
+function more({ language, means, amount, currency }: PspTransaction): string {
+  if (means === 'cred_4') return creditPlan({ language, amount: Number(amount), currency });
+  if (means !== 'ideal') return '';
+  const choices = BANKS.map((bank, nth) => {
+    const checked = nth === 0 ? ' checked' : '';
+    return `<label class="choice"><input type="radio" name="bank" value="${nth}"${checked}>${escape(bank)}</label>`;
+  });
+  return `<fieldset><legend>${translatePsp(language, 'ideal.bank')}</legend>${choices.join('')}</fieldset>`;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@campavia/i18n/sites';
+
+import { isSilent } from '../transactions/courses';
+import type { PspTransaction } from '../transactions/transactions.store';
+import { amountIn, translatePsp, type PspMessageId } from './psp-messages';
+import { escape, type SandboxPage } from './page-frame';
+
+const COLOUR = '#b3261e';
+
+/** The phone that MB WAY would ring: what waits for it, and two buttons for each. */
+export function phonePage(
+  language: Language,
+  phone: string,
+  waiting: readonly PspTransaction[],
+): SandboxPage {
+  const say = (id: PspMessageId) => escape(translatePsp(language, id));
+  const title = translatePsp(language, 'phone.title');
+  const content = `<div class="phone"><p class="house">MB WAY</p><h1>${escape(title)}</h1>
+<form method="get"><label for="number">${say('phone.number')}</label>
+<input type="tel" id="number" name="number" value="${escape(phone)}" autocomplete="tel" required>
+<button>${say('phone.show')}</button></form>
+${phone === '' ? '' : asks(language, phone, waiting)}
+<small>${say('phone.hint')}</small></div>`;
+  return { language, house: translatePsp(language, 'house.phone'), colour: COLOUR, title, content };
+}
+
+function asks(language: Language, phone: string, waiting: readonly PspTransaction[]): string {
+  if (isSilent(phone)) return `<p role="status">${escape(translatePsp(language, 'phone.silent'))}</p>`;
+  if (waiting.length === 0) return `<p role="status">${escape(translatePsp(language, 'phone.empty'))}</p>`;
+  return waiting.map((move) => ask(language, phone, move)).join('\n');
+}
+
+function ask(language: Language, phone: string, { id, amount, currency, reference }: PspTransaction): string {
+  const values = { amount: amountIn(language, Number(amount), currency) };
+  const [approve, refuse] = (['phone.approve', 'phone.refuse'] as const).map((words) =>
+    escape(translatePsp(language, words, values)),
+  );
+  return `<form class="ask" method="post"><p>Campavia · ${escape(reference)}</p>
+<input type="hidden" name="id" value="${escape(id)}"><input type="hidden" name="number" value="${escape(phone)}">
+<button class="main" name="decision" value="approve">${approve}</button>
+<button name="decision" value="refuse">${refuse}</button></form>`;
+}

@@ -1,0 +1,102 @@
+import { addSeededTransaction } from './seeded-payments';
+import {
+  claimKey,
+  dueTransactions,
+  findTransaction,
+  transactionsOfPhone,
+  releaseTransaction,
+  type PspTransaction,
+} from './transactions/transactions.store';
+import {
+  fingerprintOf,
+  newTransactionId,
+  planDeposit,
+  planPayIn,
+  planRefund,
+  type DepositRequest,
+  type PayInRequest,
+  type Planned,
+  type RefundRequest,
+} from './transactions/plan-transaction';
+import type { PspDatabase } from './psp-database';
+import { PspError } from './psp-error';
+import { RESULT, type ResultCode } from './transactions/result-codes';
+import { createCourseTaker } from './transactions/take-course';
+
+interface Needs {
+  database: PspDatabase;
+  /** Waiting times are multiplied by it. */
+  pace: number;
+}
+
+interface Asked {
+  kind: PspTransaction['kind'];
+  key: string;
+  wish: object;
+}
+
+/** What was asked for, and whether it was made by this call. */
+export interface Done {
+  move: PspTransaction;
+  isNew: boolean;
+}
+
+type Plan = (within: PspDatabase) => Promise<Planned>;
+
+/** Money that comes in, goes back or is set aside; each move and what is told of it are written together. */
+export function createPsp({ database, pace }: Needs) {
+  const { begin, end } = createCourseTaker(pace);
+
+  /** Does what was asked, once per key. @throws PspError */
+  async function once({ kind, key, wish }: Asked, plan: Plan): Promise<Done> {
+    const [moveId, fingerprint] = [newTransactionId[kind](), fingerprintOf(kind, wish)];
+    const id = await database.transaction().execute(async (within) => {
+      const claim = await claimKey(within, { key, fingerprint, moveId });
+      if (claim.isNew) return begin(within, moveId, await plan(within));
+      if (claim.fingerprint === fingerprint) return claim.moveId;
+      throw new PspError(409, 'idempotency_key_reused', 'The key was used for another order');
+    });
+    return { move: await find(id), isNew: id === moveId };
+  }
+
+  /** @throws PspError 404 */
+  async function find(id: string, kind?: PspTransaction['kind']): Promise<PspTransaction> {
+    const move = await findTransaction(database, id);
+    if (move && (!kind || move.kind === kind)) return move;
+    throw new PspError(404, 'not_found', 'There is no such thing');
+  }
+
+  return {
+    find,
+    ofPhone: (phone: string) => transactionsOfPhone(database, phone),
+    payIn: (wish: PayInRequest, key: string) =>
+      once({ kind: 'pay_in', key, wish }, (within) => planPayIn(within, wish)),
+    refund: (payInId: string, wish: RefundRequest, key: string) =>
+      once({ kind: 'refund', key, wish: { ...wish, payInId } }, (within) =>
+        planRefund(within, payInId, wish),
+      ),
+    deposit: (wish: DepositRequest, key: string) =>
+      once({ kind: 'deposit', key, wish }, (within) => planDeposit(within, wish)),
+    /** @throws PspError */
+    async release(id: string): Promise<void> {
+      await addSeededTransaction(database, { id, kind: 'deposit', currency: 'EUR' });
+      const { status } = await find(id, 'deposit');
+      if (status !== 'SUCCEEDED') throw new PspError(400, 'not_set_aside', 'Nothing is set aside');
+      await releaseTransaction(database, id, new Date());
+    },
+    /** What somebody said on a page or a phone; nothing when it was decided before. @throws PspError 404 */
+    async decide(id: string, code: ResultCode): Promise<PspTransaction> {
+      const { is_asked } = await find(id);
+      if (is_asked) await database.transaction().execute((within) => end(within, id, code));
+      return find(id);
+    },
+    /** Decides what decides itself by now. */
+    async settleDue(): Promise<void> {
+      for (const { id, due_code } of await dueTransactions(database, new Date())) {
+        await database.transaction().execute((within) => end(within, id, due_code ?? RESULT.generic));
+      }
+    },
+  };
+}
+
+export type Psp = ReturnType<typeof createPsp>;

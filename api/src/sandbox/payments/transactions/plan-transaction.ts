@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+
+import type { CurrencyCode, Minor } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+
+import type { ProviderMeans } from '../../../providers/payments/payments-provider';
+import { cardOfAlias, takeToken, type KeptCard } from '../cards/cards.store';
+import { courseOfCard, courseOfPhone, courseOfRefund, type Course, type Occasion } from './courses';
+import { addSeededTransaction } from '../seeded-payments';
+import { findTransaction, lockRefunded, type NewPspTransaction } from './transactions.store';
+import { newId } from '../new-id';
+import type { PspDatabase } from '../psp-database';
+import { PspError } from '../psp-error';
+
+/** A pay-in as it is asked for over HTTP. */
+export interface PayInRequest {
+  type: ProviderMeans;
+  amount: Minor;
+  currency: CurrencyCode;
+  reference: string;
+  language: Language;
+  return_url: string;
+  token?: string;
+  alias?: string;
+  phone?: string;
+}
+
+export interface DepositRequest {
+  alias: string;
+  amount: Minor;
+  currency: CurrencyCode;
+  reference: string;
+  return_url: string;
+}
+
+export interface RefundRequest {
+  amount: Minor;
+  currency: CurrencyCode;
+  reference: string;
+}
+
+/** What a wish makes, before it is written. */
+export interface Planned {
+  move: Omit<NewPspTransaction, 'id' | 'status' | 'result_code' | 'is_asked'>;
+  course: Course;
+}
+
+const CREDIT = { least: 100_00, most: 2000_00 };
+
+/** The same for the same order, however its fields are ordered. */
+export function fingerprintOf(kind: string, wish: object): string {
+  const fields = Object.entries(wish).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, fields]))
+    .digest('hex');
+}
+
+export const newTransactionId = {
+  pay_in: () => newId('payin'),
+  refund: () => newId('refund'),
+  deposit: () => newId('deposit'),
+};
+
+/** What a pay-in comes to. @throws PspError */
+export async function planPayIn(within: PspDatabase, wish: PayInRequest): Promise<Planned> {
+  const { type: means, amount, currency, reference, language, return_url } = wish;
+  const move = { kind: 'pay_in' as const, means, amount, currency, reference, language, return_url };
+  if (means === 'card' || means === 'card_2') {
+    const { card, occasion } = await cardOf(within, wish);
+    return { move: { ...move, card_id: card.id }, course: courseOfCard(card.last_digits, occasion) };
+  }
+  if (currency !== 'EUR' && means !== 'paypal') {
+    throw new PspError(400, 'currency_not_taken', `${means} takes euros alone`);
+  }
+  if (means === 'cred_4' && (amount < CREDIT.least || amount > CREDIT.most)) {
+    throw new PspError(400, 'amount_out_of_bounds', 'Credit is given for 100.00 to 2000.00');
+  }
+  if (means !== 'mbway') return { move, course: { kind: 'asked' } };
+  if (!wish.phone) throw new PspError(400, 'invalid', 'phone is missing');
+  return { move: { ...move, phone: wish.phone }, course: courseOfPhone(wish.phone) };
+}
+
+/** What giving back comes to. @throws PspError */
+export async function planRefund(
+  within: PspDatabase,
+  payInId: string,
+  { amount, currency, reference }: RefundRequest,
+): Promise<Planned> {
+  await addSeededTransaction(within, { id: payInId, kind: 'pay_in', currency });
+  const refunded = await lockRefunded(within, payInId);
+  const payIn = await findTransaction(within, payInId);
+  if (payIn?.kind !== 'pay_in') throw new PspError(404, 'not_found', 'There is no such pay-in');
+  if (payIn.status !== 'SUCCEEDED') throw new PspError(400, 'not_paid', 'The pay-in brought nothing');
+  if (currency !== payIn.currency) throw new PspError(400, 'currency_not_taken', `Paid in ${payIn.currency}`);
+  if (refunded + amount > payIn.amount) {
+    throw new PspError(400, 'more_than_paid', `${payIn.amount - refunded} are left of what was paid`);
+  }
+  const { means, language, card_id } = payIn;
+  const move = { kind: 'refund' as const, means, amount, currency, reference, language, card_id };
+  return { move: { ...move, pay_in_id: payInId }, course: courseOfRefund(payIn.last_digits) };
+}
+
+/** What setting money aside comes to. @throws PspError */
+export async function planDeposit(within: PspDatabase, wish: DepositRequest): Promise<Planned> {
+  const { alias, amount, currency, reference, return_url } = wish;
+  const card = await cardOfAlias(within, alias);
+  if (!card) throw new PspError(400, 'alias_unknown', 'There is no such card');
+  const move = { kind: 'deposit' as const, means: 'card' as const, amount, currency, reference, return_url };
+  return {
+    move: { ...move, language: 'en', card_id: card.id },
+    course: courseOfCard(card.last_digits, 'deposit'),
+  };
+}
+
+async function cardOf(
+  within: PspDatabase,
+  { token, alias }: PayInRequest,
+): Promise<{ card: KeptCard; occasion: Occasion }> {
+  const card = token ? await takeToken(within, token) : alias && (await cardOfAlias(within, alias));
+  if (card) return { card, occasion: token ? 'present' : 'absent' };
+  if (token) throw new PspError(400, 'token_unknown', 'The token was used, or is older than an hour');
+  throw new PspError(400, 'alias_unknown', 'There is no such card');
+}

@@ -1,0 +1,27 @@
+import type { Api, AppContext } from '../core/app-context';
+import { chatAssistantRoutes } from './chat-assistant/chat-assistant.routes';
+import { sandboxClockRoutes } from './clock/sandbox-clock.routes';
+import { emailPreviewsRoutes } from './email-previews/email-previews.routes';
+import { identityProviderRoutes } from './identity-provider/identity-provider.routes';
+import { createIdentityProvider } from './identity-provider/identity-provider.service';
+import { outboxRoutes } from './outbox/outbox.routes';
+import { createOutboxService } from './outbox/outbox.service';
+import { sisterPlatformRoutes } from './sister-platform/sister-platform.routes';
+
+/**
+ * What people who try the product out look at: previews of e-mails, the outbox, and the clock.
+ * @param catchUp does what becomes due when the clock is moved ahead
+ */
+export function registerSandboxTools(app: Api, context: AppContext, catchUp: () => Promise<void>): void {
+  emailPreviewsRoutes(app, context.settings);
+  outboxRoutes(app, createOutboxService(context));
+  sandboxClockRoutes(app, { clock: context.clock, catchUp });
+}
+
+/** The outside parties that people are sent to, simulated: sister platform, chat assistant, identity provider. */
+export function registerSimulatedParties(app: Api, context: AppContext): void {
+  const isProviderSimulated = context.settings.outside.singleSignOn === 'sandbox';
+  sisterPlatformRoutes(app);
+  chatAssistantRoutes(app);
+  identityProviderRoutes(app, isProviderSimulated ? createIdentityProvider(context) : undefined);
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+
+import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
+
+import type { Api } from '../../core/app-context';
+import { sisterPlatformPage } from './sister-platform-page';
+
+const STRICT =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const Told = Type.Optional(Type.String({ maxLength: 100 }));
+
+/** The sandbox's stand-in for the platform that owners of some sites are sent to. */
+export function sisterPlatformRoutes(app: Api): void {
+  app.get(
+    '/sandbox/sister-platform/:page/create',
+    {
+      schema: {
+        tags: ['sandbox'],
+        summary: 'Where the sister platform would let somebody list a camper',
+        security: [],
+        params: Type.Object({ page: Type.String({ maxLength: 10 }) }),
+        querystring: Type.Object({ utm_campaign: Told, utm_medium: Told, utm_source: Told, flavor: Told }),
+        response: {
+          200: Type.String({ description: 'a page' }),
+          400: FieldErrorsSchema,
+          404: DetailErrorSchema,
+        },
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { utm_campaign = '–', utm_medium = '–', utm_source = '–', flavor = '–' } = query;
+      const page = sisterPlatformPage(params.page, { utm_campaign, utm_medium, utm_source, flavor });
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', STRICT)
+        .type('text/html; charset=utf-8')
+        .send(page);
+    },
+  );
+}
