@@ -39,7 +39,11 @@ try {
 
 async function showAgreement(): Promise<void> {
   const done = await proveAgreement({
-    ...{ database, today: TEST_TODAY, seed, checks, pins },
+    database,
+    today: TEST_TODAY,
+    seed,
+    checks,
+    pins,
     search: async (query) => (await get(`/3/campers/search/?${query}`)).body,
     listing: async (id, query) => (await get(`/3/products/${id}/?${query}`)).body,
     map: async (query) => (await get(`/3/campers/clusters/?${query}`)).body,

@@ -30,7 +30,12 @@ const clock = createClock(TEST_NOW_MS + 3_600_000);
 console.log(`bookings-race: ${values.processes} processes, ${campers} campers, seed ${values.seed}`);
 try {
   const raced = await proveRace({
-    ...{ database, cast, racers, seed: Number(values.seed), calls: Number(values.calls), draftsPerCamper: 8 },
+    database,
+    cast,
+    racers,
+    seed: Number(values.seed),
+    calls: Number(values.calls),
+    draftsPerCamper: 8,
     settleMoney: () => settleMoney({ database, databaseUrl, clock, bank: bank.settings }),
   });
   for (const violation of raced.violations.slice(0, 20)) console.error(violation);

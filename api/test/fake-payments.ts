@@ -31,7 +31,11 @@ export function createFakePayments(): FakePayments {
   const byKey = new Map<string, PayInAnswer>();
   const refunded = new Map<string, string>();
   const fake: FakePayments = {
-    ...{ payIns: new Map(), refunds: [], mode: 'pays', expiry: '2030-12', released: [] },
+    payIns: new Map(),
+    refunds: [],
+    mode: 'pays',
+    expiry: '2030-12',
+    released: [],
     refusesDeposits: false,
     cardRegistration: () =>
       Promise.resolve({ house: 'sandbox', id: 'registration-1', url: 'http://vault.test', fields: {} }),
@@ -103,7 +107,13 @@ function end(fake: FakePayments, reference: string, status: 'SUCCEEDED' | 'FAILE
   payIn.answer = { ...payIn.answer, status, redirectUrl: null, errorCode };
   const { amount, currency } = payIn.order;
   return {
-    ...{ id: randomUUID(), kind: 'pay_in', objectId: payIn.answer.id, reference },
-    ...{ status, errorCode, amount, currency },
+    id: randomUUID(),
+    kind: 'pay_in',
+    objectId: payIn.answer.id,
+    reference,
+    status,
+    errorCode,
+    amount,
+    currency,
   };
 }

@@ -39,7 +39,11 @@ export async function aGrowingHouse(api: Application) {
     return call(api.app, `${method} /v4/bookings-${role}/${path.join('')}`, { token, body });
   };
   return {
-    ...{ cast, guest, owner, asGuest: ask('guest'), asOwner: ask('owner') },
+    cast,
+    guest,
+    owner,
+    asGuest: ask('guest'),
+    asOwner: ask('owner'),
     /** A confirmed trip from 5 to 11 July, unless told otherwise. */
     trip: (over: Partial<NewBooking> = {}) => keepTrip(api.database, cast, over),
     /** A request as it would stand in its state. */
@@ -82,7 +86,8 @@ export function requestsAt(api: Application, database: Database, hours: number) 
   const context = { database, clock, settings: settingsFor(api.databaseUrl, api.home) };
   const [requests, process] = [bookingRequestsOf(context), bookingProcessOf(context)];
   return {
-    ...{ requests, process },
+    requests,
+    process,
     pay: (bookingId: number, requestId: number) =>
       database.transaction().execute(async (transaction) => {
         const booking = await process.lock(transaction, bookingId);
@@ -120,8 +125,12 @@ async function keepTrip(database: Database, cast: Cast, over: Partial<NewBooking
     .insertInto('booking_line')
     .values(
       LINES.map((line, index) => ({
-        ...{ ...line, amount_owner: line.amount, position: index + 1 },
-        ...{ booking_id: row.id, parts: '[]', request_id: null },
+        ...line,
+        amount_owner: line.amount,
+        position: index + 1,
+        booking_id: row.id,
+        parts: '[]',
+        request_id: null,
       })),
     )
     .execute();
@@ -142,8 +151,14 @@ async function keepRequest(database: Database, trip: BookingRow, kept: Kept): Pr
   const { id } = await database
     .insertInto('booking_request')
     .values({
-      ...{ booking_id: trip.id, kind, reason, state, days: reason.includes('day') ? 2 : null },
-      ...{ ...AMOUNTS, lines: JSON.stringify(TWO_DAYS), created_at: inHours(0) },
+      booking_id: trip.id,
+      kind,
+      reason,
+      state,
+      days: reason.includes('day') ? 2 : null,
+      ...AMOUNTS,
+      lines: JSON.stringify(TWO_DAYS),
+      created_at: inHours(0),
       ...termsOf(state, kept),
     })
     .returning('id')

@@ -30,7 +30,11 @@ export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0
   const process = bookingProcessOf(context);
   const troubles: Record<string, unknown>[] = [];
   const payments = createPayments({
-    ...{ database, clock, provider, process, siteUrl: 'http://localhost:4300' },
+    database,
+    clock,
+    provider,
+    process,
+    siteUrl: 'http://localhost:4300',
     requests: bookingRequestsOf(context).payments,
     letters: bookingLettersOf(context),
     prices: {

@@ -69,9 +69,15 @@ async function makePlayers(database: Database, name: string, count: number): Pro
     .insertInto('app_user')
     .values(
       Array.from({ length: count }, (_, nth) => ({
-        ...{ email: `proof.${name}.${nth}@example.org`, first_name: 'Lena', last_name: 'Vos' },
-        ...{ language: 'fr' as const, languages_spoken: ['fr'], country: 'FR', is_staff: false },
-        ...{ joined_on: '2027-03-01' as never, email_confirmed_at: new Date(Date.UTC(2027, 2, 1)) },
+        email: `proof.${name}.${nth}@example.org`,
+        first_name: 'Lena',
+        last_name: 'Vos',
+        language: 'fr' as const,
+        languages_spoken: ['fr'],
+        country: 'FR',
+        is_staff: false,
+        joined_on: '2027-03-01' as never,
+        email_confirmed_at: new Date(Date.UTC(2027, 2, 1)),
       })),
     )
     .returning('id')

@@ -17,7 +17,8 @@ const MOST_ROUNDS = 200;
 export async function settleMoney({ database, databaseUrl, clock, bank }: Needs): Promise<void> {
   const settings = settingsFor(databaseUrl, '/nonexistent');
   const context = {
-    ...{ database, clock },
+    database,
+    clock,
     settings: { ...settings, outside: { ...settings.outside, payments: bank } },
   };
   const { work } = paymentsOf(context, { error: () => undefined });

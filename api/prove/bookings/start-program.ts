@@ -95,7 +95,10 @@ export async function startBank(databaseUrl: string, apiPort = 9): Promise<Bank>
   const [port, secret] = [await findFreePort(), randomBytes(32).toString('hex')];
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...{ DATABASE_URL: databaseUrl, PSP_PORT: String(port), PSP_SECRET: secret, PSP_PACE: '0.02' },
+    DATABASE_URL: databaseUrl,
+    PSP_PORT: String(port),
+    PSP_SECRET: secret,
+    PSP_PACE: '0.02',
     PSP_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/webhooks/payments/`,
     CAMPAVIA_NOW: new Date(TEST_NOW_MS).toISOString(),
   };

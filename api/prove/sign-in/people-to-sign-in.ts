@@ -12,8 +12,14 @@ export async function makePeople(database: Database, count: number, name: string
     .insertInto('app_user')
     .values(
       accounts.map((email) => ({
-        ...{ email, password_hash, first_name: 'Lena', last_name: 'Vos', language: 'nl' as const },
-        ...{ languages_spoken: ['nl'], country: 'NL', is_staff: false },
+        email,
+        password_hash,
+        first_name: 'Lena',
+        last_name: 'Vos',
+        language: 'nl' as const,
+        languages_spoken: ['nl'],
+        country: 'NL',
+        is_staff: false,
         joined_on: '2027-03-01' as never,
       })),
     )

@@ -53,7 +53,9 @@ export function bookingProcessOf(context: AppContext): BookingProcess {
   const prices = createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) });
   const { makeContract, makeProofDocument, judgeProof } = createDocumentEffects(context);
   return createBookingProcess({
-    ...{ database, clock, letters: bookingLettersOf(context) },
+    database,
+    clock,
+    letters: bookingLettersOf(context),
     effects: {
       ...createMoneyEffects({ clock }).effects,
       freeze_price: async (transaction, { id, price }) => {
@@ -79,7 +81,10 @@ export function paymentsOf(context: AppContext, log: Log): Payments {
 function paymentPartsOf(context: AppContext, log: Log): PaymentParts {
   const { database, clock, settings } = context;
   return {
-    ...{ database, clock, siteUrl: settings.siteUrl, standings: guestDocumentStandings },
+    database,
+    clock,
+    siteUrl: settings.siteUrl,
+    standings: guestDocumentStandings,
     provider: choosePayments(settings.outside.payments),
     requests: bookingRequestsOf(context).payments,
     process: bookingProcessOf(context),
@@ -97,7 +102,10 @@ export function bookingRequestsOf(context: AppContext): BookingRequests {
 function requestPartsOf(context: AppContext): BookingRequestsNeeds {
   const { database, clock } = context;
   return {
-    ...{ database, clock, process: bookingProcessOf(context), letters: bookingLettersOf(context) },
+    database,
+    clock,
+    process: bookingProcessOf(context),
+    letters: bookingLettersOf(context),
     makeContract: createDocumentEffects(context).makeContract,
     bringSecondHalfForward,
   };

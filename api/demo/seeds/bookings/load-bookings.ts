@@ -74,8 +74,10 @@ async function tellAll(client: pg.PoolClient, drawn: readonly Drawn[], planning:
   const sheets = createRowSheets();
   const claims: Claims = { blocks: [], reviews: [] };
   const numbers = {
-    ...{ payment: countFrom(next.payment), movement: countFrom(next.ledger_movement) },
-    ...{ request: countFrom(next.booking_request), credit: countFrom(next.moneybox) },
+    payment: countFrom(next.payment),
+    movement: countFrom(next.ledger_movement),
+    request: countFrom(next.booking_request),
+    credit: countFrom(next.moneybox),
   };
   const around = { world, numbers, staffId: staffOf(world) };
   writeGuests(sheets, drawn, planning);

@@ -46,7 +46,12 @@ function linesOf({ row, lines }: Tale) {
   return lines.map(({ code, amount, amountOwner, share, parts, requestId }, index) => ({
     booking_id: row.id,
     position: index + 1,
-    ...{ code, amount, amount_owner: amountOwner, share, parts, request_id: requestId },
+    code,
+    amount,
+    amount_owner: amountOwner,
+    share,
+    parts,
+    request_id: requestId,
   }));
 }
 
@@ -56,7 +61,11 @@ function writeBooks({ row, movements }: Tale, sheets: RowSheets): void {
     sheets.add(
       'ledger_entry',
       entries.map(({ account, amount, userId = null }, position) => ({
-        ...{ movement_id: movement.id, position, account, user_id: userId, amount },
+        movement_id: movement.id,
+        position,
+        account,
+        user_id: userId,
+        amount,
         currency: row.currency_used,
       })),
     );

@@ -137,7 +137,9 @@ export async function readWorld(client: pg.PoolClient, today: PlainDate): Promis
     today,
     nowMs: midnightMs(today) - NOW_BEFORE_MIDNIGHT_HOURS * 3_600_000,
     campers: campers.rows.map((camper) => ({ ...camper, zone: zoneOfCountry(camper.country) })),
-    ...{ blocks: blocks.rows, reviews: reviews.rows, coupons: coupons.rows },
+    blocks: blocks.rows,
+    reviews: reviews.rows,
+    coupons: coupons.rows,
     next: next.rows[0] ?? FIRST,
     people: new Map(people.rows.map((person) => [person.id, person])),
   };

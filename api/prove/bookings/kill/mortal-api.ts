@@ -31,7 +31,11 @@ export async function createMortalApi({ databaseUrl, port, bank }: Ground): Prom
   async function live(afterMs: number): Promise<void> {
     const { url: PSP_URL, secret: PSP_SECRET } = bank;
     const env = {
-      ...{ DATABASE_URL: databaseUrl, API_PORT: String(port), CAMPAVIA_HOME: home, PSP_URL, PSP_SECRET },
+      DATABASE_URL: databaseUrl,
+      API_PORT: String(port),
+      CAMPAVIA_HOME: home,
+      PSP_URL,
+      PSP_SECRET,
       CAMPAVIA_NOW: new Date(TEST_NOW_MS + afterMs).toISOString(),
     };
     life = await startProgram({ command: 'serve', env, health: `${url}/health` });

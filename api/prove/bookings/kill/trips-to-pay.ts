@@ -40,7 +40,12 @@ export async function makeTripsToPay(database: Database, cast: Cast, count: numb
       .insertInto('booking_line')
       .values(
         LINES.map((line, position) => ({
-          ...{ ...line, position, amount_owner: line.amount, booking_id: id, parts: '[]', request_id: null },
+          ...line,
+          position,
+          amount_owner: line.amount,
+          booking_id: id,
+          parts: '[]',
+          request_id: null,
         })),
       )
       .execute();

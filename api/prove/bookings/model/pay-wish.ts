@@ -18,8 +18,12 @@ export function payWish(trip: Trip, wish: Wish, paying: Paying, world: World): n
   if (isSecondClick(trip, wish, world)) return 409;
   if (addedDays(trip, wish)) wish.heldUntil = world.now + QUARTER_MS;
   const attempt: Attempt = {
-    ...{ reference: paying.reference, part: 'whole', wish: wish.id },
-    ...{ amount: sumOf(wish.price), madeAt: world.now, state: 'open' },
+    reference: paying.reference,
+    part: 'whole',
+    wish: wish.id,
+    amount: sumOf(wish.price),
+    madeAt: world.now,
+    state: 'open',
   };
   if (begun(trip, attempt, paying.humour)) settleWish(trip, attempt, world);
   return 200;
@@ -66,7 +70,8 @@ function comeTrue(trip: Trip, wish: Wish, world: World): void {
 function grow(trip: Trip, wish: Wish, world: World): void {
   const { from, to } = grownDays(trip, wish);
   const moments = {
-    ...{ dayStartsAt: momentOf(from, 0, ZONE), startsAt: momentOf(from, 9, ZONE) },
+    dayStartsAt: momentOf(from, 0, ZONE),
+    startsAt: momentOf(from, 9, ZONE),
     endsAt: momentOf(to, 20, ZONE),
   };
   Object.assign(trip, { from, to, ...moments });

@@ -118,7 +118,8 @@ async function leave(way: Way, id: number): Promise<Amounts[]> {
   const { refund_total, lines } = preview;
   const given = house.provider.refunds.length;
   const { refunded } = await ask(way, `PATCH /v4/bookings-guest/${id}/cancel/`, {
-    ...{ reason: 'CANCEL_HOLIDAYS', refund_total },
+    reason: 'CANCEL_HOLIDAYS',
+    refund_total,
   });
   await house.payments.work.followWaiting();
   const atProvider = house.provider.refunds.slice(given).reduce((all, { amount }) => all + amount, 0);

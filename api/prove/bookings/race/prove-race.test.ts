@@ -34,9 +34,13 @@ afterAll(async () => {
 test('whoever asks, accepts and pays at the same moment: nobody gets days that another one has', async () => {
   const clock = createClock(TEST_NOW_MS + 3_600_000);
   const raced = await proveRace({
-    ...{ database, racers, cast: await makeCast(database, { guests: 12, owners: 2, campers: 4 }) },
+    database,
+    racers,
+    cast: await makeCast(database, { guests: 12, owners: 2, campers: 4 }),
     settleMoney: () => settleMoney({ database, databaseUrl, clock, bank: bank.settings }),
-    ...{ seed: 3, calls: 100, draftsPerCamper: 6 },
+    seed: 3,
+    calls: 100,
+    draftsPerCamper: 6,
   });
   expect(raced.violations).toEqual([]);
   expect(raced.won).toBeGreaterThan(4);

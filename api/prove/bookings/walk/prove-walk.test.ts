@@ -131,7 +131,11 @@ test('a walk ends where something is noticed first', async () => {
     return true;
   };
   const { steps, violations } = await proveWalk({
-    ...{ house, meddle, world: walked.world, seed: SEED, steps: 20 },
+    house,
+    meddle,
+    world: walked.world,
+    seed: SEED,
+    steps: 20,
   });
   expect(steps).toBe(1);
   expect(violations[0]).toMatch(/^step 1 /);

@@ -42,14 +42,21 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
   const provider = createFakePayments();
   const process = bookingProcessOf(context);
   const prices = createBookingPrices({
-    ...{ database, clock },
+    database,
+    clock,
     rentalCover: chooseRentalCover(context.settings),
   });
   const requests = bookingRequestsOf(context);
   const troubles: unknown[] = [];
   const payments = createPayments({
-    ...{ database, clock, provider, process, prices, siteUrl: context.settings.siteUrl },
-    ...{ standings: guestDocumentStandings, requests: requests.payments },
+    database,
+    clock,
+    provider,
+    process,
+    prices,
+    siteUrl: context.settings.siteUrl,
+    standings: guestDocumentStandings,
+    requests: requests.payments,
     letters: bookingLettersOf(context),
     onTrouble: (trouble) => void troubles.push(trouble),
   });
@@ -60,7 +67,15 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
   };
 
   return {
-    ...{ database, clock, cast, provider, payments, process, requests, troubles, ask },
+    database,
+    clock,
+    cast,
+    provider,
+    payments,
+    process,
+    requests,
+    troubles,
+    ask,
     clocks: bookingTimersOf(context),
     /** Starts a payment of a trip by its guest, or of what is added to it. */
     pay: (guest: Player, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>

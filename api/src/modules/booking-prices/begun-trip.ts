@@ -6,8 +6,11 @@ import type { PricedBooking } from './booking-prices.store';
 /** The days, hours and kilometres of a booking. */
 export function tripOf(booking: PricedBooking): AskedTrip {
   return {
-    ...{ from: booking.date_from, to: booking.date_to, km: booking.km_package },
-    ...{ hourFrom: booking.hour_from, hourTo: booking.hour_to },
+    from: booking.date_from,
+    to: booking.date_to,
+    km: booking.km_package,
+    hourFrom: booking.hour_from,
+    hourTo: booking.hour_to,
   };
 }
 

@@ -125,12 +125,15 @@ function withCurrency<Name extends string>(amounts: Record<Name, Minor>, currenc
 function stayOf(booking: PricedBooking) {
   return {
     days: daysInclusive(booking.date_from, booking.date_to),
-    ...{ date_from: booking.date_from, date_to: booking.date_to },
+    date_from: booking.date_from,
+    date_to: booking.date_to,
     hour_from: hourText(booking.hour_from),
     hour_to: hourText(booking.hour_to),
-    ...{ km: booking.km_package, insurance_id: booking.insurance_id },
+    km: booking.km_package,
+    insurance_id: booking.insurance_id,
     options: booking.options.map(({ option_id: id, quantity }) => ({ id, quantity })),
-    ...{ currency_used: booking.currency_used, currency_owner: booking.currency_owner },
+    currency_used: booking.currency_used,
+    currency_owner: booking.currency_owner,
   };
 }
 

@@ -35,7 +35,10 @@ export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: Bo
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags: ['bookings'], security, params, response: answers },
+        tags: ['bookings'],
+        security,
+        params,
+        response: answers,
         summary:
           'What a booking costs its guest, line by line; a 400 says why the trip cannot be had any more',
       },
@@ -51,7 +54,9 @@ export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: Bo
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags: ['bookings'], security, params },
+        tags: ['bookings'],
+        security,
+        params,
         summary: 'What a booking brings its owner, line by line',
         response: { 200: OwnerPriceSchema, 401: DetailErrorSchema, 404: DetailErrorSchema },
       },
@@ -68,7 +73,11 @@ function changes(app: Api, choices: BookingChoices): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags: ['bookings'], security, params, body: UpdateBookingPriceSchema, response: changed },
+        tags: ['bookings'],
+        security,
+        params,
+        body: UpdateBookingPriceSchema,
+        response: changed,
         summary: 'Changes what is chosen with a booking, and answers what it costs then',
       },
     },
@@ -81,7 +90,11 @@ function changes(app: Api, choices: BookingChoices): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags: ['bookings'], security, params, body: ChooseOptionsSchema, response: changed },
+        tags: ['bookings'],
+        security,
+        params,
+        body: ChooseOptionsSchema,
+        response: changed,
         summary: "Chooses all of the owner's options anew, and answers what the booking costs then",
       },
     },

@@ -63,7 +63,11 @@ function reading(database: Database) {
       .orderBy('position')
       .execute();
     return rows.map(({ code, amount, amount_owner, share, parts, request_id }) => ({
-      ...{ code, amount, share, amountOwner: amount_owner, requestId: request_id },
+      code,
+      amount,
+      share,
+      amountOwner: amount_owner,
+      requestId: request_id,
       parts: parts as PricePart[],
     }));
   }
@@ -163,8 +167,14 @@ export function agreedFields({ price, earnings, rateMicros, couponCode, at }: Om
 
 function insertingLines(id: number, lines: readonly QuotedLine[]) {
   const rows = lines.map(({ code, amount, amountOwner, share, parts, requestId }, index) => ({
-    ...{ booking_id: id, position: index + 1, code, amount, share },
-    ...{ amount_owner: amountOwner, parts, request_id: requestId },
+    booking_id: id,
+    position: index + 1,
+    code,
+    amount,
+    share,
+    amount_owner: amountOwner,
+    parts,
+    request_id: requestId,
   }));
   return sql`insert into booking_line
     select * from json_populate_recordset(null::booking_line, ${JSON.stringify(rows)})`;

@@ -30,7 +30,10 @@ export async function changeChoices(
   const changes = readUpdate(asked, { camper: quotable.camper, coupon });
   const booking = { ...quotable.booking, ...changes };
   const open = {
-    ...{ within, booking, camper: quotable.camper, today: quotable.today },
+    within,
+    booking,
+    camper: quotable.camper,
+    today: quotable.today,
     coupon: asked.coupon_code === undefined ? quotable.coupon : coupon,
   };
   if (booking.price === null) {

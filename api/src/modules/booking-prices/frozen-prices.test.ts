@@ -106,13 +106,11 @@ describe('a price that is agreed', () => {
     expect(parseDecimal(after.price)).toBeGreaterThan(parseDecimal(before.price));
     expect(after).toMatchObject({ coupon_code: 'BONVOYAGE25', is_frozen: true });
     const { body: back } = await change(id, {
-      ...{
-        insurance_id: 1,
-        second_driver: false,
-        rental_cover: false,
-        cancel_insurance: false,
-        coupon_code: '',
-      },
+      insurance_id: 1,
+      second_driver: false,
+      rental_cover: false,
+      cancel_insurance: false,
+      coupon_code: '',
     });
     expect(back).toEqual(before);
   });
@@ -237,11 +235,15 @@ function anyChoices(
   camper: { id: number; owner_id: number; currency: CurrencyCode },
 ): Partial<NewBooking> {
   return {
-    ...{ camper_id: camper.id, owner_id: camper.owner_id, currency_owner: camper.currency },
+    camper_id: camper.id,
+    owner_id: camper.owner_id,
+    currency_owner: camper.currency,
     currency_used: CURRENCIES[nth % 4],
     km_package: ([100, 200, 0] as const)[nth % 3],
     insurance_id: (nth % 3) + 1,
-    ...{ second_driver: nth % 2 === 0, rental_cover: nth % 5 < 2, cancel_insurance: nth % 7 < 3 },
+    second_driver: nth % 2 === 0,
+    rental_cover: nth % 5 < 2,
+    cancel_insurance: nth % 7 < 3,
     coupon_code: nth % 3 === 0 ? 'CAMPAVIA50' : null,
   };
 }

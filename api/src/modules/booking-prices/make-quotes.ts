@@ -36,7 +36,8 @@ export function liveQuote({ booking, camper, coupon, today }: Quotable): Booking
   const owner = quoteBegun(camper, begun, { currencyUsed: currencyOwner, today });
   const lines = quoteLines(quote, owner, camper);
   return {
-    ...{ lines, ...sumsOf(lines) },
+    lines,
+    ...sumsOf(lines),
     ...aroundOf({ booking, camper, coupon, today }),
     offers: { ...quote.offers, secondDriver: driverOffer(camper, quote.offers.secondDriver) },
     rateMicros: quote.rateMicros,
@@ -53,14 +54,16 @@ export function frozenQuote(quotable: Quotable, lines: readonly QuotedLine[]): B
     total: convert(total, rateMicros),
   });
   return {
-    ...{ lines: [...lines], ...sumsOf(lines) },
+    lines: [...lines],
+    ...sumsOf(lines),
     ...aroundOf(quotable),
     offers: {
       cancellationInsurance: inUsed(offers.cancellationInsurance),
       rentalCover: inUsed(offers.rentalCover),
       secondDriver: driverOffer(quotable.camper, inUsed(offers.secondDriver)),
     },
-    ...{ rateMicros, isFrozen: true },
+    rateMicros,
+    isFrozen: true,
   };
 }
 
@@ -85,9 +88,15 @@ function platformQuote(quotable: Quotable, agreed: readonly QuotedLine[]): Price
   const unit = agreed.reduce((sum, { amountOwner }) => sum + amountOwner, 0);
   return quoteStay({
     ...inputOf(camper, wanted),
-    ...{ rates: { low: 0, mid: 0, high: 0 }, overrides: [], weeklyPercent: 0, earlyPercent: 0 },
-    ...{ kilometres: undefined, options: [{ id: 0, unit, recurrence: 'booking', quantity: 1 }] },
-    ...{ currencyOwner: booking.currency_owner, currencyUsed: booking.currency_owner, today },
+    rates: { low: 0, mid: 0, high: 0 },
+    overrides: [],
+    weeklyPercent: 0,
+    earlyPercent: 0,
+    kilometres: undefined,
+    options: [{ id: 0, unit, recurrence: 'booking', quantity: 1 }],
+    currencyOwner: booking.currency_owner,
+    currencyUsed: booking.currency_owner,
+    today,
   });
 }
 

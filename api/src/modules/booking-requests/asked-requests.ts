@@ -41,7 +41,10 @@ function beginning({ clock, moves, locked }: Needs) {
   ): Promise<RequestRow> {
     await requireNone(transaction, booking, wanted.kind);
     return createBookingRequestsStore(transaction).insert({
-      ...{ booking_id: booking.id, state: 'CREATED', created_at: clock.now(), ...wanted },
+      booking_id: booking.id,
+      state: 'CREATED',
+      created_at: clock.now(),
+      ...wanted,
       ...amountsOf(price),
     });
   }

@@ -24,7 +24,9 @@ export function toExtension(seen: SeenRequest, calendar?: TripCalendar): Extensi
   const prices = pricesOf(seen);
   const reason = row.reason as Extension['requests'][number]['reason'];
   return {
-    ...{ id: row.id, state: seen.state, ...prices },
+    id: row.id,
+    state: seen.state,
+    ...prices,
     requests: [{ reason, quantity: row.days ?? 1, price_total: prices.price_total }],
     rules: calendar ? datesOf(calendar) : null,
     answer_by: seen.state === 'GUEST_ASK' ? momentOrNull(row.answer_by) : null,
@@ -41,7 +43,9 @@ export function toUpgrade(seen: SeenRequest): Upgrade {
   const second_driver = first_name !== null && last_name !== null ? { first_name, last_name } : null;
   const reason = row.reason as Upgrade['requests'][number]['reason'];
   return {
-    ...{ id: row.id, state: seen.state, ...prices },
+    id: row.id,
+    state: seen.state,
+    ...prices,
     requests: [{ reason, price_total: prices.price_total, second_driver }],
     pay_by: payByOf(seen),
     created_on: row.created_at.toISOString(),

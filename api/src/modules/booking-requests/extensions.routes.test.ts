@@ -35,7 +35,11 @@ test('two days more are priced, sent, accepted, paid, and then the trip is two d
   expect(begun).toMatchObject({
     status: 201,
     body: {
-      ...{ state: 'CREATED', price_total: '278.40', price: '246.00', fees: '32.40', currency: 'EUR' },
+      state: 'CREATED',
+      price_total: '278.40',
+      price: '246.00',
+      fees: '32.40',
+      currency: 'EUR',
       requests: [{ reason: 'day_after', quantity: 2, price_total: '278.40' }],
       rules: { earliest: '2027-03-16', latest: addDays(TEST_TODAY, 400) },
     },
@@ -48,7 +52,8 @@ test('two days more are priced, sent, accepted, paid, and then the trip is two d
   const waiting = (await house.asGuest(`GET ${trip.id}/`)).body;
   expect([...Value.Errors(GuestBookingSchema, waiting)]).toEqual([]);
   expect(waiting).toMatchObject({
-    ...{ meta_state: 'waiting', permissions: { can_create_extensions: false } },
+    meta_state: 'waiting',
+    permissions: { can_create_extensions: false },
     extensions: [{ state: 'GUEST_ASK' }],
   });
   const asked = (await house.asOwner(`GET ${trip.id}/`)).body;
@@ -67,8 +72,11 @@ test('two days more are priced, sent, accepted, paid, and then the trip is two d
 
   await house.at().pay(trip.id, begun.body.id);
   expect((await house.asGuest(`GET ${trip.id}/`)).body).toMatchObject({
-    ...{ meta_state: 'confirmed', date_to: '2027-07-13', price: '1278.40' },
-    ...{ date_time_to: '2027-07-13T18:00:00.000Z', permissions: { can_create_extensions: true } },
+    meta_state: 'confirmed',
+    date_to: '2027-07-13',
+    price: '1278.40',
+    date_time_to: '2027-07-13T18:00:00.000Z',
+    permissions: { can_create_extensions: true },
     extensions: [{ state: 'CONFIRMED', rules: null }],
   });
   expect((await house.asOwner(`GET ${trip.id}/`)).body).toMatchObject({
@@ -118,7 +126,9 @@ test.each([
   const { body: accepted } = await house.asOwner(`PATCH ${trip.id}/extensions/accept/`);
   if (accepted.state === 'ACCEPTED') await house.at().pay(trip.id, body.id);
   expect(await house.booking(trip.id)).toMatchObject({
-    ...{ date_from: from, date_to: to, price: trip.price! + Math.round(100 * body.price_total) },
+    date_from: from,
+    date_to: to,
+    price: trip.price! + Math.round(100 * body.price_total),
     km_package: asked.reason === 'km_unlimited' ? 0 : 100,
   });
   const [block] = await api.database

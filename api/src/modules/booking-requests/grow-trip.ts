@@ -96,7 +96,8 @@ function beside({ date_from, date_to }: BookingRow, { from, to }: DayRange): Day
 /** The days and hours of a trip on other days. */
 export function daysOf({ hour_from, hour_to, time_zone }: BookingRow, { from, to }: DayRange) {
   return {
-    ...{ date_from: from, date_to: to },
+    date_from: from,
+    date_to: to,
     starts_at: new Date(momentOf(from, hour_from, time_zone)),
     ends_at: new Date(momentOf(to, hour_to, time_zone)),
   };
@@ -117,7 +118,8 @@ export function linesOf({ reason, lines }: RequestRow): AddedLine[] {
     const sum = (amountOf: (line: Pick<RequestLine, 'amount' | 'amountOwner'>) => number) =>
       of.reduce((total, line) => total + amountOf(line), 0);
     return {
-      ...{ code: reason, share },
+      code: reason,
+      share,
       amount: sum(({ amount }) => amount),
       amountOwner: sum(({ amountOwner }) => amountOwner),
     };

@@ -25,7 +25,10 @@ export function factsOfRequest(row: RequestRow, booking: BookingRow, now: Now): 
   // An upgrade is sold until the trip begins: who has had a damage insures it no better.
   const isOpen = isTripOpen(booking, now) && (kind === 'extension' || now.ms < booking.starts_at.getTime());
   return {
-    ...{ state, reason, isPaid: false, isTripOpen: isOpen },
+    state,
+    reason,
+    isPaid: false,
+    isTripOpen: isOpen,
     answerByMs: answer_by?.getTime() ?? null,
     payByMs: pay_by?.getTime() ?? null,
   };

@@ -75,7 +75,8 @@ describe('what is overdue is over for everybody, whether a job has run or not', 
     const path: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/`;
     const { body } = await call(app, path, { token: house.guest });
     expect(body).toMatchObject({
-      ...{ meta_state: 'confirmed', extensions: [{ state: to }] },
+      meta_state: 'confirmed',
+      extensions: [{ state: to }],
       permissions: { can_create_extensions: true },
     });
     const owners = await call(app, 'GET /v4/bookings-owner/?meta_state=to_do', { token: house.owner });
@@ -154,7 +155,8 @@ test.each([
   const trip = await house.trip({ date_from: '2027-03-18' as never, date_to: '2027-03-24' as never });
   const request = await house.request(trip, { reason, state: 'ACCEPTED', payInHours: 100 });
   await expect(house.at(hours).pay(trip.id, request)).rejects.toMatchObject({
-    ...{ status: 405, code: 'booking_request_not_possible' },
+    status: 405,
+    code: 'booking_request_not_possible',
   });
   expect(await house.booking(trip.id)).toMatchObject({ price: 100_000, date_from: '2027-03-18' });
   await house.at(hours - 48).pay(trip.id, request);

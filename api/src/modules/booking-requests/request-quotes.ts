@@ -45,8 +45,14 @@ export function createRequestQuotes({ database, clock }: Quoting) {
     const camper = await camperOf(booking, { from, to });
     const busy = await createRequestDaysStore(database).busyAround(booking, clock.now());
     return {
-      ...{ from, to, busy, today: clock.today(), minFuture: camper.min_future, maxFuture: camper.max_future },
-      ...{ closedDates: camper.closed_dates, closedWeekdays: weekdaysOf(camper.closed_weekdays) },
+      from,
+      to,
+      busy,
+      today: clock.today(),
+      minFuture: camper.min_future,
+      maxFuture: camper.max_future,
+      closedDates: camper.closed_dates,
+      closedWeekdays: weekdaysOf(camper.closed_weekdays),
     };
   }
 
@@ -63,7 +69,9 @@ export function createRequestQuotes({ database, clock }: Quoting) {
     refuse(checkExtension(asked, { ...calendar, kmPackage: booking.km_package }));
     if (asked.reason === 'km_unlimited' && !camper.km_unlimited) throw new StayRefused({ code: '106' });
     return priceExtension({
-      ...{ stay: stayOf(booking, camper, calendar), asked, micros: booking.rate_micros ?? 0 },
+      stay: stayOf(booking, camper, calendar),
+      asked,
+      micros: booking.rate_micros ?? 0,
       ...bookedDaysOf(await growth.agreedDays(booking.id)),
     });
   }
@@ -106,9 +114,13 @@ export function stayOf(
 ): PriceInput {
   const { date_from: from, date_to: to } = booking;
   const wanted = wantedOf(camper, {
-    ...{ trip: tripOf(booking, { from, to }), insuranceId: booking.insurance_id, quantities: new Map() },
-    ...{ secondDriver: booking.second_driver, rentalCover: booking.rental_cover },
-    ...{ cancelInsurance: false, coupon: undefined },
+    trip: tripOf(booking, { from, to }),
+    insuranceId: booking.insurance_id,
+    quantities: new Map(),
+    secondDriver: booking.second_driver,
+    rentalCover: booking.rental_cover,
+    cancelInsurance: false,
+    coupon: undefined,
   });
   const { currency_owner: currencyOwner, currency_used: currencyUsed } = booking;
   return { ...inputOf(camper, wanted), currencyOwner, currencyUsed, today };

@@ -110,7 +110,9 @@ test('days that are kept while an extension is paid are kept from others, and fr
   await wide.transaction().execute(async (transaction) => {
     const booking = await process.lock(transaction, trip.id);
     expect(await requests.payments.prepare(transaction, booking, request)).toEqual({
-      ...{ id: request, amount: 27_840, reason: 'exten' },
+      id: request,
+      amount: 27_840,
+      reason: 'exten',
     });
   });
   const next = await house.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });

@@ -33,8 +33,14 @@ export function createTripGrowthStore(database: Database) {
       .insertInto('booking_line')
       .values(
         lines.map(({ code, share, amount, amountOwner }, index) => ({
-          ...{ booking_id: bookingId, position: after + index, code, share, amount },
-          ...{ amount_owner: amountOwner, parts: '[]', request_id: requestId },
+          booking_id: bookingId,
+          position: after + index,
+          code,
+          share,
+          amount,
+          amount_owner: amountOwner,
+          parts: '[]',
+          request_id: requestId,
         })),
       )
       .execute();

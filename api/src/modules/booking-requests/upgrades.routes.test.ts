@@ -153,6 +153,7 @@ test('a cover that cannot be reached says so', async () => {
   expect(
     await call(api.app, path, { token: house.guest, headers, body: { type: 'rental_cover' } }),
   ).toMatchObject({
-    ...{ status: 503, body: { code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' } },
+    status: 503,
+    body: { code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' },
   });
 });

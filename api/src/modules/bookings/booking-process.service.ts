@@ -101,8 +101,17 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
     findOwnBooking({ database, now: nowOf(clock) }, { role, userId }, id);
 
   return {
-    ...{ move, within, agree, fireDue, findOwn, hold, requireFree, expireOthersOnDays },
-    ...{ lock: lockBooking, tryLock: tryLockBooking, rateLately: rates.rateLately },
+    move,
+    within,
+    agree,
+    fireDue,
+    findOwn,
+    hold,
+    requireFree,
+    expireOthersOnDays,
+    lock: lockBooking,
+    tryLock: tryLockBooking,
+    rateLately: rates.rateLately,
   };
 }
 

@@ -39,7 +39,9 @@ async function outcome(asked: AskedMove): Promise<string> {
 }
 
 const accept = (bookingId: number): AskedMove => ({
-  ...{ bookingId, name: 'accept', actor: 'owner' },
+  bookingId,
+  name: 'accept',
+  actor: 'owner',
   actorId: cast.ownerId,
 });
 

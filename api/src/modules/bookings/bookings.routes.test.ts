@@ -21,7 +21,10 @@ afterAll(() => api.close());
 beforeEach(() => forgetBookings(api.database));
 
 const asked = (over: object = {}) => ({
-  ...{ camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2 },
+  camper: cast.camperId,
+  date_from: '2027-07-05',
+  date_to: '2027-07-11',
+  travelers: 2,
   ...over,
 });
 const begin = (over: object = {}, token = guest) =>

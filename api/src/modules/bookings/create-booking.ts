@@ -64,8 +64,11 @@ export function createBookingBeginner({ database, clock, prices }: Needs) {
   /** Why a camper cannot be had for days, as its price says it. */
   async function refusalOf(trip: AskedDays, { userId, currency, from }: Booker) {
     const query = {
-      ...{ date_from: trip.date_from, date_to: trip.date_to, km: trip.km_package ?? 100 },
-      ...{ hour_from: hourText(trip.hour_from), hour_to: hourText(trip.hour_to) },
+      date_from: trip.date_from,
+      date_to: trip.date_to,
+      km: trip.km_package ?? 100,
+      hour_from: hourText(trip.hour_from),
+      hour_to: hourText(trip.hour_to),
     };
     const asker = { userId, currency, from, fault: undefined };
     const answer = await prices.price(String(trip.camper), query, asker);
@@ -126,7 +129,10 @@ function rowOf(form: CreateBooking, { userId, site, currency }: Booker, camper: 
   const own = locale === undefined ? undefined : siteOf(locale);
   if (locale !== undefined && !own) throw new InvalidFieldsError({ locale: { id: 'field_not_a_choice' } });
   return {
-    ...{ camper_id: camper.id, guest_id: userId, owner_id: camper.owner_id, state: 'ABANDONED' as const },
+    camper_id: camper.id,
+    guest_id: userId,
+    owner_id: camper.owner_id,
+    state: 'ABANDONED' as const,
     is_instant: camper.instant_booking,
     date_from: dayOf(form.date_from),
     date_to: dayOf(form.date_to),

@@ -51,7 +51,8 @@ function asking(app: Api, { bookings, sender }: Services): void {
     {
       onRequest: confirmedOnly,
       schema: {
-        ...{ tags, security },
+        tags,
+        security,
         summary:
           'Begins a booking: nothing is kept and nobody told yet; a 400 says why the trip cannot be had',
         body: CreateBookingSchema,
@@ -70,12 +71,17 @@ function asking(app: Api, { bookings, sender }: Services): void {
     {
       onRequest: confirmedOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Sends the request to the owner, or to payment where no answer is needed',
         body: ValidateBookingSchema,
         response: {
-          ...{ 200: GuestBookingSchema, 400: refused, ...errors },
-          ...{ 409: PriceChangedSchema, 410: DetailErrorSchema },
+          200: GuestBookingSchema,
+          400: refused,
+          ...errors,
+          409: PriceChangedSchema,
+          410: DetailErrorSchema,
         },
       },
     },
@@ -93,7 +99,9 @@ function telling(app: Api, { bookings }: Services): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Changes what the guest tells of the trip and of who drives',
         body: UpdateBookingSchema,
         response: { 200: GuestBookingSchema, 400: FieldErrorsSchema, ...errors },
@@ -107,7 +115,9 @@ function telling(app: Api, { bookings }: Services): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Keeps a booking out of the way for two days',
         response: { 200: GuestBookingSchema, ...errors },
       },
@@ -122,7 +132,9 @@ function leaving(app: Api, { bookings }: Services): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Calls a booking off; once money has come in, with the amount that was shown to come back',
         body: CancelTripSchema,
         response: { 200: GuestBookingSchema, 400: FieldErrorsSchema, ...errors, 409: RefundChangedSchema },
@@ -136,7 +148,9 @@ function leaving(app: Api, { bookings }: Services): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Asks the owner to call it off together, or agrees when the owner asked',
         response: { 200: GuestBookingSchema, ...errors },
       },

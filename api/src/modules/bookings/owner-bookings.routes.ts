@@ -36,7 +36,9 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Says yes: the days are kept for the guest for a day, and the guest pays within three',
         response: { 200: OwnerBookingSchema, ...errors },
       },
@@ -49,7 +51,9 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Says no; what was paid goes back whole',
         body: OwnerReasonSchema,
         response: { 200: OwnerBookingSchema, 400: FieldErrorsSchema, ...errors },
@@ -63,7 +67,9 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Sends what was put together on behalf of a guest',
         response: { 200: OwnerBookingSchema, 400: PriceRefusalSchema, ...errors },
       },
@@ -82,7 +88,9 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Keeps a booking out of the way for two days',
         response: { 200: OwnerBookingSchema, ...errors },
       },
@@ -95,7 +103,9 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Calls a confirmed trip off, or ends one that is under way',
         body: OwnerReasonSchema,
         response: { 200: OwnerBookingSchema, 400: FieldErrorsSchema, ...errors },
@@ -109,7 +119,9 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Asks the guest to call it off together, or agrees when the guest asked',
         response: { 200: OwnerBookingSchema, ...errors },
       },

@@ -18,7 +18,8 @@ export function readTrip(form: UpdateBooking, booking: BookingRow, today: PlainD
     ...given({ travelers, purpose, licence_type }),
     ...(form.message !== undefined && { message: readText(form.message) ?? null }),
     ...readDriver(form, booking, { today, fields }),
-    ...{ ...hours, ...momentsOf({ ...booking, ...hours }) },
+    ...hours,
+    ...momentsOf({ ...booking, ...hours }),
   };
   fields.settle();
   return changes;

@@ -41,8 +41,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const as = (userId: number) => ({
-  ...{ userId, sessionId: '', actorId: undefined },
-  ...{ isConfirmed: true, isStaff: true },
+  userId,
+  sessionId: '',
+  actorId: undefined,
+  isConfirmed: true,
+  isStaff: true,
 });
 const cancel = (userId: number, id: number, refund_total: string) =>
   staff.cancel(as(userId), String(id), { reason: 'Fire in the park', refund_total });

@@ -55,8 +55,12 @@ describe('the calendar of a camper', () => {
       .where('id', '=', id)
       .execute();
     expect((await open()).body).toMatchObject({
-      ...{ min_days: 4, closed_weekdays: [1, 7], closed_dates: ['2027-05-01'] },
-      ...{ earliest: '2027-03-18', latest: '2027-10-01', max_days: 198 },
+      min_days: 4,
+      closed_weekdays: [1, 7],
+      closed_dates: ['2027-05-01'],
+      earliest: '2027-03-18',
+      latest: '2027-10-01',
+      max_days: 198,
     });
   });
 
@@ -66,8 +70,10 @@ describe('the calendar of a camper', () => {
       earliest: plainDate(body.earliest),
       latest: plainDate(body.latest),
       busy: body.busy.map(({ date_from: from, date_to: to }) => ({ from, to }) as DayRange),
-      ...{ minDays: body.min_days, maxDays: body.max_days },
-      ...{ closedWeekdays: body.closed_weekdays, closedDates: body.closed_dates },
+      minDays: body.min_days,
+      maxDays: body.max_days,
+      closedWeekdays: body.closed_weekdays,
+      closedDates: body.closed_dates,
     };
     const picked: boolean[] = [];
     for (let start = 0; start < 40; start += 1) {

@@ -29,8 +29,13 @@ export function createPageAdding({ database, clock, files, uploads }: Needs) {
       const status = await makeRoom(within, documentId, names);
       await files.keep(names, contents);
       const pages = read.map(({ mediaType, content }, index) => ({
-        ...{ document_id: documentId, file: names[index] ?? '', media_type: mediaType, status },
-        ...{ bytes: content.length, name: sent[index]?.name ?? '', added_at: clock.now() },
+        document_id: documentId,
+        file: names[index] ?? '',
+        media_type: mediaType,
+        status,
+        bytes: content.length,
+        name: sent[index]?.name ?? '',
+        added_at: clock.now(),
       }));
       await createDocumentPagesStore(within).add(pages);
     });

@@ -105,7 +105,9 @@ export function identityCheckRoutes(app: Api, checks: IdentityCheckService): voi
         response: {
           200: IdentityCheckSchema,
           ...refusals,
-          ...{ 405: DetailErrorSchema, 429: DetailErrorSchema, 503: DetailErrorSchema },
+          405: DetailErrorSchema,
+          429: DetailErrorSchema,
+          503: DetailErrorSchema,
         },
       },
     },

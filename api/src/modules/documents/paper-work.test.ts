@@ -82,7 +82,8 @@ describe('ten seconds after it was handed in', () => {
     await papers.work(60 * SECOND_MS);
     const content = await aPicture();
     expect((await papers.send(card.token, card.id, { content })).body).toMatchObject({
-      ...{ status: 'added', expiration_date: '2030-01-31' },
+      status: 'added',
+      expiration_date: '2030-01-31',
       pages: [expect.anything()],
     });
     expect((await papers.send(licence.token, licence.id, { content })).body).toMatchObject({
@@ -124,13 +125,13 @@ describe('the day of expiry', () => {
     await database
       .insertInto('document')
       .values({
-        ...{
-          document_type: 'car_proof_insu',
-          vehicle_id: camper.vehicle_id,
-          user_id: null,
-          booking_id: null,
-        },
-        ...{ status: 'validated', expiration_date: '2027-04-01' as never, created_at: new Date(TEST_NOW_MS) },
+        document_type: 'car_proof_insu',
+        vehicle_id: camper.vehicle_id,
+        user_id: null,
+        booking_id: null,
+        status: 'validated',
+        expiration_date: '2027-04-01' as never,
+        created_at: new Date(TEST_NOW_MS),
       })
       .execute();
     const listed = async () => (await papers.api.get(`/3/products/${camper.id}/`)).status;

@@ -65,7 +65,8 @@ function tierRoutes(app: Api, insurance: InsuranceService): void {
     '/3/insurance/:slug/',
     {
       schema: {
-        ...{ tags, params },
+        tags,
+        params,
         summary: 'One insurance by its name',
         querystring: InsuranceTierQuerySchema,
         response: { 200: InsuranceChoiceSchema, ...refusals },
@@ -78,7 +79,8 @@ function tierRoutes(app: Api, insurance: InsuranceService): void {
     '/3/insurance/similar/:slug/',
     {
       schema: {
-        ...{ tags, params },
+        tags,
+        params,
         summary: 'The insurances that can be had in place of one',
         querystring: InsuranceTierQuerySchema,
         response: { 200: SimilarInsurancesSchema, ...refusals },

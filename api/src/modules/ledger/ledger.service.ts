@@ -73,7 +73,10 @@ function moneyIn(clock: Clock) {
   function booking(kind: 'pay_in' | 'stray_pay_in' | 'credits', entriesOf: typeof payInOf) {
     return (transaction: Database, of: BookedBooking, { id, amount }: BookedPayment): Promise<void> =>
       post(transaction, of, {
-        ...{ clock, kind, of: id, paymentId: id },
+        clock,
+        kind,
+        of: id,
+        paymentId: id,
         entries: entriesOf(amount, sidesOf(of)),
       });
   }
@@ -129,7 +132,10 @@ async function post(
 ): Promise<void> {
   if (entries.length === 0) return;
   await createLedgerStore(transaction).post({
-    ...{ reference: `${kind}:${of}`, kind, bookingId: booking.id, entries },
+    reference: `${kind}:${of}`,
+    kind,
+    bookingId: booking.id,
+    entries,
     paymentId: paymentId ?? null,
     at: clock.now(),
     currency: booking.currency_used,

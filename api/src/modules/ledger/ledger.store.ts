@@ -23,7 +23,10 @@ export function createLedgerStore(database: Database) {
   async function post(movement: NewMovement): Promise<boolean> {
     const { reference, kind, bookingId, paymentId, at, currency, entries } = movement;
     const rows = entries.map(({ account, amount, userId }, position) => ({
-      ...{ position, account, amount, currency },
+      position,
+      account,
+      amount,
+      currency,
       user_id: userId ?? null,
     }));
     const { rows: written } = await sql`

@@ -22,7 +22,12 @@ const AT = new Date(Date.UTC(2027, 2, 15));
 function post(reference: string, ...amounts: number[]) {
   return api.database.transaction().execute((transaction) =>
     createLedgerStore(transaction).post({
-      ...{ reference, kind: 'pay_in', bookingId: null, paymentId: null, at: AT, currency: 'EUR' },
+      reference,
+      kind: 'pay_in',
+      bookingId: null,
+      paymentId: null,
+      at: AT,
+      currency: 'EUR',
       entries: amounts.map((amount) => ({ account: 'provider_cash', amount })),
     }),
   );
@@ -52,14 +57,22 @@ test('every share of a price is somebody’s, and an owner who calls off pays fo
   const trip = await house.trip();
   await house.pay(trip);
   expect(await balances()).toEqual({
-    ...{ provider_cash: 100_000, owner_payable: -70_000, platform_fees: -10_500, insurance_payable: -19_500 },
+    provider_cash: 100_000,
+    owner_payable: -70_000,
+    platform_fees: -10_500,
+    insurance_payable: -19_500,
     guest_receivable: 0,
   });
   await house.process.move({ bookingId: trip.id, name: 'cancel', actor: 'owner', actorId: trip.owner_id });
   await house.work.followWaiting();
   expect(await balances()).toEqual({
-    ...{ provider_cash: 0, owner_payable: 15_000, platform_fees: 0, insurance_payable: 0 },
-    ...{ guest_receivable: 0, money_to_return: 0, owner_penalties: -15_000 },
+    provider_cash: 0,
+    owner_payable: 15_000,
+    platform_fees: 0,
+    insurance_payable: 0,
+    guest_receivable: 0,
+    money_to_return: 0,
+    owner_penalties: -15_000,
   });
   expect(await house.faults()).toEqual([]);
 });
@@ -71,7 +84,8 @@ test('the nightly check says what differs, once a day', async () => {
   const said: unknown[] = [];
   const check = (ms: number) =>
     createNightlyLedgerCheck({
-      ...{ database: api.database, clock: createClock(AT.getTime() + ms) },
+      database: api.database,
+      clock: createClock(AT.getTime() + ms),
       log: { error: (fault: unknown) => void said.push(fault) },
     });
   const today = check(0);

@@ -29,7 +29,12 @@ type Terms = Pick<
 export function insideOf({ sleepings, energies }: ListingRow): Inside {
   return {
     sleepings: sleepings.map(({ id, kind, place, sleeps, width_cm, length_cm }) => ({
-      ...{ id, kind, place, sleeps, width_cm, length_cm },
+      id,
+      kind,
+      place,
+      sleeps,
+      width_cm,
+      length_cm,
     })),
     cooking_energies: energies?.cooking_energies ?? [],
     heating_energies: energies?.heating_energies ?? [],
@@ -87,7 +92,10 @@ function packagesOf({ camper, terms }: ListingRow): [KmPackage, Minor][] {
 function optionsOf({ camper, options }: ListingRow, currency: CurrencyCode): Listing['options'] {
   const inUsed = decimalIn(camper.currency, currency);
   return options.map(({ id, code, name, recurrence, unit_price, most }) => ({
-    ...{ id, code, name, recurrence },
+    id,
+    code,
+    name,
+    recurrence,
     price: inUsed(unit_price),
     price_currency: currency,
     max_quantity: most,

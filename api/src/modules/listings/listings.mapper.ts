@@ -76,7 +76,12 @@ function ruleFields({ camper }: ListingRow) {
 function ownerOf({ owner, camper_count }: ListingRow): Listing['owner'] {
   const { id, first_name, languages_spoken, joined_on, answer_rate_as_owner } = owner;
   return {
-    ...{ id, first_name, languages_spoken, joined_on, answer_rate_as_owner, camper_count },
+    id,
+    first_name,
+    languages_spoken,
+    joined_on,
+    answer_rate_as_owner,
+    camper_count,
     picture: portraitOf(owner.picture),
     professional: owner.professional_type !== null,
   };

@@ -42,9 +42,14 @@ export function createPaymentChoice({ database, clock, process, preparation }: N
     const store = createPaymentsStore(transaction);
     await store.drop(booking.id, 'select');
     return store.insert({
-      ...{ ...targetOf(prepared), type: asked.type, state: 'select' },
-      ...{ part: offer?.part ?? 'whole', amount: offer?.now ?? due, currency: booking.currency_used },
-      ...{ use_credits: useCredits, made_at: clock.now() },
+      ...targetOf(prepared),
+      type: asked.type,
+      state: 'select',
+      part: offer?.part ?? 'whole',
+      amount: offer?.now ?? due,
+      currency: booking.currency_used,
+      use_credits: useCredits,
+      made_at: clock.now(),
     });
   }
 
@@ -71,7 +76,9 @@ function summaryOf(
   const offers = preparation.offersFor(prepared, useCredits ? 'use' : 'keep');
   const { now = due - spent, later } = offers.find((offer) => offer.type === type) ?? {};
   return {
-    ...{ type, use_rental_credits: useCredits, currency_used: booking.currency_used },
+    type,
+    use_rental_credits: useCredits,
+    currency_used: booking.currency_used,
     price: formatDecimal(request ? due : (booking.price ?? due)),
     rental_credits: formatDecimal(spent),
     now: formatDecimal(now),

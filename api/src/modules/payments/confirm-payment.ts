@@ -62,9 +62,15 @@ export function createConfirmation({ database, clock, preparation, settlement, s
     if (await store.underWay(booking.id, request?.id)) throw new HttpError(409, 'payment_under_way');
     const now = clock.now();
     const payment = await store.insert({
-      ...{ ...targetOf(prepared), amount: due, type: 'moneyb', reason: 'moneyb', state: 'done' },
+      ...targetOf(prepared),
+      amount: due,
+      type: 'moneyb',
+      reason: 'moneyb',
+      state: 'done',
       part: !request && booking.state === 'TO_COME_NOT_PAID' ? 'second_half' : 'whole',
-      ...{ currency: booking.currency_used, made_at: now, done_at: now },
+      currency: booking.currency_used,
+      made_at: now,
+      done_at: now,
     });
     const holder = { userId: booking.guest_id, currency: booking.currency_used };
     const spent = await createRentalCreditsStore(transaction).spend(payment.id, holder, { upTo: due, now });

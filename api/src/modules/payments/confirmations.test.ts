@@ -19,12 +19,13 @@ const confirm = ({ id, guest_id }: { id: number; guest_id: number }, asked: obje
 
 async function giveCredits(...boxes: [balance: number, day: string][]) {
   const rows = boxes.map(([amount, day]) => ({
-    ...{ user_id: house.cast.guestId, amount, balance: amount, currency: 'EUR' as const },
-    ...{
-      reason: 'goodwill' as const,
-      created_at: new Date(0),
-      expire_at: new Date(`${day}T00:00:00Z` as never),
-    },
+    user_id: house.cast.guestId,
+    amount,
+    balance: amount,
+    currency: 'EUR' as const,
+    reason: 'goodwill' as const,
+    created_at: new Date(0),
+    expire_at: new Date(`${day}T00:00:00Z` as never),
   }));
   await api.database.deleteFrom('moneybox').execute();
   await api.database.insertInto('moneybox').values(rows).execute();

@@ -60,8 +60,15 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
     const { deposit, currency } = await createDepositsStore(transaction).ofCamper(booking.camper_id);
     const made_at = clock.now();
     const payment = await createPaymentsStore(transaction).insert({
-      ...{ booking_id: booking.id, type: 'card', reason: 'depos', state: 'in_prog' },
-      ...{ amount: deposit, currency, card_alias: alias, made_at, due_on: clock.today() },
+      booking_id: booking.id,
+      type: 'card',
+      reason: 'depos',
+      state: 'in_prog',
+      amount: deposit,
+      currency,
+      card_alias: alias,
+      made_at,
+      due_on: clock.today(),
     });
     const returnUrl = `${siteUrl}${pageOf(booking)}`;
     const request = { alias, amount: deposit, currency, reference: payment.public_id, returnUrl };

@@ -143,7 +143,10 @@ describe('codes of a price, as the calls of a payment answer them', () => {
     const { guestId: user_id } = house.cast;
     await database.deleteFrom('document').where('user_id', '=', user_id).execute();
     const papers = (['driving_licen', 'id_proof'] as const).map((document_type) => ({
-      ...{ document_type, user_id, status, created_at: new Date(house.now) },
+      document_type,
+      user_id,
+      status,
+      created_at: new Date(house.now),
     }));
     await database.insertInto('document').values(papers).execute();
   }

@@ -74,8 +74,14 @@ interface Part {
 function refundOf({ payment, amount }: Omit<Part, 'way'>, made_at: Date): NewPayment {
   const { booking_id, type, currency, id: of_payment } = payment;
   return {
-    ...{ booking_id, type, reason: 'refund', state: 'in_prog', amount, currency },
-    ...{ of_payment, made_at },
+    booking_id,
+    type,
+    reason: 'refund',
+    state: 'in_prog',
+    amount,
+    currency,
+    of_payment,
+    made_at,
   };
 }
 

@@ -31,7 +31,10 @@ async function halfPaid() {
 test('of an odd price the first half is the larger one, and the second waits for its day', async () => {
   const trip = await halfPaid();
   expect(await house.booking(trip.id)).toMatchObject({
-    ...{ state: 'TO_COME_NOT_PAID', paid: 50_001, second_half: 'to_come', second_half_on: '2027-06-05' },
+    state: 'TO_COME_NOT_PAID',
+    paid: 50_001,
+    second_half: 'to_come',
+    second_half_on: '2027-06-05',
   });
   expect(await house.rows(trip.id)).toMatchObject([
     { part: 'first_half', state: 'done', amount: 50_001 },

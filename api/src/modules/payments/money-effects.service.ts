@@ -92,9 +92,17 @@ async function schedule(transaction: Database, booking: BookingRow, made_at: Dat
     ({ part, state }) => part === 'first_half' && state === 'done',
   );
   await store.insert({
-    ...{ booking_id: booking.id, type: 'card_2', reason: 'book', state: 'to_come', part: 'second_half' },
-    ...{ amount: (booking.price ?? 0) - booking.paid, currency: booking.currency_used, due_on: on, made_at },
-    ...{ card_alias: first?.card_alias ?? null, card_expiry: first?.card_expiry ?? null },
+    booking_id: booking.id,
+    type: 'card_2',
+    reason: 'book',
+    state: 'to_come',
+    part: 'second_half',
+    amount: (booking.price ?? 0) - booking.paid,
+    currency: booking.currency_used,
+    due_on: on,
+    made_at,
+    card_alias: first?.card_alias ?? null,
+    card_expiry: first?.card_expiry ?? null,
   });
 }
 

@@ -21,8 +21,12 @@ export async function orderOf(
   const type = PROVIDER_MEANS.find((means) => means === payment.type);
   if (!type) throw new RangeError(`No provider takes ${payment.type}`);
   return {
-    ...{ type: meansOf(type, payment), amount: payment.amount, currency: payment.currency },
-    ...{ reference: payment.public_id, payer: toPayer(person), language: languageOf(booking, person) },
+    type: meansOf(type, payment),
+    amount: payment.amount,
+    currency: payment.currency,
+    reference: payment.public_id,
+    payer: toPayer(person),
+    language: languageOf(booking, person),
     returnUrl: `${siteUrl}${payment.request_id === null ? pageOf(booking) : requestPageOf(booking, payment)}`,
   };
 }

@@ -42,7 +42,8 @@ export function createPaymentPicture({ database, clock, preparation }: Needs) {
 function sumsOf({ booking, due }: Prepared) {
   const { id, price, paid, refunded, currency_used } = booking;
   return {
-    ...{ booking: id, currency_used },
+    booking: id,
+    currency_used,
     price: price === null ? null : formatDecimal(price),
     paid: formatDecimal(paid),
     refunded: formatDecimal(refunded),

@@ -48,7 +48,10 @@ function startRoutes(app: Api, guest: GuestPayments): void {
     {
       onRequest: [signedInOnly, inPersonOnly],
       schema: {
-        ...{ tags, security, params, headers },
+        tags,
+        security,
+        params,
+        headers,
         summary: 'Starts a payment; the outcome comes at once, after the provider’s page, or later',
         body: StartPaymentSchema,
         response: { 200: AsyncPaymentSchema, ...refusals },
@@ -70,7 +73,8 @@ function startRoutes(app: Api, guest: GuestPayments): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security },
+        tags,
+        security,
         summary: 'How a payment stands now',
         params: Type.Object({ ...params.properties, asyncId: Type.String() }),
         response: { 200: AsyncPaymentSchema, ...refusals },
@@ -84,7 +88,9 @@ function startRoutes(app: Api, guest: GuestPayments): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'The provider’s page of the payment under way',
         querystring: PaidRequestQuerySchema,
         response: { 200: WebRedirectSchema, ...refusals },
@@ -101,7 +107,9 @@ function endRoutes(app: Api, guest: GuestPayments): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'How a payment ended, for whoever comes back from the provider’s page',
         querystring: Type.Object({
           ...PaidRequestQuerySchema.properties,
@@ -122,7 +130,10 @@ function endRoutes(app: Api, guest: GuestPayments): void {
     {
       onRequest: [signedInOnly, inPersonOnly],
       schema: {
-        ...{ tags, security, params, headers },
+        tags,
+        security,
+        params,
+        headers,
         summary: 'Makes the last checks, and closes what needs no provider',
         body: Type.Union([ConfirmPaymentSchema, Type.Null()]),
         response: { 200: PaymentOutcomeSchema, ...refusals },

@@ -17,7 +17,13 @@ const IN_HOUSE = new Set(['moneyb', 'refund', 'depos']);
 export function toPaymentRow(payment: Payment): PaymentRow {
   const { id, type, state, reason, amount, currency, of_payment, due_on, error_code } = payment;
   return {
-    ...{ id, type, state, reason, of_payment, due_on, error_code },
+    id,
+    type,
+    state,
+    reason,
+    of_payment,
+    due_on,
+    error_code,
     amount: formatDecimal(amount),
     amount_currency: currency,
     async_id: IN_HOUSE.has(reason) ? null : payment.public_id,
@@ -30,7 +36,9 @@ export function toPaymentRow(payment: Payment): PaymentRow {
 export function toMeans(offer: Offer, { currency, chosen }: Shown): PaymentMeans {
   const { type, logo, now, later } = offer;
   return {
-    ...{ type, logo, state: type === chosen ? 'select' : 'suggest' },
+    type,
+    logo,
+    state: type === chosen ? 'select' : 'suggest',
     now: formatDecimal(now),
     now_currency: currency,
     later: later && formatDecimal(later.amount),
@@ -81,7 +89,9 @@ function statusOf({ state, error_code }: Payment): AsyncPayment['status'] {
 /** What comes back when a guest cancels now. */
 export function toRefundPreview(plan: RefundPlan, { price, paid, currency_used }: BookingRow): RefundPreview {
   return {
-    ...{ plan: plan.plan, deadline: plan.deadline, currency_used },
+    plan: plan.plan,
+    deadline: plan.deadline,
+    currency_used,
     price: formatDecimal(price ?? 0),
     paid: formatDecimal(paid),
     refund_total: formatDecimal(plan.refund),

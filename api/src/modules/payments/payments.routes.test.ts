@@ -64,7 +64,8 @@ test('a refused confirmation at the bank says so, and the trip waits for another
   expect(await isBeingPaid()).toBe(true);
   await over.sandbox.press(body.redirect_url, 'refuse');
   expect((await get(trip, `payment/async/${body.id}/`)).body).toMatchObject({
-    ...{ status: 'FAILED', error_code: 'MGP_3DS_AUTH_FAILED' },
+    status: 'FAILED',
+    error_code: 'MGP_3DS_AUTH_FAILED',
   });
   expect((await get(trip, 'payments/')).body.means.length).toBeGreaterThan(2);
   expect(await isBeingPaid()).toBe(false);
@@ -113,7 +114,9 @@ test.each([
 ])('a payment with %s is refused', async (_, body, headers, status) => {
   const trip = await house.trip();
   const answer = await call(over.app, `POST ${over.at(trip, 'payment/async/')}`, {
-    ...{ token: over.token, body, headers },
+    token: over.token,
+    body,
+    headers,
   });
   expect(answer.status).toBe(status);
 });

@@ -34,7 +34,9 @@ export function paymentsRoutes(app: Api, services: Services): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'What was paid for a trip, what is to be paid and by which means',
         querystring: PaidRequestQuerySchema,
         response: { 200: BookingPaymentsSchema, ...refusals },
@@ -49,7 +51,9 @@ export function paymentsRoutes(app: Api, services: Services): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'What would come back if the guest cancelled now, part by part',
         response: { 200: RefundPreviewSchema, ...refusals },
       },
@@ -74,7 +78,9 @@ function preparationRoute(app: Api, { payments }: Services): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary:
           'Gets a payment ready when a type is given: the price is agreed, the days are held for 15 minutes',
         querystring: PreparePaymentQuerySchema,
@@ -99,7 +105,9 @@ function summaryRoutes(app: Api, { choice }: Services): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'What will be paid with the means chosen',
         querystring: PaidRequestQuerySchema,
         response: { 200: PaymentSummarySchema, ...refusals },
@@ -114,7 +122,9 @@ function summaryRoutes(app: Api, { choice }: Services): void {
     {
       onRequest: [signedInOnly, inPersonOnly],
       schema: {
-        ...{ tags, security, params },
+        tags,
+        security,
+        params,
         summary: 'Chooses the means, and whether rental credits are spent',
         body: ChoosePaymentSchema,
         response: { 200: PaymentSummarySchema, 400: refused, ...refusals },

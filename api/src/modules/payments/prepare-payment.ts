@@ -90,8 +90,12 @@ function offering({ clock, provider }: PaymentNeeds) {
   function offersFor(prepared: Prepared, useCredits: 'use' | 'keep'): Offer[] {
     const { booking, request, due, credits } = prepared;
     const offers = meansOnOffer({
-      ...{ locale: booking.locale, currency: booking.currency_used, amount: due, from: booking.date_from },
-      ...{ isRest: request !== null || isRest(booking), today: clock.today() },
+      locale: booking.locale,
+      currency: booking.currency_used,
+      amount: due,
+      from: booking.date_from,
+      isRest: request !== null || isRest(booking),
+      today: clock.today(),
       credits: useCredits === 'use' ? credits : 0,
     });
     return request ? offers.map((offer) => ({ ...offer, part: 'whole' })) : offers;

@@ -28,7 +28,9 @@ function asking(database: Database) {
     await database
       .insertInto('provider_call')
       .values({
-        ...{ payment_id: paymentId, kind: order.kind, try_at: tryAt },
+        payment_id: paymentId,
+        kind: order.kind,
+        try_at: tryAt,
         request: JSON.stringify(order.request),
       })
       .execute();
@@ -85,7 +87,10 @@ function events(database: Database) {
     const made = await database
       .insertInto('provider_event')
       .values({
-        ...{ id: event.id, kind: event.kind, object_id: event.objectId, status: event.status },
+        id: event.id,
+        kind: event.kind,
+        object_id: event.objectId,
+        status: event.status,
         received_at: at,
       })
       .onConflict((same) => same.column('id').doNothing())

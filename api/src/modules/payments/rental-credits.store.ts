@@ -123,8 +123,13 @@ function giving(database: Database) {
     await database
       .insertInto('moneybox')
       .values({
-        ...{ user_id: userId, amount, balance: amount, currency, reason: 'refund' as const },
-        ...{ created_at: now, expire_at: until },
+        user_id: userId,
+        amount,
+        balance: amount,
+        currency,
+        reason: 'refund' as const,
+        created_at: now,
+        expire_at: until,
       })
       .execute();
   }

@@ -47,7 +47,9 @@ export function createSecondHalves(needs: PaymentNeeds) {
     if (booking.state !== 'TO_COME_NOT_PAID') return;
     const tries = booking.second_half_tries + 1;
     await process.within(transaction, {
-      ...{ bookingId: booking.id, name: 'second_half_failed', actor: 'provider' },
+      bookingId: booking.id,
+      name: 'second_half_failed',
+      actor: 'provider',
     });
     const pause = BOOKING_TERMS.secondHalfTryDays[tries];
     if (pause === undefined || booking.second_half_on === null) return;
@@ -57,8 +59,17 @@ export function createSecondHalves(needs: PaymentNeeds) {
   async function comeAgain(transaction: Database, payment: Payment, dueOn: Payment['due_on']): Promise<void> {
     const { booking_id, type, reason, part, amount, currency, card_alias, card_expiry } = payment;
     await createPaymentsStore(transaction).insert({
-      ...{ booking_id, type, reason, part, amount, currency, card_alias, card_expiry },
-      ...{ state: 'to_come', due_on: dueOn, made_at: clock.now() },
+      booking_id,
+      type,
+      reason,
+      part,
+      amount,
+      currency,
+      card_alias,
+      card_expiry,
+      state: 'to_come',
+      due_on: dueOn,
+      made_at: clock.now(),
     });
   }
 

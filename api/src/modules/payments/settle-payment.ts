@@ -28,9 +28,13 @@ export function createSettlement(needs: PaymentNeeds) {
     await inTurn(database, async (transaction) => {
       const booking = await process.lock(transaction, payment.booking_id);
       const won = await createPaymentsStore(transaction).change(payment.id, OPEN, {
-        ...{ state: 'done', provider_id: answer.id, done_at: clock.now() },
-        ...{ redirect_url: null, error_code: null },
-        ...{ card_alias: answer.alias ?? null, card_expiry: answer.cardExpiry ?? null },
+        state: 'done',
+        provider_id: answer.id,
+        done_at: clock.now(),
+        redirect_url: null,
+        error_code: null,
+        card_alias: answer.alias ?? null,
+        card_expiry: answer.cardExpiry ?? null,
       });
       if (!won) return;
       await createProviderCallsStore(transaction).close(won.id, clock.now());

@@ -21,8 +21,12 @@ beforeAll(async () => {
   await api.database
     .updateTable('camper')
     .set({
-      ...{ min_days: 5, closed_weekdays: 64, closed_dates: ['2027-05-19'], km_unlimited: false },
-      ...{ min_future: 2, max_future: 365 },
+      min_days: 5,
+      closed_weekdays: 64,
+      closed_dates: ['2027-05-19'],
+      km_unlimited: false,
+      min_future: 2,
+      max_future: 365,
     } as never)
     .where('id', '=', id)
     .execute();

@@ -25,7 +25,12 @@ async function anOption(most = 1) {
   const { id: option } = await api.database
     .insertInto('camper_option')
     .values({
-      ...{ camper_id: id, code: 'bikes', name: null, recurrence: 'day', unit_price: 500, most },
+      camper_id: id,
+      code: 'bikes',
+      name: null,
+      recurrence: 'day',
+      unit_price: 500,
+      most,
       position: 100 + Math.floor(Math.random() * 10_000),
     })
     .returning('id')

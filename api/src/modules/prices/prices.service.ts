@@ -56,7 +56,10 @@ export function createPricesService({ database, clock, rentalCover }: Needs) {
     const currencyUsed = query.currency ?? asker.currency;
     const quote = quoteStay({ ...input, currencyUsed, today });
     const around = {
-      ...{ trip, hasRentalCover, options: camper.options, insuranceId: choices.insurance.id },
+      trip,
+      hasRentalCover,
+      options: camper.options,
+      insuranceId: choices.insurance.id,
       couponCode: coupon?.code ?? null,
       canAddDriver: camper.second_driver === 'not_selected',
     };

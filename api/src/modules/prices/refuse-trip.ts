@@ -17,7 +17,10 @@ export function refuseTrip(camper: PricedCamper, trip: AskedTrip, today: PlainDa
   if (trip.km === 0 && !camper.km_unlimited) return { code: '106' };
   if (camper.status !== 'bookable') return { code: '107' };
   return checkStay({
-    ...{ from: trip.from, to: trip.to, today, busy: camper.busy },
+    from: trip.from,
+    to: trip.to,
+    today,
+    busy: camper.busy,
     minDays: camper.min_days,
     closedWeekdays: weekdaysOf(camper.closed_weekdays),
     closedDates: camper.closed_dates,

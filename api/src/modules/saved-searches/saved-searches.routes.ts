@@ -23,7 +23,8 @@ export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): v
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security },
+        tags,
+        security,
         summary: 'The searches that somebody keeps, the newest first',
         response: { 200: SavedSearchListSchema, 401: DetailErrorSchema },
       },
@@ -39,7 +40,8 @@ export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): v
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security },
+        tags,
+        security,
         summary:
           'Keeps a search, and has new campers that match told by mail; the same search again changes it',
         body: SaveSearchSchema,
@@ -59,7 +61,8 @@ function endings(app: Api, searches: SavedSearchesService): void {
     {
       onRequest: signedInOnly,
       schema: {
-        ...{ tags, security },
+        tags,
+        security,
         summary: 'Keeps a search no longer',
         params: Type.Object({ id: Type.String() }),
         response: { 204: Type.Null(), 401: DetailErrorSchema, 404: DetailErrorSchema },

@@ -37,7 +37,12 @@ const search = async (query: string) => (await get(`/3/campers/search/?${query}`
 
 function prove(broken?: Partial<Judge>, countsUpTo = LIMITS.cap) {
   return proveSearch({
-    ...{ database: api.database, today: TEST_TODAY, searches: SEARCHES, seed: SEED, countsUpTo, broken },
+    database: api.database,
+    today: TEST_TODAY,
+    searches: SEARCHES,
+    seed: SEED,
+    countsUpTo,
+    broken,
     search: (query) => search(String(query)),
     listing: async (id, query) => (await api.get(`/3/products/${id}/?${query}`)).body,
     enough: broken && 1,

@@ -78,9 +78,19 @@ function toPin(result: ListedCamper): CamperPin {
   const { price_per_day, booking_price_per_day, final_booking_price, original_booking_price, currency } =
     result;
   return {
-    ...{ id, title, type, latitude, longitude, review_average, review_count },
+    id,
+    title,
+    type,
+    latitude,
+    longitude,
+    review_average,
+    review_count,
     picture: pictures[0] ?? null,
-    ...{ price_per_day, booking_price_per_day, final_booking_price, original_booking_price, currency },
+    price_per_day,
+    booking_price_per_day,
+    final_booking_price,
+    original_booking_price,
+    currency,
   };
 }
 

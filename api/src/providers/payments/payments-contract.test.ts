@@ -11,8 +11,11 @@ const ORDER: PayInOrder = {
   currency: 'EUR',
   reference: 'booking 12',
   payer: {
-    ...{ reference: '7', firstName: 'Camille', lastName: 'Fournier' },
-    ...{ email: 'guest@campavia.test', country: 'FR' },
+    reference: '7',
+    firstName: 'Camille',
+    lastName: 'Fournier',
+    email: 'guest@campavia.test',
+    country: 'FR',
   },
   phone: '+351912345677',
   returnUrl: 'http://localhost:4300/booking-payment/12/payment-final',

@@ -79,7 +79,15 @@ function toResult(
   const perDay = convert(listing.euroCents, rateMicros('EUR', currency));
   const stay = days === undefined ? null : formatDecimal(perDay * days);
   return {
-    ...{ id, title, type, city, country, latitude, longitude, seatbelts, beds },
+    id,
+    title,
+    type,
+    city,
+    country,
+    latitude,
+    longitude,
+    seatbelts,
+    beds,
     distance_km: distanceTo(listing, circle?.centre),
     pictures: toPictures(scenes),
     review_average: listing.reviewAverage,

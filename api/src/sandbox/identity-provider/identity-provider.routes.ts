@@ -12,7 +12,11 @@ const WRONG = 400;
 
 const Word = Type.Optional(Type.String({ maxLength: 2000 }));
 const Form = Type.Object({
-  ...{ grant_type: Word, code: Word, client_id: Word, redirect_uri: Word, code_verifier: Word },
+  grant_type: Word,
+  code: Word,
+  client_id: Word,
+  redirect_uri: Word,
+  code_verifier: Word,
 });
 
 /** The calls and pages of the identity provider that the sandbox plays; absent where real people are. */

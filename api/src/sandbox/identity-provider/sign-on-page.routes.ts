@@ -14,11 +14,21 @@ const WRONG = 400;
 
 const Word = Type.Optional(Type.String({ maxLength: 2000 }));
 const Query = Type.Object({
-  ...{ response_type: Word, client_id: Word, redirect_uri: Word, scope: Word },
-  ...{ state: Word, nonce: Word, code_challenge: Word, code_challenge_method: Word },
+  response_type: Word,
+  client_id: Word,
+  redirect_uri: Word,
+  scope: Word,
+  state: Word,
+  nonce: Word,
+  code_challenge: Word,
+  code_challenge_method: Word,
 });
 const Answer = Type.Object({
-  ...{ email: Word, given_name: Word, family_name: Word, email_verified: Word, cancel: Word },
+  email: Word,
+  given_name: Word,
+  family_name: Word,
+  email_verified: Word,
+  cancel: Word,
 });
 const Page = Type.String({ description: 'a page' });
 

@@ -28,14 +28,18 @@ export interface Around {
 export function tellBooking(id: number, drawn: Drawn, around: Around): Tale {
   const { plan, moments, nth } = drawn;
   const tale: Tale = {
-    ...{
-      plan,
-      moments,
-      ...around,
-      random: createRandom(SEED, nth),
-      row: rowOf(id, drawn, around.world.today),
-    },
-    ...{ lines: [], changes: [], payments: [], movements: [], credits: [], spent: [], requests: [] },
+    plan,
+    moments,
+    ...around,
+    random: createRandom(SEED, nth),
+    row: rowOf(id, drawn, around.world.today),
+    lines: [],
+    changes: [],
+    payments: [],
+    movements: [],
+    credits: [],
+    spent: [],
+    requests: [],
     reportedAt: null,
   };
   begin(tale);
@@ -61,8 +65,15 @@ function begin({ row, changes, plan, staffId }: Tale): void {
   } as const;
   const { actor, actor_id } = beginners[storyOf(plan.story).begins];
   changes.push({
-    ...{ booking_id: row.id, at: row.created_at, move: 'create', actor, actor_id },
-    ...{ from_state: row.state, to_state: row.state, reason: null, comment: null },
+    booking_id: row.id,
+    at: row.created_at,
+    move: 'create',
+    actor,
+    actor_id,
+    from_state: row.state,
+    to_state: row.state,
+    reason: null,
+    comment: null,
   });
 }
 
@@ -115,8 +126,15 @@ function takeOver({ changes, row, staffId, plan }: Tale): void {
   row.state = plan.days.to < -14 ? 'DONE' : 'ONGOING';
   const at = changes.at(-1)?.at ?? row.created_at;
   changes.splice(0, changes.length, {
-    ...{ booking_id: row.id, at, move: 'take_over', actor: 'staff', actor_id: staffId },
-    ...{ from_state: row.state, to_state: row.state, reason: null, comment: null },
+    booking_id: row.id,
+    at,
+    move: 'take_over',
+    actor: 'staff',
+    actor_id: staffId,
+    from_state: row.state,
+    to_state: row.state,
+    reason: null,
+    comment: null,
   });
 }
 

@@ -55,8 +55,14 @@ interface Given {
 export function give({ row, credits, numbers }: Tale, { amount, reason, at, months }: Given): CreditRow {
   const { guest_id: user_id, currency_used: currency } = row;
   const credit = {
-    ...{ id: numbers.credit(), user_id, amount, balance: amount, currency, reason },
-    ...{ created_at: at, expire_at: monthsAfter(at, months) },
+    id: numbers.credit(),
+    user_id,
+    amount,
+    balance: amount,
+    currency,
+    reason,
+    created_at: at,
+    expire_at: monthsAfter(at, months),
   };
   credits.push(credit);
   return credit;

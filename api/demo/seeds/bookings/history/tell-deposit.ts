@@ -28,8 +28,12 @@ export function tellDeposit(tale: Tale): void {
   const { deposit: amount, currency } = tale.plan.camper;
   payments.push({
     ...paymentOf(tale, { type: 'card', part: 'whole', amount }, at),
-    ...{ currency, reason: 'depos', state: isLetGo(tale) ? 'cancel' : 'done', due_on: nowAt(at).today },
-    ...{ card_alias: card.card_alias, done_at: new Date(at + MINUTE) },
+    currency,
+    reason: 'depos',
+    state: isLetGo(tale) ? 'cancel' : 'done',
+    due_on: nowAt(at).today,
+    card_alias: card.card_alias,
+    done_at: new Date(at + MINUTE),
   });
 }
 

@@ -45,8 +45,15 @@ function note(
   { at, actorId, reason }: { at: number; actorId: number | null; reason?: string },
 ): void {
   changes.push({
-    ...{ booking_id: row.id, at: new Date(at), move: move.name, actor: move.actor, actor_id: actorId },
-    ...{ from_state: row.state, to_state: move.to, reason: reason ?? null, comment: null },
+    booking_id: row.id,
+    at: new Date(at),
+    move: move.name,
+    actor: move.actor,
+    actor_id: actorId,
+    from_state: row.state,
+    to_state: move.to,
+    reason: reason ?? null,
+    comment: null,
   });
 }
 
@@ -93,8 +100,11 @@ export function agreePrice(tale: Tale, { ms, today }: Now): void {
   const quote = liveQuote({ booking: row, camper: plan.camper, coupon, today });
   tale.lines = quote.lines;
   Object.assign(row, {
-    ...{ price: quote.price, earnings: quote.earnings, rate_micros: quote.rateMicros },
-    ...{ coupon_code: quote.couponCode, price_frozen_at: new Date(ms) },
+    price: quote.price,
+    earnings: quote.earnings,
+    rate_micros: quote.rateMicros,
+    coupon_code: quote.couponCode,
+    price_frozen_at: new Date(ms),
   });
 }
 

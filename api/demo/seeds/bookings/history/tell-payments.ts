@@ -34,8 +34,11 @@ export function payForMore(tale: Tale, request: RequestRow, at: number): void {
   const { id, kind, total } = request;
   const payment: PaymentRow = {
     ...paymentOf(tale, { type: 'card', part: 'whole', amount: total }, at - MINUTE),
-    ...{ request_id: id, reason: kind === 'extension' ? 'exten' : 'exteng', state: 'done' },
-    ...{ done_at: new Date(at), ...cardOf(tale) },
+    request_id: id,
+    reason: kind === 'extension' ? 'exten' : 'exteng',
+    state: 'done',
+    done_at: new Date(at),
+    ...cardOf(tale),
   };
   tale.payments.push(payment);
   const shares = sharesOf({ lines: tale.lines.filter(({ requestId }) => requestId === id) });
@@ -115,8 +118,13 @@ export function book(
   if (entries.length === 0) return;
   const isPayment = kind === 'pay_in' || kind === 'credits' || kind === 'refund_paid';
   movements.push({
-    ...{ id: numbers.movement(), reference: `${kind}:${of}`, kind, booking_id: row.id },
-    ...{ payment_id: isPayment ? of : null, at: new Date(at), entries },
+    id: numbers.movement(),
+    reference: `${kind}:${of}`,
+    kind,
+    booking_id: row.id,
+    payment_id: isPayment ? of : null,
+    at: new Date(at),
+    entries,
   });
 }
 
@@ -147,7 +155,11 @@ function sell(tale: Tale, at: number): undefined {
 function payByCredit(tale: Tale, { credit, amount, of }: Spending & { of: number | null }, at: number): void {
   const payment: PaymentRow = {
     ...paymentOf(tale, { type: 'moneyb', part: 'whole', amount }, at - MINUTE),
-    ...{ reason: 'moneyb', state: 'done', of_payment: of, provider_id: null, done_at: new Date(at) },
+    reason: 'moneyb',
+    state: 'done',
+    of_payment: of,
+    provider_id: null,
+    done_at: new Date(at),
   };
   tale.payments.push(payment);
   tale.spent.push({ payment_id: payment.id, moneybox_id: credit.id, amount });
@@ -165,7 +177,9 @@ function failFirst(tale: Tale, at: number): void {
   const error_code = tale.random.pick(FAILURES);
   tale.payments.push({
     ...paymentOf(tale, wanted, at),
-    ...{ state: 'failed', error_code, done_at: new Date(at + MINUTE) },
+    state: 'failed',
+    error_code,
+    done_at: new Date(at + MINUTE),
   });
 }
 

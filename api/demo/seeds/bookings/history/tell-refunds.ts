@@ -31,8 +31,13 @@ export function giveBack(tale: Tale, effect: Given, now: Now): void {
   const calledOff = reportedAt === null ? now : nowAt(reportedAt);
   const plan = refundPlan(
     {
-      ...{ effect, shares, paid: row.paid, from: row.date_from, to: row.date_to },
-      ...{ confirmedAtMs: row.confirmed_at?.getTime() ?? null, named: namedBy(tale) },
+      effect,
+      shares,
+      paid: row.paid,
+      from: row.date_from,
+      to: row.date_to,
+      confirmedAtMs: row.confirmed_at?.getTime() ?? null,
+      named: namedBy(tale),
     },
     calledOff,
   );
@@ -71,8 +76,12 @@ function repayOne(tale: Tale, payment: PaymentRow, { amount, as, at }: Repaid): 
   const doneAt = isCredit ? at : Math.min(at + HOUR, tale.world.nowMs);
   const refund = paymentOf(tale, { type: isCredit ? 'moneyb' : payment.type, part: 'whole', amount }, at);
   tale.payments.push({
-    ...{ ...refund, reason: 'refund', state: 'done', of_payment: payment.id },
-    ...{ provider_id: isCredit ? null : refund.provider_id, done_at: new Date(doneAt) },
+    ...refund,
+    reason: 'refund',
+    state: 'done',
+    of_payment: payment.id,
+    provider_id: isCredit ? null : refund.provider_id,
+    done_at: new Date(doneAt),
   });
   const from = isCredit ? 'moneybox_liability' : 'provider_cash';
   const entries = refundPaidOf(amount, from, sidesOf(tale));

@@ -42,8 +42,12 @@ export function makeGuest(id: number, today: PlainDate): Guest & Pick<GuestRow, 
   const { first, last } = NAMES[country.code] ?? { first: ['Alex'], last: ['Martin'] };
   const site = siteFor(country.code, random.chance(isCatalan(country.code)) ? 'ca' : language);
   return {
-    ...{ id, site, isNew: true, bornOn: birthday(random, today) },
-    ...{ first_name: random.pick(first), last_name: random.pick(last) },
+    id,
+    site,
+    isNew: true,
+    bornOn: birthday(random, today),
+    first_name: random.pick(first),
+    last_name: random.pick(last),
   };
 }
 
@@ -60,10 +64,18 @@ export function toGuestRow(guest: ReturnType<typeof makeGuest>, firstOn: PlainDa
   const joined_on = addDays(firstOn, -Math.floor(random.next() ** 3 * 900));
   const isForeign = site.language !== 'en' && random.chance(0.6);
   return {
-    ...{ id, email: `${plain(first_name)}.${plain(last_name)}.${id}@campavia.test`, first_name, last_name },
-    ...{ language: site.language, languages_spoken: [site.language, ...(isForeign ? ['en'] : [])] },
-    ...{ country: site.country, locale: site.locale, borned_on: bornOn, joined_on },
-    ...{ email_confirmed_at: `${joined_on}T12:00:00Z`, terms_accepted_at: `${joined_on}T12:00:00Z` },
+    id,
+    email: `${plain(first_name)}.${plain(last_name)}.${id}@campavia.test`,
+    first_name,
+    last_name,
+    language: site.language,
+    languages_spoken: [site.language, ...(isForeign ? ['en'] : [])],
+    country: site.country,
+    locale: site.locale,
+    borned_on: bornOn,
+    joined_on,
+    email_confirmed_at: `${joined_on}T12:00:00Z`,
+    terms_accepted_at: `${joined_on}T12:00:00Z`,
   };
 }
 

@@ -55,7 +55,8 @@ function planGuest(all: Planning, guest: Guest): void {
     picked: { ...family(2), ageHours: 9 },
   });
   add(open(requests('pro'), { from: 70, to: 120, length: 10 }), {
-    ...{ story: 'accepted', picked: { ...couple(3), ageHours: 27 } },
+    story: 'accepted',
+    picked: { ...couple(3), ageHours: 27 },
   });
   add(open(anywhere.slice(20), { from: 45, to: 90 }), {
     story: 'draft',
@@ -135,7 +136,12 @@ function addPlan(
   if (isTrip && block === undefined) take(planning, { camper, guest, days });
   else planning.pool.travels.take(guest.id, days);
   planning.plans.push({
-    ...{ story, course, camper, guest, days, picked },
+    story,
+    course,
+    camper,
+    guest,
+    days,
+    picked,
     block: isTrip ? (block ?? 'new') : undefined,
   });
 }

@@ -61,9 +61,15 @@ function isPossible(
 export function canBeHad(camper: BookedCamper, { from, to }: Days, today: PlainDate): boolean {
   const { min_days, closed_weekdays, closed_dates, min_future, max_future } = camper;
   const refusal = checkStay({
-    ...{ from: addDays(today, from), to: addDays(today, to), today, busy: [] },
-    ...{ minDays: min_days, minFuture: min_future, maxFuture: max_future },
-    ...{ closedWeekdays: weekdaysOf(closed_weekdays), closedDates: closed_dates },
+    from: addDays(today, from),
+    to: addDays(today, to),
+    today,
+    busy: [],
+    minDays: min_days,
+    minFuture: min_future,
+    maxFuture: max_future,
+    closedWeekdays: weekdaysOf(closed_weekdays),
+    closedDates: closed_dates,
   });
   return camper.status === 'bookable' && refusal === null;
 }

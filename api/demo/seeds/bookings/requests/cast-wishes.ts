@@ -24,7 +24,9 @@ const GUEST = { of: 'guest', email: 'guest@campavia.test' } as const;
 export const CAST_WISHES: readonly CastWish[] = [
   { ...GUEST, isMeant: isOpen, name: 'accepted', reasons: ['day_after', 'day_before', 'km_200'] },
   {
-    ...{ ...GUEST, name: 'upgrade_taken', reasons: ['buyback', 'second_driver'] },
+    ...GUEST,
+    name: 'upgrade_taken',
+    reasons: ['buyback', 'second_driver'],
     isMeant: ({ course }) => course === 'half_to_come',
   },
   { ...GUEST, isMeant: isPast, name: 'extended', reasons: LONGER },

@@ -109,9 +109,14 @@ function isAllowed(
   const { today } = planning.world;
   const wish = (days === null ? { reason } : { reason, days }) as Wish;
   const trip = {
-    ...{ from: addDays(today, booked.from), to: addDays(today, booked.to), busy: [] },
-    ...{ minFuture: camper.min_future, maxFuture: camper.max_future, closedDates: camper.closed_dates },
-    ...{ closedWeekdays: weekdaysOf(camper.closed_weekdays), kmPackage: choices.km_package },
+    from: addDays(today, booked.from),
+    to: addDays(today, booked.to),
+    busy: [],
+    minFuture: camper.min_future,
+    maxFuture: camper.max_future,
+    closedDates: camper.closed_dates,
+    closedWeekdays: weekdaysOf(camper.closed_weekdays),
+    kmPackage: choices.km_package,
   };
   return [begun, at[0] ?? begun].every(
     (ms) => checkExtension(askedOf(wish, camper), { ...trip, today: nowAt(ms).today }) === null,

@@ -42,12 +42,21 @@ function begin(tale: Tale, { story, reason, days, begun }: DrawnWish): RequestRo
   const { row, numbers, plan } = tale;
   const isDriver = reason === 'second_driver';
   return {
-    ...{ id: numbers.request(), booking_id: row.id, kind: story.kind, reason, days, state: 'CREATED' },
+    id: numbers.request(),
+    booking_id: row.id,
+    kind: story.kind,
+    reason,
+    days,
+    state: 'CREATED',
     second_driver_first_name: isDriver ? (DRIVERS[plan.guest.id % DRIVERS.length] ?? null) : null,
     second_driver_last_name: isDriver ? 'Martin' : null,
     ...priceOf(tale, { reason, days }, nowAt(begun).today),
-    ...{ created_at: new Date(begun), asked_at: null, accepted_at: null, settled_at: null },
-    ...{ answer_by: null, pay_by: null },
+    created_at: new Date(begun),
+    asked_at: null,
+    accepted_at: null,
+    settled_at: null,
+    answer_by: null,
+    pay_by: null,
   };
 }
 
@@ -82,9 +91,15 @@ function grow(tale: Tale, request: RequestRow, at: number): void {
   });
   tale.lines = [...tale.lines, ...added];
   tale.changes.push({
-    ...{ booking_id: row.id, at: new Date(at), move: request.kind === 'extension' ? 'extend' : 'upgrade' },
-    ...{ actor: 'provider', actor_id: null, from_state: row.state, to_state: row.state },
-    ...{ reason: null, comment: null },
+    booking_id: row.id,
+    at: new Date(at),
+    move: request.kind === 'extension' ? 'extend' : 'upgrade',
+    actor: 'provider',
+    actor_id: null,
+    from_state: row.state,
+    to_state: row.state,
+    reason: null,
+    comment: null,
   });
   if (request.total > 0) payForMore(tale, request, at);
 }

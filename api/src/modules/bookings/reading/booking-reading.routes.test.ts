@@ -51,16 +51,29 @@ test('a trip is shown to its two sides, each with what is theirs', async () => {
   const trip = await ask(guest, `/v4/bookings-guest/${id}/`);
   expect([...Value.Errors(GuestBookingSchema, trip.body)]).toEqual([]);
   expect(trip.body).toMatchObject({
-    ...{ id, state: 'VALIDATED', meta_state: 'waiting', summary_state: 'PENDING', price: '1000.00' },
-    ...{ can_search_more: true, is_payable: false, is_updatable: false },
-    ...{ acceptation_expired_on: '2027-03-17T07:00:00.000Z', hour_from: '09:00:00', confirmed_on: null },
+    id,
+    state: 'VALIDATED',
+    meta_state: 'waiting',
+    summary_state: 'PENDING',
+    price: '1000.00',
+    can_search_more: true,
+    is_payable: false,
+    is_updatable: false,
+    acceptation_expired_on: '2027-03-17T07:00:00.000Z',
+    hour_from: '09:00:00',
+    confirmed_on: null,
     owner: { id: cast.ownerId, phone: null },
   });
   const booking = await ask(owner, `/v4/bookings-owner/${id}/`);
   expect([...Value.Errors(OwnerBookingSchema, booking.body)]).toEqual([]);
   expect(booking.body).toMatchObject({
-    ...{ id, meta_state: 'to_do', is_refusable: true, total_earnings: '700.00', extension_earnings: '0.00' },
-    ...{ owner_accept_expire_on: '2027-03-17T07:00:00.000Z', message: 'May we bring the dog?' },
+    id,
+    meta_state: 'to_do',
+    is_refusable: true,
+    total_earnings: '700.00',
+    extension_earnings: '0.00',
+    owner_accept_expire_on: '2027-03-17T07:00:00.000Z',
+    message: 'May we bring the dog?',
     guest: { id: cast.guestId, review_average_as_guest: null, phone: null },
   });
   expect(booking.body).not.toHaveProperty('price');
@@ -138,7 +151,9 @@ test('what is overdue is over for everybody, whether a job has run or not', asyn
   const id = await book('VALIDATED', { answer_by: new Date(TEST_NOW_MS) });
   const { body } = await ask(guest, `/v4/bookings-guest/${id}/`);
   expect(body).toMatchObject({
-    ...{ state: 'ACCEPTED_EXP', expiry_cause: 'OWNER_NO_ANSWER', meta_state: 'archived' },
+    state: 'ACCEPTED_EXP',
+    expiry_cause: 'OWNER_NO_ANSWER',
+    meta_state: 'archived',
     buttons: [],
   });
   expect(idsOf(await trips('meta_state=archived&state=accepted_exp'))).toEqual([id]);
@@ -257,7 +272,9 @@ test('an owner’s list has the shape of its contract, and tells how guests were
   const { body } = await bookings();
   expect([...Value.Errors(OwnerBookingListSchema, body)]).toEqual([]);
   expect(body.results[0]).toMatchObject({
-    ...{ has_review: true, display_state: 'FINISHED', meta_state: 'confirmed' },
+    has_review: true,
+    display_state: 'FINISHED',
+    meta_state: 'confirmed',
     guest: { review_average_as_guest: 4, review_count_as_guest: 1, booking_count_as_guest: 1 },
   });
   const { body: trip } = await ask(guest, `/v4/bookings-guest/${id}/`);

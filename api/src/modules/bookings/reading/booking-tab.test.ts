@@ -39,7 +39,11 @@ beforeAll(async () => {
     (['guest', 'owner'] as const)
       .filter(() => random(3) === 0)
       .map((author_type) => ({
-        ...{ booking_id, author_type, camper_id: sides.camperId, guest_id: sides.guestId, rating: 5 },
+        booking_id,
+        author_type,
+        camper_id: sides.camperId,
+        guest_id: sides.guestId,
+        rating: 5,
         published_on: TEST_TODAY,
       })),
   );
@@ -140,11 +144,18 @@ function anyBooking(random: (below: number) => number): NewBooking {
   const state = one(...BOOKING_STATES);
   const from = addDays(TEST_TODAY, random(60) - 30);
   return aBooking(sides, {
-    ...{ state, date_from: from, date_to: addDays(from, random(9)), is_instant: random(2) === 0 },
-    ...{ paid: one(0, 0, 5000), answer_by: around(), pay_by: around(), confirmed_at: around() },
+    state,
+    date_from: from,
+    date_to: addDays(from, random(9)),
+    is_instant: random(2) === 0,
+    paid: one(0, 0, 5000),
+    answer_by: around(),
+    pay_by: around(),
+    confirmed_at: around(),
     second_half: one(null, 'to_come', 'failed', 'done'),
     expiry_cause: state === 'ACCEPTED_EXP' ? one('OWNER_NO_ANSWER', 'GUEST_NOT_PAID', 'TAKEN') : null,
-    ...{ guest_snoozed_until: around(), owner_snoozed_until: around() },
+    guest_snoozed_until: around(),
+    owner_snoozed_until: around(),
     has_open_incident: random(4) === 0,
   });
 }

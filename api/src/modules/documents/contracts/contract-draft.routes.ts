@@ -21,7 +21,9 @@ export function contractDraftRoutes(app: Api, draftOf: ContractDrafts): void {
         response: {
           200: ContractDraftSchema,
           400: PriceRefusalSchema,
-          ...{ 401: DetailErrorSchema, 404: DetailErrorSchema, 503: DetailErrorSchema },
+          401: DetailErrorSchema,
+          404: DetailErrorSchema,
+          503: DetailErrorSchema,
         },
       },
     },

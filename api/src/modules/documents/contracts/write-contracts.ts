@@ -35,8 +35,12 @@ export function createContractWriting({ database, clock, files }: Needs) {
     const contents = sites.map((site) => Buffer.from(contractPage(facts, site, clock.now())));
     const names = await files.announce(documentId, contents);
     const pages = sites.map((site, index) => ({
-      ...{ document_id: documentId, file: names[index] ?? '', media_type: 'text/html' as const },
-      ...{ bytes: contents[index]?.length ?? 0, status: 'validated' as const, added_at: clock.now() },
+      document_id: documentId,
+      file: names[index] ?? '',
+      media_type: 'text/html' as const,
+      bytes: contents[index]?.length ?? 0,
+      status: 'validated' as const,
+      added_at: clock.now(),
       name: `${sayOfDocuments(catalogueOf(site), 'type_rent_cont')}.html`,
     }));
     await finish(row, pages, contents);

@@ -37,7 +37,8 @@ export async function openMangopayHouse(): Promise<House & { calls: unknown[]; u
   });
   return {
     provider,
-    ...{ url: fake.url, calls: fake.calls },
+    url: fake.url,
+    calls: fake.calls,
     async token(situation) {
       const { id } = await provider.cardRegistration(PAYER, 'EUR');
       return `${id}:data=${CODES[situation]}`;

@@ -48,8 +48,13 @@ const order = (over: object) =>
     url: '/sandbox/psp/pay-ins',
     headers: { ...CALLER, 'idempotency-key': `order ${(orders += 1)}` },
     payload: {
-      ...{ type: 'paypal', amount: 86_287, currency: 'EUR', reference: 'booking 12', language: 'fr' },
-      ...{ return_url: RETURN_URL, ...over },
+      type: 'paypal',
+      amount: 86_287,
+      currency: 'EUR',
+      reference: 'booking 12',
+      language: 'fr',
+      return_url: RETURN_URL,
+      ...over,
     },
   });
 const token = async (number: string): Promise<string> =>
