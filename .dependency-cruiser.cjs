@@ -216,7 +216,7 @@ const forbidden = [
         String.raw`^mf-[^/]+/src/(remote|routes|server|server-messages)\.tsx?$`,
         TESTS,
       ],
-      numberOfDependentsLessThan: Number.MAX_SAFE_INTEGER,
+      numberOfDependentsLessThan: 100,
     },
     from: {},
   },
