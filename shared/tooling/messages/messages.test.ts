@@ -128,10 +128,10 @@ describe('the messages of a part', () => {
   it('of a feature stay out of its part, under the prefix that the feature names', async () => {
     write('mf-a/src/features/reviews/list.messages.ts', DECLARED);
     write('mf-a/src/features/reviews/messages/en.json', english);
-    write('mf-a/messages/en.json', {});
+    write('mf-a/src/menu.messages.ts', DECLARED.replace('search.home.title', 'menu.title'));
     const part = path.join(folder, 'mf-a');
     const feature = path.join(part, 'src/features/reviews');
-    expect(await extractMessages(part)).toEqual({});
+    expect(Object.keys(await extractMessages(part))).toEqual(['menu.title']);
     expect(await checkMessages(feature)).toContain('en: search.home.title must begin with reviews.');
     writeFileSync(path.join(feature, 'messages/prefix.json'), '"search"');
     expect(await checkMessages(feature)).not.toContainEqual(expect.stringContaining('must begin'));
