@@ -1,9 +1,16 @@
+const { existsSync, readdirSync } = require('node:fs');
+
 /** Tests may use what tests need; the law is about what is delivered. */
 const TESTS = String.raw`(\.test\.(ts|tsx|mjs)$|/test/|^e2e/|^shared/testing/)`;
 const NOT_TESTS = { pathNot: TESTS };
 
 /** What runs in a browser. */
 const BROWSER = String.raw`^(mf-[^/]+/src|shell/src|shared/(ui|parts|remote-kit|api-client|i18n)/src)/`;
+
+/** The sources of remotes that are laid out by features; nothing while there is none. */
+const FEATURE_REMOTES = `^(${readdirSync('.')
+  .filter((name) => name.startsWith('mf-') && existsSync(`${name}/src/features`))
+  .join('|')})/src/`;
 
 /** All shared packages but these. */
 function shared(...exceptions) {
@@ -26,7 +33,8 @@ function sharedPackage(name, ...others) {
 
 /** A room of a remote: which of shared, and which own rooms, it may import. */
 function remoteRoom(name, { lends, rooms }) {
-  const own = ['rules', 'data', 'parts', 'screens', 'slots'].filter((each) => !rooms.includes(each));
+  const folders = ['rules', 'data', 'components', 'features', 'slots', 'parts', 'screens'];
+  const own = folders.filter((each) => !rooms.includes(each));
   return [
     {
       name: `remote-${name}-shared`,
@@ -201,7 +209,7 @@ const forbidden = [
   ...['screens', 'slots'].flatMap((name) => [
     ...remoteRoom(name, {
       lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-      rooms: ['data', 'rules', 'parts', 'screens', 'slots'],
+      rooms: ['data', 'rules', 'parts', 'components', 'features', 'screens', 'slots'],
     }),
     {
       name: `remote-${name}-apart`,
@@ -210,6 +218,38 @@ const forbidden = [
       to: { path: '^$1/(screens|slots)/', pathNot: `^$1/${name}/$2/` },
     },
   ]),
+  ...remoteRoom('components', {
+    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    rooms: ['components', 'rules'],
+  }),
+  ...remoteRoom('features', {
+    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    rooms: ['data', 'rules', 'components', 'features'],
+  }),
+  {
+    name: 'remote-features-by-index',
+    comment: 'A feature or slot enters another feature by its index.ts',
+    from: { path: '^(mf-[^/]+/src)/(features|slots)/([^/]+)/', ...NOT_TESTS },
+    to: {
+      path: '^$1/features/',
+      pathNot: ['^$1/$2/$3/', String.raw`^$1/features/[^/]+/index\.tsx?$`],
+    },
+  },
+  {
+    name: 'remote-placed',
+    comment: 'A remote with features has no source files but those that a rule places',
+    module: {
+      path: FEATURE_REMOTES,
+      pathNot: [
+        '^mf-[^/]+/src/(rules|data|components)/',
+        '^mf-[^/]+/src/(features|slots)/[^/]+/',
+        String.raw`^mf-[^/]+/src/(remote|routes|server|server-messages)\.tsx?$`,
+        TESTS,
+      ],
+      numberOfDependentsLessThan: 100,
+    },
+    from: {},
+  },
   {
     name: 'remote-network',
     comment: 'Only data and server.ts touch the network',
@@ -224,9 +264,9 @@ const forbidden = [
   },
   {
     name: 'remote-server-own',
-    comment: 'server.ts imports its own rules, data and screens',
+    comment: 'server.ts imports its own rules, data, features and screens',
     from: { path: String.raw`^(mf-[^/]+)/src/server\.ts$` },
-    to: { path: String.raw`^$1/src/((parts|slots)/|(routes|remote)\.tsx?$)` },
+    to: { path: String.raw`^$1/src/((parts|components|slots)/|(routes|remote)\.tsx?$)` },
   },
   {
     name: 'remote-config-alone',

@@ -2,17 +2,20 @@ import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
 /** By the name of the address, which is the chunk's as well: the document then preloads it. */
 const SCREENS = {
-  home: async () => (await import(/* webpackChunkName: "home" */ './screens/home/home-screen')).HomeScreen,
+  home: async () => (await import(/* webpackChunkName: "home" */ './features/home/home-screen')).HomeScreen,
   search: async () =>
-    (await import(/* webpackChunkName: "search" */ './screens/search/search-screen')).SearchScreen,
+    (await import(/* webpackChunkName: "search" */ './features/results/search-screen')).SearchScreen,
   // One chunk under three names.
   category: async () =>
-    (await import(/* webpackChunkName: "category" */ './landings/landings')).openCategory(),
+    (await import(/* webpackChunkName: "category" */ './features/landing-pages/landings')).openCategory(),
   'category.seats': async () =>
-    (await import(/* webpackChunkName: "category.seats" */ './landings/landings')).openCategory(),
-  place: async () => (await import(/* webpackChunkName: "place" */ './landings/landings')).openPlace(),
+    (
+      await import(/* webpackChunkName: "category.seats" */ './features/landing-pages/landings')
+    ).openCategory(),
+  place: async () =>
+    (await import(/* webpackChunkName: "place" */ './features/landing-pages/landings')).openPlace(),
   unsubscribe: async () =>
-    (await import(/* webpackChunkName: "unsubscribe" */ './screens/unsubscribe/unsubscribe-screen'))
+    (await import(/* webpackChunkName: "unsubscribe" */ './features/unsubscribe/unsubscribe-screen'))
       .UnsubscribeScreen,
 };
 type ScreenName = keyof typeof SCREENS;

@@ -12,17 +12,17 @@ import {
 
 import { askLanding, askPlace } from './data/ask-landing';
 import { NOTHING, outcomeOf } from './data/outcome-of';
-import { categoryHead } from './landings/category-document';
-import { landingPath } from './landings/landing-path';
-import { landingsMessages } from './landings/landings.messages';
-import { placeHead } from './landings/place-document';
-import { landingWords } from './landings/words';
+import { categoryHead } from './features/landing-pages/category-document';
+import { landingPath } from './features/landing-pages/landing-path';
+import { landingsMessages } from './features/landing-pages/landings.messages';
+import { placeHead } from './features/landing-pages/place-document';
+import { landingWords } from './features/landing-pages/words';
 import { besideSearch } from './rules/beside-search';
 import { categorySearch, readCategory, readSeats } from './rules/categories';
 import { onPage } from './rules/pages';
 import { weekendSearch } from './rules/weekend-search';
-import { homeHead } from './screens/home/home-document';
-import { pathOfSearch, searchHead } from './screens/search/search-document';
+import { homeHead } from './features/home/home-document';
+import { pathOfSearch, searchHead } from './features/results/search-document';
 import { serverMessages } from './server-messages';
 
 /** A page that waits longer for its data is better off without. */

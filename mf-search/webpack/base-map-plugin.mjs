@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { cutBase } from './cut-base.mjs';
 
-const CELLS = path.join(import.meta.dirname, '../src/map/base/cells.json');
+const CELLS = path.join(import.meta.dirname, '../src/features/map/base/cells.json');
 
 let cut;
 

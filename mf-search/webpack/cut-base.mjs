@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { feature, mesh } from 'topojson-client';
 
-import { clipLine, clipRing } from '../src/map/base/clip.mjs';
+import { clipLine, clipRing } from '../src/features/map/base/clip.mjs';
 
 const require = createRequire(import.meta.url);
 

@@ -9,7 +9,7 @@ import { median, percentile } from './statistics.mjs';
 import { figure, formatTable } from './table.mjs';
 
 const REMOTE = 'mf-search';
-const FILE = `${REMOTE}/src/screens/home/hero.tsx`;
+const FILE = `${REMOTE}/src/features/home/hero.tsx`;
 const PLACE = '<HeroTitle>{';
 /** Something of the header that only this page's life has: gone after a reload or when the frame is drawn anew. */
 const HEADER = '#header a[data-logo]';

@@ -72,7 +72,7 @@ function plant(name: string, files: Record<string, string>) {
 }
 
 function judge(tree: string): Violation[] {
-  const folders = ['shared', 'shell', 'mf-search', 'mf-listing', 'api', 'e2e'];
+  const folders = ['shared', 'shell', 'mf-search', 'mf-listing', 'mf-trips', 'api', 'e2e'];
   const args = [command, '--config', law, '--output-type', 'json', ...folders];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: tree,

@@ -39,6 +39,22 @@ export const LAWFUL: Record<string, string> = {
   'mf-search/src/slots/heart/heart.tsx':
     "import { rule } from '../../rules/rule';\nexport const Heart = rule;",
   'mf-listing/src/remote.tsx': 'export const remote = 1;',
+  'mf-trips/src/remote.tsx': "import { routes } from './routes';\nexport const remote = routes;",
+  'mf-trips/src/routes.tsx': "export const routes = () => import('./features/trips/trips-screen');",
+  'mf-trips/src/server.ts':
+    "import { get } from '@campavia/api-client';\nimport { head } from './features/trips/trips-document';\nexport const handle = [get, head];",
+  'mf-trips/src/rules/rule.ts': "import { next } from '@campavia/domain';\nexport const rule = next;",
+  'mf-trips/src/data/use-trips.ts':
+    "import { get } from '@campavia/api-client';\nimport { rule } from '../rules/rule';\nexport const useTrips = [get, rule];",
+  'mf-trips/src/components/badge.tsx':
+    "import { card } from '@campavia/parts';\nimport { rule } from '../rules/rule';\nexport const badge = [card, rule];",
+  'mf-trips/src/features/trips/trips-document.ts': 'export const head = 1;',
+  'mf-trips/src/features/trips/trips-screen.tsx':
+    "import { badge } from '../../components/badge';\nimport { useTrips } from '../../data/use-trips';\nimport { chat } from '../chats';\nexport const TripsScreen = [badge, useTrips, chat];",
+  'mf-trips/src/features/chats/index.ts': "export { chat } from './chat';",
+  'mf-trips/src/features/chats/chat.tsx': 'export const chat = 1;',
+  'mf-trips/src/slots/bell/bell.tsx':
+    "import { chat } from '../../features/chats';\nexport const Bell = chat;",
   'api/src/app.ts':
     "import { language } from '@campavia/i18n/server';\nimport { a } from './modules/search/search.service';\nimport { load } from './composition/load-sandbox';\nexport const app = [language, a, load];",
   'api/src/main.ts': "import { seed } from './commands/seed';\nexport const main = seed;",
@@ -117,6 +133,15 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
   ['remote-screens-shared', 'mf-search/src/screens/home/fetch.ts', "import '@campavia/api-client';"],
   ['remote-screens-own', 'mf-search/src/screens/home/table.ts', "import '../../routes';"],
   ['remote-screens-apart', 'mf-search/src/screens/search/peek.ts', "import '../home/home-screen';"],
+  ['remote-components-shared', 'mf-trips/src/components/fetch.ts', "import '@campavia/api-client';"],
+  ['remote-components-own', 'mf-trips/src/components/hook.ts', "import '../data/use-trips';"],
+  ['remote-components-own', 'mf-trips/src/components/chat.ts', "import '../features/chats';"],
+  ['remote-features-shared', 'mf-trips/src/features/trips/fetch.ts', "import '@campavia/api-client';"],
+  ['remote-features-own', 'mf-trips/src/features/trips/slot.ts', "import '../../slots/bell/bell';"],
+  ['remote-features-by-index', 'mf-trips/src/features/trips/peek.ts', "import '../chats/chat';"],
+  ['remote-features-by-index', 'mf-trips/src/slots/bell/peek.ts', "import '../../features/chats/chat';"],
+  ['remote-placed', 'mf-trips/src/screens/old.ts', 'export const old = 1;'],
+  ['remote-placed', 'mf-trips/src/features/loose.ts', 'export const loose = 1;'],
   ['remote-slots-shared', 'mf-search/src/slots/heart/fetch.ts', "import '@campavia/api-client';"],
   ['remote-slots-own', 'mf-search/src/slots/heart/table.ts', "import '../../routes';"],
   ['remote-slots-apart', 'mf-search/src/slots/quote/peek.ts', "import '../heart/heart';"],

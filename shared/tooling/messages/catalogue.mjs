@@ -35,25 +35,40 @@ function wordsOf(entry) {
   return typeof entry === 'string' ? entry : entry.defaultMessage;
 }
 
+/** Where folders with a catalogue of their own may stand in a package. */
+const HOMES = ['src', 'src/components', 'src/features', 'src/slots'];
+
 /**
- * The rooms of a package that have a catalogue of their own, `src/<room>/messages`: words that only readers of
- * that room load.
+ * The folders of a package that have a catalogue of their own, `<folder>/messages` in `src` itself or among its
+ * components, features and slots: words that only readers of that folder load.
  *
  * @param {string} directory the package's folder
  * @returns {string[]} their folders
  */
 export function roomsOf(directory) {
-  const sources = path.join(directory, 'src');
-  if (!existsSync(sources)) return [];
-  const names = readdirSync(sources).filter((name) => existsSync(path.join(sources, name, 'messages')));
-  return names.sort().map((name) => path.join(sources, name));
+  const homes = HOMES.map((home) => path.join(directory, home)).filter((home) => existsSync(home));
+  return homes.flatMap((home) => {
+    const names = readdirSync(home).filter((name) => existsSync(path.join(home, name, 'messages')));
+    return names.sort().map((name) => path.join(home, name));
+  });
 }
 
-/** Whether a folder is a room of a package, not a package itself. */
+/** Whether a folder is one with a catalogue of its own inside a package, not a package itself. */
 export function isRoom(directory) {
-  return (
-    path.basename(path.dirname(directory)) === 'src' && !existsSync(path.join(directory, 'package.json'))
-  );
+  const home = path.dirname(directory);
+  const isHome = HOMES.some((each) => home === each || home.endsWith(`${path.sep}${path.normalize(each)}`));
+  return isHome && !existsSync(path.join(directory, 'package.json'));
+}
+
+/**
+ * What the ids of such a folder begin with: its name, or what `messages/prefix.json` says where released ids are
+ * older than the name.
+ *
+ * @param {string} room
+ * @returns {string}
+ */
+export function prefixOf(room) {
+  return readJson(path.join(room, 'messages/prefix.json'), path.basename(room));
 }
 
 /**

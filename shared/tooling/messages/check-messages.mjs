@@ -1,6 +1,15 @@
 import path from 'node:path';
 
-import { CATALOGUES, isRoom, LANGUAGES, readCatalogue, readJson, roomsOf, VARIANTS } from './catalogue.mjs';
+import {
+  CATALOGUES,
+  isRoom,
+  LANGUAGES,
+  prefixOf,
+  readCatalogue,
+  readJson,
+  roomsOf,
+  VARIANTS,
+} from './catalogue.mjs';
 import {
   checkArguments,
   checkCatalogues,
@@ -13,8 +22,8 @@ import { checkButton, checkWords } from './check-words.mjs';
 import { extractMessages } from './extract.mjs';
 
 function placeOf(directory) {
-  if (isRoom(directory)) return { own: path.basename(directory), others: [] };
-  return { others: roomsOf(directory).map((room) => path.basename(room)) };
+  if (isRoom(directory)) return { own: prefixOf(directory), others: [] };
+  return { others: roomsOf(directory).map(prefixOf) };
 }
 
 function wordProblems(language, catalogue, name = language) {

@@ -73,8 +73,8 @@ function removeOthers(target) {
 
 /**
  * Writes `messages/compiled/<language>.json` of a part, parsed ahead so that pages carry no parser, and
- * `src/<room>/messages/compiled/<room>/<language>.json` of each room with a catalogue of its own: a place where
- * nothing takes it for the part's. Beside each folder stands `compiled-all.json`, every catalogue whole by its name, for
+ * `<folder>/messages/compiled/<name of the folder>/<language>.json` of each folder with a catalogue of its own: a
+ * place where nothing takes it for the part's. Beside each folder stands `compiled-all.json`, every catalogue whole by its name, for
  * servers.
  *
  * @param {{directory: string, sources: string[]}} options the part's folder, and the packages whose

@@ -22,7 +22,7 @@ function sourcesOf(directory) {
 }
 
 function foreignTo(directory) {
-  return roomsOf(directory).map((room) => `src/${path.basename(room)}/**`);
+  return roomsOf(directory).map((room) => `${path.relative(directory, room).split(path.sep).join('/')}/**`);
 }
 
 /**

@@ -125,6 +125,20 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled('shell/src/mixer', 'mixer/de'))).toEqual(['mixer.title']);
   }, 60_000);
 
+  it('of a feature stay out of its part, under the prefix that the feature names', async () => {
+    write('mf-a/src/features/reviews/list.messages.ts', DECLARED);
+    write('mf-a/src/features/reviews/messages/en.json', english);
+    write('mf-a/src/menu.messages.ts', DECLARED.replace('search.home.title', 'menu.title'));
+    const part = path.join(folder, 'mf-a');
+    const feature = path.join(part, 'src/features/reviews');
+    expect(Object.keys(await extractMessages(part))).toEqual(['menu.title']);
+    expect(await checkMessages(feature)).toContain('en: search.home.title must begin with reviews.');
+    writeFileSync(path.join(feature, 'messages/prefix.json'), '"search"');
+    expect(await checkMessages(feature)).not.toContainEqual(expect.stringContaining('must begin'));
+    await compileMessages({ directory: part, sources: [part] });
+    expect(Object.keys(compiled('mf-a/src/features/reviews', 'reviews/de'))).toEqual(['search.home.title']);
+  }, 60_000);
+
   it('of a room are checked like those of a part, and by their names', async () => {
     write('shell/src/menu.messages.ts', DECLARED.replace('search.home.title', 'mixer.menu'));
     write('shell/src/mixer/panel.messages.ts', DECLARED);

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import { MapPin } from '@campavia/ui/icons';
+
+import type { ChosenPlace, NearPoint } from '../../rules/finder-form';
+import type { PlaceChoice } from '../../rules/place-choices';
+import { isAt } from '../../rules/whereabouts';
+
+import { ownPoint } from '../own-point';
+import { useOnIntent } from '../use-on-intent';
+
+import { finderMessages } from './finder.messages';
+import { LightInput, type Caret } from './light-input';
+
+export interface PlaceFieldProps {
+  text: string;
+  /** A point in place of a name; the text is empty then. */
+  point: NearPoint | undefined;
+  choices: readonly PlaceChoice[];
+  isLoading: boolean;
+  takesFocus?: boolean;
+  onText: (text: string) => void;
+  onChoose: (place: ChosenPlace) => void;
+  onPoint: (point: NearPoint) => void;
+}
+
+/**
+ * The place of a search: a plain text cell until somebody is about to type, then the same cell with a list.
+ * What was typed, the caret and the focus survive the change.
+ */
+export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldProps) {
+  const { formatMessage } = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  const caret = useRef<Caret>(undefined);
+  const isTyped = useRef(false);
+  const list = useOnIntent(async () => (await import('../near-me/open-place-list')).openPlaceList());
+
+  useLayoutEffect(() => {
+    if (takesFocus) frame.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+  useLayoutEffect(() => {
+    const input = frame.current?.querySelector('input');
+    if (!list.module || !input || !caret.current) return;
+    input.focus();
+    // A press opens the list for what was typed before there was one.
+    if (isTyped.current) input.click();
+    input.setSelectionRange(...caret.current);
+    caret.current = undefined;
+  }, [list.module]);
+
+  const shared = {
+    label: formatMessage(finderMessages.place),
+    icon: MapPin,
+    placeholder: formatMessage(finderMessages.placePlaceholder),
+  };
+  const near = isAt({ ...point }, ownPoint()) ? finderMessages.nearYou : finderMessages.nearPoint;
+  const shown = point ? formatMessage(near) : text;
+  return (
+    <div ref={frame}>
+      {list.module ? (
+        <list.module.PlaceList {...shared} {...choosing} text={shown} />
+      ) : (
+        <LightInput
+          {...shared}
+          caret={caret}
+          value={shown}
+          onChange={(event) => {
+            isTyped.current = true;
+            choosing.onText(event.target.value);
+          }}
+          onPointerEnter={list.fetch}
+          onFocus={list.fetch}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+
+import type { ListedCampers } from '@campavia/contracts';
+import type { SearchQuery } from '@campavia/domain';
+import { Button, VisuallyHidden } from '@campavia/ui';
+
+import { useFacets } from '../../data/use-facets';
+import { useSearchCount } from '../../data/use-search-count';
+import { withDraft } from '../../rules/filter-draft';
+import { problemsOf } from '../../rules/filter-problems';
+
+import { afterPaint } from '../../components/after-paint';
+import { Form, Foot } from './draft-form.styles';
+import { formMessages } from './form.messages';
+import type { FilterFormProps } from './form-props';
+import { useCounts } from './use-counts';
+import type { DraftForm as DraftFormState } from './use-draft-form';
+
+export interface DraftFormProps {
+  query: SearchQuery;
+  form: DraftFormState;
+  onSearch: (query: SearchQuery) => void;
+  /** Stands before the button. */
+  beside?: ReactNode;
+  children: (form: FilterFormProps) => ReactNode;
+}
+
+/** Filters that are searched for by a button, which says how many campers there will be. */
+export function DraftForm({ query, form, onSearch, beside, children }: DraftFormProps) {
+  const intl = useIntl();
+  const element = useRef<HTMLFormElement>(null);
+  const { draft, onChange, latest } = form;
+  const wanted = withDraft(query, draft);
+  const countOf = useCounts(useFacets(wanted));
+  const found = useSearchCount(wanted);
+  const words = found && wordsOfCount(intl, found);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(problemsOf(latest())).length === 0) return onSearch(withDraft(query, latest()));
+    afterPaint(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  return (
+    <Form ref={element} onSubmit={submit} noValidate>
+      {children({ query, draft, countOf, onChange })}
+      <Foot>
+        {beside}
+        <Button type="submit" isWide>
+          {words?.show ?? intl.formatMessage(formMessages.showSome)}
+        </Button>
+        <VisuallyHidden role="status">{words?.found}</VisuallyHidden>
+      </Foot>
+    </Form>
+  );
+}
+
+function wordsOfCount({ formatMessage, formatNumber }: IntlShape, { count, count_capped }: ListedCampers) {
+  if (!count_capped) {
+    return {
+      show: formatMessage(formMessages.show, { count }),
+      found: formatMessage(formMessages.found, { count }),
+    };
+  }
+  const atLeast = `${formatNumber(count)}+`;
+  return {
+    show: formatMessage(formMessages.showMany, { count: atLeast }),
+    found: formatMessage(formMessages.foundMany, { count: atLeast }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+
+import type { SearchQuery } from '@campavia/domain';
+import { SidePanel } from '@campavia/ui/overlays';
+
+import { draftOf, withDraft, type FilterDraft } from '../../rules/filter-draft';
+import { countFilters, withoutFilters } from '../../rules/filters';
+import { filtersMessages } from '../../components/filters.messages';
+
+import { ClearButton } from './clear-button';
+import { DraftForm } from './draft-form';
+import { FilterForm } from './filter-form';
+import { useDraftForm } from './use-draft-form';
+
+export interface FilterSheetProps {
+  query: SearchQuery;
+  /** What was chosen when the sheet was left; the filters of the search without it. */
+  draft: FilterDraft | undefined;
+  onSearch: (query: SearchQuery) => void;
+  /** Gets what was chosen, so that nothing is lost. */
+  onClose: (draft: FilterDraft) => void;
+}
+
+/** All filters over the page; nothing is searched for before the button is pressed. */
+export function FilterSheet({ query, draft, onSearch, onClose }: FilterSheetProps) {
+  const { formatMessage } = useIntl();
+  const form = useDraftForm(draft ?? draftOf(query));
+  const clear = countFilters(withDraft(query, form.draft)) > 0 && (
+    <ClearButton onClear={() => form.reset(draftOf(withoutFilters(query)))} />
+  );
+  return (
+    <SidePanel isOpen onClose={() => onClose(form.latest())} label={formatMessage(filtersMessages.label)}>
+      <DraftForm query={query} form={form} onSearch={onSearch} beside={clear}>
+        {(props) => <FilterForm {...props} />}
+      </DraftForm>
+    </SidePanel>
+  );
+}

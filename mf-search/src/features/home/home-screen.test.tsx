@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+
+import { aPlace, aReferential, aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
+import { catalogueOf, siteOf, type Site } from '@campavia/i18n/sites';
+import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
+
+import british from '../../../messages/en-gb.json';
+import french from '../../../messages/fr.json';
+import { config } from '../../../remote.config';
+
+import { HomeScreen } from './home-screen';
+
+const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
+const addresses = [...own, { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }];
+const referential = aReferential();
+const WEEKEND = 'date_from=2027-03-12&date_to=2027-03-14';
+
+function openHome() {
+  return renderScreen(<HomeScreen />, { platform: { addresses, referential } });
+}
+
+fixClock();
+setUpWire();
+// Compiling it for the first time takes longer than a test may.
+beforeAll(() => import('../../components/near-me/open-place-list'), 60_000);
+beforeEach(() => {
+  answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }));
+});
+
+test('leads from a place, chosen by keyboard, to its campers', async () => {
+  answer('get', '/v4/geolocation/places/', [aPlace(), aPlace({ slug: 'annemasse', name: 'Annemasse' })]);
+  const { user } = openHome();
+
+  await user.tab();
+  await user.keyboard('anne');
+  const form = within(screen.getByRole('search'));
+  await form.findByRole('option', { name: /Annemasse/ });
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await user.click(form.getByRole('button', { name: 'One more' }));
+  await user.click(form.getByRole('button', { name: 'Find campers' }));
+
+  expect(window.location.pathname + window.location.search).toBe('/en-ie/s?where=annemasse&beds=2');
+});
+
+test('keeps what was typed before the list of places arrived', async () => {
+  answer('get', '/v4/geolocation/places/', [aPlace()]);
+  const { user } = openHome();
+
+  await user.tab();
+  await user.keyboard('annecy');
+  expect(await screen.findByRole('combobox', { name: 'Where from' })).toHaveValue('annecy');
+  expect(screen.getByRole('combobox', { name: 'Where from' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toBe('?where=annecy');
+});
+
+test('says the same as a plain form', async () => {
+  openHome();
+  const form = screen.getByRole('search', { name: 'Find a camper' });
+  expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveAttribute('action', '/en-ie/s');
+});
+
+test.each([
+  ['en-gb', british, 'Hire a camper.\nKeep the road.'],
+  ['en-ie', undefined, 'Rent a camper.\nKeep the road.'],
+  ['en-us', undefined, 'Rent a camper.\nKeep the road.'],
+])('greets readers of %s in their own words', (site, messages, name) => {
+  expect(catalogueOf(siteOf(site) as Site)).toBe(site === 'en-ie' ? 'en' : site);
+  renderScreen(<HomeScreen />, { site, messages, platform: { addresses, referential } });
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('shows what is free this weekend in the reader’s country', async () => {
+  openHome();
+  const heading = await screen.findByRole('heading', { name: 'Free this weekend' });
+  const section = within(heading.closest('section') as HTMLElement);
+  expect(await section.findByRole('link', { name: 'Maud' })).toHaveAttribute(
+    'href',
+    `/en-ie/campers/7?${WEEKEND}`,
+  );
+  expect(section.getByRole('link', { name: 'See all 46' })).toHaveAttribute(
+    'href',
+    `/en-ie/s?where=ireland&${WEEKEND}`,
+  );
+});
+
+test('says nothing of the weekend when nothing is free', async () => {
+  const data = { [`search?where=ireland&${WEEKEND}&page_size=4`]: aSearchAnswer([]) };
+  renderScreen(<HomeScreen />, { data, platform: { addresses, referential } });
+  expect(await screen.findByRole('heading', { name: 'Follow the signs' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Free this weekend' })).toBeNull();
+});
+
+test('shows only figures that the api gave', async () => {
+  openHome();
+  expect(screen.getByText(/2,800 motorhomes, campervans and vans/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '4.7 out of 5, from 41,250 reviews' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Campervan 400 campers/ })).toHaveAttribute(
+    'href',
+    '/en-ie/camper-type/campervan',
+  );
+  expect(screen.getByRole('link', { name: /Lisboa 81 campers/ })).toHaveAttribute(
+    'href',
+    '/en-ie/campervan-hire/lisboa',
+  );
+});
+
+test('leads to the page of a sort of camper where there is one, else to a search', () => {
+  openHome();
+  const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('All motorhomes')).toBe('/en-ie/camper-type/motorhome');
+  expect(hrefOf(/^Van /)).toBe('/en-ie/camper-type/van');
+  expect(hrefOf(/^Low profile/)).toBe('/en-ie/s?types=1');
+  expect(hrefOf(/^Caravan/)).toBe('/en-ie/s?types=6');
+});
+
+test('does without figures as long as there are none', () => {
+  answer('get', '/3/referential/', {}, { isHanging: true });
+  renderScreen(<HomeScreen />, { platform: { addresses } });
+  expect(screen.getByText(/^Motorhomes, campervans and vans/)).toBeVisible();
+  expect(screen.queryByText(/out of 5/)).toBeNull();
+});
+
+test.each([
+  ['what their camper could earn', [{ id: 'earnings', pattern: '/earnings' }], {}, '/en-ie/earnings'],
+  ['listing it where nobody reckons', [{ id: 'onboarding', pattern: '/list' }], {}, '/en-ie/list'],
+])('leads owners to %s', (_, known, routing, href) => {
+  const others = known.map((address) => ({ ...address, part: 'mf-onboarding' }));
+  renderScreen(<HomeScreen />, { platform: { addresses: [...addresses, ...others], referential, routing } });
+  const band = screen.getByRole('heading', { name: /stands\s+still most of the year/ }).closest('section');
+  expect(within(band as HTMLElement).getByRole('link')).toHaveAttribute('href', href);
+});
+
+test('sends owners on where campers cannot be listed, and says nothing while there is nowhere to go', () => {
+  const elsewhere = aReferential({ can_publish_camper: false });
+  const routing = { sister_platform: 'https://sister.test/' };
+  const { unmount } = renderScreen(<HomeScreen />, {
+    platform: { addresses, referential: elsewhere, routing },
+  });
+  expect(screen.getByRole('link', { name: 'List your camper' })).toHaveAttribute(
+    'href',
+    routing.sister_platform,
+  );
+  unmount();
+  openHome();
+  expect(screen.queryByRole('heading', { name: /stands\s+still/ })).toBeNull();
+});
+
+test('speaks French on the French site', () => {
+  renderScreen(<HomeScreen />, { site: 'fr', messages: french, platform: { addresses, referential } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Louez un van.');
+  expect(document.title).toBe('Location de camping-cars près de chez vous · Campavia');
+});

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+
+import { hrefOf, usePlatform } from '@campavia/remote-kit';
+import { ButtonLink, H2 } from '@campavia/ui';
+
+import { vehiclePictures } from '../../components/kinds/vehicle-pictures';
+
+import { ownersMessages } from './owners.messages';
+import { Band, BandLead, BandSection, BandWords, Road } from './owners-band.styles';
+
+export interface OwnersBandProps {
+  /** Whether people may offer a camper here; else the sister platform takes them. */
+  canPublish: boolean | undefined;
+}
+
+/** A word to people who have a camper; nothing while there is no page to send them to. */
+export function OwnersBand({ canPublish = true }: OwnersBandProps) {
+  const { formatMessage } = useIntl();
+  const { routing } = usePlatform();
+  const earnings = canPublish ? hrefOf('earnings') : undefined;
+  const elsewhere = canPublish ? (hrefOf('onboarding') ?? routing.rent_out) : routing.sister_platform;
+  const href = earnings ?? elsewhere;
+  if (!href) return null;
+  return (
+    <BandSection>
+      <Band>
+        <div>
+          <BandWords>
+            <H2>{formatMessage(ownersMessages.title)}</H2>
+            <BandLead>{formatMessage(ownersMessages.text)}</BandLead>
+            <ButtonLink variant="main" href={href}>
+              {formatMessage(earnings ? ownersMessages.earn : ownersMessages.list)}
+            </ButtonLink>
+          </BandWords>
+          <img src={vehiclePictures.lowprofile} alt="" width={576} height={320} loading="lazy" />
+        </div>
+        <Road />
+      </Band>
+    </BandSection>
+  );
+}

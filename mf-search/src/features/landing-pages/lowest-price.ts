@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+
+import type { SeasonPrices } from '@campavia/contracts';
+import { formatMoney } from '@campavia/i18n';
+
+import { pricesBySeason } from '../../rules/season-prices';
+
+/** The lowest price of a day in any season, as descriptions tell it; `none` where it is not known. */
+export function lowestPrice(intl: IntlShape, prices: SeasonPrices | undefined): string {
+  const amounts = prices ? pricesBySeason(prices).map(({ least }) => least) : [];
+  const [lowest] = amounts.toSorted((one, other) => Number(one) - Number(other));
+  return prices && lowest !== undefined ? formatMoney(intl, lowest, prices.currency) : 'none';
+}

@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+
+import type { SearchBox, SearchQuery } from '@campavia/domain';
+
+import type { Highlight } from '../../components/highlight';
+
+import { CardTray, ChosenCard } from './chosen-cards';
+import { FollowLine } from './follow-line';
+import { FullMap } from './full-map';
+import { MapFoot } from './map-foot';
+import { MapNotes } from './map-notes';
+import { MapTools } from './map-tools';
+import { mapMessages } from './map.messages';
+import { Ground, Lower, LowerEdge, MapBox, TopLine } from './map.styles';
+import { OnMap } from './on-map';
+import { useCamperMap } from './use-camper-map';
+
+export interface CamperMapProps {
+  query: SearchQuery;
+  /** Where the search looks; undefined while that is not known. */
+  area: SearchBox | undefined;
+  /** The part of it that the map begins with; all of it without. */
+  focus: SearchBox | undefined;
+  /** What stands over the list. */
+  heading: string | undefined;
+  highlight: Highlight;
+  /** Beside the list, or over the whole screen. */
+  layout: 'beside' | 'full';
+  onClose?: () => void;
+}
+
+/** The campers of a search on a map. The list says the same in words. */
+export function CamperMap({ layout, onClose, ...props }: CamperMapProps) {
+  if (layout === 'beside') return <MapWithPins {...props} layout={layout} />;
+  return (
+    <FullMap heading={props.heading} onClose={() => onClose?.()}>
+      <MapWithPins {...props} layout={layout} />
+    </FullMap>
+  );
+}
+
+function MapWithPins({ query, area, focus, highlight, layout }: Omit<CamperMapProps, 'onClose'>) {
+  const { formatMessage } = useIntl();
+  const { place, ...state } = useCamperMap(query, { area, focus });
+  const { map, view, campers, follows, isAside, onFollow, searchHere, nearMe } = state;
+  const isFull = layout === 'full';
+  return (
+    <MapBox $isFull={isFull}>
+      <Ground ref={place} role="group" aria-label={formatMessage(mapMessages.name)} />
+      <TopLine>
+        <FollowLine {...{ follows, isAside, onFollow }} onSearchHere={searchHere} />
+        <MapNotes {...state} />
+      </TopLine>
+      {map && <OnMap {...state} map={map} highlight={highlight} />}
+      <Lower>
+        <LowerEdge>
+          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.goThere} />}
+          {!isFull && <ChosenCard {...{ campers, query, highlight }} />}
+          {view && <MapFoot view={view} />}
+          {isFull && <CardTray {...{ campers, query, highlight }} />}
+        </LowerEdge>
+      </Lower>
+    </MapBox>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useIntl } from 'react-intl';
+
+import type { Highlight } from '../../components/highlight';
+
+import { chooseOnMap, openGroup } from './choose-on-map';
+import { mapMessages } from './map.messages';
+import { YouDot } from './pin.styles';
+import { Pins } from './pins';
+import { SpotMarker } from './spot-marker';
+import type { CamperMapState } from './use-camper-map';
+
+export interface OnMapProps extends Pick<CamperMapState, 'shown' | 'nearMe'> {
+  map: LeafletMap;
+  highlight: Highlight;
+}
+
+/** What stands on a map that is there: pins, and the reader. */
+export function OnMap({ map, shown, nearMe, highlight }: OnMapProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {shown && (
+        <Pins
+          {...{ map, shown, highlight }}
+          onChoose={(camper) => chooseOnMap(camper, highlight)}
+          onOpen={(group) => openGroup(map, group)}
+        />
+      )}
+      {nearMe.position && (
+        <SpotMarker map={map} {...nearMe.position}>
+          <YouDot role="img" aria-label={formatMessage(mapMessages.you)} />
+        </SpotMarker>
+      )}
+    </>
+  );
+}

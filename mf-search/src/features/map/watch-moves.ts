@@ -1,0 +1,73 @@
+import type { Map as LeafletMap } from 'leaflet';
+
+import type { SearchBox } from '@campavia/domain';
+
+import { grownBox, writtenBox, type MapView } from '../../rules/map-view';
+
+/** A map counts as moved once it has stood still for this long. */
+const PAUSE_MS = 300;
+/** A view that comes back out of an address shall not lie one zoom farther out for a rounded edge. */
+const TIGHTER = -0.01;
+
+/** Maps that the page itself is moving. */
+const quiet = new WeakSet<LeafletMap>();
+
+function quietly(map: LeafletMap, act: () => void): void {
+  quiet.add(map);
+  act();
+  quiet.delete(map);
+}
+
+/** What a map shows, as an address can say it. */
+export function viewOf(map: LeafletMap): MapView {
+  const bounds = map.getBounds();
+  const box: SearchBox = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+  return { box: writtenBox(box), zoom: map.getZoom() };
+}
+
+/** Takes a map to a part of the world at once; that is no move of the reader's. */
+export function showBox(map: LeafletMap, box: SearchBox): void {
+  const [west, south, east, north] = grownBox(box, TIGHTER);
+  quietly(map, () => {
+    map.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      { animate: false },
+    );
+  });
+}
+
+export interface MoveWatcher {
+  /** The reader has moved the map, and it stands still. */
+  onStop: () => void;
+  /** Its element has another size. */
+  onResize: () => void;
+}
+
+/** Tells of the reader's moves, not of the page's own. Returns how to stop watching. */
+export function watchMoves(map: LeafletMap, { onStop, onResize }: MoveWatcher): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    if (!quiet.has(map)) clearTimeout(timer);
+  };
+  const end = () => {
+    if (quiet.has(map)) return;
+    clearTimeout(timer);
+    timer = setTimeout(onStop, PAUSE_MS);
+  };
+  map.on('movestart', start).on('moveend', end);
+  const observer = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = map.getContainer();
+    if (map.getSize().equals([clientWidth, clientHeight])) return;
+    quietly(map, () => map.invalidateSize({ animate: false, pan: false }));
+    onResize();
+  });
+  observer.observe(map.getContainer());
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    map.off('movestart', start).off('moveend', end);
+  };
+}

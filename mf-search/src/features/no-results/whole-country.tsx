@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+
+import type { Place } from '@campavia/contracts';
+import type { SearchQuery } from '@campavia/domain';
+import { Link, useSite } from '@campavia/remote-kit';
+import { ButtonLink } from '@campavia/ui';
+
+import { searchPath } from '../../data/use-open-search';
+import { countryPlace } from '../../rules/country-place';
+import { inPlace } from '../../rules/filters';
+
+import { waysOutMessages } from './ways-out.messages';
+
+export interface WholeCountryProps {
+  query: SearchQuery;
+  place?: Place;
+}
+
+/** The same search in the whole country of its place, or of the reader; nothing where it is that already. */
+export function WholeCountry({ query, place }: WholeCountryProps) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const site = useSite();
+  const country = place?.country ?? site.country;
+  const slug = countryPlace(country);
+  if (!slug || (query.where === slug && !query.bbox)) return null;
+  const name = formatDisplayName(country, { type: 'region' }) ?? country;
+  return (
+    <ButtonLink as={Link} variant="pine" to={searchPath(inPlace(query, slug))}>
+      {formatMessage(waysOutMessages.wholeCountry, { country: name })}
+    </ButtonLink>
+  );
+}

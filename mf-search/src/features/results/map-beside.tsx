@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+
+import { Button, Stack, Text } from '@campavia/ui';
+import { useIsFrom } from '@campavia/ui/browser';
+import { RotateCcw } from '@campavia/ui/icons';
+
+import type { CamperMapProps } from '../map';
+
+import { MapGround, MapPlace } from './columns.styles';
+import { mapMessages } from './map.messages';
+import { useAtRest, useMapRoom } from './use-map-room';
+
+export interface MapBesideProps extends Omit<CamperMapProps, 'layout'> {
+  /** The list can be used: now the map may come. */
+  isListReady: boolean;
+}
+
+/** The map beside the list, on windows with room for both. The list never waits for it. */
+export function MapBeside({ isListReady, ...map }: MapBesideProps) {
+  const { formatMessage } = useIntl();
+  const isWide = useIsFrom('lg');
+  const { CamperMap, hasFailed, fetch } = useMapRoom();
+  useAtRest(isWide && isListReady, fetch);
+  return (
+    <MapPlace aria-label={formatMessage(mapMessages.label)}>
+      {isWide && CamperMap ? (
+        <CamperMap {...map} layout="beside" />
+      ) : (
+        <MapGround>
+          {hasFailed && (
+            <Stack role="alert" $gap={4}>
+              <Text>{formatMessage(mapMessages.failed)}</Text>
+              <Button variant="line" icon={RotateCcw} onClick={fetch}>
+                {formatMessage(mapMessages.again)}
+              </Button>
+            </Stack>
+          )}
+        </MapGround>
+      )}
+    </MapPlace>
+  );
+}

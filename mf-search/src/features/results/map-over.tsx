@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Button, Note } from '@campavia/ui';
+import { useIsFrom } from '@campavia/ui/browser';
+import { Map } from '@campavia/ui/icons';
+
+import { useFullMap } from '../../data/use-full-map';
+import type { CamperMapProps } from '../map';
+
+import { Afloat } from './columns.styles';
+import { mapMessages } from './map.messages';
+import { useMapRoom } from './use-map-room';
+
+/** The way to the map where there is no room for it beside the list: a button, then all of the screen. */
+export function MapOver(props: Omit<CamperMapProps, 'layout'>) {
+  const { formatMessage } = useIntl();
+  const isWide = useIsFrom('lg');
+  const { isOpen, open, close } = useFullMap(props.query);
+  const { CamperMap, isLoading, hasFailed, fetch } = useMapRoom();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isOpen && !isWide) fetch();
+  }, [isOpen, isWide, fetch]);
+  useEffect(() => {
+    if (!isWanted || !CamperMap) return;
+    setWanted(false);
+    open();
+  }, [isWanted, CamperMap, open]);
+  if (isWide) return null;
+  const show = () => {
+    setWanted(true);
+    fetch();
+  };
+  return (
+    <>
+      <Afloat>
+        {hasFailed && <Note tone="care">{formatMessage(mapMessages.failed)}</Note>}
+        <Button
+          variant="pine"
+          icon={Map}
+          isBusy={isLoading && isWanted}
+          busyLabel={formatMessage(mapMessages.open)}
+          onPointerEnter={fetch}
+          onFocus={fetch}
+          onClick={show}
+        >
+          {formatMessage(hasFailed ? mapMessages.again : mapMessages.open)}
+        </Button>
+      </Afloat>
+      {isOpen && CamperMap && <CamperMap {...props} layout="full" onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ListedCamper } from '@campavia/contracts';
+import { CamperCard } from '@campavia/parts';
+
+import { usePrint } from '../../data/use-print';
+import { pointingAt, useIsOn, type Highlight } from '../../components/highlight';
+
+/** Two columns beside the map from 1280 px, one from there down to 1024 px; below that two and then one, alone. */
+const CARD_SIZES = '(min-width: 1280px) 24rem, (min-width: 1024px) 52vw, (min-width: 720px) 46vw, 92vw';
+
+export interface ResultCardProps {
+  camper: ListedCamper;
+  /** Path of the listing without locale prefix. */
+  href: string;
+  distance: string | undefined;
+  isPriority: boolean;
+  highlight: Highlight;
+}
+
+/** One camper of the results; its pin on the map lights up with it. */
+export function ResultCard({ camper, href, distance, isPriority, highlight }: ResultCardProps) {
+  const isOn = useIsOn(highlight, camper.id);
+  const print = usePrint(camper.source ? undefined : camper.id);
+  return (
+    <li id={`camper-${camper.id}`} ref={print} {...pointingAt(highlight, camper)}>
+      <CamperCard
+        camper={camper}
+        href={href}
+        distance={distance}
+        isPriority={isPriority}
+        isOn={isOn}
+        sizes={CARD_SIZES}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl';
+
+import { placeName } from '../../components/place-name';
+import type { Whereabouts } from '../../rules/whereabouts';
+
+import { searchMessages } from '../../components/search.messages';
+
+/** "46 campers near Annecy": what page and document call the results. */
+export function resultsTitle(intl: IntlShape, where: Whereabouts, count: number): string {
+  const { formatMessage } = intl;
+  switch (where.relation) {
+    case 'near':
+      return formatMessage(searchMessages.near, { count, place: where.place });
+    case 'in':
+      return formatMessage(searchMessages.within, { count, place: nameInTitle(intl, where) });
+    case 'here':
+      return formatMessage(searchMessages.here, { count });
+    case 'point':
+      return formatMessage(searchMessages.point, { count });
+    case 'area':
+      return formatMessage(searchMessages.area, { count });
+    case 'everywhere':
+      return formatMessage(searchMessages.everywhere, { count });
+  }
+}
+
+function nameInTitle(intl: IntlShape, where: Whereabouts): string {
+  const name = placeName(intl, where);
+  return where.country ? intl.formatMessage(searchMessages.country, { code: where.country, name }) : name;
+}

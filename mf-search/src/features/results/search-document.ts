@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl';
+
+import type { Place, ListedCampers } from '@campavia/contracts';
+import { searchToParams, type SearchQuery } from '@campavia/domain';
+import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
+
+import { whereaboutsOf } from '../../rules/whereabouts';
+
+import { resultsTitle } from './results-title';
+import { searchMessages } from '../../components/search.messages';
+
+/** Path of a search without locale prefix. */
+export function pathOfSearch(query: SearchQuery): string {
+  const params = searchToParams(query).toString();
+  return params ? `/s?${params}` : '/s';
+}
+
+/** What a results page says of itself; nobody needs to find one that shows nothing. */
+export function searchHead(
+  intl: IntlShape,
+  query: SearchQuery,
+  { answer, place }: { answer?: ListedCampers; place?: Place },
+): DocumentHead {
+  const title = answer
+    ? resultsTitle(intl, whereaboutsOf(query, place), answer.count)
+    : intl.formatMessage(searchMessages.documentTitle);
+  return {
+    title: pageTitle(title),
+    description: intl.formatMessage(searchMessages.documentDescription),
+    canonical: pathOfSearch(query),
+    ...(answer?.count === 0 && { robots: 'noindex' }),
+  };
+}

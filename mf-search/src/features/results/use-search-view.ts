@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+
+import type { Place, ListedCampers } from '@campavia/contracts';
+import type { SearchBox, SearchQuery } from '@campavia/domain';
+import { pageTitle, useDocumentTitle, useReady, useSite } from '@campavia/remote-kit';
+
+import { useCampers, type Campers } from '../../data/use-campers';
+import { useLastKnown } from '../../data/use-last-known';
+import { usePlace } from '../../data/use-place';
+import { useReplaceSearch } from '../../data/use-replace-search';
+import type { CamperMapProps } from '../map';
+import { useNewHighlight, type Highlight } from '../../components/highlight';
+import { ownPoint } from '../../components/own-point';
+import { mapArea, mapFocus } from '../../rules/map-area';
+import { onPage } from '../../rules/pages';
+import { whereaboutsOf } from '../../rules/whereabouts';
+
+import { resultsTitle } from './results-title';
+import { searchMessages } from '../../components/search.messages';
+
+export interface SearchView {
+  campers: Campers;
+  place: Place | undefined;
+  isUnknownPlace: boolean;
+  /** The answer to this very search, once it and the place are there. */
+  found: ListedCampers | undefined;
+  /** The heading; undefined while no number of campers is known. */
+  heading: string | undefined;
+  isSettled: boolean;
+  highlight: Highlight;
+  /** What a map beside or over the list needs; undefined where there is nothing to show on one. */
+  map: Omit<CamperMapProps, 'layout'> | undefined;
+}
+
+/** What there is to see of a search; puts its address right and gives the page its title. */
+export function useSearchView(query: SearchQuery): SearchView {
+  const campers = useCampers(query);
+  const { place, correctSlug, isUnknown, isLoading: isPlaceLoading } = usePlace(query.where);
+  useReplaceSearch(correctedSearch(query, campers, correctSlug));
+
+  const isSettled = !campers.isLoading && !isPlaceLoading;
+  const found = isSettled && !campers.hasFailed ? campers.answer : undefined;
+  const heading = useHeading(query, place, found);
+  useReady(isSettled);
+  const highlight = useNewHighlight();
+  const area = useArea(query, { place, campers, isSettled });
+  const hasMap = !isUnknown && !(campers.hasFailed && !campers.answer);
+  const focus = mapFocus(query, found);
+  const map = hasMap ? { query, area, focus, heading, highlight } : undefined;
+  return { campers, place, isUnknownPlace: isUnknown, found, heading, isSettled, highlight, map };
+}
+
+function correctedSearch(query: SearchQuery, { isBeyondLastPage }: Campers, slug: string | undefined) {
+  if (isBeyondLastPage) return onPage(query, 1);
+  return slug ? { ...query, where: slug } : undefined;
+}
+
+function useHeading(query: SearchQuery, place: Place | undefined, found: ListedCampers | undefined) {
+  const intl = useIntl();
+  const title = found && resultsTitle(intl, whereaboutsOf(query, place, ownPoint()), found.count);
+  useDocumentTitle(pageTitle(title ?? intl.formatMessage(searchMessages.documentTitle)));
+  return useLastKnown(title);
+}
+
+type Known = Pick<SearchView, 'place' | 'campers' | 'isSettled'>;
+
+/** The part of the map that the search looks at; undefined while it is not known. */
+function useArea(query: SearchQuery, { place, campers, isSettled }: Known): SearchBox | undefined {
+  const site = useSite();
+  if (!isSettled && !query.bbox) return undefined;
+  return mapArea(query, campers.answer?.box ?? null, place?.country ?? site.country);
+}
