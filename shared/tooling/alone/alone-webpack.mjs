@@ -65,7 +65,7 @@ export async function aloneWebpack(directory) {
   const file = pathToFileURL(path.join(directory, 'webpack.config.mjs')).href;
   const { default: base } = await import(file);
   // The look of the frame: colours, letters and spaces are the shell's to say.
-  const look = path.join(root, 'shell/src/frame/global.css');
+  const look = path.join(root, 'shell/src/layout/global.css');
   const styles = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
   const fonts = { test: /\.woff2?$/, type: 'asset/resource' };
   return {

@@ -119,7 +119,7 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
   ],
   [
     'release-users',
-    'shell/src/frame/releases.ts',
+    'shell/src/layout/releases.ts',
     "import type { A } from '@campavia/release';\nexport type B = A;",
   ],
   ['testing-in-tests', 'mf-search/src/screens/home/cast.ts', "import '@campavia/contracts/testing';"],
@@ -149,7 +149,7 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
   ['remote-server-shared', 'mf-listing/src/server.ts', "import '@campavia/ui';"],
   ['remote-server-own', 'mf-listing/src/server.ts', "import './remote';"],
   ['remote-config-alone', 'mf-listing/remote.config.ts', "import '@campavia/domain';"],
-  ['shell-network', 'shell/src/frame/fetch.ts', "import '@campavia/api-client';"],
+  ['shell-network', 'shell/src/layout/fetch.ts', "import '@campavia/api-client';"],
   ['api-shared', 'api/src/core/words.ts', "import '@campavia/i18n';"],
   ['api-without-react', 'api/src/core/draw.ts', "import 'react';"],
   ['api-placed', 'api/src/drawer/alone.ts', 'export const alone = 1;'],

@@ -1,6 +1,6 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Widgets } from '../frame/header/widgets';
+import type { Widgets } from '../layout/header/widgets';
 
 import { loadWords } from './load-words';
 import { Widget } from './widget';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { Messages } from '@campavia/i18n';
 
-import type { WidgetProps } from '../frame/header/widgets';
+import type { WidgetProps } from '../layout/header/widgets';
 import { OwnWords } from '../screens/own-words';
 
 import { AccountMenu } from './menu/account-menu';

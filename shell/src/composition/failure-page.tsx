@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { hrefOf, pageTitle, useDocumentTitle, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, Small, Spinner, Wrap } from '@campavia/ui';
 
-import { frameMessages } from '../frame/frame.messages';
+import { frameMessages } from '../layout/frame.messages';
 import { breakdownPicture } from '../pictures/pictures';
 
 import { failureMessages } from './failure.messages';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type AnimationEvent } from 'react';
 
-import { GHOST_PIECES } from '../frame/frame-skeleton';
+import { GHOST_PIECES } from '../layout/frame-skeleton';
 
 /** A quick page shows no ghost; the same in `frame.css`, for the server's. */
 const SHOWN_AFTER_MS = 120;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { Button, Small, Strong } from '@campavia/ui';
 
-import { useRoomBelow } from '../frame/use-room-below';
+import { useRoomBelow } from '../layout/use-room-below';
 
 import { consentMessages } from './consent.messages';
 

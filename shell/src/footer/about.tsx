@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { hrefOf, usePlatform } from '@campavia/remote-kit';
 import { Stars } from '@campavia/ui';
 
-import { frameMessages } from '../frame/frame.messages';
-import { Logo } from '../frame/logo';
+import { frameMessages } from '../layout/frame.messages';
+import { Logo } from '../layout/logo';
 
 import { NETWORKS } from './footer-links';
 import { footerMessages } from './footer.messages';

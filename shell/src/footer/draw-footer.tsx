@@ -1,7 +1,7 @@
 import { mergeMessages } from '@campavia/i18n';
 import { platform } from '@campavia/remote-kit';
 
-import { drawRoot } from '../frame/draw-root';
+import { drawRoot } from '../layout/draw-root';
 import { loadWords as loadLocaleWords } from '../locale/load-words';
 
 import { Footer } from './footer';

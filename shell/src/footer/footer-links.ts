@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 
-import type { FrameLinkTarget } from '../frame/frame-link';
-import { frameMessages } from '../frame/frame.messages';
+import type { FrameLinkTarget } from '../layout/frame-link';
+import { frameMessages } from '../layout/frame.messages';
 
 import { linkMessages } from './link.messages';
 

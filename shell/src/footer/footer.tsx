@@ -5,9 +5,9 @@ import { usePlatform, useToday } from '@campavia/remote-kit';
 
 import { openConsent } from '../consent/open-consent';
 import { reportConsent } from '../consent/report-consent';
-import { FrameLink, hrefOfTarget, type FrameLinkTarget } from '../frame/frame-link';
-import { BRAND } from '../frame/frame-skeleton';
-import { useFoot, useLayout } from '../frame/use-layout';
+import { FrameLink, hrefOfTarget, type FrameLinkTarget } from '../layout/frame-link';
+import { BRAND } from '../layout/frame-skeleton';
+import { useFoot, useLayout } from '../layout/use-layout';
 import { LocaleSwitch } from '../locale/locale-switch';
 
 import { About } from './about';

@@ -1,6 +1,6 @@
 import { platform } from '@campavia/remote-kit';
 
-import { drawRoot } from '../frame/draw-root';
+import { drawRoot } from '../layout/draw-root';
 
 import { loadWords } from './load-words';
 import { SideNav } from './side-nav';

@@ -6,7 +6,7 @@ import { hrefOf, pathOf, useLocation, useUser } from '@campavia/remote-kit';
 import { Icon, type IconType } from '@campavia/ui';
 import { Bus, CalendarDays, Heart, Map, MessageCircle, Star, User } from '@campavia/ui/icons';
 
-import { useLayout } from '../frame/use-layout';
+import { useLayout } from '../layout/use-layout';
 
 import { currentMark, entriesFor, type SideEntry } from './entries-for';
 import { sideMessages } from './side.messages';

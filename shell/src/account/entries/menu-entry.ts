@@ -3,8 +3,8 @@ import type { MessageDescriptor } from 'react-intl';
 import type { Me } from '@campavia/contracts';
 import type { IconType } from '@campavia/ui';
 
-import type { FrameTarget } from '../../frame/frame-link';
-import type { LastViewed } from '../../frame/header/last-viewed';
+import type { FrameTarget } from '../../layout/frame-link';
+import type { LastViewed } from '../../layout/header/last-viewed';
 
 /** What a line of a menu does where it is no mere link. */
 export type MenuDeed = 'sign-in' | 'sign-up' | 'single-sign-on' | 'list-elsewhere' | 'sign-out';

@@ -1,4 +1,4 @@
-import type { FrameTarget } from '../../frame/frame-link';
+import type { FrameTarget } from '../../layout/frame-link';
 
 import type { MenuGroup, MenuReader } from './menu-entry';
 import { accountMenu, helpMenu } from './menus';

@@ -12,8 +12,8 @@ import {
   UserPlus,
 } from '@campavia/ui/icons';
 
-import { frameMessages } from '../../frame/frame.messages';
-import { headerMessages } from '../../frame/header/header.messages';
+import { frameMessages } from '../../layout/frame.messages';
+import { headerMessages } from '../../layout/header/header.messages';
 import { accountMessages } from '../account.messages';
 
 import { HELP_ROWS } from './help-rows';

@@ -4,9 +4,9 @@ import { useUser } from '@campavia/remote-kit';
 import { Avatar, Row, Strong } from '@campavia/ui';
 import { Popover, SidePanel } from '@campavia/ui/overlays';
 
-import { headerMessages } from '../../frame/header/header.messages';
-import { pictureOf } from '../../frame/header/face';
-import type { WidgetProps } from '../../frame/header/widgets';
+import { headerMessages } from '../../layout/header/header.messages';
+import { pictureOf } from '../../layout/header/face';
+import type { WidgetProps } from '../../layout/header/widgets';
 import { accountMessages } from '../account.messages';
 import { accountMenu } from '../entries/menus';
 

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import { Popover } from '@campavia/ui/overlays';
 
-import { frameMessages } from '../../frame/frame.messages';
-import type { WidgetProps } from '../../frame/header/widgets';
+import { frameMessages } from '../../layout/frame.messages';
+import type { WidgetProps } from '../../layout/header/widgets';
 import { helpMenu } from '../entries/menus';
 
 import { EntryList } from './entry-list';

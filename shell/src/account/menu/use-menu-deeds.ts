@@ -1,6 +1,6 @@
 import { usePlatform } from '@campavia/remote-kit';
 
-import type { WidgetProps } from '../../frame/header/widgets';
+import type { WidgetProps } from '../../layout/header/widgets';
 import { openSingleSignOn } from '../../screens/sso/open-single-sign-on';
 import type { MenuDeed } from '../entries/menu-entry';
 

@@ -1,8 +1,8 @@
 import { pathOf, useFlag, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
 import { useIsFrom } from '@campavia/ui/browser';
 
-import { hrefOfTarget } from '../../frame/frame-link';
-import { readLastViewed } from '../../frame/header/last-viewed';
+import { hrefOfTarget } from '../../layout/frame-link';
+import { readLastViewed } from '../../layout/header/last-viewed';
 import type { MenuReader } from '../entries/menu-entry';
 
 /** Who looks at a menu, where they stand, and what there is to lead to. */

@@ -4,7 +4,7 @@ import { usePlatform } from '@campavia/remote-kit';
 import { Button, ButtonLink, Text } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
-import type { WidgetProps } from '../../frame/header/widgets';
+import type { WidgetProps } from '../../layout/header/widgets';
 import { accountMessages } from '../account.messages';
 
 /** Where a site takes no campers: the way to the platform that does. Its address says where owners come from. */

@@ -4,7 +4,7 @@ import { hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-
 import { Button, ButtonLink, Hero, Lead, Plate, Row, Stack, Text } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
-import { frameMessages } from '../../frame/frame.messages';
+import { frameMessages } from '../../layout/frame.messages';
 import { breakdownPicture } from '../../pictures/pictures';
 import { Columns } from '../not-found/columns';
 

@@ -5,8 +5,8 @@ import { hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-
 import { H1, Plate, Text } from '@campavia/ui';
 import { MapPin } from '@campavia/ui/icons';
 
-import { frameMessages } from '../../frame/frame.messages';
-import { Logo } from '../../frame/logo';
+import { frameMessages } from '../../layout/frame.messages';
+import { Logo } from '../../layout/logo';
 import { insideBedPicture } from '../../pictures/inside-bed';
 
 import { logPageMessages } from './log-page.messages';

@@ -5,7 +5,7 @@ import { AddressLink, hrefOf, pageTitle, useDocumentTitle, useReady } from '@cam
 import { ButtonLink, Hero, Lead, Plate, Row, Stack, Text } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
-import { frameMessages } from '../../frame/frame.messages';
+import { frameMessages } from '../../layout/frame.messages';
 import { roadEndsPicture } from '../../pictures/pictures';
 
 import { Columns } from './columns';
