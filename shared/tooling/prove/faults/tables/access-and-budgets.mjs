@@ -6,7 +6,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
     file: 'shared/ui/src/core/field.tsx',
     find: '<Label htmlFor={controlId}>',
     replace: '<Label>',
-    foundBy: { part: 'units', match: 'shared/ui/src/' },
+    foundBy: { part: 'units', match: 'shared/ui/src/(core|forms)/' },
   },
   {
     id: 'picture-without-alt',
@@ -14,7 +14,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
     file: 'shared/ui/src/media/picture.tsx',
     find: "      alt={picture.alt ?? ''}\n",
     replace: '',
-    foundBy: { part: 'units', match: 'shared/(ui|parts)/src/' },
+    foundBy: { part: 'units', match: 'shared/ui/src/media/' },
   },
   {
     id: 'contrast',

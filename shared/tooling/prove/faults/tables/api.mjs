@@ -6,7 +6,7 @@ export const API_FAULTS = [
     file: 'api/src/providers/payments/webhook-signature.ts',
     find: 'timingSafeEqual(right, Buffer.from(told)) ?',
     replace: 'right.length === Buffer.from(told).length || timingSafeEqual(right, right) ?',
-    foundBy: { part: 'api', match: 'providers/payments/payments-contract|modules/payments/payments\\.test' },
+    foundBy: { part: 'api', match: 'providers/payments/payments-contract' },
   },
   {
     id: 'idempotency-key',
@@ -14,7 +14,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/payments/confirm-payment.ts',
     find: 'if (call && (await sameCall(database, call, clock))) return;',
     replace: 'if (call && !call.key && (await sameCall(database, call, clock))) return;',
-    foundBy: { part: 'api', match: 'modules/payments/(confirmations|payments)\\.(routes\\.)?test' },
+    foundBy: { part: 'api', match: 'modules/payments/confirmations' },
   },
   {
     id: 'retry-charges-again',
@@ -30,7 +30,7 @@ export const API_FAULTS = [
     file: 'api/src/providers/payments/payin-error-of.ts',
     find: "'101105': 'MPG_CARD_EXPIRED',",
     replace: "'101105': 'MPG_CARD_INACTIVE',",
-    foundBy: { part: 'api', match: 'modules/payments/error-codes|providers/payments/' },
+    foundBy: { part: 'api', match: 'modules/payments/error-codes' },
   },
   {
     id: 'own-document',
@@ -38,7 +38,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/documents/own-paper.ts',
     find: 'if (!row || keeperOf(row) !== viewer.userId)',
     replace: 'if (!row || !keeperOf(row) || !viewer.userId)',
-    foundBy: { part: 'api', match: 'modules/documents/document' },
+    foundBy: { part: 'api', match: 'modules/documents/documents\\.routes' },
   },
   {
     id: 'own-booking',
@@ -54,7 +54,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/bookings/staff-bookings.store.ts',
     find: "      .where('staff_role', '=', 'support')\n",
     replace: '',
-    foundBy: { part: 'api', match: 'modules/bookings/staff' },
+    foundBy: { part: 'api', match: 'modules/bookings/staff-bookings' },
   },
   {
     id: 'own-rows',
@@ -70,7 +70,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/search/matching-sql.ts',
     find: 'c.flags & ${flags}::integer = ${flags}::integer`',
     replace: 'c.flags & ${flags}::integer <> 0`',
-    foundBy: { part: 'api', match: 'modules/search/' },
+    foundBy: { part: 'api', match: 'modules/search/search\\.routes' },
   },
   {
     id: 'sorting-direction',
@@ -78,7 +78,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/search/search.store.ts',
     find: 'return sql`-c.squared_chord`;',
     replace: 'return sql`c.squared_chord`;',
-    foundBy: { part: 'api', match: 'modules/search/' },
+    foundBy: { part: 'api', match: 'modules/search/search\\.routes' },
   },
   {
     id: 'migration-constraint',
@@ -86,7 +86,7 @@ export const API_FAULTS = [
     file: 'api/migrations/0004-calendar.sql',
     find: "  expires_at timestamptz,\n  constraint calendar_block_taken_once exclude using gist (camper_id with =, during with &&)\n    where (kind in ('booking', 'hold'))\n",
     replace: '  expires_at timestamptz\n',
-    foundBy: { part: 'api', match: 'database/migrate|modules/calendars/|modules/bookings/booking-races' },
+    foundBy: { part: 'api', match: 'modules/bookings/booking-races' },
   },
   {
     id: 'email-plain-text',
@@ -102,7 +102,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/bookings/calendar/trip-event.ts',
     find: "['DTEND', momentValue(details.ends_at)]",
     replace: "['DTEND', momentValue(details.starts_at)]",
-    foundBy: { part: 'api', match: 'modules/bookings/calendar/' },
+    foundBy: { part: 'api', match: 'modules/bookings/calendar/trip-calendars' },
   },
   {
     id: 'rate-limiter',

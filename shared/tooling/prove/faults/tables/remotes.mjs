@@ -31,7 +31,7 @@ export const REMOTE_FAULTS = [
     file: 'mf-funnels/src/data/use-reload-booking.ts',
     find: 'await Promise.all([mutate(bookingKeys.guest(String(id))), mutate(bookingKeys.price(id))]);',
     replace: 'await Promise.all([mutate(bookingKeys.guest(String(id)))]);',
-    foundBy: { part: 'units', match: 'mf-funnels/src/' },
+    foundBy: { part: 'units', match: 'mf-funnels/src/data/' },
   },
   {
     id: 'payment-step',
@@ -39,7 +39,7 @@ export const REMOTE_FAULTS = [
     file: 'mf-funnels/src/rules/payment-machine.ts',
     find: "    started: 'finalization',\n",
     replace: "    started: 'idle',\n",
-    foundBy: { part: 'units', match: 'mf-funnels/src/rules/' },
+    foundBy: { part: 'units', match: 'mf-funnels/src/rules/payment' },
   },
   {
     id: 'error-at-field',
@@ -47,7 +47,7 @@ export const REMOTE_FAULTS = [
     file: 'shared/ui/src/core/field.tsx',
     find: '      {error && <ErrorText id={parts.error}>{error}</ErrorText>}\n',
     replace: '',
-    foundBy: { part: 'units', match: 'shared/ui/src/' },
+    foundBy: { part: 'units', match: 'shared/ui/src/(core|forms)/' },
   },
   {
     id: 'escape',
@@ -63,7 +63,7 @@ export const REMOTE_FAULTS = [
     file: 'shared/api-client/src/keys.ts',
     find: 'withQuery(`listing/${id}`, listingParams(query))',
     replace: 'withQuery(`listing/${id}`, listingParams(query && {}))',
-    foundBy: { part: 'units', match: 'shared/api-client/src/' },
+    foundBy: { part: 'units', match: 'shared/api-client/src/keys' },
   },
   {
     id: 'focus-not-returned',

@@ -6,7 +6,7 @@ export const SITE_FAULTS = [
     file: 'shell/server/documents/security-headers.ts',
     find: '    "frame-ancestors \'none\'",\n',
     replace: '',
-    foundBy: { part: 'units', match: 'shell/server/' },
+    foundBy: { part: 'units', match: 'shell/server/documents/security-headers' },
   },
   {
     id: 'hreflang',
@@ -22,7 +22,7 @@ export const SITE_FAULTS = [
     file: 'shell/server/documents/head.ts',
     find: "    ...(head.robots ? [voidTag('meta', { name: 'robots', content: head.robots })] : []),\n",
     replace: '',
-    foundBy: { part: 'units', match: 'shell/server/documents/' },
+    foundBy: { part: 'units', match: 'shell/server/documents/admission' },
   },
   {
     id: 'redirect-loop',
@@ -30,7 +30,7 @@ export const SITE_FAULTS = [
     file: 'shell/server/locale/site-of-request.ts',
     find: 'isCanonical: prefixOf(site) === `/${first}`,',
     replace: 'isCanonical: prefixOf(site) === first,',
-    foundBy: { part: 'units', match: 'shell/server/locale/|shell/server/site\\.test' },
+    foundBy: { part: 'units', match: 'shell/server/locale/' },
   },
   {
     id: 'locale-mapping',
@@ -46,7 +46,7 @@ export const SITE_FAULTS = [
     file: 'shell/src/session/work/keep-tokens.ts',
     find: 'document.cookie = `${text}; Path=/; Secure; SameSite=Lax`;',
     replace: 'document.cookie = `${text}; Path=/; Secure; SameSite=None`;',
-    foundBy: { part: 'units', match: 'shell/src/session/' },
+    foundBy: { part: 'units', match: 'shell/src/session/(starting|impersonation)' },
   },
   {
     id: 'failure-report',
@@ -54,7 +54,7 @@ export const SITE_FAULTS = [
     file: 'shell/server/error-reports/register-reports.ts',
     find: "    reports.take({ ...said, from: 'page', composition: page.composition });\n",
     replace: '',
-    foundBy: { part: 'units', match: 'shell/server/error-reports/' },
+    foundBy: { part: 'units', match: 'shell/server/error-reports/register-reports' },
   },
   {
     id: 'private-page-cached',
@@ -62,7 +62,7 @@ export const SITE_FAULTS = [
     file: 'shell/server/documents/private-answer.ts',
     find: "'private, no-store' : 'private, no-cache'",
     replace: "'private, no-cache' : 'private, no-cache'",
-    foundBy: { part: 'units', match: 'shell/server/documents/' },
+    foundBy: { part: 'units', match: 'shell/server/documents/documents-of-people' },
   },
   {
     id: 'slot-not-rendered',
