@@ -1,6 +1,8 @@
 /**
  * The faults that `--only ID,ID` and `--part units,api` ask for; without either all of them.
  *
+ * @param {readonly import('./planted-faults.mjs').Fault[]} faults
+ * @param {{ only?: string | undefined, part?: string | undefined }} options
  * @throws Error when an id or a part is not in the table.
  */
 export function chooseFaults(faults, { only, part }) {

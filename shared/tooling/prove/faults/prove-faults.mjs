@@ -59,17 +59,14 @@ async function plant(copy, fault, run) {
 function judge(copy, { failed, problems }) {
   if (failed === 0) return { verdict: 'NOT found', by: '' };
   const [first = ''] = problems;
-  if (/^there is no report|^nothing was executed|^the runner ended|cannot be read:/.test(first)) {
-    return { verdict: 'not judged', by: first };
-  }
-  return {
-    verdict: 'found',
-    by: shorten(first.replace(/(\.\.\/)+\S*?campavia-faults[^/]*\//g, '').replaceAll(`${copy}${sep}`, '')),
-  };
+  const isSilent = /^there is no report|^nothing was executed|^the runner ended|cannot be read:/.test(first);
+  return isSilent ? { verdict: 'not judged', by: first } : { verdict: 'found', by: nameOf(first, copy) };
 }
 
-function shorten(text) {
-  const line = text.replace(/\s+/g, ' ').trim();
+/** Which test failed, without where the copy lies and what was expected. */
+function nameOf(problem, copy) {
+  const [name] = problem.replaceAll(`${copy}${sep}`, '').split(/: \w*Error\b/);
+  const line = name.replace(/(\.\.\/)+\S*?campavia-faults[^/]*\//g, '').replace(/\s+/g, ' ');
   return line.length > TOLD_CHARACTERS ? `${line.slice(0, TOLD_CHARACTERS - 1)}…` : line;
 }
 

@@ -99,7 +99,9 @@ describe('planting faults', () => {
       ['src/fee', false],
       ['src/fee', true],
     ]);
-    expect(outcomes).toEqual([expect.objectContaining({ verdict: 'found', by: FAILED.problems[0] })]);
+    expect(outcomes).toEqual([
+      expect.objectContaining({ verdict: 'found', by: 'api/src/fee.test.ts: the fee is 15 per cent' }),
+    ]);
     expect(text).toBe(FEE['api/src/fee.ts']);
   });
 
@@ -133,7 +135,7 @@ describe('planting faults', () => {
   it('tells what it found as a table', async () => {
     const { outcomes } = await prove([PASSED, FAILED]);
     expect(tableOf(outcomes).split('\n').at(-1)).toBe(
-      '| `fee` | The fee is a cent too much. | api | found | api/src/fee.test.ts: the fee is 15 per cent: Error |',
+      '| `fee` | The fee is a cent too much. | api | found | api/src/fee.test.ts: the fee is 15 per cent |',
     );
   });
 });

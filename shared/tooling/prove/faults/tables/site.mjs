@@ -30,7 +30,7 @@ export const SITE_FAULTS = [
     file: 'shell/server/locale/site-of-request.ts',
     find: 'isCanonical: prefixOf(site) === `/${first}`,',
     replace: 'isCanonical: prefixOf(site) === first,',
-    foundBy: { part: 'units', match: 'shell/server/locale/' },
+    foundBy: { part: 'units', match: 'shell/server/site\\.test' },
   },
   {
     id: 'locale-mapping',
