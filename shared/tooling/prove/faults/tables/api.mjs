@@ -10,11 +10,11 @@ export const API_FAULTS = [
   },
   {
     id: 'idempotency-key',
-    sentence: 'A confirmation sent twice with one key is not recognised.',
-    file: 'api/src/modules/payments/confirm-payment.ts',
-    find: 'if (call && (await sameCall(database, call, clock))) return;',
-    replace: 'if (call && !call.key && (await sameCall(database, call, clock))) return;',
-    foundBy: { part: 'api', match: 'modules/payments/confirmations' },
+    sentence: 'A payment that is asked for twice with one key is made twice.',
+    file: 'api/src/modules/payments/intend-payment.ts',
+    find: '    if (same) return same;\n',
+    replace: '    if (same && !same.id) return same;\n',
+    foundBy: { part: 'api', match: 'modules/payments/payments\\.test' },
   },
   {
     id: 'retry-charges-again',
@@ -46,7 +46,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/bookings/booking-process.service.ts',
     find: "(actor === 'guest' ? booking.guest_id : booking.owner_id) !== actorId",
     replace: "(actor === 'guest' ? actorId : booking.owner_id) !== actorId",
-    foundBy: { part: 'api', match: 'modules/bookings/bookings\\.routes' },
+    foundBy: { part: 'api', match: 'modules/bookings/booking-process' },
   },
   {
     id: 'staff-only',
@@ -54,7 +54,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/bookings/staff-bookings.store.ts',
     find: "      .where('staff_role', '=', 'support')\n",
     replace: '',
-    foundBy: { part: 'api', match: 'modules/bookings/staff-bookings' },
+    foundBy: { part: 'api', match: 'modules/bookings/staff-calls' },
   },
   {
     id: 'own-rows',
@@ -70,7 +70,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/search/matching-sql.ts',
     find: 'c.flags & ${flags}::integer = ${flags}::integer`',
     replace: 'c.flags & ${flags}::integer <> 0`',
-    foundBy: { part: 'api', match: 'modules/search/search\\.routes' },
+    foundBy: { part: 'api', match: 'modules/search/search-proof' },
   },
   {
     id: 'sorting-direction',
@@ -78,7 +78,7 @@ export const API_FAULTS = [
     file: 'api/src/modules/search/search.store.ts',
     find: 'return sql`-c.squared_chord`;',
     replace: 'return sql`c.squared_chord`;',
-    foundBy: { part: 'api', match: 'modules/search/search\\.routes' },
+    foundBy: { part: 'api', match: 'modules/search/search-proof' },
   },
   {
     id: 'migration-constraint',
