@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { locateFault } from './locate-fault.mjs';
 
@@ -65,8 +65,10 @@ function judge(copy, { failed, problems }) {
 
 /** Which test failed, without where the copy lies and what was expected. */
 function nameOf(problem, copy) {
-  const [name] = problem.replaceAll(`${copy}${sep}`, '').split(/: \w*Error\b/);
-  const line = name.replace(/(\.\.\/)+\S*?campavia-faults[^/]*\//g, '').replace(/\s+/g, ' ');
+  const [name] = problem.split(/: \w*Error\b/);
+  const line = name
+    .replaceAll(new RegExp(`(\\.\\./)*\\S*${basename(copy)}/`, 'g'), '')
+    .replaceAll(/\s+/g, ' ');
   return line.length > TOLD_CHARACTERS ? `${line.slice(0, TOLD_CHARACTERS - 1)}…` : line;
 }
 
