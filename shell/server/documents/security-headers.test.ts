@@ -19,6 +19,15 @@ describe('the policy of a document', () => {
     expect(policy.has('frame-src')).toBe(false);
   });
 
+  it('lets nobody frame the page, move its base or take its forms elsewhere', () => {
+    const policy = directives(contentSecurityPolicy('abc'));
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  });
+
   it('lets in the frame of the chat assistant where there is one, and nothing else of it', () => {
     const policy = directives(contentSecurityPolicy('abc', { frames: [undefined, 'https://chat.example'] }));
     expect(policy.get('frame-src')).toBe('https://chat.example');

@@ -54,3 +54,13 @@ test('a part that hung and was repaired comes with one press: nothing of the try
   expect(document.head.innerHTML).toBe(OF_OTHERS.join(''));
   expect(entriesAskedFor()[1]).toBe(`http://localhost${FOLDER}/remote.js?again=1`);
 });
+
+test('a release runs only with the very bytes that its composition names', async () => {
+  const { href } = new URL(RELEASE.entry, window.location.origin);
+  await startFederation({ window, nonce: 'abc' })(RELEASE, { timeoutMs: 4000 });
+  const [[plugin] = []] = jest.mocked(registerPlugins).mock.calls.map(([plugins]) => plugins);
+  const made = plugin?.createScript?.({ url: href });
+  expect(made).toMatchObject({
+    script: { src: href, integrity: RELEASE.integrity, crossOrigin: 'anonymous', nonce: 'abc' },
+  });
+});

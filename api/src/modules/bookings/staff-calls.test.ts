@@ -12,6 +12,7 @@ let cast: Cast;
 let staff: string;
 let owner: string;
 let guest: string;
+let otherTeam: string;
 
 beforeAll(async () => {
   api = await startApplication();
@@ -21,10 +22,16 @@ beforeAll(async () => {
     .set({ is_staff: true, staff_role: 'support' })
     .where('email', '=', 'staff@campavia.test')
     .execute();
+  await api.database
+    .updateTable('app_user')
+    .set({ is_staff: true })
+    .where('email', '=', 'pro@campavia.test')
+    .execute();
   const tokenOf = async (email: string) => (await signIn(api.app, email)).access_token;
   staff = await tokenOf('staff@campavia.test');
   owner = await tokenOf('owner@campavia.test');
   guest = await tokenOf('guest@campavia.test');
+  otherTeam = await tokenOf('pro@campavia.test');
 });
 afterAll(() => api.close());
 beforeEach(() => forgetBookings(api.database));
@@ -153,11 +160,11 @@ describe('the proof of an emergency', () => {
 });
 
 test.each(['stop', 'drop', 'validate', 'proof'])(
-  'for everybody else there is no such booking: %s',
+  'for everybody else, staff of other teams included, there is no such booking: %s',
   async (what) => {
     const { id } = await keep({ state: 'CREATED_PRO' });
     const body = { ...why, verdict: 'accepted' };
-    for (const token of [guest, owner]) {
+    for (const token of [guest, owner, otherTeam]) {
       expect(await ask(id, what, body, token)).toMatchObject({
         status: 404,
         body: { code: 'booking_not_found' },

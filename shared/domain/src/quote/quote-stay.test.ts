@@ -79,6 +79,17 @@ test('every line can be opened: its parts add up to it', () => {
   }
 });
 
+test('a percentage says what it is taken of: the early discount of what the weekly one leaves', () => {
+  const percentages = quoteStay(everything).lines.flatMap(({ code, parts }) =>
+    parts.flatMap((part) => (part.kind === 'percent' ? [[code, part.percent, part.of]] : [])),
+  );
+  expect(percentages).toEqual([
+    ['price_discount_weekly', 10, 120_000],
+    ['price_discount_early', 5, 108_000],
+    ['price_fees', 15, 124_300],
+  ]);
+});
+
 test('days with a price of their own are told apart from the season', () => {
   const overrides = [{ from: plainDate('2026-12-20'), to: plainDate('2027-01-11'), perDay: 9000 }];
   const [gross] = quoteStay(aStay({ overrides })).lines;

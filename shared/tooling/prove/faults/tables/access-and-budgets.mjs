@@ -1,0 +1,43 @@
+/** Whether everybody can use a page, on every device and line. */
+export const ACCESS_AND_BUDGET_FAULTS = [
+  {
+    id: 'lost-label',
+    sentence: 'The words over a field are not its label.',
+    file: 'shared/ui/src/core/field.tsx',
+    find: '<Label htmlFor={controlId}>',
+    replace: '<Label>',
+    foundBy: { part: 'units', match: 'shared/ui/src/(core|forms)/' },
+  },
+  {
+    id: 'picture-without-alt',
+    sentence: 'Pictures have no alternative text.',
+    file: 'shared/ui/src/media/picture.tsx',
+    find: "      alt={picture.alt ?? ''}\n",
+    replace: '',
+    foundBy: { part: 'units', match: 'shared/ui/src/media/' },
+  },
+  {
+    id: 'contrast',
+    sentence: 'Grey words on the paper’s colour can hardly be read.',
+    file: 'shell/src/frame/tokens.css',
+    find: '--ink-3: #5a6a62;',
+    replace: '--ink-3: #9aa8a0;',
+    foundBy: { part: 'journeys', match: 'accessible.spec' },
+  },
+  {
+    id: 'sideways-scroll',
+    sentence: 'On a small telephone pages have to be pushed sideways.',
+    file: 'shell/src/frame/global.css',
+    find: '  flex-direction: column;\n  min-height: 100vh;\n',
+    replace: '  flex-direction: column;\n  min-width: 22rem;\n  min-height: 100vh;\n',
+    foundBy: { part: 'journeys', match: 'fits-the-window' },
+  },
+  {
+    id: 'chunk-grown',
+    sentence: 'The library for sending calls is part of every page, not fetched when it is needed.',
+    file: 'shared/api-client/src/core/create-http.ts',
+    find: "const fetchSender = () => import('./send-calls');",
+    replace: "const fetchSender = () => import(/* webpackMode: 'eager' */ './send-calls');",
+    foundBy: { part: 'budgets' },
+  },
+];
