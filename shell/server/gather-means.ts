@@ -86,7 +86,13 @@ export async function gatherMeans(settings: Settings, options: SiteOptions) {
   await served();
   return {
     settings,
-    ...{ registry, compositions, servers, serverParts, visits, secret, nowMs },
+    registry,
+    compositions,
+    servers,
+    serverParts,
+    visits,
+    secret,
+    nowMs,
     checkRelease: createReleaseCheck({ shelf, registry, settings, code, restrictions }),
     isReplay: settings.replayFile !== undefined,
     isProduction: settings.environment === 'production',

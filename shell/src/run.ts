@@ -5,6 +5,7 @@ import {
   createNavigationStore,
   createSharedCache,
   providePlatform,
+  type NavigationStore,
 } from '@campavia/remote-kit';
 import { addressesOf } from '@campavia/remote-kit/config';
 
@@ -18,7 +19,7 @@ import './layout/global.css';
 import { obeyLocaleChanges } from './locale/change-locale';
 import { loadMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
-import { createDepartures } from './navigation/departures';
+import { createDepartures, type Departures } from './navigation/departures';
 import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
@@ -43,31 +44,46 @@ async function run(script: string): Promise<void> {
   const reporter = createReporter({ window, events, site: site.locale, pageId: page.pageId });
   const { loader, reportFailure } = letPartsIn({ page: { ...page, composition }, events, window });
   const departures = createDepartures({ window, site, composition, events, findAddress });
-  const { leaves, reload, holdPage, arrive } = departures;
-
-  // In this order: single-spa holds back only listeners added after its start.
-  const navigation = createNavigationStore({ window, leaves, announcedBy: 'single-spa' });
-  start({ urlRerouteOnly: true });
-  navigation.attach();
-
-  const arrivals = watchArrivals({ window, navigation, events, findAddress });
+  const navigation = startNavigation(departures);
+  const pageContext = { window, site, events, navigation, findAddress };
+  const arrivals = watchArrivals(pageContext);
   const screenIsReady = (placeKey: string) => {
     arrivals.screenIsReady(placeKey);
-    arrive(placeKey);
+    departures.arrive(placeKey);
   };
-  const findSlot = createSlotFinder(composition, loader);
   const cache = createSharedCache(page.answers);
   const session = openSession({
-    ...{ window, site, events, navigation, cache, addresses, findAddress, routing, user: page.user },
-    ...{ departures, reporter },
+    ...pageContext,
+    cache,
+    addresses,
+    routing,
+    user: page.user,
+    departures,
+    reporter,
   });
   providePlatform({
-    ...{ site, today, nonce, navigation, addresses, events, session, cache, messages, referential, routing },
-    ...{ PageGhost, NotFound: NotFoundPage, reportFailure, screenIsReady, holdPage, findSlot },
+    site,
+    today,
+    nonce,
+    navigation,
+    addresses,
+    events,
+    session,
+    cache,
+    messages,
+    referential,
+    routing,
+    PageGhost,
+    NotFound: NotFoundPage,
+    reportFailure,
+    screenIsReady,
+    holdPage: departures.holdPage,
+    findSlot: createSlotFinder(composition, loader),
   });
 
   session.begin();
   drawFrame(document, events);
+  const { reload } = departures;
   registerParts({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
   leadFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
@@ -75,6 +91,14 @@ async function run(script: string): Promise<void> {
   obeyLocaleChanges({ events, navigation, site, window, departures });
   offerExtras({ window, page, composition, events, navigation, session, cache });
   markStarted(window);
+}
+
+/** In this order: single-spa holds back only listeners added after its start. */
+function startNavigation({ leaves }: Departures): NavigationStore {
+  const navigation = createNavigationStore({ window, leaves, announcedBy: 'single-spa' });
+  start({ urlRerouteOnly: true });
+  navigation.attach();
+  return navigation;
 }
 
 run(scriptOf(document)).catch((error: Error) => tellFailedStart(window, error));

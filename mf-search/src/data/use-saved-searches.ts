@@ -52,7 +52,9 @@ export function useSavedSearches(): SavedSearches {
   return {
     keeper,
     searches: isAccount ? account.searches : local,
-    ...{ hasFailed: account.hasFailed, isLoading: account.isLoading, retry: account.retry },
+    hasFailed: account.hasFailed,
+    isLoading: account.isLoading,
+    retry: account.retry,
     leftHere: isAccount ? local : NONE,
     keep: (search) => perform(() => (isAccount ? account.keep(formOf(search)) : keepInBrowser(search))),
     drop: ({ id }) => perform(async () => (isAccount ? account.drop(id) : dropLocally(id))),

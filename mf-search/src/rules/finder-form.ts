@@ -71,7 +71,8 @@ export function queryOf(form: FinderForm, before: SearchQuery = {}, suggested?: 
   const isAnywhere = place.where === undefined && place.latitude === undefined;
   return withoutAbsent({
     ...before,
-    ...{ bbox: undefined, page: undefined },
+    bbox: undefined,
+    page: undefined,
     ...place,
     date_from: form.dates?.from,
     date_to: form.dates?.to,

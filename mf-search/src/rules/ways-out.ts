@@ -39,7 +39,9 @@ export interface WaysOut {
 export function waysOutOf(query: SearchQuery, { places, dates, filters }: Alternatives): WaysOut {
   return {
     places: places.map(({ slug, name, distance_km, count }) => ({
-      ...{ slug, name, count },
+      slug,
+      name,
+      count,
       distanceKm: distance_km,
       query: inPlace(query, slug),
     })),

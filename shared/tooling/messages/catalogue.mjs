@@ -35,6 +35,8 @@ function wordsOf(entry) {
   return typeof entry === 'string' ? entry : entry.defaultMessage;
 }
 
+/** Only this makes a folder one with a catalogue: compiled words may be left of one that was moved. */
+const SOURCE = 'messages/en.json';
 /** Where folders with a catalogue of their own may stand in a package. */
 const HOMES = ['src', 'src/components', 'src/features', 'src/slots'];
 
@@ -48,7 +50,7 @@ const HOMES = ['src', 'src/components', 'src/features', 'src/slots'];
 export function roomsOf(directory) {
   const homes = HOMES.map((home) => path.join(directory, home)).filter((home) => existsSync(home));
   return homes.flatMap((home) => {
-    const names = readdirSync(home).filter((name) => existsSync(path.join(home, name, 'messages')));
+    const names = readdirSync(home).filter((name) => existsSync(path.join(home, name, SOURCE)));
     return names.sort().map((name) => path.join(home, name));
   });
 }

@@ -22,7 +22,9 @@ export function readPageError(body: unknown): SaidError | undefined {
   const message = textOf(said, 'message', 1000);
   if (page === undefined || kind === undefined || message === undefined) return undefined;
   return {
-    ...{ page, kind, message },
+    page,
+    kind,
+    message,
     stack: textOf(said, 'stack', 8000),
     method: wordOf(said, 'method', METHOD),
     url: textOf(said, 'url', 1000),

@@ -69,7 +69,10 @@ export function createLooks({ settings, code, restrictions = restrictionsHere }:
     ids: string[],
   ): Promise<string | undefined> {
     const server = new RemoteServer({
-      ...{ code, calls, restrictions, program },
+      code,
+      calls,
+      restrictions,
+      program,
       folder: `/releases/${release.part}/${release.version}`,
       deadlineMs: DEADLINE_MS,
       processes: 1,

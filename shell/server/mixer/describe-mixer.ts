@@ -48,7 +48,13 @@ function releasesOf(state: RegistryState, part: string): OfferedRelease[] {
     .map(({ version, commit, author, builtAt, publishedAt, size, note }) => {
       const quarantine = state.quarantined[`${part}@${version}`];
       return {
-        ...{ version, commit, author, builtAt, publishedAt, size, note },
+        version,
+        commit,
+        author,
+        builtAt,
+        publishedAt,
+        size,
+        note,
         isQuarantined: quarantine !== undefined,
         quarantineReason: quarantine?.reason,
       };

@@ -13,8 +13,14 @@ const TOMORROW = '2027-03-11T09:00:00.000Z';
 
 function published(part: string, version: string, day: string) {
   return {
-    ...{ part, version, digest: 'sha384-x', commit: '3fa9c1d2e4b5', author: 'Mara Lind', size: 412_000 },
-    ...{ builtAt: `2027-03-${day}T08:00:00.000Z`, publishedAt: `2027-03-${day}T08:05:00.000Z` },
+    part,
+    version,
+    digest: 'sha384-x',
+    commit: '3fa9c1d2e4b5',
+    author: 'Mara Lind',
+    size: 412_000,
+    builtAt: `2027-03-${day}T08:00:00.000Z`,
+    publishedAt: `2027-03-${day}T08:05:00.000Z`,
     publishedBy: 'search/ci',
   };
 }

@@ -31,7 +31,12 @@ export function readingRoutes(app: RegistryScope, { registry, compositions }: Re
       const state = registry.state();
       const { head, seq, at, parts, mixes, quarantined } = state;
       return {
-        ...{ head, seq, at, parts, mixes, quarantined },
+        head,
+        seq,
+        at,
+        parts,
+        mixes,
+        quarantined,
         database: registry.isConnected() ? 'up' : 'down',
         channels: channelsOf(state),
         keys: Object.fromEntries(registry.trustedKeys()),

@@ -131,7 +131,8 @@ describe('a site with its registry', () => {
     for (const visitor of visitors) expect((await report(visitor, '1.2.0')).statusCode).toBe(204);
     await until(async () => (await get('/')).body.includes('Search 1.1.0'));
     expect(await lastEntry()).toMatchObject({
-      ...{ who: 'site', act: 'quarantined' },
+      who: 'site',
+      act: 'quarantined',
       body: { version: '1.2.0', reason: 'remote.js fails as it is loaded: for everybody' },
     });
   });

@@ -148,7 +148,9 @@ describe('the server part of a release', () => {
       restrictions: { ...restrictions, ...over },
       code: { ...readWorkerCode(home.workerFolder), process: program },
       calls: createApiCalls(home.settings.apiUrl),
-      ...{ bundle: '', folder: '/releases/mf-search/1.0.0', file: 'server.cjs' },
+      bundle: '',
+      folder: '/releases/mf-search/1.0.0',
+      file: 'server.cjs',
       onEnd: ({ message }) => void ended.push(message),
     });
     return { running, ended };

@@ -152,7 +152,11 @@ export class RemoteServer {
     const { code, calls, folder, program } = this.options;
     const [restrictions, bundle] = await Promise.all([this.options.restrictions(), this.#readChecked()]);
     const created: RestrictedProcess = new RestrictedProcess({
-      ...{ restrictions, code, calls, folder, bundle },
+      restrictions,
+      code,
+      calls,
+      folder,
+      bundle,
       file: typeof program === 'string' ? 'server.cjs' : basename(program.file),
       onEnd: (error) => this.#ready.has(created) && this.#break(created, error),
     });

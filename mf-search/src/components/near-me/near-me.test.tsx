@@ -13,7 +13,8 @@ function SearchForm({ onSubmit }: { onSubmit: (form: FinderForm) => void }) {
   const [form, setForm] = useState(EMPTY_FORM);
   return (
     <Finder
-      {...{ form, onChange: setForm }}
+      form={form}
+      onChange={setForm}
       choices={[]}
       isLoadingChoices={false}
       onSubmit={() => onSubmit(form)}

@@ -17,7 +17,7 @@ export function LatelySection() {
     setKept({ searches: isAnyKept([RECENT_KEY, SAVED_KEY]), campers: isAnyKept([VIEWED_KEY]) });
   }, []);
   const giveUp = useCallback(() => setKept(NOTHING), []);
-  return searches || campers ? <LatelyPlace {...{ searches, campers }} onEmpty={giveUp} /> : null;
+  return searches || campers ? <LatelyPlace searches={searches} campers={campers} onEmpty={giveUp} /> : null;
 }
 
 interface LatelyPlaceProps {

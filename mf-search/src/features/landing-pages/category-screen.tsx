@@ -31,7 +31,7 @@ export function CategoryScreen() {
   // The router knows whole segments only.
   const seats = readSeats(segment?.replace(/-seats$/, ''));
   if (!category || (segment !== undefined && seats === undefined)) return <NotFound />;
-  return <CategoryLanding key={`${category} ${seats}`} {...{ category, seats, country }} />;
+  return <CategoryLanding key={`${category} ${seats}`} category={category} seats={seats} country={country} />;
 }
 
 function CategoryLanding(topic: CategoryTopic) {

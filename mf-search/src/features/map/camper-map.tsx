@@ -48,16 +48,16 @@ function MapWithPins({ query, area, focus, highlight, layout }: Omit<CamperMapPr
     <MapBox $isFull={isFull}>
       <Ground ref={place} role="group" aria-label={formatMessage(mapMessages.name)} />
       <TopLine>
-        <FollowLine {...{ follows, isAside, onFollow }} onSearchHere={searchHere} />
+        <FollowLine follows={follows} isAside={isAside} onFollow={onFollow} onSearchHere={searchHere} />
         <MapNotes {...state} />
       </TopLine>
       {map && <OnMap {...state} map={map} highlight={highlight} />}
       <Lower>
         <LowerEdge>
           {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.goThere} />}
-          {!isFull && <ChosenCard {...{ campers, query, highlight }} />}
+          {!isFull && <ChosenCard campers={campers} query={query} highlight={highlight} />}
           {view && <MapFoot view={view} />}
-          {isFull && <CardTray {...{ campers, query, highlight }} />}
+          {isFull && <CardTray campers={campers} query={query} highlight={highlight} />}
         </LowerEdge>
       </Lower>
     </MapBox>

@@ -22,7 +22,9 @@ export function OnMap({ map, shown, nearMe, highlight }: OnMapProps) {
     <>
       {shown && (
         <Pins
-          {...{ map, shown, highlight }}
+          map={map}
+          shown={shown}
+          highlight={highlight}
           onChoose={(camper) => chooseOnMap(camper, highlight)}
           onOpen={(group) => openGroup(map, group)}
         />

@@ -37,7 +37,10 @@ export function Pins({ map, shown, highlight, onChoose, onOpen }: PinsProps) {
       {campers.map((camper) => (
         <CamperPin
           key={camper.id}
-          {...{ map, camper, highlight, onChoose }}
+          map={map}
+          camper={camper}
+          highlight={highlight}
+          onChoose={onChoose}
           isSeen={seen.has(camper.id)}
           isStop={stopName === String(camper.id)}
         />
@@ -45,7 +48,15 @@ export function Pins({ map, shown, highlight, onChoose, onOpen }: PinsProps) {
       {clusters.map((group) => {
         const name = nameOfGroup(group);
         return (
-          <GroupPin key={name} {...{ map, group, highlight, name, onOpen }} isStop={stopName === name} />
+          <GroupPin
+            key={name}
+            map={map}
+            group={group}
+            highlight={highlight}
+            name={name}
+            onOpen={onOpen}
+            isStop={stopName === name}
+          />
         );
       })}
     </>

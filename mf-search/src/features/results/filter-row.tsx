@@ -51,7 +51,9 @@ export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
     return (
       <FilterChip
         key={filter}
-        {...{ filter, isOn, window }}
+        filter={filter}
+        isOn={isOn}
+        window={window}
         words={isOn ? wordsOf(filter) : ''}
         count={countOf(filter)}
         onTakeOff={takeOff}

@@ -12,7 +12,13 @@ export function describeFailedCall({ error, url, params, payload }: FailedCall):
   if (error.kind === 'aborted' || !isReported(kind)) return undefined;
   const { method, endpoint, status, body, message } = error;
   return {
-    ...{ kind, message, method: method.toUpperCase(), url, params, status, payload },
+    kind,
+    message,
+    method: method.toUpperCase(),
+    url,
+    params,
+    status,
+    payload,
     endpoint: endpoint.replace(/(?<=.)\/\d+(?=\/|$)/g, '/{id}'),
     response: body,
   };

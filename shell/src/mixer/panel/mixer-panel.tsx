@@ -73,7 +73,7 @@ export function MixerPanel({ composition, failures, site, question, onClose, goT
           ))}
         </ul>
       </Middle>
-      {answer && <Foot {...{ draft, check, maker, goTo }} />}
+      {answer && <Foot draft={draft} check={check} maker={maker} goTo={goTo} />}
     </Panel>
   );
 }

@@ -47,7 +47,14 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
         <Lamp $light={failures.size > 0 ? 'fell-back' : 'runs'} />
         {shown}
       </Launcher>
-      {isOpen && <AskingPanel {...{ composition, failures, goTo }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <AskingPanel
+          composition={composition}
+          failures={failures}
+          goTo={goTo}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

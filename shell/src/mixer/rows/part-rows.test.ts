@@ -13,7 +13,11 @@ const composition: Composition = {
   parts: { 'mf-search': composed, shell: composed },
 };
 const failure: RemoteFailed = {
-  ...{ composition: 'c', part: 'mf-search', version: '1.0.0', phase: 'load', message: 'late' },
+  composition: 'c',
+  part: 'mf-search',
+  version: '1.0.0',
+  phase: 'load',
+  message: 'late',
 };
 
 function aPart(over: Partial<MixedPart> = {}): MixedPart {
@@ -39,8 +43,11 @@ const failed = { failures: new Map([['mf-search', failure]]) };
 describe('the rows of the mixer', () => {
   it('stand before the registry has answered, the shell first', () => {
     const rows = rowsOf({
-      ...{ composition, answer: undefined, draft: { choice: {}, refused: {} } },
-      ...{ check: { state: 'nothing' }, failures: new Map() },
+      composition,
+      answer: undefined,
+      draft: { choice: {}, refused: {} },
+      check: { state: 'nothing' },
+      failures: new Map(),
     });
     expect(rows.map(({ part, version, isChanged }) => [part, version, isChanged])).toEqual([
       ['shell', '1.0.0', false],
@@ -56,7 +63,9 @@ describe('the rows of the mixer', () => {
     const wordy = { ...failure, message: 'Failed to load script. #8\nargs: {"remote":1}\nView the docs' };
     const row = rowOf({ failures: new Map([['mf-search', wordy]]) });
     expect(row?.notes).toContainEqual({
-      ...{ kind: 'fell-back', version: '1.0.0', reason: 'Failed to load script. #8' },
+      kind: 'fell-back',
+      version: '1.0.0',
+      reason: 'Failed to load script. #8',
     });
   });
 

@@ -53,7 +53,8 @@ export function ReleaseChooser({ row, channel, onChoose }: ReleaseChooserProps) 
       {isOpen && offer && (
         <ReleaseList
           id={listId}
-          {...{ offer, channel }}
+          offer={offer}
+          channel={channel}
           chosen={row.version}
           onClose={close}
           onLeave={() => setOpen(false)}

@@ -32,7 +32,7 @@ export function LogAsScreen() {
 
   return (
     <LogPage title={formatMessage(logAsMessages.title)} lead={formatMessage(logAsMessages.lead)}>
-      <PersonForm {...{ isBusy, entries }} onSend={(id) => void actAs(id)} />
+      <PersonForm isBusy={isBusy} entries={entries} onSend={(id) => void actAs(id)} />
       <LastPeople isBusy={isBusy} onChoose={(id) => void actAs(id)} />
     </LogPage>
   );

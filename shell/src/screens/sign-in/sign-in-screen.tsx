@@ -31,9 +31,10 @@ export function SignInScreen() {
     <ForVisitors isAtWork={isBusy}>
       <LogPage title={formatMessage(signInMessages.title)} lead={formatMessage(lead)}>
         {isPasswordNew && !trouble && <Note tone="good">{formatMessage(logPageMessages.passwordIsSet)}</Note>}
-        {trouble && <SignInTrouble failure={trouble} {...{ email, isBusy }} />}
+        {trouble && <SignInTrouble failure={trouble} email={email} isBusy={isBusy} />}
         <SignInForm
-          {...{ email, isBusy }}
+          email={email}
+          isBusy={isBusy}
           onEmail={setEmail}
           onSend={({ password = '' }) => void signIn(email.trim(), password)}
         />

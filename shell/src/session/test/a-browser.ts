@@ -73,7 +73,11 @@ export function aBrowser({
   function openTab(): TabWindow {
     const document = aDocument();
     return Object.assign(new EventTarget(), {
-      ...{ document, navigator, BroadcastChannel, setTimeout, clearTimeout },
+      document,
+      navigator,
+      BroadcastChannel,
+      setTimeout,
+      clearTimeout,
       sessionStorage: aStorage(),
       location: { assign: jest.fn(), reload: jest.fn(), protocol: 'http:', hostname, pathname: '/' },
       wake: () => void document.dispatchEvent(new Event('visibilitychange')),

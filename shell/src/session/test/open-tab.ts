@@ -69,7 +69,13 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   const typed = { keepTyped: jest.fn(), forgetTyped: jest.fn() };
   const reroute = jest.fn(() => Promise.resolve());
   const session = createShellSession({
-    ...{ window, site, events, navigation, cache, typed, reroute },
+    window,
+    site,
+    events,
+    navigation,
+    cache,
+    typed,
+    reroute,
     addresses: ADDRESSES,
     findAddress: addressFinder(ADDRESSES, site),
     routing: routing ?? { sign_in: '/sign-in' },
@@ -81,7 +87,13 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   session.begin();
   const heard = listenTo(events);
   return {
-    ...{ window, session, http, cache, typed, heard, reroute },
+    window,
+    session,
+    http,
+    cache,
+    typed,
+    heard,
+    reroute,
     path: () => navigation.current().place.pathname + navigation.current().place.search,
     goTo: (to) => navigation.push(to),
     call: () => getMe({ http }),

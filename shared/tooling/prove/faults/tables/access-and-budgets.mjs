@@ -19,7 +19,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
   {
     id: 'contrast',
     sentence: 'Grey words on the paper’s colour can hardly be read.',
-    file: 'shell/src/frame/tokens.css',
+    file: 'shell/src/layout/tokens.css',
     find: '--ink-3: #5a6a62;',
     replace: '--ink-3: #9aa8a0;',
     foundBy: { part: 'journeys', match: 'accessible.spec' },
@@ -27,7 +27,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
   {
     id: 'sideways-scroll',
     sentence: 'On a small telephone pages have to be pushed sideways.',
-    file: 'shell/src/frame/global.css',
+    file: 'shell/src/layout/global.css',
     find: '  flex-direction: column;\n  min-height: 100vh;\n',
     replace: '  flex-direction: column;\n  min-width: 22rem;\n  min-height: 100vh;\n',
     foundBy: { part: 'journeys', match: 'fits-the-window' },

@@ -108,7 +108,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'printed-pages',
     sentence: 'A camper’s page takes more than two sheets of paper.',
-    file: 'shell/src/frame/global.css',
+    file: 'shell/src/layout/global.css',
     find: '@media print {\n  html {\n    font-size: 10.5px;\n  }\n',
     replace: '@media print {\n',
     foundBy: { part: 'journeys', match: 'prints-a-camper' },
