@@ -91,10 +91,10 @@ export const API_FAULTS = [
   {
     id: 'email-plain-text',
     sentence: 'E-mails go out without a plain text part.',
-    file: 'api/src/providers/notices/smtp-carrier.ts',
+    file: 'api/src/providers/notifications/smtp-transport.ts',
     find: '      text: body,\n',
     replace: '      ...(html === null && { text: body }),\n',
-    foundBy: { part: 'api', match: 'providers/notices/carriers' },
+    foundBy: { part: 'api', match: 'providers/notifications/transports' },
   },
   {
     id: 'calendar-date',
@@ -107,7 +107,7 @@ export const API_FAULTS = [
   {
     id: 'rate-limiter',
     sentence: 'Wrong passwords may be tried without limit.',
-    file: 'api/src/guesses.ts',
+    file: 'api/src/core/failed-attempt-guard.ts',
     find: '      if (gain === undefined) wrong.add(key);\n',
     replace: '',
     foundBy: { part: 'api', match: 'modules/identity/attempts' },

@@ -19,7 +19,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'import-of-another-remote',
     sentence: 'A remote imports a file of another remote.',
-    file: 'mf-search/src/screens/search/result-card.tsx',
+    file: 'mf-search/src/features/results/result-card.tsx',
     find: "import { usePrint } from '../../data/use-print';\n",
     replace:
       "import '../../../../mf-listing/src/rules/listing-id';\nimport { usePrint } from '../../data/use-print';\n",
@@ -76,7 +76,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'map-moves-itself',
     sentence: 'The list follows the map although nobody has moved it.',
-    file: 'mf-search/src/map/watch-moves.ts',
+    file: 'mf-search/src/features/map/watch-moves.ts',
     find: '    if (quiet.has(map)) return;\n    clearTimeout(timer);\n',
     replace: '    clearTimeout(timer);\n',
     foundBy: { part: 'journeys', match: 'searches-on-the-map' },
@@ -84,7 +84,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'inline-style',
     sentence: 'A page needs an inline style that its own policy refuses.',
-    file: 'mf-search/src/screens/search/result-card.tsx',
+    file: 'mf-search/src/features/results/result-card.tsx',
     find: '<li id={`camper-${camper.id}`} ref={print}',
     replace: '<li id={`camper-${camper.id}`} style={{ order: 0 }} ref={print}',
     foundBy: { part: 'journeys', match: 'keeps-the-policy' },
