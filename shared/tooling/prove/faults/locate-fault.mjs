@@ -40,12 +40,24 @@ function workspaceOf(file) {
   return first === 'shared' ? `${first}/${second}` : first;
 }
 
+/** Paths of all test files and journeys below a folder. */
+export function listTests(folder) {
+  return listFiles(folder).filter((path) => /\.(test|spec)\./.test(path));
+}
+
 function listSources(folder) {
+  return listFiles(folder).filter((path) => /\.(css|json|sql)$/.test(path) || isCode(path));
+}
+
+function isCode(path) {
+  return /\.[cm]?[jt]sx?$/.test(path) && !/\.test\./.test(path);
+}
+
+function listFiles(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_SOURCES.includes(entry.name)) return [];
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return listSources(path);
-    return /\.([cm]?[jt]sx?|css|json|sql)$/.test(entry.name) && !/\.test\./.test(entry.name) ? [path] : [];
+    return entry.isDirectory() ? listFiles(path) : [path];
   });
 }

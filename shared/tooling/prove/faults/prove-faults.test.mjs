@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { PARTS } from '../../check/parts.mjs';
 import { chooseFaults } from './choose-faults.mjs';
 import { copySources } from './copy-sources.mjs';
-import { locateFault } from './locate-fault.mjs';
+import { listTests, locateFault } from './locate-fault.mjs';
 import { FAULTS } from './planted-faults.mjs';
 import { proveFaults, tableOf } from './prove-faults.mjs';
 import { runPart } from './run-part.mjs';
@@ -168,6 +168,14 @@ describe('the planted faults', () => {
 
   it.each(FAULTS.map((fault) => [fault.id, fault]))('%s has its text in the sources once', (_, fault) => {
     expect(() => locateFault(ROOT, fault)).not.toThrow();
+  });
+
+  it('name tests that there are', () => {
+    const tests = listTests(ROOT);
+    const named = FAULTS.filter(({ foundBy }) => ['units', 'api', 'journeys'].includes(foundBy.part));
+    const isMissing = ({ foundBy }) => !tests.some((test) => new RegExp(foundBy.match).test(test));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(isMissing)).toEqual([]);
   });
 
   it('are found in a copy of the sources', async () => {
