@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** Plans a screen without writing it; prints what its files and the remote's routes would be. */
+const PLAN = `
+const { createDraft } = await import('./shared/tooling/new/draft.mjs');
+const { planScreen } = await import('./shared/tooling/new/plan-screen.mjs');
+const [remote, file] = process.argv.slice(1);
+const draft = createDraft(process.cwd());
+await planScreen(draft, { remote, name: 'price-list' });
+const isThere = draft.exists(remote + '/src/' + file + '-screen.tsx');
+const [routes, server] = ['routes.tsx', 'server.ts'].map((name) => draft.read(remote + '/src/' + name));
+const isLinked = routes.includes('./' + file + '-screen') && server.includes('./' + file + '-document');
+console.log(JSON.stringify({ isThere, isLinked }));
+`;
+
+it.each([
+  ['mf-search', 'features'],
+  ['mf-listing', 'screens'],
+])(
+  'a screen of %s comes into a folder of its %s',
+  (remote, home) => {
+    const args = ['--input-type=module', '-e', PLAN, remote, `${home}/price-list/price-list`];
+    const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    expect(JSON.parse(printed)).toEqual({ isThere: true, isLinked: true });
+  },
+  30_000,
+);
