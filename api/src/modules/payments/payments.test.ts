@@ -37,6 +37,15 @@ test('the same call again is the same payment; another body with its key is refu
   expect(house.provider.payIns.size).toBe(1);
 });
 
+test('a call that is sent twice at once is one payment, and both answers tell of it', async () => {
+  const trip = await house.trip();
+  const answers = await Promise.all([1, 2, 3].map(() => house.pay(trip, {}, 'key-2')));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(house.provider.payIns.size).toBe(1);
+  expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
+  expect(await house.faults()).toEqual([]);
+});
+
 test('of fifty payments at once one is made', async () => {
   const trip = await house.trip();
   const answers = await Promise.allSettled(Array.from({ length: 50 }, () => house.pay(trip)));
