@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { worded } from '@campavia/remote-kit/words';
+import { withMessages } from '@campavia/remote-kit/messages';
 
 import { stepNamed, type Funnel } from '../rules/funnel-steps';
 import { NEW_BOOKING } from '../rules/new-booking';
@@ -9,7 +9,7 @@ import { NEW_BOOKING } from '../rules/new-booking';
 import { EntryScreen } from './entry-screen';
 import { fetchBeginScreen } from './fetch-begin-screen';
 import { fetchStep, lateStepOf } from './late-steps';
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { StepScreen } from './step-screen';
 
 /** The way into a funnel, once its words are there, and what begins a booking where the address asks for one. */
@@ -40,5 +40,5 @@ function lastName(): string {
 }
 
 async function inWords(Screen: ComponentType): Promise<ComponentType> {
-  return worded(Screen, await loadWords(platform().site));
+  return withMessages(Screen, await loadMessages(platform().site));
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { worded } from '@campavia/remote-kit/words';
+import { withMessages } from '@campavia/remote-kit/messages';
 
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { TripScreen } from './trip-screen';
 
 /** The page of a trip, once its words are there. */
 export async function openTrip(): Promise<ComponentType> {
-  return worded(TripScreen, await loadWords(platform().site));
+  return withMessages(TripScreen, await loadMessages(platform().site));
 }

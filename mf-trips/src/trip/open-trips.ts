@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { worded } from '@campavia/remote-kit/words';
+import { withMessages } from '@campavia/remote-kit/messages';
 
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { TripsScreen } from './trips-screen';
 
 /** The list of trips, once its words are there. */
 export async function openTrips(): Promise<ComponentType> {
-  return worded(TripsScreen, await loadWords(platform().site));
+  return withMessages(TripsScreen, await loadMessages(platform().site));
 }

@@ -4,7 +4,7 @@ import type { Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 import { platform, PlatformProviders } from '@campavia/remote-kit';
 
-import { wordsOf } from '../locale/load-messages';
+import { loadCatalogue } from '@campavia/remote-kit/messages';
 
 import { ChatRoom } from './chat-room';
 
@@ -13,15 +13,15 @@ let words: Messages | undefined;
 
 /** Shows the way to the assistant at an address; without one it goes. */
 export async function showChat(address: string | undefined): Promise<void> {
-  words ??= await loadWords(platform().site);
+  words ??= await loadMessages(platform().site);
   root ??= createRoot(roomOf(document), { identifierPrefix: 'chat-' });
   root.render(
     <PlatformProviders messages={words}>{address && <ChatRoom address={address} />}</PlatformProviders>,
   );
 }
 
-function loadWords(site: Site): Promise<Messages> {
-  return wordsOf(site, (language) => import(`./messages/compiled/chat/${language}.json`));
+function loadMessages(site: Site): Promise<Messages> {
+  return loadCatalogue(site, (language) => import(`./messages/compiled/chat/${language}.json`));
 }
 
 function roomOf({ body }: Document): HTMLElement {

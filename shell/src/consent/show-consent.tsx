@@ -4,7 +4,7 @@ import type { Messages } from '@campavia/i18n';
 import { platform, PlatformProviders } from '@campavia/remote-kit';
 
 import { ConsentRoom, type ConsentView } from './consent-room';
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { pageConsent } from './page-consent';
 
 let root: Root | undefined;
@@ -12,7 +12,7 @@ let words: Messages | undefined;
 
 /** Shows the bar that asks, or the panel; both stand in a root of their own at the end of the page. */
 export async function showConsent(view: ConsentView): Promise<void> {
-  words ??= await loadWords(platform().site);
+  words ??= await loadMessages(platform().site);
   root ??= createRoot(roomOf(document), { identifierPrefix: 'consent-' });
   draw(view);
 }

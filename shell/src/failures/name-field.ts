@@ -4,7 +4,7 @@ import type { Site } from '@campavia/i18n/sites';
 import { ReportedError } from '../reporting/reported-error';
 
 import { fieldMessages } from './field.messages';
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 
 /** A key of the api's, alone or within another: `date_from`, `location.city`, `options.0.quantity`. */
 const KEY = /^[a-z0-9_]+(\.[a-z0-9_]+)*$/;
@@ -24,5 +24,5 @@ export async function nameField(site: Site, field: string): Promise<string | und
     window.reportError(new ReportedError('i18n_untranslated_field', `The field ${field} has no name`));
     return undefined;
   }
-  return createSiteIntl(site, await loadWords(site)).formatMessage(message);
+  return createSiteIntl(site, await loadMessages(site)).formatMessage(message);
 }

@@ -2,10 +2,10 @@ import { mergeMessages } from '@campavia/i18n';
 import { platform } from '@campavia/remote-kit';
 
 import { drawRoot } from '../layout/draw-root';
-import { loadWords as loadLocaleWords } from '../locale/load-words';
+import { loadMessages as loadLocaleWords } from '../locale/load-switch-messages';
 
 import { Footer } from './footer';
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 
 /**
  * Draws the whole footer in place of its first line.
@@ -13,6 +13,6 @@ import { loadWords } from './load-words';
  */
 export async function drawFooter(document: Document): Promise<void> {
   const { site } = platform();
-  const words = await Promise.all([loadWords(site), loadLocaleWords(site)]);
+  const words = await Promise.all([loadMessages(site), loadLocaleWords(site)]);
   drawRoot({ document, id: 'footer', content: <Footer />, messages: mergeMessages(...words) });
 }

@@ -5,7 +5,7 @@ import type { EventBus, NavigationStore } from '@campavia/remote-kit';
 import type { Departures } from '../navigation/departures';
 
 import { languageCookie } from './language-cookie';
-import { loadWords } from './load-words';
+import { loadMessages } from './load-switch-messages';
 import { localeMessages } from './locale.messages';
 import { hrefOnSite } from './site-href';
 import { siteLabel } from './site-label';
@@ -66,7 +66,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
   }
 
   async function say(wanted: Site, why: 'payment' | 'sending'): Promise<void> {
-    const { formatMessage } = createSiteIntl(site, words ?? (await loadWords(site)));
+    const { formatMessage } = createSiteIntl(site, words ?? (await loadMessages(site)));
     events.send('toast.shown', {
       tone: 'good',
       title: formatMessage(localeMessages.waits, { site: siteLabel(wanted) }),

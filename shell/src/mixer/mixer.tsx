@@ -6,7 +6,7 @@ import type { Composition } from '@campavia/remote-kit/config';
 
 import { createFailedReleases } from '../composition/failed-releases';
 
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { MixerTool } from './panel/mixer-tool';
 import { earlierFailures } from './rows/earlier-failures';
 
@@ -29,7 +29,7 @@ export async function startMixer({
   failures = [],
   words,
 }: MixerOptions): Promise<void> {
-  const messages = words ?? (await loadWords(platform().site));
+  const messages = words ?? (await loadMessages(platform().site));
   const earlier = earlierFailures(composition, createFailedReleases(window.sessionStorage));
   const room = document.createElement('div');
   room.id = 'mixer';

@@ -9,7 +9,7 @@ export async function withOwnWords<Props extends object>(
   const [Screen, { OwnWords }, { wordsOrEnglish }] = await Promise.all([
     fetchScreen(),
     import('../screens/own-words'),
-    import('../screens/load-words'),
+    import('../screens/load-messages'),
   ]);
   const words = await wordsOrEnglish(platform().site);
   const Page = (props: Props) => (

@@ -5,7 +5,7 @@ import { config } from '../../remote.config';
 import { AccessGate } from '../session/access-gate';
 
 import { CrashBoundary } from './error/crash-boundary';
-import { fetchCatalogue } from './load-words';
+import { fetchCatalogue } from './load-messages';
 import { OwnRoutes, prepareScreen } from './own-routes';
 
 function OwnRoot() {

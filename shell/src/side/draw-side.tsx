@@ -2,7 +2,7 @@ import { platform } from '@campavia/remote-kit';
 
 import { drawRoot } from '../layout/draw-root';
 
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { SideNav } from './side-nav';
 
 /**
@@ -10,6 +10,6 @@ import { SideNav } from './side-nav';
  * @throws when its words cannot be had
  */
 export async function drawSide(document: Document): Promise<void> {
-  const messages = await loadWords(platform().site);
+  const messages = await loadMessages(platform().site);
   drawRoot({ document, id: 'side', content: <SideNav />, messages });
 }

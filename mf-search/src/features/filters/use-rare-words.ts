@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { FilterWords } from './filter-words';
 
-async function loadWords() {
+async function loadMessages() {
   const { openFilterWords } = await import(/* webpackChunkName: "filter-words" */ './open-filter-words');
   return openFilterWords();
 }
@@ -15,11 +15,11 @@ async function loadWords() {
  */
 export function useRareWords(isNeeded: boolean): FilterWords | undefined {
   const intl = useIntl();
-  const [open, setOpen] = useState<Awaited<ReturnType<typeof loadWords>>>();
+  const [open, setOpen] = useState<Awaited<ReturnType<typeof loadMessages>>>();
   useEffect(() => {
     if (!isNeeded) return;
     let isLeft = false;
-    loadWords().then(
+    loadMessages().then(
       (loaded) => !isLeft && setOpen(() => loaded),
       () => undefined,
     );

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { worded } from '@campavia/remote-kit/words';
+import { withMessages } from '@campavia/remote-kit/messages';
 
 import { CategoryScreen } from './category-screen';
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { PlaceScreen } from './place-screen';
 
 /** The page of a category, once its words are there. */
@@ -18,5 +18,5 @@ export function openPlace(): Promise<ComponentType> {
 }
 
 async function inWords(Screen: ComponentType): Promise<ComponentType> {
-  return worded(Screen, await loadWords(platform().site));
+  return withMessages(Screen, await loadMessages(platform().site));
 }

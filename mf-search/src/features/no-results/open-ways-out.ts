@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { worded } from '@campavia/remote-kit/words';
+import { withMessages } from '@campavia/remote-kit/messages';
 
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { NothingFits, type NothingFitsProps } from './nothing-fits';
 import { NowhereKnown, type NowhereKnownProps } from './nowhere-known';
 
@@ -15,6 +15,6 @@ export interface WaysOutRoom {
 
 /** The pieces for a search that finds nothing, once their words are there. */
 export async function openWaysOut(): Promise<WaysOutRoom> {
-  const words = await loadWords(platform().site);
-  return { NothingFits: worded(NothingFits, words), NowhereKnown: worded(NowhereKnown, words) };
+  const words = await loadMessages(platform().site);
+  return { NothingFits: withMessages(NothingFits, words), NowhereKnown: withMessages(NowhereKnown, words) };
 }

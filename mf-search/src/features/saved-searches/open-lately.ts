@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { worded } from '@campavia/remote-kit/words';
+import { withMessages } from '@campavia/remote-kit/messages';
 
 import { Lately, type LatelyProps } from './lately';
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 
 /** Where somebody left off, once its words are there. */
 export async function openLately(): Promise<{ Lately: ComponentType<LatelyProps> }> {
-  return { Lately: worded(Lately, await loadWords(platform().site)) };
+  return { Lately: withMessages(Lately, await loadMessages(platform().site)) };
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { worded } from '@campavia/remote-kit/words';
+import { withMessages } from '@campavia/remote-kit/messages';
 
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { SavedPanel, type SavedPanelProps } from './saved-panel';
 
 /** The panel of saved searches, once its words are there. */
 export async function openSaved(): Promise<{ SavedPanel: ComponentType<SavedPanelProps> }> {
-  return { SavedPanel: worded(SavedPanel, await loadWords(platform().site)) };
+  return { SavedPanel: withMessages(SavedPanel, await loadMessages(platform().site)) };
 }

@@ -7,7 +7,7 @@ import { pathOf, platform, PlatformProviders, useDeed, useNavigate } from '@camp
 import { Button, Note, Text } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
-import { wordsOrEnglish } from '../load-words';
+import { wordsOrEnglish } from '../load-messages';
 
 import { singleSignOnMessages } from './single-sign-on.messages';
 import { startSingleSignOn } from './start-single-sign-on';

@@ -1,6 +1,6 @@
 import { createSiteIntl } from '@campavia/i18n';
 import type { SessionState } from '@campavia/remote-kit';
-import { wordsOf } from '@campavia/remote-kit/words';
+import { loadCatalogue } from '@campavia/remote-kit/messages';
 
 import type { SessionCore } from '../session-core';
 import { sessionMessages } from '../session.messages';
@@ -24,6 +24,6 @@ export async function tellActingOver(core: SessionCore, acting: SessionState): P
 
 /** The words in English where the reader's language cannot be had. */
 async function intlOf({ site }: Pick<SessionCore, 'site'>) {
-  const words = wordsOf(site, (language) => import(`../messages/compiled/session/${language}.json`));
+  const words = loadCatalogue(site, (language) => import(`../messages/compiled/session/${language}.json`));
   return createSiteIntl(site, await words.catch(() => ({})));
 }

@@ -9,7 +9,7 @@ import { useSite } from '@campavia/remote-kit';
  *
  * @param words of the room, in the language of the site; they win over words of the same id
  */
-export function worded<Props extends object>(
+export function withMessages<Props extends object>(
   Piece: ComponentType<Props>,
   words: Messages,
 ): ComponentType<Props> {
