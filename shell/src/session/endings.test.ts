@@ -86,15 +86,18 @@ describe('signing out', () => {
 });
 
 describe('a session that ends by itself', () => {
-  const endings: [string, () => void, string][] = [
-    ['a refusal of the token endpoint', runOut, 'Sign in again and continue where you were.'],
-    ['a 403, with its reason', suspend, 'This account is suspended.'],
+  const suspended = 'This account is suspended.';
+  const endings: [string, () => void, string, string | undefined][] = [
+    ['a refusal of the token endpoint', runOut, 'Sign in again and continue where you were.', undefined],
+    ['a 403, with its reason', suspend, suspended, suspended],
   ];
 
-  test.each(endings)('by %s says so and leads to the sign-in', async (_, deed, text) => {
+  test.each(endings)('by %s says so and leads to the sign-in', async (_, deed, text, reason) => {
     const { tab, browser } = await endedBy(deed);
     expect(browser.cookies()).toEqual({});
     expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount');
+    // The page goes on saying so when the corner has let it go.
+    expect(tab.state()).toEqual({ isSignedOut: true, reason });
     const toast = { tone: 'stop', title: 'You have been signed out', text };
     await waitFor(() => expect(tab.heard).toContainEqual(['toast.shown', toast]));
   });

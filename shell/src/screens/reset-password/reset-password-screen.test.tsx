@@ -21,14 +21,16 @@ test('the mailed link sets a new password, and leads to signing in with it', asy
   expect(calls.bodies).toEqual([{ token: 'secret', new_password: 'green camper 27' }]);
 });
 
-test('whoever was signed in with the old one is signed out', async () => {
+test('whoever was signed in with the old one is signed out, and told so at the page that comes next', async () => {
   answer('post', '/3/manage-password/', null);
   const { user, session, platform } = await openPage('/reset-password?token=secret', { user: aMe() });
-  const told = jest.fn();
+  const told = jest.fn(() => expect(session.current()).toEqual({ status: 'visitor' }));
   platform.events.hear('toast.shown', told);
   await choose(user, 'green camper 27');
-  await waitFor(() => expect(session.signOut).toHaveBeenCalledTimes(1));
-  expect(told).toHaveBeenCalledWith({ tone: 'good', title: 'Your new password is set. Sign in with it.' });
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(session.signOut).toHaveBeenCalledTimes(1);
+  const title = 'Your new password is set. Sign in with it.';
+  expect(told).toHaveBeenCalledWith({ tone: 'good', title, isImportant: true });
 });
 
 test('a weak one is told at the field, and the link still works', async () => {

@@ -62,8 +62,8 @@ function OnToSignIn() {
       void navigate(pathOf('sign-in') ?? '/', { replace: true, state: { isPasswordNew: true } });
       return;
     }
-    events.send('toast.shown', { tone: 'good', title: formatMessage(logPageMessages.passwordIsSet) });
-    void session.signOut();
+    const title = formatMessage(logPageMessages.passwordIsSet);
+    void session.signOut().then(() => events.send('toast.shown', { tone: 'good', title, isImportant: true }));
   }, [session, events, navigate, formatMessage]);
   return <PageGhost />;
 }

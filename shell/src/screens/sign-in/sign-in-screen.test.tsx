@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aMe, someTokens } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
@@ -40,6 +40,26 @@ test('whoever is signed in does not see the form', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/s'));
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
+
+test.each([
+  [
+    { isSignedOut: true, reason: 'This account is suspended.' },
+    'You have been signed out. This account is suspended.',
+  ],
+  [{ isSignedOut: true }, 'You have been signed out.'],
+])(
+  'whose session ended by itself reads that above the form for as long as they are here: %j',
+  async (news, words) => {
+    refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });
+    const { user, platform } = await openPage('/sign-in?next=/en-ie/s');
+    expect(screen.queryByText(/signed out/)).toBeNull();
+    act(() => platform.navigation.replace('/en-ie/sign-in?next=/en-ie/s', news));
+    expect((await screen.findByText(/signed out/)).textContent?.trim()).toBe(words);
+    await fill(user, 'guest@campavia.test', 'wrong');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText(/signed out/)).toBeNull();
+  },
+);
 
 test('a wrong password offers a new one, and the address need not be typed again', async () => {
   refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });

@@ -6,6 +6,7 @@ import { Note, Small } from '@campavia/ui';
 
 import type { SignInFailure } from '../../data/identity/sign-in-failure';
 import { useSignIn } from '../../data/identity/use-sign-in';
+import type { SignInNews } from '../../session/work/sign-in-page';
 import { LogPage } from '../log-page/log-page';
 import { logPageMessages } from '../log-page/log-page.messages';
 import { ForVisitors } from '../onward/for-visitors';
@@ -24,14 +25,11 @@ export function SignInScreen() {
   const trouble = useTrouble(failure, isBusy);
   const [email, setEmail] = useState(useTypedAddress());
   const query = useNextQuery();
-  const { state } = useLocation();
-  const isPasswordNew = (state as { isPasswordNew?: boolean } | null)?.isPasswordNew === true;
   const lead = query ? signInMessages.leadOn : signInMessages.lead;
   return (
     <ForVisitors isAtWork={isBusy}>
       <LogPage title={formatMessage(signInMessages.title)} lead={formatMessage(lead)}>
-        {isPasswordNew && !trouble && <Note tone="good">{formatMessage(logPageMessages.passwordIsSet)}</Note>}
-        {trouble && <SignInTrouble failure={trouble} email={email} isBusy={isBusy} />}
+        {trouble ? <SignInTrouble failure={trouble} email={email} isBusy={isBusy} /> : <News />}
         <SignInForm
           email={email}
           isBusy={isBusy}
@@ -50,6 +48,20 @@ function useTrouble(failure: SignInFailure | undefined, isBusy: boolean): SignIn
   const trouble = useRef(failure);
   if (!isBusy) trouble.current = failure;
   return trouble.current;
+}
+
+/** Why the reader is here, where they did not ask to be. */
+function News() {
+  const { formatMessage } = useIntl();
+  const { state } = useLocation();
+  const { isPasswordNew, isSignedOut, reason } = (state ?? {}) as SignInNews;
+  if (isPasswordNew) return <Note tone="good">{formatMessage(logPageMessages.passwordIsSet)}</Note>;
+  if (!isSignedOut) return null;
+  return (
+    <Note tone="care">
+      {formatMessage(signInMessages.signedOut)} {reason}
+    </Note>
+  );
 }
 
 function NewHere({ query }: { query: string }) {

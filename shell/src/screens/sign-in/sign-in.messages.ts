@@ -18,6 +18,12 @@ export const signInMessages = {
       defaultMessage: 'Sign in to find your trips and messages.',
       description: 'Under the heading, for people who came to sign in',
     },
+    signedOut: {
+      id: 'screens.sign-in.signed-out',
+      defaultMessage: 'You have been signed out.',
+      description:
+        'Above the form: the session ended by itself. May be followed by a sentence of the api that says why',
+    },
     leadOn: {
       id: 'screens.sign-in.lead-on',
       defaultMessage: 'Sign in, and continue where you were.',

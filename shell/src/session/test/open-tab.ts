@@ -46,6 +46,8 @@ export interface Tab {
   /** How often the owner of the page was looked for anew. */
   reroute: jest.Mock;
   path(): string;
+  /** What the page was given with its address. */
+  state(): unknown;
   goTo(path: string): void;
   /** A call in the name of whoever is signed in. */
   call(): Promise<Me>;
@@ -95,6 +97,7 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
     heard,
     reroute,
     path: () => navigation.current().place.pathname + navigation.current().place.search,
+    state: () => navigation.current().place.state,
     goTo: (to) => navigation.push(to),
     call: () => getMe({ http }),
   };
@@ -115,10 +118,12 @@ function listenTo(events: EventBus): [PlatformEventName, unknown][] {
 
 function aNavigation(first: string): NavigationStore {
   let url = new URL(first, 'https://campavia.test');
-  function move(to: unknown): void {
+  let state: unknown = null;
+  function move(to: unknown, given: unknown = null): void {
     url = new URL(String(to), url);
+    state = given;
   }
-  const place = () => ({ pathname: url.pathname, search: url.search, hash: '', state: null, key: '' });
+  const place = () => ({ pathname: url.pathname, search: url.search, hash: '', state, key: '' });
   return {
     current: () => ({ place: place(), kind: 'PUSH', keepsScroll: false }),
     subscribe: () => () => undefined,

@@ -32,7 +32,8 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   }
   await changePerson(core, VISITOR, {
     move() {
-      if (noticed === 'here' && !isAboutSigningIn(core)) goToSignIn(core, next);
+      if (noticed !== 'here' || isAboutSigningIn(core)) return;
+      goToSignIn(core, next, { isSignedOut: true, reason });
     },
     tell() {
       if (state.status === 'signed-in') core.events.send('session.expired', { userId: state.user.id, next });

@@ -19,14 +19,24 @@ export function askToSignIn(core: SessionCore, next = presentPage(core)): void {
   goToSignIn(core, next);
 }
 
+/** What the sign-in page says above its form, kept with its entry of the history. */
+export interface SignInNews {
+  /** The reader has just chosen a new password. */
+  isPasswordNew?: boolean;
+  /** The session ended by itself. */
+  isSignedOut?: boolean;
+  /** Why, in the api's words. */
+  reason?: string;
+}
+
 /** Leads to the sign-in, unless the reader is there. */
-export function goToSignIn(core: SessionCore, next: string): void {
+export function goToSignIn(core: SessionCore, next: string, news?: SignInNews): void {
   const here = addressHere(core);
   if (here && SIGN_IN_PAGES.has(here.id)) return;
   const target = signInTarget(core, next);
   // Going back to a page that is closed would only lead here again.
   const move = isClosedPage(core) ? 'replace' : 'push';
-  if (target) core.navigation[move](target);
+  if (target) core.navigation[move](target, news);
   else core.window.location.assign(loginDocument(core, next));
 }
 
