@@ -1,7 +1,7 @@
 const { existsSync, readdirSync } = require('node:fs');
 
 /** Tests may use what tests need; the law is about what is delivered. */
-const TESTS = String.raw`(\.test\.(ts|tsx|mjs)$|/test/|^e2e/|^shared/testing/)`;
+const TESTS = String.raw`(\.(test|stories)\.(ts|tsx|mjs)$|/test/|^e2e/|^shared/testing/)`;
 const NOT_TESTS = { pathNot: TESTS };
 
 /** What runs in a browser. */

@@ -50,6 +50,14 @@ export const PARTS = [
     read: readJest,
   },
   {
+    name: 'gallery',
+    isMatched: true,
+    needs: ['browser'],
+    run: ({ report, tool, match }) =>
+      tool(['shared/tooling/check/gallery.mjs', report, ...(match ? ['-g', match] : [])]),
+    read: readPlaywright,
+  },
+  {
     name: 'journeys',
     isMatched: true,
     needs: ['build', 'browser', 'site'],
