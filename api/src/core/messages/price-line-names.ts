@@ -2,7 +2,10 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 
 import ca from '../../../messages/price-lines/ca.json';
 import de from '../../../messages/price-lines/de.json';
+import deAt from '../../../messages/price-lines/de-at.json';
+import deCh from '../../../messages/price-lines/de-ch.json';
 import en from '../../../messages/price-lines/en.json';
+import enUs from '../../../messages/price-lines/en-us.json';
 import es from '../../../messages/price-lines/es.json';
 import fr from '../../../messages/price-lines/fr.json';
 import it from '../../../messages/price-lines/it.json';
@@ -17,7 +20,7 @@ export type PriceLineCode = keyof typeof en;
 /** Those names in every language. */
 export const priceLineNames: Record<CatalogueName, Record<PriceLineCode, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
-  { 'nl-be': nlBe },
+  { 'de-at': deAt, 'de-ch': deCh, 'en-us': enUs, 'nl-be': nlBe },
 );
 
 /** What a line of a price is called; what came with a change of the trip has one name for all. */
