@@ -13,7 +13,8 @@ const NOT_SAID = {
     /(Zulassungsbescheinigung|Hauptuntersuchung|USt-IdNr|Umsatzsteuer-ID|Handelsregister|Reiserücktritt)/,
   'de-ch':
     /(Führerschein|Fahrr[aä]d|Personalausweis|Zulassungsbescheinigung|Hauptuntersuchung|USt-IdNr|Umsatzsteuer-ID|Mobilnummer|Postleitzahl|Reiserücktritt)/,
-  'fr-ch': /\b(certificat d’immatriculation|contrôle technique|extrait d’immatriculation)\b/i,
+  'fr-ch':
+    /\b(certificat d’immatriculation|contrôle technique|extrait d’immatriculation|remises?(?! des clés| et de restitution| le)(?=[ :]|$))\b/i,
   'nl-be':
     /\b(borg|eigen ?risico\w*|magnetron|kentekenbewijs|handelsregister|periodieke keuring|mobiel nummer|mobiele telefoon)\b/i,
   'it-ch': /\b(patente|carta di circolazione|visura camerale|partita iva|codice fiscale)\b/i,
