@@ -7,7 +7,7 @@ export const connectionMessages = defineMessages<ConnectionValues>({
   gone: {
     id: 'shell.connection.gone',
     defaultMessage:
-      '<strong>You are offline.</strong> <rest>What is on this page stays; the rest comes when you are back.</rest>',
+      '<strong>You are offline.</strong> <rest>What is on this page stays; the rest loads when you are back online.</rest>',
     description:
       'Line along the foot of the window while the device has no connection. Low windows show only its bold beginning',
   },

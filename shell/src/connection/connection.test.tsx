@@ -29,7 +29,7 @@ describe('whose connection goes', () => {
     expect(screen.queryByRole('status')).toBeNull();
     become('offline');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You are offline. What is on this page stays; the rest comes when you are back.',
+      'You are offline. What is on this page stays; the rest loads when you are back online.',
     );
     act(() => jest.advanceTimersByTime(10 * BACK_MS));
     expect(screen.getByRole('status')).toHaveTextContent('You are offline.');

@@ -38,8 +38,8 @@ const OVER = [
   'toast.shown',
   {
     tone: 'good',
-    title: 'You are yourself again',
-    text: 'Your time as Camille is over.',
+    title: 'You are back in your own account',
+    text: 'Your session as Camille has ended.',
   },
 ];
 

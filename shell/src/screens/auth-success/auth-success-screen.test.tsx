@@ -82,9 +82,9 @@ test('an answer counts once', async () => {
 test.each([
   [400, { error: 'invalid_grant', error_description: 'used' }, 'is no longer valid'],
   [400, { error: 'access_denied', error_description: 'not verified' }, 'has no confirmed e-mail address'],
-  [400, { error: 'temporarily_unavailable', error_description: 'away' }, 'No answer came in time'],
-  [429, { detail: 'slow', code: 'too_many_attempts' }, 'No answer came in time'],
-  [500, { detail: 'x', code: 'server_error' }, 'No answer came in time'],
+  [400, { error: 'temporarily_unavailable', error_description: 'away' }, 'There was no answer in time'],
+  [429, { detail: 'slow', code: 'too_many_attempts' }, 'There was no answer in time'],
+  [500, { detail: 'x', code: 'server_error' }, 'There was no answer in time'],
 ])('tokens refused with %i %j are told in words', async (status, body, words) => {
   begin();
   answer('post', '/oauth/token/', body, { status });

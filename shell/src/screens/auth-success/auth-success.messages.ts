@@ -49,7 +49,7 @@ export const authSuccessMessages = defineMessages({
   },
   away: {
     id: 'screens.auth-success.away',
-    defaultMessage: 'No answer came in time. Try again in a moment.',
+    defaultMessage: 'There was no answer in time. Try again in a moment.',
     description: 'The api or the identity provider could not be reached, or was asked too often',
   },
 });

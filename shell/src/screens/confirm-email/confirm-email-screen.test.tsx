@@ -30,7 +30,7 @@ test('the page knows of it at once where the reader is signed in', async () => {
 test('a link that was used before tells a visitor what to do', async () => {
   answer('post', '/3/users/confirm/', DEAD, { status: 400 });
   await openPage('/confirm-email?token=used');
-  expect(await screen.findByText(/If you have followed it before, your address is confirmed/)).toBeVisible();
+  expect(await screen.findByText(/If you have opened it before, your address is confirmed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ export const confirmEmailMessages = {
     deadLeadVisitor: {
       id: 'screens.confirm-email.dead-lead-visitor',
       defaultMessage:
-        'If you have followed it before, your address is confirmed. If not, sign in and have another one sent.',
+        'If you have opened it before, your address is confirmed. If not, sign in and ask for another one.',
       description: 'Under the heading for people who are not signed in',
     },
     takenTitle: {

@@ -52,7 +52,7 @@ test.each([
   const { user, session } = await openPage('/login/log-as', { user: staff });
   await actAs(user, '7');
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('You are still yourself');
+  expect(summary).toHaveTextContent('You are still in your own account');
   expect(summary).toHaveTextContent(detail);
   expect(session.impersonate).not.toHaveBeenCalled();
 });

@@ -44,7 +44,7 @@ export const logAsMessages = {
     },
     notActing: {
       id: 'screens.log-as.not-acting',
-      defaultMessage: 'You are still yourself',
+      defaultMessage: 'You are still in your own account',
       description: 'Heading over the list of what is wrong with the form',
     },
     lastUsed: {

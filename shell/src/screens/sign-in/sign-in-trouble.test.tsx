@@ -22,5 +22,5 @@ test('a browser that keeps no cookies is told what it takes to sign in', () => {
 
 test('a line that is down is told as such', () => {
   renderScreen(<SignInTrouble failure={{ code: 'away' }} email="" />);
-  expect(screen.getByRole('alert')).toHaveTextContent('No answer came. Check your connection');
+  expect(screen.getByRole('alert')).toHaveTextContent('There was no answer. Check your connection');
 });

@@ -71,7 +71,7 @@ export const signInMessages = {
     },
     away: {
       id: 'screens.sign-in.away',
-      defaultMessage: 'No answer came. Check your connection, then try again.',
+      defaultMessage: 'There was no answer. Check your connection, then try again.',
       description: 'Error over the form when the product cannot be reached',
     },
     unknown: {

@@ -137,7 +137,7 @@ export const signUpMessages = {
     noticeLead: {
       id: 'screens.sign-up.notice-lead',
       defaultMessage:
-        'A link is on its way to <b>{email}</b>. Once you have followed it, you can book, list a camper and write.',
+        'A link is on its way to <b>{email}</b>. Once you have opened it, you can book, list a camper and write.',
       description: 'Under the heading after signing up. email: the address, in bold',
     },
   }),
