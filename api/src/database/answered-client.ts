@@ -12,7 +12,7 @@ export class AnsweredClient extends pg.Client {
   onUnanswered: () => void = () => undefined;
   private readonly socket: Socket;
 
-  constructor(config: pg.ClientConfig) {
+  constructor(config?: pg.ClientConfig) {
     const socket = new Socket();
     super({ ...config, stream: () => socket });
     this.socket = socket;
