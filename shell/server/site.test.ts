@@ -228,6 +228,19 @@ describe('the site', () => {
     expect((await own.inject(edge)).json()).toMatchObject({ from: '127.0.0.1' });
   });
 
+  // A header that `Connection` names belongs to one hop: a proxy that leaves it out lets visitors hide where they are.
+  it.each<[string, Record<string, string>]>([
+    ['names the header as one of this hop', { connection: 'close, x-forwarded-for, X-Forwarded-For' }],
+    ['sends it twice, in other letters', { 'X-FORWARDED-FOR': '203.0.113.7, 127.0.0.1' }],
+    [
+      'sends another one beside it',
+      { 'x-forwarded-for-original': '203.0.113.7', 'x-real-ip': '203.0.113.7' },
+    ],
+  ])('tells the api where a visitor comes from who %s', async (_, headers) => {
+    const answer = await site.inject({ url: '/3/products/', headers, remoteAddress: '198.51.100.9' });
+    expect(answer.json()).toMatchObject({ from: '198.51.100.9', others: [] });
+  });
+
   it('passes nothing else on that visitors say of their way here', async () => {
     const feigned = {
       'x-forwarded-host': 'a',

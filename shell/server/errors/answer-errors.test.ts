@@ -53,6 +53,8 @@ describe('an error', () => {
     expect(pathAlone({ url: '/fr/reset-password?token=abc' })).toBe('/fr/reset-password');
     expect(pathAlone({ url: '/abcd'.repeat(3000) })).toHaveLength(500);
     const secret = 'q0-A_tokenTokenTokenTokenTokenTokenToken0123';
+    const escaped = secret.replaceAll(/./g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    expect(pathAlone({ url: `/media/calendars/${escaped}.ics` })).toBe('/media/calendars/….ics');
     expect(pathAlone({ url: `/media/calendars/${secret}.ics` })).toBe('/media/calendars/….ics');
   });
 });

@@ -14,7 +14,7 @@ function isStillComing({ headers, raw }: FastifyRequest): boolean {
 }
 
 /** Secrets in paths, like those of calendars, are this long or longer; no name in an address is. */
-const SECRET = /[\w-]{32,}/g;
+const SECRET = /[\w%-]{32,}/g;
 
 /**
  * An address as logs may keep it: queries hold secrets of mailed links, and where people want to go, and paths those of

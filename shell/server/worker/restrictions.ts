@@ -137,10 +137,21 @@ export function restrictionsHere(): Promise<Restrictions> {
   return found;
 }
 
-/** What is missing here, in one sentence for whoever looks after the site; undefined where nothing is. */
-export function describeMissing({ network, user, descriptors }: Restrictions): string | undefined {
+/**
+ * What is missing here, in one sentence for whoever looks after the site; undefined where nothing is. Without
+ * descriptors there are no connections at all; a network namespace alone leaves the sockets of the machine that are
+ * files, such as that of PostgreSQL.
+ */
+export function describeMissing({
+  network,
+  user,
+  descriptors,
+}: Pick<Restrictions, 'network' | 'user' | 'descriptors'>): string | undefined {
+  const isOpen = network
+    ? 'closed sockets of this machine (prlimit)'
+    : 'a closed network (unshare or prlimit)';
   const missing = [
-    ...(network || descriptors ? [] : ['a closed network (unshare or prlimit)']),
+    ...(descriptors ? [] : [isOpen]),
     ...(user || process.getuid?.() !== 0 ? [] : ['a user of their own']),
   ];
   if (missing.length === 0) return undefined;
