@@ -2,8 +2,8 @@ import type { Me } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart, Composition, DocumentHead, OwnedAddress } from '@campavia/remote-kit/config';
 
-import { footOf } from '../../src/layout/foot';
-import { frameSkeleton } from '../../src/layout/frame-skeleton';
+import { footOf } from '../../src/layout/footer-size';
+import { frameSkeleton } from '../../src/layout/layout-skeleton';
 import { startGuardScript } from '../../src/start/start-guard';
 import { renderHead } from './head';
 import { escapeHtml, inlineJson, voidTag } from './html';

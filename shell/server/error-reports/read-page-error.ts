@@ -1,4 +1,4 @@
-import type { PageError } from '../../src/reporting/page-error';
+import type { PageError } from '../../src/data/error-reports/page-error';
 
 /** What a page says of an error. */
 export interface SaidError extends PageError {

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../src/reporting/tell-errors';
+import { withoutSecrets } from '../../src/reporting/send-errors';
 
 import type { Dsn } from './read-dsn';
 import { createSentryAdapter } from './sentry-adapter';

@@ -1,4 +1,4 @@
-import type { PageError } from '../../src/reporting/page-error';
+import type { PageError } from '../../src/data/error-reports/page-error';
 
 /** One error as those who look after the site read it. */
 export interface SiteError extends PageError {

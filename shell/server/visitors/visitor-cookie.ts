@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';
 
-import { readConsent } from '../../src/consent/consent';
+import { readConsent } from '../../src/features/consent/consent';
 
 import { readCookie, serverCookie } from './cookies';
 import { seal, unseal } from './seal';

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { hrefOf, pageTitle, useDocumentTitle, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, Small, Spinner, Wrap } from '@campavia/ui';
 
-import { frameMessages } from '../layout/frame.messages';
-import { breakdownPicture } from '../pictures/pictures';
+import { frameMessages } from '../layout/layout.messages';
+import { breakdownPicture } from '../layout/pictures/pictures';
 
 import { failureMessages } from './failure.messages';
 

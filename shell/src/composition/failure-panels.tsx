@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { PlatformProviders } from '@campavia/remote-kit';
 
 import { FailurePage } from './failure-page';
-import { isMissingChunk, type PageReload } from './page-reload';
+import { isMissingChunk, type PageReload } from '../navigation/departures/page-reload';
 import type { FailureNotice } from './remote-adapter';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import type { Composition } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './find-slot';
-import type { PartLoader } from './part-loader';
+import type { PartLoader } from './remote-loader';
 
 const Heart = () => null;
 const composition = {

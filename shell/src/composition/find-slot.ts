@@ -1,7 +1,7 @@
 import type { LentPiece, SlotName } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import type { PartLoader } from './part-loader';
+import type { PartLoader } from './remote-loader';
 
 /** Finds the piece that a part of the composition lends under a name. */
 export function createSlotFinder(composition: Composition, loader: PartLoader) {

@@ -4,7 +4,7 @@ import type { FetchRemote } from './federation';
 export function withOwnPages(fetchRemote: FetchRemote): FetchRemote {
   return async (release, terms) => {
     if (release.part !== 'shell') return fetchRemote(release, terms);
-    const { ownPages } = await import('../screens/own-pages');
+    const { ownPages } = await import('../remote');
     return ownPages;
   };
 }

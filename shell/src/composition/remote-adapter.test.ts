@@ -1,6 +1,6 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
-import { createPageSlot } from './page-slot';
+import { createPageSlot } from './remote-container';
 import { RemoteAdapter, type FailureNotice } from './remote-adapter';
 
 interface Fake {

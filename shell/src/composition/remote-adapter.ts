@@ -1,8 +1,8 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
-import { withDeadline } from './deadline';
-import type { PageSlot } from './page-slot';
-import type { PartLoader } from './part-loader';
+import { withDeadline } from './timeout';
+import type { PageSlot } from './remote-container';
+import type { PartLoader } from './remote-loader';
 
 /** How long a loaded part may take to stand on the page. */
 const MOUNT_MS = 2000;

@@ -1,7 +1,7 @@
 import type { Composition, FallbackRelease } from '@campavia/remote-kit/config';
 
 import type { FailedReleases } from './failed-releases';
-import type { Lane } from './part-machine';
+import type { Lane } from './remote-state';
 
 /** A release of a part as the page can run it. */
 export interface RunnableRelease extends FallbackRelease {

@@ -5,7 +5,7 @@ import type { OwnedAddress } from '@campavia/remote-kit/config';
 
 import { addressFinder } from '../navigation/page-address';
 
-import { bringSide } from './bring-side';
+import { bringSide } from './load-side-navigation';
 import { footNow, keepLayout, layoutOf } from './layout';
 
 const ADDRESSES: OwnedAddress[] = [

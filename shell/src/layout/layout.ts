@@ -4,7 +4,7 @@ import type { Layout } from '@campavia/remote-kit/config';
 import type { FindAddress } from '../navigation/page-address';
 import { accessOf } from '../session/access';
 
-import { footOf, type FootKind } from './foot';
+import { footOf, type FootKind } from './footer-size';
 
 const LAYOUTS: readonly Layout[] = ['default', 'dashboard', 'empty', 'log'];
 

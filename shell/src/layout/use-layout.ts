@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { platform } from '@campavia/remote-kit';
 import type { Layout } from '@campavia/remote-kit/config';
 
-import type { FootKind } from './foot';
+import type { FootKind } from './footer-size';
 import { footNow, layoutOf } from './layout';
 
 /** What the frame draws around the present page. */

@@ -2,7 +2,7 @@ import { createSiteIntl, type Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 import type { EventBus, NavigationStore } from '@campavia/remote-kit';
 
-import type { Departures } from '../navigation/departures';
+import type { Departures } from '../navigation/departures/departures';
 
 import { languageCookie } from './language-cookie';
 import { loadMessages } from './load-switch-messages';

@@ -3,10 +3,10 @@ import type { EventBus, Navigation, NavigationStore } from '@campavia/remote-kit
 import { tabStorage } from '../document/tab-storage';
 
 import { createAnnouncer } from './announcer';
-import { keepPlaces } from './keep-places';
+import { keepPlaces } from './save-positions';
 import type { FindAddress } from './page-address';
-import { focusHeading, isAtWork, restoreFocus, restoreScroll, showSpot } from './place-focus';
-import { createPlaceMemory, type LeftPlace } from './place-memory';
+import { focusHeading, isAtWork, restoreFocus, restoreScroll, showSpot } from './restore-position';
+import { createPlaceMemory, type LeftPlace } from './page-positions';
 
 /** A screen that never says it is ready counts as ready after this long, or as much later as its ghost goes. */
 const PATIENCE_MS = 2000;

@@ -1,4 +1,4 @@
-import type { PageError } from './page-error';
+import type { PageError } from '../data/error-reports/page-error';
 
 /** Noise of browsers: nothing is broken, or nothing is said. */
 const NOISE = /^(ResizeObserver loop|Script error\.?$)/;

@@ -1,11 +1,11 @@
 import type { EventBus } from '@campavia/remote-kit';
 
-import { describeFailedCall, entriesOf, type FailedCall } from '../data/errors/describe-failed-call';
-import { createErrorPost } from '../data/errors/post-error';
+import { describeFailedCall, entriesOf, type FailedCall } from '../data/error-reports/describe-failed-call';
+import { createErrorPost } from '../data/error-reports/post-error';
 
 import { describeError } from './describe-error';
-import type { PageError } from './page-error';
-import { createTelling } from './tell-errors';
+import type { PageError } from '../data/error-reports/page-error';
+import { createTelling } from './send-errors';
 
 export interface ReporterOptions {
   window: Window;

@@ -1,4 +1,4 @@
-import type { FailedCall } from '../data/errors/describe-failed-call';
+import type { FailedCall } from '../data/error-reports/describe-failed-call';
 
 import type { ReporterOptions, Reports } from './page-reports';
 

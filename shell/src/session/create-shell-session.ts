@@ -3,15 +3,15 @@ import type { Me } from '@campavia/contracts';
 import { pathOn } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
 
-import { foreseeCalls } from './foresee-calls';
+import { foreseeCalls } from './prefetch-http';
 import { meetOtherTabs } from './other-tabs';
 import { personOf } from './person';
 import type { SessionCore, SessionOptions } from './session-core';
 import { createSessionStore } from './session-store';
 import type { ShellSession } from './shell-session';
-import { dropStrayTokens } from './stray-tokens';
+import { dropStrayTokens } from './foreign-tokens';
 import { readTokens, signatureOf, type KeptTokens } from './token-cookies';
-import { dropTokens } from './work/keep-tokens';
+import { dropTokens } from './work/save-tokens';
 import type { SessionWork } from './work/session-work';
 
 /** The session with what only the start of the page needs. */

@@ -4,10 +4,10 @@ import { aMe, aReferential } from '@campavia/contracts/testing';
 import { addressesOf, type ComposedPart, type OwnedAddress } from '@campavia/remote-kit/config';
 import { renderScreen, type ScreenOptions } from '@campavia/testing';
 
-import { Widget } from '../../account/widget';
+import { Widget } from '../../features/account-menu/header-menu';
 
 import { Header } from './header';
-import type { LoadWidgets } from './widgets';
+import type { LoadWidgets } from './menus';
 
 const addresses: OwnedAddress[] = [
   { id: 'home', pattern: '/', part: 'mf-search' },

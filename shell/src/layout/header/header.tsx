@@ -3,16 +3,16 @@ import { useIntl } from 'react-intl';
 
 import { hrefOf, pathOf, useFlag, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
 
-import { frameMessages } from '../frame.messages';
-import { FrameLink, hrefOfTarget, type FrameLinkTarget, type FrameTarget } from '../frame-link';
+import { frameMessages } from '../layout.messages';
+import { FrameLink, hrefOfTarget, type FrameLinkTarget, type FrameTarget } from '../layout-link';
 import { Logo } from '../logo';
 
 import { headerMessages } from './header.messages';
 import { keepLastViewed } from './last-viewed';
-import { loadWidgets } from './load-widgets';
-import { Pill } from './pill';
-import { useWidgets, type HeaderWidgets } from './use-widgets';
-import type { LoadWidgets } from './widgets';
+import { loadWidgets } from './load-menus';
+import { Pill } from './account-button';
+import { useWidgets, type HeaderWidgets } from './use-menus';
+import type { LoadWidgets } from './menus';
 
 const NAVIGATION: FrameLinkTarget[] = [
   { label: frameMessages.find, address: 'search' },
@@ -41,7 +41,7 @@ export function Header({ load = loadWidgets }: { load?: LoadWidgets }) {
 
   useEffect(() => events.hear('listing.viewed', keepLastViewed), [events]);
   useEffect(() => {
-    if (isActing) void import('../../account/acting/show-acting').then(({ showActing }) => showActing());
+    if (isActing) void import('../../features/account-menu/acting/show-acting-bar').then(({ showActing }) => showActing());
   }, [isActing]);
 
   return (

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { renderScreen } from '@campavia/testing';
 
-import { bringNotices } from './bring-notices';
+import { bringNotices } from './show-notices';
 
 const WHY = { tone: 'stop', title: 'Nothing was charged', text: 'This trip has ended.' } as const;
 

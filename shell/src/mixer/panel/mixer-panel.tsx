@@ -6,11 +6,11 @@ import type { Composition } from '@campavia/remote-kit/config';
 import { Button, IconButton } from '@campavia/ui';
 import { X } from '@campavia/ui/icons';
 
-import { useCheck } from '../draft/use-check';
-import { useDraft } from '../draft/use-draft';
-import { useLink } from '../draft/use-link';
-import { Foot } from '../foot/foot';
-import { pageWithMix } from '../foot/page-with-mix';
+import { useCheck } from '../choice/use-check';
+import { useDraft } from '../choice/use-draft';
+import { useLink } from '../choice/use-link';
+import { Foot } from '../actions/mixer-actions';
+import { pageWithMix } from '../actions/page-with-mix';
 import { mixerMessages } from '../mixer.messages';
 import type { MixerQuestion } from '../registry/use-mixer';
 import { PartLine } from '../rows/part-line';

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 
 import type { MixerAnswer } from './answers';
-import { fetchMixer } from './ask-registry';
+import { fetchMixer } from './registry-client';
 
 export interface MixerQuestion {
   answer: MixerAnswer | undefined;

@@ -1,8 +1,8 @@
 import type { RemoteFailed } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import type { Check } from '../draft/use-check';
-import type { Draft } from '../draft/use-draft';
+import type { Check } from '../choice/use-check';
+import type { Draft } from '../choice/use-draft';
 import type { MixedPart, MixerAnswer, Problem } from '../registry/answers';
 
 /** A light says by shape and colour how a part is. */

@@ -2,8 +2,8 @@ import type { SessionState } from '@campavia/remote-kit';
 
 import type { SessionCore } from '../session-core';
 
-import { askAgain, dropAnswers } from './answers';
-import { forgetTracks } from './tracks';
+import { askAgain, dropAnswers } from './cached-answers';
+import { forgetTracks } from './staff-traces';
 
 export interface ChangeOptions {
   /** Goes somewhere else, where that belongs to the change. */

@@ -4,9 +4,9 @@ import { VISITOR } from '../person';
 import type { SessionCore } from '../session-core';
 
 import { changePerson } from './change-person';
-import { dropTokens } from './keep-tokens';
-import { rememberReader } from './last-reader';
-import { tellExpired } from './news';
+import { dropTokens } from './save-tokens';
+import { rememberReader } from './last-user';
+import { tellExpired } from './session-toasts';
 import { goToSignIn, isAboutSigningIn, isClosedPage, presentPage } from './sign-in-page';
 
 export interface Expiry {

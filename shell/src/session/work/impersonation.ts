@@ -10,12 +10,12 @@ import { readTokens, signatureOf } from '../token-cookies';
 
 import { changePerson } from './change-person';
 import { expire, homeOf } from './endings';
-import { keepActing, keepTokens } from './keep-tokens';
-import { tellActingOver } from './news';
-import { oneTabAtATime } from './one-tab';
+import { keepActing, keepTokens } from './save-tokens';
+import { tellActingOver } from './session-toasts';
+import { oneTabAtATime } from './tab-lock';
 import { isRefusal } from './refusals';
 import { revoke } from './sign-out';
-import { whoIs } from './who-is';
+import { whoIs } from './fetch-me';
 
 /** Staff act as somebody from now on. @throws ApiError when it cannot be found out who that is */
 export async function impersonate(core: SessionCore, answer: LogAsAnswer): Promise<Me> {

@@ -9,8 +9,8 @@ import { readTokens, signatureOf, type KeptTokens } from '../token-cookies';
 
 import { expire } from './endings';
 import { restoreOwn } from './impersonation';
-import { keepTokens } from './keep-tokens';
-import { oneTabAtATime } from './one-tab';
+import { keepTokens } from './save-tokens';
+import { oneTabAtATime } from './tab-lock';
 import { isRefusal } from './refusals';
 
 /** As long as the word of a tab that signs out takes to its neighbours. */

@@ -10,13 +10,13 @@ import { readTokens, signatureOf } from '../token-cookies';
 import { changePerson } from './change-person';
 import { becomeVisitor, expire, leaveClosedPage } from './endings';
 import { endImpersonation, impersonate, stopImpersonating } from './impersonation';
-import { dropTokens, keepTokens } from './keep-tokens';
-import { isAnotherReader } from './last-reader';
+import { dropTokens, keepTokens } from './save-tokens';
+import { isAnotherReader } from './last-user';
 import { renew } from './renewal';
-import { compare, reload, settle } from './settling';
+import { compare, reload, settle } from './identify-user';
 import { askToSignIn } from './sign-in-page';
 import { revoke, signOut } from './sign-out';
-import { whoIs } from './who-is';
+import { whoIs } from './fetch-me';
 
 /** All that can happen to a session. */
 export type SessionWork = ReturnType<typeof createSessionWork>;

@@ -1,12 +1,12 @@
 import { revokeToken } from '@campavia/api-client';
 
-import { leaveSite } from '../../data/leave-site';
+import { leaveSite } from '../../data/sign-out-of-site';
 import { CLIENT_ID } from '../client-id';
 import type { SessionCore } from '../session-core';
 import { readTokens } from '../token-cookies';
 
 import { becomeVisitor, homeOf } from './endings';
-import { dropTokens } from './keep-tokens';
+import { dropTokens } from './save-tokens';
 
 /** Somebody who wants to leave does not wait longer for an api that does not answer. */
 const PATIENCE_MS = 2000;

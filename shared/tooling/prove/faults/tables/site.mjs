@@ -43,7 +43,7 @@ export const SITE_FAULTS = [
   {
     id: 'session-cookie',
     sentence: 'The cookies of a session are sent along with forms of other sites.',
-    file: 'shell/src/session/work/keep-tokens.ts',
+    file: 'shell/src/session/work/save-tokens.ts',
     find: 'document.cookie = `${text}; Path=/; Secure; SameSite=Lax`;',
     replace: 'document.cookie = `${text}; Path=/; Secure; SameSite=None`;',
     foundBy: { part: 'units', match: 'shell/src/session/(starting|impersonation)' },
