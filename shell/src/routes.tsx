@@ -13,7 +13,8 @@ const SCREENS = {
   'auth-success': async () =>
     (await import(/* webpackChunkName: "auth-success" */ './features/single-sign-on/auth-success-screen'))
       .AuthSuccessScreen,
-  'log-as': async () => (await import(/* webpackChunkName: "log-as" */ './features/log-as/log-as-screen')).LogAsScreen,
+  'log-as': async () =>
+    (await import(/* webpackChunkName: "log-as" */ './features/log-as/log-as-screen')).LogAsScreen,
   'confirm-email': async () =>
     (await import(/* webpackChunkName: "confirm-email" */ './features/confirm-email/confirm-email-screen'))
       .ConfirmEmailScreen,

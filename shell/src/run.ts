@@ -10,7 +10,7 @@ import {
 import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
-import { letPartsIn } from './composition/load-remotes';
+import { createRemoteLoading } from './composition/load-remotes';
 import { PageGhost } from './layout/page-skeleton';
 import { registerParts } from './composition/register-remotes';
 import { readDocument } from './document/read-document';
@@ -24,6 +24,7 @@ import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { NotFoundPage } from './features/not-found/not-found-page';
+import { layoutFeatures, loadOwnPages } from './lazy-features';
 import { offerExtras } from './start-features';
 import { leadFatalErrors } from './features/error-page/fatal-errors';
 import { createReporter } from './reporting/reporter';
@@ -42,7 +43,12 @@ async function run(script: string): Promise<void> {
 
   const events = createEventBus();
   const reporter = createReporter({ window, events, site: site.locale, pageId: page.pageId });
-  const { loader, reportFailure } = letPartsIn({ page: { ...page, composition }, events, window });
+  const { loader, reportFailure } = createRemoteLoading({
+    page: { ...page, composition },
+    events,
+    window,
+    loadOwnPages,
+  });
   const departures = createDepartures({ window, site, composition, events, findAddress });
   const navigation = startNavigation(departures);
   const pageContext = { window, site, events, navigation, findAddress };
@@ -82,7 +88,7 @@ async function run(script: string): Promise<void> {
   });
 
   session.begin();
-  drawFrame(document, events);
+  drawFrame({ document, events, features: layoutFeatures });
   const { reload } = departures;
   registerParts({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
   leadFatalErrors({ document, navigation });

@@ -1,34 +1,36 @@
-import type { EventBus, Platform } from '@campavia/remote-kit';
+import type { EventBus, Platform, RemoteModule } from '@campavia/remote-kit';
 
 import { createFailurePost } from '../data/error-reports/post-remote-failure';
 import type { PageDocument } from '../document/read-document';
 import { tabStorage } from '../document/tab-storage';
 
 import { createFailedReleases } from './failed-releases';
-import { startFederation } from './federation';
-import { withOwnPages } from './own-pages-first';
+import { startFederation, type FetchRemote } from './federation';
 import { createPartLoader, type PartLoader } from './remote-loader';
 import { createFailureReport } from './report-remote-failures';
 
-export interface LettingIn {
+export interface RemoteLoading {
   loader: PartLoader;
   reportFailure: Platform['reportFailure'];
 }
 
-export interface LettingInOptions {
+export interface RemoteLoadingOptions {
   page: Pick<PageDocument, 'composition' | 'nonce' | 'pageId'>;
   events: EventBus;
   window: Window;
+  /** Loads the shell's own pages, which come from its own release. */
+  loadOwnPages: () => Promise<RemoteModule>;
 }
 
-/** Makes the loader of the page's parts, and what becomes of their failures. */
-export function letPartsIn({ page, events, window }: LettingInOptions): LettingIn {
+/** Creates the loader of the page's remotes and the reports of their failures. */
+export function createRemoteLoading(options: RemoteLoadingOptions): RemoteLoading {
+  const { page, events, window, loadOwnPages } = options;
   const { composition, nonce, pageId } = page;
   const report = createFailureReport({ composition, events, post: createFailurePost(pageId) });
   const fetchRemote = startFederation({ origins: composition.origins, nonce, window });
   const loader = createPartLoader({
     composition,
-    fetchRemote: withOwnPages(fetchRemote),
+    fetchRemote: withOwnPages(fetchRemote, loadOwnPages),
     failed: createFailedReleases(tabStorage(window)),
     onFailure: ({ release: { part, version }, error }) => report({ part, version, phase: 'load', error }),
     waitedMs: performance.now(),
@@ -40,4 +42,9 @@ export function letPartsIn({ page, events, window }: LettingInOptions): LettingI
       report({ ...failure, version });
     },
   };
+}
+
+/** The shell's own pages do not need federation: they belong to the release that runs already. */
+function withOwnPages(fetchRemote: FetchRemote, loadOwnPages: () => Promise<RemoteModule>): FetchRemote {
+  return (release, terms) => (release.part === 'shell' ? loadOwnPages() : fetchRemote(release, terms));
 }

@@ -2,7 +2,9 @@ import { aMe } from '@campavia/contracts/testing';
 import type { SessionState } from '@campavia/remote-kit';
 import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
 
-import { ownerFor, ownerOf } from './page-owner';
+import { ownerOf } from '../navigation/page-address';
+
+import { ownerFor } from './page-owner';
 
 const addresses: OwnedAddress[] = [
   { part: 'mf-search', id: 'search', pattern: '/s' },

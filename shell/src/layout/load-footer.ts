@@ -14,14 +14,14 @@ export interface FooterOptions {
   /** `yyyy-MM-dd`. */
   today: string;
   /** Puts the whole footer in place of its first line. */
-  fetchFooter?: (document: Document) => Promise<void>;
+  fetchFooter: (document: Document) => Promise<void>;
 }
 
 /**
  * Writes the first line of the footer, so that the page has one, and fetches the rest when somebody comes near it, or
  * sees it where it is but one line: it lies below the fold of most pages.
  */
-export function bringFooter({ document, events, today, fetchFooter = drawWhole }: FooterOptions): void {
+export function bringFooter({ document, events, today, fetchFooter }: FooterOptions): void {
   const foot = document.getElementById('footer');
   if (!foot) throw new Error('The document has no #footer');
   foot.replaceChildren(firstLine(document, today.slice(0, 4)));
@@ -54,11 +54,6 @@ export function bringFooter({ document, events, today, fetchFooter = drawWhole }
   const stop = events.hear('page.viewed', watch);
   document.addEventListener('keydown', bring, { once: true });
   setTimeout(bring, UNTOUCHED_MS);
-}
-
-async function drawWhole(document: Document): Promise<void> {
-  const { drawFooter } = await import('../features/footer/render-footer');
-  await drawFooter(document);
 }
 
 function firstLine(document: Document, year: string): HTMLElement {

@@ -6,11 +6,11 @@ export interface SideOptions {
   document: Document;
   navigation: NavigationStore;
   /** Draws the navigation into its place. */
-  fetchSide?: (document: Document) => Promise<void>;
+  fetchSide: (document: Document) => Promise<void>;
 }
 
 /** Fetches the navigation of the dashboard with the first page that has it beside it. */
-export function bringSide({ document, navigation, fetchSide = drawSideNav }: SideOptions): void {
+export function bringSide({ document, navigation, fetchSide }: SideOptions): void {
   // A document of an older server has no room for it.
   if (!document.getElementById('side')) return;
   let coming: Promise<void> | undefined;
@@ -24,9 +24,4 @@ export function bringSide({ document, navigation, fetchSide = drawSideNav }: Sid
 
   bring();
   navigation.subscribe(bring);
-}
-
-async function drawSideNav(document: Document): Promise<void> {
-  const { drawSide } = await import('../features/side-navigation/render-side-navigation');
-  await drawSide(document);
 }

@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 
 import { renderScreen } from '@campavia/testing';
 
+import { layoutFeatures } from '../lazy-features';
+
 import { drawFrame } from './render-layout';
 
 beforeAll(() => {
@@ -24,7 +26,7 @@ async function aFrame() {
     element.id = id;
     document.body.append(element);
   }
-  await act(async () => drawFrame(document, platform.events));
+  await act(async () => drawFrame({ document, events: platform.events, features: layoutFeatures }));
   return platform;
 }
 

@@ -1,4 +1,5 @@
 import { createSiteIntl } from '@campavia/i18n';
+import type { Site } from '@campavia/i18n/sites';
 import { platform, type EventBus } from '@campavia/remote-kit';
 
 import { addressFinder } from '../navigation/page-address';
@@ -9,27 +10,50 @@ import { drawRoot } from './render-root';
 import { showFailures } from './toasts/failure-toasts';
 import { failuresMessages } from './toasts/failure-toasts.messages';
 import { Header } from './header/header';
+import { createMenuLoader } from './header/load-menus';
+import type { LoadMenus } from './header/menus';
 import { keepLayout } from './layout';
 import { bringNotices } from './notices/show-notices';
 import { createToastQueue } from './toasts/toast-queue';
 import { Toasts } from './toasts/toasts';
 
+/** What the layout shows on demand: features with bundles of their own. */
+export interface LayoutFeatures {
+  fetchMenus: LoadMenus;
+  showActingBar: () => Promise<void>;
+  fetchFooter: (document: Document) => Promise<void>;
+  fetchSide: (document: Document) => Promise<void>;
+  nameField: (site: Site, field: string) => Promise<string | undefined>;
+}
+
+export interface LayoutOptions {
+  document: Document;
+  events: EventBus;
+  features: LayoutFeatures;
+}
+
 /** Draws what stands around every page, and brings the rest of it when somebody comes near. */
-export function drawFrame(document: Document, events: EventBus): void {
+export function drawFrame({ document, events, features }: LayoutOptions): void {
+  const { fetchMenus, showActingBar, fetchFooter, fetchSide, nameField } = features;
   const { navigation, session, addresses, site, today, messages } = platform();
   const { formatMessage } = createSiteIntl(site, messages);
   const queue = createToastQueue();
   events.hear('toast.shown', queue.add);
   bringNotices({ document, events, navigation });
-  showFailures(events, site, {
+  const words = {
     error: formatMessage(failuresMessages.error),
     unknown: formatMessage(failuresMessages.unknown),
-  });
+  };
+  showFailures({ events, site, words, nameField });
   keepLayout({ document, navigation, session, findAddress: addressFinder(addresses, site) });
-  drawRoot({ document, id: 'header', content: <Header /> });
+  drawRoot({
+    document,
+    id: 'header',
+    content: <Header loadMenus={createMenuLoader(fetchMenus)} showActingBar={showActingBar} />,
+  });
   drawRoot({ document, id: 'toasts', content: <Toasts queue={queue} /> });
   // Dialogs hide the page from people who listen to it, but not this.
   document.getElementById('toasts')?.setAttribute('data-react-aria-top-layer', 'true');
-  bringSide({ document, navigation });
-  bringFooter({ document, events, today });
+  bringSide({ document, navigation, fetchSide });
+  bringFooter({ document, events, today, fetchFooter });
 }

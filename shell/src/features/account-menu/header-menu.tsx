@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 
 import type { Messages } from '@campavia/i18n';
 
-import type { WidgetProps } from '../../layout/header/menus';
+import type { MenuProps } from '../../layout/header/menus';
 import { OwnWords } from '../../locale/provide-messages';
 
 import { AccountMenu } from './menu/account-menu';
 import { HelpMenu } from './menu/help-menu';
 import { SisterPlatform } from './menu/sister-platform';
 
-const WIDGETS = { account: AccountMenu, help: HelpMenu, 'sister-platform': SisterPlatform };
+const MENUS = { account: AccountMenu, help: HelpMenu, 'sister-platform': SisterPlatform };
 
-/** One of those that open from the header. */
-export function Widget({ words, ...props }: WidgetProps & { words: Messages }) {
-  const Chosen = WIDGETS[props.name];
+/** A menu or dialog that opens from the header. */
+export function HeaderMenu({ messages, ...props }: MenuProps & { messages: Messages }) {
+  const Chosen = MENUS[props.name];
   useFocusBack(props.trigger);
   return (
-    <OwnWords words={words}>
+    <OwnWords words={messages}>
       <Chosen {...props} />
     </OwnWords>
   );

@@ -1,11 +1,11 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import type { Widgets } from '../../layout/header/menus';
+import type { Menus } from '../../layout/header/menus';
 
 import { loadMessages } from './load-messages';
-import { Widget } from './header-menu';
+import { HeaderMenu } from './header-menu';
 
 /** What opens from the header, with its words. @throws when those cannot be had */
-export async function readyWidgets(site: Site): Promise<Widgets> {
-  return { Widget, words: await loadMessages(site) };
+export async function loadMenus(site: Site): Promise<Menus> {
+  return { Menu: HeaderMenu, messages: await loadMessages(site) };
 }

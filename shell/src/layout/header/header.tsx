@@ -9,10 +9,9 @@ import { Logo } from '../logo';
 
 import { headerMessages } from './header.messages';
 import { keepLastViewed } from './last-viewed';
-import { loadWidgets } from './load-menus';
 import { Pill } from './account-button';
-import { useWidgets, type HeaderWidgets } from './use-menus';
-import type { LoadWidgets } from './menus';
+import { useMenus, type HeaderMenus } from './use-menus';
+import type { LoadMenus } from './menus';
 
 const NAVIGATION: FrameLinkTarget[] = [
   { label: frameMessages.find, address: 'search' },
@@ -30,19 +29,25 @@ const HELP: FrameTarget[] = [
 const RENT_OUT: FrameLinkTarget = { label: frameMessages.rentOut, address: 'onboarding' };
 const GET_APPS: FrameLinkTarget = { label: headerMessages.getApps, address: 'get-apps' };
 
+export interface HeaderProps {
+  loadMenus: LoadMenus;
+  /** Shows the bar of staff who act as somebody. */
+  showActingBar: () => Promise<void>;
+}
+
 /** The bar on top of every page. */
-export function Header({ load = loadWidgets }: { load?: LoadWidgets }) {
+export function Header({ loadMenus, showActingBar }: HeaderProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   const user = useUser();
   const isActing = Boolean(user?.actor);
   const hasApps = useFlag('get_apps');
-  const widgets = useWidgets(load);
+  const menus = useMenus(loadMenus);
 
   useEffect(() => events.hear('listing.viewed', keepLastViewed), [events]);
   useEffect(() => {
-    if (isActing) void import('../../features/account-menu/acting/show-acting-bar').then(({ showActing }) => showActing());
-  }, [isActing]);
+    if (isActing) void showActingBar();
+  }, [isActing, showActingBar]);
 
   return (
     <header data-acting={isActing ? '' : undefined}>
@@ -50,12 +55,12 @@ export function Header({ load = loadWidgets }: { load?: LoadWidgets }) {
         <a data-logo href={hrefOf('home') ?? '/'} aria-label={formatMessage(frameMessages.home)}>
           <Logo />
         </a>
-        <Navigation {...widgets} />
+        <Navigation {...menus} />
         <div data-end="">
           {hasApps && <FrameLink target={GET_APPS} />}
-          <RentOut {...widgets} />
+          <RentOut {...menus} />
           <button
-            {...widgets.buttonFor('account')}
+            {...menus.buttonFor('account')}
             data-me=""
             aria-label={formatMessage(headerMessages.account)}
           >
@@ -63,12 +68,12 @@ export function Header({ load = loadWidgets }: { load?: LoadWidgets }) {
           </button>
         </div>
       </div>
-      {widgets.opened}
+      {menus.opened}
     </header>
   );
 }
 
-function Navigation({ buttonFor }: HeaderWidgets) {
+function Navigation({ buttonFor }: HeaderMenus) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const platform = usePlatform();
@@ -89,7 +94,7 @@ function Navigation({ buttonFor }: HeaderWidgets) {
 }
 
 /** Leads owners to the listing of a camper, or out of a site that takes none. */
-function RentOut({ buttonFor }: HeaderWidgets) {
+function RentOut({ buttonFor }: HeaderMenus) {
   const { formatMessage } = useIntl();
   const { referential, routing } = usePlatform();
   if (referential?.can_publish_camper !== false) return <FrameLink target={RENT_OUT} />;

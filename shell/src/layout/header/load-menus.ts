@@ -1,14 +1,13 @@
-import type { Site } from '@campavia/i18n/sites';
+import type { LoadMenus, Menus } from './menus';
 
-import type { Widgets } from './menus';
-
-let widgets: Promise<Widgets> | undefined;
-
-/** Menus, panel and window of the header, a bundle of their own; one that did not come is asked for again. */
-export function loadWidgets(site: Site): Promise<Widgets> {
-  widgets ??= import('../../features/account-menu/load-menus').then(({ readyWidgets }) => readyWidgets(site));
-  widgets.catch(() => {
-    widgets = undefined;
-  });
-  return widgets;
+/** Loads the menus of the header once; after a failure the next call tries again. */
+export function createMenuLoader(fetchMenus: LoadMenus): LoadMenus {
+  let menus: Promise<Menus> | undefined;
+  return function loadMenus(site) {
+    menus ??= fetchMenus(site);
+    menus.catch(() => {
+      menus = undefined;
+    });
+    return menus;
+  };
 }

@@ -4,21 +4,21 @@ import type { Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 
 /** What opens from a button of the header. */
-export type WidgetName = 'account' | 'help' | 'sister-platform';
+export type MenuName = 'account' | 'help' | 'sister-platform';
 
-export interface WidgetProps {
-  name: WidgetName;
+export interface MenuProps {
+  name: MenuName;
   /** The button that it belongs to. */
   trigger: HTMLElement;
   onClose: () => void;
   /** Opens another one in its place. */
-  onOpen: (name: WidgetName) => void;
+  onOpen: (name: MenuName) => void;
 }
 
-export interface Widgets {
-  Widget: ComponentType<WidgetProps & { words: Messages }>;
-  /** The widgets' own catalogue. */
-  words: Messages;
+export interface Menus {
+  Menu: ComponentType<MenuProps & { messages: Messages }>;
+  /** The catalogue of the menus. */
+  messages: Messages;
 }
 
-export type LoadWidgets = (site: Site) => Promise<Widgets>;
+export type LoadMenus = (site: Site) => Promise<Menus>;

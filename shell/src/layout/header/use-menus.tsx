@@ -2,25 +2,25 @@ import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { useLocation, useSite } from '@campavia/remote-kit';
 
-import type { LoadWidgets, WidgetName, Widgets } from './menus';
+import type { LoadMenus, MenuName, Menus } from './menus';
 
-export interface HeaderWidgets {
-  /** What the button that opens a widget needs. */
-  buttonFor(name: WidgetName): object;
-  /** The widget that is open. */
+export interface HeaderMenus {
+  /** What the button that opens a menu needs. */
+  buttonFor(name: MenuName): object;
+  /** The menu that is open. */
   opened: ReactNode;
 }
 
 /** Native buttons at first; what they open is fetched with the first sign of interest in one. */
-export function useWidgets(load: LoadWidgets): HeaderWidgets {
+export function useMenus(load: LoadMenus): HeaderMenus {
   const site = useSite();
   const { pathname, search } = useLocation();
-  const [loaded, setLoaded] = useState<Widgets>();
-  const [opened, setOpened] = useState<{ name: WidgetName; trigger: HTMLElement }>();
+  const [loaded, setLoaded] = useState<Menus>();
+  const [opened, setOpened] = useState<{ name: MenuName; trigger: HTMLElement }>();
   const close = () => setOpened(undefined);
   useEffect(close, [pathname, search]);
 
-  function open(name: WidgetName, trigger: HTMLElement): void {
+  function open(name: MenuName, trigger: HTMLElement): void {
     setOpened({ name, trigger });
     // A bundle that does not come is nobody's here: the shell reloads the page for it.
     void load(site).then(setLoaded, (failure: Error) => {
@@ -29,7 +29,7 @@ export function useWidgets(load: LoadWidgets): HeaderWidgets {
     });
   }
 
-  function buttonFor(name: WidgetName): object {
+  function buttonFor(name: MenuName): object {
     const isOpen = opened?.name === name;
     const prefetch = () => void load(site).catch(() => undefined);
     return {
@@ -45,9 +45,9 @@ export function useWidgets(load: LoadWidgets): HeaderWidgets {
   return {
     buttonFor,
     opened: opened && loaded && (
-      <loaded.Widget
+      <loaded.Menu
         {...opened}
-        words={loaded.words}
+        messages={loaded.messages}
         onClose={close}
         onOpen={(name) => setOpened({ ...opened, name })}
       />

@@ -3,6 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { siteOf, type Site } from '@campavia/i18n/sites';
 import { createEventBus, type FailureShown, type ToastShown } from '@campavia/remote-kit';
 
+import { nameField } from '../../features/field-names/name-field';
+
 import { showFailures } from './failure-toasts';
 
 const WORDS = { error: 'That did not work', unknown: 'We do not know why.' };
@@ -25,7 +27,7 @@ async function toastsFor(entries: FailureShown['entries'], site = 'en-ie'): Prom
   const events = createEventBus();
   const toasts: ToastShown[] = [];
   events.hear('toast.shown', (toast) => toasts.push(toast));
-  showFailures(events, siteNamed(site), WORDS);
+  showFailures({ events, site: siteNamed(site), words: WORDS, nameField });
   events.send('failure.shown', { entries });
   const distinct = new Set(entries.map((entry) => JSON.stringify(entry)));
   await waitFor(() => expect(toasts).toHaveLength(distinct.size));

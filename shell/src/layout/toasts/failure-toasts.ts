@@ -8,16 +8,29 @@ export interface FailureWords {
   unknown: string;
 }
 
+export interface FailureToastsOptions {
+  events: EventBus;
+  site: Site;
+  words: FailureWords;
+  /** Names a field in the reader's language; loaded when the first field is refused. */
+  nameField: (site: Site, field: string) => Promise<string | undefined>;
+}
+
 type Entry = FailureShown['entries'][number];
 
 /**
  * Says failed deeds in the corner: one toast per entry, the field's name in the reader's language as its bold line, what
  * is wrong as the plain one (display rules of the error catalogue, section 8).
  */
-export function showFailures(events: EventBus, site: Site, words: FailureWords): () => void {
+export function showFailures({ events, site, words, nameField }: FailureToastsOptions): () => void {
+  /** Without the field's name, the toast has the general title. */
+  async function nameOf(field: string): Promise<string | undefined> {
+    return nameField(site, field).catch(() => undefined);
+  }
+
   async function show(entries: Entry[]): Promise<void> {
     for (const { field, text = words.unknown } of entries) {
-      const name = field === undefined ? undefined : await nameOf(site, field);
+      const name = field === undefined ? undefined : await nameOf(field);
       events.send('toast.shown', { tone: 'stop', title: name ?? words.error, text });
     }
   }
@@ -27,14 +40,4 @@ export function showFailures(events: EventBus, site: Site, words: FailureWords):
 function distinct(entries: Entry[]): Entry[] {
   const known = new Map(entries.map((entry) => [`${entry.field ?? ''}|${entry.text ?? ''}`, entry]));
   return [...known.values()];
-}
-
-/** Names are fetched with the first field that is refused; without them the message has the general title. */
-async function nameOf(site: Site, field: string): Promise<string | undefined> {
-  try {
-    const { nameField } = await import('../../features/field-names/name-field');
-    return await nameField(site, field);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,12 +3,11 @@ import type { EventBus, NavigationPlan } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
 import { watchBuilds } from './watch-builds';
-import { ownerOf } from '../../composition/page-owner';
 import { askLatestBuild } from '../../data/fetch-latest-build';
 
 import { createBoundary, type Boundary } from './boundary';
 import { pageLinkOf } from '../follow-links';
-import type { FindAddress } from '../page-address';
+import { ownerOf, type FindAddress } from '../page-address';
 import { createTypedInput, type TypedInput } from '../typed-input/typed-input';
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'];

@@ -6,7 +6,7 @@ import { Popover, SidePanel } from '@campavia/ui/overlays';
 
 import { headerMessages } from '../../../layout/header/header.messages';
 import { pictureOf } from '../../../layout/header/avatar';
-import type { WidgetProps } from '../../../layout/header/menus';
+import type { MenuProps } from '../../../layout/header/menus';
 import { accountMessages } from '../account.messages';
 import { accountMenu } from '../entries/menus';
 
@@ -16,7 +16,7 @@ import { useMenuDeeds } from './use-menu-actions';
 import { useMenuReader } from './use-menu-context';
 
 /** Under its button on wide screens; a panel from the side on small ones. */
-export function AccountMenu({ trigger, onClose, onOpen }: WidgetProps) {
+export function AccountMenu({ trigger, onClose, onOpen }: MenuProps) {
   const { formatMessage } = useIntl();
   const reader = useMenuReader();
   const deeds = useMenuDeeds({ onOpen, present: reader.present });

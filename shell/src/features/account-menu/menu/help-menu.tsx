@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { Popover } from '@campavia/ui/overlays';
 
 import { frameMessages } from '../../../layout/layout.messages';
-import type { WidgetProps } from '../../../layout/header/menus';
+import type { MenuProps } from '../../../layout/header/menus';
 import { helpMenu } from '../entries/menus';
 
 import { EntryList } from './entry-list';
 import { useMenuReader } from './use-menu-context';
 
 /** What may be of help, under its button. */
-export function HelpMenu({ trigger, onClose }: WidgetProps) {
+export function HelpMenu({ trigger, onClose }: MenuProps) {
   const { formatMessage } = useIntl();
   const groups = helpMenu(useMenuReader());
   const label = formatMessage(frameMessages.help);

@@ -4,11 +4,11 @@ import { usePlatform } from '@campavia/remote-kit';
 import { Button, ButtonLink, Text } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
-import type { WidgetProps } from '../../../layout/header/menus';
+import type { MenuProps } from '../../../layout/header/menus';
 import { accountMessages } from '../account.messages';
 
 /** Where a site takes no campers: the way to the platform that does. Its address says where owners come from. */
-export function SisterPlatform({ onClose }: WidgetProps) {
+export function SisterPlatform({ onClose }: MenuProps) {
   const { formatMessage } = useIntl();
   const { routing } = usePlatform();
   return (

@@ -1,6 +1,6 @@
 import { usePlatform } from '@campavia/remote-kit';
 
-import type { WidgetProps } from '../../../layout/header/menus';
+import type { MenuProps } from '../../../layout/header/menus';
 import { openSingleSignOn } from '../../single-sign-on/open-single-sign-on';
 import type { MenuDeed } from '../entries/menu-entry';
 
@@ -8,7 +8,7 @@ import type { MenuDeed } from '../entries/menu-entry';
 export function useMenuDeeds({
   onOpen,
   present,
-}: Pick<WidgetProps, 'onOpen'> & { present: string }): Partial<Record<MenuDeed, () => void>> {
+}: Pick<MenuProps, 'onOpen'> & { present: string }): Partial<Record<MenuDeed, () => void>> {
   const { session } = usePlatform();
   return {
     'sign-in': () => session.askToSignIn(present),
