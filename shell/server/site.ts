@@ -1,22 +1,22 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { registerForwards } from './api-link/forwards';
+import { registerForwards } from './api/proxies';
 import { registerWellKnown } from './assets/well-known';
-import { createDocuments } from './documents/answer-document';
+import { createDocuments } from './documents/serve-document';
 import { BASE_HEADERS, HTTPS_ONLY } from './documents/security-headers';
-import { registerReports } from './error-reports/register-reports';
-import { createReports } from './error-reports/reports';
-import { answerErrors, pathAlone } from './errors/answer-errors';
-import { answerUnread } from './errors/answer-unread';
-import { registerFailures } from './failures/failures';
-import { gatherMeans, type SiteOptions } from './gather-means';
-import { registerComposition } from './internals/composition-routes';
-import { registerInternals } from './internals/internals';
+import { registerReports } from './error-reports/error-reports.routes';
+import { createReports } from './error-reports/error-collector';
+import { answerErrors, pathAlone } from './errors/error-handler';
+import { answerUnread } from './errors/client-error-handler';
+import { registerFailures } from './remote-failures/remote-failures.routes';
+import { gatherMeans, type SiteOptions } from './server-context';
+import { registerComposition } from './internals/composition.routes';
+import { registerInternals } from './internals/internals.routes';
 import { registerMixer } from './mixer/register-mixer';
 import { registerRegistry } from './registry/register-registry';
 import { registerReleaseFiles } from './releases/release-files';
-import type { Settings } from './settings';
+import type { Settings } from './config/settings';
 
 /** How long a request may take to come; whoever sends letter by letter holds no connection for longer. */
 const LONGEST_REQUEST_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart } from '@campavia/remote-kit/config';
 
-import { voidTag } from './html';
+import { voidTag } from '../http/html';
 
 interface Preload {
   url: string;

@@ -6,7 +6,7 @@ import { footOf } from '../../src/layout/footer-size';
 import { frameSkeleton } from '../../src/layout/layout-skeleton';
 import { startGuardScript } from '../../src/start/start-guard';
 import { renderHead } from './head';
-import { escapeHtml, inlineJson, voidTag } from './html';
+import { escapeHtml, inlineJson, voidTag } from '../http/html';
 import { renderPreloads } from './preloads';
 
 /** What the page's script finds in `script#document`. */

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { SessionState } from '@campavia/remote-kit';
 import type { DocumentAnswer } from '@campavia/remote-kit/config';
 
-import type { KnownReferential } from '../api-link/read-referential';
+import type { KnownReferential } from '../api/read-referential';
 import { makePageId } from '../visitors/page-id';
 
 import type { DocumentsOptions, Page } from './page';

@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { readDsn, type Dsn } from './read-dsn';
-import { createReports, type Reports } from './reports';
+import { readDsn, type Dsn } from '../config/read-dsn';
+import { createReports, type Reports } from './error-collector';
 import { createSentryAdapter } from './sentry-adapter';
 
 const FIXTURE = JSON.parse(readFileSync(join(__dirname, 'event.fixture.json'), 'utf8')) as {

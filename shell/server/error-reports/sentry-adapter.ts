@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Dsn } from './read-dsn';
+import type { Dsn } from '../config/read-dsn';
 import { envelopeOf } from './sentry-envelope';
 import type { ErrorTaker, SiteError } from './site-error';
 

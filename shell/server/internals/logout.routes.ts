@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../errors/refusals';
+import { Refusal } from '../http/http-error';
 import { expiredSession } from '../session/expired-session';
-import { schemeOf } from '../visitors/scheme';
+import { schemeOf } from '../http/scheme';
 
 /** Origin of an address; undefined when it is none. */
 function originOf(address: string | undefined): string | undefined {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { KnownReferential } from '../api-link/read-referential';
-import type { ReferentialKeeper } from '../api-link/referential';
-import { Refusal } from '../errors/refusals';
+import type { KnownReferential } from '../api/read-referential';
+import type { ReferentialKeeper } from '../api/referential-cache';
+import { Refusal } from '../http/http-error';
 
-import { siteAsked } from './site-asked';
+import { siteAsked } from './requested-site';
 
 const FRESH = 'public, max-age=60';
 /** When an api that is away is asked again, in seconds. */

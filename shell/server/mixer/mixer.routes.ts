@@ -9,8 +9,8 @@ import {
   RefusalSchema,
   VerdictSchema,
 } from './mixer-schemas';
-import { makeMix, requirePublished } from './mixes';
-import type { MixerMeans } from './mixer-means';
+import { makeMix, requirePublished } from './make-mix';
+import type { MixerMeans } from './mixer-context';
 
 const schema = { tags: ['mixer'], hide: true };
 const errors = { 400: RefusalSchema, 404: RefusalSchema, 422: RefusalSchema, 429: RefusalSchema };

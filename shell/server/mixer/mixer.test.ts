@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { emptyState, RegistryRefusal, type RegistryState, type Visit } from '@campavia/release';
 import type { Performed, Registry } from '@campavia/release/server';
 
-import { answerErrors } from '../errors/answer-errors';
+import { answerErrors } from '../errors/error-handler';
 
 import { registerMixer } from './register-mixer';
 

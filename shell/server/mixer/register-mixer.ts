@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { RegistryRefusal } from '@campavia/release';
 
-import type { MixerMeans } from './mixer-means';
+import type { MixerMeans } from './mixer-context';
 import { mixerRoutes } from './mixer.routes';
 
 /** Ordinary visitors of production find what they find at any address that is not there. */

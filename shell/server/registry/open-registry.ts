@@ -11,10 +11,10 @@ import {
   type Uploads,
 } from '@campavia/release/server';
 
-import { askApiFacts } from '../api-link/api-facts';
-import type { Settings } from '../settings';
+import { askApiFacts } from '../api/api-description';
+import type { Settings } from '../config/settings';
 
-import { replayRegistry } from './replayed-registry';
+import { replayRegistry } from './replay-registry';
 
 /** The registry with the releases it speaks of. */
 export interface OpenRegistry {

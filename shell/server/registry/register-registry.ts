@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { mixesRoutes } from './mixes.routes';
 import { readingRoutes } from './reading.routes';
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { releasesRoutes } from './releases.routes';
 import { bearerToken, requireToken } from './require-token';
 import { uploadsRoutes } from './uploads.routes';

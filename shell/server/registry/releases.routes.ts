@@ -1,6 +1,6 @@
 import { RegistryRefusal, type RegistryState } from '@campavia/release';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ErrorSchema, ReleaseParams, ReleaseSchema, ReleasesQuery, ReleasesSchema } from './schemas';
 
 /** The newest first. */

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { RegistryRefusal } from '@campavia/release';
 import type { Actor, Registry } from '@campavia/release/server';
 
-import type { RegistryScope } from './registry-scope';
-import { countWrongTokens } from './wrong-tokens';
+import type { RegistryScope } from './registry-routes-options';
+import { countWrongTokens } from './failed-token-guard';
 
 /** The bearer token of a request; empty without one. */
 export function bearerToken({ headers }: FastifyRequest): string {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { RegistryRefusal } from '@campavia/release';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import {
   BegunSchema,
   CompletedSchema,

@@ -1,7 +1,7 @@
 import { idOf, RegistryRefusal } from '@campavia/release';
 import type { Wish } from '@campavia/release/server';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ActBody, ActSchema, ErrorSchema, ProofBody, VerdictSchema } from './schemas';
 
 /** Other values would be read as numbers, `null` as 0: that ends a canary. */

@@ -1,7 +1,7 @@
 import type { ChannelState, RegistryState } from '@campavia/release';
 
 import { neededByChannel, neededByMixes, releaseName } from './needed-releases';
-import type { Readiness } from './release-stock';
+import type { Readiness } from './prepared-releases';
 
 export interface ServedStateOptions {
   wanted: RegistryState;

@@ -1,5 +1,5 @@
 import { TOKEN_COOKIES } from '../../src/session/token-cookies';
-import { readCookies } from '../visitors/cookies';
+import { readCookies } from '../http/cookies';
 
 /** What a bearer token may be written with (RFC 6750), in a length that no token of ours has. */
 const TOKEN = /^[\w.~+/-]{1,2048}={0,2}$/;

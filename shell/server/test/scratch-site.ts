@@ -9,9 +9,9 @@ import type { LogEntry } from '@campavia/release';
 import { createShelf, createUploads, FolderStorage, type Wish } from '@campavia/release/server';
 import type { Release } from '@campavia/remote-kit/config';
 
-import type { SiteOptions } from '../gather-means';
+import type { SiteOptions } from '../server-context';
 import type { OpenRegistry } from '../registry/open-registry';
-import { readSettings, type Settings } from '../settings';
+import { readSettings, type Settings } from '../config/settings';
 import { buildSite } from '../site';
 import { WORKER_BUNDLES } from '../worker/worker-code';
 

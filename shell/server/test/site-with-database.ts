@@ -14,7 +14,7 @@ import {
 import { startPostgres } from '@campavia/tooling/postgres';
 
 import { openRegistry } from '../registry/open-registry';
-import { readSettings } from '../settings';
+import { readSettings } from '../config/settings';
 import { buildSite } from '../site';
 
 import { writeWorkerCode } from './scratch-site';

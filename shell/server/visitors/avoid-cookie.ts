@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-import { readCookie, serverCookie } from './cookies';
-import { sealJson, unsealJson } from './seal';
+import { readCookie, serverCookie } from '../http/cookies';
+import { sealJson, unsealJson } from './signed-values';
 import { knownVisitor } from './visitor-cookie';
 
 const AVOID_COOKIE = 'campavia_avoid';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { RegistryRefusal } from '@campavia/release/server';
 
-import { schemeOf } from './scheme';
+import { schemeOf } from '../http/scheme';
 
 export interface ChannelSettings {
   /** What every other host shows. */

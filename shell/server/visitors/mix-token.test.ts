@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { emptyState, type RegistryState } from '@campavia/release';
 
 import { makeMixToken, openMix } from './mix-token';
-import { seal, sealJson, unseal } from './seal';
+import { seal, sealJson, unseal } from './signed-values';
 
 const SECRET = 'the secret of this site, 32 letters';
 const NOW = Date.UTC(2027, 2, 1, 12);

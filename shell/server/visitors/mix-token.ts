@@ -1,6 +1,6 @@
 import { isMixLive, type RegistryState } from '@campavia/release';
 
-import { sealJson, unsealJson } from './seal';
+import { sealJson, unsealJson } from './signed-values';
 
 export const MIX_COOKIE = 'campavia_mix';
 

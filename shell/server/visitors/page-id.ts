@@ -1,4 +1,4 @@
-import { sealJson, unsealJson } from './seal';
+import { sealJson, unsealJson } from './signed-values';
 
 /** For how long a page may report, in seconds. */
 const DAY_SECONDS = 24 * 60 * 60;

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { readConsent } from '../../src/features/consent/consent';
 
-import { readCookie, serverCookie } from './cookies';
-import { seal, unseal } from './seal';
+import { readCookie, serverCookie } from '../http/cookies';
+import { seal, unseal } from './signed-values';
 
 const VISITOR_COOKIE = 'campavia_visitor';
 

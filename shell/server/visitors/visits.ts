@@ -8,7 +8,7 @@ import { siteAround } from '../locale/site-of-request';
 
 import { avoidedBy } from './avoid-cookie';
 import type { Channels } from './channels';
-import { readCookie } from './cookies';
+import { readCookie } from '../http/cookies';
 import { makeMixToken, MIX_COOKIE, openMix, type OpenedMix } from './mix-token';
 import { knownVisitor } from './visitor-cookie';
 

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import type { DocumentAnswer, DocumentRequest } from '@campavia/remote-kit/config';
 
 import type { ApiCalls } from './api-calls';
-import { readAnswer } from './read-answer';
+import { readAnswer } from './read-document-answer';
 import { RestrictedProcess } from './restricted-process';
 import type { Restrictions } from './restrictions';
 import type { WorkerCode } from './worker-code';

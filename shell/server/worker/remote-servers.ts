@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocumentAnswer, DocumentRequest, Release } from '@campavia/remote-kit/config';
 
 import { releaseName } from '../releases/needed-releases';
-import type { Settings } from '../settings';
+import type { Settings } from '../config/settings';
 
 import { createApiCalls } from './api-calls';
 import { RemoteServer } from './remote-server';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-import { SettingsError } from '../setting-values';
+import { SettingsError } from '../config/setting-values';
 
 const run = promisify(execFile);
 

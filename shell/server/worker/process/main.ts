@@ -2,7 +2,7 @@ import { compileFunction, createContext, runInContext, type Context } from 'node
 
 import { usesDynamicImport } from '../dynamic-import';
 import { FrameReader, lengthPrefixed, parseFrame, type Frame } from '../frames';
-import type { Guest, startGuest } from '../guest/main';
+import type { Guest, startGuest } from '../runtime/main';
 
 import { harden } from './harden';
 import { urlParts } from './url-parts';
