@@ -13,7 +13,7 @@ export interface WorkerCode {
 /** Names of the bundles, by the source that each is made of. */
 export const WORKER_BUNDLES = {
   process: { source: 'worker/process/main.ts', file: 'document-process.cjs' },
-  globals: { source: 'worker/guest/main.ts', file: 'document-globals.cjs' },
+  globals: { source: 'worker/runtime/main.ts', file: 'document-globals.cjs' },
 } as const;
 
 /** Reads the bundles from the folder that the build has put them in. */

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@campavia/contracts';
 import type { EventBus, NavigationStore, Session } from '@campavia/remote-kit';
 
-import type { Consent } from '../consent/consent';
+import type { Consent } from '../consent';
 
 import { personProperties } from './person-properties';
 import { visitProperties } from './visit-properties';

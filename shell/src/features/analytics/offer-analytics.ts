@@ -1,6 +1,6 @@
 import type { EventBus, NavigationStore, Session } from '@campavia/remote-kit';
 
-import type { Consent } from '../consent/consent';
+import type { Consent } from '../consent';
 
 import { forgetVisitor } from './visitor-token';
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Row, Spinner, Strong } from '@campavia/ui';
 import { useConfirmAddress, type UseConfirmAddress } from '../../session/identity/use-confirm-email';
 import { LogPage } from '../sign-in-layout/sign-in-layout';
 import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
-import { SendAgain } from '../sign-up/resend-confirmation';
+import { ResendConfirmation } from '../sign-up';
 
 import { confirmEmailMessages } from './confirm-email.messages';
 
@@ -59,10 +59,10 @@ function DeadLink() {
   const user = useUser();
   if (user?.email_confirmed && !user.pending_email) return <Confirmed email={user.email} />;
   const lead = user ? confirmEmailMessages.deadLead : confirmEmailMessages.deadLeadVisitor;
-  const canSendAgain = user && !user.email_confirmed;
+  const canResendConfirmation = user && !user.email_confirmed;
   return (
     <LogPage title={formatMessage(confirmEmailMessages.deadTitle)} lead={formatMessage(lead)} takesFocus>
-      {canSendAgain ? <SendAgain /> : <WayOn />}
+      {canResendConfirmation ? <ResendConfirmation /> : <WayOn />}
     </LogPage>
   );
 }

@@ -6,7 +6,7 @@ import { Search } from '@campavia/ui/icons';
 
 import { frameMessages } from '../../layout/layout.messages';
 import { breakdownPicture } from '../../layout/pictures/pictures';
-import { Columns } from '../not-found/columns';
+import { Columns } from '../not-found';
 
 import { errorMessages } from './error.messages';
 

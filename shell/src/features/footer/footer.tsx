@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { usePlatform, useToday } from '@campavia/remote-kit';
 
 import { openConsent } from '../consent/open-consent';
-import { reportConsent } from '../consent/report-consent';
+import { reportConsent } from '../consent';
 import { FrameLink, hrefOfTarget, type FrameLinkTarget } from '../../layout/layout-link';
 import { BRAND } from '../../layout/layout-skeleton';
 import { useFoot, useLayout } from '../../layout/use-layout';

@@ -4,7 +4,7 @@ import { pathOn, type Site } from '@campavia/i18n/sites';
 import { platform, usePlatform } from '@campavia/remote-kit';
 
 import { ReportedError } from '../../reporting/reported-error';
-import { ErrorScreen } from '../error-page/error-screen';
+import { ErrorScreen } from '../error-page';
 import { useNextQuery } from '../sign-in-layout/use-next';
 
 /** Leads to where the routing data says that people sign in, as the server does for a new document. */

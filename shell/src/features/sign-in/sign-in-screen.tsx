@@ -11,7 +11,7 @@ import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
 import { ForVisitors } from '../sign-in-layout/visitors-only';
 import { useNextQuery } from '../sign-in-layout/use-next';
 import { useTypedAddress } from '../sign-in-layout/use-typed-email';
-import { SignOnChoice } from '../single-sign-on/sign-on-choice';
+import { SignOnChoice } from '../single-sign-on';
 
 import { SignInForm } from './sign-in-form';
 import { SignInTrouble } from './sign-in-problem';

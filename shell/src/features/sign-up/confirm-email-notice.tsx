@@ -8,7 +8,7 @@ import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
 import { goOn } from '../sign-in-layout/continue-to';
 import { useNext, useNextQuery } from '../sign-in-layout/use-next';
 
-import { SendAgain } from './resend-confirmation';
+import { ResendConfirmation } from './resend-confirmation';
 import { signUpMessages } from './sign-up.messages';
 
 export interface AddressNoticeProps {
@@ -27,7 +27,7 @@ export function AddressNotice({ email, isSignedIn }: AddressNoticeProps) {
   });
   return (
     <LogPage title={formatMessage(signUpMessages.noticeTitle)} lead={lead} takesFocus>
-      {isSignedIn ? <SendAgain wayOn={<CarryOn />} /> : <SignInNow />}
+      {isSignedIn ? <ResendConfirmation wayOn={<CarryOn />} /> : <SignInNow />}
     </LogPage>
   );
 }

@@ -10,7 +10,7 @@ import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
 import { signUpMessages } from './sign-up.messages';
 
 /** Has the link that confirms one's address mailed once more, beside the way on. */
-export function SendAgain({ wayOn }: { wayOn?: ReactNode }) {
+export function ResendConfirmation({ wayOn }: { wayOn?: ReactNode }) {
   const { formatMessage } = useIntl();
   const { send, isBusy, isSent, entries } = useSendConfirmation();
   const trouble = entries.map(({ text = formatMessage(logPageMessages.unknown) }) => text);

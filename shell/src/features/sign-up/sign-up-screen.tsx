@@ -10,7 +10,7 @@ import { LogPage } from '../sign-in-layout/sign-in-layout';
 import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
 import { ForVisitors } from '../sign-in-layout/visitors-only';
 import { useNextQuery } from '../sign-in-layout/use-next';
-import { SignOnChoice } from '../single-sign-on/sign-on-choice';
+import { SignOnChoice } from '../single-sign-on';
 
 import { AddressNotice } from './confirm-email-notice';
 import { formOf } from './sign-up-request';

@@ -47,7 +47,10 @@ afterEach(() => sessionStorage.clear());
 const load: LoadMenus = () => Promise.resolve({ Menu: HeaderMenu, messages: {} });
 
 function renderHeader(options: ScreenOptions = {}) {
-  return renderScreen(<Header loadMenus={load} showActingBar={jest.fn()} />, { ...options, platform: { addresses, ...options.platform } });
+  return renderScreen(<Header loadMenus={load} showActingBar={jest.fn()} />, {
+    ...options,
+    platform: { addresses, ...options.platform },
+  });
 }
 
 function linksIn(element: HTMLElement): (string | null)[] {
@@ -95,7 +98,9 @@ describe('the header', () => {
 
   it('loads no widget before somebody wants one', async () => {
     const ask = jest.fn(load);
-    const { user } = renderScreen(<Header loadMenus={ask} showActingBar={jest.fn()} />, { platform: { addresses } });
+    const { user } = renderScreen(<Header loadMenus={ask} showActingBar={jest.fn()} />, {
+      platform: { addresses },
+    });
     expect(ask).not.toHaveBeenCalled();
     await user.hover(button('Account menu'));
     expect(ask).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en-ie' }));
