@@ -1,20 +1,25 @@
 import { join } from 'node:path';
 
-import { followApiClock } from './api/api-clock';
-import { keepReferential } from './api/referential-cache';
-import { keepShopRating } from './api/shop-rating-cache';
+import { createApiClock } from './api/api-clock';
+import { createReferentialCache } from './api/referential-cache';
+import { createShopRatingCache } from './api/shop-rating-cache';
 import { createReleaseCheck } from './remote-failures/check-release';
 import type { OpenRegistry } from './registry/open-registry';
-import { CompositionKeeper } from './releases/composition-updater';
+import { CompositionUpdater } from './releases/composition-updater';
 import { channelsFile, NO_CHANNELS_FILE } from './releases/last-complete-channels';
-import { withPatience } from './releases/with-time-limit';
+import { withTimeLimit } from './releases/with-time-limit';
 import { createSessions } from './session/request-session';
 import type { Settings } from './config/settings';
 import { createChannels } from './visitors/channels';
 import { readSiteSecret } from './visitors/site-secret';
 import { createVisits } from './visitors/visits';
 import { createRemoteServers, type RemoteServers } from './worker/remote-servers';
-import { describeMissing, insistOnAll, restrictionsHere, type Restrictions } from './worker/restrictions';
+import {
+  describeMissing,
+  requireAllRestrictions,
+  restrictionsHere,
+  type Restrictions,
+} from './worker/restrictions';
 import { readWorkerCode } from './worker/worker-code';
 
 /** How long an answer or a start waits for releases to be brought, in milliseconds; it then goes on without. */
@@ -31,13 +36,13 @@ export interface SiteOptions {
   restrictions?: () => Promise<Restrictions>;
 }
 
-function keepCompositions(
+function createCompositions(
   settings: Settings,
   { opened: { registry, shelf }, log = () => undefined, nowMs = Date.now }: SiteOptions,
   servers: RemoteServers,
-): CompositionKeeper {
+): CompositionUpdater {
   const file = join(settings.home, 'registry/served.json');
-  return new CompositionKeeper({
+  return new CompositionUpdater({
     registry,
     shelf,
     origins: settings.releaseOrigins,
@@ -50,7 +55,7 @@ function keepCompositions(
 }
 
 /** Says once what keeps server parts from the machine, and whether something of it is missing here. */
-function tellIsolation(
+function describeIsolation(
   restrictions: () => Promise<Restrictions>,
   log: (sentence: string) => void,
 ): () => Promise<'isolated' | 'restricted'> {
@@ -63,17 +68,17 @@ function tellIsolation(
  * What the site answers from, whoever asks.
  * @throws SettingsError where it demands an isolation that this machine does not allow
  */
-export async function gatherMeans(settings: Settings, options: SiteOptions) {
+export async function createServerContext(settings: Settings, options: SiteOptions) {
   const { workerFolder, opened, nowMs = Date.now, restrictions = restrictionsHere } = options;
-  if (settings.documentIsolation === 'required') insistOnAll(await restrictions());
+  if (settings.documentIsolation === 'required') requireAllRestrictions(await restrictions());
   const { registry, shelf, uploads } = opened;
   const secret = readSiteSecret(settings);
   const state = () => registry.state();
   const code = readWorkerCode(workerFolder);
   const servers = createRemoteServers({ ...settings, code, restrictions });
-  const compositions = keepCompositions(settings, options, servers);
+  const compositions = createCompositions(settings, options, servers);
   const visits = createVisits({ channels: createChannels(settings), secret, state, nowMs });
-  const served = () => withPatience(compositions.follow(), PATIENCE_MS);
+  const served = () => withTimeLimit(compositions.follow(), PATIENCE_MS);
   const requestsPerMinute = settings.registryRequestsPerMinute;
 
   async function close(): Promise<void> {
@@ -82,7 +87,7 @@ export async function gatherMeans(settings: Settings, options: SiteOptions) {
     await Promise.all([servers.stop(), registry.close()]);
   }
 
-  const serverParts = tellIsolation(restrictions, options.log ?? (() => undefined));
+  const serverParts = describeIsolation(restrictions, options.log ?? (() => undefined));
   await served();
   return {
     settings,
@@ -96,10 +101,10 @@ export async function gatherMeans(settings: Settings, options: SiteOptions) {
     checkRelease: createReleaseCheck({ shelf, registry, settings, code, restrictions }),
     isReplay: settings.replayFile !== undefined,
     isProduction: settings.environment === 'production',
-    clock: followApiClock(settings.apiUrl),
-    referential: keepReferential(settings, nowMs),
+    clock: createApiClock(settings.apiUrl),
+    referential: createReferentialCache(settings, nowMs),
     sessions: createSessions(settings),
-    shopRating: keepShopRating(settings, nowMs),
+    shopRating: createShopRatingCache(settings, nowMs),
     releaseFiles: { folder: settings.releasesFolder, shelf, state },
     registryRoutes: { ...opened, ...visits, compositions, served, secret, requestsPerMinute },
     close,

@@ -1,16 +1,16 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { registerForwards } from './api/proxies';
+import { registerProxies } from './api/proxies';
 import { registerWellKnown } from './assets/well-known';
-import { createDocuments } from './documents/serve-document';
+import { createDocumentServer } from './documents/serve-document';
 import { BASE_HEADERS, HTTPS_ONLY } from './documents/security-headers';
 import { registerReports } from './error-reports/error-reports.routes';
 import { createReports } from './error-reports/error-collector';
-import { answerErrors, pathAlone } from './errors/error-handler';
-import { answerUnread } from './errors/client-error-handler';
+import { registerErrorHandlers, pathAlone } from './errors/error-handler';
+import { handleClientError } from './errors/client-error-handler';
 import { registerFailures } from './remote-failures/remote-failures.routes';
-import { gatherMeans, type SiteOptions } from './server-context';
+import { createServerContext, type SiteOptions } from './server-context';
 import { registerComposition } from './internals/composition.routes';
 import { registerInternals } from './internals/internals.routes';
 import { registerMixer } from './mixer/register-mixer';
@@ -21,7 +21,7 @@ import type { Settings } from './config/settings';
 /** How long a request may take to come; whoever sends letter by letter holds no connection for longer. */
 const LONGEST_REQUEST_MS = 5 * 60_000;
 
-function tellRequest(request: FastifyRequest) {
+function describeRequest(request: FastifyRequest) {
   const { method, host, ip } = request;
   return { method, url: pathAlone(request), host, remoteAddress: ip };
 }
@@ -31,7 +31,7 @@ function tellRequest(request: FastifyRequest) {
  * answer, or when it is known that there is nothing to answer with.
  */
 export async function buildSite(settings: Settings, options: SiteOptions): Promise<FastifyInstance> {
-  const means = await gatherMeans(settings, options);
+  const means = await createServerContext(settings, options);
   const { visits } = means;
 
   function introduce(request: FastifyRequest, reply: FastifyReply): void {
@@ -43,12 +43,12 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
   /** An address with broken escapes reaches no route and no hook; it gets the page like every other unknown one. */
   function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
     introduce(request, reply);
-    answerDocument(request, reply).catch((error: unknown) => answerError(error, request, reply));
+    serveDocument(request, reply).catch((error: unknown) => handleError(error, request, reply));
   }
 
   const app = fastify({
-    logger: { level: settings.logLevel, serializers: { req: tellRequest } },
-    clientErrorHandler: answerUnread,
+    logger: { level: settings.logLevel, serializers: { req: describeRequest } },
+    clientErrorHandler: handleClientError,
     frameworkErrors: (_, request, reply) => answerUnreadable(request, reply as FastifyReply),
     requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
@@ -63,13 +63,13 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     log: (line, sentence) => app.log.error(line, sentence),
     nowMs: means.nowMs,
   });
-  const answerDocument = createDocuments({ ...means, reports });
-  const answerError = answerErrors(app, reports);
+  const serveDocument = createDocumentServer({ ...means, reports });
+  const handleError = registerErrorHandlers(app, reports);
   app.addHook('onRequest', async (request, reply) => introduce(request, reply));
   app.addHook('onClose', means.close);
   await app.register(compress, { global: true });
   await registerReleaseFiles(app, means.releaseFiles);
-  await registerForwards(app, settings);
+  await registerProxies(app, settings);
   registerWellKnown(app);
   registerInternals(app, means);
   registerComposition(app, means);
@@ -77,6 +77,6 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
   await registerReports(app, { ...means, reports });
   await registerRegistry(app, means.registryRoutes);
   registerMixer(app, means.registryRoutes);
-  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerDocument });
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: serveDocument });
   return app;
 }

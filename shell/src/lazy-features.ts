@@ -13,12 +13,12 @@ export const layoutFeatures: LayoutFeatures = {
     await showActing();
   },
   async fetchFooter(document) {
-    const { drawFooter } = await import('./features/footer/render-footer');
-    await drawFooter(document);
+    const { renderFooter } = await import('./features/footer/render-footer');
+    await renderFooter(document);
   },
   async fetchSide(document) {
-    const { drawSide } = await import('./features/side-navigation/render-side-navigation');
-    await drawSide(document);
+    const { renderSideNavigation } = await import('./features/side-navigation/render-side-navigation');
+    await renderSideNavigation(document);
   },
   async nameField(site, field) {
     const { nameField } = await import('./features/field-names/name-field');
@@ -28,6 +28,6 @@ export const layoutFeatures: LayoutFeatures = {
 
 /** Loads the shell's own pages, in the form of a remote. */
 export async function loadOwnPages(): Promise<RemoteModule> {
-  const { ownPages } = await import('./remote');
-  return ownPages;
+  const { shellRemote } = await import('./remote');
+  return shellRemote;
 }

@@ -5,23 +5,23 @@ import { config } from '../remote.config';
 import { AccessGate } from './session/access-gate';
 
 import { CrashBoundary } from './features/error-page/crash-boundary';
-import { fetchCatalogue } from './features/load-page-messages';
-import { OwnRoutes, prepareScreen } from './routes';
+import { fetchPageMessages } from './features/load-page-messages';
+import { ShellRoutes, prepareScreen } from './routes';
 
 function OwnRoot() {
   return (
     <CrashBoundary>
       <AccessGate>
-        <OwnRoutes />
+        <ShellRoutes />
       </AccessGate>
     </CrashBoundary>
   );
 }
 
 /** The shell's own pages, in the form of a remote. */
-export const ownPages = defineRemote({
+export const shellRemote = defineRemote({
   config,
   Root: OwnRoot,
-  messages: fetchCatalogue,
+  messages: fetchPageMessages,
   prepare: prepareScreen,
 });

@@ -44,7 +44,7 @@ const PATHS: [path: string, name: ScreenName][] = [
 ];
 
 /** The shell's own addresses; what is none of them is nobody's. */
-export function OwnRoutes() {
+export function ShellRoutes() {
   return (
     <Routes>
       <Route path="/login" element={<LoginRedirect />} />

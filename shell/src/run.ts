@@ -12,11 +12,11 @@ import { addressesOf } from '@campavia/remote-kit/config';
 import { createSlotFinder } from './composition/find-slot';
 import { createRemoteLoading } from './composition/load-remotes';
 import { PageGhost } from './layout/page-skeleton';
-import { registerParts } from './composition/register-remotes';
+import { registerRemotes } from './composition/register-remotes';
 import { readDocument } from './document/read-document';
-import { drawFrame } from './layout/render-layout';
+import { renderLayout } from './layout/render-layout';
 import './layout/global.css';
-import { obeyLocaleChanges } from './locale/change-locale';
+import { followLocaleChanges } from './locale/change-locale';
 import { loadMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
 import { createDepartures, type Departures } from './navigation/departures/departures';
@@ -25,16 +25,16 @@ import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { NotFoundPage } from './features/not-found/not-found-page';
 import { layoutFeatures, loadOwnPages } from './lazy-features';
-import { offerExtras } from './start-features';
-import { leadFatalErrors } from './features/error-page/fatal-errors';
+import { startFeatures } from './start-features';
+import { showFatalErrors } from './features/error-page/fatal-errors';
 import { createReporter } from './reporting/reporter';
 import { openSession } from './session/open-session';
-import { asRunBy, claimStart, markStarted, scriptOf, tellFailedStart } from './start/start-mark';
+import { withRunningRelease, claimStart, markStarted, scriptOf, reportFailedStart } from './start/start-mark';
 
 async function run(script: string): Promise<void> {
   const page = readDocument(document);
   const { site, nonce, today, referential, routing } = page;
-  const composition = asRunBy(script, page.composition);
+  const composition = withRunningRelease(script, page.composition);
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
 
@@ -88,14 +88,14 @@ async function run(script: string): Promise<void> {
   });
 
   session.begin();
-  drawFrame({ document, events, features: layoutFeatures });
+  renderLayout({ document, events, features: layoutFeatures });
   const { reload } = departures;
-  registerParts({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
-  leadFatalErrors({ document, navigation });
+  registerRemotes({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
+  showFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
   prefetchLinks({ window, findAddress, prefetch: loader.prefetch });
-  obeyLocaleChanges({ events, navigation, site, window, departures });
-  offerExtras({ window, page, composition, events, navigation, session, cache });
+  followLocaleChanges({ events, navigation, site, window, departures });
+  startFeatures({ window, page, composition, events, navigation, session, cache });
   markStarted(window);
 }
 
@@ -107,4 +107,4 @@ function startNavigation({ leaves }: Departures): NavigationStore {
   return navigation;
 }
 
-run(scriptOf(document)).catch((error: Error) => tellFailedStart(window, error));
+run(scriptOf(document)).catch((error: Error) => reportFailedStart(window, error));

@@ -1,15 +1,15 @@
 import type { EventBus, NavigationStore, RemoteFailed, Session, SharedCache } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import { offerAnalytics } from './features/analytics/offer-analytics';
-import { offerChat } from './features/chat/start-chat';
-import { offerConnection } from './layout/connection-bar/start-connection-bar';
-import { offerConsent } from './features/consent/start-consent';
+import { startAnalyticsWithConsent } from './features/analytics/offer-analytics';
+import { startChat } from './features/chat/start-chat';
+import { startConnectionBar } from './layout/connection-bar/start-connection-bar';
+import { startConsent } from './features/consent/start-consent';
 import { pageConsent } from './features/consent/page-consent';
 import type { PageDocument } from './document/read-document';
 import { preloadReferential } from './data/preload-referential';
 
-export interface ExtrasOptions {
+export interface StartFeaturesOptions {
   window: Window & typeof globalThis;
   page: Pick<PageDocument, 'site' | 'hasMixer'>;
   composition: Composition;
@@ -19,17 +19,17 @@ export interface ExtrasOptions {
   cache: SharedCache;
 }
 
-type MixerStart = Pick<ExtrasOptions, 'window' | 'composition' | 'events'>;
+type MixerStart = Pick<StartFeaturesOptions, 'window' | 'composition' | 'events'>;
 
 /** All that a page can do without, and that comes once it has come to rest. */
-export function offerExtras({ page, composition, cache, ...around }: ExtrasOptions): void {
+export function startFeatures({ page, composition, cache, ...around }: StartFeaturesOptions): void {
   const { window, events } = around;
   const consent = pageConsent();
   if (page.hasMixer) startMixerWhenIdle({ window, composition, events });
-  offerConsent(window, consent);
-  offerAnalytics({ ...around, consent });
-  offerChat(events);
-  offerConnection(window);
+  startConsent(window, consent);
+  startAnalyticsWithConsent({ ...around, consent });
+  startChat(events);
+  startConnectionBar(window);
   preloadReferential({ window, site: page.site.locale, cache });
 }
 

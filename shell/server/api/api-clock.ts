@@ -7,7 +7,7 @@ const REFRESH_MS = 5000;
  * The api's clock as the site sees it, so that server, page and api agree about "today" even when a
  * sandbox moved the clock. While the api is away the last known difference stays in force.
  */
-export function followApiClock(apiUrl: string) {
+export function createApiClock(apiUrl: string) {
   let differenceMs = 0;
   let askedAt = 0;
   let running: Promise<void> | undefined;
@@ -35,4 +35,4 @@ export function followApiClock(apiUrl: string) {
   };
 }
 
-export type ApiClock = ReturnType<typeof followApiClock>;
+export type ApiClock = ReturnType<typeof createApiClock>;

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 3000;
 
 /** What the api serves now, as far as remotes depend on it. */
-export interface ApiFacts {
+export interface ApiDescription {
   openapi: object;
   /** Names of the flags it knows. */
   flags: string[];
@@ -15,13 +15,13 @@ async function readJson<Content>(url: string, headers: Record<string, string>): 
 }
 
 /** Asks the api for its description and its flags; undefined while it is away. */
-export async function askApiFacts({
+export async function fetchApiDescription({
   apiUrl,
   apiKey,
 }: {
   apiUrl: string;
   apiKey: string;
-}): Promise<ApiFacts | undefined> {
+}): Promise<ApiDescription | undefined> {
   const headers = { 'x-api-key': apiKey };
   try {
     const [openapi, { flags }] = await Promise.all([

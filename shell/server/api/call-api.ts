@@ -7,14 +7,14 @@ export interface ApiAddress {
   apiKey: string;
 }
 
-export interface ApiQuestion {
+export interface ApiRequest {
   path: string;
   headers?: Record<string, string>;
   /** After this many milliseconds the question is given up. */
   deadlineMs: number;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   /** What stands in the body, whatever its shape; undefined when it is no JSON. */
@@ -33,10 +33,10 @@ function parse(text: string): unknown {
  * Asks the api something.
  * @throws Error when no answer comes in time, or one without end
  */
-export async function askApi(
+export async function callApi(
   { apiUrl, apiKey }: ApiAddress,
-  { path, headers, deadlineMs }: ApiQuestion,
-): Promise<ApiAnswer> {
+  { path, headers, deadlineMs }: ApiRequest,
+): Promise<ApiResponse> {
   const answer = await fetch(`${apiUrl}${path}`, {
     headers: { ...headers, 'x-api-key': apiKey },
     signal: AbortSignal.timeout(deadlineMs),

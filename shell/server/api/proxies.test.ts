@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { registerForwards } from './proxies';
+import { registerProxies } from './proxies';
 
 const houses: FastifyInstance[] = [];
 
@@ -17,7 +17,7 @@ async function house(name: string): Promise<string> {
 
 async function siteWith(pspUrl: string | undefined): Promise<FastifyInstance> {
   const site = fastify();
-  await registerForwards(site, { apiUrl: await house('api'), pspUrl });
+  await registerProxies(site, { apiUrl: await house('api'), pspUrl });
   houses.push(site);
   return site;
 }

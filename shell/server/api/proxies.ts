@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 
 /** Paths that belong to the api and are passed on to it as they come. */
-const FORWARDED = ['/oauth', '/3', '/v4', '/media', '/sandbox', '/webhooks'];
+const PROXIED_PREFIXES = ['/oauth', '/3', '/v4', '/media', '/sandbox', '/webhooks'];
 
 /** Pages of the sandbox of payments, and the vault that browsers bring cards to. */
 const PSP = '/sandbox/psp';
@@ -28,11 +28,11 @@ function withoutForwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /** Passes on what is the api's, and what the sandbox of payments shows where there is one. */
-export async function registerForwards(
+export async function registerProxies(
   app: FastifyInstance,
   { apiUrl, pspUrl }: Pick<Settings, 'apiUrl' | 'pspUrl'>,
 ): Promise<void> {
-  const upstreams = FORWARDED.map((prefix) => [prefix, apiUrl]);
+  const upstreams = PROXIED_PREFIXES.map((prefix) => [prefix, apiUrl]);
   if (pspUrl) upstreams.push([PSP, pspUrl]);
   for (const [prefix = '', upstream = ''] of upstreams) {
     await app.register(proxy, {

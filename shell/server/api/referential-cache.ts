@@ -1,6 +1,6 @@
 import type { Site } from '@campavia/i18n/sites';
 
-import { askApi, type ApiAddress } from './call-api';
+import { callApi, type ApiAddress } from './call-api';
 import { readReferential, type KnownReferential } from './read-referential';
 
 /** How long an answer is served from memory, in milliseconds. */
@@ -17,12 +17,12 @@ interface Kept {
 }
 
 /** The referential of the api, kept a minute per site; while the api is away the last answer serves, else null. */
-export function keepReferential(api: ApiAddress, nowMs = Date.now) {
+export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<KnownReferential | null>>();
 
   async function load(site: Site): Promise<KnownReferential> {
-    const { status, body } = await askApi(api, {
+    const { status, body } = await callApi(api, {
       path: `/3/referential/?site=${site.locale}`,
       headers: { 'accept-language': site.isoTag },
       deadlineMs: kept.get(site.locale)?.value ? HASTY_MS : DEADLINE_MS,
@@ -51,4 +51,4 @@ export function keepReferential(api: ApiAddress, nowMs = Date.now) {
   };
 }
 
-export type ReferentialKeeper = ReturnType<typeof keepReferential>;
+export type ReferentialCache = ReturnType<typeof createReferentialCache>;

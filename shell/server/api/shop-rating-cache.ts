@@ -1,9 +1,9 @@
 import type { ShopRating } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 
-import { Refusal } from '../http/http-error';
+import { HttpError } from '../http/http-error';
 
-import { askApi, type ApiAddress, type ApiAnswer } from './call-api';
+import { callApi, type ApiAddress, type ApiResponse } from './call-api';
 
 /** How long a rating is served from memory, in milliseconds. */
 const FRESH_MS = 600_000;
@@ -17,34 +17,34 @@ function isRating(value: unknown): value is ShopRating {
   return isCount && typeof mark === 'number' && mark >= 0 && mark <= 5;
 }
 
-function saysUnknownId({ status, body }: ApiAnswer): boolean {
+function saysUnknownId({ status, body }: ApiResponse): boolean {
   return status === 404 || JSON.stringify(body ?? null).includes(UNKNOWN_ID);
 }
 
 /** Why there is no rating, as a code to branch on. */
-function refusalOf(answer: ApiAnswer): Refusal {
+function refusalOf(answer: ApiResponse): HttpError {
   if (answer.status === 429) {
     const pause = Number(answer.headers.get('retry-after')) || 60;
-    return new Refusal(429, 'trusted_shop_too_many', 'Asked too often; come back later', pause);
+    return new HttpError(429, 'trusted_shop_too_many', 'Asked too often; come back later', pause);
   }
   if (saysUnknownId(answer)) {
-    return new Refusal(404, 'trusted_shop_invalid_id', 'The house of ratings does not know this shop');
+    return new HttpError(404, 'trusted_shop_invalid_id', 'The house of ratings does not know this shop');
   }
-  return new Refusal(503, 'trusted_shop_away', 'The house of ratings gives no answer');
+  return new HttpError(503, 'trusted_shop_away', 'The house of ratings gives no answer');
 }
 
 /** How the product is rated: for the line at the foot of every page, asked for once however many read it. */
-export function keepShopRating(api: ApiAddress, nowMs = Date.now) {
+export function createShopRatingCache(api: ApiAddress, nowMs = Date.now) {
   let kept: { until: number; rating: ShopRating } | undefined;
   let asking: Promise<ShopRating> | undefined;
 
   async function ask(site: Site): Promise<ShopRating> {
-    const answer = await askApi(api, {
+    const answer = await callApi(api, {
       path: '/3/trustedshop/',
       headers: { 'accept-language': site.isoTag },
       deadlineMs: DEADLINE_MS,
     }).catch(() => undefined);
-    if (!answer) throw new Refusal(503, 'trusted_shop_away', 'The house of ratings gives no answer');
+    if (!answer) throw new HttpError(503, 'trusted_shop_away', 'The house of ratings gives no answer');
     if (answer.status !== 200 || !isRating(answer.body)) throw refusalOf(answer);
     const { totalReviewCount, overallMark } = answer.body;
     kept = { until: nowMs() + FRESH_MS, rating: { totalReviewCount, overallMark } };
@@ -61,4 +61,4 @@ export function keepShopRating(api: ApiAddress, nowMs = Date.now) {
   };
 }
 
-export type ShopRatingKeeper = ReturnType<typeof keepShopRating>;
+export type ShopRatingCache = ReturnType<typeof createShopRatingCache>;

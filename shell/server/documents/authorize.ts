@@ -7,12 +7,12 @@ import { addressesOf, type DocumentAnswer } from '@campavia/remote-kit/config';
 import { accessOf, dashboardStartOf } from '../../src/session/access';
 import { safeNext } from '../../src/session/safe-next';
 
-import { ownSignIn } from './sign-in-redirect';
-import { askPart, UNLISTED } from './request-remote-document';
+import { signInPathOf } from './sign-in-redirect';
+import { requestRemoteDocument, UNLISTED } from './request-remote-document';
 import type { DocumentsOptions, Page } from './page';
 
 /** What somebody gets at an address: another address, or a page of the part that has it or of the shell. */
-export type Admission =
+export type Authorization =
   { redirect: string } | { page: Page; answer: DocumentAnswer; drawnBy: string | undefined };
 
 /** To where people sign in, in one step where that is a page of this composition; `/login` knows all other ways. */
@@ -25,7 +25,7 @@ async function signInFirst(
   // A query too long to be believed on the way back stays behind.
   const next = safeNext(here + search, here);
   const known = await referential.of(site);
-  const own = known && ownSignIn(page, known, next);
+  const own = known && signInPathOf(page, known, next);
   return own ?? `${pathOn(site, '/login')}?next=${encodeURIComponent(next)}`;
 }
 
@@ -46,12 +46,12 @@ function dashboardStart(page: Page, session: SessionState): string | undefined {
 }
 
 /** Decides what somebody gets, before the part behind the address is asked anything. */
-export async function admit(
+export async function authorize(
   page: Page,
   session: SessionState,
   options: Pick<DocumentsOptions, 'settings' | 'servers' | 'referential'>,
   log: FastifyBaseLogger,
-): Promise<Admission> {
+): Promise<Authorization> {
   const verdict = accessOf(page.match?.address, session);
   if (verdict === 'sign-in') return { redirect: await signInFirst(page, options) };
   if (verdict === 'trips') return { redirect: firstOf(page, ['trips']) };
@@ -62,5 +62,9 @@ export async function admit(
   if (isHidden)
     log.warn({ kind: 'not_staff', path: page.path }, 'somebody who is no staff asked for their page');
   const shown = isHidden ? { ...page, match: undefined } : page;
-  return { page: shown, answer: await askPart(options, shown, log), drawnBy: shown.match?.address.part };
+  return {
+    page: shown,
+    answer: await requestRemoteDocument(options, shown, log),
+    drawnBy: shown.match?.address.part,
+  };
 }

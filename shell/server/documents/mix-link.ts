@@ -13,7 +13,7 @@ export function forgetMix(request: FastifyRequest): string {
  * Answers an address with `?mix=`: remembers the mix that it opens, forgets the visitor's mix when it opens none
  * (`?mix=off`, or a link that is forged, cut, expired or revoked), and goes on to the same address without it.
  */
-export function answerMixLink(
+export function handleMixLink(
   request: FastifyRequest,
   reply: FastifyReply,
   { pathname, searchParams }: URL,

@@ -3,10 +3,10 @@ import type { Visit } from '@campavia/release';
 import type { AddressMatch } from '@campavia/remote-kit/config';
 
 import type { ApiClock } from '../api/api-clock';
-import type { ReferentialKeeper } from '../api/referential-cache';
+import type { ReferentialCache } from '../api/referential-cache';
 import type { Reports } from '../error-reports/error-collector';
 import type { LiveComposition } from '../releases/composition-cache';
-import type { CompositionKeeper } from '../releases/composition-updater';
+import type { CompositionUpdater } from '../releases/composition-updater';
 import type { Sessions } from '../session/request-session';
 import type { Settings } from '../config/settings';
 import type { Visits } from '../visitors/visits';
@@ -15,13 +15,13 @@ import type { RemoteServers } from '../worker/remote-servers';
 /** What answering documents takes. */
 export interface DocumentsOptions {
   settings: Settings;
-  compositions: Pick<CompositionKeeper, 'of'>;
+  compositions: Pick<CompositionUpdater, 'of'>;
   visits: Visits;
   /** Signs what pages and visitors are known by. */
   secret: string;
   servers: RemoteServers;
   clock: ApiClock;
-  referential: ReferentialKeeper;
+  referential: ReferentialCache;
   sessions: Sessions;
   reports: Pick<Reports, 'take'>;
 }

@@ -2,8 +2,8 @@ import type { Me } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart, Composition, DocumentHead, OwnedAddress } from '@campavia/remote-kit/config';
 
-import { footOf } from '../../src/layout/footer-size';
-import { frameSkeleton } from '../../src/layout/layout-skeleton';
+import { footerSizeOf } from '../../src/layout/footer-size';
+import { layoutSkeleton } from '../../src/layout/layout-skeleton';
 import { startGuardScript } from '../../src/start/start-guard';
 import { renderHead } from './head';
 import { escapeHtml, inlineJson, voidTag } from '../http/html';
@@ -52,7 +52,7 @@ function renderPlace(drawnBy: string | undefined, ghost: string): string {
 
 function renderBody({ composition, drawnBy, site, nonce, state }: DocumentOptions): string {
   const shell = partOf(composition, 'shell');
-  const skeleton = frameSkeleton(site, state.user);
+  const skeleton = layoutSkeleton(site, state.user);
   return [
     `<script type="application/json" id="composition" nonce="${nonce}">${inlineJson(composition)}</script>`,
     `<script type="application/json" id="document" nonce="${nonce}">${inlineJson(state)}</script>`,
@@ -73,7 +73,7 @@ export function renderDocument(options: DocumentOptions): string {
   const parts = [...new Set(['shell', address?.part ?? 'shell'])].map((name) => partOf(composition, name));
   return [
     '<!doctype html>',
-    `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-foot="${footOf(address)}" data-layout="${layout}">`,
+    `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-foot="${footerSizeOf(address)}" data-layout="${layout}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

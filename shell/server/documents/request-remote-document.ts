@@ -18,7 +18,7 @@ function isListed({ part, access = 'public' }: OwnedAddress): boolean {
  * What the part that owns a page's address says of it. An address nobody owns is 404; a part that is
  * late, broken or has no server part leaves the page to the browser.
  */
-export async function askPart(
+export async function requestRemoteDocument(
   { settings, servers }: Pick<DocumentsOptions, 'settings' | 'servers'>,
   { live, match, site, path, search, origin, today }: Page,
   log: FastifyBaseLogger,

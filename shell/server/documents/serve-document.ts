@@ -9,36 +9,36 @@ import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
 import { readCookie } from '../http/cookies';
 import { MIX_COOKIE } from '../visitors/mix-token';
 import { schemeOf } from '../http/scheme';
-import { greetVisitor } from '../visitors/visitor-cookie';
+import { identifyVisitor } from '../visitors/visitor-cookie';
 
-import { answerMixLink, forgetMix } from './mix-link';
-import { createPages } from './serve-page';
+import { handleMixLink, forgetMix } from './mix-link';
+import { createPageServer } from './serve-page';
 import { findOwner } from './find-owner';
 import { findLinkedPage } from './email-link';
 import type { DocumentsOptions } from './page';
-import { keepPrivate } from './cache-headers';
+import { setPrivateCacheHeaders } from './cache-headers';
 import { readableUrl } from '../http/readable-url';
 import { sendSetUpPage } from '../plain-pages/send-plain-page';
 
 /** Sends a visitor of an unprefixed address to the site of the cookie or of the browser's languages. */
 function sendHome(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   const home = homeSite(request.headers);
-  return keepPrivate(reply, 'visitors')
+  return setPrivateCacheHeaders(reply, 'visitors')
     .header('set-cookie', languageCookie(home, schemeOf(request)))
     .redirect(pathOn(home, address), 302);
 }
 
 /** Answers a page's address with a redirect or a document. */
-export function createDocuments(options: DocumentsOptions) {
+export function createDocumentServer(options: DocumentsOptions) {
   const { compositions, clock, visits, secret } = options;
-  const answerPage = createPages(options);
+  const servePage = createPageServer(options);
 
   /** Who comes; whoever comes for the first time, or with a mix that is over, gets cookies that say so. */
   function welcome(request: FastifyRequest, reply: FastifyReply, site: Site): Visit {
     if (isFirstVisit(request.headers)) {
       reply.header('set-cookie', languageCookie(site, schemeOf(request)));
     }
-    const { visitor, cookie } = greetVisitor(request, secret);
+    const { visitor, cookie } = identifyVisitor(request, secret);
     if (cookie !== undefined) reply.header('set-cookie', cookie);
     const visit = visits.visitOn(request, site, visitor);
     const hasMix = readCookie(request.headers.cookie, MIX_COOKIE) !== undefined;
@@ -46,9 +46,9 @@ export function createDocuments(options: DocumentsOptions) {
     return visit;
   }
 
-  return async function answerDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = readableUrl(request.url);
-    if (url.searchParams.has('mix')) return answerMixLink(request, reply, url, visits);
+    if (url.searchParams.has('mix')) return handleMixLink(request, reply, url, visits);
     const { pathname, search } = url;
     const { site, path, isPrefixed, isCanonical } = splitPath(pathname);
     if (!isCanonical) return reply.redirect(pathOn(site, path) + search, 301);
@@ -58,8 +58,9 @@ export function createDocuments(options: DocumentsOptions) {
     const live = compositions.of(visit);
     if (!live) return sendSetUpPage(request, reply);
     const linked = findLinkedPage(path, search, live.composition);
-    if (linked !== undefined) return keepPrivate(reply, 'one-person').redirect(pathOn(site, linked), 302);
-    return answerPage(request, reply, {
+    if (linked !== undefined)
+      return setPrivateCacheHeaders(reply, 'one-person').redirect(pathOn(site, linked), 302);
+    return servePage(request, reply, {
       live,
       visit,
       site,

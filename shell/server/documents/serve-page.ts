@@ -5,11 +5,11 @@ import type { SessionState } from '@campavia/remote-kit';
 
 import type { KnownReferential } from '../api/read-referential';
 
-import { admit, type Admission } from './authorize';
-import { isLogin, leadToSignIn } from './sign-in-redirect';
+import { authorize, type Authorization } from './authorize';
+import { isLogin, redirectToSignIn } from './sign-in-redirect';
 import { errorHead } from './error-head';
 import type { DocumentsOptions, Page } from './page';
-import { keepPrivate } from './cache-headers';
+import { setPrivateCacheHeaders } from './cache-headers';
 import { readableUrl } from '../http/readable-url';
 import { sendDocument } from './send-document';
 
@@ -33,13 +33,13 @@ interface Found {
 }
 
 /** Answers a page that a composition is known for, to whoever asks. */
-export function createPages(options: DocumentsOptions) {
+export function createPageServer(options: DocumentsOptions) {
   const { referential, sessions, reports } = options;
 
-  function send(reply: FastifyReply, found: Found, admission: Admission): FastifyReply {
+  function send(reply: FastifyReply, found: Found, admission: Authorization): FastifyReply {
     const { session, known, page: asked } = found;
     const audience = session.status === 'visitor' && isForAll(asked) ? 'visitors' : 'one-person';
-    keepPrivate(reply, audience);
+    setPrivateCacheHeaders(reply, audience);
     if ('redirect' in admission) return reply.redirect(admission.redirect, 302);
     const { page, answer, drawnBy } = admission;
     if (answer.redirect !== undefined) {
@@ -62,7 +62,7 @@ export function createPages(options: DocumentsOptions) {
     const [session, known] = await Promise.all([sessions.of(request, page.site), referential.of(page.site)]);
     const found = { page, session, known };
     if (known === null) return sendError(reply, found, 503);
-    const led = leadToSignIn(reply, page, known);
+    const led = redirectToSignIn(reply, page, known);
     if (led) return led;
     const { site, path } = page;
     const message = 'Routing data names no place to sign in';
@@ -70,7 +70,7 @@ export function createPages(options: DocumentsOptions) {
     return sendError(reply, found, 500);
   }
 
-  return async function answerPage(
+  return async function servePage(
     request: FastifyRequest,
     reply: FastifyReply,
     page: Page,
@@ -80,7 +80,7 @@ export function createPages(options: DocumentsOptions) {
     const [session, known, admission] = await Promise.all([
       asked,
       referential.of(page.site),
-      admit(page, isForAll(page) ? ANYBODY : await asked, options, request.log),
+      authorize(page, isForAll(page) ? ANYBODY : await asked, options, request.log),
     ]);
     return send(reply, { page, session, known }, admission);
   };

@@ -9,7 +9,7 @@ import type { KnownReferential } from '../api/read-referential';
 
 import { findOwner } from './find-owner';
 import type { Page } from './page';
-import { keepPrivate } from './cache-headers';
+import { setPrivateCacheHeaders } from './cache-headers';
 import { readableUrl } from '../http/readable-url';
 
 /** Whether an address of a page is the one that leads on to where people sign in. */
@@ -17,14 +17,14 @@ export function isLogin({ match }: Page): boolean {
   return match?.address.part === 'shell' && match.address.id === 'login';
 }
 
-interface SignInPlace {
+interface SignInTarget {
   url: URL;
   /** The page of this composition that it is; undefined where it is another product's, or nobody's. */
   address?: OwnedAddress | undefined;
 }
 
 /** Where people sign in; undefined where routing data does not say, or leads back here. */
-function signInPlace(page: Page, { routing }: KnownReferential): SignInPlace | undefined {
+function findSignInTarget(page: Page, { routing }: KnownReferential): SignInTarget | undefined {
   const { sign_in: address } = routing;
   if (address === undefined) return undefined;
   if (!address.startsWith('/')) return URL.canParse(address) ? { url: new URL(address) } : undefined;
@@ -44,8 +44,8 @@ function withNext(url: URL, next: string): URL {
  * Where people sign in, with a way back, where that is a page of this composition that everybody may see.
  * @returns its path and query, or undefined where only `/login` knows the way
  */
-export function ownSignIn(page: Page, known: KnownReferential, next: string): string | undefined {
-  const place = signInPlace(page, known);
+export function signInPathOf(page: Page, known: KnownReferential, next: string): string | undefined {
+  const place = findSignInTarget(page, known);
   if (!place?.address || accessOf(place.address, { status: 'visitor' }) !== 'open') return undefined;
   const { pathname, search } = withNext(place.url, next);
   return pathname + search;
@@ -56,15 +56,15 @@ export function ownSignIn(page: Page, known: KnownReferential, next: string): st
  * another product's address.
  * @returns undefined when routing data names no such place
  */
-export function leadToSignIn(
+export function redirectToSignIn(
   reply: FastifyReply,
   page: Page,
   known: KnownReferential,
 ): FastifyReply | undefined {
-  const place = signInPlace(page, known);
+  const place = findSignInTarget(page, known);
   if (!place) return undefined;
   const next = safeNext(new URLSearchParams(page.search).get('next'), '');
   const { pathname, search, href } = withNext(place.url, next);
   const isOurs = known.routing.sign_in?.startsWith('/');
-  return keepPrivate(reply, 'one-person').redirect(isOurs ? pathname + search : href, 302);
+  return setPrivateCacheHeaders(reply, 'one-person').redirect(isOurs ? pathname + search : href, 302);
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { makePageId } from '../visitors/page-id';
-import { seal } from '../visitors/signed-values';
+import { signText } from '../visitors/signed-values';
 
 import { registerReports } from './error-reports.routes';
 import { createReports, type Reports } from './error-collector';
@@ -22,7 +22,7 @@ const log = jest.fn<void, [object, string]>();
 function aReader(): typeof reader {
   const visitor = randomUUID();
   return {
-    cookie: `campavia_visitor=${encodeURIComponent(seal(SECRET, 'visitor', visitor))}`,
+    cookie: `campavia_visitor=${encodeURIComponent(signText(SECRET, 'visitor', visitor))}`,
     page: makePageId(SECRET, { visitor, composition: 'c0ffee00' }, nowMs),
   };
 }

@@ -3,13 +3,13 @@ import { connect, type AddressInfo } from 'node:net';
 
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { answerUnread } from './client-error-handler';
+import { handleClientError } from './client-error-handler';
 
 describe('a request that cannot be read', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    app = fastify({ clientErrorHandler: answerUnread });
+    app = fastify({ clientErrorHandler: handleClientError });
     app.get('/*', async () => 'read');
     await app.listen({ port: 0, host: '127.0.0.1' });
   });

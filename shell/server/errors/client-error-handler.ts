@@ -2,12 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { renderPlainPage } from '../plain-pages/plain-page';
-import { TOO_LONG } from '../plain-pages/plain-page-texts';
+import { TOO_LONG_TEXT } from '../plain-pages/plain-page-texts';
 import { readableUrl } from '../http/readable-url';
 import { homeSite, splitPath } from '../locale/site-of-request';
 
 /** What Node says of a request that it could not read to the end of its headers. */
-export interface UnreadRequest {
+export interface ClientError {
   code?: string;
   /** The piece of it that was refused. */
   rawPacket?: unknown;
@@ -22,14 +22,14 @@ function siteIn(packet: string) {
   return isPrefixed ? site : homeSite({ 'accept-language': /^accept-language:(.*)$/im.exec(packet)?.[1] });
 }
 
-function answerTo(status: number, { rawPacket }: UnreadRequest): { type: string; body: string } {
+function answerTo(status: number, { rawPacket }: ClientError): { type: string; body: string } {
   const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
   // Of a long request only the last piece may be there, which does not say what was asked for: people come first.
   if (status === 431 && !/^accept:(?!.*text\/html)/im.test(packet)) {
     const site = siteIn(packet);
-    return { type: 'text/html', body: renderPlainPage(site, TOO_LONG[site.language]) };
+    return { type: 'text/html', body: renderPlainPage(site, TOO_LONG_TEXT[site.language]) };
   }
-  const detail = status === 431 ? TOO_LONG.en.sentence : (STATUS_CODES[status] ?? '');
+  const detail = status === 431 ? TOO_LONG_TEXT.en.sentence : (STATUS_CODES[status] ?? '');
   const code = status === 431 ? 'headers_too_long' : 'bad_request';
   return { type: 'application/json', body: JSON.stringify({ code, detail }) };
 }
@@ -38,7 +38,7 @@ function answerTo(status: number, { rawPacket }: UnreadRequest): { type: string;
  * Answers what could not be read. A browser that was loaded with cookies until nothing works any more belongs to
  * somebody who has to learn what to do; taking the cookies away here would let any long link sign people out.
  */
-export function answerUnread(error: UnreadRequest, socket: Socket): void {
+export function handleClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
     const status = STATUSES[error.code ?? ''] ?? 400;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { answerErrors, pathAlone } from './error-handler';
-import { Refusal } from '../http/http-error';
+import { registerErrorHandlers, pathAlone } from './error-handler';
+import { HttpError } from '../http/http-error';
 
 describe('an error', () => {
   let app: FastifyInstance;
@@ -10,9 +10,9 @@ describe('an error', () => {
 
   beforeAll(() => {
     app = fastify();
-    answerErrors(app, { take: (error) => void reported.push(error) });
+    registerErrorHandlers(app, { take: (error) => void reported.push(error) });
     app.get('/api/refused', () => {
-      throw new Refusal(429, 'too_many', 'Come back later', 30);
+      throw new HttpError(429, 'too_many', 'Come back later', 30);
     });
     for (const url of ['/page', '/fr/page', '/api/broken']) {
       app.get(url, () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendBrokenPage } from '../plain-pages/send-plain-page';
 import type { Reports } from '../error-reports/error-collector';
 
-import { Refusal, tellRefusal } from '../http/http-error';
+import { HttpError, describeHttpError } from '../http/http-error';
 
 /** What programs ask for; everything else is a page. */
 const MACHINES = /^\/(_registry|api|releases|_composition|latest-build\.json|ping)(\/|\?|$)/;
@@ -25,7 +25,7 @@ export function pathAlone({ url }: Pick<FastifyRequest, 'url'>): string {
 }
 
 /** Answers with what an error says to whoever asked; what should never happen is reported. */
-export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+export type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 function report(error: unknown, request: FastifyRequest, reports: Pick<Reports, 'take'>): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
@@ -33,10 +33,10 @@ function report(error: unknown, request: FastifyRequest, reports: Pick<Reports, 
 }
 
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body } = tellRefusal(error);
+  const { status, body } = describeHttpError(error);
   if (status > 500) request.log.warn({ code: body.code, url: pathAlone(request) }, body.detail);
   if (!MACHINES.test(request.url) && status === 500) return sendBrokenPage(request, reply);
-  if (error instanceof Refusal && error.retryAfterSeconds !== undefined) {
+  if (error instanceof HttpError && error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(error.retryAfterSeconds));
   }
   // What is left of a refused body is not read, and the next request would stand behind it.
@@ -50,17 +50,17 @@ function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 /** One shape for every error outside pages: `{code, detail}`, and what the code's reader can use. */
-export function answerErrors(app: FastifyInstance, reports: Pick<Reports, 'take'>): AnswerError {
-  const answerError: AnswerError = (error, request, reply) => {
-    if (tellRefusal(error).status === 500) report(error, request, reports);
+export function registerErrorHandlers(app: FastifyInstance, reports: Pick<Reports, 'take'>): ErrorHandler {
+  const handleError: ErrorHandler = (error, request, reply) => {
+    if (describeHttpError(error).status === 500) report(error, request, reports);
     return tell(error, request, reply);
   };
   const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
     tell(notFound(request), request, reply);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerNotFound);
   for (const prefix of ['/_registry', '/api']) app.get(`${prefix}/*`, answerNotFound);
-  return answerError;
+  return handleError;
 }
 
 function notFound(request: FastifyRequest): Error {

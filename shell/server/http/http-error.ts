@@ -3,7 +3,7 @@ import type { FastifyError } from 'fastify';
 import { RegistryRefusal } from '@campavia/release';
 
 /** A request that is not answered as it wishes, with a code to branch on. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   /** @param retryAfterSeconds - when to come back; undefined where that would change nothing */
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /** An error as it is told outside a page. */
-export interface Told {
+export interface ErrorResponse {
   status: number;
   body: { code: string; detail: string } & Record<string, unknown>;
 }
@@ -30,12 +30,12 @@ const CODES: Record<number, string> = {
 };
 
 /** What an error says to whoever asked; nothing of the inside. */
-export function tellRefusal(error: unknown): Told {
+export function describeHttpError(error: unknown): ErrorResponse {
   if (error instanceof RegistryRefusal) {
     const { status, code, message, details } = error;
     return { status, body: { ...details, code, detail: message } };
   }
-  if (error instanceof Refusal) {
+  if (error instanceof HttpError) {
     return { status: error.status, body: { code: error.code, detail: error.message } };
   }
   const { statusCode = 500, message } = error as FastifyError;

@@ -5,12 +5,12 @@ import { RegistryRefusal } from '@campavia/release';
 import type { Registry } from '@campavia/release/server';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import type { CompositionKeeper } from '../releases/composition-updater';
+import type { CompositionUpdater } from '../releases/composition-updater';
 import type { Visits } from '../visitors/visits';
 
 export interface CompositionRoutesOptions {
   registry: Pick<Registry, 'state' | 'isConnected'>;
-  compositions: Pick<CompositionKeeper, 'of' | 'problems' | 'isBehind'>;
+  compositions: Pick<CompositionUpdater, 'of' | 'problems' | 'isBehind'>;
   visits: Pick<Visits, 'visitOf' | 'channelOf'>;
   /** How server parts of releases are kept from the machine. */
   serverParts(): Promise<'isolated' | 'restricted'>;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { keepReferential } from '../api/referential-cache';
-import { keepShopRating } from '../api/shop-rating-cache';
-import { answerErrors } from '../errors/error-handler';
+import { createReferentialCache } from '../api/referential-cache';
+import { createShopRatingCache } from '../api/shop-rating-cache';
+import { registerErrorHandlers } from '../errors/error-handler';
 import { apiOfPeople, NEVER_IN_TIME, type ApiOfPeople } from '../test/api-of-people';
 
 import { registerInternals } from './internals.routes';
@@ -22,10 +22,10 @@ describe('the product’s own server', () => {
     api.asked.length = 0;
     const link = { apiUrl: api.url, apiKey: 'k' };
     site = fastify({ trustProxy: true });
-    answerErrors(site, { take: () => undefined });
+    registerErrorHandlers(site, { take: () => undefined });
     registerInternals(site, {
-      referential: keepReferential(link, () => nowMs),
-      shopRating: keepShopRating(link, () => nowMs),
+      referential: createReferentialCache(link, () => nowMs),
+      shopRating: createShopRatingCache(link, () => nowMs),
     });
   });
   afterEach(() => site.close());

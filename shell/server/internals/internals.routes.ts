@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { ReferentialKeeper } from '../api/referential-cache';
-import type { ShopRatingKeeper } from '../api/shop-rating-cache';
+import type { ReferentialCache } from '../api/referential-cache';
+import type { ShopRatingCache } from '../api/shop-rating-cache';
 
 import { logoutRoute } from './logout.routes';
 import { referentialRoutes } from './referential.routes';
-import { siteAsked } from './requested-site';
+import { requestedSite } from './requested-site';
 
 export interface InternalsOptions {
-  referential: ReferentialKeeper;
-  shopRating: ShopRatingKeeper;
+  referential: ReferentialCache;
+  shopRating: ShopRatingCache;
 }
 
 /** The product's own server: what the page asks of the site itself. */
@@ -17,7 +17,7 @@ export function registerInternals(app: FastifyInstance, { referential, shopRatin
   referentialRoutes(app, referential);
   logoutRoute(app);
   app.get('/api/internals/trustedshop', async ({ query }, reply) => {
-    const rating = await shopRating.of(siteAsked(query));
+    const rating = await shopRating.of(requestedSite(query));
     return reply.header('cache-control', 'public, max-age=600').send(rating);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../http/http-error';
+import { HttpError } from '../http/http-error';
 import { expiredSession } from '../session/expired-session';
 import { schemeOf } from '../http/scheme';
 
@@ -26,7 +26,7 @@ function isAskedHere(request: FastifyRequest): boolean {
 export function logoutRoute(app: FastifyInstance): void {
   app.get('/api/internals/logout', async (request, reply) => {
     if (!isAskedHere(request)) {
-      throw new Refusal(403, 'cross_site', 'Only a page of this site signs people out, and by a script');
+      throw new HttpError(403, 'cross_site', 'Only a page of this site signs people out, and by a script');
     }
     return reply.code(204).header('cache-control', 'no-store').header('set-cookie', expiredSession()).send();
   });

@@ -1,4 +1,4 @@
-import type { RegistryMeans } from '../registry/registry-context';
+import type { RegistryContext } from '../registry/registry-context';
 
 /** What the mixer answers from. */
-export type MixerMeans = Pick<RegistryMeans, 'registry' | 'visitOf' | 'mixLink' | 'served'>;
+export type MixerContext = Pick<RegistryContext, 'registry' | 'visitOf' | 'mixLink' | 'served'>;

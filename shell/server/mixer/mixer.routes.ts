@@ -10,7 +10,7 @@ import {
   VerdictSchema,
 } from './mixer-schemas';
 import { makeMix, requirePublished } from './make-mix';
-import type { MixerMeans } from './mixer-context';
+import type { MixerContext } from './mixer-context';
 
 const schema = { tags: ['mixer'], hide: true };
 const errors = { 400: RefusalSchema, 404: RefusalSchema, 422: RefusalSchema, 429: RefusalSchema };
@@ -21,7 +21,7 @@ function atMost(max: number) {
 }
 
 /** The three calls of the mixer. */
-export function mixerRoutes(app: FastifyInstance, means: MixerMeans): void {
+export function mixerRoutes(app: FastifyInstance, means: MixerContext): void {
   const { registry } = means;
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 

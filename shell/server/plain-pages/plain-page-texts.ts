@@ -1,13 +1,13 @@
 import type { Language } from '@campavia/i18n/sites';
 
 /** What a page that needs no release says. */
-export interface PlainWords {
+export interface PlainPageText {
   title: string;
   sentence: string;
 }
 
 /** Nothing is released yet. */
-export const BEING_SET_UP: Record<Language, PlainWords> = {
+export const SET_UP_TEXT: Record<Language, PlainPageText> = {
   en: { title: 'Campavia is being set up', sentence: 'Please come back in a moment.' },
   fr: { title: 'Campavia se met en place', sentence: 'Revenez dans un instant.' },
   de: { title: 'Campavia wird eingerichtet', sentence: 'Bitte kommen Sie gleich wieder.' },
@@ -19,7 +19,7 @@ export const BEING_SET_UP: Record<Language, PlainWords> = {
 };
 
 /** Something failed that should not have. */
-export const BROKEN: Record<Language, PlainWords> = {
+export const BROKEN_TEXT: Record<Language, PlainPageText> = {
   en: {
     title: 'Something went wrong',
     sentence: 'It is our fault. Please try again in a moment.',
@@ -55,7 +55,7 @@ export const BROKEN: Record<Language, PlainWords> = {
 };
 
 /** A browser sends more than can be read: an address, or cookies, without end. */
-export const TOO_LONG: Record<Language, PlainWords> = {
+export const TOO_LONG_TEXT: Record<Language, PlainPageText> = {
   en: {
     title: 'Your browser sends too much',
     sentence:

@@ -1,10 +1,10 @@
 import type { Site } from '@campavia/i18n/sites';
 
 import { escapeHtml } from '../http/html';
-import type { PlainWords } from './plain-page-texts';
+import type { PlainPageText } from './plain-page-texts';
 
 /** A page that needs no release: for a site that has none yet, and for the worst case. */
-export function renderPlainPage({ htmlLang }: Site, { title, sentence }: PlainWords): string {
+export function renderPlainPage({ htmlLang }: Site, { title, sentence }: PlainPageText): string {
   return [
     '<!doctype html>',
     `<html lang="${htmlLang}">`,

@@ -5,7 +5,7 @@ import type { Language } from '@campavia/i18n/sites';
 import { homeSite, splitPath } from '../locale/site-of-request';
 
 import { renderPlainPage } from './plain-page';
-import { BEING_SET_UP, BROKEN, type PlainWords } from './plain-page-texts';
+import { SET_UP_TEXT, BROKEN_TEXT, type PlainPageText } from './plain-page-texts';
 import { readableUrl } from '../http/readable-url';
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -13,7 +13,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  words: Record<Language, PlainWords>,
+  words: Record<Language, PlainPageText>,
 ): FastifyReply {
   const asked = splitPath(readableUrl(request.url).pathname);
   const site = asked.isPrefixed ? asked.site : homeSite(request.headers);
@@ -27,10 +27,10 @@ function sendPlainPage(
 
 /** Says that nothing is released yet; browsers and robots may come back. */
 export function sendSetUpPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendPlainPage(request, reply.code(503).header('retry-after', '5'), BEING_SET_UP);
+  return sendPlainPage(request, reply.code(503).header('retry-after', '5'), SET_UP_TEXT);
 }
 
 /** Says that something failed that should not have. */
 export function sendBrokenPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendPlainPage(request, reply.code(500), BROKEN);
+  return sendPlainPage(request, reply.code(500), BROKEN_TEXT);
 }

@@ -10,7 +10,7 @@ interface Tries {
 }
 
 /** Counts wrong tokens by address, so that nobody finds a right one by trying. */
-export function countWrongTokens(nowMs: () => number = Date.now) {
+export function createFailedTokenGuard(nowMs: () => number = Date.now) {
   const tries = new Map<string, Tries>();
 
   function current(address: string): Tries {

@@ -34,7 +34,7 @@ const DESCRIPTION = {
 const ROUTES = [readingRoutes, releasesRoutes, mixesRoutes, writingRoutes, uploadsRoutes];
 
 /** Whoever holds a token is counted by it, whatever the address; everybody else by the address. */
-function whoAsks(request: FastifyRequest): string {
+function rateLimitKeyOf(request: FastifyRequest): string {
   const token = bearerToken(request);
   return token === '' ? request.ip : createHash('sha256').update(token).digest('base64url');
 }
@@ -47,7 +47,7 @@ export async function registerRegistry(app: FastifyInstance, means: RegistryRout
       await plain.register(rateLimit, {
         max: means.requestsPerMinute,
         timeWindow: '1 minute',
-        keyGenerator: whoAsks,
+        keyGenerator: rateLimitKeyOf,
       });
       plain.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());
       await plain.register(async (scope) => {

@@ -4,7 +4,7 @@ import type { Visit } from '@campavia/release';
 import type { Registry, Shelf, Uploads } from '@campavia/release/server';
 
 /** What answering for the registry, and for whoever asks with a mix, takes. */
-export interface RegistryMeans {
+export interface RegistryContext {
   registry: Registry;
   shelf: Shelf;
   uploads: Uploads;

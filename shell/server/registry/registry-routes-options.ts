@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Actor } from '@campavia/release/server';
 
-import type { CompositionKeeper } from '../releases/composition-updater';
+import type { CompositionUpdater } from '../releases/composition-updater';
 
-import type { RegistryMeans } from './registry-context';
+import type { RegistryContext } from './registry-context';
 
 /** The routes under `/_registry`, with requests typed by their schemas. */
 export type RegistryScope = FastifyInstance<
@@ -25,7 +25,7 @@ declare module 'fastify' {
 }
 
 /** What the routes under `/_registry` need. */
-export interface RegistryRoutesOptions extends RegistryMeans {
-  compositions: Pick<CompositionKeeper, 'problems'>;
+export interface RegistryRoutesOptions extends RegistryContext {
+  compositions: Pick<CompositionUpdater, 'problems'>;
   requestsPerMinute: number;
 }

@@ -8,7 +8,7 @@ import { KEY_ID, TRUSTED } from '../test/signed-release';
 import { buildSite } from '../site';
 
 import { openRegistry } from './open-registry';
-import { replayRegistry } from './replay-registry';
+import { createReplayRegistry } from './replay-registry';
 
 describe('a replay of an earlier composition', () => {
   let home: ScratchHome;
@@ -40,6 +40,6 @@ describe('a replay of an earlier composition', () => {
   });
 
   it.each(['/nowhere.json', '/dev/null'])('says that %s is no state', (file) => {
-    expect(() => replayRegistry(file)).toThrow('REPLAY_STATE');
+    expect(() => createReplayRegistry(file)).toThrow('REPLAY_STATE');
   });
 });

@@ -24,7 +24,7 @@ function readReplay(file: string): Replay {
  * A registry that stands still at an earlier moment, from a file and without a database. Every wish is refused.
  * @throws SettingsError when the file makes no sense
  */
-export function replayRegistry(file: string): Registry {
+export function createReplayRegistry(file: string): Registry {
   const { state, keys } = readReplay(file);
   const trusted = new Map(Object.entries(keys));
 

@@ -4,7 +4,7 @@ import { RegistryRefusal } from '@campavia/release';
 import type { Actor, Registry } from '@campavia/release/server';
 
 import type { RegistryScope } from './registry-routes-options';
-import { countWrongTokens } from './failed-token-guard';
+import { createFailedTokenGuard } from './failed-token-guard';
 
 /** The bearer token of a request; empty without one. */
 export function bearerToken({ headers }: FastifyRequest): string {
@@ -15,7 +15,7 @@ type Tokens = Pick<Registry, 'authenticate' | 'isKnownToken'>;
 
 /** Lets in whoever has a token of the registry, and says who it is. */
 export function requireToken(app: RegistryScope, registry: Tokens): void {
-  const wrongTokens = countWrongTokens();
+  const wrongTokens = createFailedTokenGuard();
 
   async function actorOf(request: FastifyRequest): Promise<Actor> {
     const token = bearerToken(request);

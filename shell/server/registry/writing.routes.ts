@@ -5,7 +5,7 @@ import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-opt
 import { ActBody, ActSchema, ErrorSchema, ProofBody, VerdictSchema } from './schemas';
 
 /** Other values would be read as numbers, `null` as 0: that ends a canary. */
-function insistOnNumbers({ body: wish }: { body: unknown }): void {
+function requireNumbers({ body: wish }: { body: unknown }): void {
   const { body } = (wish ?? {}) as { body?: Record<string, unknown> | null };
   const wrong = ['percent', 'hours'].find((name) => !['undefined', 'number'].includes(typeof body?.[name]));
   if (wrong) throw new RegistryRefusal(400, 'bad_request', `body/body/${wrong} must be a number`);
@@ -40,7 +40,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
   app.post(
     '/acts',
     {
-      preValidation: async (request) => insistOnNumbers(request),
+      preValidation: async (request) => requireNumbers(request),
       schema: {
         tags,
         summary: 'Writes an act into the log, after the proof where visitors get something else by it',

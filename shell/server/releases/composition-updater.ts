@@ -3,13 +3,13 @@ import { idOf, variationsOf, type RegistryState, type Visit } from '@campavia/re
 import { createComposer, type Composer, type LiveComposition } from './composition-cache';
 import type { Channels, ChannelsFile } from './last-complete-channels';
 import { neededByChannel, neededByMixes, releaseName, type NeededReleases } from './needed-releases';
-import { ReleaseStock, type ReleaseStockOptions, type Wanted } from './prepared-releases';
+import { PreparedReleases, type PreparedReleasesOptions, type Wanted } from './prepared-releases';
 import { servedState } from './served-state';
 
 /** How long a release that could not be brought is left alone, in milliseconds. */
 const RETRY_MS = 10_000;
 
-export interface CompositionKeeperOptions extends ReleaseStockOptions {
+export interface CompositionUpdaterOptions extends PreparedReleasesOptions {
   registry: {
     state(): RegistryState;
     onChange(listener: (state: RegistryState) => void): () => void;
@@ -27,20 +27,20 @@ export interface CompositionKeeperOptions extends ReleaseStockOptions {
  * Knows the composition of every visitor, from memory alone. A new state of the registry is served once all its
  * releases are on this machine, whole and warm; until then, and when one cannot be had, what was whole last.
  */
-export class CompositionKeeper {
-  readonly #stock: ReleaseStock;
+export class CompositionUpdater {
+  readonly #stock: PreparedReleases;
   readonly #composer: Composer;
-  readonly #lastWhole: Channels;
+  readonly #lastComplete: Channels;
   readonly #stopFollowing: () => void;
   #served: RegistryState;
   #retry: NodeJS.Timeout | undefined;
   #told = '';
 
-  constructor(private readonly options: CompositionKeeperOptions) {
+  constructor(private readonly options: CompositionUpdaterOptions) {
     const { registry, channelsFile, origins } = options;
-    this.#stock = new ReleaseStock(options);
+    this.#stock = new PreparedReleases(options);
     this.#composer = createComposer({ releaseOf: (name) => this.#stock.get(name), origins });
-    this.#lastWhole = channelsFile.read();
+    this.#lastComplete = channelsFile.read();
     this.#served = { ...registry.state(), channels: {}, mixes: {} };
     this.#stopFollowing = registry.onChange(() => this.#followAlong());
   }
@@ -113,10 +113,10 @@ export class CompositionKeeper {
   /** The most urgent first. */
   #needed(): Wanted {
     const wanted = this.options.registry.state();
-    const needs = [...this.#needsOf(wanted.channels), ...this.#needsOf(this.#lastWhole)];
+    const needs = [...this.#needsOf(wanted.channels), ...this.#needsOf(this.#lastComplete)];
     const chosen = new Set(needs.flatMap((need) => [...need.chosen]));
-    const standIns = needs.flatMap((need) => [...need.standIns]);
-    return { chosen, names: new Set([...chosen, ...standIns, ...this.#neededByMixes(wanted)]) };
+    const fallbacks = needs.flatMap((need) => [...need.fallbacks]);
+    return { chosen, names: new Set([...chosen, ...fallbacks, ...this.#neededByMixes(wanted)]) };
   }
 
   #settle(): void {
@@ -124,10 +124,16 @@ export class CompositionKeeper {
     const wanted = registry.state();
     const readinessOf = (name: string) => this.#stock.readinessOf(name);
     const current = this.#served.channels;
-    this.#served = servedState({ wanted, lastWhole: this.#lastWhole, current, readinessOf, nowMs: nowMs() });
+    this.#served = servedState({
+      wanted,
+      lastComplete: this.#lastComplete,
+      current,
+      readinessOf,
+      nowMs: nowMs(),
+    });
     for (const [name, channel] of Object.entries(wanted.channels)) {
       const { chosen } = neededByChannel(wanted, channel);
-      if ([...chosen].every((release) => readinessOf(release) === 'warm')) this.#lastWhole[name] = channel;
+      if ([...chosen].every((release) => readinessOf(release) === 'warm')) this.#lastComplete[name] = channel;
     }
     this.#composer.forget();
   }
@@ -148,7 +154,7 @@ export class CompositionKeeper {
   #writeDown(): void {
     const { channelsFile, tellProblem } = this.options;
     try {
-      channelsFile.write(this.#lastWhole);
+      channelsFile.write(this.#lastComplete);
     } catch (error) {
       // Only the next start needs it; a full disk must not end what is served.
       tellProblem(`What is served could not be written down: ${String(error)}`);

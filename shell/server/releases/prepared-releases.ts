@@ -9,7 +9,7 @@ const AT_A_TIME = 3;
  */
 export type Readiness = 'warm' | 'here' | 'pending' | 'broken';
 
-export interface ReleaseStockOptions {
+export interface PreparedReleasesOptions {
   shelf: {
     get(part: string, version: string): Promise<Release>;
     bring(part: string, version: string): Promise<unknown>;
@@ -26,7 +26,7 @@ export interface Wanted {
 }
 
 /** The releases on this machine that visitors get or may get. */
-export class ReleaseStock {
+export class PreparedReleases {
   readonly #here = new Map<string, Release>();
   readonly #warm = new Set<string>();
   /** Known by their `release.json`, but not with all their files. */
@@ -34,7 +34,7 @@ export class ReleaseStock {
   readonly #failures = new Map<string, string>();
   readonly #running = new Map<string, Promise<void>>();
 
-  constructor(private readonly options: ReleaseStockOptions) {}
+  constructor(private readonly options: PreparedReleasesOptions) {}
 
   /** Provides what is not there yet; tells after each. Never fails: what cannot be had is told by `failureOf`. */
   async bring(wanted: Wanted, onEach: () => void): Promise<void> {

@@ -12,7 +12,7 @@ import type { Release } from '@campavia/remote-kit/config';
 import { releaseName } from '../releases/needed-releases';
 import { isPrivateFile } from '../releases/private-file';
 
-import { createLooks, type Look, type LooksOptions } from './release-trials';
+import { createReleaseTrials, type ReleaseTrial, type ReleaseTrialOptions } from './release-trials';
 
 /** What a check has found, in words for the release's squad. */
 export interface Checked {
@@ -28,7 +28,7 @@ export type CheckRelease = (
   release: { part: string; version: string },
 ) => Promise<Checked>;
 
-export interface CheckOptions extends LooksOptions {
+export interface CheckOptions extends ReleaseTrialOptions {
   shelf: Shelf;
   registry: Pick<Registry, 'state'>;
 }
@@ -41,7 +41,7 @@ export interface CheckOptions extends LooksOptions {
  */
 export function createReleaseCheck(options: CheckOptions): CheckRelease {
   const { shelf, registry } = options;
-  const { loads, answers } = createLooks(options);
+  const { loads, answers } = createReleaseTrials(options);
 
   /** Releases of the part that are or were in a channel, the latest first, without the one that is checked. */
   function othersOf({ part, version }: { part: string; version: string }): string[] {
@@ -55,7 +55,7 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
   }
 
   /** Whether a look finds nothing in another release that could take the place. */
-  async function findsNothingElsewhere(look: Look, { part, version }: Release): Promise<boolean> {
+  async function findsNothingElsewhere(look: ReleaseTrial, { part, version }: Release): Promise<boolean> {
     const [other] = othersOf({ part, version });
     if (other === undefined) return false;
     await shelf.bring(part, other);
@@ -81,7 +81,7 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
       const damage = await findDamage(shelf, { part, version });
       if (damage !== undefined) return { isBroken: true, result: damage };
       const release = await shelf.get(part, version);
-      await insistOnSending(app, release);
+      await requireServedFiles(app, release);
       const result = await findFailure(release);
       if (result !== undefined) return { isBroken: true, result };
       return { isBroken: false, result: 'the site finds nothing: it fails in browsers only' };
@@ -134,7 +134,7 @@ async function findDamage(
  * Makes sure that visitors get the files of a release, which are whole on this server, as they were released.
  * @throws Error for the first that they do not get
  */
-async function insistOnSending(
+async function requireServedFiles(
   app: Pick<FastifyInstance, 'inject'>,
   { part, version, files }: Release,
 ): Promise<void> {

@@ -18,7 +18,7 @@ const DEADLINE_MS = 5000;
 /** Addresses of a release that are visited. */
 const MOST_VISITED = 5;
 
-export interface LooksOptions {
+export interface ReleaseTrialOptions {
   settings: Pick<Settings, 'releasesFolder' | 'apiUrl' | 'apiKey'>;
   code: WorkerCode;
   restrictions?: () => Promise<Restrictions>;
@@ -28,12 +28,16 @@ export interface LooksOptions {
  * What is wrong with a release; undefined when nothing was found.
  * @throws Error where this server could not look
  */
-export type Look = (release: Release) => Promise<string | undefined>;
+export type ReleaseTrial = (release: Release) => Promise<string | undefined>;
 
 /** Runs what a release has in a process without rights: its script as it is loaded, and its server part. */
-export function createLooks({ settings, code, restrictions = restrictionsHere }: LooksOptions): {
-  loads: Look;
-  answers: Look;
+export function createReleaseTrials({
+  settings,
+  code,
+  restrictions = restrictionsHere,
+}: ReleaseTrialOptions): {
+  loads: ReleaseTrial;
+  answers: ReleaseTrial;
 } {
   const { releasesFolder, apiUrl } = settings;
 
@@ -114,7 +118,7 @@ function watched(calls: ApiCalls): ApiCalls & { hasFailed(): boolean } {
 function visitTo(
   { config }: Release,
   addressId: string,
-  { apiUrl, apiKey }: LooksOptions['settings'],
+  { apiUrl, apiKey }: ReleaseTrialOptions['settings'],
 ): DocumentRequest {
   const pattern = config.addresses.find(({ id }) => id === addressId)?.pattern ?? '/';
   const names = [...pattern.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);

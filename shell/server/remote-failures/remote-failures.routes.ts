@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Registry } from '@campavia/release/server';
 
-import type { CompositionKeeper } from '../releases/composition-updater';
+import type { CompositionUpdater } from '../releases/composition-updater';
 import { releaseName } from '../releases/needed-releases';
 import { avoidCookie } from '../visitors/avoid-cookie';
 import { readPageId } from '../visitors/page-id';
@@ -22,7 +22,7 @@ const MINUTE = '1 minute';
 
 export interface FailuresOptions {
   registry: Pick<Registry, 'state' | 'reportFailure' | 'recordCheck'>;
-  compositions: Pick<CompositionKeeper, 'mayRun'>;
+  compositions: Pick<CompositionUpdater, 'mayRun'>;
   secret: string;
   /** Looks at a release that enough visitors have reported. */
   checkRelease: CheckRelease;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Site } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
 
-import { askApi, type ApiAddress } from '../api/call-api';
+import { callApi, type ApiAddress } from '../api/call-api';
 
 import { readMe } from './read-me';
 import { readTokens } from './read-tokens';
@@ -21,7 +21,7 @@ export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) 
       const { access, mayRenew } = readTokens(headers.cookie);
       if (access === undefined) return mayRenew ? UNKNOWN : VISITOR;
       try {
-        const { status, body } = await askApi(api, {
+        const { status, body } = await callApi(api, {
           path: '/3/users/me/',
           headers: {
             authorization: `Bearer ${access}`,

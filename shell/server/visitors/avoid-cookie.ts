@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import { readCookie, serverCookie } from '../http/cookies';
-import { sealJson, unsealJson } from './signed-values';
+import { signJson, verifyJson } from './signed-values';
 import { knownVisitor } from './visitor-cookie';
 
 const AVOID_COOKIE = 'campavia_avoid';
@@ -17,7 +17,7 @@ type Avoided = [release: string, until: number];
 
 function read(request: FastifyRequest, secret: string, nowMs: number): Avoided[] {
   const sealed = readCookie(request.headers.cookie, AVOID_COOKIE) ?? '';
-  const { v, r } = (unsealJson(secret, 'avoid', sealed) ?? {}) as { v?: unknown; r?: Avoided[] };
+  const { v, r } = (verifyJson(secret, 'avoid', sealed) ?? {}) as { v?: unknown; r?: Avoided[] };
   const visitor = knownVisitor(request, secret);
   if (visitor === '' || v !== visitor || !r) return [];
   return r.filter(([, until]) => until * 1000 > nowMs);
@@ -36,6 +36,6 @@ export function avoidCookie(
   const others = read(request, secret, nowMs).filter(([name]) => name !== release);
   const until = Math.floor(nowMs / 1000) + HOUR_SECONDS;
   const r = [...others, [release, until] as Avoided].slice(-MOST);
-  const value = sealJson(secret, 'avoid', { v: knownVisitor(request, secret), r });
+  const value = signJson(secret, 'avoid', { v: knownVisitor(request, secret), r });
   return serverCookie(request, AVOID_COOKIE, { value, seconds: HOUR_SECONDS });
 }

@@ -1,6 +1,6 @@
 import { isMixLive, type RegistryState } from '@campavia/release';
 
-import { sealJson, unsealJson } from './signed-values';
+import { signJson, verifyJson } from './signed-values';
 
 export const MIX_COOKIE = 'campavia_mix';
 
@@ -30,7 +30,7 @@ export function makeMixToken(secret: string, { mix, channel, nowMs, expiresAtMs 
     i: Math.floor(nowMs / 1000),
     e: Math.floor(expiresAtMs / 1000),
   };
-  return sealJson(secret, 'mix', claim);
+  return signJson(secret, 'mix', claim);
 }
 
 function isClaim(value: unknown): value is MixClaim {
@@ -63,7 +63,7 @@ export function openMix(
   state: RegistryState,
   visit: MixVisit,
 ): OpenedMix | undefined {
-  const claim = unsealJson(secret, 'mix', token);
+  const claim = verifyJson(secret, 'mix', token);
   if (!isClaim(claim) || claim.c !== visit.channel) return undefined;
   const now = visit.nowMs / 1000;
   if (claim.i > now + CLOCK_SKEW_SECONDS || claim.e <= now) return undefined;

@@ -11,12 +11,12 @@ function signatureOf(secret: string, purpose: Purpose, text: string): string {
 }
 
 /** A text with a signature behind a dot, for a cookie or a link. */
-export function seal(secret: string, purpose: Purpose, text: string): string {
+export function signText(secret: string, purpose: Purpose, text: string): string {
   return `${text}.${signatureOf(secret, purpose, text)}`;
 }
 
 /** The text of a genuine seal; undefined for anything else. */
-export function unseal(secret: string, purpose: Purpose, sealed: string): string | undefined {
+export function verifySignature(secret: string, purpose: Purpose, sealed: string): string | undefined {
   const dot = sealed.lastIndexOf('.');
   if (dot < 1 || sealed.length > LONGEST) return undefined;
   const text = sealed.slice(0, dot);
@@ -27,13 +27,13 @@ export function unseal(secret: string, purpose: Purpose, sealed: string): string
 }
 
 /** A value sealed as JSON. */
-export function sealJson(secret: string, purpose: Purpose, value: object): string {
-  return seal(secret, purpose, Buffer.from(JSON.stringify(value)).toString('base64url'));
+export function signJson(secret: string, purpose: Purpose, value: object): string {
+  return signText(secret, purpose, Buffer.from(JSON.stringify(value)).toString('base64url'));
 }
 
 /** The value of a genuine seal, whatever its shape; undefined for anything else. */
-export function unsealJson(secret: string, purpose: Purpose, sealed: string): unknown {
-  const text = unseal(secret, purpose, sealed);
+export function verifyJson(secret: string, purpose: Purpose, sealed: string): unknown {
+  const text = verifySignature(secret, purpose, sealed);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());

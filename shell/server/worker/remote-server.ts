@@ -79,7 +79,7 @@ export class RemoteServer {
     try {
       return readAnswer(await withinMs(chosen.ask(text), this.options.deadlineMs - (Date.now() - startedAt)));
     } catch (error) {
-      if (error instanceof LateError) this.#break(chosen, error);
+      if (error instanceof LoadTimeoutError) this.#break(chosen, error);
       throw error;
     }
   }
@@ -109,7 +109,7 @@ export class RemoteServer {
     try {
       await withinMs(this.#started(), this.options.deadlineMs);
     } catch (error) {
-      this.#isSlow = error instanceof LateError;
+      this.#isSlow = error instanceof LoadTimeoutError;
       throw error;
     }
   }
@@ -184,13 +184,13 @@ export class RemoteServer {
   }
 }
 
-class LateError extends Error {}
+class LoadTimeoutError extends Error {}
 
 /** Settles as the promise does, or fails when that takes too long. */
 async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LateError(`did not answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new LoadTimeoutError(`did not answer within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([promise, late]);

@@ -152,7 +152,7 @@ export function describeMissing({ network, user, descriptors }: Restrictions): s
  * descriptors and memory, and, where the site runs as root, another user.
  * @throws SettingsError naming what this machine does not allow
  */
-export function insistOnAll({ network, user, descriptors }: Restrictions): void {
+export function requireAllRestrictions({ network, user, descriptors }: Restrictions): void {
   const missing = [
     ...(network ? [] : ['a network namespace (unshare --net)']),
     ...(descriptors ? [] : ['limits of descriptors and memory (prlimit)']),

@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import { hrefOf, pageTitle, useDocumentTitle, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, Small, Spinner, Wrap } from '@campavia/ui';
 
-import { frameMessages } from '../layout/layout.messages';
+import { layoutMessages } from '../layout/layout.messages';
 import { breakdownPicture } from '../layout/pictures/pictures';
 
 import { failureMessages } from './failure.messages';
 
 /** Seconds until the page tries by itself: longer each time, then no more. */
-export const PATIENCE_S = [8, 20, 60] as const;
+export const RETRY_DELAYS_S = [8, 20, 60] as const;
 
 const Room = styled(Wrap)`
   padding-block: var(--s10);
@@ -45,7 +45,7 @@ export function FailurePage(props: FailurePageProps) {
   const { formatMessage } = useIntl();
   const [retried, setRetried] = useState(0);
   const isRetrying = retried === failures;
-  const wait = triesByItself ? PATIENCE_S[failures - 1] : undefined;
+  const wait = triesByItself ? RETRY_DELAYS_S[failures - 1] : undefined;
   useDocumentTitle(pageTitle(formatMessage(failureMessages.title)));
 
   function retry(by: 'reader' | 'clock'): void {
@@ -88,7 +88,7 @@ function WayOut({ part }: { part: string }) {
   if (!elsewhere) return null;
   return (
     <ButtonLink variant="line" href={hrefOf(elsewhere)}>
-      {formatMessage(elsewhere === 'search' ? frameMessages.find : failureMessages.home)}
+      {formatMessage(elsewhere === 'search' ? layoutMessages.find : failureMessages.home)}
     </ButtonLink>
   );
 }

@@ -6,14 +6,14 @@ import type { RunnableRelease } from './runnable-releases';
 import { trustReleases } from './trusted-scripts';
 
 /** How one try of fetching goes. */
-export interface FetchTerms {
+export interface LoadOptions {
   timeoutMs: number;
   /** Where else the files are; absent: on this site. */
   origin?: string;
 }
 
 /** Fetches the module that a release exposes. Each call asks anew. */
-export type FetchRemote = (release: RunnableRelease, terms: FetchTerms) => Promise<RemoteModule>;
+export type FetchRemote = (release: RunnableRelease, terms: LoadOptions) => Promise<RemoteModule>;
 
 export interface FederationOptions {
   /** Other origins that hold the releases. */
@@ -65,11 +65,11 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
     asked.set(entry, { release, timeoutMs });
     if (tried > 0) {
       globals[container] = undefined;
-      forgetRequests(window, release);
+      removePendingRequests(window, release);
     }
-    if (tried > 1) await renewKept(window, release);
+    if (tried > 1) await refreshHttpCache(window, release);
     registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
-    const module = await loadRemote<RemoteModule>(`${name}/remote`).catch(sayPlainly);
+    const module = await loadRemote<RemoteModule>(`${name}/remote`).catch(rethrowWithoutAdvice);
     if (!module) throw new Error(`${part} exposes no ./remote`);
     return module;
   };
@@ -79,7 +79,7 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
  * Takes what was asked for in vain out of the document: the loader of a container waits for a script that it finds
  * there, a preload keeps its address and its connection, both for as long as they hang.
  */
-function forgetRequests({ document, location }: Window, { entry }: RunnableRelease): void {
+function removePendingRequests({ document, location }: Window, { entry }: RunnableRelease): void {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   for (const element of document.querySelectorAll('script[src], link[rel="preload"]')) {
     const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
@@ -88,7 +88,7 @@ function forgetRequests({ document, location }: Window, { entry }: RunnableRelea
 }
 
 /** What a browser keeps for good may be what was spoilt on its way. */
-async function renewKept(window: Window, { entry }: RunnableRelease): Promise<void> {
+async function refreshHttpCache(window: Window, { entry }: RunnableRelease): Promise<void> {
   const folder = window.location.origin + entry.slice(0, entry.lastIndexOf('/') + 1);
   const kept = window.performance
     .getEntriesByType('resource')
@@ -99,7 +99,7 @@ async function renewKept(window: Window, { entry }: RunnableRelease): Promise<vo
 }
 
 /** What happened, without the runtime's own page of advice in front of it. */
-function sayPlainly(error: Error): never {
+function rethrowWithoutAdvice(error: Error): never {
   const [, plain] = error.message.split(/Original Error Message:\s*/);
   throw plain ? new Error(plain, { cause: error }) : error;
 }

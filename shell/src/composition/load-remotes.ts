@@ -1,16 +1,16 @@
 import type { EventBus, Platform, RemoteModule } from '@campavia/remote-kit';
 
-import { createFailurePost } from '../data/error-reports/post-remote-failure';
+import { createFailureSender } from '../data/error-reports/post-remote-failure';
 import type { PageDocument } from '../document/read-document';
 import { tabStorage } from '../document/tab-storage';
 
 import { createFailedReleases } from './failed-releases';
 import { startFederation, type FetchRemote } from './federation';
-import { createPartLoader, type PartLoader } from './remote-loader';
+import { createRemoteLoader, type RemoteLoader } from './remote-loader';
 import { createFailureReport } from './report-remote-failures';
 
 export interface RemoteLoading {
-  loader: PartLoader;
+  loader: RemoteLoader;
   reportFailure: Platform['reportFailure'];
 }
 
@@ -26,9 +26,9 @@ export interface RemoteLoadingOptions {
 export function createRemoteLoading(options: RemoteLoadingOptions): RemoteLoading {
   const { page, events, window, loadOwnPages } = options;
   const { composition, nonce, pageId } = page;
-  const report = createFailureReport({ composition, events, post: createFailurePost(pageId) });
+  const report = createFailureReport({ composition, events, post: createFailureSender(pageId) });
   const fetchRemote = startFederation({ origins: composition.origins, nonce, window });
-  const loader = createPartLoader({
+  const loader = createRemoteLoader({
     composition,
     fetchRemote: withOwnPages(fetchRemote, loadOwnPages),
     failed: createFailedReleases(tabStorage(window)),

@@ -1,4 +1,4 @@
-import type { Lane } from './remote-state';
+import type { ReleaseRole } from './remote-state';
 
 /** A part that is wanted and not there after this long has its last good release asked for beside it. */
 export const SLOW_MS = 1500;
@@ -17,11 +17,11 @@ const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 150;
 
 /** How long one part of a page is waited for. */
-export interface Patience {
+export interface LoadTimeouts {
   /** From now until the part counts as slow. */
   slowMs(): number;
   /** How long a try may take that begins now; the first release's are counted from 1. */
-  tryMs(lane: Lane, tries: number): number;
+  tryMs(lane: ReleaseRole, tries: number): number;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Patience {
  *
  * @param waitedMs how long its files have been under way already, by the page's preloads
  */
-export function startPatience(waitedMs: number): Patience {
+export function createLoadTimeouts(waitedMs: number): LoadTimeouts {
   const headStartMs = Math.min(waitedMs, HEAD_START_MS);
   const startedAt = Date.now() - headStartMs;
 

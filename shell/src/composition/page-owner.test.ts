@@ -4,7 +4,7 @@ import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
 
 import { ownerOf } from '../navigation/page-address';
 
-import { ownerFor } from './page-owner';
+import { ownerForReader } from './page-owner';
 
 const addresses: OwnedAddress[] = [
   { part: 'mf-search', id: 'search', pattern: '/s' },
@@ -22,8 +22,8 @@ test('a page belongs to the part that declares its address, every other to the s
 });
 
 test('a part is not even loaded for a page that is closed to the reader', () => {
-  expect(ownerFor(visitor, '/d/account', findAddress)).toBe('shell');
-  expect(ownerFor({ status: 'unknown' }, '/d/account', findAddress)).toBe('shell');
-  expect(ownerFor({ status: 'signed-in', user: aMe() }, '/d/account', findAddress)).toBe('mf-trips');
-  expect(ownerFor(visitor, '/s', findAddress)).toBe('mf-search');
+  expect(ownerForReader(visitor, '/d/account', findAddress)).toBe('shell');
+  expect(ownerForReader({ status: 'unknown' }, '/d/account', findAddress)).toBe('shell');
+  expect(ownerForReader({ status: 'signed-in', user: aMe() }, '/d/account', findAddress)).toBe('mf-trips');
+  expect(ownerForReader(visitor, '/s', findAddress)).toBe('mf-search');
 });

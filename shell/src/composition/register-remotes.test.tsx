@@ -20,8 +20,8 @@ import { renderScreen } from '@campavia/testing';
 
 import { createFailedReleases } from './failed-releases';
 import { createPageReload } from '../navigation/departures/page-reload';
-import { createPartLoader } from './remote-loader';
-import { registerParts } from './register-remotes';
+import { createRemoteLoader } from './remote-loader';
+import { registerRemotes } from './register-remotes';
 
 const renders: string[] = [];
 
@@ -77,9 +77,9 @@ beforeAll(async () => {
   const addresses = addressesOf(composition);
   const attached = { ...navigation, attach: () => () => undefined };
   renderScreen(<p />, { site: 'en-us', path: '/s', platform: { navigation: attached, addresses } });
-  registerParts({
+  registerRemotes({
     composition,
-    loader: createPartLoader({
+    loader: createRemoteLoader({
       composition,
       fetchRemote: ({ part }) => Promise.resolve(modules[part as keyof typeof modules]),
       failed: createFailedReleases(undefined),

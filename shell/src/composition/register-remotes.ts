@@ -7,15 +7,15 @@ import type { FindAddress } from '../navigation/page-address';
 import { focusHeading } from '../navigation/restore-position';
 
 import { createFailurePanels } from './failure-panels';
-import { ownerFor } from './page-owner';
+import { ownerForReader } from './page-owner';
 import type { PageReload } from '../navigation/departures/page-reload';
-import { createPageSlot } from './remote-container';
-import type { PartLoader } from './remote-loader';
+import { createRemoteContainer } from './remote-container';
+import type { RemoteLoader } from './remote-loader';
 import { RemoteAdapter } from './remote-adapter';
 
-export interface RegisterPartsOptions {
+export interface RegisterRemotesOptions {
   composition: Composition;
-  loader: PartLoader;
+  loader: RemoteLoader;
   navigation: NavigationStore;
   /** Decides who may see what. */
   session: Pick<Session, 'current'>;
@@ -26,13 +26,13 @@ export interface RegisterPartsOptions {
 }
 
 /** Makes every part of the composition known to single-spa. */
-export function registerParts(options: RegisterPartsOptions): void {
+export function registerRemotes(options: RegisterRemotesOptions): void {
   const { composition, loader, navigation, session, findAddress } = options;
   const { reportFailure, reload, document } = options;
   for (const part of Object.keys(composition.parts)) {
     const adapter = new RemoteAdapter({
       part,
-      slot: createPageSlot(part, document),
+      slot: createRemoteContainer(part, document),
       loader,
       addressId: () => findAddress(navigation.current().place.pathname)?.id,
       showFailure: createFailurePanels({
@@ -47,7 +47,7 @@ export function registerParts(options: RegisterPartsOptions): void {
     registerApplication({
       name: part,
       app: adapter.lifecycles satisfies LifeCycles,
-      activeWhen: ({ pathname }) => ownerFor(session.current(), pathname, findAddress) === part,
+      activeWhen: ({ pathname }) => ownerForReader(session.current(), pathname, findAddress) === part,
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
-import { createPageSlot } from './remote-container';
+import { createRemoteContainer } from './remote-container';
 import { RemoteAdapter, type FailureNotice } from './remote-adapter';
 
 interface Fake {
@@ -29,7 +29,7 @@ function anAdapter(load: () => Promise<RemoteModule>, broke = () => false) {
   const drew = jest.fn();
   const adapter = new RemoteAdapter({
     part: 'mf-search',
-    slot: createPageSlot('mf-search', document),
+    slot: createRemoteContainer('mf-search', document),
     loader: { load, drew, broke },
     addressId: () => 'search',
     showFailure(element, notice) {
@@ -107,7 +107,7 @@ describe('a part that is well', () => {
 /** Nothing of a part stands in main; what holds its room goes with the next slot. */
 function expectOnlyRoom(): void {
   expect([...main().children].map((child) => child.getAttribute('data-between'))).toEqual(['']);
-  createPageSlot('mf-next', document).open();
+  createRemoteContainer('mf-next', document).open();
   expect([...main().children].map(({ id }) => id)).toEqual(['app-mf-next']);
 }
 

@@ -1,8 +1,8 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
-import { withDeadline } from './timeout';
-import type { PageSlot } from './remote-container';
-import type { PartLoader } from './remote-loader';
+import { withTimeout } from './timeout';
+import type { RemoteContainer } from './remote-container';
+import type { RemoteLoader } from './remote-loader';
 
 /** How long a loaded part may take to stand on the page. */
 const MOUNT_MS = 2000;
@@ -20,8 +20,8 @@ export interface FailureNotice {
 
 export interface AdapterOptions {
   part: string;
-  slot: PageSlot;
-  loader: Pick<PartLoader, 'load' | 'drew' | 'broke'>;
+  slot: RemoteContainer;
+  loader: Pick<RemoteLoader, 'load' | 'drew' | 'broke'>;
   /** Name of the address that the reader is at. */
   addressId(): string | undefined;
   /** Shows the panel in the element, again when it stands there already; returns how to take it away. */
@@ -89,7 +89,7 @@ export class RemoteAdapter {
     try {
       const mounted = remote.mount(props);
       this.#running = { remote, props, mounted };
-      await withDeadline(mounted, MOUNT_MS, part);
+      await withTimeout(mounted, MOUNT_MS, part);
       if (turn === this.#turn) this.#settle(turn);
     } catch (error) {
       if (turn !== this.#turn) return;
@@ -140,8 +140,8 @@ export class RemoteAdapter {
     this.#running = undefined;
     if (!leaving) return;
     const { remote, props, mounted } = leaving;
-    await withDeadline(mounted, LEAVE_MS, props.name).catch(() => undefined);
-    await withDeadline(remote.unmount(props), LEAVE_MS, props.name).catch(() => undefined);
+    await withTimeout(mounted, LEAVE_MS, props.name).catch(() => undefined);
+    await withTimeout(remote.unmount(props), LEAVE_MS, props.name).catch(() => undefined);
   }
 
   async #close(): Promise<void> {

@@ -1,10 +1,10 @@
-import { createGhost } from '../layout/page-skeleton';
+import { createPageSkeleton } from '../layout/page-skeleton';
 
 /** Marks what holds the room between two parts. */
 const KEPT_ROOM = 'data-between';
 
 /** The place in `main` where one part draws its pages, and beside it the place for the failure panel. */
-export interface PageSlot {
+export interface RemoteContainer {
   /** Brings the slot onto the page, empty of the past and marked busy. */
   open(): HTMLElement;
   /** Clears the slot of what a broken release left in it; the next one gets a place of its own. */
@@ -20,7 +20,7 @@ export interface PageSlot {
 }
 
 /** The slot of a part. Finds what the server has put there and keeps it until the part draws over it. */
-export function createPageSlot(part: string, document: Document): PageSlot {
+export function createRemoteContainer(part: string, document: Document): RemoteContainer {
   const id = `app-${part}`;
   let element: HTMLElement | undefined;
   let panel: HTMLElement | undefined;
@@ -42,7 +42,7 @@ export function createPageSlot(part: string, document: Document): PageSlot {
       element ??= main.querySelector<HTMLElement>(`#${id}`) ?? appendTo(main, id);
       element.setAttribute('aria-busy', 'true');
       element.hidden = panel !== undefined;
-      if (element.childElementCount === 0) element.append(createGhost(document));
+      if (element.childElementCount === 0) element.append(createPageSkeleton(document));
       room?.remove();
       return element;
     },
@@ -59,7 +59,7 @@ export function createPageSlot(part: string, document: Document): PageSlot {
       return panel;
     },
     leave() {
-      const room = createGhost(document);
+      const room = createPageSkeleton(document);
       room.setAttribute(KEPT_ROOM, '');
       // Less would bring the footer into view for whoever has scrolled.
       room.style.minHeight = `${element?.offsetHeight ?? 0}px`;

@@ -1,9 +1,15 @@
 import type { RemoteModule } from '@campavia/remote-kit';
 
-import { LateError, pause, withDeadline } from './timeout';
+import { LoadTimeoutError, pause, withTimeout } from './timeout';
 import type { FetchRemote } from './federation';
-import { step, type Lane, type PartCommand, type PartEvent, type PartState } from './remote-state';
-import { jitterMs, startPatience } from './load-timeouts';
+import {
+  step,
+  type ReleaseRole,
+  type RemoteCommand,
+  type RemoteEvent,
+  type RemoteState,
+} from './remote-state';
+import { jitterMs, createLoadTimeouts } from './load-timeouts';
 import type { RunnableRelease, RunnableReleases } from './runnable-releases';
 
 /** A release that could not be loaded. */
@@ -12,7 +18,7 @@ export interface LoadFailure {
   error: Error;
 }
 
-export interface PartRunOptions {
+export interface RemoteControllerOptions {
   releases: RunnableReleases;
   /** Where else the files are. */
   origins: readonly string[];
@@ -30,19 +36,19 @@ interface Waiting {
 }
 
 /** One part on one page: puts what its state machine orders into deeds. */
-export class PartRun {
-  #state: PartState = { name: 'idle' };
-  #patience = startPatience(0);
+export class RemoteController {
+  #state: RemoteState = { name: 'idle' };
+  #patience = createLoadTimeouts(0);
   #slow: ReturnType<typeof setTimeout> | undefined;
   #addressId: string | undefined;
   #waiting: Waiting[] = [];
-  readonly #modules: Partial<Record<Lane, RemoteModule>> = {};
+  readonly #modules: Partial<Record<ReleaseRole, RemoteModule>> = {};
   /** The first of each: what comes after says less. */
-  #errors: Partial<Record<Lane, Error>> = {};
+  #errors: Partial<Record<ReleaseRole, Error>> = {};
   /** The try of each release that counts; what comes of an earlier one has no effect. */
-  readonly #turns: Record<Lane, number> = { first: 0, spare: 0 };
+  readonly #turns: Record<ReleaseRole, number> = { first: 0, spare: 0 };
 
-  constructor(private readonly options: PartRunOptions) {}
+  constructor(private readonly options: RemoteControllerOptions) {}
 
   /** The release that is used, or would be. */
   get release(): RunnableRelease {
@@ -67,7 +73,7 @@ export class PartRun {
 
   /** The part threw on the page. True when another release takes its place: want it again. */
   broke(): boolean {
-    this.#patience = startPatience(0);
+    this.#patience = createLoadTimeouts(0);
     this.#handle({ type: 'broke' });
     return this.#state.name === 'loading';
   }
@@ -76,7 +82,7 @@ export class PartRun {
     return new Promise((give, giveUp) => {
       this.#waiting.push({ give, giveUp });
       if (this.#state.name === 'idle' || this.#state.name === 'failed') {
-        this.#patience = startPatience(this.options.takeHeadStart());
+        this.#patience = createLoadTimeouts(this.options.takeHeadStart());
         this.#addressId = addressId;
         this.#errors = {};
       }
@@ -90,7 +96,7 @@ export class PartRun {
     this.#slow = setTimeout(() => this.#handle({ type: 'slow' }), this.#patience.slowMs());
   }
 
-  #handle(event: PartEvent): void {
+  #handle(event: RemoteEvent): void {
     const { releases, origins } = this.options;
     const facts = { hasSpare: releases.spare !== undefined, tries: 2 + origins.length };
     const { state, commands } = step(this.#state, event, facts);
@@ -98,7 +104,7 @@ export class PartRun {
     for (const command of commands) this.#obey(command);
   }
 
-  #obey(command: PartCommand): void {
+  #obey(command: RemoteCommand): void {
     if (command.type === 'fetch') void this.#fetch(command.lane, command.tries);
     if (command.type === 'give') this.#settle(({ give }) => give(this.#moduleInUse()));
     if (command.type === 'give-up') this.#settle(({ giveUp }) => giveUp(this.#lastError()));
@@ -111,7 +117,7 @@ export class PartRun {
     for (const waiting of this.#waiting.splice(0)) tell(waiting);
   }
 
-  async #fetch(lane: Lane, tries: number): Promise<void> {
+  async #fetch(lane: ReleaseRole, tries: number): Promise<void> {
     const turn = ++this.#turns[lane];
     const isSecond = lane === 'first' && tries > 1;
     if (isSecond) await pause(jitterMs());
@@ -119,7 +125,7 @@ export class PartRun {
     const origin = isSecond ? this.options.origins[tries - 3] : undefined;
     try {
       const work = this.#fetchWhole(this.#releaseOf(lane), { timeoutMs, origin });
-      const remote = await withDeadline(work, timeoutMs, this.#releaseOf(lane).part);
+      const remote = await withTimeout(work, timeoutMs, this.#releaseOf(lane).part);
       if (turn !== this.#turns[lane]) return;
       this.#modules[lane] = remote;
       this.#handle({ type: 'came', lane });
@@ -138,13 +144,13 @@ export class PartRun {
   }
 
   // Slowness while nobody waits is nobody's failure.
-  #report(lane: Lane): void {
+  #report(lane: ReleaseRole): void {
     const error = this.#lastError(lane);
-    if (error instanceof LateError && this.#state.name === 'idle') return;
+    if (error instanceof LoadTimeoutError && this.#state.name === 'idle') return;
     this.options.onFailure({ release: this.#releaseOf(lane), error });
   }
 
-  #releaseOf(lane: Lane): RunnableRelease {
+  #releaseOf(lane: ReleaseRole): RunnableRelease {
     return this.options.releases[lane] ?? this.options.releases.first;
   }
 
@@ -153,7 +159,7 @@ export class PartRun {
     return this.#modules[lane] as RemoteModule;
   }
 
-  #lastError(lane: Lane = 'first'): Error {
+  #lastError(lane: ReleaseRole = 'first'): Error {
     return this.#errors[lane] ?? new Error(`${this.#releaseOf(lane).part} did not come`);
   }
 }

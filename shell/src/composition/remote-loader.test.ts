@@ -2,11 +2,11 @@ import type { RemoteModule } from '@campavia/remote-kit';
 import type { ComposedPart, Composition } from '@campavia/remote-kit/config';
 
 import { createFailedReleases } from './failed-releases';
-import type { FetchRemote, FetchTerms } from './federation';
-import { createPartLoader, type PartLoader, type PartLoaderOptions } from './remote-loader';
+import type { FetchRemote, LoadOptions } from './federation';
+import { createRemoteLoader, type RemoteLoader, type RemoteLoaderOptions } from './remote-loader';
 import type { RunnableRelease } from './runnable-releases';
 
-type Answer = (release: RunnableRelease, terms: FetchTerms) => Promise<RemoteModule>;
+type Answer = (release: RunnableRelease, terms: LoadOptions) => Promise<RemoteModule>;
 
 const never = <Value>() => new Promise<Value>(() => undefined);
 const dead = () => Promise.reject(new Error('404'));
@@ -36,16 +36,16 @@ function aComposition(over: Partial<Composition> = {}, fallback?: string): Compo
 }
 
 interface Page {
-  loader: PartLoader;
+  loader: RemoteLoader;
   /** What was asked for: version, origin, milliseconds since the page began. */
   asked: string[];
   timeouts: number[];
   failures: string[];
-  failed: PartLoaderOptions['failed'];
+  failed: RemoteLoaderOptions['failed'];
 }
 
 /** A page on which releases answer as told, by version. */
-function aPage(answers: Record<string, Answer>, over: Partial<PartLoaderOptions> = {}): Page {
+function aPage(answers: Record<string, Answer>, over: Partial<RemoteLoaderOptions> = {}): Page {
   const page: Omit<Page, 'loader'> = {
     asked: [],
     timeouts: [],
@@ -60,7 +60,7 @@ function aPage(answers: Record<string, Answer>, over: Partial<PartLoaderOptions>
     page.timeouts.push(terms.timeoutMs);
     return (answers[release.version] ?? dead)(release, terms);
   };
-  const loader = createPartLoader({
+  const loader = createRemoteLoader({
     composition: aComposition({}, 'old'),
     fetchRemote,
     failed: page.failed,

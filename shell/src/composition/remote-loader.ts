@@ -1,15 +1,15 @@
 import type { RemoteModule } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import { withDeadline } from './timeout';
+import { withTimeout } from './timeout';
 import type { FailedReleases } from './failed-releases';
 import type { FetchRemote } from './federation';
-import { PartRun, type LoadFailure } from './remote-controller';
+import { RemoteController, type LoadFailure } from './remote-controller';
 import { DEADLINE_MS } from './load-timeouts';
 import { runnableReleases } from './runnable-releases';
 
 /** Fetches parts, each once; a failed one is fetched anew when it is asked for again. */
-export interface PartLoader {
+export interface RemoteLoader {
   /**
    * The part's module, its words and the screen of an address, or the piece of a slot, fetched: of the release the
    * composition names or, where that is late, dead or broken, of the last good one.
@@ -25,7 +25,7 @@ export interface PartLoader {
   versionOf(part: string): string;
 }
 
-export interface PartLoaderOptions {
+export interface RemoteLoaderOptions {
   composition: Composition;
   fetchRemote: FetchRemote;
   failed: FailedReleases;
@@ -35,9 +35,9 @@ export interface PartLoaderOptions {
 }
 
 /** Makes the loader of a page: one state machine per part. */
-export function createPartLoader(options: PartLoaderOptions): PartLoader {
+export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { composition, fetchRemote, failed, onFailure } = options;
-  const runs = new Map<string, PartRun>();
+  const runs = new Map<string, RemoteController>();
   let headStartMs = options.waitedMs ?? 0;
 
   function takeHeadStart(): number {
@@ -46,10 +46,10 @@ export function createPartLoader(options: PartLoaderOptions): PartLoader {
     return taken;
   }
 
-  function runOf(part: string): PartRun {
+  function runOf(part: string): RemoteController {
     const known = runs.get(part);
     if (known) return known;
-    const run = new PartRun({
+    const run = new RemoteController({
       releases: runnableReleases(composition, part, failed),
       origins: composition.origins ?? [],
       fetchRemote,
@@ -66,7 +66,7 @@ export function createPartLoader(options: PartLoaderOptions): PartLoader {
     const remote = await run.want(addressId);
     if (addressId === undefined) return remote;
     try {
-      await withDeadline(remote.prepare(addressId), DEADLINE_MS, part);
+      await withTimeout(remote.prepare(addressId), DEADLINE_MS, part);
     } catch (error) {
       onFailure({ release: run.release, error: error as Error });
       throw error;

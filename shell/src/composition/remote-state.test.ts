@@ -1,36 +1,36 @@
 import {
   step,
-  type Lane,
-  type PartCommand,
-  type PartEvent,
-  type PartFacts,
-  type PartState,
+  type ReleaseRole,
+  type RemoteCommand,
+  type RemoteEvent,
+  type RemoteConditions,
+  type RemoteState,
 } from './remote-state';
 
-const ALONE: PartFacts = { hasSpare: false, tries: 2 };
-const WITH_SPARE: PartFacts = { hasSpare: true, tries: 2 };
+const ALONE: RemoteConditions = { hasSpare: false, tries: 2 };
+const WITH_SPARE: RemoteConditions = { hasSpare: true, tries: 2 };
 
-function events(story: string): PartEvent[] {
+function events(story: string): RemoteEvent[] {
   return story.split(', ').map((word) => {
     const [type, lane] = word.split(' ');
-    return { type, lane } as PartEvent;
+    return { type, lane } as RemoteEvent;
   });
 }
 
-function say(command: PartCommand): string {
+function say(command: RemoteCommand): string {
   if (command.type === 'fetch' && command.lane === 'first') return `fetch first ${command.tries}`;
   return 'lane' in command ? `${command.type} ${command.lane}` : command.type;
 }
 
 /** What a story ends in, and what its last event ordered. */
-function tell(story: string, facts: PartFacts): { state: PartState; orders: string } {
-  let state: PartState = { name: 'idle' };
-  let orders: readonly PartCommand[] = [];
+function tell(story: string, facts: RemoteConditions): { state: RemoteState; orders: string } {
+  let state: RemoteState = { name: 'idle' };
+  let orders: readonly RemoteCommand[] = [];
   for (const event of events(story)) ({ state, commands: orders } = step(state, event, facts));
   return { state, orders: orders.map(say).join(', ') };
 }
 
-function laneOf(state: PartState): Lane | undefined {
+function laneOf(state: RemoteState): ReleaseRole | undefined {
   return 'lane' in state ? state.lane : undefined;
 }
 

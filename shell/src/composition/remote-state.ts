@@ -1,71 +1,71 @@
 /** Which of a part's releases: the one to begin with, or the one that stands in for it. */
-export type Lane = 'first' | 'spare';
+export type ReleaseRole = 'first' | 'spare';
 
 /** Where a part is on its way to the page. */
-export type PartState =
+export type RemoteState =
   | { name: 'idle' | 'failed' }
   | {
       name: 'loading';
       /** Somebody waits; otherwise it is fetched ahead of need. */
       isWanted: boolean;
       /** On their way. */
-      out: readonly Lane[];
+      out: readonly ReleaseRole[];
       /** Did not come, or broke. */
-      down: readonly Lane[];
+      down: readonly ReleaseRole[];
       /** How often the first release was asked for. */
       tries: number;
     }
   | {
       name: 'ready' | 'crashed';
       /** The release that is used. */
-      lane: Lane;
-      down: readonly Lane[];
+      lane: ReleaseRole;
+      down: readonly ReleaseRole[];
       crashes: number;
       /** It has stood on the page without throwing. */
       hasDrawn: boolean;
     };
 
-export type PartEvent =
+export type RemoteEvent =
   /** Somebody waits for the part. */
   | { type: 'wanted' }
   /** Somebody may want it soon. */
   | { type: 'foreseen' }
   /** It was wanted a while ago and is not there. */
   | { type: 'slow' }
-  | { type: 'came' | 'failed'; lane: Lane }
+  | { type: 'came' | 'failed'; lane: ReleaseRole }
   /** It stood on the page for a moment. */
   | { type: 'drew' }
   /** It threw on the page. */
   | { type: 'broke' };
 
 /** What the world has to do now. */
-export type PartCommand =
-  | { type: 'fetch'; lane: Lane; tries: number }
+export type RemoteCommand =
+  | { type: 'fetch'; lane: ReleaseRole; tries: number }
   /** Hand the module in use to all who wait. */
   | { type: 'give' }
   /** Tell all who wait that nothing comes. */
   | { type: 'give-up' }
-  | { type: 'report' | 'remember'; lane: Lane };
+  | { type: 'report' | 'remember'; lane: ReleaseRole };
 
-export interface PartFacts {
+export interface RemoteConditions {
   /** The last good release is known. */
   hasSpare: boolean;
   /** How often the first release is asked for before it is given up, each time elsewhere if possible. */
   tries: number;
 }
 
-export interface PartStep {
-  state: PartState;
-  commands: readonly PartCommand[];
+export interface RemoteTransition {
+  state: RemoteState;
+  commands: readonly RemoteCommand[];
 }
 
-type StateNamed<Name extends PartState['name']> = Extract<PartState, { name: Name }>;
+type StateNamed<Name extends RemoteState['name']> = Extract<RemoteState, { name: Name }>;
 
 /** A release that broke this often is given up for the other one. */
 const CRASHES_ALLOWED = 1;
 
 /** The life of one part on one page: every state can be reached again. What does not fit changes nothing. */
-export function step(state: PartState, event: PartEvent, facts: PartFacts): PartStep {
+export function step(state: RemoteState, event: RemoteEvent, facts: RemoteConditions): RemoteTransition {
   if (state.name === 'loading') return whileLoading(state, event, facts);
   if (state.name === 'ready' || state.name === 'crashed') return afterLoading(state, event, facts);
   if (event.type !== 'wanted' && event.type !== 'foreseen') return { state, commands: [] };
@@ -73,7 +73,11 @@ export function step(state: PartState, event: PartEvent, facts: PartFacts): Part
   return fetching({ name: 'loading', isWanted, out: [], down: [], tries: 0 }, 'first');
 }
 
-function whileLoading(state: StateNamed<'loading'>, event: PartEvent, facts: PartFacts): PartStep {
+function whileLoading(
+  state: StateNamed<'loading'>,
+  event: RemoteEvent,
+  facts: RemoteConditions,
+): RemoteTransition {
   if (event.type === 'wanted') return { state: { ...state, isWanted: true }, commands: [] };
   if (event.type === 'slow' && canStandIn('spare', state, facts)) return fetching(state, 'spare');
   if (event.type === 'came') return arrive(state, event.lane);
@@ -81,7 +85,11 @@ function whileLoading(state: StateNamed<'loading'>, event: PartEvent, facts: Par
   return { state, commands: [] };
 }
 
-function afterLoading(state: StateNamed<'ready' | 'crashed'>, event: PartEvent, facts: PartFacts): PartStep {
+function afterLoading(
+  state: StateNamed<'ready' | 'crashed'>,
+  event: RemoteEvent,
+  facts: RemoteConditions,
+): RemoteTransition {
   if (event.type === 'wanted') return { state: { ...state, name: 'ready' }, commands: [{ type: 'give' }] };
   if (event.type === 'foreseen' && state.name === 'ready') return { state, commands: [{ type: 'give' }] };
   if (event.type === 'drew') return { state: { ...state, hasDrawn: true }, commands: [] };
@@ -92,17 +100,21 @@ function afterLoading(state: StateNamed<'ready' | 'crashed'>, event: PartEvent, 
   return { state, commands: [] };
 }
 
-function arrive({ down }: StateNamed<'loading'>, lane: Lane): PartStep {
-  const notes = down.map((failed): PartCommand => ({ type: 'remember', lane: failed }));
+function arrive({ down }: StateNamed<'loading'>, lane: ReleaseRole): RemoteTransition {
+  const notes = down.map((failed): RemoteCommand => ({ type: 'remember', lane: failed }));
   return {
     state: { name: 'ready', lane, down, crashes: 0, hasDrawn: false },
     commands: [...notes, { type: 'give' }],
   };
 }
 
-function withdraw(state: StateNamed<'loading'>, lane: Lane, facts: PartFacts): PartStep {
+function withdraw(
+  state: StateNamed<'loading'>,
+  lane: ReleaseRole,
+  facts: RemoteConditions,
+): RemoteTransition {
   const left = { ...state, out: without(state.out, lane), down: [...without(state.down, lane), lane] };
-  const report: PartCommand = { type: 'report', lane };
+  const report: RemoteCommand = { type: 'report', lane };
   if (!state.isWanted) return { state: { name: 'idle' }, commands: [report, { type: 'give-up' }] };
   // A release that another can stand in for is told of at once; a lone one when all its tries have failed.
   const reports = facts.hasSpare ? [report] : [];
@@ -112,7 +124,7 @@ function withdraw(state: StateNamed<'loading'>, lane: Lane, facts: PartFacts): P
   return { state: { name: 'failed' }, commands: [report, { type: 'give-up' }] };
 }
 
-function breakDown(state: StateNamed<'ready' | 'crashed'>, facts: PartFacts): PartStep {
+function breakDown(state: StateNamed<'ready' | 'crashed'>, facts: RemoteConditions): RemoteTransition {
   const { lane, down, hasDrawn } = state;
   const crashes = state.crashes + 1;
   const other = lane === 'first' ? 'spare' : 'first';
@@ -130,11 +142,15 @@ function breakDown(state: StateNamed<'ready' | 'crashed'>, facts: PartFacts): Pa
   return after([{ type: 'remember', lane }], fetching(changing, other));
 }
 
-function canStandIn(lane: Lane, { isWanted, out, down }: StateNamed<'loading'>, facts: PartFacts): boolean {
+function canStandIn(
+  lane: ReleaseRole,
+  { isWanted, out, down }: StateNamed<'loading'>,
+  facts: RemoteConditions,
+): boolean {
   return facts.hasSpare && isWanted && !out.includes(lane) && !down.includes(lane);
 }
 
-function fetching(state: StateNamed<'loading'>, lane: Lane): PartStep {
+function fetching(state: StateNamed<'loading'>, lane: ReleaseRole): RemoteTransition {
   const tries = lane === 'first' ? state.tries + 1 : state.tries;
   return {
     state: { ...state, out: [...state.out, lane], down: without(state.down, lane), tries },
@@ -142,17 +158,17 @@ function fetching(state: StateNamed<'loading'>, lane: Lane): PartStep {
   };
 }
 
-function notesOn(lane: Lane): PartCommand[] {
+function notesOn(lane: ReleaseRole): RemoteCommand[] {
   return [
     { type: 'report', lane },
     { type: 'remember', lane },
   ];
 }
 
-function after(commands: PartCommand[], { state, commands: then }: PartStep): PartStep {
+function after(commands: RemoteCommand[], { state, commands: then }: RemoteTransition): RemoteTransition {
   return { state, commands: [...commands, ...then] };
 }
 
-function without(lanes: readonly Lane[], lane: Lane): readonly Lane[] {
+function without(lanes: readonly ReleaseRole[], lane: ReleaseRole): readonly ReleaseRole[] {
   return lanes.filter((each) => each !== lane);
 }

@@ -1,7 +1,7 @@
 import type { EventBus, FailurePhase } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import type { PostFailure } from '../data/error-reports/post-remote-failure';
+import type { SendFailure } from '../data/error-reports/post-remote-failure';
 
 /** A release that did not come or broke. */
 export interface ReleaseFailure {
@@ -15,7 +15,7 @@ export interface FailureReportOptions {
   composition: Composition;
   events: EventBus;
   /** Tells the site. */
-  post: PostFailure;
+  post: SendFailure;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Composition, FallbackRelease } from '@campavia/remote-kit/config';
 
 import type { FailedReleases } from './failed-releases';
-import type { Lane } from './remote-state';
+import type { ReleaseRole } from './remote-state';
 
 /** A release of a part as the page can run it. */
 export interface RunnableRelease extends FallbackRelease {
@@ -9,7 +9,7 @@ export interface RunnableRelease extends FallbackRelease {
 }
 
 /** The releases of a part, by the turn they have. */
-export interface RunnableReleases extends Partial<Record<Lane, RunnableRelease>> {
+export interface RunnableReleases extends Partial<Record<ReleaseRole, RunnableRelease>> {
   first: RunnableRelease;
 }
 

@@ -3,19 +3,19 @@ import type { ComponentType } from 'react';
 import { platform } from '@campavia/remote-kit';
 
 /** Fetches a page of the shell together with its words, for a root that has other words; for React's `lazy`. */
-export async function withOwnWords<Props extends object>(
+export async function withPageMessages<Props extends object>(
   fetchScreen: () => Promise<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
-  const [Screen, { OwnWords }, { wordsOrEnglish }] = await Promise.all([
+  const [Screen, { ProvideMessages }, { loadPageMessages }] = await Promise.all([
     fetchScreen(),
     import('../locale/provide-messages'),
     import('./load-page-messages'),
   ]);
-  const words = await wordsOrEnglish(platform().site);
+  const words = await loadPageMessages(platform().site);
   const Page = (props: Props) => (
-    <OwnWords words={words}>
+    <ProvideMessages words={words}>
       <Screen {...props} />
-    </OwnWords>
+    </ProvideMessages>
   );
   return { default: Page };
 }

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 
 import { renderScreen } from '@campavia/testing';
 
-import { FrameLink } from './layout-link';
+import { LayoutLink } from './layout-link';
 
 const { label } = defineMessages({
   label: { id: 'test.link', defaultMessage: 'Campers for sale', description: 'A link of this test' },
@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 test('a link without words in the reader’s language is shown in English, and reported once', () => {
-  const { rerender } = renderScreen(<FrameLink target={TO_SALES} />, { site: 'fr', platform: { routing } });
-  rerender(<FrameLink target={TO_SALES} />);
+  const { rerender } = renderScreen(<LayoutLink target={TO_SALES} />, { site: 'fr', platform: { routing } });
+  rerender(<LayoutLink target={TO_SALES} />);
   expect(screen.getByRole('link', { name: 'Campers for sale' })).toHaveAttribute('href', routing.sales);
   expect(reported.mock.calls).toEqual([
     [
@@ -37,6 +37,6 @@ test.each([
   ['is read in English', { site: 'en-ie' }, routing],
   ['leads nowhere and is not shown', { site: 'fr' }, {}],
 ])('a link that %s is not reported', (_, options, known) => {
-  renderScreen(<FrameLink target={TO_SALES} />, { ...options, platform: { routing: known } });
+  renderScreen(<LayoutLink target={TO_SALES} />, { ...options, platform: { routing: known } });
   expect(reported).not.toHaveBeenCalled();
 });

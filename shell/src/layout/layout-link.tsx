@@ -6,7 +6,7 @@ import { hrefOf, usePlatform, type AddressParams, type Platform } from '@campavi
 import { ReportedError } from '../reporting/reported-error';
 
 /** Where a link of the frame may lead: to an address of the composition, else out of it by routing. */
-export interface FrameTarget {
+export interface LinkTarget {
   address?: string;
   params?: AddressParams;
   search?: string;
@@ -14,19 +14,19 @@ export interface FrameTarget {
   route?: string;
 }
 
-export interface FrameLinkTarget extends FrameTarget {
+export interface LayoutLinkTarget extends LinkTarget {
   label: MessageDescriptor;
 }
 
-export interface FrameLinkProps {
-  target: FrameLinkTarget;
+export interface LayoutLinkProps {
+  target: LayoutLinkTarget;
   isCurrent?: boolean;
   children?: (link: ReactNode) => ReactNode;
 }
 
 /** The address of a target; undefined when neither composition nor routing knows one. */
 export function hrefOfTarget(
-  { address, params, search, route }: FrameTarget,
+  { address, params, search, route }: LinkTarget,
   { routing }: Pick<Platform, 'routing'>,
 ): string | undefined {
   const known = address === undefined ? undefined : hrefOf(address, params, search);
@@ -34,7 +34,7 @@ export function hrefOfTarget(
 }
 
 /** A link of the frame; nothing when it would lead nowhere. */
-export function FrameLink({ target, isCurrent, children = (link) => link }: FrameLinkProps) {
+export function LayoutLink({ target, isCurrent, children = (link) => link }: LayoutLinkProps) {
   const { formatMessage, messages } = useIntl();
   const platform = usePlatform();
   const href = hrefOfTarget(target, platform);

@@ -1,10 +1,10 @@
 import { aMe } from '@campavia/contracts/testing';
 import { DEFAULT_SITE } from '@campavia/i18n/sites';
 
-import { frameSkeleton } from './layout-skeleton';
+import { layoutSkeleton } from './layout-skeleton';
 
-function headerFor(user?: Parameters<typeof frameSkeleton>[1]): HTMLElement {
-  document.body.innerHTML = frameSkeleton(DEFAULT_SITE, user).header;
+function headerFor(user?: Parameters<typeof layoutSkeleton>[1]): HTMLElement {
+  document.body.innerHTML = layoutSkeleton(DEFAULT_SITE, user).header;
   return document.body;
 }
 

@@ -4,7 +4,7 @@ import { prefixOf, type Language, type Site } from '@campavia/i18n/sites';
 import { faceOf, type Faced } from './header/avatar';
 
 /** What the frame looks like before any script runs: the server puts it into the document. */
-export interface FrameSkeleton {
+export interface LayoutSkeleton {
   /** For `#header`: takes the very room of the header that replaces it. */
   header: string;
   /** For the empty slot of a part: takes the room of a page. */
@@ -28,7 +28,7 @@ const SKIP: Record<Language, string> = {
 export const BRAND = 'Campavia';
 
 /** The boxes of a page's ghost, top to bottom. */
-export const GHOST_PIECES = ['title', 'lead', 'block', 'card-1', 'card-2', 'card-3', 'card-4'] as const;
+export const SKELETON_PIECES = ['title', 'lead', 'block', 'card-1', 'card-2', 'card-3', 'card-4'] as const;
 
 /** The drawn half of the logo, a camper window with road and sun; colours come from the stylesheet. */
 export const LOGO_SHAPES = [
@@ -52,18 +52,18 @@ export const BARS = 'M4 6h16M4 12h16M4 18h16';
 export const NOBODY = 'M12 12a4.500 4.500 0 1 0 0-9a4.500 4.500 0 1 0 0 9zM4 21a8 8 0 0 1 16 0';
 
 /** Who is signed in, as far as the frame draws them. */
-export type FrameUser = Faced & Pick<Me, 'actor'>;
+export type LayoutUser = Faced & Pick<Me, 'actor'>;
 
 /**
  * Markup of the frame for a site; pure text, so that the server can write it.
  *
  * @param user who is signed in, as far as the server knows
  */
-export function frameSkeleton(site: Site, user?: FrameUser | null): FrameSkeleton {
+export function layoutSkeleton(site: Site, user?: LayoutUser | null): LayoutSkeleton {
   const shapes = LOGO_SHAPES.map(({ part, d }) => `<path data-shape="${part}" d="${d}"/>`).join('');
   const logo = `<svg viewBox="0 0 64 64" aria-hidden="true">${shapes}</svg><span>${BRAND}</span>`;
   const home = prefixOf(site) || '/';
-  const pieces = GHOST_PIECES.map((piece) => `<i data-piece="${piece}"></i>`).join('');
+  const pieces = SKELETON_PIECES.map((piece) => `<i data-piece="${piece}"></i>`).join('');
   const end = `<div data-end><span data-me>${lines(BARS)}${faceIn(user)}</span></div>`;
   const acting = user?.actor ? ' data-acting' : '';
   return {
@@ -77,7 +77,7 @@ function lines(d: string): string {
   return `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
 }
 
-function faceIn(user: FrameUser | null | undefined): string {
+function faceIn(user: LayoutUser | null | undefined): string {
   if (!user) return `<span data-face>${lines(NOBODY)}</span>`;
   const face = faceOf(user);
   if ('picture' in face) return `<img data-face src="${safe(face.picture)}" alt="">`;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const frameMessages = defineMessages({
+export const layoutMessages = defineMessages({
   home: {
     id: 'shell.header.home',
     defaultMessage: 'Campavia, home',

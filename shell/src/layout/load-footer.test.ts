@@ -1,6 +1,6 @@
 import { createEventBus } from '@campavia/remote-kit';
 
-import { bringFooter } from './load-footer';
+import { loadFooter } from './load-footer';
 
 let seen: (entries: { isIntersecting: boolean }[]) => void;
 let margin: string | undefined;
@@ -20,7 +20,7 @@ const comeNear = () => seen([{ isIntersecting: true }]);
 function aPage(fetchFooter: () => Promise<void>) {
   document.body.innerHTML = '<main></main><div id="footer"></div>';
   const events = createEventBus();
-  bringFooter({ document, events, today: '2027-03-01', fetchFooter });
+  loadFooter({ document, events, today: '2027-03-01', fetchFooter });
   const arrive = () => events.send('page.viewed', { addressId: 'home', path: '/', title: 'Home' });
   return { arrive };
 }

@@ -1,7 +1,7 @@
 import type { EventBus } from '@campavia/remote-kit';
 
 import { BRAND } from './layout-skeleton';
-import { footNow } from './layout';
+import { currentFooterSize } from './layout';
 
 /** How far below the window the footer is fetched; one line comes when it is seen. */
 const AHEAD = { whole: '600px 0px', light: '0px' };
@@ -21,7 +21,7 @@ export interface FooterOptions {
  * Writes the first line of the footer, so that the page has one, and fetches the rest when somebody comes near it, or
  * sees it where it is but one line: it lies below the fold of most pages.
  */
-export function bringFooter({ document, events, today, fetchFooter }: FooterOptions): void {
+export function loadFooter({ document, events, today, fetchFooter }: FooterOptions): void {
   const foot = document.getElementById('footer');
   if (!foot) throw new Error('The document has no #footer');
   foot.replaceChildren(firstLine(document, today.slice(0, 4)));
@@ -34,7 +34,7 @@ export function bringFooter({ document, events, today, fetchFooter }: FooterOpti
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) bring();
       },
-      { rootMargin: AHEAD[footNow(document)] },
+      { rootMargin: AHEAD[currentFooterSize(document)] },
     );
     if (foot) observer.observe(foot);
   }

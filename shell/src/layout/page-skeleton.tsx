@@ -1,6 +1,6 @@
 import { useEffect, useState, type AnimationEvent } from 'react';
 
-import { GHOST_PIECES } from './layout-skeleton';
+import { SKELETON_PIECES } from './layout-skeleton';
 
 /** A quick page shows no ghost; the same in `frame.css`, for the server's. */
 const SHOWN_AFTER_MS = 120;
@@ -15,8 +15,8 @@ export function PageGhost() {
   const [animationDelay] = useState(() => ghostDelay(document));
   useEffect(() => () => void (leftAt = performance.now()), []);
   return (
-    <div data-ghost="page" aria-hidden="true" style={{ animationDelay }} onAnimationEnd={standStill}>
-      {GHOST_PIECES.map((piece) => (
+    <div data-ghost="page" aria-hidden="true" style={{ animationDelay }} onAnimationEnd={stopAnimation}>
+      {SKELETON_PIECES.map((piece) => (
         <i key={piece} data-piece={piece} />
       ))}
     </div>
@@ -24,17 +24,17 @@ export function PageGhost() {
 }
 
 /** What is hidden for a moment behind another ghost would fade in anew. */
-function standStill({ currentTarget }: AnimationEvent<HTMLElement>): void {
+function stopAnimation({ currentTarget }: AnimationEvent<HTMLElement>): void {
   currentTarget.style.animation = 'none';
 }
 
 /** The same as plain elements, for a slot that no root has taken yet. */
-export function createGhost(document: Document): HTMLElement {
+export function createPageSkeleton(document: Document): HTMLElement {
   const ghost = document.createElement('div');
   ghost.dataset.ghost = 'page';
   ghost.style.animationDelay = ghostDelay(document);
   ghost.setAttribute('aria-hidden', 'true');
-  for (const piece of GHOST_PIECES) {
+  for (const piece of SKELETON_PIECES) {
     const element = document.createElement('i');
     element.dataset.piece = piece;
     ghost.append(element);

@@ -4,7 +4,7 @@ import { renderScreen } from '@campavia/testing';
 
 import { layoutFeatures } from '../lazy-features';
 
-import { drawFrame } from './render-layout';
+import { renderLayout } from './render-layout';
 
 beforeAll(() => {
   Object.assign(window, {
@@ -26,7 +26,7 @@ async function aFrame() {
     element.id = id;
     document.body.append(element);
   }
-  await act(async () => drawFrame({ document, events: platform.events, features: layoutFeatures }));
+  await act(async () => renderLayout({ document, events: platform.events, features: layoutFeatures }));
   return platform;
 }
 

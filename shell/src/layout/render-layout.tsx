@@ -4,16 +4,16 @@ import { platform, type EventBus } from '@campavia/remote-kit';
 
 import { addressFinder } from '../navigation/page-address';
 
-import { bringFooter } from './load-footer';
-import { bringSide } from './load-side-navigation';
-import { drawRoot } from './render-root';
+import { loadFooter } from './load-footer';
+import { loadSideNavigation } from './load-side-navigation';
+import { renderRoot } from './render-root';
 import { showFailures } from './toasts/failure-toasts';
-import { failuresMessages } from './toasts/failure-toasts.messages';
+import { failureToastsMessages } from './toasts/failure-toasts.messages';
 import { Header } from './header/header';
 import { createMenuLoader } from './header/load-menus';
 import type { LoadMenus } from './header/menus';
-import { keepLayout } from './layout';
-import { bringNotices } from './notices/show-notices';
+import { updateLayout } from './layout';
+import { showNotices } from './notices/show-notices';
 import { createToastQueue } from './toasts/toast-queue';
 import { Toasts } from './toasts/toasts';
 
@@ -33,27 +33,27 @@ export interface LayoutOptions {
 }
 
 /** Draws what stands around every page, and brings the rest of it when somebody comes near. */
-export function drawFrame({ document, events, features }: LayoutOptions): void {
+export function renderLayout({ document, events, features }: LayoutOptions): void {
   const { fetchMenus, showActingBar, fetchFooter, fetchSide, nameField } = features;
   const { navigation, session, addresses, site, today, messages } = platform();
   const { formatMessage } = createSiteIntl(site, messages);
   const queue = createToastQueue();
   events.hear('toast.shown', queue.add);
-  bringNotices({ document, events, navigation });
+  showNotices({ document, events, navigation });
   const words = {
-    error: formatMessage(failuresMessages.error),
-    unknown: formatMessage(failuresMessages.unknown),
+    error: formatMessage(failureToastsMessages.error),
+    unknown: formatMessage(failureToastsMessages.unknown),
   };
   showFailures({ events, site, words, nameField });
-  keepLayout({ document, navigation, session, findAddress: addressFinder(addresses, site) });
-  drawRoot({
+  updateLayout({ document, navigation, session, findAddress: addressFinder(addresses, site) });
+  renderRoot({
     document,
     id: 'header',
     content: <Header loadMenus={createMenuLoader(fetchMenus)} showActingBar={showActingBar} />,
   });
-  drawRoot({ document, id: 'toasts', content: <Toasts queue={queue} /> });
+  renderRoot({ document, id: 'toasts', content: <Toasts queue={queue} /> });
   // Dialogs hide the page from people who listen to it, but not this.
   document.getElementById('toasts')?.setAttribute('data-react-aria-top-layer', 'true');
-  bringSide({ document, navigation, fetchSide });
-  bringFooter({ document, events, today, fetchFooter });
+  loadSideNavigation({ document, navigation, fetchSide });
+  loadFooter({ document, events, today, fetchFooter });
 }

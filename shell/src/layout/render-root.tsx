@@ -14,7 +14,7 @@ export interface RootOptions {
 }
 
 /** Draws a piece of the frame as a root of its own: none takes another with it. */
-export function drawRoot({ document, id, content, messages }: RootOptions): void {
+export function renderRoot({ document, id, content, messages }: RootOptions): void {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The document has no #${id}`);
   createRoot(element, { identifierPrefix: `${id}-` }).render(

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 
 import { renderScreen } from '@campavia/testing';
 
-import { useRoomBelow } from './use-bottom-bar';
+import { useBottomBar } from './use-bottom-bar';
 
 function Bar({ height }: { height: number }) {
   const bar = useRef<HTMLDivElement>(null);
-  useRoomBelow(bar);
+  useBottomBar(bar);
   const give = (element: HTMLDivElement | null) => {
     bar.current = element;
     if (element) Object.defineProperty(element, 'offsetHeight', { value: height });

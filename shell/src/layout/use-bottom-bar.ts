@@ -7,7 +7,7 @@ const bars = new Set<HTMLElement>();
  * Gives a bar its place along the foot of the window, above those that stand there already, and keeps the page's end
  * and whatever has focus from being covered by it: `--bar-below` says how high all of them are.
  */
-export function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = bar;
     if (!current) return;

@@ -4,7 +4,7 @@ import { hrefOnSite } from './site-href';
 import type { SiteMove, SiteMoveOptions } from './site-move';
 
 /** Answers a request for another site: goes to the same page and query there, once nothing is under way here. */
-export function obeyLocaleChanges(options: SiteMoveOptions): void {
+export function followLocaleChanges(options: SiteMoveOptions): void {
   const { events, navigation, site, window, departures } = options;
   let coming: Promise<SiteMove> | undefined;
 

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import { renderScreen } from '@campavia/testing';
 
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
-import { OwnWords } from './provide-messages';
+import { ProvideMessages } from './provide-messages';
 
 test('a page of the shell speaks the reader’s language in somebody else’s root', () => {
   renderScreen(
-    <OwnWords words={{ 'screens.not-found.title': 'La route s’arrête ici.' }}>
+    <ProvideMessages words={{ 'screens.not-found.title': 'La route s’arrête ici.' }}>
       <NotFoundScreen />
-    </OwnWords>,
+    </ProvideMessages>,
     { site: 'fr', messages: { 'search.title': 'Trouver' } },
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La route s’arrête ici.');

@@ -4,13 +4,13 @@ import { RawIntlProvider } from 'react-intl';
 import { createSiteIntl, mergeMessages, type Messages } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 
-export interface OwnWordsProps {
+export interface ProvideMessagesProps {
   words: Messages;
   children: ReactNode;
 }
 
 /** Gives a page of the shell its words where it stands in somebody else's root. */
-export function OwnWords({ words, children }: OwnWordsProps) {
+export function ProvideMessages({ words, children }: ProvideMessagesProps) {
   const { site, messages } = usePlatform();
   const intl = useMemo(() => createSiteIntl(site, mergeMessages(messages, words)), [site, messages, words]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

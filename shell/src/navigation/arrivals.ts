@@ -3,14 +3,14 @@ import type { EventBus, Navigation, NavigationStore } from '@campavia/remote-kit
 import { tabStorage } from '../document/tab-storage';
 
 import { createAnnouncer } from './announcer';
-import { keepPlaces } from './save-positions';
+import { savePositions } from './save-positions';
 import type { FindAddress } from './page-address';
 import { focusHeading, isAtWork, restoreFocus, restoreScroll, showSpot } from './restore-position';
-import { createPlaceMemory, type LeftPlace } from './page-positions';
+import { createPagePositions, type PagePosition } from './page-positions';
 
 /** A screen that never says it is ready counts as ready after this long, or as much later as its ghost goes. */
 const PATIENCE_MS = 2000;
-const UNTOUCHED: LeftPlace = { scroll: 0 };
+const UNTOUCHED: PagePosition = { scroll: 0 };
 
 export interface ArrivalsOptions {
   window: Window;
@@ -37,7 +37,7 @@ interface Journey {
 /** Watches the store: saves what is left behind, waits for the next screen, restores or starts at its head. */
 export function watchArrivals({ window, navigation, events, findAddress }: ArrivalsOptions): Arrivals {
   const { document } = window;
-  const memory = createPlaceMemory(tabStorage(window));
+  const memory = createPagePositions(tabStorage(window));
   const announce = createAnnouncer(document);
   let journey: Journey | undefined;
   /** Where the reader was led before the screen has said that it is ready. */
@@ -88,7 +88,7 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
   }
 
   window.history.scrollRestoration = 'manual';
-  keepPlaces({ window, navigation, memory, isSettled: () => journey === undefined });
+  savePositions({ window, navigation, memory, isSettled: () => journey === undefined });
   navigation.subscribe(depart);
   setOut('page');
   return { screenIsReady };
@@ -103,7 +103,11 @@ function isNowhere({ activeElement }: Document): boolean {
   return activeElement === null || activeElement.matches('body, #main');
 }
 
-function settle(window: Window, { navigation, from, focused }: Journey, known: LeftPlace | undefined): void {
+function settle(
+  window: Window,
+  { navigation, from, focused }: Journey,
+  known: PagePosition | undefined,
+): void {
   const { document } = window;
   const { kind, place } = navigation;
   const left = kind === 'POP' ? (known ?? (from === 'place' ? UNTOUCHED : undefined)) : undefined;

@@ -1,4 +1,4 @@
-import { createPlaceMemory, describeElement, findElement } from './page-positions';
+import { createPagePositions, describeElement, findElement } from './page-positions';
 
 function aStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
@@ -8,18 +8,18 @@ function aStorage(): Pick<Storage, 'getItem' | 'setItem'> {
 describe('the memory of places', () => {
   it('outlives the page', () => {
     const storage = aStorage();
-    const before = createPlaceMemory(storage);
+    const before = createPagePositions(storage);
     before.keepScroll('a', 1200);
     before.keepFocus('a', { selector: 'a', index: 3 });
     before.save();
-    expect(createPlaceMemory(storage).recall('a')).toEqual({
+    expect(createPagePositions(storage).recall('a')).toEqual({
       scroll: 1200,
       focus: { selector: 'a', index: 3 },
     });
   });
 
   it('forgets the oldest places first', () => {
-    const memory = createPlaceMemory(undefined);
+    const memory = createPagePositions(undefined);
     for (let visit = 0; visit <= 50; visit += 1) memory.keepScroll(`place ${visit}`, visit);
     expect(memory.recall('place 0')).toBeUndefined();
     expect(memory.recall('place 50')).toEqual({ scroll: 50 });
@@ -27,7 +27,7 @@ describe('the memory of places', () => {
 
   it.each(['{', '"text"', 'null'])('starts afresh when the storage holds %s', (kept) => {
     const storage = { getItem: () => kept, setItem: () => undefined };
-    expect(createPlaceMemory(storage).recall('a')).toBeUndefined();
+    expect(createPagePositions(storage).recall('a')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 /** What was left behind at one entry of the history. */
-export interface LeftPlace {
+export interface PagePosition {
   /** Vertical scroll in CSS pixels. */
   scroll: number;
   /** The element that had focus, as {@link describeElement} names it. */
@@ -17,8 +17,8 @@ const STORAGE_KEY = 'campavia.places';
 const KEPT = 50;
 
 /** Remembers the places left, by key of the history entry, for as long as the tab lives. */
-export interface PlaceMemory {
-  recall(key: string): LeftPlace | undefined;
+export interface PagePositions {
+  recall(key: string): PagePosition | undefined;
   keepScroll(key: string, scroll: number): void;
   keepFocus(key: string, focus: ElementName | undefined): void;
   /** Writes everything down before the page goes. */
@@ -26,10 +26,12 @@ export interface PlaceMemory {
 }
 
 /** Makes the memory over a tab's storage; without storage it lasts as long as the page. */
-export function createPlaceMemory(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): PlaceMemory {
-  const places = new Map<string, LeftPlace>(readPlaces(storage));
+export function createPagePositions(
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
+): PagePositions {
+  const places = new Map<string, PagePosition>(readPlaces(storage));
 
-  function keep(key: string, left: Partial<LeftPlace>): void {
+  function keep(key: string, left: Partial<PagePosition>): void {
     const before = places.get(key) ?? { scroll: 0 };
     places.delete(key);
     places.set(key, { ...before, ...left });
@@ -51,7 +53,7 @@ export function createPlaceMemory(storage: Pick<Storage, 'getItem' | 'setItem'> 
   };
 }
 
-function readPlaces(storage: Pick<Storage, 'getItem'> | undefined): [string, LeftPlace][] {
+function readPlaces(storage: Pick<Storage, 'getItem'> | undefined): [string, PagePosition][] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept : [];

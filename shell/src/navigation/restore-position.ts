@@ -1,4 +1,4 @@
-import { findElement, type LeftPlace } from './page-positions';
+import { findElement, type PagePosition } from './page-positions';
 
 /** How long a page may still grow before its old scroll position is given up. */
 const GROWTH_FRAMES = 60;
@@ -20,7 +20,7 @@ export function isAtWork(document: Document, before: Element | null): boolean {
 }
 
 /** Scrolls to where the reader left a page, as soon as the page is long enough. */
-export function restoreScroll(window: Window, { scroll }: LeftPlace): void {
+export function restoreScroll(window: Window, { scroll }: PagePosition): void {
   let frames = 0;
   let isInterrupted = false;
   const interrupt = () => {
@@ -41,7 +41,7 @@ export function restoreScroll(window: Window, { scroll }: LeftPlace): void {
 }
 
 /** Puts focus back on the element that led away; the heading where that is gone. */
-export function restoreFocus(document: Document, { focus }: LeftPlace): void {
+export function restoreFocus(document: Document, { focus }: PagePosition): void {
   const element = focus && findElement(document, focus);
   if (element) element.focus({ preventScroll: true });
   else focusHeading(document);

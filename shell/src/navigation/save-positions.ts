@@ -1,17 +1,17 @@
 import type { NavigationStore } from '@campavia/remote-kit';
 
-import { describeElement, type PlaceMemory } from './page-positions';
+import { describeElement, type PagePositions } from './page-positions';
 
-export interface KeepPlacesOptions {
+export interface SavePositionsOptions {
   window: Window;
   navigation: NavigationStore;
-  memory: PlaceMemory;
+  memory: PagePositions;
   /** False between leaving a page and arriving at the next: what scrolls then is not the reader. */
   isSettled(): boolean;
 }
 
 /** Writes down, as the reader goes, how far each page is scrolled and what has focus on it. */
-export function keepPlaces({ window, navigation, memory, isSettled }: KeepPlacesOptions): void {
+export function savePositions({ window, navigation, memory, isSettled }: SavePositionsOptions): void {
   const { document } = window;
 
   // While a navigation is under way the window is at the new entry and the store still at the old one.

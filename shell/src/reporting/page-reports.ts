@@ -1,11 +1,11 @@
 import type { EventBus } from '@campavia/remote-kit';
 
 import { describeFailedCall, entriesOf, type FailedCall } from '../data/error-reports/describe-failed-call';
-import { createErrorPost } from '../data/error-reports/post-error';
+import { createErrorSender } from '../data/error-reports/post-error';
 
 import { describeError } from './describe-error';
 import type { PageError } from '../data/error-reports/page-error';
-import { createTelling } from './send-errors';
+import { createErrorSending } from './send-errors';
 
 export interface ReporterOptions {
   window: Window;
@@ -26,8 +26,8 @@ export interface Reports {
 }
 
 export function createReports({ window, events, site, pageId }: ReporterOptions): Reports {
-  const tell = createTelling({
-    post: createErrorPost(pageId),
+  const tell = createErrorSending({
+    post: createErrorSender(pageId),
     path: () => window.location.pathname,
     site,
   });

@@ -1,4 +1,4 @@
-import type { PostError } from '../data/error-reports/post-error';
+import type { SendError } from '../data/error-reports/post-error';
 
 import type { PageError } from '../data/error-reports/page-error';
 import { scrubAnswer, scrubQuery, scrubSent, scrubText } from './scrub';
@@ -8,8 +8,8 @@ import { secretHider } from './sent-secrets';
 const MOST = 25;
 const LONGEST_STACK = 3000;
 
-export interface TellingOptions {
-  post: PostError;
+export interface ErrorSendingOptions {
+  post: SendError;
   /** Path of the page the reader is at. */
   path: () => string;
   /** Name of the site: `fr-be`. */
@@ -17,7 +17,7 @@ export interface TellingOptions {
 }
 
 /** Tells each error once per document, without secrets and without what says who the reader is. */
-export function createTelling({ post, path, site }: TellingOptions): (error: PageError) => void {
+export function createErrorSending({ post, path, site }: ErrorSendingOptions): (error: PageError) => void {
   const told = new Set<string>();
   return function tell(error) {
     const { kind, method, endpoint, status } = error;

@@ -1,4 +1,4 @@
-import { dropStrayTokens } from './foreign-tokens';
+import { removeForeignTokens } from './foreign-tokens';
 import { readTokens } from './token-cookies';
 
 /** Everything a page at an address wrote to the cookies. */
@@ -6,7 +6,7 @@ function writtenAt(address: string, cookie: string): string[] {
   const written: string[] = [];
   const jar = { get: () => cookie, set: (text: string) => void written.push(text) };
   const document = Object.defineProperty({}, 'cookie', jar) as Document;
-  dropStrayTokens({ document, location: new URL(address) as unknown as Location });
+  removeForeignTokens({ document, location: new URL(address) as unknown as Location });
   return written;
 }
 

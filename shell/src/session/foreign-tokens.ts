@@ -18,7 +18,7 @@ function pathsOf(pathname: string): string[] {
  * Drops tokens that are none of ours. Ours are for this very host; a page of a neighbouring one can leave tokens for
  * both, so that somebody acts, without knowing, in the session of somebody else.
  */
-export function dropStrayTokens({ document, location }: Pick<Window, 'document' | 'location'>): void {
+export function removeForeignTokens({ document, location }: Pick<Window, 'document' | 'location'>): void {
   const { hostname, pathname } = location;
   for (const name of Object.values(TOKEN_COOKIES)) {
     if (!document.cookie.includes(`${name}=`)) continue;

@@ -3,7 +3,7 @@ import type { SessionState } from '@campavia/remote-kit';
 import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
 
 /** Fetches ahead what calls need when the reader first moves; pages of somebody signed in read before that. */
-export function foreseeCalls(document: Document, { status }: SessionState): void {
+export function prefetchHttp(document: Document, { status }: SessionState): void {
   if (status !== 'visitor') void prepareReading();
   const forget = onSignOfLife(document, () => {
     forget();

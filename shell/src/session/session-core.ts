@@ -35,7 +35,7 @@ export interface SessionOptions {
 export interface SessionCore
   extends Omit<SessionOptions, 'user'>, Pick<SessionStore, 'current' | 'set' | 'notify'> {
   http: () => Http;
-  tellTabs(message: TabMessage): void;
+  notifyTabs(message: TabMessage): void;
   /** The tokens that this tab knows of, as `signatureOf` has them. */
   knownTokens: string;
   /** The reader is on the way out: that the tokens are gone means nothing else. */

@@ -30,12 +30,12 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
   const shell: ShellScript = readJson(document, 'composition').parts.shell;
   const spare = shell.fallback;
   const told = new Set<ShellScript>();
-  let isSpareAsked = false;
+  let isFallbackLoading = false;
   let isBare = false;
 
-  function askSpare(): void {
-    if (!spare || isSpareAsked) return;
-    isSpareAsked = true;
+  function loadFallback(): void {
+    if (!spare || isFallbackLoading) return;
+    isFallbackLoading = true;
     replaceStyles(document, spare);
     insertScript(window, spare).onerror = () => fail(spare, 'its script did not come');
     awaitSilence(window, giveUp);
@@ -47,16 +47,16 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
     told.add(failed);
     const isNews = failed === shell && rememberFailed(window, shell.version);
     if (start.isDone) return;
-    if (!spare || failed === spare) return tellReader(window, notice);
+    if (!spare || failed === spare) return showStartNotice(window, notice);
     // What has begun to draw cannot be replaced in the same document.
-    if (start.by !== shell.entry) askSpare();
+    if (start.by !== shell.entry) loadFallback();
     else if (isNews) window.location.reload();
-    else tellReader(window, notice);
+    else showStartNotice(window, notice);
   }
 
   function lookAtClock(): void {
     if (start.isDone) return;
-    if (spare) return askSpare();
+    if (spare) return loadFallback();
     replaceStyles(document, {});
     awaitSilence(window, giveUp);
   }
@@ -67,8 +67,8 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
   start.onDone = () => spare && start.by === spare.entry && fail(shell, 'it did not start');
   if (spare && failedReleases(window).includes(`shell@${shell.version}`)) {
     start.by = spare.entry;
-    askSpare();
-  } else window.setTimeout(lookAtClock, patienceMs(window));
+    loadFallback();
+  } else window.setTimeout(lookAtClock, startTimeoutMs(window));
 
   return ({ target, message, filename }) => {
     const source = attributeOf(target, 'src') ?? filename ?? '';
@@ -96,7 +96,7 @@ function awaitSilence(window: Window, onSilence: () => void, sinceMs = window.pe
 }
 
 /** Until the last good release is asked for beside, and a stylesheet that hangs no longer hides the page. */
-function patienceMs({ navigator }: Window): number {
+function startTimeoutMs({ navigator }: Window): number {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return /2g|3g/.test(connection?.effectiveType ?? '') ? 12_000 : 4_000;
 }
@@ -138,7 +138,7 @@ function reportStart(document: Document, version: string, message: string): void
   fetch('/api/internals/failures', request).catch(() => undefined);
 }
 
-function tellReader({ document, location, sessionStorage }: GuardedWindow, notice: StartNotice): void {
+function showStartNotice({ document, location, sessionStorage }: GuardedWindow, notice: StartNotice): void {
   if (document.querySelector('[data-start-notice]')) return;
   replaceStyles(document, {});
   const box = document.createElement('section');
@@ -183,6 +183,6 @@ function rememberFailed(window: Window, version: string): boolean {
 
 /** The guard with all it calls. */
 export const GUARD = [
-  ...[guardStart, watchShell, attributeOf, awaitSilence, patienceMs, replaceStyles, readJson],
-  ...[insertScript, reportStart, tellReader, failedReleases, rememberFailed],
+  ...[guardStart, watchShell, attributeOf, awaitSilence, startTimeoutMs, replaceStyles, readJson],
+  ...[insertScript, reportStart, showStartNotice, failedReleases, rememberFailed],
 ];

@@ -26,7 +26,7 @@ export function scriptOf({ currentScript }: Document): string {
 }
 
 /** The page does not work: what is thrown before the first drawing may be mended by another release. */
-export function tellFailedStart(window: StartingWindow & Pick<Window, 'reportError'>, error: Error): void {
+export function reportFailedStart(window: StartingWindow & Pick<Window, 'reportError'>, error: Error): void {
   window.reportError(error);
   window.campaviaStart?.fail?.(error);
 }
@@ -40,7 +40,7 @@ export function markStarted({ campaviaStart, document }: StartingWindow): void {
 }
 
 /** The composition with the shell's release that runs: its last good one, when the named one did not start. */
-export function asRunBy(script: string, composition: Composition): Composition {
+export function withRunningRelease(script: string, composition: Composition): Composition {
   const { shell } = composition.parts;
   if (!shell?.fallback || shell.fallback.entry !== script) return composition;
   const { version, entry, integrity } = shell.fallback;

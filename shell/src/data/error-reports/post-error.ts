@@ -3,14 +3,14 @@ const ADDRESS = '/api/internals/errors';
 const LONGEST_BODY = 12_000;
 
 /** Tells the site of an error. */
-export type PostError = (error: object) => void;
+export type SendError = (error: object) => void;
 
 /**
  * Tells in a way that outlives the page; who cannot be reached learns nothing.
  *
  * @param page the signed id of this document; without one nobody would believe the report
  */
-export function createErrorPost(page: string | undefined): PostError {
+export function createErrorSender(page: string | undefined): SendError {
   return (error) => {
     if (!page) return;
     const body = JSON.stringify({ page, ...error });

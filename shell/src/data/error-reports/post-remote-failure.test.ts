@@ -1,4 +1,4 @@
-import { createFailurePost } from './post-remote-failure';
+import { createFailureSender } from './post-remote-failure';
 
 const fetched = jest.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('no line')));
 const failure = { part: 'mf-search', version: '1.1.0', phase: 'load', message: 'x'.repeat(400) } as const;
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test('a report carries the signed id of the page, is short, and outlives the page', () => {
-  createFailurePost('signed')(failure);
+  createFailureSender('signed')(failure);
   const [url, { body, ...init }] = fetched.mock.calls[0] ?? ['', {}];
   expect(url).toBe('/api/internals/failures');
   expect(init).toMatchObject({ method: 'POST', keepalive: true });
@@ -17,6 +17,6 @@ test('a report carries the signed id of the page, is short, and outlives the pag
 });
 
 test('a page without an id reports nothing', () => {
-  createFailurePost(undefined)(failure);
+  createFailureSender(undefined)(failure);
   expect(fetched).not.toHaveBeenCalled();
 });

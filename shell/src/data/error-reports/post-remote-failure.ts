@@ -11,14 +11,14 @@ export interface Failure {
 }
 
 /** Tells the site that a release failed for this visitor. */
-export type PostFailure = (failure: Failure) => void;
+export type SendFailure = (failure: Failure) => void;
 
 /**
  * Tells in a way that outlives the page; who cannot be reached learns nothing.
  *
  * @param page the signed id of this document; without one nobody would believe the report
  */
-export function createFailurePost(page: string | undefined): PostFailure {
+export function createFailureSender(page: string | undefined): SendFailure {
   return ({ message, ...failure }) => {
     if (!page) return;
     const body = JSON.stringify({ page, ...failure, message: message.slice(0, LONGEST_MESSAGE) });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Messages } from '@campavia/i18n';
 
 import type { MenuProps } from '../../layout/header/menus';
-import { OwnWords } from '../../locale/provide-messages';
+import { ProvideMessages } from '../../locale/provide-messages';
 
 import { AccountMenu } from './menu/account-menu';
 import { HelpMenu } from './menu/help-menu';
@@ -16,9 +16,9 @@ export function HeaderMenu({ messages, ...props }: MenuProps & { messages: Messa
   const Chosen = MENUS[props.name];
   useFocusBack(props.trigger);
   return (
-    <OwnWords words={messages}>
+    <ProvideMessages words={messages}>
       <Chosen {...props} />
-    </OwnWords>
+    </ProvideMessages>
   );
 }
 

@@ -2,7 +2,7 @@ import { createEventBus, createNavigationStore, type Session } from '@campavia/r
 
 import { createConsent, CONSENT_COOKIE } from '../consent/consent';
 
-import { offerAnalytics } from './offer-analytics';
+import { startAnalyticsWithConsent } from './offer-analytics';
 
 const KEY = 'campavia.visitor-token';
 const VIEW = { addressId: 'home', path: '/fr', title: '' };
@@ -11,7 +11,13 @@ function anOffer() {
   const events = createEventBus();
   const consent = createConsent(window);
   const session = { current: () => ({ status: 'visitor' }) } as unknown as Session;
-  offerAnalytics({ window, events, consent, session, navigation: createNavigationStore({ window }) });
+  startAnalyticsWithConsent({
+    window,
+    events,
+    consent,
+    session,
+    navigation: createNavigationStore({ window }),
+  });
   return { events, consent };
 }
 

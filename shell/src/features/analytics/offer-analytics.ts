@@ -4,7 +4,7 @@ import type { Consent } from '../consent';
 
 import { forgetVisitor } from './visitor-token';
 
-export interface AnalyticsOffer {
+export interface AnalyticsStart {
   window: Window & typeof globalThis;
   events: EventBus;
   navigation: NavigationStore;
@@ -13,7 +13,7 @@ export interface AnalyticsOffer {
 }
 
 /** Fetches what counts visits once the visitor has agreed to it, and never before; without a yes nothing is kept. */
-export function offerAnalytics(offer: AnalyticsOffer): void {
+export function startAnalyticsWithConsent(offer: AnalyticsStart): void {
   const { window, consent } = offer;
   const landing = { search: window.location.search, referrer: window.document.referrer };
   let isOn = false;

@@ -25,7 +25,7 @@ const Frame = styled.iframe`
 `;
 
 /** A button at the window's foot; the assistant comes into a panel once it is asked for. */
-export function ChatRoom({ address }: { address: string }) {
+export function ChatButton({ address }: { address: string }) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const name = formatMessage(chatMessages.name);

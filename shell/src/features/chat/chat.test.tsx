@@ -5,7 +5,7 @@ import { siteOf, type Site } from '@campavia/i18n/sites';
 import { renderScreen } from '@campavia/testing';
 
 import { chatAddress } from './chat-address';
-import { ChatRoom } from './chat-button';
+import { ChatButton } from './chat-button';
 
 const referential = aReferential({
   flags: { chat_assistant: true },
@@ -38,7 +38,7 @@ describe('the assistant', () => {
   });
 
   it('comes into its panel when it is asked for, and not before', async () => {
-    const { user } = renderScreen(<ChatRoom address="https://bots.test/embed?bot=bot-7&lang=en" />);
+    const { user } = renderScreen(<ChatButton address="https://bots.test/embed?bot=bot-7&lang=en" />);
     expect(screen.queryByTitle('Assistant')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ask a question' }));
     expect(screen.getByTitle('Assistant')).toHaveAttribute(

@@ -6,7 +6,7 @@ import { platform, PlatformProviders } from '@campavia/remote-kit';
 
 import { loadCatalogue } from '@campavia/remote-kit/messages';
 
-import { ChatRoom } from './chat-button';
+import { ChatButton } from './chat-button';
 
 let root: Root | undefined;
 let words: Messages | undefined;
@@ -16,7 +16,7 @@ export async function showChat(address: string | undefined): Promise<void> {
   words ??= await loadMessages(platform().site);
   root ??= createRoot(roomOf(document), { identifierPrefix: 'chat-' });
   root.render(
-    <PlatformProviders messages={words}>{address && <ChatRoom address={address} />}</PlatformProviders>,
+    <PlatformProviders messages={words}>{address && <ChatButton address={address} />}</PlatformProviders>,
   );
 }
 

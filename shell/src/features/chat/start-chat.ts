@@ -3,7 +3,7 @@ import { platform, type EventBus } from '@campavia/remote-kit';
 import { chatAddress } from './chat-address';
 
 /** Shows the assistant on the pages it is meant for; it is fetched with the first of them. */
-export function offerChat(events: EventBus): void {
+export function startChat(events: EventBus): void {
   let isThere = false;
   events.hear('page.viewed', ({ addressId }) => {
     const { site, referential } = platform();

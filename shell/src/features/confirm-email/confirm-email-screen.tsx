@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { AddressLink, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
 import { Button, ButtonLink, Row, Spinner, Strong } from '@campavia/ui';
 
-import { useConfirmAddress, type UseConfirmAddress } from '../../session/identity/use-confirm-email';
-import { LogPage } from '../sign-in-layout/sign-in-layout';
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { useConfirmEmail, type UseConfirmEmail } from '../../session/identity/use-confirm-email';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
 import { ResendConfirmation } from '../sign-up';
 
 import { confirmEmailMessages } from './confirm-email.messages';
@@ -19,15 +19,15 @@ export function ConfirmEmailScreen() {
 
 function Confirming({ token }: { token: string }) {
   const { formatMessage } = useIntl();
-  const confirmation = useConfirmAddress(token);
+  const confirmation = useConfirmEmail(token);
   switch (confirmation.outcome) {
     case 'working':
       return (
-        <LogPage title={formatMessage(confirmEmailMessages.working)}>
+        <SignInLayout title={formatMessage(confirmEmailMessages.working)}>
           <Row>
             <Spinner />
           </Row>
-        </LogPage>
+        </SignInLayout>
       );
     case 'confirmed':
       return <Confirmed email={confirmation.email ?? ''} />;
@@ -47,9 +47,9 @@ function Confirmed({ email }: { email: string }) {
     b: (words) => <Strong>{words}</Strong>,
   });
   return (
-    <LogPage title={formatMessage(confirmEmailMessages.confirmedTitle)} lead={lead} takesFocus>
+    <SignInLayout title={formatMessage(confirmEmailMessages.confirmedTitle)} lead={lead} takesFocus>
       <WayOn />
-    </LogPage>
+    </SignInLayout>
   );
 }
 
@@ -61,29 +61,29 @@ function DeadLink() {
   const lead = user ? confirmEmailMessages.deadLead : confirmEmailMessages.deadLeadVisitor;
   const canResendConfirmation = user && !user.email_confirmed;
   return (
-    <LogPage title={formatMessage(confirmEmailMessages.deadTitle)} lead={formatMessage(lead)} takesFocus>
+    <SignInLayout title={formatMessage(confirmEmailMessages.deadTitle)} lead={formatMessage(lead)} takesFocus>
       {canResendConfirmation ? <ResendConfirmation /> : <WayOn />}
-    </LogPage>
+    </SignInLayout>
   );
 }
 
 function Taken() {
   const { formatMessage } = useIntl();
   return (
-    <LogPage
+    <SignInLayout
       title={formatMessage(confirmEmailMessages.takenTitle)}
       lead={formatMessage(confirmEmailMessages.takenLead)}
       takesFocus
     >
       <WayOn />
-    </LogPage>
+    </SignInLayout>
   );
 }
 
-function Failed({ retry }: Pick<UseConfirmAddress, 'retry'>) {
+function Failed({ retry }: Pick<UseConfirmEmail, 'retry'>) {
   const { formatMessage } = useIntl();
   return (
-    <LogPage
+    <SignInLayout
       title={formatMessage(confirmEmailMessages.failedTitle)}
       lead={formatMessage(confirmEmailMessages.failedLead)}
       takesFocus
@@ -93,11 +93,11 @@ function Failed({ retry }: Pick<UseConfirmAddress, 'retry'>) {
           {formatMessage(confirmEmailMessages.tryAgain)}
         </Button>
       </Row>
-    </LogPage>
+    </SignInLayout>
   );
 }
 
-const TO_SIGN_IN = { address: 'login', words: logPageMessages.signIn };
+const TO_SIGN_IN = { address: 'login', words: signInLayoutMessages.signIn };
 const WAYS_ON = [
   { address: 'account', words: confirmEmailMessages.account },
   { address: 'home', words: confirmEmailMessages.home },

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { Button, Small, Strong } from '@campavia/ui';
 
-import { useRoomBelow } from '../../layout/use-bottom-bar';
+import { useBottomBar } from '../../layout/use-bottom-bar';
 
 import { consentMessages } from './consent.messages';
 
@@ -75,7 +75,7 @@ export interface ConsentBarProps {
 export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
   const { formatMessage } = useIntl();
   const bar = useRef<HTMLElement>(null);
-  useRoomBelow(bar);
+  useBottomBar(bar);
   return (
     <Bar ref={bar} aria-label={formatMessage(consentMessages.title)}>
       <Inner>

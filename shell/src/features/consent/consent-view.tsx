@@ -9,14 +9,14 @@ const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel
 /** What is shown; `rest` when the visitor has said what they want. */
 export type ConsentView = 'bar' | 'panel' | 'rest';
 
-export interface ConsentRoomProps {
+export interface ConsentPromptProps {
   view: ConsentView;
   consent: Consent;
   onView: (view: ConsentView) => void;
 }
 
 /** Where consent is asked for and changed. */
-export function ConsentRoom({ view, consent, onView }: ConsentRoomProps) {
+export function ConsentPrompt({ view, consent, onView }: ConsentPromptProps) {
   function choose(choice: 'granted' | 'refused'): void {
     consent.choose(choice);
     onView('rest');

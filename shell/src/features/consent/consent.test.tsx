@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { renderScreen } from '@campavia/testing';
 
 import { createConsent, CONSENT_COOKIE } from './consent';
-import { ConsentRoom, type ConsentView } from './consent-view';
-import { offerConsent } from './start-consent';
+import { ConsentPrompt, type ConsentView } from './consent-view';
+import { startConsent } from './start-consent';
 
 function forget(): void {
   document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
@@ -40,7 +40,7 @@ describe('whoever was asked', () => {
   it.each(['granted', 'refused'] as const)('and has %s is not asked again', (choice) => {
     createConsent(window).choose(choice);
     const idle = jest.fn();
-    offerConsent(Object.assign(Object.create(window), { requestIdleCallback: idle }), createConsent(window));
+    startConsent(Object.assign(Object.create(window), { requestIdleCallback: idle }), createConsent(window));
     expect(idle).not.toHaveBeenCalled();
   });
 });
@@ -58,7 +58,7 @@ describe('on a small window', () => {
     };
     // By the time that the code of the bar would be fetched, another tab has the answer.
     const current = jest.fn(() => 'refused' as const).mockReturnValueOnce('unasked' as never);
-    offerConsent(Object.assign(Object.create(window), view, { document }), {
+    startConsent(Object.assign(Object.create(window), view, { document }), {
       ...createConsent(window),
       current,
     });
@@ -83,7 +83,7 @@ describe('the bar and the panel', () => {
 
   function show(view: ConsentView) {
     const consent = createConsent(window);
-    return { consent, ...renderScreen(<ConsentRoom view={view} consent={consent} onView={onView} />) };
+    return { consent, ...renderScreen(<ConsentPrompt view={view} consent={consent} onView={onView} />) };
   }
   beforeEach(() => onView.mockClear());
 
@@ -122,7 +122,7 @@ describe('the bar and the panel', () => {
     await user.keyboard('{Escape}');
     expect(onView).toHaveBeenCalledWith('bar');
     act(() => consent.choose('granted'));
-    rerender(<ConsentRoom view="panel" consent={consent} onView={onView} />);
+    rerender(<ConsentPrompt view="panel" consent={consent} onView={onView} />);
     expect(screen.getByText('At present your visits are counted.')).toBeVisible();
   });
 });

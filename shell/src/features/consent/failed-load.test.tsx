@@ -4,7 +4,7 @@ import { renderScreen } from '@campavia/testing';
 
 import { Footer } from '../footer/footer';
 import { createConsent } from './consent';
-import { offerConsent } from './start-consent';
+import { startConsent } from './start-consent';
 
 // As when the file cannot be fetched.
 jest.mock('./show-consent', () => {
@@ -38,7 +38,7 @@ async function expectReport(): Promise<void> {
 
 test('a bar that cannot be fetched is reported, and the page stays as it is', async () => {
   const consent = createConsent(window);
-  offerConsent(window, consent);
+  startConsent(window, consent);
   await expectReport();
   expect(consent.current()).toBe('unasked');
   expect(document.querySelector('#consent')).toBeNull();

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Messages } from '@campavia/i18n';
 import { platform, PlatformProviders } from '@campavia/remote-kit';
 
-import { ConsentRoom, type ConsentView } from './consent-view';
+import { ConsentPrompt, type ConsentView } from './consent-view';
 import { loadMessages } from './load-messages';
 import { pageConsent } from './page-consent';
 
@@ -20,7 +20,7 @@ export async function showConsent(view: ConsentView): Promise<void> {
 function draw(view: ConsentView): void {
   root?.render(
     <PlatformProviders messages={words}>
-      <ConsentRoom view={view} consent={pageConsent()} onView={draw} />
+      <ConsentPrompt view={view} consent={pageConsent()} onView={draw} />
     </PlatformProviders>,
   );
 }

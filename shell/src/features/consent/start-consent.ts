@@ -8,7 +8,7 @@ const SMALL = '(max-width: 639px)';
  * Asks a visitor who was never asked, once the page has come to rest. On a small window, where the bar would lie
  * over what the page is for, it waits until the reader moves the page.
  */
-export function offerConsent(window: Window, consent: Consent): void {
+export function startConsent(window: Window, consent: Consent): void {
   if (consent.current() !== 'unasked') return;
   async function ask(): Promise<void> {
     // In another tab, meanwhile.

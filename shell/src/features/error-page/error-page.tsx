@@ -4,10 +4,10 @@ import { FailurePanel, Wrap } from '@campavia/ui';
 
 import { PageGhost } from '../../layout/page-skeleton';
 
-import { withOwnWords } from '../with-page-messages';
+import { withPageMessages } from '../with-page-messages';
 
 const ErrorScreen = lazy(() =>
-  withOwnWords(async () => (await import('./error-screen')).ErrorScreen).catch(() => ({
+  withPageMessages(async () => (await import('./error-screen')).ErrorScreen).catch(() => ({
     default: PlainFailure,
   })),
 );

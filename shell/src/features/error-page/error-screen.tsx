@@ -4,7 +4,7 @@ import { hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-
 import { Button, ButtonLink, Hero, Lead, Plate, Row, Stack, Text } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
-import { frameMessages } from '../../layout/layout.messages';
+import { layoutMessages } from '../../layout/layout.messages';
 import { breakdownPicture } from '../../layout/pictures/pictures';
 import { Columns } from '../not-found';
 
@@ -33,7 +33,7 @@ export function ErrorScreen({ status = 500 }: ErrorScreenProps) {
         <Row $gap={2}>
           {search && (
             <ButtonLink variant="main" size="l" icon={Search} href={search}>
-              {formatMessage(frameMessages.find)}
+              {formatMessage(layoutMessages.find)}
             </ButtonLink>
           )}
           <Button variant="quiet" onClick={() => window.location.reload()}>

@@ -3,7 +3,7 @@ import { getAppNames, registerApplication, start, triggerAppChange, unregisterAp
 
 import { renderScreen } from '@campavia/testing';
 
-import { leadFatalErrors } from './fatal-errors';
+import { showFatalErrors } from './fatal-errors';
 
 let stop: () => void;
 const reported = jest.fn();
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 test('a page that dies unforeseen leads to the error page, until the reader goes on', async () => {
   const { platform } = renderScreen(<p>the frame</p>);
-  stop = leadFatalErrors({ document, navigation: platform.navigation });
+  stop = showFatalErrors({ document, navigation: platform.navigation });
   registerApplication({
     name: 'mf-broken',
     app: () =>

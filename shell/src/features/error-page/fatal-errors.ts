@@ -6,11 +6,11 @@ import type { FatalErrorsOptions } from './render-error-page';
  * What nothing else caught and leaves a page without content leads to the error page, and is reported. The next
  * navigation tries the page it goes to. Returns how to stop that.
  */
-export function leadFatalErrors(options: FatalErrorsOptions): () => void {
+export function showFatalErrors(options: FatalErrorsOptions): () => void {
   function lead(error: Error): void {
     window.reportError(error);
     import('./render-error-page').then(
-      ({ drawErrorPage }) => drawErrorPage(options),
+      ({ renderErrorPage }) => renderErrorPage(options),
       () => undefined,
     );
   }

@@ -12,7 +12,7 @@ export interface FatalErrorsOptions {
 }
 
 /** Shows the error page until the reader goes on. */
-export function drawErrorPage({ document, navigation }: FatalErrorsOptions): void {
+export function renderErrorPage({ document, navigation }: FatalErrorsOptions): void {
   const main = document.getElementById('main');
   if (!main || main.querySelector(`[${MARK}]`)) return;
   const place = document.createElement('div');

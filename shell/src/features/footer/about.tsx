@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { hrefOf, usePlatform } from '@campavia/remote-kit';
 import { Stars } from '@campavia/ui';
 
-import { frameMessages } from '../../layout/layout.messages';
+import { layoutMessages } from '../../layout/layout.messages';
 import { Logo } from '../../layout/logo';
 
 import { NETWORKS } from './footer-links';
@@ -16,7 +16,7 @@ export function About() {
   const { formatMessage } = useIntl();
   return (
     <div data-about="">
-      <a data-logo href={hrefOf('home') ?? '/'} aria-label={formatMessage(frameMessages.home)}>
+      <a data-logo href={hrefOf('home') ?? '/'} aria-label={formatMessage(layoutMessages.home)}>
         <Logo />
       </a>
       <p>{formatMessage(footerMessages.about)}</p>

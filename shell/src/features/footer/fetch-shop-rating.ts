@@ -13,7 +13,7 @@ const NAMED = ['trusted_shop_too_many', 'trusted_shop_invalid_id'];
  * @throws ReportedError when the house was asked too often, does not know the shop, or does not answer: all the same to
  * a reader
  */
-export async function askShopRating(): Promise<ShopRating> {
+export async function fetchShopRating(): Promise<ShopRating> {
   const answer = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(failed);
   const body = (await answer.json().catch(() => ({}))) as Partial<ShopRating & { code: string }>;
   const { totalReviewCount, overallMark, code = '' } = body;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 
-import type { FrameLinkTarget } from '../../layout/layout-link';
-import { frameMessages } from '../../layout/layout.messages';
+import type { LayoutLinkTarget } from '../../layout/layout-link';
+import { layoutMessages } from '../../layout/layout.messages';
 
 import { linkMessages } from './link.messages';
 
@@ -10,7 +10,7 @@ export interface FooterGroup {
   id: string;
   /** The last column is headed by the brand. */
   title?: MessageDescriptor;
-  links: FrameLinkTarget[];
+  links: LayoutLinkTarget[];
 }
 
 interface Rights {
@@ -52,7 +52,7 @@ const BRAND_LINKS: FooterGroup = {
 };
 
 /** Where people without the right to publish here are sent instead. */
-const SISTER: FrameLinkTarget = { label: linkMessages.listCamper, route: 'sister_platform' };
+const SISTER: LayoutLinkTarget = { label: linkMessages.listCamper, route: 'sister_platform' };
 
 function owners({ canPublish }: Rights): FooterGroup {
   return {
@@ -73,9 +73,13 @@ export function footerGroups(rights: Rights): FooterGroup[] {
   return [GUESTS, owners(rights), BRAND_LINKS];
 }
 
-export const HELP: FrameLinkTarget = { label: frameMessages.help, address: 'help', route: 'help_center' };
-export const TERMS: FrameLinkTarget = { label: linkMessages.terms, address: 'terms', route: 'terms' };
-export const PRIVACY: FrameLinkTarget = { label: linkMessages.privacy, address: 'privacy', route: 'privacy' };
+export const HELP: LayoutLinkTarget = { label: layoutMessages.help, address: 'help', route: 'help_center' };
+export const TERMS: LayoutLinkTarget = { label: linkMessages.terms, address: 'terms', route: 'terms' };
+export const PRIVACY: LayoutLinkTarget = {
+  label: linkMessages.privacy,
+  address: 'privacy',
+  route: 'privacy',
+};
 
 /** Social networks by their name in the routing data; their own names are the same in every language. */
 export const NETWORKS: readonly { route: string; name: string }[] = [

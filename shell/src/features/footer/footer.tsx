@@ -5,20 +5,20 @@ import { usePlatform, useToday } from '@campavia/remote-kit';
 
 import { openConsent } from '../consent/open-consent';
 import { reportConsent } from '../consent';
-import { FrameLink, hrefOfTarget, type FrameLinkTarget } from '../../layout/layout-link';
+import { LayoutLink, hrefOfTarget, type LayoutLinkTarget } from '../../layout/layout-link';
 import { BRAND } from '../../layout/layout-skeleton';
-import { useFoot, useLayout } from '../../layout/use-layout';
+import { useFooterSize, useLayout } from '../../layout/use-layout';
 import { LocaleSwitch } from '../../locale/locale-switch';
 
 import { About } from './about';
 import { footerGroups, HELP, PRIVACY, TERMS, type FooterGroup } from './footer-links';
 import { footerMessages } from './footer.messages';
-import { PaymentMeans } from './payment-logos';
+import { PaymentLogos } from './payment-logos';
 
 /** The foot of a page: all of it, its last line beside work to do and on the way to a trip, next to nothing beside a sign-in. */
 export function Footer() {
   const layout = useLayout();
-  const foot = useFoot();
+  const foot = useFooterSize();
   if (layout === 'empty') return null;
   if (layout === 'log')
     return (
@@ -26,7 +26,7 @@ export function Footer() {
         <More links={[PRIVACY, HELP]} />
       </Foot>
     );
-  return foot === 'light' ? <LightFooter /> : <WholeFooter />;
+  return foot === 'light' ? <LightFooter /> : <FullFooter />;
 }
 
 function Foot({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ function Foot({ children }: { children: ReactNode }) {
   );
 }
 
-function WholeFooter() {
+function FullFooter() {
   const { formatMessage } = useIntl();
   const { referential } = usePlatform();
   const [year = ''] = useToday().split('-');
@@ -51,7 +51,7 @@ function WholeFooter() {
         ))}
       </div>
       <div data-end="">
-        <PaymentMeans />
+        <PaymentLogos />
         <More links={[TERMS, PRIVACY]}>
           <CookiesButton />
         </More>
@@ -70,19 +70,19 @@ function LightFooter() {
         <p>{rights}</p>
         <More links={[TERMS, PRIVACY]}>
           <CookiesButton />
-          <FrameLink target={HELP} />
+          <LayoutLink target={HELP} />
         </More>
       </div>
     </Foot>
   );
 }
 
-function More({ links, children }: { links: FrameLinkTarget[]; children?: ReactNode }) {
+function More({ links, children }: { links: LayoutLinkTarget[]; children?: ReactNode }) {
   return (
     <div data-more="">
       <LocaleSwitch />
       {links.map((target) => (
-        <FrameLink key={target.label.id} target={target} />
+        <LayoutLink key={target.label.id} target={target} />
       ))}
       {children}
     </div>
@@ -107,9 +107,9 @@ function LinkColumn({ group }: { group: FooterGroup }) {
       <h2>{group.title ? formatMessage(group.title) : BRAND}</h2>
       <ul>
         {group.links.map((target) => (
-          <FrameLink key={target.label.id} target={target}>
+          <LayoutLink key={target.label.id} target={target}>
             {(link) => <li>{link}</li>}
-          </FrameLink>
+          </LayoutLink>
         ))}
       </ul>
     </div>

@@ -7,7 +7,7 @@ import { footerMessages } from './footer.messages';
 import { paymentGroups } from './payment-groups';
 
 /** The logos of what the site takes, each once: means of payment, and those in instalments. */
-export function PaymentMeans() {
+export function PaymentLogos() {
   const { formatMessage } = useIntl();
   const { means, instalments } = paymentGroups(usePlatform().referential?.payment_types ?? []);
   return (

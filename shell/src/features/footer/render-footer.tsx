@@ -1,7 +1,7 @@
 import { mergeMessages } from '@campavia/i18n';
 import { platform } from '@campavia/remote-kit';
 
-import { drawRoot } from '../../layout/render-root';
+import { renderRoot } from '../../layout/render-root';
 import { loadMessages as loadLocaleWords } from '../../locale/load-switch-messages';
 
 import { Footer } from './footer';
@@ -11,8 +11,8 @@ import { loadMessages } from './load-messages';
  * Draws the whole footer in place of its first line.
  * @throws when its words cannot be had
  */
-export async function drawFooter(document: Document): Promise<void> {
+export async function renderFooter(document: Document): Promise<void> {
   const { site } = platform();
   const words = await Promise.all([loadMessages(site), loadLocaleWords(site)]);
-  drawRoot({ document, id: 'footer', content: <Footer />, messages: mergeMessages(...words) });
+  renderRoot({ document, id: 'footer', content: <Footer />, messages: mergeMessages(...words) });
 }

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 
 import { usePlatform, type Platform } from '@campavia/remote-kit';
 
-import { askShopRating } from './fetch-shop-rating';
+import { fetchShopRating } from './fetch-shop-rating';
 
 /** Where the average comes from: a house of shop ratings, or our own reviews of trips. */
 export interface ShownRating {
@@ -25,7 +25,7 @@ const AHEAD = '300px';
  */
 export function useRating(line: RefObject<Element | null>): ShownRating | undefined {
   const isNear = useIsNear(line);
-  const { data, error } = useSWR(isNear ? KEY : null, askShopRating, ASKED);
+  const { data, error } = useSWR(isNear ? KEY : null, fetchShopRating, ASKED);
   const own = ownRating(usePlatform());
   if (data && data.totalReviewCount > 0) {
     return { by: 'shop', average: data.overallMark, count: data.totalReviewCount };

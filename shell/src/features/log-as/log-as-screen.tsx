@@ -8,9 +8,9 @@ import { Form, FormField, formErrorsOf, SubmitButton } from '@campavia/ui/forms'
 import { User } from '@campavia/ui/icons';
 
 import { useLogAs, type UseLogAs } from '../../session/identity/use-log-as';
-import { LogPage } from '../sign-in-layout/sign-in-layout';
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
-import { goOn } from '../sign-in-layout/continue-to';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { continueTo } from '../sign-in-layout/continue-to';
 
 import { readLastUsed, rememberLastUsed } from './recent-people';
 import { logAsMessages } from './log-as.messages';
@@ -27,14 +27,14 @@ export function LogAsScreen() {
     const person = await logAs(userId);
     if (!person) return;
     rememberLastUsed({ id: person.id, firstName: person.first_name });
-    goOn(home);
+    continueTo(home);
   }
 
   return (
-    <LogPage title={formatMessage(logAsMessages.title)} lead={formatMessage(logAsMessages.lead)}>
+    <SignInLayout title={formatMessage(logAsMessages.title)} lead={formatMessage(logAsMessages.lead)}>
       <PersonForm isBusy={isBusy} entries={entries} onSend={(id) => void actAs(id)} />
       <LastPeople isBusy={isBusy} onChoose={(id) => void actAs(id)} />
-    </LogPage>
+    </SignInLayout>
   );
 }
 
@@ -47,7 +47,7 @@ function PersonForm({ isBusy, entries, onSend }: PersonFormProps) {
   return (
     <Form
       onSubmit={({ user_id = '' }) => onSend(Number(user_id.trim()))}
-      errors={formErrorsOf(entries, { unknown: formatMessage(logPageMessages.unknown) })}
+      errors={formErrorsOf(entries, { unknown: formatMessage(signInLayoutMessages.unknown) })}
       checks={{
         user_id: (value) => (isUserId(value) ? undefined : formatMessage(logAsMessages.numberNeeded)),
       }}

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 
 import { PageGhost } from '../../layout/page-skeleton';
 
-import { withOwnWords } from '../with-page-messages';
+import { withPageMessages } from '../with-page-messages';
 
 const NotFoundScreen = lazy(() =>
-  withOwnWords(async () => (await import('./not-found-screen')).NotFoundScreen),
+  withPageMessages(async () => (await import('./not-found-screen')).NotFoundScreen),
 );
 
 /** The page for an address that leads nowhere, for a remote that finds nothing at its own. */

@@ -5,7 +5,7 @@ import { AddressLink, hrefOf, pageTitle, useDocumentTitle, useReady } from '@cam
 import { ButtonLink, Hero, Lead, Plate, Row, Stack, Text } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
-import { frameMessages } from '../../layout/layout.messages';
+import { layoutMessages } from '../../layout/layout.messages';
 import { roadEndsPicture } from '../../layout/pictures/pictures';
 
 import { Columns } from './columns';
@@ -49,7 +49,7 @@ function WaysOut() {
     <Row $gap={2}>
       {search && (
         <ButtonLink variant="main" size="l" icon={Search} href={search}>
-          {formatMessage(frameMessages.find)}
+          {formatMessage(layoutMessages.find)}
         </ButtonLink>
       )}
       {home && (

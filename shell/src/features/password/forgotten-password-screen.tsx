@@ -7,9 +7,9 @@ import { Mail } from '@campavia/ui/icons';
 
 import { usePasswordLink, type UsePasswordLink } from '../../session/identity/use-password-link';
 import { addressCheck } from '../sign-in-layout/field-checks';
-import { LogPage } from '../sign-in-layout/sign-in-layout';
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
-import { useTypedAddress } from '../sign-in-layout/use-typed-email';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { useTypedEmail } from '../sign-in-layout/use-typed-email';
 
 import { forgottenPasswordMessages } from './forgotten-password.messages';
 
@@ -19,7 +19,7 @@ export function ForgottenPasswordScreen() {
   const link = usePasswordLink();
   if (link.sentTo !== undefined) return <LinkSent sentTo={link.sentTo} onStartAgain={link.startAgain} />;
   return (
-    <LogPage
+    <SignInLayout
       title={formatMessage(forgottenPasswordMessages.title)}
       lead={formatMessage(forgottenPasswordMessages.lead)}
     >
@@ -27,18 +27,18 @@ export function ForgottenPasswordScreen() {
       <Small as="p">
         <AddressLink to="login">{formatMessage(forgottenPasswordMessages.backToSignIn)}</AddressLink>
       </Small>
-    </LogPage>
+    </SignInLayout>
   );
 }
 
 function AddressForm({ link: { ask, isBusy, entries } }: { link: UsePasswordLink }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const email = useTypedAddress();
+  const email = useTypedEmail();
   return (
     <Form
       onSubmit={({ email = '' }) => void ask(email.trim())}
-      errors={formErrorsOf(entries, { unknown: formatMessage(logPageMessages.unknown) })}
+      errors={formErrorsOf(entries, { unknown: formatMessage(signInLayoutMessages.unknown) })}
       checks={{ email: addressCheck(intl) }}
       isBusy={isBusy}
       summaryTitle={formatMessage(forgottenPasswordMessages.notSent)}
@@ -46,7 +46,7 @@ function AddressForm({ link: { ask, isBusy, entries } }: { link: UsePasswordLink
       <FormField
         name="email"
         type="email"
-        label={formatMessage(logPageMessages.email)}
+        label={formatMessage(signInLayoutMessages.email)}
         icon={Mail}
         autoComplete="username"
         inputMode="email"
@@ -67,7 +67,7 @@ function LinkSent({ sentTo, onStartAgain }: { sentTo: string; onStartAgain: () =
     b: (words) => <Strong>{words}</Strong>,
   });
   return (
-    <LogPage title={formatMessage(forgottenPasswordMessages.sentTitle)} lead={lead} takesFocus>
+    <SignInLayout title={formatMessage(forgottenPasswordMessages.sentTitle)} lead={lead} takesFocus>
       <Row>
         <ButtonLink as={AddressLink} to="login" variant="line" size="l">
           {formatMessage(forgottenPasswordMessages.backToSignIn)}
@@ -76,6 +76,6 @@ function LinkSent({ sentTo, onStartAgain }: { sentTo: string; onStartAgain: () =
           {formatMessage(forgottenPasswordMessages.otherAddress)}
         </Button>
       </Row>
-    </LogPage>
+    </SignInLayout>
   );
 }

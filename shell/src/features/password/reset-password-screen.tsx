@@ -7,8 +7,8 @@ import { Form, formErrorsOf, PasswordField, SubmitButton } from '@campavia/ui/fo
 
 import { useResetPassword } from '../../session/identity/use-reset-password';
 import { chosenPasswordCheck } from '../sign-in-layout/field-checks';
-import { LogPage } from '../sign-in-layout/sign-in-layout';
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
 
 import { resetPasswordMessages } from './reset-password.messages';
 
@@ -26,13 +26,13 @@ function NewPassword({ token }: { token: string }) {
   if (isDone) return <OnToSignIn />;
   if (isLinkDead) return <DeadLink takesFocus />;
   return (
-    <LogPage
+    <SignInLayout
       title={formatMessage(resetPasswordMessages.title)}
       lead={formatMessage(resetPasswordMessages.lead)}
     >
       <Form
         onSubmit={({ new_password = '' }) => void reset(new_password)}
-        errors={formErrorsOf(entries, { unknown: formatMessage(logPageMessages.unknown) })}
+        errors={formErrorsOf(entries, { unknown: formatMessage(signInLayoutMessages.unknown) })}
         checks={{ new_password: chosenPasswordCheck(intl) }}
         isBusy={isBusy}
         summaryTitle={formatMessage(resetPasswordMessages.notSet)}
@@ -40,7 +40,7 @@ function NewPassword({ token }: { token: string }) {
         <PasswordField
           name="new_password"
           label={formatMessage(resetPasswordMessages.newPassword)}
-          hint={formatMessage(logPageMessages.passwordHint)}
+          hint={formatMessage(signInLayoutMessages.passwordHint)}
           autoComplete="new-password"
           maxLength={128}
         />
@@ -48,7 +48,7 @@ function NewPassword({ token }: { token: string }) {
           {formatMessage(resetPasswordMessages.set)}
         </SubmitButton>
       </Form>
-    </LogPage>
+    </SignInLayout>
   );
 }
 
@@ -62,7 +62,7 @@ function OnToSignIn() {
       void navigate(pathOf('sign-in') ?? '/', { replace: true, state: { isPasswordNew: true } });
       return;
     }
-    events.send('toast.shown', { tone: 'good', title: formatMessage(logPageMessages.passwordIsSet) });
+    events.send('toast.shown', { tone: 'good', title: formatMessage(signInLayoutMessages.passwordIsSet) });
     void session.signOut();
   }, [session, events, navigate, formatMessage]);
   return <PageGhost />;
@@ -71,16 +71,16 @@ function OnToSignIn() {
 function DeadLink({ takesFocus }: { takesFocus?: boolean }) {
   const { formatMessage } = useIntl();
   return (
-    <LogPage
+    <SignInLayout
       title={formatMessage(resetPasswordMessages.deadTitle)}
       lead={formatMessage(resetPasswordMessages.deadLead)}
       takesFocus={takesFocus}
     >
       <Row>
         <ButtonLink as={AddressLink} to="forgotten-password" variant="main" size="l">
-          {formatMessage(resetPasswordMessages.askAgain)}
+          {formatMessage(resetPasswordMessages.revalidateAnswers)}
         </ButtonLink>
       </Row>
-    </LogPage>
+    </SignInLayout>
   );
 }

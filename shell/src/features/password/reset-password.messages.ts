@@ -41,7 +41,7 @@ export const resetPasswordMessages = defineMessages({
     defaultMessage: 'A link works once, for an hour, and only the latest one does. Ask for a new one.',
     description: 'Under the heading',
   },
-  askAgain: {
+  revalidateAnswers: {
     id: 'screens.reset-password.ask-again',
     defaultMessage: 'Ask for a new link',
     description: 'Button: leads to where a link is asked for',

@@ -1,15 +1,15 @@
 import { platform } from '@campavia/remote-kit';
 
-import { drawRoot } from '../../layout/render-root';
+import { renderRoot } from '../../layout/render-root';
 
 import { loadMessages } from './load-messages';
-import { SideNav } from './side-navigation';
+import { SideNavigation } from './side-navigation';
 
 /**
  * Draws the dashboard's navigation beside the page.
  * @throws when its words cannot be had
  */
-export async function drawSide(document: Document): Promise<void> {
+export async function renderSideNavigation(document: Document): Promise<void> {
   const messages = await loadMessages(platform().site);
-  drawRoot({ document, id: 'side', content: <SideNav />, messages });
+  renderRoot({ document, id: 'side', content: <SideNavigation />, messages });
 }

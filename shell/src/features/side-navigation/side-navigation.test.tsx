@@ -5,7 +5,7 @@ import type { OwnedAddress } from '@campavia/remote-kit/config';
 import { renderScreen } from '@campavia/testing';
 
 import { currentMark } from './list-entries';
-import { SideNav } from './side-navigation';
+import { SideNavigation } from './side-navigation';
 
 const EVERYTHING: OwnedAddress[] = [
   'trips',
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('the navigation of the dashboard', () => {
   it('leads a guest to what guests have, and marks where they are', () => {
-    renderScreen(<SideNav />, {
+    renderScreen(<SideNavigation />, {
       site: 'fr',
       path: '/d/chats',
       user: GUEST,
@@ -44,27 +44,31 @@ describe('the navigation of the dashboard', () => {
   });
 
   it('leads an owner to bookings and campers as well', () => {
-    renderScreen(<SideNav />, { path: '/d/trips', user: OWNER, platform: { addresses: EVERYTHING } });
+    renderScreen(<SideNavigation />, { path: '/d/trips', user: OWNER, platform: { addresses: EVERYTHING } });
     expect(names()).toEqual(['Trips', 'Wishlists', 'Bookings', 'Campers', 'Messages', 'Reviews', 'Account']);
   });
 
   it('says camper to whoever lends one only', () => {
     const user = aMe({ is_owner: true, camper_count: 1 });
-    renderScreen(<SideNav />, { path: '/d/trips', user, platform: { addresses: EVERYTHING } });
+    renderScreen(<SideNavigation />, { path: '/d/trips', user, platform: { addresses: EVERYTHING } });
     expect(names()).toContain('Camper');
   });
 
   it('hides what no release of the composition serves', () => {
     const addresses = EVERYTHING.filter(({ id }) => id === 'account');
-    renderScreen(<SideNav />, { path: '/d/account', user: OWNER, platform: { addresses } });
+    renderScreen(<SideNavigation />, { path: '/d/account', user: OWNER, platform: { addresses } });
     expect(names()).toEqual(['Account']);
   });
 
   it('shows nothing to a visitor, and nothing beside other pages', () => {
-    renderScreen(<SideNav />, { path: '/d/account', platform: { addresses: EVERYTHING } });
+    renderScreen(<SideNavigation />, { path: '/d/account', platform: { addresses: EVERYTHING } });
     expect(screen.queryByRole('navigation')).toBeNull();
     document.documentElement.dataset.layout = 'default';
-    renderScreen(<SideNav />, { path: '/d/account', user: OWNER, platform: { addresses: EVERYTHING } });
+    renderScreen(<SideNavigation />, {
+      path: '/d/account',
+      user: OWNER,
+      platform: { addresses: EVERYTHING },
+    });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ const ENTRIES: Record<SideEntry, { address: string; icon: IconType }> = {
 };
 
 /** The places of a signed-in person: a column beside the page, on small screens a row above it. */
-export function SideNav() {
+export function SideNavigation() {
   const user = useUser();
   const isDashboard = useLayout() === 'dashboard';
   return user && isDashboard ? <Entries user={user} /> : null;

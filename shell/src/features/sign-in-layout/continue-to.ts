@@ -11,7 +11,7 @@ export function siteOfPath(path: string): Site {
  *
  * @param next path with prefix, and query, as `safeNext` gives it
  */
-export function goOn(next: string): void {
+export function continueTo(next: string): void {
   const { navigation, site } = platform();
   // A page of another site has other words, prices and routes: it needs a document of its own.
   if (siteOfPath(next) === site) navigation.replace(next);

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** What several pages of signing in say. */
-export const logPageMessages = defineMessages({
+export const signInLayoutMessages = defineMessages({
   picture: {
     id: 'screens.log.picture',
     defaultMessage: 'View from the bed of a camper to the sea',

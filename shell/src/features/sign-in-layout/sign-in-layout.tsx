@@ -5,16 +5,16 @@ import { hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-
 import { H1, Plate, Text } from '@campavia/ui';
 import { MapPin } from '@campavia/ui/icons';
 
-import { frameMessages } from '../../layout/layout.messages';
+import { layoutMessages } from '../../layout/layout.messages';
 import { Logo } from '../../layout/logo';
 import { insideBedPicture } from '../../layout/pictures/inside-bed';
 
-import { logPageMessages } from './sign-in-layout.messages';
+import { signInLayoutMessages } from './sign-in-layout.messages';
 import { Head, Middle, Scene, Side, Words } from './sign-in-layout.styles';
 
 const SCENE_PLACE = 'Comporta, 06:48';
 
-export interface LogPageProps {
+export interface SignInLayoutProps {
   /** Heading of the page and, with the product's name, title of the document. */
   title: string;
   /** One calm sentence under it. */
@@ -25,7 +25,7 @@ export interface LogPageProps {
 }
 
 /** What every page of signing in looks like: words and a form, and beside them a morning by the sea. */
-export function LogPage({ title, lead, takesFocus, children }: LogPageProps) {
+export function SignInLayout({ title, lead, takesFocus, children }: SignInLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(pageTitle(title));
   useReady();
@@ -56,7 +56,7 @@ export function LogPage({ title, lead, takesFocus, children }: LogPageProps) {
 function HomeLink() {
   const { formatMessage } = useIntl();
   return (
-    <a data-logo="" href={hrefOf('home') ?? '/'} aria-label={formatMessage(frameMessages.home)}>
+    <a data-logo="" href={hrefOf('home') ?? '/'} aria-label={formatMessage(layoutMessages.home)}>
       <Logo />
     </a>
   );
@@ -68,7 +68,7 @@ function Drawing() {
     <Scene>
       <img
         src={insideBedPicture}
-        alt={formatMessage(logPageMessages.picture)}
+        alt={formatMessage(signInLayoutMessages.picture)}
         width="1200"
         height="800"
         loading="lazy"

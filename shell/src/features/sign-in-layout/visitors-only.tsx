@@ -2,27 +2,27 @@ import { useEffect, type ReactNode } from 'react';
 
 import { usePlatform, useSession } from '@campavia/remote-kit';
 
-import { goOn } from './continue-to';
+import { continueTo } from './continue-to';
 import { useNext } from './use-next';
 
-export interface ForVisitorsProps {
+export interface VisitorsOnlyProps {
   /** The page itself is about to sign the reader in, and stays until it says otherwise. */
   isAtWork?: boolean;
   children: ReactNode;
 }
 
 /** A page for people who are not signed in; whoever is, or comes to be, is led on to where they were going. */
-export function ForVisitors({ isAtWork, children }: ForVisitorsProps) {
+export function VisitorsOnly({ isAtWork, children }: VisitorsOnlyProps) {
   const { status } = useSession();
   const { PageGhost } = usePlatform();
   if (isAtWork || status === 'visitor') return children;
-  return status === 'signed-in' ? <LeadOn /> : <PageGhost />;
+  return status === 'signed-in' ? <ContinueToNext /> : <PageGhost />;
 }
 
 /** Leads on at once. */
-export function LeadOn() {
+export function ContinueToNext() {
   const next = useNext();
   const { PageGhost } = usePlatform();
-  useEffect(() => goOn(next), [next]);
+  useEffect(() => continueTo(next), [next]);
   return <PageGhost />;
 }

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Form, FormField, type FormValues, PasswordField, SubmitButton } from '@campavia/ui/forms';
 import { Mail } from '@campavia/ui/icons';
 
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
 
-import { ForgottenLink } from './forgotten-password-link';
+import { ForgottenPasswordLink } from './forgotten-password-link';
 import { signInMessages } from './sign-in.messages';
 
 export interface SignInFormProps {
@@ -20,7 +20,7 @@ export interface SignInFormProps {
 export function SignInForm({ email, onEmail, isBusy, onSend }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const checks = {
-    email: (value: string) => (value.trim() ? undefined : formatMessage(logPageMessages.emailNeeded)),
+    email: (value: string) => (value.trim() ? undefined : formatMessage(signInLayoutMessages.emailNeeded)),
     password: (value: string) => (value ? undefined : formatMessage(signInMessages.passwordNeeded)),
   };
   return (
@@ -33,7 +33,7 @@ export function SignInForm({ email, onEmail, isBusy, onSend }: SignInFormProps) 
       <FormField
         name="email"
         type="email"
-        label={formatMessage(logPageMessages.email)}
+        label={formatMessage(signInLayoutMessages.email)}
         icon={Mail}
         autoComplete="username"
         inputMode="email"
@@ -43,11 +43,15 @@ export function SignInForm({ email, onEmail, isBusy, onSend }: SignInFormProps) 
       />
       <PasswordField
         name="password"
-        label={formatMessage(logPageMessages.password)}
-        end={<ForgottenLink email={email}>{formatMessage(signInMessages.forgotten)}</ForgottenLink>}
+        label={formatMessage(signInLayoutMessages.password)}
+        end={
+          <ForgottenPasswordLink email={email}>
+            {formatMessage(signInMessages.forgotten)}
+          </ForgottenPasswordLink>
+        }
       />
       <SubmitButton size="l" isWide busyLabel={formatMessage(signInMessages.signingIn)}>
-        {formatMessage(logPageMessages.signIn)}
+        {formatMessage(signInLayoutMessages.signIn)}
       </SubmitButton>
     </Form>
   );

@@ -7,9 +7,9 @@ import { useErrorTitle } from '@campavia/ui/forms';
 
 import type { SignInFailure } from '../../session/identity/sign-in-failure';
 
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
 
-import { ForgottenLink } from './forgotten-password-link';
+import { ForgottenPasswordLink } from './forgotten-password-link';
 import { signInMessages } from './sign-in.messages';
 
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ const Room = styled.div`
   }
 `;
 
-export interface SignInTroubleProps {
+export interface SignInProblemProps {
   failure: SignInFailure;
   /** The address as it was typed. */
   email: string;
@@ -31,7 +31,7 @@ export interface SignInTroubleProps {
 }
 
 /** Why nobody was signed in, and what to do. */
-export function SignInTrouble({ isBusy = false, ...props }: SignInTroubleProps) {
+export function SignInProblem({ isBusy = false, ...props }: SignInProblemProps) {
   useErrorTitle(!isBusy);
   return (
     <Room aria-busy={isBusy || undefined}>
@@ -49,16 +49,16 @@ const SENTENCES = {
   refused: signInMessages.refused,
   too_many: signInMessages.tooMany,
   away: signInMessages.away,
-  cookies: logPageMessages.cookiesRefused,
+  cookies: signInLayoutMessages.cookiesRefused,
 };
 
 function Sentence({
   failure: { code, retryAfterSeconds },
   email,
-}: Pick<SignInTroubleProps, 'failure' | 'email'>) {
+}: Pick<SignInProblemProps, 'failure' | 'email'>) {
   const { formatMessage, formatTime } = useIntl();
   if (code === 'auth_bad_credentials') {
-    const link = (words: ReactNode) => <ForgottenLink email={email}>{words}</ForgottenLink>;
+    const link = (words: ReactNode) => <ForgottenPasswordLink email={email}>{words}</ForgottenPasswordLink>;
     return formatMessage(signInMessages.badCredentials, { link });
   }
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -6,15 +6,15 @@ import { Note, Small } from '@campavia/ui';
 
 import type { SignInFailure } from '../../session/identity/sign-in-failure';
 import { useSignIn } from '../../session/identity/use-sign-in';
-import { LogPage } from '../sign-in-layout/sign-in-layout';
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
-import { ForVisitors } from '../sign-in-layout/visitors-only';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { VisitorsOnly } from '../sign-in-layout/visitors-only';
 import { useNextQuery } from '../sign-in-layout/use-next';
-import { useTypedAddress } from '../sign-in-layout/use-typed-email';
+import { useTypedEmail } from '../sign-in-layout/use-typed-email';
 import { SignOnChoice } from '../single-sign-on';
 
 import { SignInForm } from './sign-in-form';
-import { SignInTrouble } from './sign-in-problem';
+import { SignInProblem } from './sign-in-problem';
 import { signInMessages } from './sign-in.messages';
 
 /** Signing in by address and password. Where there is another way, it stands below. */
@@ -22,16 +22,18 @@ export function SignInScreen() {
   const { formatMessage } = useIntl();
   const { signIn, isBusy, failure } = useSignIn();
   const trouble = useTrouble(failure, isBusy);
-  const [email, setEmail] = useState(useTypedAddress());
+  const [email, setEmail] = useState(useTypedEmail());
   const query = useNextQuery();
   const { state } = useLocation();
   const isPasswordNew = (state as { isPasswordNew?: boolean } | null)?.isPasswordNew === true;
   const lead = query ? signInMessages.leadOn : signInMessages.lead;
   return (
-    <ForVisitors isAtWork={isBusy}>
-      <LogPage title={formatMessage(signInMessages.title)} lead={formatMessage(lead)}>
-        {isPasswordNew && !trouble && <Note tone="good">{formatMessage(logPageMessages.passwordIsSet)}</Note>}
-        {trouble && <SignInTrouble failure={trouble} email={email} isBusy={isBusy} />}
+    <VisitorsOnly isAtWork={isBusy}>
+      <SignInLayout title={formatMessage(signInMessages.title)} lead={formatMessage(lead)}>
+        {isPasswordNew && !trouble && (
+          <Note tone="good">{formatMessage(signInLayoutMessages.passwordIsSet)}</Note>
+        )}
+        {trouble && <SignInProblem failure={trouble} email={email} isBusy={isBusy} />}
         <SignInForm
           email={email}
           isBusy={isBusy}
@@ -40,8 +42,8 @@ export function SignInScreen() {
         />
         <SignOnChoice />
         <NewHere query={query} />
-      </LogPage>
-    </ForVisitors>
+      </SignInLayout>
+    </VisitorsOnly>
   );
 }
 

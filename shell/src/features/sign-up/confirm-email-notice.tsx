@@ -3,15 +3,15 @@ import { useIntl } from 'react-intl';
 import { AddressLink } from '@campavia/remote-kit';
 import { Button, ButtonLink, Row, Strong } from '@campavia/ui';
 
-import { LogPage } from '../sign-in-layout/sign-in-layout';
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
-import { goOn } from '../sign-in-layout/continue-to';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { continueTo } from '../sign-in-layout/continue-to';
 import { useNext, useNextQuery } from '../sign-in-layout/use-next';
 
 import { ResendConfirmation } from './resend-confirmation';
 import { signUpMessages } from './sign-up.messages';
 
-export interface AddressNoticeProps {
+export interface ConfirmEmailNoticeProps {
   /** Where the link was mailed to. */
   email: string;
   /** False where the account was made and signing in did not follow. */
@@ -19,16 +19,16 @@ export interface AddressNoticeProps {
 }
 
 /** After signing up: what is left to do, and the way on. */
-export function AddressNotice({ email, isSignedIn }: AddressNoticeProps) {
+export function ConfirmEmailNotice({ email, isSignedIn }: ConfirmEmailNoticeProps) {
   const { formatMessage } = useIntl();
   const lead = formatMessage(signUpMessages.noticeLead, {
     email,
     b: (words) => <Strong>{words}</Strong>,
   });
   return (
-    <LogPage title={formatMessage(signUpMessages.noticeTitle)} lead={lead} takesFocus>
+    <SignInLayout title={formatMessage(signUpMessages.noticeTitle)} lead={lead} takesFocus>
       {isSignedIn ? <ResendConfirmation wayOn={<CarryOn />} /> : <SignInNow />}
-    </LogPage>
+    </SignInLayout>
   );
 }
 
@@ -36,7 +36,7 @@ function CarryOn() {
   const { formatMessage } = useIntl();
   const next = useNext();
   return (
-    <Button variant="main" size="l" onClick={() => goOn(next)}>
+    <Button variant="main" size="l" onClick={() => continueTo(next)}>
       {formatMessage(signUpMessages.carryOn)}
     </Button>
   );
@@ -48,7 +48,7 @@ function SignInNow() {
   return (
     <Row>
       <ButtonLink as={AddressLink} to="login" search={query} variant="main" size="l">
-        {formatMessage(logPageMessages.signIn)}
+        {formatMessage(signInLayoutMessages.signIn)}
       </ButtonLink>
     </Row>
   );

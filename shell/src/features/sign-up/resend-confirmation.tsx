@@ -5,7 +5,7 @@ import { Button, Note, Row } from '@campavia/ui';
 
 import { useSendConfirmation } from '../../session/identity/use-send-confirmation';
 
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
 
 import { signUpMessages } from './sign-up.messages';
 
@@ -13,7 +13,7 @@ import { signUpMessages } from './sign-up.messages';
 export function ResendConfirmation({ wayOn }: { wayOn?: ReactNode }) {
   const { formatMessage } = useIntl();
   const { send, isBusy, isSent, entries } = useSendConfirmation();
-  const trouble = entries.map(({ text = formatMessage(logPageMessages.unknown) }) => text);
+  const trouble = entries.map(({ text = formatMessage(signInLayoutMessages.unknown) }) => text);
   return (
     <>
       <Row>

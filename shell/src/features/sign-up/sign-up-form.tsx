@@ -15,7 +15,7 @@ import {
 } from '@campavia/ui/forms';
 import { Mail, Phone } from '@campavia/ui/icons';
 
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
 
 import { signUpChecks } from './sign-up-checks';
 import { signUpMessages } from './sign-up.messages';
@@ -55,7 +55,7 @@ function AccountFields() {
       <FormField
         name="email"
         type="email"
-        label={formatMessage(logPageMessages.email)}
+        label={formatMessage(signInLayoutMessages.email)}
         icon={Mail}
         autoComplete="email"
         inputMode="email"
@@ -63,8 +63,8 @@ function AccountFields() {
       />
       <PasswordField
         name="password"
-        label={formatMessage(logPageMessages.password)}
-        hint={formatMessage(logPageMessages.passwordHint)}
+        label={formatMessage(signInLayoutMessages.password)}
+        hint={formatMessage(signInLayoutMessages.passwordHint)}
         autoComplete="new-password"
         maxLength={128}
       />

@@ -6,14 +6,14 @@ import { Small } from '@campavia/ui';
 import { formErrorsOf } from '@campavia/ui/forms';
 
 import { useSignUp } from '../../session/identity/use-sign-up';
-import { LogPage } from '../sign-in-layout/sign-in-layout';
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
-import { ForVisitors } from '../sign-in-layout/visitors-only';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { VisitorsOnly } from '../sign-in-layout/visitors-only';
 import { useNextQuery } from '../sign-in-layout/use-next';
 import { SignOnChoice } from '../single-sign-on';
 
-import { AddressNotice } from './confirm-email-notice';
-import { formOf } from './sign-up-request';
+import { ConfirmEmailNotice } from './confirm-email-notice';
+import { toSignUpRequest } from './sign-up-request';
 import { SignUpForm } from './sign-up-form';
 import { signUpMessages } from './sign-up.messages';
 
@@ -23,20 +23,20 @@ export function SignUpScreen() {
   const { locale } = useSite();
   const isSignedIn = useUser() !== undefined;
   const { signUp, isBusy, entries, madeFor } = useSignUp();
-  if (madeFor !== undefined && !isBusy) return <AddressNotice email={madeFor} isSignedIn={isSignedIn} />;
-  const errors = formErrorsOf(entries, { unknown: formatMessage(logPageMessages.unknown) });
+  if (madeFor !== undefined && !isBusy) return <ConfirmEmailNotice email={madeFor} isSignedIn={isSignedIn} />;
+  const errors = formErrorsOf(entries, { unknown: formatMessage(signInLayoutMessages.unknown) });
   return (
-    <ForVisitors isAtWork={isBusy}>
-      <LogPage title={formatMessage(signUpMessages.title)} lead={formatMessage(signUpMessages.lead)}>
+    <VisitorsOnly isAtWork={isBusy}>
+      <SignInLayout title={formatMessage(signUpMessages.title)} lead={formatMessage(signUpMessages.lead)}>
         <SignUpForm
           errors={errors}
           isBusy={isBusy}
-          onSend={(values) => void signUp(formOf(values, locale))}
+          onSend={(values) => void signUp(toSignUpRequest(values, locale))}
         />
         <SignOnChoice />
         <KnownHere />
-      </LogPage>
-    </ForVisitors>
+      </SignInLayout>
+    </VisitorsOnly>
   );
 }
 

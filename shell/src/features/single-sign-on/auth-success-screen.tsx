@@ -5,11 +5,11 @@ import { AddressLink, useLocation, useSite, useUser } from '@campavia/remote-kit
 import { pathOn } from '@campavia/i18n/sites';
 import { ButtonLink, Row } from '@campavia/ui';
 
-import { useSignOnReturn } from '../../session/identity/use-single-sign-on-return';
+import { useSingleSignOnReturn } from '../../session/identity/use-single-sign-on-return';
 import { safeNext } from '../../session/safe-next';
-import { LogPage } from '../sign-in-layout/sign-in-layout';
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
-import { goOn } from '../sign-in-layout/continue-to';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { continueTo } from '../sign-in-layout/continue-to';
 import { SignOnChoice } from './sign-on-choice';
 
 import { authSuccessMessages, PROBLEM_WORDS, type SignOnProblem } from './auth-success.messages';
@@ -20,7 +20,7 @@ export function AuthSuccessScreen() {
   const { formatMessage } = useIntl();
   const problem = useReturn();
   if (problem) return <NotSignedIn problem={problem} />;
-  return <LogPage title={formatMessage(authSuccessMessages.working)} />;
+  return <SignInLayout title={formatMessage(authSuccessMessages.working)} />;
 }
 
 function useReturn(): SignOnProblem | undefined {
@@ -28,15 +28,15 @@ function useReturn(): SignOnProblem | undefined {
   const home = pathOn(useSite(), '/');
   const isSignedIn = useRef(false);
   isSignedIn.current = useUser() !== undefined;
-  const { enter, refusal } = useSignOnReturn();
+  const { enter, refusal } = useSingleSignOnReturn();
   const [problem, setProblem] = useState<SignOnProblem>();
 
   useEffect(() => {
     const read = readReturn(search);
     if ('given' in read) {
-      void enter(read.given).then((me) => me && goOn(safeNext(read.next, home)));
+      void enter(read.given).then((me) => me && continueTo(safeNext(read.next, home)));
     } else if (isSignedIn.current) {
-      goOn(home);
+      continueTo(home);
     } else {
       setProblem(read.problem);
     }
@@ -47,17 +47,17 @@ function useReturn(): SignOnProblem | undefined {
 function NotSignedIn({ problem }: { problem: SignOnProblem }) {
   const { formatMessage } = useIntl();
   return (
-    <LogPage
+    <SignInLayout
       title={formatMessage(authSuccessMessages.failed)}
       lead={formatMessage(PROBLEM_WORDS[problem])}
       takesFocus
     >
       <Row>
         <ButtonLink as={AddressLink} to="login" variant="main" size="l">
-          {formatMessage(logPageMessages.signIn)}
+          {formatMessage(signInLayoutMessages.signIn)}
         </ButtonLink>
       </Row>
       <SignOnChoice />
-    </LogPage>
+    </SignInLayout>
   );
 }

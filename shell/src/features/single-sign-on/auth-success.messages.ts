@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 import type { SignOnRefusal } from '../../session/identity/use-single-sign-on-return';
 
-import { logPageMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
 
 import type { ReturnProblem } from './read-return';
 
@@ -60,6 +60,6 @@ export const PROBLEM_WORDS = {
   stale: authSuccessMessages.stale,
   used: authSuccessMessages.used,
   refused: authSuccessMessages.refused,
-  cookies: logPageMessages.cookiesRefused,
+  cookies: signInLayoutMessages.cookiesRefused,
   away: authSuccessMessages.away,
 } satisfies Record<SignOnProblem, unknown>;

@@ -7,14 +7,14 @@ import { pathOf, platform, PlatformProviders, useDeed, useNavigate } from '@camp
 import { Button, Note, Text } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
-import { wordsOrEnglish } from '../load-page-messages';
+import { loadPageMessages } from '../load-page-messages';
 
 import { singleSignOnMessages } from './single-sign-on.messages';
 import { startSingleSignOn } from './start-single-sign-on';
 
 /** Draws the window in a root of its own, which goes when it is closed. */
 export async function showSingleSignOn(next: string): Promise<void> {
-  drawSingleSignOn(await wordsOrEnglish(platform().site), next);
+  drawSingleSignOn(await loadPageMessages(platform().site), next);
 }
 
 function drawSingleSignOn(words: Messages, next: string): void {

@@ -14,7 +14,7 @@ import '../single-sign-on/auth-success-screen';
 import '../confirm-email/confirm-email-screen';
 import '../password/forgotten-password-screen';
 import '../log-as/log-as-screen';
-import { OwnRoutes, prepareScreen } from '../../routes';
+import { ShellRoutes, prepareScreen } from '../../routes';
 import '../password/reset-password-screen';
 import '../sign-in/sign-in-screen';
 import '../sign-up/sign-up-screen';
@@ -69,7 +69,7 @@ export async function openPage(
   provideShellSession(session);
   const addresses = [...config.addresses.map((address) => ({ ...address, part: 'shell' })), ...OF_OTHERS];
   const routing = { sign_in: '/sign-in' };
-  const page = renderScreen(createElement(OwnRoutes), {
+  const page = renderScreen(createElement(ShellRoutes), {
     ...options,
     path,
     platform: { addresses, routing, session, ...platform },

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { Strong } from '@campavia/ui';
 
-import { useRoomBelow } from '../use-bottom-bar';
+import { useBottomBar } from '../use-bottom-bar';
 
 import type { Connection } from './connection';
 import { connectionMessages } from './connection.messages';
@@ -61,7 +61,7 @@ const rest = (words: ReactNode) => <span>{words}</span>;
 
 function Line({ isGone, children }: { isGone?: true; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
-  useRoomBelow(bar);
+  useBottomBar(bar);
   return (
     <Bar ref={bar} role="status" data-gone={isGone}>
       <p>{children}</p>

@@ -4,7 +4,7 @@ import { renderScreen } from '@campavia/testing';
 
 import { BACK_MS, watchConnection } from './connection';
 import { ConnectionBar } from './connection-bar';
-import { offerConnection } from './start-connection-bar';
+import { startConnectionBar } from './start-connection-bar';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -73,7 +73,7 @@ describe('the bar', () => {
   beforeEach(() => fetchBar.mockReset().mockResolvedValue());
 
   it('comes when the reader begins to type, once', async () => {
-    offerConnection(window, fetchBar);
+    startConnectionBar(window, fetchBar);
     expect(fetchBar).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('input'));
     expect(fetchBar).toHaveBeenCalledTimes(1);
@@ -83,13 +83,13 @@ describe('the bar', () => {
   });
 
   it('comes to a page on which nobody types', () => {
-    offerConnection(window, fetchBar);
+    startConnectionBar(window, fetchBar);
     jest.advanceTimersByTime(10_000);
     expect(fetchBar).toHaveBeenCalledTimes(1);
   });
 
   it('that did not come is there before the connection goes a second time', async () => {
-    offerConnection(window, fetchBar.mockRejectedValueOnce(new Error('offline')));
+    startConnectionBar(window, fetchBar.mockRejectedValueOnce(new Error('offline')));
     document.dispatchEvent(new Event('input'));
     await jest.advanceTimersByTimeAsync(0);
     become('online');

@@ -7,7 +7,7 @@ const AFTER_MS = 10_000;
  *
  * @param fetchBar puts the bar on the page
  */
-export function offerConnection(window: Window, fetchBar = drawBar): void {
+export function startConnectionBar(window: Window, fetchBar = drawBar): void {
   let coming: Promise<void> | undefined;
   const bring = () => {
     // Each occasion is another try.

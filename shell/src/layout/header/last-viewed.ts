@@ -6,7 +6,7 @@ const KEY = 'campavia.last-viewed';
 export type LastViewed = NonNullable<ListingViewed['adminUrls']>;
 
 /** Keeps what staff looked at last, for as long as the tab lives. */
-export function keepLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>): void {
+export function saveLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>): void {
   if (!adminUrls) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(adminUrls));

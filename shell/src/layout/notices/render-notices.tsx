@@ -19,7 +19,7 @@ const Place = styled.div`
 let drawn: { element: HTMLElement; root: Root } | undefined;
 
 /** Draws notices at the head of the page's content, whichever part draws the rest of it. */
-export function drawNotices(document: Document, notices: readonly ToastShown[]): void {
+export function renderNotices(document: Document, notices: readonly ToastShown[]): void {
   const main = document.getElementById('main');
   if (!main) return;
   if (!drawn?.element.isConnected) {

@@ -5,21 +5,21 @@ export interface NoticesOptions {
   events: EventBus;
   navigation: NavigationStore;
   /** Draws the notices at the head of the page. */
-  drawNotices?: (document: Document, notices: readonly ToastShown[]) => Promise<void>;
+  renderNotices?: (document: Document, notices: readonly ToastShown[]) => Promise<void>;
 }
 
 /**
  * Puts news that must not be missed at the head of the page, where it stays when the corner has let it go. It comes
  * along to the page that its sender leads to, and is gone when the reader goes on from there.
  */
-export function bringNotices(options: NoticesOptions): void {
-  const { document, events, navigation, drawNotices = fetchAndDraw } = options;
+export function showNotices(options: NoticesOptions): void {
+  const { document, events, navigation, renderNotices = fetchAndDraw } = options;
   let notices: readonly ToastShown[] = [];
 
   function become(next: readonly ToastShown[]): void {
     notices = next;
     // Without its code the news has been in the corner; it is tried again with the next one.
-    drawNotices(document, notices).catch(() => undefined);
+    renderNotices(document, notices).catch(() => undefined);
   }
 
   events.hear('toast.shown', (toast) => {
@@ -33,6 +33,6 @@ export function bringNotices(options: NoticesOptions): void {
 }
 
 async function fetchAndDraw(document: Document, notices: readonly ToastShown[]): Promise<void> {
-  const { drawNotices } = await import('./render-notices');
-  drawNotices(document, notices);
+  const { renderNotices } = await import('./render-notices');
+  renderNotices(document, notices);
 }

@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type FailuresValues = { error: NoMessageValues; unknown: NoMessageValues };
 
-export const failuresMessages = defineMessages<FailuresValues>({
+export const failureToastsMessages = defineMessages<FailuresValues>({
   error: {
     id: 'shell.failures.error',
     defaultMessage: 'That did not work',

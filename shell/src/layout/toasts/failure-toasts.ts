@@ -1,7 +1,7 @@
 import type { Site } from '@campavia/i18n/sites';
 import type { EventBus, FailureShown } from '@campavia/remote-kit';
 
-export interface FailureWords {
+export interface FailureTexts {
   /** In place of a field's name. */
   error: string;
   /** In place of a sentence. */
@@ -11,7 +11,7 @@ export interface FailureWords {
 export interface FailureToastsOptions {
   events: EventBus;
   site: Site;
-  words: FailureWords;
+  words: FailureTexts;
   /** Names a field in the reader's language; loaded when the first field is refused. */
   nameField: (site: Site, field: string) => Promise<string | undefined>;
 }

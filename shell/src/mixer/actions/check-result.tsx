@@ -7,7 +7,7 @@ import { english } from '../rows/row-notes';
 import { NoteLine } from '../rows/row.styles';
 
 /** What the proof says of the choice, in words; read aloud when it changes. */
-export function VerdictWords({ check }: { check: Check }) {
+export function CheckResult({ check }: { check: Check }) {
   const { formatMessage } = useIntl();
   if (check.state === 'nothing') return <Quiet>{formatMessage(mixerMessages.nothingChosen)}</Quiet>;
   if (check.state === 'checking') return <Quiet>{formatMessage(mixerMessages.checking)}</Quiet>;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const FootRoom = styled.div`
+export const ActionsBar = styled.div`
   display: grid;
   gap: var(--s3);
   padding: var(--s4) var(--s5);

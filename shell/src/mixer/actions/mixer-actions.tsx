@@ -11,12 +11,12 @@ import { english } from '../rows/row-notes';
 import { NoteLine } from '../rows/row.styles';
 import { momentInWords } from '../format-values';
 
-import { Deeds, FootRoom, Words } from './mixer-actions.styles';
+import { Deeds, ActionsBar, Words } from './mixer-actions.styles';
 import { LinkBox } from './link-box';
 import { mixOf, pageWithMix } from './page-with-mix';
-import { VerdictWords } from './check-result';
+import { CheckResult } from './check-result';
 
-export interface FootProps {
+export interface MixerActionsProps {
   draft: Draft;
   check: Check;
   maker: LinkMaker;
@@ -24,7 +24,7 @@ export interface FootProps {
 }
 
 /** What is true of the choice as a whole, and what can be done with it. */
-export function Foot({ draft, check, maker, goTo }: FootProps) {
+export function Foot({ draft, check, maker, goTo }: MixerActionsProps) {
   const { formatMessage } = useIntl();
   const isRefused = check.state === 'checked' && !check.verdict.isSafe;
   const isNothing = check.state === 'nothing';
@@ -36,11 +36,11 @@ export function Foot({ draft, check, maker, goTo }: FootProps) {
   }
 
   return (
-    <FootRoom>
+    <ActionsBar>
       <LinkBox maker={maker} canMake={!isNothing && !isRefused} />
       <Deeds>
         <Words role="status">
-          <VerdictWords check={check} />
+          <CheckResult check={check} />
           <Holding maker={maker} />
         </Words>
         <Button
@@ -54,7 +54,7 @@ export function Foot({ draft, check, maker, goTo }: FootProps) {
           {formatMessage(mixerMessages.apply)}
         </Button>
       </Deeds>
-    </FootRoom>
+    </ActionsBar>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { Verdict } from '../registry/answers';
-import { AskRefused, proveMix, type Releases } from '../registry/registry-client';
+import { RegistryRefused, checkMix, type Releases } from '../registry/registry-client';
 
 import { choiceOf, keyOf } from './choice';
 
@@ -16,7 +16,7 @@ export type Check =
 
 /** A refusal to look is a finding too. */
 function checkOf(error: unknown): Check {
-  if (!(error instanceof AskRefused)) return { state: 'unchecked' };
+  if (!(error instanceof RegistryRefused)) return { state: 'unchecked' };
   const problem = { kind: 'refused', parts: [], composition: '', message: error.message };
   return { state: 'checked', verdict: { isSafe: false, compositions: 0, problems: [problem] } };
 }
@@ -32,7 +32,7 @@ export function useCheck(site: string, choice: Releases): Check {
       if (!controller.signal.aborted) setFound({ key, check });
     };
     const prove = () =>
-      proveMix(site, choiceOf(key), controller.signal).then(
+      checkMix(site, choiceOf(key), controller.signal).then(
         (verdict) => find({ state: 'checked', verdict }),
         (error: unknown) => find(checkOf(error)),
       );

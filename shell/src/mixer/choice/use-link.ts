@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { HeldMix, MadeMix } from '../registry/answers';
-import { AskRefused, makeMix, type Releases } from '../registry/registry-client';
+import { RegistryRefused, makeMix, type Releases } from '../registry/registry-client';
 
 import { keyOf } from './choice';
 
@@ -36,7 +36,7 @@ export function useLink(site: string, mix: HeldMix | undefined, choice: Releases
       setOutcome({ key, link: made });
       return made;
     } catch (error) {
-      setOutcome({ key, failure: error instanceof AskRefused ? { reason: error.message } : 'away' });
+      setOutcome({ key, failure: error instanceof RegistryRefused ? { reason: error.message } : 'away' });
       return undefined;
     } finally {
       setMaking(undefined);

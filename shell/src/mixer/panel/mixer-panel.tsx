@@ -66,7 +66,7 @@ export function MixerPanel({ composition, failures, site, question, onClose, goT
         </div>
       </Head>
       <Middle>
-        {question.hasFailed && <Retry onRetry={question.askAgain} />}
+        {question.hasFailed && <Retry onRetry={question.revalidateAnswers} />}
         <ul aria-label={formatMessage(mixerMessages.parts)} aria-busy={question.isAsking}>
           {rows.map((row) => (
             <PartLine key={row.part} row={row} channel={channel} onChoose={draft.choose} />

@@ -48,7 +48,7 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
         {shown}
       </Launcher>
       {isOpen && (
-        <AskingPanel
+        <LoadedPanel
           composition={composition}
           failures={failures}
           goTo={goTo}
@@ -59,7 +59,7 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
   );
 }
 
-function AskingPanel(props: Omit<MixerPanelProps, 'site' | 'question'>) {
+function LoadedPanel(props: Omit<MixerPanelProps, 'site' | 'question'>) {
   const { locale } = useSite();
   return <MixerPanel {...props} site={locale} question={useMixer(locale)} />;
 }

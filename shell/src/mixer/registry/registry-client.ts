@@ -4,14 +4,14 @@ import type { MadeMix, MixerAnswer, Verdict } from './answers';
 export type Releases = Record<string, string>;
 
 /** The registry understood and said no; its words are English. */
-export class AskRefused extends Error {}
+export class RegistryRefused extends Error {}
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(new URL(`/_registry/mixer${path}`, window.location.origin), init);
   if (response.ok) return (await response.json()) as Answer;
   const { detail } = (await response.json().catch(() => ({}))) as { detail?: string };
   if (response.status >= 500 || !detail) throw new Error(`The registry answers ${response.status}`);
-  throw new AskRefused(detail);
+  throw new RegistryRefused(detail);
 }
 
 function send(site: string, releases: Releases, signal?: AbortSignal): [string, RequestInit] {
@@ -25,7 +25,7 @@ export function fetchMixer(site: string): Promise<MixerAnswer> {
 }
 
 /** Whether the channel would hold with some other releases. */
-export function proveMix(site: string, releases: Releases, signal: AbortSignal): Promise<Verdict> {
+export function checkMix(site: string, releases: Releases, signal: AbortSignal): Promise<Verdict> {
   const [query, init] = send(site, releases, signal);
   return ask(`/proof${query}`, init);
 }

@@ -8,7 +8,7 @@ import { ChevronDown, ChevronUp, Search } from '@campavia/ui/icons';
 import { mixerMessages } from '../mixer.messages';
 import type { MixedPart } from '../registry/answers';
 
-import { ListRoom, Opener } from './chooser.styles';
+import { ListContainer, Opener } from './chooser.styles';
 import type { PartRow } from './part-rows';
 import { choicesOf, findChoices, labelOf } from './release-choices';
 
@@ -114,7 +114,7 @@ function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }:
   }
 
   return (
-    <ListRoom ref={room} id={id} onKeyDownCapture={closeByKey}>
+    <ListContainer ref={room} id={id} onKeyDownCapture={closeByKey}>
       <Combobox
         label={intl.formatMessage(mixerMessages.find, { part: offer.part })}
         placeholder={intl.formatMessage(mixerMessages.whatToFind)}
@@ -125,6 +125,6 @@ function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }:
         onChoose={(choice) => onChoose(choice.id)}
         onBlur={onLeave}
       />
-    </ListRoom>
+    </ListContainer>
   );
 }

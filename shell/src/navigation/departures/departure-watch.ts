@@ -3,7 +3,7 @@ import type { EventBus, NavigationPlan } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
 import { watchBuilds } from './watch-builds';
-import { askLatestBuild } from '../../data/fetch-latest-build';
+import { fetchLatestBuild } from '../../data/fetch-latest-build';
 
 import { createBoundary, type Boundary } from './boundary';
 import { pageLinkOf } from '../follow-links';
@@ -40,7 +40,7 @@ export function watchDepartures(options: DepartureWatchOptions): DepartureWatch 
   const builds = watchBuilds({
     window,
     current,
-    ask: () => askLatestBuild(site),
+    ask: () => fetchLatestBuild(site),
     onUpdate(latest) {
       events.send('build.updated', { current, latest });
       const plan = underWay();

@@ -2,10 +2,10 @@ import type { NavigationPlan } from '@campavia/remote-kit';
 import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
 
 import { createPageHold, type PageHold } from './page-hold';
-import { createPageReload, reloadForStrayChunks, type PageReload } from './page-reload';
+import { createPageReload, reloadForMissingChunks, type PageReload } from './page-reload';
 import type { DepartureWatch, DepartureWatchOptions } from './departure-watch';
 import { placedField } from '../typed-input/field-name';
-import { forgetKept, mayBeKept, pathKey } from '../typed-input/saved-input';
+import { forgetSaved, mayBeSaved, pathKey } from '../typed-input/saved-input';
 
 /** A page that nobody touches is watched over from now on. */
 const UNTOUCHED_MS = 10_000;
@@ -53,7 +53,7 @@ export function createDepartures(options: DeparturesOptions): Departures {
 
   const onLeave = () => watch?.typed.keep();
   const reload = createPageReload({ compositionId: composition.id, window, isHeld, onLeave });
-  reloadForStrayChunks(window, reload);
+  reloadForMissingChunks(window, reload);
   document.addEventListener('input', (event) => {
     const field = placedField(event);
     if (field !== undefined) touched.add(field);
@@ -74,14 +74,14 @@ export function createDepartures(options: DeparturesOptions): Departures {
     arrive(placeKey) {
       underWay = undefined;
       const { pathname } = window.location;
-      if (![placeKey, pathKey(pathname)].some((key) => mayBeKept(window, key))) return;
-      void fetchWatch().then((there) => there?.typed.giveBack(placeKey));
+      if (![placeKey, pathKey(pathname)].some((key) => mayBeSaved(window, key))) return;
+      void fetchWatch().then((there) => there?.typed.restoreInput(placeKey));
     },
     // Who types has brought the watch by that.
     keepTyped: (path) => watch?.typed.keepFor(path),
     forgetTyped() {
       touched.clear();
-      forgetKept(window);
+      forgetSaved(window);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createPageHold } from './page-hold';
-import { createPageReload, isMissingChunk, reloadForStrayChunks } from './page-reload';
+import { createPageReload, isMissingChunk, reloadForMissingChunks } from './page-reload';
 
 const chunkError = Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError' });
 
@@ -92,7 +92,7 @@ test('knows a missing chunk from a screen that breaks', () => {
 
 test('reloads for a missing piece that nobody else answers for', () => {
   const once = jest.fn();
-  reloadForStrayChunks(window, { once, asked: jest.fn() });
+  reloadForMissingChunks(window, { once, asked: jest.fn() });
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   reject(new Error('something else'));

@@ -52,7 +52,7 @@ export function createPageReload({ compositionId, window, isHeld, onLeave }: Pag
 }
 
 /** A missing piece that nobody was waiting for with an answer of his own: a lazy part of a widget, for instance. */
-export function reloadForStrayChunks(window: Window, reload: PageReload): void {
+export function reloadForMissingChunks(window: Window, reload: PageReload): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isMissingChunk(reason)) reload.once();
   });

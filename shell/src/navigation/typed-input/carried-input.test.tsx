@@ -32,10 +32,10 @@ function SignUp({ words }: { words: string[] }) {
 const ENGLISH = ['E-mail', 'Name', 'About you', 'I agree', 'Call me', 'Password'];
 const GERMAN = ['E-Mail', 'Vorname', 'Über Sie', 'Einverstanden', 'Anrufen', 'Passwort'];
 
-function giveBack(typed: TypedInput): void {
+function restoreInput(typed: TypedInput): void {
   jest.useFakeTimers();
   act(() => {
-    typed.giveBack(window.location.pathname);
+    typed.restoreInput(window.location.pathname);
     jest.runAllTimers();
   });
   jest.useRealTimers();
@@ -56,7 +56,7 @@ test('a form that nobody has sent goes along to the same page in another languag
   await fill();
   typed.keepFor('/de/signup');
   expect(window.sessionStorage.getItem('campavia.typed')).not.toContain('"campavia"');
-  giveBack(aPage('/de/signup', <SignUp words={GERMAN} />));
+  restoreInput(aPage('/de/signup', <SignUp words={GERMAN} />));
   expect(screen.getByLabelText('E-Mail')).toHaveValue('maud@example.org');
   expect(screen.getByLabelText('Vorname')).toHaveValue('Maud');
   expect(screen.getByLabelText('Über Sie')).toHaveValue('');
@@ -69,7 +69,7 @@ test('what has no name goes nowhere when the other page is not the same', async 
   const typed = aPage('/signup', <SignUp words={ENGLISH} />);
   await fill();
   typed.keepFor('/de/signup');
-  giveBack(
+  restoreInput(
     aPage(
       '/de/signup',
       <form>
@@ -89,7 +89,7 @@ test('a form that was sent and refused is still there after signing in again', a
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   typed.keepFor('/d/account');
   aPage('/login', <p>Sign in</p>);
-  giveBack(aPage('/d/account', <SignUp words={ENGLISH} />, touched));
+  restoreInput(aPage('/d/account', <SignUp words={ENGLISH} />, touched));
   expect(screen.getByLabelText('Name')).toHaveValue('Maud');
 });
 
@@ -97,10 +97,10 @@ test('it comes back to that page only, and once', async () => {
   const typed = aPage('/signup', <SignUp words={ENGLISH} />);
   await fill();
   typed.keepFor('/de/signup');
-  giveBack(aPage('/fr/signup', <SignUp words={GERMAN} />));
+  restoreInput(aPage('/fr/signup', <SignUp words={GERMAN} />));
   expect(screen.getByLabelText('E-Mail')).toHaveValue('');
-  giveBack(aPage('/de/signup', <SignUp words={GERMAN} />));
-  giveBack(aPage('/de/signup', <SignUp words={GERMAN} />));
+  restoreInput(aPage('/de/signup', <SignUp words={GERMAN} />));
+  restoreInput(aPage('/de/signup', <SignUp words={GERMAN} />));
   expect(screen.getByLabelText('E-Mail')).toHaveValue('');
 });
 
@@ -113,6 +113,6 @@ test('the next person at this browser finds nothing of it', async () => {
   const events = { send: jest.fn(), hear: jest.fn() };
   const site = { locale: 'en-us' } as never;
   createDepartures({ window, site, composition, events, findAddress }).forgetTyped();
-  giveBack(aPage('/signup', <SignUp words={ENGLISH} />));
+  restoreInput(aPage('/signup', <SignUp words={ENGLISH} />));
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
 });

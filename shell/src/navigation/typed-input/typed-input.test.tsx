@@ -52,10 +52,10 @@ function comeBack(form?: ReactNode, key?: string): TypedInput {
 }
 
 /** Gives back and waits for it; something may happen on the way. */
-function giveBack(typed: TypedInput, key = 'a', onTheWay: () => void = () => undefined): void {
+function restoreInput(typed: TypedInput, key = 'a', onTheWay: () => void = () => undefined): void {
   jest.useFakeTimers();
   act(() => {
-    typed.giveBack(key);
+    typed.restoreInput(key);
     jest.advanceTimersByTime(100);
     onTheWay();
     jest.runAllTimers();
@@ -78,7 +78,7 @@ test('what was typed comes back into the same fields, and the screen hears of it
   expect(typed.isTyping()).toBe(true);
   typed.keep();
   const after = comeBack();
-  giveBack(after);
+  restoreInput(after);
   expect(await screen.findByText('Hello Maud')).toBeVisible();
   expect(screen.getAllByLabelText('About you').map((field) => (field as HTMLTextAreaElement).value)).toEqual([
     '',
@@ -92,9 +92,9 @@ test('it comes back once, and to no other entry of the history', async () => {
   const typed = aPage();
   await fill();
   typed.keep();
-  giveBack(comeBack(undefined, 'b'), 'b');
+  restoreInput(comeBack(undefined, 'b'), 'b');
   expect(screen.getByLabelText('Name')).toHaveValue('');
-  giveBack(comeBack());
+  restoreInput(comeBack());
   expect(screen.getByLabelText('Name')).toHaveValue('Maud');
   expect(window.sessionStorage.getItem('campavia.typed')).toBe('[]');
 });
@@ -108,7 +108,7 @@ test('fields that come late are filled as well, and what the reader has typed si
   screen.getAllByLabelText('About you')[1]?.remove();
   const late = document.createElement('textarea');
   late.setAttribute('aria-label', 'About you');
-  giveBack(after, 'a', () => screen.getAllByLabelText('About you')[0]?.after(late));
+  restoreInput(after, 'a', () => screen.getAllByLabelText('About you')[0]?.after(late));
   expect(screen.getByLabelText('Name')).toHaveValue('Ida');
   expect(late).toHaveValue('I like roads');
 });

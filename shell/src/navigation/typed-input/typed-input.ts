@@ -1,6 +1,6 @@
 import { FIELDS, fieldName, type Field } from './field-name';
 import { fill, isChanged, namedFields, TICKS, valueOf } from './form-field';
-import { keepPage, takeKept, type KeptField, type KeptPage } from './saved-fields';
+import { savePage, takeSaved, type SavedField, type SavedPage } from './saved-fields';
 import { pathKey } from './saved-input';
 
 /** A screen may bring its fields a little later than its heading. */
@@ -15,7 +15,7 @@ export interface TypedInput {
   /** Keeps it, and the ticks of forms, for when the reader comes to a path: this page's own, or its twin's on another site. */
   keepFor(path: string): void;
   /** Puts back what was kept of an entry, or for the path it stands at. */
-  giveBack(placeKey: string): void;
+  restoreInput(placeKey: string): void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
     for (const field of (target as Element).querySelectorAll<Field>(FIELDS)) touched.delete(placed(field));
   }
 
-  function giveTo(kept: KeptPage): KeptPage {
+  function giveTo(kept: SavedPage): SavedPage {
     const find = fieldFinder(document, kept);
     const fields = kept.fields.filter((one) => {
       const field = find(one);
@@ -51,18 +51,18 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
   return {
     isTyping: () => typed().length > 0,
     keep() {
-      keepPage(window, placeKeyOf(window), asKept(document, typed()));
+      savePage(window, placeKeyOf(window), asKept(document, typed()));
     },
     keepFor(path) {
       const changed = [...namedFields(document, ALL)].filter(
         ([, field]) => isChanged(field) || (isTouched(field) && field.value !== ''),
       );
-      keepPage(window, pathKey(path), asKept(document, changed));
+      savePage(window, pathKey(path), asKept(document, changed));
       // The reader starts anew there: what stands in the fields then is the page's.
       for (const [, field] of changed) touched.delete(placed(field));
     },
-    giveBack(placeKey) {
-      const found = [takeKept(window, placeKey), takeKept(window, pathKey(window.location.pathname))];
+    restoreInput(placeKey) {
+      const found = [takeSaved(window, placeKey), takeSaved(window, pathKey(window.location.pathname))];
       let pages = found.filter((page) => page !== undefined);
       if (pages.length === 0) return;
       for (const delayMs of ATTEMPTS_MS) {
@@ -82,7 +82,7 @@ function shapeOf(fields: readonly Field[]): string {
   return fields.map(({ type }) => type).join(' ');
 }
 
-function asKept(document: Document, chosen: [string, Field][]): KeptPage {
+function asKept(document: Document, chosen: [string, Field][]): SavedPage {
   const all = allFields(document);
   const fields = chosen.map(([name, field]) => ({
     name,
@@ -94,7 +94,7 @@ function asKept(document: Document, chosen: [string, Field][]): KeptPage {
 }
 
 /** By name and label, else, in another language, by name alone, else by place where the same fields stand. */
-function fieldFinder(document: Document, { shape }: KeptPage): (kept: KeptField) => Field | undefined {
+function fieldFinder(document: Document, { shape }: SavedPage): (kept: SavedField) => Field | undefined {
   const named = namedFields(document, ALL);
   const all = allFields(document);
   const isSamePage = shapeOf(all) === shape;

@@ -9,7 +9,7 @@ import { shellSession } from '../shell-session';
 /** What came of following the link; `dead`: it was used before or is too old, `taken`: by another account. */
 export type Confirmation = 'working' | 'confirmed' | 'dead' | 'taken' | 'failed';
 
-export interface UseConfirmAddress {
+export interface UseConfirmEmail {
   outcome: Confirmation;
   /** The address that is confirmed. */
   email: string | undefined;
@@ -17,7 +17,7 @@ export interface UseConfirmAddress {
 }
 
 /** Confirms an address by the secret of a mailed link, as soon as the page is there. */
-export function useConfirmAddress(token: string): UseConfirmAddress {
+export function useConfirmEmail(token: string): UseConfirmEmail {
   const [email, setEmail] = useState<string>();
   const { perform, error } = useDeed(async () => {
     setEmail(await confirmAddress(token));

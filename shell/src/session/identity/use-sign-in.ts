@@ -1,7 +1,7 @@
 import type { Me } from '@campavia/contracts';
 import { useDeed } from '@campavia/remote-kit';
 
-import { enterWithPassword } from './sign-in-with-password';
+import { signInWithPassword } from './sign-in-with-password';
 import { signInFailureOf, type SignInFailure } from './sign-in-failure';
 
 export interface UseSignIn {
@@ -13,6 +13,6 @@ export interface UseSignIn {
 
 /** Signing in by address and password. */
 export function useSignIn(): UseSignIn {
-  const { perform, isBusy, error } = useDeed(enterWithPassword);
+  const { perform, isBusy, error } = useDeed(signInWithPassword);
   return { signIn: perform, isBusy, failure: error && signInFailureOf(error) };
 }

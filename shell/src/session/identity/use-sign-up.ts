@@ -5,7 +5,7 @@ import type { ErrorEntry } from '@campavia/api-client/core';
 import type { SignUp } from '@campavia/contracts';
 import { useDeed } from '@campavia/remote-kit';
 
-import { enterWithPassword } from './sign-in-with-password';
+import { signInWithPassword } from './sign-in-with-password';
 import { entriesOf } from './error-entries';
 
 export interface UseSignUp {
@@ -23,7 +23,7 @@ export function useSignUp(): UseSignUp {
     const { email } = await signUp(form);
     setMadeFor(email);
     // The account is there; who is not signed in with it at once can do so by hand.
-    await enterWithPassword(form.email, form.password).catch(() => undefined);
+    await signInWithPassword(form.email, form.password).catch(() => undefined);
   });
   return { signUp: perform, isBusy, entries: entriesOf(error), madeFor };
 }

@@ -22,13 +22,13 @@ export interface SignOnReturn {
  */
 export type SignOnRefusal = 'used' | 'refused' | 'cookies' | 'away';
 
-export interface UseSignOnReturn {
+export interface UseSingleSignOnReturn {
   enter: (given: SignOnReturn) => Promise<Me | undefined>;
   refusal: SignOnRefusal | undefined;
 }
 
 /** Signing in with the code of an identity provider. */
-export function useSignOnReturn(): UseSignOnReturn {
+export function useSingleSignOnReturn(): UseSingleSignOnReturn {
   const { perform, error } = useDeed(async (given: SignOnReturn) => {
     const tokens = await signInWithCode({ ...given, clientId: CLIENT_ID });
     return shellSession().enter(tokens, 'sso');

@@ -7,7 +7,7 @@ const ALL = () => true;
 const UNSEEN = /^\$(inf|sub)\$/;
 
 /** What is on the page is asked for again: answers may be others for whoever is signed in now. */
-export function askAgain(cache: SharedCache): void {
+export function revalidateAnswers(cache: SharedCache): void {
   void internalMutate(cache, ALL);
 }
 

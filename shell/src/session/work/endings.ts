@@ -5,8 +5,8 @@ import type { SessionCore } from '../session-core';
 
 import { changePerson } from './change-person';
 import { dropTokens } from './save-tokens';
-import { rememberReader } from './last-user';
-import { tellExpired } from './session-toasts';
+import { rememberUser } from './last-user';
+import { showExpiredToast } from './session-toasts';
 import { goToSignIn, isAboutSigningIn, isClosedPage, presentPage } from './sign-in-page';
 
 export interface Expiry {
@@ -25,10 +25,10 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   if (state.status === 'visitor') return;
   const next = presentPage(core);
   if (noticed === 'here' || isClosedPage(core)) core.typed.keepTyped(next.replace(/\?.*$/s, ''));
-  if (state.status === 'signed-in') rememberReader(core, state.user.id);
+  if (state.status === 'signed-in') rememberUser(core, state.user.id);
   if (noticed === 'here') {
-    core.tellTabs('expired');
-    void tellExpired(core, reason);
+    core.notifyTabs('expired');
+    void showExpiredToast(core, reason);
   }
   await changePerson(core, VISITOR, {
     move() {

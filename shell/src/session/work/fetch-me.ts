@@ -6,17 +6,17 @@ import { siteHttp } from '../../data/site-http';
 import type { SessionCore } from '../session-core';
 
 /** Asks whose token it is, before anything of the page goes by it. @throws ApiError */
-export function whoIs({ site }: Pick<SessionCore, 'site'>, token: string): Promise<Me> {
+export function fetchMeByToken({ site }: Pick<SessionCore, 'site'>, token: string): Promise<Me> {
   const credentials = {
     accessToken: () => token,
     renew: () => Promise.resolve(undefined),
     refused: () => undefined,
   };
-  return askMe(siteHttp(site, { credentials }));
+  return fetchMe(siteHttp(site, { credentials }));
 }
 
 /** Asks who somebody is. @throws ApiError, also where the answer describes nobody */
-export async function askMe(http: Http): Promise<Me> {
+export async function fetchMe(http: Http): Promise<Me> {
   const me: Partial<Me> | null = await getMe({ http });
   if (isPerson(me)) return me;
   throw new ApiError({ kind: 'unreadable', method: 'get', endpoint: '/3/users/me/' });

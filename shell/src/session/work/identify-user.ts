@@ -8,10 +8,10 @@ import { readTokens, signatureOf } from '../token-cookies';
 import { changePerson, isSame } from './change-person';
 import { becomeVisitor } from './endings';
 import { restoreOwn } from './impersonation';
-import { isAnotherReader } from './last-user';
-import { oneTabAtATime } from './tab-lock';
-import { forgetTracks } from './staff-traces';
-import { askMe } from './fetch-me';
+import { isAnotherUser } from './last-user';
+import { withTabLock } from './tab-lock';
+import { forgetStaffTraces } from './staff-traces';
+import { fetchMe } from './fetch-me';
 
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
@@ -58,8 +58,8 @@ export async function reload(core: SessionCore): Promise<boolean> {
 /** A token to act with may be over while nobody looked. */
 async function whoAmI(core: SessionCore): Promise<Me> {
   const { access, refresh, actor } = readTokens(core.window.document);
-  if (actor && !access && !refresh) await oneTabAtATime(core.window, () => restoreOwn(core));
-  return askMe(core.http());
+  if (actor && !access && !refresh) await withTabLock(core.window, () => restoreOwn(core));
+  return fetchMe(core.http());
 }
 
 async function becomeKnown(core: SessionCore, user: Me): Promise<void> {
@@ -72,10 +72,10 @@ async function becomeKnown(core: SessionCore, user: Me): Promise<void> {
   // What stands on the page is about somebody else: forms, half-done things.
   if (before.status === 'signed-in') {
     core.typed.forgetTyped();
-    forgetTracks(core.window, before, next);
+    forgetStaffTraces(core.window, before, next);
     return core.window.location.reload();
   }
-  if (isAnotherReader(core, user.id)) core.typed.forgetTyped();
+  if (isAnotherUser(core, user.id)) core.typed.forgetTyped();
   await changePerson(core, next, { tell: () => core.events.send('session.signed-in', personOf(user)) });
 }
 

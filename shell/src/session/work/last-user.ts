@@ -4,7 +4,7 @@ import type { SessionCore } from '../session-core';
 const KEY = 'campavia.left-by';
 
 /** Remembers in this tab whose session has ended here. */
-export function rememberReader({ window }: SessionCore, userId: number): void {
+export function rememberUser({ window }: SessionCore, userId: number): void {
   try {
     tabStorage(window)?.setItem(KEY, String(userId));
   } catch {
@@ -13,7 +13,7 @@ export function rememberReader({ window }: SessionCore, userId: number): void {
 }
 
 /** Whether it was somebody else's session that ended in this tab; asked once. */
-export function isAnotherReader({ window }: SessionCore, userId: number): boolean {
+export function isAnotherUser({ window }: SessionCore, userId: number): boolean {
   const storage = tabStorage(window);
   const left = storage?.getItem(KEY) ?? null;
   storage?.removeItem(KEY);

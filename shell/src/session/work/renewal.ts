@@ -5,12 +5,12 @@ import type { Tokens } from '@campavia/contracts';
 import { CLIENT_ID } from '../client-id';
 import type { SessionCore } from '../session-core';
 import type { SessionWindow } from '../session-window';
-import { readTokens, signatureOf, type KeptTokens } from '../token-cookies';
+import { readTokens, signatureOf, type SessionTokens } from '../token-cookies';
 
 import { expire } from './endings';
 import { restoreOwn } from './impersonation';
-import { keepTokens } from './save-tokens';
-import { oneTabAtATime } from './tab-lock';
+import { saveTokens } from './save-tokens';
+import { withTabLock } from './tab-lock';
 import { isRefusal } from './refusals';
 
 /** As long as the word of a tab that signs out takes to its neighbours. */
@@ -20,10 +20,10 @@ const WORD_MS = 100;
 export async function renew(core: SessionCore): Promise<string | undefined> {
   const before = readTokens(core.window.document);
   if (!before.refresh && !before.actor) return vanished(core);
-  return oneTabAtATime(core.window, () => renewAlone(core, before));
+  return withTabLock(core.window, () => renewAlone(core, before));
 }
 
-async function renewAlone(core: SessionCore, before: KeptTokens): Promise<string | undefined> {
+async function renewAlone(core: SessionCore, before: SessionTokens): Promise<string | undefined> {
   const now = readTokens(core.window.document);
   // What was asked in the name of one person must not be done in the name of another.
   if (Boolean(now.actor) !== Boolean(before.actor)) throw givenUp();
@@ -48,9 +48,9 @@ async function exchange(core: SessionCore, refresh: string): Promise<string | un
   }
   const present = readTokens(document);
   if (present.refresh !== refresh) return present.access;
-  keepTokens(core.window, tokens);
+  saveTokens(core.window, tokens);
   core.knownTokens = signatureOf(readTokens(document));
-  core.tellTabs('renewed');
+  core.notifyTabs('renewed');
   return tokens.access_token;
 }
 

@@ -1,6 +1,6 @@
 import type { LogAsAnswer, Tokens } from '@campavia/contracts';
 
-import { readTokens, TOKEN_COOKIES, type KeptTokens } from '../token-cookies';
+import { readTokens, TOKEN_COOKIES, type SessionTokens } from '../token-cookies';
 
 const REFRESH_SECONDS = 2_592_000;
 
@@ -16,14 +16,14 @@ export class CookiesRefused extends Error {
 }
 
 /** Keeps the tokens of somebody's own session, and no others. @throws CookiesRefused */
-export function keepTokens(page: Page, { access_token, refresh_token, expires_in }: Tokens): void {
+export function saveTokens(page: Page, { access_token, refresh_token, expires_in }: Tokens): void {
   write(page, 'access', access_token, expires_in);
   write(page, 'refresh', refresh_token, REFRESH_SECONDS);
   drop(page, 'actor');
 }
 
 /** Keeps the token to act as somebody with; the refresh token of staff waits aside. @throws CookiesRefused */
-export function keepActing(page: Page, answer: LogAsAnswer, own: KeptTokens): void {
+export function saveActingTokens(page: Page, answer: LogAsAnswer, own: SessionTokens): void {
   write(page, 'access', answer.access_token, answer.expires_in);
   if (own.refresh) write(page, 'actor', own.refresh, REFRESH_SECONDS);
   drop(page, 'refresh');
@@ -34,13 +34,13 @@ export function dropTokens(page: Page): void {
   for (const name of ['access', 'refresh', 'actor'] as const) drop(page, name);
 }
 
-function write(page: Page, name: keyof KeptTokens, value: string, seconds: number): void {
+function write(page: Page, name: keyof SessionTokens, value: string, seconds: number): void {
   const isKept = () => readTokens(page.document)[name] === value;
   if (!assign(page, `${TOKEN_COOKIES[name]}=${value}; Max-Age=${seconds}`, isKept))
     throw new CookiesRefused();
 }
 
-function drop(page: Page, name: keyof KeptTokens): void {
+function drop(page: Page, name: keyof SessionTokens): void {
   assign(page, `${TOKEN_COOKIES[name]}=; Max-Age=0`, () => readTokens(page.document)[name] === undefined);
 }
 

@@ -6,7 +6,7 @@ import type { SessionCore } from '../session-core';
 import { sessionMessages } from '../session.messages';
 
 /** Says that the session has ended. @param reason in the api's words, where it gave one */
-export async function tellExpired(core: SessionCore, reason?: string): Promise<void> {
+export async function showExpiredToast(core: SessionCore, reason?: string): Promise<void> {
   const { formatMessage } = await intlOf(core);
   const title = formatMessage(sessionMessages.expiredTitle);
   const text = reason ?? formatMessage(sessionMessages.expiredText);
@@ -14,7 +14,7 @@ export async function tellExpired(core: SessionCore, reason?: string): Promise<v
 }
 
 /** Says to staff that they are themselves again. */
-export async function tellActingOver(core: SessionCore, acting: SessionState): Promise<void> {
+export async function showActingOverToast(core: SessionCore, acting: SessionState): Promise<void> {
   const { formatMessage } = await intlOf(core);
   const title = formatMessage(sessionMessages.actingOverTitle);
   const name = acting.status === 'signed-in' && acting.user.actor ? acting.user.first_name : undefined;

@@ -10,13 +10,13 @@ import { readTokens, signatureOf } from '../token-cookies';
 import { changePerson } from './change-person';
 import { becomeVisitor, expire, leaveClosedPage } from './endings';
 import { endImpersonation, impersonate, stopImpersonating } from './impersonation';
-import { dropTokens, keepTokens } from './save-tokens';
-import { isAnotherReader } from './last-user';
+import { dropTokens, saveTokens } from './save-tokens';
+import { isAnotherUser } from './last-user';
 import { renew } from './renewal';
 import { compare, reload, settle } from './identify-user';
 import { askToSignIn } from './sign-in-page';
 import { revoke, signOut } from './sign-out';
-import { whoIs } from './fetch-me';
+import { fetchMeByToken } from './fetch-me';
 
 /** All that can happen to a session. */
 export type SessionWork = ReturnType<typeof createSessionWork>;
@@ -47,7 +47,7 @@ export function createSessionWork(core: SessionCore) {
     impersonate: (answer: LogAsAnswer) => impersonate(core, answer),
     stopImpersonating: () => stopImpersonating(core),
     async reload() {
-      if (await reload(core)) core.tellTabs('changed');
+      if (await reload(core)) core.notifyTabs('changed');
     },
     signOut: () => signOut(core),
     askToSignIn: (next?: string) => askToSignIn(core, next),
@@ -60,9 +60,9 @@ export function createSessionWork(core: SessionCore) {
 }
 
 /** Tokens that this browser does not keep are of no use to anybody. @throws CookiesRefused */
-function keepOrEnd(core: SessionCore, tokens: Tokens): void {
+function saveTokensOrRevoke(core: SessionCore, tokens: Tokens): void {
   try {
-    keepTokens(core.window, tokens);
+    saveTokens(core.window, tokens);
   } catch (error) {
     dropTokens(core.window);
     void revoke(core, tokens.refresh_token);
@@ -72,11 +72,11 @@ function keepOrEnd(core: SessionCore, tokens: Tokens): void {
 
 async function enter(core: SessionCore, tokens: Tokens, method?: SignInMethod): Promise<Me> {
   const { document } = core.window;
-  const user = await whoIs(core, tokens.access_token);
-  keepOrEnd(core, tokens);
+  const user = await fetchMeByToken(core, tokens.access_token);
+  saveTokensOrRevoke(core, tokens);
   core.knownTokens = signatureOf(readTokens(document));
-  if (isAnotherReader(core, user.id)) core.typed.forgetTyped();
-  core.tellTabs('entered');
+  if (isAnotherUser(core, user.id)) core.typed.forgetTyped();
+  core.notifyTabs('entered');
   const tell = () => core.events.send('session.signed-in', { ...personOf(user), ...(method && { method }) });
   await changePerson(core, { status: 'signed-in', user }, { tell });
   return user;

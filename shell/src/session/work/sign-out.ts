@@ -1,6 +1,6 @@
 import { revokeToken } from '@campavia/api-client';
 
-import { leaveSite } from '../../data/sign-out-of-site';
+import { signOutOfSite } from '../../data/sign-out-of-site';
 import { CLIENT_ID } from '../client-id';
 import type { SessionCore } from '../session-core';
 import { readTokens } from '../token-cookies';
@@ -18,9 +18,9 @@ export async function signOut(core: SessionCore): Promise<void> {
   core.isLeaving = true;
   dropTokens(core.window);
   core.knownTokens = '';
-  core.tellTabs('signed-out');
+  core.notifyTabs('signed-out');
   const all = [refresh ?? access, actor].filter((token) => token !== undefined);
-  await Promise.all([...all.map((token) => revoke(core, token)), leaveSite(PATIENCE_MS)]);
+  await Promise.all([...all.map((token) => revoke(core, token)), signOutOfSite(PATIENCE_MS)]);
   await becomeVisitor(core, () => core.navigation.push(homeOf(core.site)));
   core.isLeaving = false;
 }

@@ -6,7 +6,7 @@ import { tabStorage } from '../../document/tab-storage';
 const TRACKS = ['campavia.log-as', 'campavia.last-viewed'];
 
 /** Forgets them when whoever sits at the keys is not the same any more; acting as somebody is no such change. */
-export function forgetTracks(window: Window, before: SessionState, next: SessionState): void {
+export function forgetStaffTraces(window: Window, before: SessionState, next: SessionState): void {
   if (sitter(before) === undefined || sitter(before) === sitter(next)) return;
   for (const track of TRACKS) tabStorage(window)?.removeItem(track);
 }

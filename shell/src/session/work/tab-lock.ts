@@ -3,7 +3,7 @@ import type { SessionWindow } from '../session-window';
 const LOCK = 'campavia.session';
 
 /** Does something while no other tab of the site does it; where browsers cannot wait for one another, at once. */
-export async function oneTabAtATime<Result>(
+export async function withTabLock<Result>(
   { navigator }: SessionWindow,
   deed: () => Promise<Result>,
 ): Promise<Result> {

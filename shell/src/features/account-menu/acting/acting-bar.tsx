@@ -31,7 +31,9 @@ function BarOf({ user, stop }: ActingBarProps & { user: Me }) {
   const strong = (name: ReactNode) => <strong>{name}</strong>;
   return (
     <Bar aria-label={formatMessage(accountMessages.acting)}>
-      <Told>{formatMessage(accountMessages.actingAs, { name: user.first_name, id: user.id, strong })}</Told>
+      <ErrorResponse>
+        {formatMessage(accountMessages.actingAs, { name: user.first_name, id: user.id, strong })}
+      </ErrorResponse>
       <Extra>
         {formatMessage(accountMessages.barred)}
         {minutes !== undefined && <> {formatMessage(accountMessages.minutesLeft, { minutes })}</>}
@@ -44,7 +46,7 @@ function BarOf({ user, stop }: ActingBarProps & { user: Me }) {
 }
 
 /** Words that come a moment after their room: only then do screen readers tell them by themselves. */
-function Told({ children }: { children: ReactNode }) {
+function ErrorResponse({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return <Who role="status">{isReady && children}</Who>;

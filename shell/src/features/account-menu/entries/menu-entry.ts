@@ -3,11 +3,11 @@ import type { MessageDescriptor } from 'react-intl';
 import type { Me } from '@campavia/contracts';
 import type { IconType } from '@campavia/ui';
 
-import type { FrameTarget } from '../../../layout/layout-link';
+import type { LinkTarget } from '../../../layout/layout-link';
 import type { LastViewed } from '../../../layout/header/last-viewed';
 
 /** What a line of a menu does where it is no mere link. */
-export type MenuDeed = 'sign-in' | 'sign-up' | 'single-sign-on' | 'list-elsewhere' | 'sign-out';
+export type MenuAction = 'sign-in' | 'sign-up' | 'single-sign-on' | 'list-elsewhere' | 'sign-out';
 
 /** One line of a menu: a link, a deed, or both: then the link is for a new tab. */
 export interface MenuEntry {
@@ -17,7 +17,7 @@ export interface MenuEntry {
   /** Of the label. */
   values?: Record<string, number>;
   href?: string;
-  deed?: MenuDeed;
+  deed?: MenuAction;
 }
 
 export interface MenuGroup {
@@ -41,7 +41,7 @@ export interface MenuReader {
   /** What staff looked at last. */
   lastViewed?: LastViewed;
   /** Where a target leads in this composition; undefined when nowhere. */
-  hrefOf(target: FrameTarget): string | undefined;
+  hrefOf(target: LinkTarget): string | undefined;
 }
 
 /** Where an entry leads for a reader; undefined hides it. */
@@ -55,7 +55,7 @@ export interface EntryRow extends Omit<MenuEntry, 'values' | 'href' | 'deed'> {
 }
 
 /** Leads to the first of these that exists. */
-export function to(...targets: FrameTarget[]): EntryRow['leadsTo'] {
+export function to(...targets: LinkTarget[]): EntryRow['leadsTo'] {
   return ({ hrefOf }) => {
     const href = targets.map(hrefOf).find((found) => found !== undefined);
     return href === undefined ? undefined : { href };

@@ -1,4 +1,4 @@
-import type { FrameTarget } from '../../../layout/layout-link';
+import type { LinkTarget } from '../../../layout/layout-link';
 
 import type { MenuGroup, MenuReader } from './menu-entry';
 import { accountMenu, helpMenu } from './menus';
@@ -15,7 +15,7 @@ const ROUTING: Record<string, string> = {
 };
 
 function serving(addresses: readonly string[], routing: Record<string, string> = {}) {
-  return ({ address, route, search }: FrameTarget) => {
+  return ({ address, route, search }: LinkTarget) => {
     if (address !== undefined && addresses.includes(address))
       return `/${address}${search ? `?${search}` : ''}`;
     return route === undefined ? undefined : routing[route];

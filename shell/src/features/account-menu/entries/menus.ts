@@ -12,12 +12,19 @@ import {
   UserPlus,
 } from '@campavia/ui/icons';
 
-import { frameMessages } from '../../../layout/layout.messages';
+import { layoutMessages } from '../../../layout/layout.messages';
 import { headerMessages } from '../../../layout/header/header.messages';
 import { accountMessages } from '../account.messages';
 
 import { HELP_ROWS } from './help-rows';
-import { entriesFor, to, type EntryRow, type MenuDeed, type MenuGroup, type MenuReader } from './menu-entry';
+import {
+  entriesFor,
+  to,
+  type EntryRow,
+  type MenuAction,
+  type MenuGroup,
+  type MenuReader,
+} from './menu-entry';
 import { STAFF_ROWS } from './staff-rows';
 
 const isVisitor = ({ user }: MenuReader) => user === undefined;
@@ -26,7 +33,7 @@ const isGuest = ({ user }: MenuReader) => user?.is_owner === false;
 const isNarrow = ({ isWide }: MenuReader) => !isWide;
 
 /** A page that leads back to the present one, unless a window over the present one does the same. */
-function entrance(address: string, deed: MenuDeed): EntryRow['leadsTo'] {
+function entrance(address: string, deed: MenuAction): EntryRow['leadsTo'] {
   return ({ hrefOf, hasSingleSignOn, present }) => {
     if (hasSingleSignOn) return { deed: 'single-sign-on' };
     const href = hrefOf({ address, search: new URLSearchParams({ next: present }).toString() });
@@ -40,7 +47,7 @@ function listing({ canPublish, hrefOf }: MenuReader) {
   return hrefOf({ route: 'sister_platform' }) === undefined ? undefined : { deed: 'list-elsewhere' as const };
 }
 
-const TRIPS = { icon: Map, label: frameMessages.trips, leadsTo: to({ address: 'trips' }) };
+const TRIPS = { icon: Map, label: layoutMessages.trips, leadsTo: to({ address: 'trips' }) };
 
 const OWN_ROWS: EntryRow[] = [
   {
@@ -90,7 +97,7 @@ const OWN_ROWS: EntryRow[] = [
 ];
 
 const SITE_ROWS: EntryRow[] = [
-  { id: 'search', icon: Search, label: frameMessages.find, leadsTo: to({ address: 'search' }) },
+  { id: 'search', icon: Search, label: layoutMessages.find, leadsTo: to({ address: 'search' }) },
   { ...TRIPS, id: 'own-trips', isFor: (reader) => isNarrow(reader) && !isGuest(reader) },
   { ...HELP_ROWS.hitTheRoad, isFor: isNarrow },
   { ...HELP_ROWS.rentMyMotorhome, isFor: isNarrow },

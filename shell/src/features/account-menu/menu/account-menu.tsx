@@ -12,14 +12,14 @@ import { accountMenu } from '../entries/menus';
 
 import { EntryList } from './entry-list';
 import { Head } from './menu.styles';
-import { useMenuDeeds } from './use-menu-actions';
+import { useMenuActions } from './use-menu-actions';
 import { useMenuReader } from './use-menu-context';
 
 /** Under its button on wide screens; a panel from the side on small ones. */
 export function AccountMenu({ trigger, onClose, onOpen }: MenuProps) {
   const { formatMessage } = useIntl();
   const reader = useMenuReader();
-  const deeds = useMenuDeeds({ onOpen, present: reader.present });
+  const deeds = useMenuActions({ onOpen, present: reader.present });
   const label = formatMessage(headerMessages.account);
   const list = <EntryList label={label} groups={accountMenu(reader)} deeds={deeds} onClose={onClose} />;
   if (!reader.isWide) {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { Icon } from '@campavia/ui';
 
-import type { MenuDeed, MenuEntry, MenuGroup } from '../entries/menu-entry';
+import type { MenuAction, MenuEntry, MenuGroup } from '../entries/menu-entry';
 
 import { Group, Line } from './menu.styles';
 
@@ -11,7 +11,7 @@ export interface EntryListProps {
   /** Read aloud. */
   label: string;
   groups: readonly MenuGroup[];
-  deeds?: Partial<Record<MenuDeed, () => void>>;
+  deeds?: Partial<Record<MenuAction, () => void>>;
   onClose: () => void;
 }
 

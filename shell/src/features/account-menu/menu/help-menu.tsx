@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { Popover } from '@campavia/ui/overlays';
 
-import { frameMessages } from '../../../layout/layout.messages';
+import { layoutMessages } from '../../../layout/layout.messages';
 import type { MenuProps } from '../../../layout/header/menus';
 import { helpMenu } from '../entries/menus';
 
@@ -13,7 +13,7 @@ import { useMenuReader } from './use-menu-context';
 export function HelpMenu({ trigger, onClose }: MenuProps) {
   const { formatMessage } = useIntl();
   const groups = helpMenu(useMenuReader());
-  const label = formatMessage(frameMessages.help);
+  const label = formatMessage(layoutMessages.help);
   return (
     <Popover isOpen onClose={onClose} label={label} triggerRef={{ current: trigger }}>
       <EntryList label={label} groups={groups} onClose={onClose} />
