@@ -39,7 +39,7 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
   const { scriptUrl } = trustReleases(window, origins);
   const globals = window as unknown as Record<string, unknown>;
   const asked = new Map<string, Asked>();
-  const tries = new Map<string, number>();
+  const attempts = new Map<string, number>();
 
   function createScript({ url }: { url: string }) {
     const known = asked.get(url);
@@ -57,8 +57,8 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
   return async function fetchRemote(release, { timeoutMs, origin }) {
     const { part, container } = release;
     if (container === undefined) throw new Error(`${part} is no remote`);
-    const tried = tries.get(container) ?? 0;
-    tries.set(container, tried + 1);
+    const tried = attempts.get(container) ?? 0;
+    attempts.set(container, tried + 1);
     const address = new URL(release.entry, origin ?? window.location.origin).href;
     const entry = tried === 0 ? address : `${address}?again=${tried}`;
     const name = tried === 0 ? container : `${container}__${tried}`;

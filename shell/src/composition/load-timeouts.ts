@@ -21,7 +21,7 @@ export interface LoadTimeouts {
   /** From now until the part counts as slow. */
   slowMs(): number;
   /** How long a try may take that begins now; the first release's are counted from 1. */
-  tryMs(lane: ReleaseRole, tries: number): number;
+  attemptMs(role: ReleaseRole, attempts: number): number;
 }
 
 /**
@@ -39,9 +39,9 @@ export function createLoadTimeouts(waitedMs: number): LoadTimeouts {
 
   return {
     slowMs: () => (headStartMs > 0 ? Math.max(leftOf(SLOW_MS), LEAST_SLOW_MS) : Math.max(leftOf(SLOW_MS), 0)),
-    tryMs(lane, tries) {
-      if (lane === 'first' && tries === 1) return Math.max(leftOf(DEADLINE_MS), LEAST_MS);
-      if (lane === 'first' && tries > 2) return ELSEWHERE_MS;
+    attemptMs(role, attempts) {
+      if (role === 'primary' && attempts === 1) return Math.max(leftOf(DEADLINE_MS), LEAST_MS);
+      if (role === 'primary' && attempts > 2) return ELSEWHERE_MS;
       return Math.max(leftOf(TOTAL_MS), LEAST_MS);
     },
   };

@@ -21,7 +21,7 @@ export interface FailureNotice {
 export interface AdapterOptions {
   part: string;
   slot: RemoteContainer;
-  loader: Pick<RemoteLoader, 'load' | 'drew' | 'broke'>;
+  loader: Pick<RemoteLoader, 'load' | 'markRendered' | 'markCrashed'>;
   /** Name of the address that the reader is at. */
   addressId(): string | undefined;
   /** Shows the panel in the element, again when it stands there already; returns how to take it away. */
@@ -50,7 +50,7 @@ interface Running {
  * late, dead or broken. Each visit has a turn; whatever ends after its turn is over has no effect.
  */
 export class RemoteAdapter {
-  #turn = 0;
+  #visit = 0;
   #running: Running | undefined;
   #drawn: ReturnType<typeof setTimeout> | undefined;
   #hideFailure: (() => void) | undefined;
@@ -71,39 +71,39 @@ export class RemoteAdapter {
 
   async #show(): Promise<void> {
     const { part, slot, loader, addressId } = this.options;
-    const turn = ++this.#turn;
+    const visit = ++this.#visit;
     const domElement = slot.open();
     let remote: RemoteModule;
     try {
       remote = await loader.load(part, addressId());
     } catch (error) {
-      return this.#fail(turn, { error: error as Error, phase: 'load' });
+      return this.#fail(visit, { error: error as Error, phase: 'load' });
     }
-    if (turn === this.#turn) await this.#draw(turn, remote, domElement);
+    if (visit === this.#visit) await this.#draw(visit, remote, domElement);
   }
 
-  async #draw(turn: number, remote: RemoteModule, domElement: HTMLElement): Promise<void> {
+  async #draw(visit: number, remote: RemoteModule, domElement: HTMLElement): Promise<void> {
     const { part, reportMountFailure } = this.options;
-    const onCrash = (error: Error) => void this.#break(turn, error);
+    const onCrash = (error: Error) => void this.#break(visit, error);
     const props = { name: part, domElement, onCrash };
     try {
       const mounted = remote.mount(props);
       this.#running = { remote, props, mounted };
       await withTimeout(mounted, MOUNT_MS, part);
-      if (turn === this.#turn) this.#settle(turn);
+      if (visit === this.#visit) this.#settle(visit);
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (visit !== this.#visit) return;
       reportMountFailure(error as Error);
-      await this.#break(turn, error as Error);
+      await this.#break(visit, error as Error);
     }
   }
 
-  #settle(turn: number): void {
+  #settle(visit: number): void {
     const { part, slot, loader, onRecovered } = this.options;
     slot.settle();
     clearTimeout(this.#drawn);
     this.#drawn = setTimeout(() => {
-      if (turn === this.#turn) loader.drew(part);
+      if (visit === this.#visit) loader.markRendered(part);
     }, DRAWN_MS);
     if (!this.#hideFailure) return;
     this.#hideFailure();
@@ -113,23 +113,23 @@ export class RemoteAdapter {
 
   /** The part threw: another release takes its place, or the panel. */
   async #break(broken: number, error: Error): Promise<void> {
-    if (broken !== this.#turn) return;
+    if (broken !== this.#visit) return;
     const { part, slot, loader } = this.options;
-    if (!loader.broke(part)) return this.#fail(broken, { error, phase: 'render' });
-    const turn = ++this.#turn;
+    if (!loader.markCrashed(part)) return this.#fail(broken, { error, phase: 'render' });
+    const visit = ++this.#visit;
     await this.#leave();
-    if (turn !== this.#turn) return;
+    if (visit !== this.#visit) return;
     slot.renew();
     await this.#show();
   }
 
   async #fail(failed: number, what: Omit<FailureNotice, 'retry'>): Promise<void> {
-    if (failed !== this.#turn) return;
-    const turn = ++this.#turn;
+    if (failed !== this.#visit) return;
+    const visit = ++this.#visit;
     await this.#leave();
-    if (turn !== this.#turn) return;
+    if (visit !== this.#visit) return;
     const retry = () => {
-      if (turn === this.#turn) void this.#show();
+      if (visit === this.#visit) void this.#show();
     };
     this.#hideFailure = this.options.showFailure(this.options.slot.cover(), { ...what, retry });
   }
@@ -145,7 +145,7 @@ export class RemoteAdapter {
   }
 
   async #close(): Promise<void> {
-    this.#turn += 1;
+    this.#visit += 1;
     this.options.slot.leave();
     await this.#leave();
     this.#hideFailure?.();

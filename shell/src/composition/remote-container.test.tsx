@@ -4,7 +4,7 @@ import { PageGhost } from '../layout/page-skeleton';
 import { createRemoteContainer } from './remote-container';
 
 const main = () => document.getElementById('main') as HTMLElement;
-const ghost = () => main().querySelector('[data-ghost]') as HTMLElement;
+const ghost = () => main().querySelector('[data-skeleton]') as HTMLElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,7 +21,7 @@ it('keeps the room of a long page until the next one’s ghost stands, so that n
   expect(ghost().style.minHeight).toBe('6500px');
   old.close();
   createRemoteContainer('mf-funnels', document).open();
-  expect(main().querySelectorAll('[data-ghost]')).toHaveLength(1);
+  expect(main().querySelectorAll('[data-skeleton]')).toHaveLength(1);
   expect(ghost().style.minHeight).toBe('');
 });
 

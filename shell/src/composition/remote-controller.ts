@@ -31,14 +31,14 @@ export interface RemoteControllerOptions {
 }
 
 interface Waiting {
-  give(remote: RemoteModule): void;
-  giveUp(error: Error): void;
+  resolve(remote: RemoteModule): void;
+  reject(error: Error): void;
 }
 
 /** One part on one page: puts what its state machine orders into deeds. */
 export class RemoteController {
   #state: RemoteState = { name: 'idle' };
-  #patience = createLoadTimeouts(0);
+  #timeouts = createLoadTimeouts(0);
   #slow: ReturnType<typeof setTimeout> | undefined;
   #addressId: string | undefined;
   #waiting: Waiting[] = [];
@@ -46,70 +46,70 @@ export class RemoteController {
   /** The first of each: what comes after says less. */
   #errors: Partial<Record<ReleaseRole, Error>> = {};
   /** The try of each release that counts; what comes of an earlier one has no effect. */
-  readonly #turns: Record<ReleaseRole, number> = { first: 0, spare: 0 };
+  readonly #turns: Record<ReleaseRole, number> = { primary: 0, fallback: 0 };
 
   constructor(private readonly options: RemoteControllerOptions) {}
 
   /** The release that is used, or would be. */
   get release(): RunnableRelease {
     const { releases } = this.options;
-    const lane = 'lane' in this.#state ? this.#state.lane : 'first';
-    return releases[lane] ?? releases.first;
+    const role = 'role' in this.#state ? this.#state.role : 'primary';
+    return releases[role] ?? releases.primary;
   }
 
   /** The part's module, with its words and, if it is only being loaded, the screen of an address or a slot's piece. */
-  want(addressId: string | undefined): Promise<RemoteModule> {
-    return this.#ask('wanted', addressId);
+  request(addressId: string | undefined): Promise<RemoteModule> {
+    return this.#ask('requested', addressId);
   }
 
   /** The same ahead of need. */
-  foresee(addressId: string): Promise<RemoteModule> {
-    return this.#ask('foreseen', addressId);
+  prefetch(addressId: string): Promise<RemoteModule> {
+    return this.#ask('prefetched', addressId);
   }
 
-  drew(): void {
-    this.#handle({ type: 'drew' });
+  markRendered(): void {
+    this.#handle({ type: 'rendered' });
   }
 
   /** The part threw on the page. True when another release takes its place: want it again. */
-  broke(): boolean {
-    this.#patience = createLoadTimeouts(0);
-    this.#handle({ type: 'broke' });
+  markCrashed(): boolean {
+    this.#timeouts = createLoadTimeouts(0);
+    this.#handle({ type: 'crashed' });
     return this.#state.name === 'loading';
   }
 
-  #ask(type: 'wanted' | 'foreseen', addressId: string | undefined): Promise<RemoteModule> {
-    return new Promise((give, giveUp) => {
-      this.#waiting.push({ give, giveUp });
+  #ask(type: 'requested' | 'prefetched', addressId: string | undefined): Promise<RemoteModule> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
       if (this.#state.name === 'idle' || this.#state.name === 'failed') {
-        this.#patience = createLoadTimeouts(this.options.takeHeadStart());
+        this.#timeouts = createLoadTimeouts(this.options.takeHeadStart());
         this.#addressId = addressId;
         this.#errors = {};
       }
       this.#handle({ type });
-      if (type === 'wanted' && this.#state.name === 'loading') this.#armSlow();
+      if (type === 'requested' && this.#state.name === 'loading') this.#startSlowTimer();
     });
   }
 
-  #armSlow(): void {
+  #startSlowTimer(): void {
     clearTimeout(this.#slow);
-    this.#slow = setTimeout(() => this.#handle({ type: 'slow' }), this.#patience.slowMs());
+    this.#slow = setTimeout(() => this.#handle({ type: 'slow' }), this.#timeouts.slowMs());
   }
 
   #handle(event: RemoteEvent): void {
     const { releases, origins } = this.options;
-    const facts = { hasSpare: releases.spare !== undefined, tries: 2 + origins.length };
-    const { state, commands } = step(this.#state, event, facts);
+    const conditions = { hasFallback: releases.fallback !== undefined, attempts: 2 + origins.length };
+    const { state, commands } = step(this.#state, event, conditions);
     this.#state = state;
-    for (const command of commands) this.#obey(command);
+    for (const command of commands) this.#execute(command);
   }
 
-  #obey(command: RemoteCommand): void {
-    if (command.type === 'fetch') void this.#fetch(command.lane, command.tries);
-    if (command.type === 'give') this.#settle(({ give }) => give(this.#moduleInUse()));
-    if (command.type === 'give-up') this.#settle(({ giveUp }) => giveUp(this.#lastError()));
-    if (command.type === 'report') this.#report(command.lane);
-    if (command.type === 'remember') this.options.onRemembered(this.#releaseOf(command.lane));
+  #execute(command: RemoteCommand): void {
+    if (command.type === 'fetch') void this.#fetch(command.role, command.attempts);
+    if (command.type === 'resolve') this.#settle(({ resolve }) => resolve(this.#moduleInUse()));
+    if (command.type === 'reject') this.#settle(({ reject }) => reject(this.#lastError()));
+    if (command.type === 'report') this.#report(command.role);
+    if (command.type === 'remember') this.options.onRemembered(this.#releaseOf(command.role));
   }
 
   #settle(tell: (waiting: Waiting) => void): void {
@@ -117,26 +117,26 @@ export class RemoteController {
     for (const waiting of this.#waiting.splice(0)) tell(waiting);
   }
 
-  async #fetch(lane: ReleaseRole, tries: number): Promise<void> {
-    const turn = ++this.#turns[lane];
-    const isSecond = lane === 'first' && tries > 1;
+  async #fetch(role: ReleaseRole, attempts: number): Promise<void> {
+    const visit = ++this.#turns[role];
+    const isSecond = role === 'primary' && attempts > 1;
     if (isSecond) await pause(jitterMs());
-    const timeoutMs = this.#patience.tryMs(lane, tries);
-    const origin = isSecond ? this.options.origins[tries - 3] : undefined;
+    const timeoutMs = this.#timeouts.attemptMs(role, attempts);
+    const origin = isSecond ? this.options.origins[attempts - 3] : undefined;
     try {
-      const work = this.#fetchWhole(this.#releaseOf(lane), { timeoutMs, origin });
-      const remote = await withTimeout(work, timeoutMs, this.#releaseOf(lane).part);
-      if (turn !== this.#turns[lane]) return;
-      this.#modules[lane] = remote;
-      this.#handle({ type: 'came', lane });
+      const work = this.#fetchWithScreen(this.#releaseOf(role), { timeoutMs, origin });
+      const remote = await withTimeout(work, timeoutMs, this.#releaseOf(role).part);
+      if (visit !== this.#turns[role]) return;
+      this.#modules[role] = remote;
+      this.#handle({ type: 'loaded', role });
     } catch (error) {
-      if (turn !== this.#turns[lane]) return;
-      this.#errors[lane] ??= error as Error;
-      this.#handle({ type: 'failed', lane });
+      if (visit !== this.#turns[role]) return;
+      this.#errors[role] ??= error as Error;
+      this.#handle({ type: 'failed', role });
     }
   }
 
-  async #fetchWhole(release: RunnableRelease, how: Parameters<FetchRemote>[1]): Promise<RemoteModule> {
+  async #fetchWithScreen(release: RunnableRelease, how: Parameters<FetchRemote>[1]): Promise<RemoteModule> {
     const remote = await this.options.fetchRemote(release, how);
     const named = this.#addressId;
     await Promise.all([remote.bootstrap(), named !== undefined && remote.prepare(named)]);
@@ -144,22 +144,22 @@ export class RemoteController {
   }
 
   // Slowness while nobody waits is nobody's failure.
-  #report(lane: ReleaseRole): void {
-    const error = this.#lastError(lane);
+  #report(role: ReleaseRole): void {
+    const error = this.#lastError(role);
     if (error instanceof LoadTimeoutError && this.#state.name === 'idle') return;
-    this.options.onFailure({ release: this.#releaseOf(lane), error });
+    this.options.onFailure({ release: this.#releaseOf(role), error });
   }
 
-  #releaseOf(lane: ReleaseRole): RunnableRelease {
-    return this.options.releases[lane] ?? this.options.releases.first;
+  #releaseOf(role: ReleaseRole): RunnableRelease {
+    return this.options.releases[role] ?? this.options.releases.primary;
   }
 
   #moduleInUse(): RemoteModule {
-    const lane = 'lane' in this.#state ? this.#state.lane : 'first';
-    return this.#modules[lane] as RemoteModule;
+    const role = 'role' in this.#state ? this.#state.role : 'primary';
+    return this.#modules[role] as RemoteModule;
   }
 
-  #lastError(lane: ReleaseRole = 'first'): Error {
-    return this.#errors[lane] ?? new Error(`${this.#releaseOf(lane).part} did not come`);
+  #lastError(role: ReleaseRole = 'primary'): Error {
+    return this.#errors[role] ?? new Error(`${this.#releaseOf(role).part} did not come`);
   }
 }

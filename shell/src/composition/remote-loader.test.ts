@@ -225,7 +225,7 @@ describe('a part whose last good release is known', () => {
   it('changes over when the new one throws on the page', async () => {
     const { loader, failed } = aPage({ new: comes, old: comes });
     await loader.load('mf-search');
-    expect(loader.broke('mf-search')).toBe(true);
+    expect(loader.markCrashed('mf-search')).toBe(true);
     await loader.load('mf-search');
     expect(loader.versionOf('mf-search')).toBe('old');
     expect(failed.has('mf-search', 'new')).toBe(true);

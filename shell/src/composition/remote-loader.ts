@@ -18,9 +18,9 @@ export interface RemoteLoader {
   /** Fetches a part and the screen of an address ahead of need; nobody waits, and nobody sees it fail. */
   prefetch(part: string, addressId: string): void;
   /** The part has stood on the page for a moment. */
-  drew(part: string): void;
+  markRendered(part: string): void;
   /** The part threw on the page. True when another release takes its place: load it again. */
-  broke(part: string): boolean;
+  markCrashed(part: string): boolean;
   /** The release of a part that is used, or would be. */
   versionOf(part: string): string;
 }
@@ -46,7 +46,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return taken;
   }
 
-  function runOf(part: string): RemoteController {
+  function controllerOf(part: string): RemoteController {
     const known = runs.get(part);
     if (known) return known;
     const run = new RemoteController({
@@ -62,8 +62,8 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   }
 
   async function load(part: string, addressId?: string): Promise<RemoteModule> {
-    const run = runOf(part);
-    const remote = await run.want(addressId);
+    const run = controllerOf(part);
+    const remote = await run.request(addressId);
     if (addressId === undefined) return remote;
     try {
       await withTimeout(remote.prepare(addressId), DEADLINE_MS, part);
@@ -77,12 +77,12 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   return {
     load,
     prefetch: (part, addressId) =>
-      void runOf(part)
-        .foresee(addressId)
+      void controllerOf(part)
+        .prefetch(addressId)
         .then((remote) => remote.prepare(addressId))
         .catch(() => undefined),
-    drew: (part) => runOf(part).drew(),
-    broke: (part) => runOf(part).broke(),
-    versionOf: (part) => runOf(part).release.version,
+    markRendered: (part) => controllerOf(part).markRendered(),
+    markCrashed: (part) => controllerOf(part).markCrashed(),
+    versionOf: (part) => controllerOf(part).release.version,
   };
 }

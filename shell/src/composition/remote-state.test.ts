@@ -7,119 +7,151 @@ import {
   type RemoteState,
 } from './remote-state';
 
-const ALONE: RemoteConditions = { hasSpare: false, tries: 2 };
-const WITH_SPARE: RemoteConditions = { hasSpare: true, tries: 2 };
+const ALONE: RemoteConditions = { hasFallback: false, attempts: 2 };
+const WITH_SPARE: RemoteConditions = { hasFallback: true, attempts: 2 };
 
 function events(story: string): RemoteEvent[] {
   return story.split(', ').map((word) => {
-    const [type, lane] = word.split(' ');
-    return { type, lane } as RemoteEvent;
+    const [type, role] = word.split(' ');
+    return { type, role } as RemoteEvent;
   });
 }
 
 function say(command: RemoteCommand): string {
-  if (command.type === 'fetch' && command.lane === 'first') return `fetch first ${command.tries}`;
-  return 'lane' in command ? `${command.type} ${command.lane}` : command.type;
+  if (command.type === 'fetch' && command.role === 'primary') return `fetch primary ${command.attempts}`;
+  return 'role' in command ? `${command.type} ${command.role}` : command.type;
 }
 
 /** What a story ends in, and what its last event ordered. */
-function tell(story: string, facts: RemoteConditions): { state: RemoteState; orders: string } {
+function tell(story: string, conditions: RemoteConditions): { state: RemoteState; orders: string } {
   let state: RemoteState = { name: 'idle' };
   let orders: readonly RemoteCommand[] = [];
-  for (const event of events(story)) ({ state, commands: orders } = step(state, event, facts));
+  for (const event of events(story)) ({ state, commands: orders } = step(state, event, conditions));
   return { state, orders: orders.map(say).join(', ') };
 }
 
 function laneOf(state: RemoteState): ReleaseRole | undefined {
-  return 'lane' in state ? state.lane : undefined;
+  return 'role' in state ? state.role : undefined;
 }
 
-const READY = 'wanted, came first';
+const READY = 'requested, loaded primary';
 
 describe('a part without a release to stand in for it', () => {
   it.each([
-    ['wanted', 'loading', 'fetch first 1'],
-    ['foreseen', 'loading', 'fetch first 1'],
-    ['wanted, foreseen', 'loading', ''],
-    ['wanted, slow', 'loading', ''],
-    [READY, 'ready', 'give'],
-    [`${READY}, wanted`, 'ready', 'give'],
-    [`${READY}, foreseen`, 'ready', 'give'],
-    ['wanted, failed first', 'loading', 'fetch first 2'],
-    ['wanted, failed first, came first', 'ready', 'give'],
-    ['wanted, failed first, failed first', 'failed', 'report first, give-up'],
-    ['wanted, failed first, failed first, wanted', 'loading', 'fetch first 1'],
-    ['foreseen, failed first', 'idle', 'report first, give-up'],
-    ['foreseen, failed first, wanted', 'loading', 'fetch first 1'],
-    ['foreseen, wanted, failed first', 'loading', 'fetch first 2'],
-    [`${READY}, broke`, 'crashed', ''],
-    [`${READY}, broke, foreseen`, 'crashed', ''],
-    [`${READY}, broke, wanted`, 'ready', 'give'],
-    [`${READY}, drew, broke, wanted, broke`, 'crashed', ''],
+    ['requested', 'loading', 'fetch primary 1'],
+    ['prefetched', 'loading', 'fetch primary 1'],
+    ['requested, prefetched', 'loading', ''],
+    ['requested, slow', 'loading', ''],
+    [READY, 'ready', 'resolve'],
+    [`${READY}, requested`, 'ready', 'resolve'],
+    [`${READY}, prefetched`, 'ready', 'resolve'],
+    ['requested, failed primary', 'loading', 'fetch primary 2'],
+    ['requested, failed primary, loaded primary', 'ready', 'resolve'],
+    ['requested, failed primary, failed primary', 'failed', 'report primary, reject'],
+    ['requested, failed primary, failed primary, requested', 'loading', 'fetch primary 1'],
+    ['prefetched, failed primary', 'idle', 'report primary, reject'],
+    ['prefetched, failed primary, requested', 'loading', 'fetch primary 1'],
+    ['prefetched, requested, failed primary', 'loading', 'fetch primary 2'],
+    [`${READY}, crashed`, 'crashed', ''],
+    [`${READY}, crashed, prefetched`, 'crashed', ''],
+    [`${READY}, crashed, requested`, 'ready', 'resolve'],
+    [`${READY}, rendered, crashed, requested, crashed`, 'crashed', ''],
   ])('%s: is %s and orders [%s]', (story, name, orders) => {
     expect(tell(story, ALONE)).toMatchObject({ state: { name }, orders });
   });
 
   it('is asked for once more for each other origin', () => {
-    const facts = { ...ALONE, tries: 4 };
-    expect(tell('wanted, failed first, failed first, failed first', facts).orders).toBe('fetch first 4');
-    expect(tell(`wanted${', failed first'.repeat(4)}`, facts).state.name).toBe('failed');
+    const conditions = { ...ALONE, attempts: 4 };
+    expect(tell('requested, failed primary, failed primary, failed primary', conditions).orders).toBe(
+      'fetch primary 4',
+    );
+    expect(tell(`requested${', failed primary'.repeat(4)}`, conditions).state.name).toBe('failed');
   });
 });
 
 describe('a part whose last good release is known', () => {
   it.each([
-    ['wanted, slow', 'loading', undefined, 'fetch spare'],
-    ['wanted, slow, slow', 'loading', undefined, ''],
-    ['foreseen, slow', 'loading', undefined, ''],
-    ['wanted, slow, came spare', 'ready', 'spare', 'give'],
-    ['wanted, slow, came first', 'ready', 'first', 'give'],
-    ['wanted, slow, came first, came spare', 'ready', 'first', ''],
-    ['wanted, slow, came spare, failed first', 'ready', 'spare', 'report first, remember first'],
-    ['wanted, failed first', 'loading', undefined, 'report first, fetch spare'],
-    ['wanted, failed first, came spare', 'ready', 'spare', 'remember first, give'],
-    ['wanted, slow, failed first', 'loading', undefined, 'report first'],
-    ['wanted, slow, failed spare', 'loading', undefined, 'report spare'],
-    ['wanted, slow, failed spare, failed first', 'loading', undefined, 'report first, fetch first 2'],
-    ['wanted, failed first, failed spare', 'loading', undefined, 'report spare, fetch first 2'],
-    ['wanted, failed first, failed spare, failed first', 'failed', undefined, 'report first, give-up'],
-    ['wanted, failed first, failed spare, failed first, wanted', 'loading', undefined, 'fetch first 1'],
-    ['foreseen, failed first', 'idle', undefined, 'report first, give-up'],
-  ])('%s: is %s by %s and orders [%s]', (story, name, lane, orders) => {
+    ['requested, slow', 'loading', undefined, 'fetch fallback'],
+    ['requested, slow, slow', 'loading', undefined, ''],
+    ['prefetched, slow', 'loading', undefined, ''],
+    ['requested, slow, loaded fallback', 'ready', 'fallback', 'resolve'],
+    ['requested, slow, loaded primary', 'ready', 'primary', 'resolve'],
+    ['requested, slow, loaded primary, loaded fallback', 'ready', 'primary', ''],
+    [
+      'requested, slow, loaded fallback, failed primary',
+      'ready',
+      'fallback',
+      'report primary, remember primary',
+    ],
+    ['requested, failed primary', 'loading', undefined, 'report primary, fetch fallback'],
+    ['requested, failed primary, loaded fallback', 'ready', 'fallback', 'remember primary, resolve'],
+    ['requested, slow, failed primary', 'loading', undefined, 'report primary'],
+    ['requested, slow, failed fallback', 'loading', undefined, 'report fallback'],
+    [
+      'requested, slow, failed fallback, failed primary',
+      'loading',
+      undefined,
+      'report primary, fetch primary 2',
+    ],
+    ['requested, failed primary, failed fallback', 'loading', undefined, 'report fallback, fetch primary 2'],
+    [
+      'requested, failed primary, failed fallback, failed primary',
+      'failed',
+      undefined,
+      'report primary, reject',
+    ],
+    [
+      'requested, failed primary, failed fallback, failed primary, requested',
+      'loading',
+      undefined,
+      'fetch primary 1',
+    ],
+    ['prefetched, failed primary', 'idle', undefined, 'report primary, reject'],
+  ])('%s: is %s by %s and orders [%s]', (story, name, role, orders) => {
     const told = tell(story, WITH_SPARE);
-    expect({ name: told.state.name, lane: laneOf(told.state), orders: told.orders }).toEqual({
+    expect({ name: told.state.name, role: laneOf(told.state), orders: told.orders }).toEqual({
       name,
-      lane,
+      role,
       orders,
     });
   });
 
   it.each([
-    ['throws as it first draws', `${READY}, broke`, 'loading', 'remember first, fetch spare'],
-    ['breaks once after it stood', `${READY}, drew, broke`, 'crashed', ''],
-    ['breaks again', `${READY}, drew, broke, wanted, broke`, 'loading', 'remember first, fetch spare'],
-    ['breaks after the other one had failed', 'wanted, slow, failed spare, came first, broke', 'crashed', ''],
+    ['throws as it primary draws', `${READY}, crashed`, 'loading', 'remember primary, fetch fallback'],
+    ['breaks once after it stood', `${READY}, rendered, crashed`, 'crashed', ''],
+    [
+      'breaks again',
+      `${READY}, rendered, crashed, requested, crashed`,
+      'loading',
+      'remember primary, fetch fallback',
+    ],
+    [
+      'breaks after the other one had failed',
+      'requested, slow, failed fallback, loaded primary, crashed',
+      'crashed',
+      '',
+    ],
   ])('is changed over when it %s', (_, story, name, orders) => {
     expect(tell(story, WITH_SPARE)).toMatchObject({ state: { name }, orders });
   });
 
   it('shows its failure when the other release does not come either', () => {
-    const story = `${READY}, broke, failed spare`;
+    const story = `${READY}, crashed, failed fallback`;
     expect(tell(story, WITH_SPARE)).toMatchObject({
       state: { name: 'failed' },
-      orders: 'report spare, give-up',
+      orders: 'report fallback, reject',
     });
-    expect(tell(`${story}, wanted`, WITH_SPARE).orders).toBe('fetch first 1');
+    expect(tell(`${story}, requested`, WITH_SPARE).orders).toBe('fetch primary 1');
   });
 
   it('never goes back to a release that broke', () => {
-    const story = `${READY}, broke, came spare, drew, broke, wanted, broke, wanted`;
-    expect(laneOf(tell(story, WITH_SPARE).state)).toBe('spare');
+    const story = `${READY}, crashed, loaded fallback, rendered, crashed, requested, crashed, requested`;
+    expect(laneOf(tell(story, WITH_SPARE).state)).toBe('fallback');
   });
 });
 
 it('ignores what does not fit', () => {
-  for (const story of ['slow', 'came first', 'failed first', 'drew', 'broke']) {
+  for (const story of ['slow', 'loaded primary', 'failed primary', 'rendered', 'crashed']) {
     expect(tell(story, WITH_SPARE)).toEqual({ state: { name: 'idle' }, orders: '' });
   }
 });

@@ -1,5 +1,5 @@
 /** Which of a part's releases: the one to begin with, or the one that stands in for it. */
-export type ReleaseRole = 'first' | 'spare';
+export type ReleaseRole = 'primary' | 'fallback';
 
 /** Where a part is on its way to the page. */
 export type RemoteState =
@@ -7,51 +7,51 @@ export type RemoteState =
   | {
       name: 'loading';
       /** Somebody waits; otherwise it is fetched ahead of need. */
-      isWanted: boolean;
+      isRequested: boolean;
       /** On their way. */
-      out: readonly ReleaseRole[];
+      loadingRoles: readonly ReleaseRole[];
       /** Did not come, or broke. */
-      down: readonly ReleaseRole[];
+      failedRoles: readonly ReleaseRole[];
       /** How often the first release was asked for. */
-      tries: number;
+      attempts: number;
     }
   | {
       name: 'ready' | 'crashed';
       /** The release that is used. */
-      lane: ReleaseRole;
-      down: readonly ReleaseRole[];
+      role: ReleaseRole;
+      failedRoles: readonly ReleaseRole[];
       crashes: number;
       /** It has stood on the page without throwing. */
-      hasDrawn: boolean;
+      hasRendered: boolean;
     };
 
 export type RemoteEvent =
   /** Somebody waits for the part. */
-  | { type: 'wanted' }
+  | { type: 'requested' }
   /** Somebody may want it soon. */
-  | { type: 'foreseen' }
+  | { type: 'prefetched' }
   /** It was wanted a while ago and is not there. */
   | { type: 'slow' }
-  | { type: 'came' | 'failed'; lane: ReleaseRole }
+  | { type: 'loaded' | 'failed'; role: ReleaseRole }
   /** It stood on the page for a moment. */
-  | { type: 'drew' }
+  | { type: 'rendered' }
   /** It threw on the page. */
-  | { type: 'broke' };
+  | { type: 'crashed' };
 
 /** What the world has to do now. */
 export type RemoteCommand =
-  | { type: 'fetch'; lane: ReleaseRole; tries: number }
+  | { type: 'fetch'; role: ReleaseRole; attempts: number }
   /** Hand the module in use to all who wait. */
-  | { type: 'give' }
+  | { type: 'resolve' }
   /** Tell all who wait that nothing comes. */
-  | { type: 'give-up' }
-  | { type: 'report' | 'remember'; lane: ReleaseRole };
+  | { type: 'reject' }
+  | { type: 'report' | 'remember'; role: ReleaseRole };
 
 export interface RemoteConditions {
   /** The last good release is known. */
-  hasSpare: boolean;
+  hasFallback: boolean;
   /** How often the first release is asked for before it is given up, each time elsewhere if possible. */
-  tries: number;
+  attempts: number;
 }
 
 export interface RemoteTransition {
@@ -65,103 +65,120 @@ type StateNamed<Name extends RemoteState['name']> = Extract<RemoteState, { name:
 const CRASHES_ALLOWED = 1;
 
 /** The life of one part on one page: every state can be reached again. What does not fit changes nothing. */
-export function step(state: RemoteState, event: RemoteEvent, facts: RemoteConditions): RemoteTransition {
-  if (state.name === 'loading') return whileLoading(state, event, facts);
-  if (state.name === 'ready' || state.name === 'crashed') return afterLoading(state, event, facts);
-  if (event.type !== 'wanted' && event.type !== 'foreseen') return { state, commands: [] };
-  const isWanted = event.type === 'wanted';
-  return fetching({ name: 'loading', isWanted, out: [], down: [], tries: 0 }, 'first');
+export function step(state: RemoteState, event: RemoteEvent, conditions: RemoteConditions): RemoteTransition {
+  if (state.name === 'loading') return handleWhileLoading(state, event, conditions);
+  if (state.name === 'ready' || state.name === 'crashed') return handleAfterLoading(state, event, conditions);
+  if (event.type !== 'requested' && event.type !== 'prefetched') return { state, commands: [] };
+  const isRequested = event.type === 'requested';
+  return startLoading(
+    { name: 'loading', isRequested, loadingRoles: [], failedRoles: [], attempts: 0 },
+    'primary',
+  );
 }
 
-function whileLoading(
+function handleWhileLoading(
   state: StateNamed<'loading'>,
   event: RemoteEvent,
-  facts: RemoteConditions,
+  conditions: RemoteConditions,
 ): RemoteTransition {
-  if (event.type === 'wanted') return { state: { ...state, isWanted: true }, commands: [] };
-  if (event.type === 'slow' && canStandIn('spare', state, facts)) return fetching(state, 'spare');
-  if (event.type === 'came') return arrive(state, event.lane);
-  if (event.type === 'failed') return withdraw(state, event.lane, facts);
+  if (event.type === 'requested') return { state: { ...state, isRequested: true }, commands: [] };
+  if (event.type === 'slow' && canLoad('fallback', state, conditions)) return startLoading(state, 'fallback');
+  if (event.type === 'loaded') return accept(state, event.role);
+  if (event.type === 'failed') return removeFailed(state, event.role, conditions);
   return { state, commands: [] };
 }
 
-function afterLoading(
+function handleAfterLoading(
   state: StateNamed<'ready' | 'crashed'>,
   event: RemoteEvent,
-  facts: RemoteConditions,
+  conditions: RemoteConditions,
 ): RemoteTransition {
-  if (event.type === 'wanted') return { state: { ...state, name: 'ready' }, commands: [{ type: 'give' }] };
-  if (event.type === 'foreseen' && state.name === 'ready') return { state, commands: [{ type: 'give' }] };
-  if (event.type === 'drew') return { state: { ...state, hasDrawn: true }, commands: [] };
-  if (event.type === 'broke' && state.name === 'ready') return breakDown(state, facts);
-  if (event.type === 'failed' && event.lane !== state.lane) {
-    return { state: { ...state, down: [...state.down, event.lane] }, commands: notesOn(event.lane) };
+  if (event.type === 'requested')
+    return { state: { ...state, name: 'ready' }, commands: [{ type: 'resolve' }] };
+  if (event.type === 'prefetched' && state.name === 'ready')
+    return { state, commands: [{ type: 'resolve' }] };
+  if (event.type === 'rendered') return { state: { ...state, hasRendered: true }, commands: [] };
+  if (event.type === 'crashed' && state.name === 'ready') return handleCrash(state, conditions);
+  if (event.type === 'failed' && event.role !== state.role) {
+    return {
+      state: { ...state, failedRoles: [...state.failedRoles, event.role] },
+      commands: reportAndRemember(event.role),
+    };
   }
   return { state, commands: [] };
 }
 
-function arrive({ down }: StateNamed<'loading'>, lane: ReleaseRole): RemoteTransition {
-  const notes = down.map((failed): RemoteCommand => ({ type: 'remember', lane: failed }));
+function accept({ failedRoles }: StateNamed<'loading'>, role: ReleaseRole): RemoteTransition {
+  const notes = failedRoles.map((failed): RemoteCommand => ({ type: 'remember', role: failed }));
   return {
-    state: { name: 'ready', lane, down, crashes: 0, hasDrawn: false },
-    commands: [...notes, { type: 'give' }],
+    state: { name: 'ready', role, failedRoles, crashes: 0, hasRendered: false },
+    commands: [...notes, { type: 'resolve' }],
   };
 }
 
-function withdraw(
+function removeFailed(
   state: StateNamed<'loading'>,
-  lane: ReleaseRole,
-  facts: RemoteConditions,
+  role: ReleaseRole,
+  conditions: RemoteConditions,
 ): RemoteTransition {
-  const left = { ...state, out: without(state.out, lane), down: [...without(state.down, lane), lane] };
-  const report: RemoteCommand = { type: 'report', lane };
-  if (!state.isWanted) return { state: { name: 'idle' }, commands: [report, { type: 'give-up' }] };
+  const left = {
+    ...state,
+    loadingRoles: without(state.loadingRoles, role),
+    failedRoles: [...without(state.failedRoles, role), role],
+  };
+  const report: RemoteCommand = { type: 'report', role };
+  if (!state.isRequested) return { state: { name: 'idle' }, commands: [report, { type: 'reject' }] };
   // A release that another can stand in for is told of at once; a lone one when all its tries have failed.
-  const reports = facts.hasSpare ? [report] : [];
-  if (canStandIn('spare', left, facts)) return after(reports, fetching(left, 'spare'));
-  if (left.out.length > 0) return { state: left, commands: reports };
-  if (left.tries < facts.tries) return after(reports, fetching(left, 'first'));
-  return { state: { name: 'failed' }, commands: [report, { type: 'give-up' }] };
+  const reports = conditions.hasFallback ? [report] : [];
+  if (canLoad('fallback', left, conditions)) return after(reports, startLoading(left, 'fallback'));
+  if (left.loadingRoles.length > 0) return { state: left, commands: reports };
+  if (left.attempts < conditions.attempts) return after(reports, startLoading(left, 'primary'));
+  return { state: { name: 'failed' }, commands: [report, { type: 'reject' }] };
 }
 
-function breakDown(state: StateNamed<'ready' | 'crashed'>, facts: RemoteConditions): RemoteTransition {
-  const { lane, down, hasDrawn } = state;
+function handleCrash(state: StateNamed<'ready' | 'crashed'>, conditions: RemoteConditions): RemoteTransition {
+  const { role, failedRoles, hasRendered } = state;
   const crashes = state.crashes + 1;
-  const other = lane === 'first' ? 'spare' : 'first';
-  const isHopeless = !hasDrawn || crashes > CRASHES_ALLOWED;
-  if (!isHopeless || !facts.hasSpare || down.includes(other)) {
+  const other = role === 'primary' ? 'fallback' : 'primary';
+  const isBeyondRetry = !hasRendered || crashes > CRASHES_ALLOWED;
+  if (!isBeyondRetry || !conditions.hasFallback || failedRoles.includes(other)) {
     return { state: { ...state, name: 'crashed', crashes }, commands: [] };
   }
   const changing: StateNamed<'loading'> = {
     name: 'loading',
-    isWanted: true,
-    out: [],
-    down: [lane],
-    tries: facts.tries,
+    isRequested: true,
+    loadingRoles: [],
+    failedRoles: [role],
+    attempts: conditions.attempts,
   };
-  return after([{ type: 'remember', lane }], fetching(changing, other));
+  return after([{ type: 'remember', role }], startLoading(changing, other));
 }
 
-function canStandIn(
-  lane: ReleaseRole,
-  { isWanted, out, down }: StateNamed<'loading'>,
-  facts: RemoteConditions,
+function canLoad(
+  role: ReleaseRole,
+  { isRequested, loadingRoles, failedRoles }: StateNamed<'loading'>,
+  conditions: RemoteConditions,
 ): boolean {
-  return facts.hasSpare && isWanted && !out.includes(lane) && !down.includes(lane);
+  return conditions.hasFallback && isRequested && !loadingRoles.includes(role) && !failedRoles.includes(role);
 }
 
-function fetching(state: StateNamed<'loading'>, lane: ReleaseRole): RemoteTransition {
-  const tries = lane === 'first' ? state.tries + 1 : state.tries;
+function startLoading(state: StateNamed<'loading'>, role: ReleaseRole): RemoteTransition {
+  const attempts = role === 'primary' ? state.attempts + 1 : state.attempts;
   return {
-    state: { ...state, out: [...state.out, lane], down: without(state.down, lane), tries },
-    commands: [{ type: 'fetch', lane, tries }],
+    state: {
+      ...state,
+      loadingRoles: [...state.loadingRoles, role],
+      failedRoles: without(state.failedRoles, role),
+      attempts,
+    },
+    commands: [{ type: 'fetch', role, attempts }],
   };
 }
 
-function notesOn(lane: ReleaseRole): RemoteCommand[] {
+function reportAndRemember(role: ReleaseRole): RemoteCommand[] {
   return [
-    { type: 'report', lane },
-    { type: 'remember', lane },
+    { type: 'report', role },
+    { type: 'remember', role },
   ];
 }
 
@@ -169,6 +186,6 @@ function after(commands: RemoteCommand[], { state, commands: then }: RemoteTrans
   return { state, commands: [...commands, ...then] };
 }
 
-function without(lanes: readonly ReleaseRole[], lane: ReleaseRole): readonly ReleaseRole[] {
-  return lanes.filter((each) => each !== lane);
+function without(roles: readonly ReleaseRole[], role: ReleaseRole): readonly ReleaseRole[] {
+  return roles.filter((each) => each !== role);
 }

@@ -68,7 +68,7 @@ export function layoutSkeleton(site: Site, user?: LayoutUser | null): LayoutSkel
   const acting = user?.actor ? ' data-acting' : '';
   return {
     header: `<header${acting}><div><a data-logo href="${home}">${logo}</a>${end}</div></header>`,
-    page: `<div data-ghost="page" aria-hidden="true">${pieces}</div>`,
+    page: `<div data-skeleton="page" aria-hidden="true">${pieces}</div>`,
     skip: SKIP[site.language],
   };
 }

@@ -15,7 +15,7 @@ export function PageGhost() {
   const [animationDelay] = useState(() => ghostDelay(document));
   useEffect(() => () => void (leftAt = performance.now()), []);
   return (
-    <div data-ghost="page" aria-hidden="true" style={{ animationDelay }} onAnimationEnd={stopAnimation}>
+    <div data-skeleton="page" aria-hidden="true" style={{ animationDelay }} onAnimationEnd={stopAnimation}>
       {SKELETON_PIECES.map((piece) => (
         <i key={piece} data-piece={piece} />
       ))}
@@ -31,7 +31,7 @@ function stopAnimation({ currentTarget }: AnimationEvent<HTMLElement>): void {
 /** The same as plain elements, for a slot that no root has taken yet. */
 export function createPageSkeleton(document: Document): HTMLElement {
   const ghost = document.createElement('div');
-  ghost.dataset.ghost = 'page';
+  ghost.dataset.skeleton = 'page';
   ghost.style.animationDelay = ghostDelay(document);
   ghost.setAttribute('aria-hidden', 'true');
   for (const piece of SKELETON_PIECES) {
@@ -45,6 +45,6 @@ export function createPageSkeleton(document: Document): HTMLElement {
 /** A ghost in the place of another one goes on where that one was: fading in anew would leave the page blank. */
 function ghostDelay(document: Document): string {
   const now = performance.now();
-  if (!document.querySelector('#main [data-ghost]') && now - leftAt > GAP_MS) stoodSince = now;
+  if (!document.querySelector('#main [data-skeleton]') && now - leftAt > GAP_MS) stoodSince = now;
   return `${SHOWN_AFTER_MS - (now - stoodSince)}ms`;
 }

@@ -95,7 +95,7 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
 }
 
 function isGhost(document: Document): boolean {
-  return document.querySelector('#main [data-ghost]') !== null;
+  return document.querySelector('#main [data-skeleton]') !== null;
 }
 
 /** What had focus is gone, or there was nothing to lead to. */

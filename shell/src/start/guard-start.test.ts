@@ -33,7 +33,7 @@ function aDocument(fallback?: typeof SPARE, site = 'en-gb'): void {
   document.body.innerHTML =
     json('composition', { id: 'c0ffee00', channel: 'production', parts: { shell } }) +
     json('document', { page: 'signed' }) +
-    '<main id="main"><div data-ghost="page"></div></main>';
+    '<main id="main"><div data-skeleton="page"></div></main>';
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.setAttribute('src', NEW);
