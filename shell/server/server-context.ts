@@ -23,7 +23,7 @@ import {
 import { readWorkerCode } from './worker/worker-code';
 
 /** How long an answer or a start waits for releases to be brought, in milliseconds; it then goes on without. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export interface SiteOptions {
   /** The folder with the bundled programs that run the remotes' server parts. */
@@ -78,7 +78,7 @@ export async function createServerContext(settings: Settings, options: SiteOptio
   const servers = createRemoteServers({ ...settings, code, restrictions });
   const compositions = createCompositions(settings, options, servers);
   const visits = createVisits({ channels: createChannels(settings), secret, state, nowMs });
-  const served = () => withTimeLimit(compositions.follow(), PATIENCE_MS);
+  const served = () => withTimeLimit(compositions.follow(), TIMEOUT_MS);
   const requestsPerMinute = settings.registryRequestsPerMinute;
 
   async function close(): Promise<void> {

@@ -31,8 +31,8 @@ function describeRequest(request: FastifyRequest) {
  * answer, or when it is known that there is nothing to answer with.
  */
 export async function buildSite(settings: Settings, options: SiteOptions): Promise<FastifyInstance> {
-  const means = await createServerContext(settings, options);
-  const { visits } = means;
+  const context = await createServerContext(settings, options);
+  const { visits } = context;
 
   function introduce(request: FastifyRequest, reply: FastifyReply): void {
     reply.headers(BASE_HEADERS);
@@ -61,22 +61,22 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     dsn: settings.errorReporting,
     environment: settings.environment,
     log: (line, sentence) => app.log.error(line, sentence),
-    nowMs: means.nowMs,
+    nowMs: context.nowMs,
   });
-  const serveDocument = createDocumentServer({ ...means, reports });
+  const serveDocument = createDocumentServer({ ...context, reports });
   const handleError = registerErrorHandlers(app, reports);
   app.addHook('onRequest', async (request, reply) => introduce(request, reply));
-  app.addHook('onClose', means.close);
+  app.addHook('onClose', context.close);
   await app.register(compress, { global: true });
-  await registerReleaseFiles(app, means.releaseFiles);
+  await registerReleaseFiles(app, context.releaseFiles);
   await registerProxies(app, settings);
   registerWellKnown(app);
-  registerInternals(app, means);
-  registerComposition(app, means);
-  await registerFailures(app, means);
-  await registerReports(app, { ...means, reports });
-  await registerRegistry(app, means.registryRoutes);
-  registerMixer(app, means.registryRoutes);
+  registerInternals(app, context);
+  registerComposition(app, context);
+  await registerFailures(app, context);
+  await registerReports(app, { ...context, reports });
+  await registerRegistry(app, context.registryRoutes);
+  registerMixer(app, context.registryRoutes);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: serveDocument });
   return app;
 }

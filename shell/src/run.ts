@@ -11,7 +11,7 @@ import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
 import { createRemoteLoading } from './composition/load-remotes';
-import { PageGhost } from './layout/page-skeleton';
+import { PageSkeleton } from './layout/page-skeleton';
 import { registerRemotes } from './composition/register-remotes';
 import { readDocument } from './document/read-document';
 import { renderLayout } from './layout/render-layout';
@@ -79,7 +79,7 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
-    PageGhost,
+    PageGhost: PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,
     screenIsReady,

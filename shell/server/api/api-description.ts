@@ -1,5 +1,5 @@
 /** How long the api may take to say what it serves, in milliseconds. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** What the api serves now, as far as remotes depend on it. */
 export interface ApiDescription {
@@ -9,7 +9,7 @@ export interface ApiDescription {
 }
 
 async function readJson<Content>(url: string, headers: Record<string, string>): Promise<Content> {
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return (await answer.json()) as Content;
 }

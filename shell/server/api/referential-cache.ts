@@ -9,7 +9,7 @@ const FRESH_MS = 60_000;
 const AWAY_MS = 5000;
 /** How long a page waits for it, and how long where an older answer can serve, in milliseconds. */
 const DEADLINE_MS = 2000;
-const HASTY_MS = 800;
+const SHORT_DEADLINE_MS = 800;
 
 interface Kept {
   until: number;
@@ -25,7 +25,7 @@ export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
     const { status, body } = await callApi(api, {
       path: `/3/referential/?site=${site.locale}`,
       headers: { 'accept-language': site.isoTag },
-      deadlineMs: kept.get(site.locale)?.value ? HASTY_MS : DEADLINE_MS,
+      deadlineMs: kept.get(site.locale)?.value ? SHORT_DEADLINE_MS : DEADLINE_MS,
     });
     const known = status === 200 ? readReferential(body) : undefined;
     if (!known) throw new Error(`The referential came with ${status} and makes no sense`);
@@ -44,9 +44,9 @@ export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
     async of(site: Site): Promise<KnownReferential | null> {
       const known = kept.get(site.locale);
       if (known && nowMs() < known.until) return known.value;
-      const asked = running.get(site.locale) ?? renew(site);
-      running.set(site.locale, asked);
-      return asked;
+      const requested = running.get(site.locale) ?? renew(site);
+      running.set(site.locale, requested);
+      return requested;
     },
   };
 }

@@ -53,8 +53,8 @@ describe('who may see an address', () => {
     await api.app.close();
   });
 
-  const get = (url: string, who?: string, asked = site) =>
-    asked.inject({ url, headers: who === undefined ? {} : asPerson(who) });
+  const get = (url: string, who?: string, requested = site) =>
+    requested.inject({ url, headers: who === undefined ? {} : asPerson(who) });
 
   it.each([
     ['/d', '/sign-in?next=%2Fd'],

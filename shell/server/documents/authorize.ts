@@ -13,7 +13,7 @@ import type { DocumentsOptions, Page } from './page';
 
 /** What somebody gets at an address: another address, or a page of the part that has it or of the shell. */
 export type Authorization =
-  { redirect: string } | { page: Page; answer: DocumentAnswer; drawnBy: string | undefined };
+  { redirect: string } | { page: Page; answer: DocumentAnswer; renderedBy: string | undefined };
 
 /** To where people sign in, in one step where that is a page of this composition; `/login` knows all other ways. */
 async function signInFirst(
@@ -55,7 +55,7 @@ export async function authorize(
   const verdict = accessOf(page.match?.address, session);
   if (verdict === 'sign-in') return { redirect: await signInFirst(page, options) };
   if (verdict === 'trips') return { redirect: firstOf(page, ['trips']) };
-  if (verdict === 'wait') return { page, answer: UNLISTED, drawnBy: 'shell' };
+  if (verdict === 'wait') return { page, answer: UNLISTED, renderedBy: 'shell' };
   const start = dashboardStart(page, session);
   if (start !== undefined) return { redirect: start };
   const isHidden = verdict === 'not-found';
@@ -65,6 +65,6 @@ export async function authorize(
   return {
     page: shown,
     answer: await requestRemoteDocument(options, shown, log),
-    drawnBy: shown.match?.address.part,
+    renderedBy: shown.match?.address.part,
   };
 }

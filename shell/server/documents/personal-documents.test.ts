@@ -46,8 +46,8 @@ describe('a document', () => {
     await api.app.close();
   });
 
-  const get = (cookie?: string, asked = site) =>
-    asked.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
+  const get = (cookie?: string, requested = site) =>
+    requested.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
 
   it('says whose it is, once for the page and once for its data', async () => {
     const { body } = await get(asPerson('guest').cookie);
@@ -78,8 +78,8 @@ describe('a document', () => {
       if (nth % 2 === 0) await new Promise((resolve) => setImmediate(resolve));
       return api.people.get(headers.authorization?.replace('Bearer ', '') ?? '') ?? {};
     });
-    const asked = Array.from({ length: 60 }, (_, index) => ['guest', 'owner', undefined][index % 3]);
-    const answers = await Promise.all(asked.map((token) => get(token && asPerson(token).cookie)));
+    const requested = Array.from({ length: 60 }, (_, index) => ['guest', 'owner', undefined][index % 3]);
+    const answers = await Promise.all(requested.map((token) => get(token && asPerson(token).cookie)));
     for (const [index, { body }] of answers.entries()) {
       const { user, data } = readState(body);
       const expected = [GUEST, OWNER, null][index % 3] ?? null;
@@ -97,23 +97,23 @@ describe('a document', () => {
   });
 
   it('tells no part whose it is: neither cookies nor tokens reach a server part', async () => {
-    const { heard } = readState((await get(`${asPerson('guest').cookie}; secret=crumb`)).body).data;
-    expect(heard).toContain('"path":"/"');
-    expect(heard).not.toMatch(/guest|crumb|bearer/i);
+    const { handlers } = readState((await get(`${asPerson('guest').cookie}; secret=crumb`)).body).data;
+    expect(handlers).toContain('"path":"/"');
+    expect(handlers).not.toMatch(/guest|crumb|bearer/i);
   });
 
   it('asks the api as its visitor, by the bearer token alone', async () => {
-    api.asked.length = 0;
+    api.requested.length = 0;
     await site.inject({ url: '/', headers: asPerson('guest'), remoteAddress: '198.51.100.9' });
-    const { headers } = api.asked.find(({ path }) => path === '/3/users/me/') ?? { headers: {} };
+    const { headers } = api.requested.find(({ path }) => path === '/3/users/me/') ?? { headers: {} };
     expect(headers).toMatchObject({ authorization: 'Bearer guest', 'x-forwarded-for': '198.51.100.9' });
     expect(headers).not.toHaveProperty('cookie');
   });
 
   it('passes no cookies on to the api', async () => {
-    api.asked.length = 0;
+    api.requested.length = 0;
     await site.inject({ url: '/3/users/me/', headers: asPerson('guest') });
-    expect(api.asked.at(-1)?.headers).not.toHaveProperty('cookie');
+    expect(api.requested.at(-1)?.headers).not.toHaveProperty('cookie');
   });
 
   it.each([

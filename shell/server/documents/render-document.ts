@@ -31,7 +31,7 @@ export interface DocumentOptions {
   /** Undefined where nobody has this address. */
   address: OwnedAddress | undefined;
   /** The part in whose place the page begins; undefined where the shell makes one. */
-  drawnBy: string | undefined;
+  renderedBy: string | undefined;
   site: Site;
   origin: string;
   nonce: string;
@@ -45,12 +45,12 @@ function partOf(composition: Composition, name: string): ComposedPart {
   return part;
 }
 
-/** The page's place from the first moment on, with the ghost of what is coming. */
-function renderPlace(drawnBy: string | undefined, ghost: string): string {
-  return drawnBy ? `<div id="app-${drawnBy}" aria-busy="true">${ghost}</div>` : '';
+/** The page's place from the first moment on, with the skeleton of what is coming. */
+function renderPlace(renderedBy: string | undefined, skeleton: string): string {
+  return renderedBy ? `<div id="app-${renderedBy}" aria-busy="true">${skeleton}</div>` : '';
 }
 
-function renderBody({ composition, drawnBy, site, nonce, state }: DocumentOptions): string {
+function renderBody({ composition, renderedBy, site, nonce, state }: DocumentOptions): string {
   const shell = partOf(composition, 'shell');
   const skeleton = layoutSkeleton(site, state.user);
   return [
@@ -59,7 +59,7 @@ function renderBody({ composition, drawnBy, site, nonce, state }: DocumentOption
     `<a class="skip" href="#main">${escapeHtml(skeleton.skip)}</a>`,
     `<div id="header">${skeleton.header}</div>`,
     `<div id="middle"><div id="side"></div>`,
-    `<main id="main" tabindex="-1">${renderPlace(drawnBy, skeleton.page)}</main></div>`,
+    `<main id="main" tabindex="-1">${renderPlace(renderedBy, skeleton.page)}</main></div>`,
     `<div id="footer"></div>`,
     `<div id="toasts"></div>`,
     `${voidTag('script', { src: shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', nonce, defer: '' })}</script>`,

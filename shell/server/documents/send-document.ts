@@ -20,7 +20,7 @@ export interface SendDocumentOptions {
   page: Page;
   answer: DocumentAnswer;
   /** The part in whose place the page begins; undefined where the shell makes one. */
-  drawnBy: string | undefined;
+  renderedBy: string | undefined;
   session: SessionState;
   known: KnownReferential | null;
 }
@@ -65,7 +65,7 @@ function withStatus(reply: FastifyReply, status: number): FastifyReply {
 /** Sends the document of a page, with a policy and a nonce of its own. */
 export function sendDocument(
   reply: FastifyReply,
-  { page, answer, drawnBy, session, known }: SendDocumentOptions,
+  { page, answer, renderedBy, session, known }: SendDocumentOptions,
   { secret, settings }: Pick<DocumentsOptions, 'secret' | 'settings'>,
 ): FastifyReply {
   const { live, site, origin, match, today } = page;
@@ -96,6 +96,6 @@ export function sendDocument(
     .header('x-composition-id', composition.id)
     .type('text/html; charset=utf-8')
     .send(
-      renderDocument({ composition, address: match?.address, drawnBy, site, origin, nonce, head, state }),
+      renderDocument({ composition, address: match?.address, renderedBy, site, origin, nonce, head, state }),
     );
 }

@@ -37,21 +37,21 @@ export function createPageServer(options: DocumentsOptions) {
   const { referential, sessions, reports } = options;
 
   function send(reply: FastifyReply, found: Found, admission: Authorization): FastifyReply {
-    const { session, known, page: asked } = found;
-    const audience = session.status === 'visitor' && isForAll(asked) ? 'visitors' : 'one-person';
+    const { session, known, page: requested } = found;
+    const audience = session.status === 'visitor' && isForAll(requested) ? 'visitors' : 'one-person';
     setPrivateCacheHeaders(reply, audience);
     if ('redirect' in admission) return reply.redirect(admission.redirect, 302);
-    const { page, answer, drawnBy } = admission;
+    const { page, answer, renderedBy } = admission;
     if (answer.redirect !== undefined) {
       return reply.redirect(addressOn(page.site, answer.redirect), answer.status);
     }
-    return sendDocument(reply, { page, answer, drawnBy, session, known }, options);
+    return sendDocument(reply, { page, answer, renderedBy, session, known }, options);
   }
 
   /** The page of an error, drawn by the shell. */
   function sendError(reply: FastifyReply, { page, ...found }: Found, status: number): FastifyReply {
     const answer = { status, head: errorHead(page.site, status) };
-    return send(reply, { page, ...found }, { page, answer, drawnBy: 'shell' });
+    return send(reply, { page, ...found }, { page, answer, renderedBy: 'shell' });
   }
 
   async function answerLogin(
@@ -76,11 +76,11 @@ export function createPageServer(options: DocumentsOptions) {
     page: Page,
   ): Promise<FastifyReply> {
     if (isLogin(page)) return answerLogin(request, reply, page);
-    const asked = sessions.of(request, page.site);
+    const requested = sessions.of(request, page.site);
     const [session, known, admission] = await Promise.all([
-      asked,
+      requested,
       referential.of(page.site),
-      authorize(page, isForAll(page) ? ANYBODY : await asked, options, request.log),
+      authorize(page, isForAll(page) ? ANYBODY : await requested, options, request.log),
     ]);
     return send(reply, { page, session, known }, admission);
   };

@@ -26,8 +26,8 @@ export interface Reports {
 /** The site's own collector, its log and its memory, and the outside one where there is one. */
 export function createReports({ log, dsn, environment, nowMs }: ReportsOptions): Reports {
   const kept: SiteError[] = [];
-  const complain = (sentence: string) => log({}, sentence);
-  const outside = dsn && createSentryAdapter({ dsn, environment, nowMs, complain });
+  const onUndelivered = (sentence: string) => log({}, sentence);
+  const outside = dsn && createSentryAdapter({ dsn, environment, nowMs, onUndelivered });
   const memory: ErrorTaker = {
     take: (error) => void (kept.unshift(error) > KEPT && kept.pop()),
   };

@@ -19,7 +19,7 @@ describe('the product’s own server', () => {
   });
   beforeEach(async () => {
     api.instead.clear();
-    api.asked.length = 0;
+    api.requested.length = 0;
     const link = { apiUrl: api.url, apiKey: 'k' };
     site = fastify({ trustProxy: true });
     registerErrorHandlers(site, { take: () => undefined });
@@ -115,7 +115,7 @@ describe('the product’s own server', () => {
       const { headers, body } = await get('trustedshop');
       expect(JSON.parse(body)).toEqual({ totalReviewCount: 812, overallMark: 4.61 });
       expect(headers['cache-control']).toBe('public, max-age=600');
-      expect(api.asked.filter(({ path }) => path === '/3/trustedshop/')).toHaveLength(1);
+      expect(api.requested.filter(({ path }) => path === '/3/trustedshop/')).toHaveLength(1);
     });
 
     it.each([

@@ -7,8 +7,8 @@ import type { MixerContext } from './mixer-context';
 import { mixerRoutes } from './mixer.routes';
 
 /** Ordinary visitors of production find what they find at any address that is not there. */
-function refuseOrdinaryVisitors(means: MixerContext, request: FastifyRequest): void {
-  const { channel, mix } = means.visitOf(request);
+function refuseOrdinaryVisitors(context: MixerContext, request: FastifyRequest): void {
+  const { channel, mix } = context.visitOf(request);
   if (channel !== 'production' || mix !== undefined) return;
   const [path] = request.url.split('?');
   throw new RegistryRefusal(404, 'not_found', `There is no ${request.method} ${path}`);
@@ -18,13 +18,13 @@ function refuseOrdinaryVisitors(means: MixerContext, request: FastifyRequest): v
  * What the page's mixer asks: which releases there are, whether some would fit, and a link that shows them.
  * Answers on every channel but production, and there to people who hold a mix.
  */
-export function registerMixer(app: FastifyInstance, means: MixerContext): void {
+export function registerMixer(app: FastifyInstance, context: MixerContext): void {
   void app.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      refuseOrdinaryVisitors(means, request);
+      refuseOrdinaryVisitors(context, request);
     });
-    mixerRoutes(scope, means);
+    mixerRoutes(scope, context);
   });
 }

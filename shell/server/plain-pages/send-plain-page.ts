@@ -15,8 +15,8 @@ function sendPlainPage(
   reply: FastifyReply,
   words: Record<Language, PlainPageText>,
 ): FastifyReply {
-  const asked = splitPath(readableUrl(request.url).pathname);
-  const site = asked.isPrefixed ? asked.site : homeSite(request.headers);
+  const requested = splitPath(readableUrl(request.url).pathname);
+  const site = requested.isPrefixed ? requested.site : homeSite(request.headers);
   return reply
     .header('content-security-policy', POLICY)
     .header('content-language', site.htmlLang)

@@ -40,12 +40,12 @@ function rateLimitKeyOf(request: FastifyRequest): string {
 }
 
 /** The registry under `/_registry`. */
-export async function registerRegistry(app: FastifyInstance, means: RegistryRoutesOptions): Promise<void> {
+export async function registerRegistry(app: FastifyInstance, context: RegistryRoutesOptions): Promise<void> {
   await app.register(
     async (plain) => {
       await plain.register(swagger, { openapi: DESCRIPTION });
       await plain.register(rateLimit, {
-        max: means.requestsPerMinute,
+        max: context.requestsPerMinute,
         timeWindow: '1 minute',
         keyGenerator: rateLimitKeyOf,
       });
@@ -53,8 +53,8 @@ export async function registerRegistry(app: FastifyInstance, means: RegistryRout
       await plain.register(async (scope) => {
         const typed: RegistryScope = scope.withTypeProvider<TypeBoxTypeProvider>();
         typed.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-        requireToken(typed, means.registry);
-        for (const add of ROUTES) add(typed, means);
+        requireToken(typed, context.registry);
+        for (const add of ROUTES) add(typed, context);
       });
     },
     { prefix: '/_registry' },

@@ -50,7 +50,10 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
     },
     async ({ actor, body: { act, body, head, dryRun } }) => {
       // The schema has seen to it that act and body fit each other.
-      const done = await registry.perform(actor, { act, body } as unknown as Wish, { head, dryRun });
+      const done = await registry.perform(actor, { act, body } as unknown as Wish, {
+        head,
+        dryRun,
+      });
       if (!done.entry) return done;
       await served();
       return { ...done, ...compositionOf(body), problems: compositions.problems() };

@@ -34,7 +34,7 @@ export class CompositionUpdater {
   readonly #stopFollowing: () => void;
   #served: RegistryState;
   #retry: NodeJS.Timeout | undefined;
-  #told = '';
+  #reported = '';
 
   constructor(private readonly options: CompositionUpdaterOptions) {
     const { registry, channelsFile, origins } = options;
@@ -145,8 +145,8 @@ export class CompositionUpdater {
     this.#stock.keepOnly(wanted);
     onServed(wanted.chosen, new Set(this.#neededByMixes(this.#served)));
     const problems = this.problems().join('; ');
-    if (problems !== '' && problems !== this.#told) tellProblem(problems);
-    this.#told = problems;
+    if (problems !== '' && problems !== this.#reported) tellProblem(problems);
+    this.#reported = problems;
     clearTimeout(this.#retry);
     if (problems !== '') this.#retry = setTimeout(() => this.#followAlong(), RETRY_MS).unref();
   }

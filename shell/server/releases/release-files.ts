@@ -68,8 +68,8 @@ export async function registerReleaseFiles(
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request: FastifyRequest, reply) => {
       reply.headers(FOR_EVERYBODY);
-      const asked = split((request.params as { '*'?: string })['*'] ?? '');
-      if (!isPublic(asked) || !(await provide(asked))) return reply.callNotFound();
+      const requested = split((request.params as { '*'?: string })['*'] ?? '');
+      if (!isPublic(requested) || !(await provide(requested))) return reply.callNotFound();
     });
     await scope.register(serveStatic, {
       root: folder,

@@ -35,7 +35,7 @@ describe('the site’s own check of a release', () => {
   let site: FastifyInstance;
   let api: Server;
   let apiStatus: number;
-  let asked = 0;
+  let requested = 0;
   let options: CheckOptions;
   let check: CheckRelease;
   let here: Restrictions;
@@ -43,8 +43,8 @@ describe('the site’s own check of a release', () => {
 
   beforeAll(async () => {
     api = createServer((_, response) => {
-      asked += 1;
-      response.writeHead(apiStatus).end(JSON.stringify({ first: asked === 1 }));
+      requested += 1;
+      response.writeHead(apiStatus).end(JSON.stringify({ first: requested === 1 }));
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     home = await scratchHome(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
@@ -229,13 +229,13 @@ describe('the site’s own check of a release', () => {
   });
 
   it('checks one release at a time, however many are reported', async () => {
-    const underWay = new Set<string>();
+    const pendingNavigation = new Set<string>();
     const seen: number[] = [];
     const watching = {
       inject: async ({ url }: { url: string }) => {
-        seen.push(underWay.add(url).size);
+        seen.push(pendingNavigation.add(url).size);
         await new Promise((wake) => setImmediate(wake));
-        underWay.delete(url);
+        pendingNavigation.delete(url);
         return { statusCode: 404, rawPayload: Buffer.of() };
       },
     } as unknown as FastifyInstance;
@@ -266,9 +266,9 @@ describe('the site’s own check of a release', () => {
       if (first) throw new Error('busy');
       return { status: 200 };
     };`;
-    asked = 0;
+    requested = 0;
     expect(await check(site, publish({ 'server.cjs': once }))).toMatchObject({ isBroken: false });
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('blames no release for what fails in the one before it as well', async () => {

@@ -107,17 +107,17 @@ describe('reports of pages', () => {
 
   it('tells this server’s log of its own fault, and no squad', async () => {
     const file = join(home.settings.releasesFolder, 'mf-search/1.0.0/remote.js');
-    const told = jest.spyOn(site.log, 'error');
+    const reported = jest.spyOn(site.log, 'error');
     rmSync(file);
     for (let count = 0; count < 3; count += 1) await report();
     await checked();
     writeFileSync(file, '// 1.0.0');
     expect(home.registry.checks).toMatchObject([[{}, { isBroken: false }]]);
-    expect(told).toHaveBeenCalledWith(
+    expect(reported).toHaveBeenCalledWith(
       expect.objectContaining({ result: expect.stringContaining('remote.js is missing') }),
       'release not checked: a fault of this server',
     );
-    told.mockRestore();
+    reported.mockRestore();
   });
 
   it('counts on a server that did not give the page', async () => {

@@ -61,8 +61,8 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
   async function count(request: FastifyRequest, reply: FastifyReply, limit: NetworkLimit): Promise<void> {
     const report = readGenuine(request);
     if (!report) return;
-    const { message, ...told } = report;
-    const { part, version, phase, composition } = told;
+    const { message, ...reported } = report;
+    const { part, version, phase, composition } = reported;
     const release = releaseName(part, version);
     reply.header('set-cookie', avoidCookie(request, { secret, release, nowMs: nowMs() }));
     const network = networkOf(request.ip);
@@ -70,7 +70,7 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
     // Whoever drops the cookie is a new visitor each time, but stays in the same network.
     if (isTold && (await limit(request)).isExceeded) return;
     request.log.warn({ part, version, phase, message, composition }, 'release failed');
-    const isSuspicious = await registry.reportFailure({ ...told, ...(isTold ? { network } : {}) });
+    const isSuspicious = await registry.reportFailure({ ...reported, ...(isTold ? { network } : {}) });
     // Whoever reports does not wait for it.
     if (isSuspicious) check({ part, version }).catch((error: unknown) => logFailed(request, error));
   }

@@ -17,7 +17,7 @@ export interface ApiOfPeople {
   /** Answers to a path in place of the usual one, until it is deleted. */
   instead: Map<string, Answer>;
   /** What was asked, oldest first. */
-  asked: { path: string; headers: FastifyRequest['headers'] }[];
+  requested: { path: string; headers: FastifyRequest['headers'] }[];
 }
 
 export const GUEST = aMe({ id: 1, first_name: 'Guest', email: 'guest@campavia.test' });
@@ -43,7 +43,7 @@ export async function apiOfPeople(): Promise<ApiOfPeople> {
     ]),
     referential: { flags: {}, routing: { sign_in: '/sign-in', blog: 'https://blog.campavia.test' } },
     instead: new Map(),
-    asked: [],
+    requested: [],
   };
   const usual: Record<string, Answer> = {
     '/health': () => ({ now: '2027-03-01T12:00:00Z' }),
@@ -56,7 +56,7 @@ export async function apiOfPeople(): Promise<ApiOfPeople> {
   };
   for (const [path, answer] of Object.entries(usual)) {
     app.get(path, async (request, reply) => {
-      api.asked.push({ path, headers: request.headers });
+      api.requested.push({ path, headers: request.headers });
       return (api.instead.get(path) ?? answer)(request, reply);
     });
   }

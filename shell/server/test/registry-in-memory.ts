@@ -7,7 +7,13 @@ import {
   type LogEntry,
   type RegistryState,
 } from '@campavia/release';
-import { hashOf, type Actor, type Registry, type Wish, type WishBodies } from '@campavia/release/server';
+import {
+  hashOf,
+  type Actor,
+  type Registry,
+  type Wish,
+  type WishBodies,
+} from '@campavia/release/server';
 
 import { KEY_ID, TRUSTED } from './signed-release';
 

@@ -29,7 +29,7 @@ export interface ScratchHome {
   publish(wanted: ReleaseWanted): Release;
   clock: TestClock;
   /** Starts a site over the home; several share its registry and its clock. */
-  start(changes?: Partial<Settings>, means?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
+  start(changes?: Partial<Settings>, context?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
   /** Lets a site write an act into the log; done when its visitors get what it says. */
   act(site: FastifyInstance, act: Wish['act'], body: object): Promise<LogEntry>;
   /** Closes what was started and removes the folder. */
@@ -93,11 +93,11 @@ export async function scratchHome(apiUrl = 'http://127.0.0.1:1'): Promise<Scratc
       return release;
     },
     clock,
-    async start(changes = {}, means = {}) {
+    async start(changes = {}, context = {}) {
       const all = { ...settings, ...changes };
       const opened = openScratch(all, registry);
       const nowMs = () => clock.nowMs;
-      const site = await buildSite(all, { ...means, workerFolder: home, opened, nowMs });
+      const site = await buildSite(all, { ...context, workerFolder: home, opened, nowMs });
       started.push(site);
       return site;
     },

@@ -19,8 +19,8 @@ export function createChannels({ channel, channelHosts }: ChannelSettings) {
    */
   function channelOf({ headers, hostname }: FastifyRequest): string {
     const shown = channelHosts.get(hostname.toLowerCase());
-    const asked = channelHosts.get((headers.host ?? '').replace(/:\d*$/, '').toLowerCase());
-    return shown !== undefined && shown === asked ? shown : channel;
+    const requested = channelHosts.get((headers.host ?? '').replace(/:\d*$/, '').toLowerCase());
+    return shown !== undefined && shown === requested ? shown : channel;
   }
 
   /** Scheme, host and port that show a channel to whoever asked here. */

@@ -126,7 +126,7 @@ describe('a server part that misbehaves', () => {
     const [ofChannel, first] = releases as [Release, Release];
     await servers.warmUp(ofChannel);
     for (const release of releases) await servers.ask(release, request);
-    expect((await servers.ask(ofChannel, request)).data).toEqual({ asked: 2 });
-    expect((await servers.ask(first, request)).data).toEqual({ asked: 1 });
+    expect((await servers.ask(ofChannel, request)).data).toEqual({ requested: 2 });
+    expect((await servers.ask(first, request)).data).toEqual({ requested: 1 });
   });
 });

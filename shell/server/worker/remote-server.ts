@@ -63,9 +63,9 @@ export class RemoteServer {
 
   /** @throws Error when the part is late, broken, still loading, or still being left alone. */
   async ask(request: DocumentRequest): Promise<DocumentAnswer> {
-    const asked = this.#ask(request);
-    this.#running.add(asked);
-    return asked.finally(() => this.#running.delete(asked));
+    const requested = this.#ask(request);
+    this.#running.add(requested);
+    return requested.finally(() => this.#running.delete(requested));
   }
 
   async #ask(request: DocumentRequest): Promise<DocumentAnswer> {

@@ -67,7 +67,7 @@ export function FailurePage(props: FailurePageProps) {
         text={formatMessage(failureMessages.text)}
         onRetry={() => retry('reader')}
         isRetrying={isRetrying}
-        wayOut={<WayOut part={part} />}
+        wayOut={<ElsewhereLink part={part} />}
         help={<Help />}
         reference={reference}
         picture={<img src={breakdownPicture} alt="" width="640" height="480" />}
@@ -79,7 +79,7 @@ export function FailurePage(props: FailurePageProps) {
   );
 }
 
-function WayOut({ part }: { part: string }) {
+function ElsewhereLink({ part }: { part: string }) {
   const { formatMessage } = useIntl();
   const { addresses } = usePlatform();
   const elsewhere = ['search', 'home'].find((way) =>

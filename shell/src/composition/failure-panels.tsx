@@ -39,7 +39,7 @@ export function createFailurePanels({ part, reference, reload }: FailurePanelsOp
           triesByItself={phase === 'load'}
           awaitsConnection={phase === 'load' || isMissing}
           onRetry={(by) => {
-            if (by === 'clock' || !needsReload || !reload.asked()) retry();
+            if (by === 'clock' || !needsReload || !reload.requested()) retry();
           }}
         />
       </PlatformProviders>,

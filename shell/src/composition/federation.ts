@@ -38,11 +38,11 @@ const MARGIN_MS = 1000;
 export function startFederation({ origins = [], nonce, window }: FederationOptions): FetchRemote {
   const { scriptUrl } = trustReleases(window, origins);
   const globals = window as unknown as Record<string, unknown>;
-  const asked = new Map<string, Asked>();
+  const requested = new Map<string, Asked>();
   const attempts = new Map<string, number>();
 
   function createScript({ url }: { url: string }) {
-    const known = asked.get(url);
+    const known = requested.get(url);
     const script = window.document.createElement('script');
     script.src = scriptUrl(url);
     script.crossOrigin = 'anonymous';
@@ -62,7 +62,7 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
     const address = new URL(release.entry, origin ?? window.location.origin).href;
     const entry = tried === 0 ? address : `${address}?again=${tried}`;
     const name = tried === 0 ? container : `${container}__${tried}`;
-    asked.set(entry, { release, timeoutMs });
+    requested.set(entry, { release, timeoutMs });
     if (tried > 0) {
       globals[container] = undefined;
       removePendingRequests(window, release);

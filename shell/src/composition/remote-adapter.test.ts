@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a part that is well', () => {
-  it('is mounted for single-spa at once, busy and ghostly until its page stands', async () => {
+  it('is mounted for single-spa at once, busy and a skeleton until its page stands', async () => {
     const { adapted } = anAdapter(soon(aRemote().remote));
     await adapted.mount();
     expect(slot()).toHaveAttribute('aria-busy', 'true');

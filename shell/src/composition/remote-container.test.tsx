@@ -1,10 +1,10 @@
 import { fireEvent, render } from '@testing-library/react';
 
-import { PageGhost } from '../layout/page-skeleton';
+import { PageSkeleton } from '../layout/page-skeleton';
 import { createRemoteContainer } from './remote-container';
 
 const main = () => document.getElementById('main') as HTMLElement;
-const ghost = () => main().querySelector('[data-skeleton]') as HTMLElement;
+const skeleton = () => main().querySelector('[data-skeleton]') as HTMLElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,45 +14,45 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('keeps the room of a long page until the next one’s ghost stands, so that no footer comes into view', () => {
+it('keeps the room of a long page until the next one’s skeleton stands, so that no footer comes into view', () => {
   const old = createRemoteContainer('mf-listing', document);
   Object.defineProperty(old.open(), 'offsetHeight', { value: 6500 });
   old.leave();
-  expect(ghost().style.minHeight).toBe('6500px');
+  expect(skeleton().style.minHeight).toBe('6500px');
   old.close();
   createRemoteContainer('mf-funnels', document).open();
   expect(main().querySelectorAll('[data-skeleton]')).toHaveLength(1);
-  expect(ghost().style.minHeight).toBe('');
+  expect(skeleton().style.minHeight).toBe('');
 });
 
-it('shows no ghost of a page that is quick', () => {
+it('shows no skeleton of a page that is quick', () => {
   createRemoteContainer('mf-search', document).open();
-  expect(ghost().style.animationDelay).toBe('120ms');
+  expect(skeleton().style.animationDelay).toBe('120ms');
 });
 
-it('does not fade in anew where one ghost takes the place of another', () => {
+it('does not fade in anew where one skeleton takes the place of another', () => {
   const container = createRemoteContainer('mf-search', document).open();
   jest.advanceTimersByTime(50);
-  render(<PageGhost />, { container });
-  expect(ghost().style.animationDelay).toBe('70ms');
+  render(<PageSkeleton />, { container });
+  expect(skeleton().style.animationDelay).toBe('70ms');
 });
 
 it('does not fade in anew behind a redirect that draws nothing', () => {
   const container = createRemoteContainer('mf-search', document).open();
-  const { rerender } = render(<PageGhost />, { container });
+  const { rerender } = render(<PageSkeleton />, { container });
   jest.advanceTimersByTime(2000);
   rerender(<></>);
-  rerender(<PageGhost />);
-  expect(ghost().style.animationDelay).toBe('-1880ms');
+  rerender(<PageSkeleton />);
+  expect(skeleton().style.animationDelay).toBe('-1880ms');
   rerender(<></>);
   jest.advanceTimersByTime(500);
-  rerender(<PageGhost />);
-  expect(ghost().style.animationDelay).toBe('120ms');
+  rerender(<PageSkeleton />);
+  expect(skeleton().style.animationDelay).toBe('120ms');
 });
 
 it('does not fade in anew when it comes into view again', () => {
   const container = createRemoteContainer('mf-search', document).open();
-  render(<PageGhost />, { container });
-  fireEvent.animationEnd(ghost());
-  expect(ghost().style.animation).toBe('none');
+  render(<PageSkeleton />, { container });
+  fireEvent.animationEnd(skeleton());
+  expect(skeleton().style.animation).toBe('none');
 });

@@ -38,12 +38,12 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
   return {
     open() {
       const main = mainOf(document);
-      const room = main.querySelector(`:scope > [${KEPT_ROOM}]`);
+      const container = main.querySelector(`:scope > [${KEPT_ROOM}]`);
       element ??= main.querySelector<HTMLElement>(`#${id}`) ?? appendTo(main, id);
       element.setAttribute('aria-busy', 'true');
       element.hidden = panel !== undefined;
       if (element.childElementCount === 0) element.append(createPageSkeleton(document));
-      room?.remove();
+      container?.remove();
       return element;
     },
     renew: removeElement,
@@ -59,11 +59,11 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
       return panel;
     },
     leave() {
-      const room = createPageSkeleton(document);
-      room.setAttribute(KEPT_ROOM, '');
+      const container = createPageSkeleton(document);
+      container.setAttribute(KEPT_ROOM, '');
       // Less would bring the footer into view for whoever has scrolled.
-      room.style.minHeight = `${element?.offsetHeight ?? 0}px`;
-      mainOf(document).prepend(room);
+      container.style.minHeight = `${element?.offsetHeight ?? 0}px`;
+      mainOf(document).prepend(container);
       if (element) element.hidden = true;
       removePanel();
     },

@@ -38,7 +38,7 @@ function aComposition(over: Partial<Composition> = {}, fallback?: string): Compo
 interface Page {
   loader: RemoteLoader;
   /** What was asked for: version, origin, milliseconds since the page began. */
-  asked: string[];
+  requested: string[];
   timeouts: number[];
   failures: string[];
   failed: RemoteLoaderOptions['failed'];
@@ -47,14 +47,14 @@ interface Page {
 /** A page on which releases answer as told, by version. */
 function aPage(answers: Record<string, Answer>, over: Partial<RemoteLoaderOptions> = {}): Page {
   const page: Omit<Page, 'loader'> = {
-    asked: [],
+    requested: [],
     timeouts: [],
     failures: [],
     failed: createFailedReleases(undefined),
   };
   const begunAt = Date.now();
   const fetchRemote: FetchRemote = (release, terms) => {
-    page.asked.push(
+    page.requested.push(
       [release.version, terms.origin, Date.now() - begunAt].filter((each) => each !== undefined).join(' '),
     );
     page.timeouts.push(terms.timeoutMs);
@@ -94,37 +94,37 @@ afterEach(() => {
 
 describe('a part without a release to stand in', () => {
   it('is fetched once, however often it is wanted', async () => {
-    const { loader, asked } = aPage({ new: comes }, alone);
+    const { loader, requested } = aPage({ new: comes }, alone);
     loader.prefetch('mf-search', 'search');
     const [one, other] = await Promise.all([loader.load('mf-search'), loader.load('mf-search')]);
     expect(one).toBe(other);
-    expect(asked).toEqual(['new 0']);
+    expect(requested).toEqual(['new 0']);
   });
 
   it('is tried a second time after a random moment', async () => {
     const answer = jest.fn(comes).mockImplementationOnce(dead);
-    const { loader, asked, failures } = aPage({ new: answer }, alone);
+    const { loader, requested, failures } = aPage({ new: answer }, alone);
     await expect(outcomeOf(loader.load('mf-search'))).resolves.toMatchObject({ outcome: 'ready' });
-    expect(asked).toEqual(['new 0', 'new 100']);
+    expect(requested).toEqual(['new 0', 'new 100']);
     expect(failures).toEqual([]);
   });
 
   it('is given up within five seconds and after two tries when it never comes', async () => {
-    const { loader, asked, failures } = aPage({ new: never }, alone);
+    const { loader, requested, failures } = aPage({ new: never }, alone);
     const { afterMs, outcome } = await outcomeOf(loader.load('mf-search'));
     expect(afterMs).toBeGreaterThanOrEqual(4000);
     expect(afterMs).toBeLessThan(5000);
     expect(outcome).toBe('mf-search took longer than 4000 ms');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(failures).toEqual(['new: mf-search took longer than 4000 ms']);
   });
 
   it('is asked for at each other origin after that', async () => {
     const composition = aComposition({ origins: ['https://one.example', 'https://two.example'] });
     const answer: Answer = (_, { origin }) => (origin?.includes('two') ? comes() : dead());
-    const { loader, asked } = aPage({ new: answer }, { composition });
+    const { loader, requested } = aPage({ new: answer }, { composition });
     await expect(outcomeOf(loader.load('mf-search'))).resolves.toMatchObject({ outcome: 'ready' });
-    expect(asked.map((each) => each.split(' ').slice(0, -1).join(' '))).toEqual([
+    expect(requested.map((each) => each.split(' ').slice(0, -1).join(' '))).toEqual([
       'new',
       'new',
       'new https://one.example',
@@ -183,10 +183,10 @@ describe('a part whose last good release is known', () => {
   });
 
   it('comes from that within 2.5 seconds when the new one hangs, which is told when it is sure', async () => {
-    const { loader, asked, failures, failed } = aPage({ new: never, old: comes });
+    const { loader, requested, failures, failed } = aPage({ new: never, old: comes });
     const { afterMs, outcome } = await outcomeOf(loader.load('mf-search'));
     expect({ afterMs, outcome }).toEqual({ afterMs: 1500, outcome: 'ready' });
-    expect(asked).toEqual(['new 0', 'old 1500']);
+    expect(requested).toEqual(['new 0', 'old 1500']);
     expect(failures).toEqual(['new: mf-search took longer than 4000 ms']);
     expect(failed.has('mf-search', 'new')).toBe(true);
   });
@@ -209,17 +209,17 @@ describe('a part whose last good release is known', () => {
   it('begins with the last good release where the new one failed in this tab before', async () => {
     const failed = createFailedReleases(undefined);
     failed.add('mf-search', 'new');
-    const { loader, asked } = aPage({ new: comes, old: comes }, { failed });
+    const { loader, requested } = aPage({ new: comes, old: comes }, { failed });
     await loader.load('mf-search');
-    expect(asked).toEqual(['old 0']);
+    expect(requested).toEqual(['old 0']);
   });
 
   it('is asked for at once beside a fetch ahead of need that hangs already', async () => {
-    const { loader, asked } = aPage({ new: never, old: comes });
+    const { loader, requested } = aPage({ new: never, old: comes });
     loader.prefetch('mf-search', 'search');
     await jest.advanceTimersByTimeAsync(3000);
     await expect(outcomeOf(loader.load('mf-search'))).resolves.toEqual({ afterMs: 0, outcome: 'ready' });
-    expect(asked).toEqual(['new 0', 'old 3000']);
+    expect(requested).toEqual(['new 0', 'old 3000']);
   });
 
   it('changes over when the new one throws on the page', async () => {

@@ -108,8 +108,8 @@ describe('a part whose last good release is known', () => {
     ],
     ['prefetched, failed primary', 'idle', undefined, 'report primary, reject'],
   ])('%s: is %s by %s and orders [%s]', (story, name, role, orders) => {
-    const told = tell(story, WITH_SPARE);
-    expect({ name: told.state.name, role: laneOf(told.state), orders: told.orders }).toEqual({
+    const reported = tell(story, WITH_SPARE);
+    expect({ name: reported.state.name, role: laneOf(reported.state), orders: reported.orders }).toEqual({
       name,
       role,
       orders,

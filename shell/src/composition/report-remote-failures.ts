@@ -23,15 +23,15 @@ export interface FailureReportOptions {
  * release; tells the site once per release and phase.
  */
 export function createFailureReport({ composition, events, post }: FailureReportOptions) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   return function report({ part, version, phase, error }: ReleaseFailure): void {
     const name = `${part}@${version}`;
     const { message } = error;
     window.reportError(new Error(`${name} failed (${phase})`, { cause: error }));
     events.send('remote.failed', { composition: composition.id, part, version, phase, message });
-    if (told.has(`${name} ${phase}`)) return;
-    told.add(`${name} ${phase}`);
+    if (reported.has(`${name} ${phase}`)) return;
+    reported.add(`${name} ${phase}`);
     post({ part, version, phase, message });
   };
 }

@@ -27,7 +27,7 @@ const SKIP: Record<Language, string> = {
 /** The name of the product, the same in every language. */
 export const BRAND = 'Campavia';
 
-/** The boxes of a page's ghost, top to bottom. */
+/** The boxes of a page's skeleton, top to bottom. */
 export const SKELETON_PIECES = ['title', 'lead', 'block', 'card-1', 'card-2', 'card-3', 'card-4'] as const;
 
 /** The drawn half of the logo, a camper window with road and sun; colours come from the stylesheet. */

@@ -27,7 +27,7 @@ export function currentFooterSize({ documentElement }: Document): FooterSize {
 
 /**
  * Writes the layout of the page on the document, where stylesheets and the frame find it. Of the first page the
- * server has told; each navigation changes it when the old page is gone and the next one's ghost stands.
+ * server has told; each navigation changes it when the old page is gone and the next one's skeleton stands.
  */
 export function updateLayout({ document, navigation, session, findAddress }: LayoutUpdatesOptions): void {
   const { dataset } = document.documentElement;

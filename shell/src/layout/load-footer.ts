@@ -50,7 +50,7 @@ export function loadFooter({ document, events, today, fetchFooter }: FooterOptio
     );
   }
 
-  // Until the page is there, its ghost is as short as the window.
+  // Until the page is there, its skeleton is as short as the window.
   const stop = events.hear('page.viewed', watch);
   document.addEventListener('keydown', bring, { once: true });
   setTimeout(bring, UNTOUCHED_MS);

@@ -2,17 +2,17 @@ import { useEffect, useState, type AnimationEvent } from 'react';
 
 import { SKELETON_PIECES } from './layout-skeleton';
 
-/** A quick page shows no ghost; the same in `frame.css`, for the server's. */
+/** A quick page shows no skeleton; the same in `frame.css`, for the server's. */
 const SHOWN_AFTER_MS = 120;
-/** Between two ghosts a redirect may draw nothing, which nobody sees. */
+/** Between two skeletons a redirect may draw nothing, which nobody sees. */
 const GAP_MS = 100;
 /** The server's stands from the beginning. */
 let stoodSince = 0;
 let leftAt = 0;
 
-/** The ghost of a page that is still on its way, for React roots. Looks the same as the server's. */
-export function PageGhost() {
-  const [animationDelay] = useState(() => ghostDelay(document));
+/** The skeleton of a page that is still on its way, for React roots. Looks the same as the server's. */
+export function PageSkeleton() {
+  const [animationDelay] = useState(() => skeletonDelay(document));
   useEffect(() => () => void (leftAt = performance.now()), []);
   return (
     <div data-skeleton="page" aria-hidden="true" style={{ animationDelay }} onAnimationEnd={stopAnimation}>
@@ -23,27 +23,27 @@ export function PageGhost() {
   );
 }
 
-/** What is hidden for a moment behind another ghost would fade in anew. */
+/** What is hidden for a moment behind another skeleton would fade in anew. */
 function stopAnimation({ currentTarget }: AnimationEvent<HTMLElement>): void {
   currentTarget.style.animation = 'none';
 }
 
 /** The same as plain elements, for a slot that no root has taken yet. */
 export function createPageSkeleton(document: Document): HTMLElement {
-  const ghost = document.createElement('div');
-  ghost.dataset.skeleton = 'page';
-  ghost.style.animationDelay = ghostDelay(document);
-  ghost.setAttribute('aria-hidden', 'true');
+  const skeleton = document.createElement('div');
+  skeleton.dataset.skeleton = 'page';
+  skeleton.style.animationDelay = skeletonDelay(document);
+  skeleton.setAttribute('aria-hidden', 'true');
   for (const piece of SKELETON_PIECES) {
     const element = document.createElement('i');
     element.dataset.piece = piece;
-    ghost.append(element);
+    skeleton.append(element);
   }
-  return ghost;
+  return skeleton;
 }
 
-/** A ghost in the place of another one goes on where that one was: fading in anew would leave the page blank. */
-function ghostDelay(document: Document): string {
+/** A skeleton in the place of another one goes on where that one was: fading in anew would leave the page blank. */
+function skeletonDelay(document: Document): string {
   const now = performance.now();
   if (!document.querySelector('#main [data-skeleton]') && now - leftAt > GAP_MS) stoodSince = now;
   return `${SHOWN_AFTER_MS - (now - stoodSince)}ms`;

@@ -14,16 +14,16 @@ function Bar({ height }: { height: number }) {
   return <div ref={give} data-testid={height} style={{ position: 'fixed' }} />;
 }
 
-const room = () => document.documentElement.style.getPropertyValue('--bar-below');
+const container = () => document.documentElement.style.getPropertyValue('--bar-below');
 
 test('two bars along the foot of the window do not cover each other, and the page has room for both', () => {
   const lower = renderScreen(<Bar height={80} />);
   const upper = renderScreen(<Bar height={40} />);
   expect(upper.getByTestId('40').style.bottom).toBe('80px');
-  expect(room()).toBe('120px');
+  expect(container()).toBe('120px');
   lower.unmount();
   expect(upper.getByTestId('40').style.bottom).toBe('0px');
-  expect(room()).toBe('40px');
+  expect(container()).toBe('40px');
   upper.unmount();
-  expect(room()).toBe('');
+  expect(container()).toBe('');
 });

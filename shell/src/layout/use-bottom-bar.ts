@@ -24,13 +24,13 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
 }
 
 function stackBars(): void {
-  let room = 0;
+  let container = 0;
   for (const bar of bars) {
-    bar.style.bottom = `${room}px`;
-    room += heightOver(bar);
+    bar.style.bottom = `${container}px`;
+    container += heightOver(bar);
   }
   const { style } = document.documentElement;
-  if (bars.size > 0) style.setProperty('--bar-below', `${room}px`);
+  if (bars.size > 0) style.setProperty('--bar-below', `${container}px`);
   else style.removeProperty('--bar-below');
 }
 

@@ -14,7 +14,7 @@ export function followLocaleChanges(options: SiteMoveOptions): void {
     return coming;
   }
 
-  function moveBare(wanted: Site): void {
+  function moveWithoutChecks(wanted: Site): void {
     if (wanted === site || departures.isHeld()) return;
     window.location.assign(hrefOnSite(navigation.current().place, site, wanted));
   }
@@ -24,7 +24,7 @@ export function followLocaleChanges(options: SiteMoveOptions): void {
     if (!wanted) return;
     void fetchMove().then(
       (move) => move.to(wanted),
-      () => moveBare(wanted),
+      () => moveWithoutChecks(wanted),
     );
   });
 }

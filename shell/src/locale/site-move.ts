@@ -36,7 +36,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
   const { events, navigation, site, window, departures, words } = options;
   let waiting: ReturnType<typeof setInterval> | undefined;
 
-  function obstacle(): 'payment' | 'sending' | undefined {
+  function findObstacle(): 'payment' | 'sending' | undefined {
     if (departures.isHeld()) return 'payment';
     return window.document.querySelector(SENDING) ? 'sending' : undefined;
   }
@@ -59,7 +59,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
 
   function wait(wanted: Site): void {
     waiting = setInterval(() => {
-      if (obstacle()) return;
+      if (findObstacle()) return;
       stay();
       go(wanted);
     }, LOOK_MS);
@@ -79,7 +79,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
     to(wanted) {
       stay();
       if (wanted === site) return remember(site);
-      const why = obstacle();
+      const why = findObstacle();
       if (!why) return go(wanted);
       wait(wanted);
       void say(wanted, why).catch(() => undefined);

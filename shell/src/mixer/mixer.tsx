@@ -31,10 +31,10 @@ export async function startMixer({
 }: MixerOptions): Promise<void> {
   const messages = words ?? (await loadMessages(platform().site));
   const earlier = earlierFailures(composition, createFailedReleases(window.sessionStorage));
-  const room = document.createElement('div');
-  room.id = 'mixer';
-  document.body.append(room);
-  createRoot(room, { identifierPrefix: 'mixer-' }).render(
+  const container = document.createElement('div');
+  container.id = 'mixer';
+  document.body.append(container);
+  createRoot(container, { identifierPrefix: 'mixer-' }).render(
     <PlatformProviders messages={messages}>
       <MixerTool
         composition={composition}

@@ -13,7 +13,7 @@ export function focusHeading(document: Document): void {
 }
 
 /** True when the reader is already at work on the page that has just come. */
-export function isAtWork(document: Document, before: Element | null): boolean {
+export function isReaderActive(document: Document, before: Element | null): boolean {
   const { activeElement } = document;
   const main = document.getElementById('main');
   return activeElement !== main && activeElement !== before && main?.contains(activeElement) === true;
@@ -56,7 +56,7 @@ function decoded(text: string): string {
 }
 
 /** Scrolls to the spot a hash names. */
-export function showSpot(document: Document, hash: string): boolean {
+export function scrollToHash(document: Document, hash: string): boolean {
   const spot = hash.length > 1 && document.getElementById(decoded(hash.slice(1)));
   if (!spot) return false;
   spot.scrollIntoView();

@@ -22,7 +22,7 @@ export interface Reports {
   thrown(error: unknown): void;
   /** Nobody waited for it with an answer: of a failed call the reader is told, too. */
   rejected(reason: unknown): void;
-  told(error: PageError): void;
+  reported(error: PageError): void;
 }
 
 export function createReports({ window, events, site, pageId }: ReporterOptions): Reports {
@@ -40,6 +40,6 @@ export function createReports({ window, events, site, pageId }: ReporterOptions)
       const entries = entriesOf(reason);
       if (entries.length > 0) events.send('failure.shown', { entries });
     },
-    told: tell,
+    reported: tell,
   };
 }

@@ -31,6 +31,6 @@ export function createReporter(options: ReporterOptions): Reporter {
   });
   return {
     failedCall: (failure) => withReports((reports) => reports.failedCall(failure)),
-    report: (kind, message) => withReports((reports) => reports.told({ kind, message })),
+    report: (kind, message) => withReports((reports) => reports.reported({ kind, message })),
   };
 }

@@ -18,14 +18,14 @@ export interface ErrorSendingOptions {
 
 /** Tells each error once per document, without secrets and without what says who the reader is. */
 export function createErrorSending({ post, path, site }: ErrorSendingOptions): (error: PageError) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return function tell(error) {
     const { kind, method, endpoint, status } = error;
     const safe = withoutSecrets(error);
     const { message } = safe;
     const fingerprint = JSON.stringify([kind, method, endpoint, status, endpoint ? '' : message]);
-    if (told.has(fingerprint) || told.size >= MOST) return;
-    told.add(fingerprint);
+    if (reported.has(fingerprint) || reported.size >= MOST) return;
+    reported.add(fingerprint);
     post({ ...safe, path: path(), site });
   };
 }

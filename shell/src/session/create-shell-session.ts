@@ -35,9 +35,9 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
   const core: SessionCore = { http, ...options, ...store, ...known, notifyTabs: () => undefined };
   const work = workOf(core);
   // Nobody waits for it; what cannot be fetched now is asked for again by whatever comes next.
-  const inBackground = (deed: (present: SessionWork) => unknown) =>
+  const inBackground = (action: (present: SessionWork) => unknown) =>
     void work()
-      .then(deed)
+      .then(action)
       .catch(() => undefined);
 
   return {
@@ -76,7 +76,7 @@ function signOutWithoutCode(core: SessionCore): void {
   core.window.location.assign(pathOn(core.site, '/'));
 }
 
-function begin(core: SessionCore, inBackground: (deed: (present: SessionWork) => unknown) => void): void {
+function begin(core: SessionCore, inBackground: (action: (present: SessionWork) => unknown) => void): void {
   const { window, events } = core;
   const state = core.current();
   core.notifyTabs = connectOtherTabs({

@@ -29,7 +29,7 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
   const start = (window.campaviaStart ??= {});
   const shell: ShellScript = readJson(document, 'composition').parts.shell;
   const spare = shell.fallback;
-  const told = new Set<ShellScript>();
+  const reported = new Set<ShellScript>();
   let isFallbackLoading = false;
   let isBare = false;
 
@@ -43,8 +43,8 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
 
   function fail(failed: ShellScript, message: string): void {
     if (start.by === failed.entry && start.isDone) return;
-    if (!told.has(failed)) reportStart(document, failed.version, message);
-    told.add(failed);
+    if (!reported.has(failed)) reportStart(document, failed.version, message);
+    reported.add(failed);
     const isNews = failed === shell && rememberFailed(window, shell.version);
     if (start.isDone) return;
     if (!spare || failed === spare) return showStartNotice(window, notice);

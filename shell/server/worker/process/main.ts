@@ -26,7 +26,7 @@ const timers = new Map<number, NodeJS.Timeout>();
 /** Timers whose time is over while nobody waits for a document: the release has no turn of its own then. */
 const held = new Set<number>();
 /** Documents that the site waits for. */
-let asked = 0;
+let requested = 0;
 let guest: Guest | undefined;
 
 function send(kind: string, id: number, text: string): void {
@@ -42,7 +42,7 @@ function setTimer(id: number, ms: number): void {
   if (timers.size + held.size >= MOST_TIMERS) return fail(`has more than ${MOST_TIMERS} timers`);
   const ring = () => {
     timers.delete(id);
-    if (asked > 0) tell('elapsed', id, '');
+    if (requested > 0) tell('elapsed', id, '');
     else held.add(id);
   };
   timers.set(id, setTimeout(ring, Math.min(ms, LONGEST_WAIT_MS)));
@@ -69,7 +69,7 @@ function passOn(): void {
     if (kind === 'timer') setTimer(id, Number(text));
     else if (kind === 'untimer') clearTimer(id);
     else {
-      if (kind === 'answer' || kind === 'error') asked -= 1;
+      if (kind === 'answer' || kind === 'error') requested -= 1;
       send(kind, id, text);
     }
   }
@@ -113,7 +113,7 @@ function load({ globals, bundle, folder, file }: Load): void {
 
 function receive({ kind, id, text }: Frame): void {
   if (kind === 'load') return load(JSON.parse(text) as Load);
-  if (kind === 'ask') asked += 1;
+  if (kind === 'ask') requested += 1;
   tell(kind, id, text);
   if (kind === 'ask') ringHeld();
 }

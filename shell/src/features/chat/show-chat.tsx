@@ -25,8 +25,8 @@ function loadMessages(site: Site): Promise<Messages> {
 }
 
 function roomOf({ body }: Document): HTMLElement {
-  const room = body.ownerDocument.createElement('div');
-  room.id = 'chat';
-  body.append(room);
-  return room;
+  const container = body.ownerDocument.createElement('div');
+  container.id = 'chat';
+  body.append(container);
+  return container;
 }

@@ -48,7 +48,7 @@ function Confirmed({ email }: { email: string }) {
   });
   return (
     <SignInLayout title={formatMessage(confirmEmailMessages.confirmedTitle)} lead={lead} takesFocus>
-      <WayOn />
+      <NextStep />
     </SignInLayout>
   );
 }
@@ -62,7 +62,7 @@ function DeadLink() {
   const canResendConfirmation = user && !user.email_confirmed;
   return (
     <SignInLayout title={formatMessage(confirmEmailMessages.deadTitle)} lead={formatMessage(lead)} takesFocus>
-      {canResendConfirmation ? <ResendConfirmation /> : <WayOn />}
+      {canResendConfirmation ? <ResendConfirmation /> : <NextStep />}
     </SignInLayout>
   );
 }
@@ -75,7 +75,7 @@ function Taken() {
       lead={formatMessage(confirmEmailMessages.takenLead)}
       takesFocus
     >
-      <WayOn />
+      <NextStep />
     </SignInLayout>
   );
 }
@@ -98,17 +98,17 @@ function Failed({ retry }: Pick<UseConfirmEmail, 'retry'>) {
 }
 
 const TO_SIGN_IN = { address: 'login', words: signInLayoutMessages.signIn };
-const WAYS_ON = [
+const NEXT_STEPS = [
   { address: 'account', words: confirmEmailMessages.account },
   { address: 'home', words: confirmEmailMessages.home },
 ];
 
 /** To the account or home for whoever is signed in; everybody else signs in. */
-function WayOn() {
+function NextStep() {
   const { formatMessage } = useIntl();
   const { addresses } = usePlatform();
   const isSignedIn = useUser() !== undefined;
-  const ways = isSignedIn ? WAYS_ON : [TO_SIGN_IN];
+  const ways = isSignedIn ? NEXT_STEPS : [TO_SIGN_IN];
   const way = ways.find(({ address }) => addresses.some(({ id }) => id === address));
   if (!way) return null;
   return (

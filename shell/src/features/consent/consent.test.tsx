@@ -98,10 +98,10 @@ describe('the bar and the panel', () => {
 
   it('leaves room for itself below the page, and gives it back', () => {
     const { unmount } = show('bar');
-    const room = () => document.documentElement.style.getPropertyValue('--bar-below');
-    expect(room()).toBe('0px');
+    const container = () => document.documentElement.style.getPropertyValue('--bar-below');
+    expect(container()).toBe('0px');
     unmount();
-    expect(room()).toBe('');
+    expect(container()).toBe('');
   });
 
   it('does not hide the field that somebody is in when it comes up', () => {

@@ -26,8 +26,8 @@ function draw(view: ConsentView): void {
 }
 
 function roomOf({ body }: Document): HTMLElement {
-  const room = body.ownerDocument.createElement('div');
-  room.id = 'consent';
-  body.append(room);
-  return room;
+  const container = body.ownerDocument.createElement('div');
+  container.id = 'consent';
+  body.append(container);
+  return container;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { FailurePanel, Wrap } from '@campavia/ui';
 
-import { PageGhost } from '../../layout/page-skeleton';
+import { PageSkeleton } from '../../layout/page-skeleton';
 
 import { withPageMessages } from '../with-page-messages';
 
@@ -20,7 +20,7 @@ export interface ErrorPageProps {
 /** The page for what broke for good; needs a root with the platform's words and routing. */
 export function ErrorPage({ status }: ErrorPageProps) {
   return (
-    <Suspense fallback={<PageGhost />}>
+    <Suspense fallback={<PageSkeleton />}>
       <ErrorScreen status={status} />
     </Suspense>
   );

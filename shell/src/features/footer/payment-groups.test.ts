@@ -21,6 +21,6 @@ test.each([
   ],
   ['what the site does not take is not shown', [aType('ideal', 'ideal', false)], [], []],
   ['what has no logo, or one that nobody knows, is skipped', [aType('transf', null), aType('coins')], [], []],
-])('%s', (_, types, means, instalments) => {
-  expect(paymentGroups(types)).toEqual({ means, instalments });
+])('%s', (_, types, context, instalments) => {
+  expect(paymentGroups(types)).toEqual({ context, instalments });
 });

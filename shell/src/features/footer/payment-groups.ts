@@ -6,7 +6,7 @@ const INSTALMENTS: readonly string[] = ['cb2x', 'floa4x'];
 
 /** The logos of the ways to pay. */
 export interface PaymentGroups {
-  means: LogoName[];
+  context: LogoName[];
   instalments: LogoName[];
 }
 
@@ -15,7 +15,7 @@ export function paymentGroups(types: PageReferential['payment_types']): PaymentG
   const taken = types.flatMap(({ logo, is_available }) => (is_available && logo !== null ? [logo] : []));
   const drawnFor = (codes: string[]) => [...new Set(codes.flatMap(logosOf))];
   return {
-    means: drawnFor(taken.filter((logo) => !INSTALMENTS.includes(logo))),
+    context: drawnFor(taken.filter((logo) => !INSTALMENTS.includes(logo))),
     instalments: drawnFor(INSTALMENTS.filter((logo) => taken.includes(logo))),
   };
 }

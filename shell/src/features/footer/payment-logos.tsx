@@ -9,10 +9,10 @@ import { paymentGroups } from './payment-groups';
 /** The logos of what the site takes, each once: means of payment, and those in instalments. */
 export function PaymentLogos() {
   const { formatMessage } = useIntl();
-  const { means, instalments } = paymentGroups(usePlatform().referential?.payment_types ?? []);
+  const { context, instalments } = paymentGroups(usePlatform().referential?.payment_types ?? []);
   return (
     <>
-      <Logos label={formatMessage(footerMessages.payments)} logos={means} />
+      <Logos label={formatMessage(footerMessages.payments)} logos={context} />
       <Logos label={formatMessage(footerMessages.instalments)} logos={instalments} />
     </>
   );

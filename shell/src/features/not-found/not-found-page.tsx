@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { PageGhost } from '../../layout/page-skeleton';
+import { PageSkeleton } from '../../layout/page-skeleton';
 
 import { withPageMessages } from '../with-page-messages';
 
@@ -11,7 +11,7 @@ const NotFoundScreen = lazy(() =>
 /** The page for an address that leads nowhere, for a remote that finds nothing at its own. */
 export function NotFoundPage() {
   return (
-    <Suspense fallback={<PageGhost />}>
+    <Suspense fallback={<PageSkeleton />}>
       <NotFoundScreen />
     </Suspense>
   );

@@ -27,7 +27,7 @@ export function NotFoundScreen() {
         <Hero>{formatMessage(notFoundMessages.title)}</Hero>
         <Lead>{formatMessage(notFoundMessages.text)}</Lead>
         <SafeTrips />
-        <WaysOut />
+        <NextSteps />
       </Stack>
       <img src={roadEndsPicture} alt="" width="640" height="480" />
     </Columns>
@@ -41,7 +41,7 @@ function SafeTrips() {
   return <Text $tone="soft">{formatMessage(notFoundMessages.trips, { link })}</Text>;
 }
 
-function WaysOut() {
+function NextSteps() {
   const { formatMessage } = useIntl();
   const search = hrefOf('search');
   const home = hrefOf('home');

@@ -24,11 +24,14 @@ test('the mailed link sets a new password, and leads to signing in with it', asy
 test('whoever was signed in with the old one is signed out', async () => {
   answer('post', '/3/manage-password/', null);
   const { user, session, platform } = await openPage('/reset-password?token=secret', { user: aMe() });
-  const told = jest.fn();
-  platform.events.hear('toast.shown', told);
+  const reported = jest.fn();
+  platform.events.hear('toast.shown', reported);
   await choose(user, 'green camper 27');
   await waitFor(() => expect(session.signOut).toHaveBeenCalledTimes(1));
-  expect(told).toHaveBeenCalledWith({ tone: 'good', title: 'Your new password is set. Sign in with it.' });
+  expect(reported).toHaveBeenCalledWith({
+    tone: 'good',
+    title: 'Your new password is set. Sign in with it.',
+  });
 });
 
 test('a weak one is told at the field, and the link still works', async () => {

@@ -7,15 +7,15 @@ import { useNext } from './use-next';
 
 export interface VisitorsOnlyProps {
   /** The page itself is about to sign the reader in, and stays until it says otherwise. */
-  isAtWork?: boolean;
+  isReaderActive?: boolean;
   children: ReactNode;
 }
 
 /** A page for people who are not signed in; whoever is, or comes to be, is led on to where they were going. */
-export function VisitorsOnly({ isAtWork, children }: VisitorsOnlyProps) {
+export function VisitorsOnly({ isReaderActive, children }: VisitorsOnlyProps) {
   const { status } = useSession();
   const { PageGhost } = usePlatform();
-  if (isAtWork || status === 'visitor') return children;
+  if (isReaderActive || status === 'visitor') return children;
   return status === 'signed-in' ? <ContinueToNext /> : <PageGhost />;
 }
 

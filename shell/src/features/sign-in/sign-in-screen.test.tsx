@@ -45,10 +45,10 @@ test('a wrong password offers a new one, and the address need not be typed again
   refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });
   const { user } = await openPage('/sign-in');
   await fill(user, 'guest@campavia.test', 'wrong');
-  const trouble = await screen.findByRole('alert');
-  expect(trouble).toHaveTextContent('That e-mail address and password do not match.');
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('That e-mail address and password do not match.');
   expect(screen.getByLabelText('E-mail')).toHaveValue('guest@campavia.test');
-  await user.click(within(trouble).getByRole('link', { name: 'ask for a new password' }));
+  await user.click(within(problem).getByRole('link', { name: 'ask for a new password' }));
   expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue('guest@campavia.test');
 });

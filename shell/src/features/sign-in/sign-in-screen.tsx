@@ -21,19 +21,19 @@ import { signInMessages } from './sign-in.messages';
 export function SignInScreen() {
   const { formatMessage } = useIntl();
   const { signIn, isBusy, failure } = useSignIn();
-  const trouble = useTrouble(failure, isBusy);
+  const problem = useLastProblem(failure, isBusy);
   const [email, setEmail] = useState(useTypedEmail());
   const query = useNextQuery();
   const { state } = useLocation();
   const isPasswordNew = (state as { isPasswordNew?: boolean } | null)?.isPasswordNew === true;
   const lead = query ? signInMessages.leadOn : signInMessages.lead;
   return (
-    <VisitorsOnly isAtWork={isBusy}>
+    <VisitorsOnly isReaderActive={isBusy}>
       <SignInLayout title={formatMessage(signInMessages.title)} lead={formatMessage(lead)}>
-        {isPasswordNew && !trouble && (
+        {isPasswordNew && !problem && (
           <Note tone="good">{formatMessage(signInLayoutMessages.passwordIsSet)}</Note>
         )}
-        {trouble && <SignInProblem failure={trouble} email={email} isBusy={isBusy} />}
+        {problem && <SignInProblem failure={problem} email={email} isBusy={isBusy} />}
         <SignInForm
           email={email}
           isBusy={isBusy}
@@ -48,10 +48,10 @@ export function SignInScreen() {
 }
 
 /** The failure of the last try, until the next one has come to its end: then nothing moves in between. */
-function useTrouble(failure: SignInFailure | undefined, isBusy: boolean): SignInFailure | undefined {
-  const trouble = useRef(failure);
-  if (!isBusy) trouble.current = failure;
-  return trouble.current;
+function useLastProblem(failure: SignInFailure | undefined, isBusy: boolean): SignInFailure | undefined {
+  const problem = useRef(failure);
+  if (!isBusy) problem.current = failure;
+  return problem.current;
 }
 
 function NewHere({ query }: { query: string }) {

@@ -27,7 +27,7 @@ export function ConfirmEmailNotice({ email, isSignedIn }: ConfirmEmailNoticeProp
   });
   return (
     <SignInLayout title={formatMessage(signUpMessages.noticeTitle)} lead={lead} takesFocus>
-      {isSignedIn ? <ResendConfirmation wayOn={<CarryOn />} /> : <SignInNow />}
+      {isSignedIn ? <ResendConfirmation nextStep={<CarryOn />} /> : <SignInNow />}
     </SignInLayout>
   );
 }

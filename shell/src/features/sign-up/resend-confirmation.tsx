@@ -10,14 +10,14 @@ import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages'
 import { signUpMessages } from './sign-up.messages';
 
 /** Has the link that confirms one's address mailed once more, beside the way on. */
-export function ResendConfirmation({ wayOn }: { wayOn?: ReactNode }) {
+export function ResendConfirmation({ nextStep }: { nextStep?: ReactNode }) {
   const { formatMessage } = useIntl();
   const { send, isBusy, isSent, entries } = useSendConfirmation();
-  const trouble = entries.map(({ text = formatMessage(signInLayoutMessages.unknown) }) => text);
+  const problem = entries.map(({ text = formatMessage(signInLayoutMessages.unknown) }) => text);
   return (
     <>
       <Row>
-        {wayOn}
+        {nextStep}
         <Button
           variant="line"
           size="l"
@@ -33,9 +33,9 @@ export function ResendConfirmation({ wayOn }: { wayOn?: ReactNode }) {
           {formatMessage(signUpMessages.sentAgain)}
         </Note>
       )}
-      {trouble.length > 0 && (
+      {problem.length > 0 && (
         <Note tone="care" role="alert">
-          {trouble.join(' ')}
+          {problem.join(' ')}
         </Note>
       )}
     </>

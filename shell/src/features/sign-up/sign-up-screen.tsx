@@ -26,7 +26,7 @@ export function SignUpScreen() {
   if (madeFor !== undefined && !isBusy) return <ConfirmEmailNotice email={madeFor} isSignedIn={isSignedIn} />;
   const errors = formErrorsOf(entries, { unknown: formatMessage(signInLayoutMessages.unknown) });
   return (
-    <VisitorsOnly isAtWork={isBusy}>
+    <VisitorsOnly isReaderActive={isBusy}>
       <SignInLayout title={formatMessage(signUpMessages.title)} lead={formatMessage(signUpMessages.lead)}>
         <SignUpForm
           errors={errors}

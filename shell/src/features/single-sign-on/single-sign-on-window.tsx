@@ -18,13 +18,13 @@ export async function showSingleSignOn(next: string): Promise<void> {
 }
 
 function drawSingleSignOn(words: Messages, next: string): void {
-  const room = document.createElement('div');
-  document.body.append(room);
-  const root = createRoot(room, { identifierPrefix: 'single-sign-on-' });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container, { identifierPrefix: 'single-sign-on-' });
 
   function close(): void {
     root.unmount();
-    room.remove();
+    container.remove();
   }
 
   root.render(

@@ -62,7 +62,7 @@ function rowOf(part: string, offer: MixedPart | undefined, options: RowsOptions)
     ...(failure ? [failure.note] : []),
     ...(isChanged ? [differsNote(offer, options)] : []),
   ];
-  const version = failure?.standIn ?? wanted;
+  const version = failure?.fallbackVersion ?? wanted;
   const isFallback = version !== wanted;
   return { part, version, isFallback, isChanged, light: lightOf(notes), notes, offer };
 }
@@ -74,9 +74,9 @@ function wantedOf(part: string, offer: MixedPart | undefined, { composition, dra
 function failureOf(part: string, wanted: string | undefined, { composition, failures }: RowsOptions) {
   const failure = failures.get(part);
   if (!failure || failure.version !== wanted) return undefined;
-  const standIn = composition.parts[part]?.fallback?.version;
-  const kind = standIn ? ('fell-back' as const) : ('did-not-load' as const);
-  return { standIn, note: { kind, version: failure.version, reason: firstLine(failure.message) } };
+  const fallbackVersion = composition.parts[part]?.fallback?.version;
+  const kind = fallbackVersion ? ('fell-back' as const) : ('did-not-load' as const);
+  return { fallbackVersion, note: { kind, version: failure.version, reason: firstLine(failure.message) } };
 }
 
 /** Libraries go on for pages. */

@@ -90,22 +90,22 @@ interface ReleaseListProps {
 }
 
 /** The focus goes into the list, and the list where it can be seen. */
-function useFocusInside(room: RefObject<HTMLElement | null>): void {
+function useFocusInside(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    room.current?.querySelector('input')?.focus({ preventScroll: true });
+    container.current?.querySelector('input')?.focus({ preventScroll: true });
     // The lines are drawn once the field has the focus.
     const frame = requestAnimationFrame(() =>
-      room.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
+      container.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [room]);
+  }, [container]);
 }
 
 function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }: ReleaseListProps) {
   const intl = useIntl();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  useFocusInside(room);
+  useFocusInside(container);
 
   function closeByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
@@ -114,7 +114,7 @@ function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }:
   }
 
   return (
-    <ListContainer ref={room} id={id} onKeyDownCapture={closeByKey}>
+    <ListContainer ref={container} id={id} onKeyDownCapture={closeByKey}>
       <Combobox
         label={intl.formatMessage(mixerMessages.find, { part: offer.part })}
         placeholder={intl.formatMessage(mixerMessages.whatToFind)}

@@ -4,7 +4,7 @@ import type { TypedInput } from '../typed-input/typed-input';
 
 const KEY = 'campavia.moved-to';
 /** A page that is still of yesterday after moving was given so by the site; it is not asked for at every step. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface BoundaryOptions {
   window: Window;
@@ -29,7 +29,7 @@ export function createBoundary({ window, newer, isHeld, typed, ownerOf }: Bounda
     const latest = newer();
     if (latest === undefined || isHeld() || !window.navigator.onLine || staysOnPage(plan)) return false;
     if (ownerOf(url.pathname) === ownerOf(from.pathname) && typed.isTyping()) return false;
-    if (!noteMove(window, latest)) return false;
+    if (!recordMove(window, latest)) return false;
     typed.keep();
     return true;
   };
@@ -41,10 +41,10 @@ function staysOnPage({ url, kind, from, keepsScroll }: NavigationPlan): boolean 
   return kind === 'REPLACE' || keepsScroll || url.search === from.search;
 }
 
-function noteMove({ sessionStorage }: Pick<Window, 'sessionStorage'>, latest: string): boolean {
+function recordMove({ sessionStorage }: Pick<Window, 'sessionStorage'>, latest: string): boolean {
   try {
     const [moved, at] = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    if (moved === latest && Date.now() - Number(at) < PATIENCE_MS) return false;
+    if (moved === latest && Date.now() - Number(at) < TIMEOUT_MS) return false;
     sessionStorage.setItem(KEY, `${latest} ${Date.now()}`);
     return true;
   } catch {

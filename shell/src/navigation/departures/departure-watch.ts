@@ -22,7 +22,7 @@ export interface DepartureWatchOptions {
   /** Fields that somebody has typed into, by page and name. */
   touched: Set<string>;
   /** The navigation whose page is not there yet: news that comes in time still counts for it. */
-  underWay(): NavigationPlan | undefined;
+  pendingNavigation(): NavigationPlan | undefined;
   /** Loads the document of the present address anew. */
   renew(): void;
 }
@@ -34,7 +34,8 @@ export interface DepartureWatch {
 
 /** Watches for newer compositions, also whenever the reader is about to go somewhere, and for what the reader types. */
 export function watchDepartures(options: DepartureWatchOptions): DepartureWatch {
-  const { window, site, composition, events, findAddress, isHeld, touched, underWay, renew } = options;
+  const { window, site, composition, events, findAddress, isHeld, touched, pendingNavigation, renew } =
+    options;
   const current = composition.id;
   const typed = createTypedInput(window, touched);
   const builds = watchBuilds({
@@ -43,7 +44,7 @@ export function watchDepartures(options: DepartureWatchOptions): DepartureWatch 
     ask: () => fetchLatestBuild(site),
     onUpdate(latest) {
       events.send('build.updated', { current, latest });
-      const plan = underWay();
+      const plan = pendingNavigation();
       // The address is the target's already; only its document is of yesterday.
       if (plan && boundary(plan)) renew();
     },

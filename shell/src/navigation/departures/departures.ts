@@ -10,7 +10,7 @@ import { forgetSaved, mayBeSaved, pathKey } from '../typed-input/saved-input';
 /** A page that nobody touches is watched over from now on. */
 const UNTOUCHED_MS = 10_000;
 
-export type DeparturesOptions = Omit<DepartureWatchOptions, 'isHeld' | 'touched' | 'underWay' | 'renew'> &
+export type DeparturesOptions = Omit<DepartureWatchOptions, 'isHeld' | 'touched' | 'pendingNavigation' | 'renew'> &
   Partial<Pick<DepartureWatchOptions, 'renew'>>;
 
 /** All that decides when this document gives way to a new one. */
@@ -36,10 +36,10 @@ export interface Departures {
 export function createDepartures(options: DeparturesOptions): Departures {
   const { window, composition, renew = () => window.location.reload() } = options;
   const { document } = window;
-  const known = { ...options, renew, underWay: () => underWay };
+  const known = { ...options, renew, pendingNavigation: () => pendingNavigation };
   const { hold, isHeld } = createPageHold();
   const touched = new Set<string>();
-  let underWay: NavigationPlan | undefined;
+  let pendingNavigation: NavigationPlan | undefined;
   let watch: DepartureWatch | undefined;
   let coming: Promise<DepartureWatch | undefined> | undefined;
 
@@ -65,14 +65,14 @@ export function createDepartures(options: DeparturesOptions): Departures {
   return {
     leaves(plan) {
       // Who types is not to be caught up with by news.
-      underWay = touched.size === 0 ? plan : undefined;
+      pendingNavigation = touched.size === 0 ? plan : undefined;
       return watch?.leaves(plan) ?? false;
     },
     reload,
     holdPage: hold,
     isHeld,
     arrive(placeKey) {
-      underWay = undefined;
+      pendingNavigation = undefined;
       const { pathname } = window.location;
       if (![placeKey, pathKey(pathname)].some((key) => mayBeSaved(window, key))) return;
       void fetchWatch().then((there) => there?.typed.restoreInput(placeKey));

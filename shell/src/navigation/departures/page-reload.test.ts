@@ -52,7 +52,7 @@ test('never reloads in the middle of a payment, but afterwards when asked', () =
   letGo();
   letGo();
   expect(page.once()).toBe(false);
-  expect(page.asked()).toBe(false);
+  expect(page.requested()).toBe(false);
   alsoHeld();
   expect(page.once()).toBe(true);
   expect(tab.reload).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ test('never gives the page up for one that no connection brings, and reloads onc
   const { page, tab } = aPage();
   tab.navigator.onLine = false;
   expect(page.once()).toBe(false);
-  expect(page.asked()).toBe(false);
+  expect(page.requested()).toBe(false);
   expect(tab.reload).not.toHaveBeenCalled();
   tab.navigator.onLine = true;
   expect(page.once()).toBe(true);
@@ -70,8 +70,8 @@ test('never gives the page up for one that no connection brings, and reloads onc
 
 test('reloads as often as the reader asks for it', () => {
   const { page, tab } = aPage();
-  page.asked();
-  page.asked();
+  page.requested();
+  page.requested();
   expect(tab.reload).toHaveBeenCalledTimes(2);
 });
 
@@ -92,7 +92,7 @@ test('knows a missing chunk from a screen that breaks', () => {
 
 test('reloads for a missing piece that nobody else answers for', () => {
   const once = jest.fn();
-  reloadForMissingChunks(window, { once, asked: jest.fn() });
+  reloadForMissingChunks(window, { once, requested: jest.fn() });
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   reject(new Error('something else'));

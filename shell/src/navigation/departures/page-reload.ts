@@ -15,7 +15,7 @@ export interface PageReload {
    */
   once(): boolean;
   /** Reloads because the reader asked for it; false while the page is held or there is no connection. */
-  asked(): boolean;
+  requested(): boolean;
 }
 
 export interface PageReloadOptions {
@@ -30,7 +30,7 @@ export interface PageReloadOptions {
 export function createPageReload({ compositionId, window, isHeld, onLeave }: PageReloadOptions): PageReload {
   const mayReload = () => !isHeld() && window.navigator.onLine;
 
-  function asked(): boolean {
+  function requested(): boolean {
     if (!mayReload()) return false;
     onLeave();
     window.location.reload();
@@ -48,7 +48,7 @@ export function createPageReload({ compositionId, window, isHeld, onLeave }: Pag
     }
   }
 
-  return { asked, once: () => mayReload() && isFirst() && asked() };
+  return { requested, once: () => mayReload() && isFirst() && requested() };
 }
 
 /** A missing piece that nobody was waiting for with an answer of his own: a lazy part of a widget, for instance. */

@@ -25,7 +25,7 @@ export interface BuildWatch {
 /** Asks now and again and again while the page is in front of somebody: more rarely while nobody answers. */
 export function watchBuilds({ window, current, ask, onUpdate }: BuildWatchOptions): BuildWatch {
   const { document } = window;
-  const told = new Set([current]);
+  const reported = new Set([current]);
   let latest = current;
   let waitMs = EVERY_MS;
   let askedAt = 0;
@@ -38,8 +38,8 @@ export function watchBuilds({ window, current, ask, onUpdate }: BuildWatchOption
 
   function hear(id: string): void {
     latest = id;
-    if (told.has(id)) return;
-    told.add(id);
+    if (reported.has(id)) return;
+    reported.add(id);
     onUpdate(id);
   }
 

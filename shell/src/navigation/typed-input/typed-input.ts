@@ -36,7 +36,7 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
     for (const field of (target as Element).querySelectorAll<Field>(FIELDS)) touched.delete(placed(field));
   }
 
-  function giveTo(kept: SavedPage): SavedPage {
+  function restoreInto(kept: SavedPage): SavedPage {
     const find = fieldFinder(document, kept);
     const fields = kept.fields.filter((one) => {
       const field = find(one);
@@ -67,7 +67,7 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
       if (pages.length === 0) return;
       for (const delayMs of ATTEMPTS_MS) {
         setTimeout(() => {
-          if (placeKeyOf(window) === placeKey) pages = pages.map(giveTo);
+          if (placeKeyOf(window) === placeKey) pages = pages.map(restoreInto);
         }, delayMs);
       }
     },

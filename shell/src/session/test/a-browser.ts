@@ -90,8 +90,8 @@ export function aBrowser({
 function someLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    request<Result>(_name: string, deed: () => Promise<Result>): Promise<Result> {
-      const turn = last.then(deed);
+    request<Result>(_name: string, action: () => Promise<Result>): Promise<Result> {
+      const turn = last.then(action);
       last = turn.catch(() => undefined);
       return turn;
     },

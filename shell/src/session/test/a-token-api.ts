@@ -16,7 +16,7 @@ export interface TokenApi {
   /** `METHOD path`, in order. */
   calls: string[];
   /** Whose access token each call of somebody's data carried. */
-  asked: string[];
+  requested: string[];
   /** Whether each of them said that the session could not be renewed. */
   failedFlags: (string | null)[];
   signIn(user: Me): Tokens;
@@ -42,7 +42,7 @@ export function aTokenApi(): TokenApi {
 
   const api: TokenApi = {
     calls: [],
-    asked: [],
+    requested: [],
     failedFlags: [],
     instead: {},
     signIn(user) {
@@ -97,7 +97,7 @@ export function aTokenApi(): TokenApi {
     http.post('*/oauth/revoke_token/', () => HttpResponse.json({}, { status: api.instead.revoke ?? 200 })),
     http.get('*/3/users/me/', ({ request }) => {
       const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
-      api.asked.push(token);
+      api.requested.push(token);
       api.failedFlags.push(request.headers.get('x-session-failed'));
       const { me: instead } = api.instead;
       if (instead) return HttpResponse.json(instead, { status: instead.status });
@@ -108,7 +108,7 @@ export function aTokenApi(): TokenApi {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     Object.assign(api, { instead: {} });
-    for (const list of [api.calls, api.asked, api.failedFlags, families]) list.splice(0);
+    for (const list of [api.calls, api.requested, api.failedFlags, families]) list.splice(0);
     access.clear();
     count = 0;
   });

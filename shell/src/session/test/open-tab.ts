@@ -42,7 +42,7 @@ export interface Tab {
   cache: SharedCache;
   typed: { keepTyped: jest.Mock; forgetTyped: jest.Mock };
   /** What was said on the bus about the session, and the toasts. */
-  heard: [PlatformEventName, unknown][];
+  handlers: [PlatformEventName, unknown][];
   /** How often the owner of the page was looked for anew. */
   reroute: jest.Mock;
   path(): string;
@@ -85,14 +85,14 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   });
   const http = siteHttp(site, { credentials: session.credentials });
   session.begin();
-  const heard = listenTo(events);
+  const handlers = listenTo(events);
   return {
     window,
     session,
     http,
     cache,
     typed,
-    heard,
+    handlers,
     reroute,
     path: () => navigation.current().place.pathname + navigation.current().place.search,
     goTo: (to) => navigation.push(to),
@@ -108,9 +108,9 @@ export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
 }
 
 function listenTo(events: EventBus): [PlatformEventName, unknown][] {
-  const heard: [PlatformEventName, unknown][] = [];
-  for (const name of HEARD) events.hear(name, (payload) => void heard.push([name, payload]));
-  return heard;
+  const handlers: [PlatformEventName, unknown][] = [];
+  for (const name of HEARD) events.hear(name, (payload) => void handlers.push([name, payload]));
+  return handlers;
 }
 
 function aNavigation(first: string): NavigationStore {

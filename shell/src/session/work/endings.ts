@@ -41,7 +41,7 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
 }
 
 /** The reader signed out, here or in another tab. */
-export async function becomeVisitor(core: SessionCore, move: () => void = () => undefined): Promise<void> {
+export async function signOutLocally(core: SessionCore, move: () => void = () => undefined): Promise<void> {
   const state = core.current();
   core.typed.forgetTyped();
   await changePerson(core, VISITOR, {

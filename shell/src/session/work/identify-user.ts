@@ -6,7 +6,7 @@ import type { SessionCore } from '../session-core';
 import { readTokens, signatureOf } from '../token-cookies';
 
 import { changePerson, isSame } from './change-person';
-import { becomeVisitor } from './endings';
+import { signOutLocally } from './endings';
 import { restoreOwn } from './impersonation';
 import { isAnotherUser } from './last-user';
 import { withTabLock } from './tab-lock';
@@ -20,10 +20,10 @@ const LONGEST_WAIT_MS = 60_000;
 export async function settle(core: SessionCore, waitMs = FIRST_WAIT_MS): Promise<void> {
   if (core.current().status !== 'unknown') return;
   try {
-    await becomeKnown(core, await whoAmI(core));
+    await applyUser(core, await whoAmI(core));
   } catch (error) {
     if (core.current().status !== 'unknown') return;
-    if (isNobody(error)) await becomeVisitor(core);
+    if (isNobody(error)) await signOutLocally(core);
     else tryLater(core, waitMs);
   }
 }
@@ -34,9 +34,9 @@ export async function compare(core: SessionCore): Promise<void> {
   if (now === core.knownTokens || core.isLeaving) return;
   const before = core.knownTokens;
   core.knownTokens = now;
-  if (now === '') return becomeVisitor(core);
+  if (now === '') return signOutLocally(core);
   try {
-    await becomeKnown(core, await whoAmI(core));
+    await applyUser(core, await whoAmI(core));
   } catch {
     // Asked again when the tab is looked at the next time.
     if (core.knownTokens === now) core.knownTokens = before;
@@ -62,7 +62,7 @@ async function whoAmI(core: SessionCore): Promise<Me> {
   return fetchMe(core.http());
 }
 
-async function becomeKnown(core: SessionCore, user: Me): Promise<void> {
+async function applyUser(core: SessionCore, user: Me): Promise<void> {
   const before = core.current();
   const next = { status: 'signed-in', user } as const;
   if (isSame(before, next)) {

@@ -8,7 +8,7 @@ import type { SignInMethod } from '../shell-session';
 import { readTokens, signatureOf } from '../token-cookies';
 
 import { changePerson } from './change-person';
-import { becomeVisitor, expire, leaveClosedPage } from './endings';
+import { signOutLocally, expire, leaveClosedPage } from './endings';
 import { endImpersonation, impersonate, stopImpersonating } from './impersonation';
 import { dropTokens, saveTokens } from './save-tokens';
 import { isAnotherUser } from './last-user';
@@ -30,7 +30,7 @@ export function createSessionWork(core: SessionCore) {
     void (end ?? expire(core, { noticed: 'here', reason: detail })).catch(() => undefined);
   }
 
-  const heard: Record<TabMessage, () => unknown> = {
+  const handlers: Record<TabMessage, () => unknown> = {
     renewed: () => (core.knownTokens = signatureOf(readTokens(document))),
     entered: () => compare(core),
     changed: () => reload(core),
@@ -38,7 +38,7 @@ export function createSessionWork(core: SessionCore) {
     'signed-out'() {
       core.knownTokens = '';
       if (core.current().status === 'visitor') return;
-      return becomeVisitor(core, () => leaveClosedPage(core));
+      return signOutLocally(core, () => leaveClosedPage(core));
     },
   };
 
@@ -55,7 +55,7 @@ export function createSessionWork(core: SessionCore) {
     refused,
     settle: () => settle(core),
     compare: () => compare(core),
-    hear: (message: TabMessage) => heard[message](),
+    hear: (message: TabMessage) => handlers[message](),
   };
 }
 

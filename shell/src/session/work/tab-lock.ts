@@ -5,8 +5,8 @@ const LOCK = 'campavia.session';
 /** Does something while no other tab of the site does it; where browsers cannot wait for one another, at once. */
 export async function withTabLock<Result>(
   { navigator }: SessionWindow,
-  deed: () => Promise<Result>,
+  action: () => Promise<Result>,
 ): Promise<Result> {
   const { locks } = navigator as Partial<Navigator>;
-  return locks ? locks.request(LOCK, deed) : deed();
+  return locks ? locks.request(LOCK, action) : action();
 }

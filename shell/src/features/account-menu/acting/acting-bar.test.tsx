@@ -79,7 +79,7 @@ test('the bar comes before the header, once, and no window over the page covers 
   await act(async () => void (await Promise.all([showActing(words), showActing(words)])));
   const bars = screen.getAllByRole('region', { name: 'Acting as somebody else' });
   expect(bars).toHaveLength(1);
-  const room = document.getElementById('acting');
-  expect(room?.nextElementSibling).toBe(document.getElementById('header'));
-  expect(room).toHaveAttribute('data-react-aria-top-layer', 'true');
+  const container = document.getElementById('acting');
+  expect(container?.nextElementSibling).toBe(document.getElementById('header'));
+  expect(container).toHaveAttribute('data-react-aria-top-layer', 'true');
 });

@@ -12,12 +12,12 @@ const ID = 'acting';
 /** Puts the bar over the page: a root of its own, as it stays whatever else comes and goes. Once per page. */
 export async function showActing(words = loadMessages(platform().site)): Promise<void> {
   if (document.getElementById(ID)) return;
-  const room = document.createElement('div');
-  room.id = ID;
+  const container = document.createElement('div');
+  container.id = ID;
   // Whatever opens over the page leaves this alone, for eyes, hands and screen readers.
-  room.dataset.reactAriaTopLayer = 'true';
-  document.getElementById('header')?.before(room);
-  createRoot(room, { identifierPrefix: 'acting-' }).render(
+  container.dataset.reactAriaTopLayer = 'true';
+  document.getElementById('header')?.before(container);
+  createRoot(container, { identifierPrefix: 'acting-' }).render(
     <PlatformProviders messages={await words}>
       <ActingBar stop={() => shellSession().stopImpersonating()} />
     </PlatformProviders>,

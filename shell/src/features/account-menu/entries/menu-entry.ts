@@ -17,7 +17,7 @@ export interface MenuEntry {
   /** Of the label. */
   values?: Record<string, number>;
   href?: string;
-  deed?: MenuAction;
+  action?: MenuAction;
 }
 
 export interface MenuGroup {
@@ -45,10 +45,10 @@ export interface MenuReader {
 }
 
 /** Where an entry leads for a reader; undefined hides it. */
-export type Way = Pick<MenuEntry, 'href' | 'deed'> | undefined;
+export type Way = Pick<MenuEntry, 'href' | 'action'> | undefined;
 
 /** An entry before it is known who reads it. */
-export interface EntryRow extends Omit<MenuEntry, 'values' | 'href' | 'deed'> {
+export interface EntryRow extends Omit<MenuEntry, 'values' | 'href' | 'action'> {
   valuesFor?: (reader: MenuReader) => Record<string, number>;
   isFor?: (reader: MenuReader) => boolean;
   leadsTo: (reader: MenuReader) => Way;

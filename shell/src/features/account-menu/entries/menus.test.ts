@@ -112,7 +112,7 @@ describe('the account menu', () => {
   it('leads through the sign-in back to the page it was opened on', () => {
     const groups = accountMenu(aReader());
     const next = 'next=%2Ffr%2Fs%3Fbeds%3D2';
-    expect(entryOf(groups, 'sign-in')).toMatchObject({ href: `/login?${next}`, deed: 'sign-in' });
+    expect(entryOf(groups, 'sign-in')).toMatchObject({ href: `/login?${next}`, action: 'sign-in' });
     expect(entryOf(groups, 'sign-up')).toMatchObject({ href: `/signup?${next}` });
   });
 
@@ -120,7 +120,7 @@ describe('the account menu', () => {
     const groups = accountMenu(aReader({ hasSingleSignOn: true, hrefOf: serving([]) }));
     for (const id of ['sign-in', 'sign-up']) {
       const entry = entryOf(groups, id);
-      expect(entry).toMatchObject({ deed: 'single-sign-on' });
+      expect(entry).toMatchObject({ action: 'single-sign-on' });
       expect(entry).not.toHaveProperty('href');
     }
   });
@@ -128,7 +128,7 @@ describe('the account menu', () => {
   it('asks first where a site sends its owners to another platform', () => {
     const reader = aReader({ user: guest, canPublish: false, hrefOf: serving(EVERYTHING, ROUTING) });
     const entry = entryOf(accountMenu(reader), 'list-camper');
-    expect(entry).toMatchObject({ deed: 'list-elsewhere' });
+    expect(entry).toMatchObject({ action: 'list-elsewhere' });
     expect(entry).not.toHaveProperty('href');
     const nowhere = { ...reader, hrefOf: serving(EVERYTHING) };
     expect(entryOf(accountMenu(nowhere), 'list-camper')).toBeUndefined();

@@ -33,18 +33,20 @@ const isGuest = ({ user }: MenuReader) => user?.is_owner === false;
 const isNarrow = ({ isWide }: MenuReader) => !isWide;
 
 /** A page that leads back to the present one, unless a window over the present one does the same. */
-function entrance(address: string, deed: MenuAction): EntryRow['leadsTo'] {
+function entrance(address: string, action: MenuAction): EntryRow['leadsTo'] {
   return ({ hrefOf, hasSingleSignOn, present }) => {
-    if (hasSingleSignOn) return { deed: 'single-sign-on' };
+    if (hasSingleSignOn) return { action: 'single-sign-on' };
     const href = hrefOf({ address, search: new URLSearchParams({ next: present }).toString() });
-    return href === undefined ? undefined : { href, deed };
+    return href === undefined ? undefined : { href, action };
   };
 }
 
 /** The listing of a camper; a question first where a site sends its owners elsewhere. */
 function listing({ canPublish, hrefOf }: MenuReader) {
   if (canPublish) return to({ address: 'onboarding' })({ hrefOf } as MenuReader);
-  return hrefOf({ route: 'sister_platform' }) === undefined ? undefined : { deed: 'list-elsewhere' as const };
+  return hrefOf({ route: 'sister_platform' }) === undefined
+    ? undefined
+    : { action: 'list-elsewhere' as const };
 }
 
 const TRIPS = { icon: Map, label: layoutMessages.trips, leadsTo: to({ address: 'trips' }) };
@@ -125,7 +127,7 @@ const LAST_ROWS: EntryRow[] = [
     icon: LogOut,
     label: accountMessages.signOut,
     isFor: ({ user }) => user !== undefined,
-    leadsTo: () => ({ deed: 'sign-out' }),
+    leadsTo: () => ({ action: 'sign-out' }),
   },
 ];
 

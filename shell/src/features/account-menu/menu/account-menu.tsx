@@ -19,9 +19,9 @@ import { useMenuReader } from './use-menu-context';
 export function AccountMenu({ trigger, onClose, onOpen }: MenuProps) {
   const { formatMessage } = useIntl();
   const reader = useMenuReader();
-  const deeds = useMenuActions({ onOpen, present: reader.present });
+  const actions = useMenuActions({ onOpen, present: reader.present });
   const label = formatMessage(headerMessages.account);
-  const list = <EntryList label={label} groups={accountMenu(reader)} deeds={deeds} onClose={onClose} />;
+  const list = <EntryList label={label} groups={accountMenu(reader)} actions={actions} onClose={onClose} />;
   if (!reader.isWide) {
     return (
       <SidePanel isOpen onClose={onClose} label={label} head={<Welcome />}>

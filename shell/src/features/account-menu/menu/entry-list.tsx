@@ -11,7 +11,7 @@ export interface EntryListProps {
   /** Read aloud. */
   label: string;
   groups: readonly MenuGroup[];
-  deeds?: Partial<Record<MenuAction, () => void>>;
+  actions?: Partial<Record<MenuAction, () => void>>;
   onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The lines of a menu. Tab goes through them as through any links; arrows, Home and End are quicker. */
-export function EntryList({ label, groups, deeds = {}, onClose }: EntryListProps) {
+export function EntryList({ label, groups, actions = {}, onClose }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) linesOf(list.current)[0]?.focus();
@@ -45,7 +45,7 @@ export function EntryList({ label, groups, deeds = {}, onClose }: EntryListProps
           <Group key={id}>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <EntryLine entry={entry} perform={entry.deed && deeds[entry.deed]} onClose={onClose} />
+                <EntryLine entry={entry} perform={entry.action && actions[entry.action]} onClose={onClose} />
               </li>
             ))}
           </Group>
