@@ -22,14 +22,11 @@ import {
 } from './worker/restrictions';
 import { readWorkerCode } from './worker/worker-code';
 
-/** How long an answer or a start waits for releases to be brought, in milliseconds; it then goes on without. */
 const TIMEOUT_MS = 20_000;
 
 export interface SiteOptions {
-  /** The folder with the bundled programs that run the remotes' server parts. */
   workerFolder: string | URL;
   opened: OpenRegistry;
-  /** Takes sentences for whoever looks after the site. */
   log?: (sentence: string) => void;
   nowMs?: () => number;
   /** How server parts are kept from the machine; what it allows, unless a test says otherwise. */
@@ -54,7 +51,6 @@ function createCompositions(
   });
 }
 
-/** Says once what keeps server parts from the machine, and whether something of it is missing here. */
 function describeIsolation(
   restrictions: () => Promise<Restrictions>,
   log: (sentence: string) => void,

@@ -18,7 +18,6 @@ import { registerRegistry } from './registry/register-registry';
 import { registerReleaseFiles } from './releases/release-files';
 import type { Settings } from './config/settings';
 
-/** How long a request may take to come; whoever sends letter by letter holds no connection for longer. */
 const LONGEST_REQUEST_MS = 5 * 60_000;
 
 function describeRequest(request: FastifyRequest) {

@@ -33,7 +33,7 @@ import { withRunningRelease, claimStart, markStarted, scriptOf, reportFailedStar
 
 async function run(script: string): Promise<void> {
   const page = readDocument(document);
-  const { site, nonce, today, referential, routing } = page;
+  const { site, nonce, pageId, today, referential, routing } = page;
   const composition = withRunningRelease(script, page.composition);
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
@@ -42,13 +42,9 @@ async function run(script: string): Promise<void> {
   if (!claimStart(window, script)) return;
 
   const events = createEventBus();
-  const reporter = createReporter({ window, events, site: site.locale, pageId: page.pageId });
-  const { loader, reportFailure } = createRemoteLoading({
-    page: { ...page, composition },
-    events,
-    window,
-    loadOwnPages,
-  });
+  const reporter = createReporter({ window, events, site: site.locale, pageId });
+  const loading = { composition, nonce, pageId, events, window, loadOwnPages };
+  const { loader, reportFailure } = createRemoteLoading(loading);
   const departures = createDepartures({ window, site, composition, events, findAddress });
   const navigation = startNavigation(departures);
   const pageContext = { window, site, events, navigation, findAddress };

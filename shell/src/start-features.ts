@@ -33,7 +33,6 @@ export function startFeatures({ page, composition, cache, ...around }: StartFeat
   preloadReferential({ window, site: page.site.locale, cache });
 }
 
-/** Loads the mixer once the page is idle, and gives it the failures that were sent before that. */
 function startMixerWhenIdle({ window, composition, events }: MixerStart): void {
   const failures: RemoteFailed[] = [];
   events.hear('remote.failed', (failure) => failures.push(failure));

@@ -1,6 +1,5 @@
 import { momentMs } from '@campavia/domain';
 
-/** How often the api is asked what time it is, in milliseconds. */
 const REFRESH_MS = 5000;
 
 /**
@@ -23,7 +22,6 @@ export function createApiClock(apiUrl: string) {
   }
 
   return {
-    /** The moment it is for the api. */
     async now(): Promise<Date> {
       if (Date.now() - askedAt > REFRESH_MS) {
         askedAt = Date.now();

@@ -1,10 +1,7 @@
-/** How long the api may take to say what it serves, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
-/** What the api serves now, as far as remotes depend on it. */
 export interface ApiDescription {
   openapi: object;
-  /** Names of the flags it knows. */
   flags: string[];
 }
 

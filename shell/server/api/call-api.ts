@@ -1,7 +1,6 @@
 /** Letters of an answer that the site reads; none of those it asks for comes near. */
 const LONGEST = 2_000_000;
 
-/** Where the api is, and the key for it. */
 export interface ApiAddress {
   apiUrl: string;
   apiKey: string;

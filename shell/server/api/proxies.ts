@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Settings } from '../config/settings';
 
-/** Paths that belong to the api and are passed on to it as they come. */
 const PROXIED_PREFIXES = ['/oauth', '/3', '/v4', '/media', '/sandbox', '/webhooks'];
 
 /** Pages of the sandbox of payments, and the vault that browsers bring cards to. */

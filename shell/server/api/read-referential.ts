@@ -1,11 +1,8 @@
-/** What of the referential the site itself relies on; the rest goes on to the page as it came. */
 export interface KnownReferential extends Record<string, unknown> {
   flags: Record<string, boolean>;
-  /** Addresses outside the composition, by the names links use. An absent one hides its link. */
   routing: Record<string, string>;
 }
 
-/** A web address, or a path of the site. */
 const ADDRESS = /^(https?:\/\/[^\s/\\]|\/(?![/\\]))/i;
 
 function isThing(value: unknown): value is Record<string, unknown> {

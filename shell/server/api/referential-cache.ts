@@ -3,11 +3,8 @@ import type { Site } from '@campavia/i18n/sites';
 import { callApi, type ApiAddress } from './call-api';
 import { readReferential, type KnownReferential } from './read-referential';
 
-/** How long an answer is served from memory, in milliseconds. */
 const FRESH_MS = 60_000;
-/** How long an api that did not answer is not asked again, in milliseconds. */
 const AWAY_MS = 5000;
-/** How long a page waits for it, and how long where an older answer can serve, in milliseconds. */
 const DEADLINE_MS = 2000;
 const SHORT_DEADLINE_MS = 800;
 

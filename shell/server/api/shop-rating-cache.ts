@@ -5,10 +5,8 @@ import { HttpError } from '../http/http-error';
 
 import { callApi, type ApiAddress, type ApiResponse } from './call-api';
 
-/** How long a rating is served from memory, in milliseconds. */
 const FRESH_MS = 600_000;
 const DEADLINE_MS = 4000;
-/** What the house of ratings says of an id it does not know. */
 const UNKNOWN_ID = 'TSID is invalid';
 
 function isRating(value: unknown): value is ShopRating {
@@ -21,7 +19,6 @@ function saysUnknownId({ status, body }: ApiResponse): boolean {
   return status === 404 || JSON.stringify(body ?? null).includes(UNKNOWN_ID);
 }
 
-/** Why there is no rating, as a code to branch on. */
 function refusalOf(answer: ApiResponse): HttpError {
   if (answer.status === 429) {
     const pause = Number(answer.headers.get('retry-after')) || 60;

@@ -1,4 +1,3 @@
-/** Where a Sentry-compatible collector takes events, and as whom. */
 export interface Dsn {
   /** `https://errors.example/api/4/envelope/` */
   envelopeUrl: string;

@@ -1,4 +1,3 @@
-/** The environment of a process. */
 export type Environment = Record<string, string | undefined>;
 
 /** A setting that cannot be used, told in one line. */

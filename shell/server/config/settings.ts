@@ -5,7 +5,6 @@ import { readDsn, type Dsn } from './read-dsn';
 import { isNetwork } from './is-network';
 import { list, SettingsError, webAddress, wholeNumber, type Environment } from './setting-values';
 
-/** What the site's server is told by its environment. */
 export interface Settings {
   port: number;
   host: string;
@@ -15,14 +14,11 @@ export interface Settings {
   /** Where browsers bring cards to, where that is not the site: the origins of the payment provider's card vault. */
   cardVaultOrigins: readonly string[];
   apiKey: string;
-  /** Whether people reach the site by https, whatever the last hop to this server is made with. */
   isHttps: boolean;
-  /** The folder of everything the site keeps. */
   home: string;
   releasesFolder: string;
   /** Milliseconds a remote's server part may take for one document. */
   documentDeadlineMs: number;
-  /** Processes at most that the server part of one release runs in. */
   documentProcesses: number;
   /** How strictly those processes have to be kept from the machine: as it allows, or so that the site starts no other way. */
   documentIsolation: DocumentIsolation;
@@ -31,15 +27,12 @@ export interface Settings {
   logLevel: string;
   /** Where the registry's log is; undefined while an earlier composition is replayed. */
   registryUrl: string | undefined;
-  /** File with a state of the registry that is served without a database and never changes. */
   replayFile: string | undefined;
   /** What every host shows that is not named in `channelHosts`. */
   channel: string;
-  /** Channel by host name. */
   channelHosts: ReadonlyMap<string, string>;
   /** Signs visitor cookies, page ids and mix links; made by the site itself when nobody sets it. */
   siteSecret: string | undefined;
-  /** Other origins that hold the same release files. */
   releaseOrigins: readonly string[];
   /** Whose `X-Forwarded-*` counts: addresses, networks, or proxy-addr's words for networks; nobody's by default. */
   trustedProxies: readonly string[];
@@ -52,7 +45,6 @@ export interface Settings {
 
 const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 
-/** Where the site runs: with a developer, in tests, or for real people. */
 export type SiteEnvironment = (typeof ENVIRONMENTS)[number];
 
 const DOCUMENT_ISOLATIONS = ['available', 'required'] as const;

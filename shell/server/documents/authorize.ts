@@ -11,7 +11,6 @@ import { signInPathOf } from './sign-in-redirect';
 import { requestRemoteDocument, UNLISTED } from './request-remote-document';
 import type { DocumentsOptions, Page } from './page';
 
-/** What somebody gets at an address: another address, or a page of the part that has it or of the shell. */
 export type Authorization =
   { redirect: string } | { page: Page; answer: DocumentAnswer; renderedBy: string | undefined };
 
@@ -29,7 +28,6 @@ async function signInFirst(
   return own ?? `${pathOn(site, '/login')}?next=${encodeURIComponent(next)}`;
 }
 
-/** The first of some addresses, by name, that a release has, else home. */
 function firstOf({ live, site }: Page, names: readonly string[]): string {
   const addresses = addressesOf(live.composition);
   const found = names.map((name) => addresses.find(({ id }) => id === name)).find(Boolean);

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** Whom an answer is for: everybody who has the same cookies, or one person alone. */
 export type Audience = 'visitors' | 'one-person';
 
 /**

@@ -2,7 +2,6 @@ import { LINK_PREFIX, namesToTry } from '@campavia/contracts';
 import { addressesOf, fillPattern, type Composition } from '@campavia/remote-kit/config';
 
 const HOLES = /\{(\w+)\}/g;
-/** Values that would make another path of an address instead of filling a hole of it. */
 const NO_SEGMENT = /^\.{0,2}$/;
 
 /**
@@ -24,7 +23,6 @@ export function findLinkedPage(path: string, search: string, composition: Compos
   return undefined;
 }
 
-/** What fills no hole is for the page itself, such as a token or what is searched for. */
 function leftOver(values: URLSearchParams, pattern: string): string {
   const query = new URLSearchParams(values);
   for (const [, hole = ''] of pattern.matchAll(HOLES)) query.delete(hole);

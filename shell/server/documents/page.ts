@@ -12,12 +12,10 @@ import type { Settings } from '../config/settings';
 import type { Visits } from '../visitors/visits';
 import type { RemoteServers } from '../worker/remote-servers';
 
-/** What answering documents takes. */
 export interface DocumentsOptions {
   settings: Settings;
   compositions: Pick<CompositionUpdater, 'of'>;
   visits: Visits;
-  /** Signs what pages and visitors are known by. */
   secret: string;
   servers: RemoteServers;
   clock: ApiClock;
@@ -26,16 +24,13 @@ export interface DocumentsOptions {
   reports: Pick<Reports, 'take'>;
 }
 
-/** One page somebody asks for. */
 export interface Page {
   live: LiveComposition;
   visit: Visit;
   site: Site;
-  /** Without locale prefix. */
   path: string;
   /** With its `?`, or nothing. */
   search: string;
-  /** Scheme, host and port the visitor used. */
   origin: string;
   today: string;
   match: AddressMatch | undefined;

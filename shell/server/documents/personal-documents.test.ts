@@ -7,7 +7,7 @@ import { apiOfPeople, asPerson, GUEST, NEVER_IN_TIME, OWNER, type ApiOfPeople } 
 import { scratchHome, type ScratchHome } from '../test/scratch-site';
 
 const ECHO = `exports.handle = async (request) => ({ status: 200, head: { title: 'Home' },
-  data: { me: { email: 'planted@evil.test' }, heard: JSON.stringify(request) } });`;
+  data: { me: { email: 'planted@evil.test' }, received: JSON.stringify(request) } });`;
 
 interface Written {
   user: { email: string } | null;
@@ -97,9 +97,9 @@ describe('a document', () => {
   });
 
   it('tells no part whose it is: neither cookies nor tokens reach a server part', async () => {
-    const { handlers } = readState((await get(`${asPerson('guest').cookie}; secret=crumb`)).body).data;
-    expect(handlers).toContain('"path":"/"');
-    expect(handlers).not.toMatch(/guest|crumb|bearer/i);
+    const { received } = readState((await get(`${asPerson('guest').cookie}; secret=crumb`)).body).data;
+    expect(received).toContain('"path":"/"');
+    expect(received).not.toMatch(/guest|crumb|bearer/i);
   });
 
   it('asks the api as its visitor, by the bearer token alone', async () => {

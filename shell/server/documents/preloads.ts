@@ -20,7 +20,6 @@ function scriptsOf(part: ComposedPart, site: Site, addressId: string | undefined
 }
 
 export interface PreloadOptions {
-  /** The parts that draw the page. */
   parts: readonly ComposedPart[];
   site: Site;
   /** The address whose screen comes first; undefined on the shell's own pages. */

@@ -20,9 +20,7 @@ export interface DocumentState {
   routing: Record<string, string>;
   /** Whoever the document is for; null for a visitor, and where only the page can find out. */
   user: Me | null;
-  /** Signed id of the page, for its reports. */
   page: string;
-  /** Whether the visitor may mix releases. */
   mixer: boolean;
 }
 
@@ -45,7 +43,6 @@ function partOf(composition: Composition, name: string): ComposedPart {
   return part;
 }
 
-/** The page's place from the first moment on, with the skeleton of what is coming. */
 function renderPlace(renderedBy: string | undefined, skeleton: string): string {
   return renderedBy ? `<div id="app-${renderedBy}" aria-busy="true">${skeleton}</div>` : '';
 }

@@ -13,7 +13,6 @@ import { pageReferential } from './page-referential';
 import { renderDocument, type DocumentState } from './render-document';
 import { contentSecurityPolicy } from './security-headers';
 
-/** When machines may ask again for a page whose answer nobody has just now. */
 const RETRY_AFTER_SECONDS = '5';
 
 export interface SendDocumentOptions {
@@ -25,20 +24,17 @@ export interface SendDocumentOptions {
   known: KnownReferential | null;
 }
 
-/** What a page is known by, and whether it may be changed. */
 function identify({ live: { composition }, visit }: Page, secret: string) {
   const { visitor, channel, nowMs } = visit;
   const page = makePageId(secret, { visitor, composition: composition.id }, nowMs);
   return { page, mixer: channel !== 'production' || composition.mix !== undefined };
 }
 
-/** Whose page it is. What a part put under that name is nobody's word. */
 function personalise(session: SessionState, { me: _, ...data }: Record<string, unknown>) {
   const user = session.status === 'signed-in' ? session.user : null;
   return { user, data: user ? { ...data, me: user } : data };
 }
 
-/** Where the frame of the chat assistant comes from, while the site offers one. */
 function chatSourceOf(known: KnownReferential | null): string | undefined {
   const address = known?.routing.chat_assistant;
   if (!address || !known.chat_assistant_id || !known.flags.chat_assistant) return undefined;
@@ -56,7 +52,6 @@ function tilesSourceOf(known: KnownReferential | null): string | undefined {
   return origin?.replace('{s}', '*');
 }
 
-/** A page whose answer nobody has just now says when to come back. */
 function withStatus(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status);

@@ -13,7 +13,6 @@ import { setPrivateCacheHeaders } from './cache-headers';
 import { readableUrl } from '../http/readable-url';
 import { sendDocument } from './send-document';
 
-/** Decides at an address that everybody may see, without waiting for who somebody is. */
 const ANYBODY: SessionState = { status: 'visitor' };
 
 function isForAll({ match }: Page): boolean {
@@ -25,7 +24,6 @@ function addressOn(site: Site, address: string): string {
   return pathOn(site, pathname) + search;
 }
 
-/** What has been found out for one page. */
 interface Found {
   page: Page;
   session: SessionState;
@@ -48,7 +46,6 @@ export function createPageServer(options: DocumentsOptions) {
     return sendDocument(reply, { page, answer, renderedBy, session, known }, options);
   }
 
-  /** The page of an error, drawn by the shell. */
   function sendError(reply: FastifyReply, { page, ...found }: Found, status: number): FastifyReply {
     const answer = { status, head: errorHead(page.site, status) };
     return send(reply, { page, ...found }, { page, answer, renderedBy: 'shell' });

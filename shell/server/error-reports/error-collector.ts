@@ -4,19 +4,15 @@ import type { Dsn } from '../config/read-dsn';
 import { createSentryAdapter } from './sentry-adapter';
 import type { ErrorTaker, SiteError } from './site-error';
 
-/** How many errors are kept to look at. */
 const KEPT = 200;
 
 export interface ReportsOptions {
-  /** Writes one structured line into the site's log. */
   log: (line: object, sentence: string) => void;
-  /** A collector beside the site's own. */
   dsn?: Dsn;
   environment: string;
   nowMs: () => number;
 }
 
-/** Where the errors of the product come together, those of pages and those of this server. */
 export interface Reports {
   take(error: Omit<SiteError, 'at' | 'from'> & Partial<Pick<SiteError, 'from'>>): void;
   /** The last ones, newest first; for whoever looks after this process, shown nowhere. */

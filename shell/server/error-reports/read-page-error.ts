@@ -1,8 +1,6 @@
 import type { PageError } from '../../src/data/error-reports/page-error';
 
-/** What a page says of an error. */
 export interface ReportedPageError extends PageError {
-  /** The signed id of the page. */
   page: string;
   site: string | undefined;
   path: string | undefined;

@@ -8,7 +8,6 @@ const CLIENT = 'campavia-site/1.0';
 const DEADLINE_MS = 3000;
 /** Errors under way to the collector at one time; more are left to the site's own log. */
 const MAX_PENDING = 20;
-/** How long nothing is sent when the collector says that it is too much, or does not answer, in seconds. */
 const PAUSE_S = 60;
 
 export interface SentryOptions {

@@ -6,16 +6,13 @@ import { TOO_LONG_TEXT } from '../plain-pages/plain-page-texts';
 import { readableUrl } from '../http/readable-url';
 import { homeSite, splitPath } from '../locale/site-of-request';
 
-/** What Node says of a request that it could not read to the end of its headers. */
 export interface ClientError {
   code?: string;
-  /** The piece of it that was refused. */
   rawPacket?: unknown;
 }
 
 const STATUSES: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** The site of whoever asks, as far as the request could be read. */
 function siteIn(packet: string) {
   const [, url = '/'] = /^[A-Z]+ (\/\S*)/.exec(packet) ?? [];
   const { site, isPrefixed } = splitPath(readableUrl(url).pathname);

@@ -24,7 +24,6 @@ export function pathAlone({ url }: Pick<FastifyRequest, 'url'>): string {
   return (url.split('?')[0] ?? '').slice(0, 500).replace(SECRET, '…');
 }
 
-/** Answers with what an error says to whoever asked; what should never happen is reported. */
 export type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 function report(error: unknown, request: FastifyRequest, reports: Pick<Reports, 'take'>): void {

@@ -15,7 +15,6 @@ export class HttpError extends Error {
   }
 }
 
-/** An error as it is told outside a page. */
 export interface ErrorResponse {
   status: number;
   body: { code: string; detail: string } & Record<string, unknown>;

@@ -1,4 +1,3 @@
-/** Stands for the site, whose own name says nothing about a path. */
 const SOMEWHERE = 'http://site';
 
 /**

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether people reach the site by https, as its settings say. */
     isHttps?: boolean;
   }
 }

@@ -12,7 +12,6 @@ export interface CompositionRoutesOptions {
   registry: Pick<Registry, 'state' | 'isConnected'>;
   compositions: Pick<CompositionUpdater, 'of' | 'problems' | 'isBehind'>;
   visits: Pick<Visits, 'visitOf' | 'channelOf'>;
-  /** How server parts of releases are kept from the machine. */
   serverParts(): Promise<'isolated' | 'restricted'>;
   /** Whether the registry is to be connected; a replay never is. */
   isReplay: boolean;
@@ -35,7 +34,6 @@ export function registerComposition(app: FastifyInstance, options: CompositionRo
     return composition;
   }
 
-  /** The composition of a visitor without any exception. */
   function plainId(request: FastifyRequest): string | undefined {
     const { locale, country } = DEFAULT_SITE;
     const visit = { channel: visits.channelOf(request), locale, country, visitor: '', nowMs: nowMs() };

@@ -7,14 +7,12 @@ import { HttpError } from '../http/http-error';
 import { requestedSite } from './requested-site';
 
 const FRESH = 'public, max-age=60';
-/** When an api that is away is asked again, in seconds. */
 const COME_BACK_SECONDS = 5;
 
 function away(): HttpError {
   return new HttpError(502, 'bad_gateway', 'The api does not answer.', COME_BACK_SECONDS);
 }
 
-/** How the product is rated by its own guests. */
 function statsOf({ stats }: KnownReferential): { count: number; average: number | null } {
   const { reviews, average } = (stats ?? {}) as Record<string, unknown>;
   if (!Number.isSafeInteger(reviews) || Number(reviews) < 0) throw away();

@@ -5,7 +5,6 @@ import { DEFAULT_SITE, prefixOf, SITES, siteOf, type Site } from '@campavia/i18n
 import { LANGUAGE_COOKIE } from '../../src/locale/language-cookie';
 import { readCookie } from '../http/cookies';
 
-/** What a path says about its site: the site, the path without prefix, and whether it is spelt as we spell it. */
 export interface LocalisedPath {
   site: Site;
   path: string;

@@ -2,9 +2,7 @@ import { momentMs } from '@campavia/domain';
 import { isMixLive, type Mix, RegistryRefusal, type RegistryState, type Visit } from '@campavia/release';
 import type { Actor, Registry } from '@campavia/release/server';
 
-/** How long a link of the mixer holds. */
 const HOURS = 24;
-/** One that was made a moment ago for the same choice is as good as a new one. */
 const AS_GOOD_AS_NEW_MS = 23 * 3_600_000;
 
 /** Mixes made in the browser are the site's own acts: whoever sees the mixer may make them. */

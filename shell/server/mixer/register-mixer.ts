@@ -6,7 +6,6 @@ import { RegistryRefusal } from '@campavia/release';
 import type { MixerContext } from './mixer-context';
 import { mixerRoutes } from './mixer.routes';
 
-/** Ordinary visitors of production find what they find at any address that is not there. */
 function refuseOrdinaryVisitors(context: MixerContext, request: FastifyRequest): void {
   const { channel, mix } = context.visitOf(request);
   if (channel !== 'production' || mix !== undefined) return;

@@ -1,6 +1,5 @@
 import type { Language } from '@campavia/i18n/sites';
 
-/** What a page that needs no release says. */
 export interface PlainPageText {
   title: string;
   sentence: string;

@@ -1,7 +1,6 @@
 /** Wrong tokens that one address may try in a minute. */
 const MOST = 60;
 const MINUTE_MS = 60_000;
-/** Addresses that are remembered at a time. */
 const MOST_ADDRESSES = 10_000;
 
 interface Tries {

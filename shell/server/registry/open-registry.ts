@@ -16,7 +16,6 @@ import type { Settings } from '../config/settings';
 
 import { createReplayRegistry } from './replay-registry';
 
-/** The registry with the releases it speaks of. */
 export interface OpenRegistry {
   registry: Registry;
   shelf: Shelf;

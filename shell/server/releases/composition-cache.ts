@@ -3,7 +3,6 @@ import type { Composition, Release } from '@campavia/remote-kit/config';
 
 import { releaseName } from './needed-releases';
 
-/** A composition with what only the server needs of its releases. */
 export interface LiveComposition {
   composition: Composition;
   releases: Map<string, Release>;
@@ -17,14 +16,12 @@ const MOST_KEPT = 500;
 
 export interface ComposerOptions {
   releaseOf: (name: string) => Release | undefined;
-  /** Other origins that hold the same files. */
   origins: readonly string[];
 }
 
 /** Compositions by who asks, made once and kept. */
 export function createComposer({ releaseOf, origins }: ComposerOptions) {
   const kept = new Map<string, LiveComposition | undefined>();
-  /** Releases that pages of a composition may run, by its id. */
   const held = new Map<string, Set<string>>();
 
   function remember({ id, parts }: Composition): void {

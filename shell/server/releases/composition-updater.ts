@@ -6,7 +6,6 @@ import { neededByChannel, neededByMixes, releaseName, type NeededReleases } from
 import { PreparedReleases, type PreparedReleasesOptions, type Wanted } from './prepared-releases';
 import { servedState } from './served-state';
 
-/** How long a release that could not be brought is left alone, in milliseconds. */
 const RETRY_MS = 10_000;
 
 export interface CompositionUpdaterOptions extends PreparedReleasesOptions {
@@ -15,9 +14,7 @@ export interface CompositionUpdaterOptions extends PreparedReleasesOptions {
     onChange(listener: (state: RegistryState) => void): () => void;
   };
   channelsFile: ChannelsFile;
-  /** Other origins that hold the same files. */
   origins: readonly string[];
-  /** Told which releases visitors may get now, of channels and of mixes. */
   onServed(channels: ReadonlySet<string>, mixes: ReadonlySet<string>): void;
   tellProblem(sentence: string): void;
   nowMs(): number;
@@ -50,12 +47,10 @@ export class CompositionUpdater {
     return this.#composer.of(this.#served, visit);
   }
 
-  /** Whether pages of a composition may run a release. */
   mayRun(compositionId: string, release: string): boolean {
     return this.#composer.mayRun(compositionId, release) ?? this.#isPlanned(compositionId, release);
   }
 
-  /** Settles when all that the present state needs is served, or is known not to be had. */
   async follow(): Promise<void> {
     this.#settle();
     await this.#stock.bring(this.#needed(), () => this.#settle());
@@ -68,7 +63,6 @@ export class CompositionUpdater {
     this.follow().catch((error: unknown) => this.options.tellProblem(`Not followed: ${String(error)}`));
   }
 
-  /** Releases that cannot be had, and why, in words. */
   problems(): string[] {
     return [...this.#needed().names].flatMap((name) => {
       const failure = this.#stock.failureOf(name);
@@ -77,7 +71,6 @@ export class CompositionUpdater {
     });
   }
 
-  /** Whether some visitors do not get what the registry says because a release cannot be had. */
   isBehind(): boolean {
     return this.#needsOf(this.options.registry.state().channels).some(({ chosen }) =>
       [...chosen].some((release) => this.#stock.readinessOf(release) === 'broken'),
@@ -89,7 +82,6 @@ export class CompositionUpdater {
     this.#stopFollowing();
   }
 
-  /** Whether another server may have given a page of this composition, with that release in it. */
   #isPlanned(compositionId: string, release: string): boolean {
     const state = this.options.registry.state();
     const plans = Object.keys(state.channels).flatMap((name) =>
@@ -110,7 +102,6 @@ export class CompositionUpdater {
     return [...neededByMixes(state, this.options.nowMs()).values()].flat();
   }
 
-  /** The most urgent first. */
   #needed(): Wanted {
     const wanted = this.options.registry.state();
     const needs = [...this.#needsOf(wanted.channels), ...this.#needsOf(this.#lastComplete)];

@@ -5,7 +5,6 @@ import type { ChannelState } from '@campavia/release';
 
 export type Channels = Record<string, ChannelState>;
 
-/** Where the channels as they were last served whole are written down, for the next start. */
 export interface ChannelsFile {
   read(): Channels;
   write(channels: Channels): void;

@@ -1,6 +1,5 @@
 import { isMixLive, type ChannelState, type RegistryState } from '@campavia/release';
 
-/** How many earlier releases of a part are kept ready to stand in for the present one. */
 const FALLBACKS = 2;
 
 /** `mf-search@1.4.2`. */
@@ -8,22 +7,17 @@ export function releaseName(part: string, version: string): string {
   return `${part}@${version}`;
 }
 
-/** Releases by what becomes of a channel without them. */
 export interface NeededReleases {
-  /** Without one of these the channel is not whole. */
   chosen: Set<string>;
-  /** Earlier ones that stand in for a broken one. */
   fallbacks: Set<string>;
 }
 
-/** What a registry's state says of the releases that can run. */
 export type ReleaseRules = Pick<RegistryState, 'parts' | 'quarantined'>;
 
 function isRetired({ parts }: ReleaseRules, part: string): boolean {
   return Object.hasOwn(parts, part) && parts[part]?.isRetired === true;
 }
 
-/** The version that a channel's visitors get of a part unless something else is chosen for them. */
 function plainVersion(judgement: ReleaseRules, channel: ChannelState, part: string): string | undefined {
   const version = channel.releases[part];
   if (version === undefined || !judgement.quarantined[releaseName(part, version)]) return version;

@@ -1,6 +1,5 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-/** How many releases are brought at a time. */
 const AT_A_TIME = 3;
 
 /**
@@ -14,14 +13,11 @@ export interface PreparedReleasesOptions {
     get(part: string, version: string): Promise<Release>;
     bring(part: string, version: string): Promise<unknown>;
   };
-  /** Starts what a release needs before its first document. */
   warmUp(release: Release): Promise<void>;
 }
 
-/** Releases to bring, by name, the most urgent first. */
 export interface Wanted {
   names: ReadonlySet<string>;
-  /** Those of them that visitors get, to be warmed. */
   chosen: ReadonlySet<string>;
 }
 

@@ -5,9 +5,7 @@ import type { Readiness } from './prepared-releases';
 
 export interface ServedStateOptions {
   wanted: RegistryState;
-  /** The channels as they were last served whole. */
   lastComplete: Record<string, ChannelState>;
-  /** The channels as they are served now. */
   current: Record<string, ChannelState>;
   readinessOf: (release: string) => Readiness;
   nowMs: number;

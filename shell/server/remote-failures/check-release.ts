@@ -14,7 +14,6 @@ import { isPrivateFile } from '../releases/private-file';
 
 import { createReleaseTrials, type ReleaseTrial, type ReleaseTrialOptions } from './release-trials';
 
-/** What a check has found, in words for the release's squad. */
 export interface Checked {
   isBroken: boolean;
   result: string;
@@ -43,7 +42,6 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
   const { shelf, registry } = options;
   const { loads, answers } = createReleaseTrials(options);
 
-  /** Releases of the part that are or were in a channel, the latest first, without the one that is checked. */
   function othersOf({ part, version }: { part: string; version: string }): string[] {
     const { channels, quarantined } = registry.state();
     const all = Object.values(channels).flatMap(({ releases, before }) => [
@@ -54,7 +52,6 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
     return known.filter((other) => !Object.hasOwn(quarantined, `${part}@${other}`));
   }
 
-  /** Whether a look finds nothing in another release that could take the place. */
   async function findsNothingElsewhere(look: ReleaseTrial, { part, version }: Release): Promise<boolean> {
     const [other] = othersOf({ part, version });
     if (other === undefined) return false;
@@ -62,7 +59,6 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
     return (await look(await shelf.get(part, other))) === undefined;
   }
 
-  /** What fails when the release is run. */
   async function findFailure(release: Release): Promise<string | undefined> {
     for (const look of [loads, answers]) {
       const result = await look(release);
@@ -94,7 +90,6 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
   return oneAtATime(check);
 }
 
-/** Each starts processes, and whoever sends reports decides when. A check that has not begun is for all who ask for it. */
 function oneAtATime(check: CheckRelease): CheckRelease {
   const waiting = new Map<string, Promise<Checked>>();
   let last: Promise<unknown> = Promise.resolve();

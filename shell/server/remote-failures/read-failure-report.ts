@@ -1,6 +1,4 @@
-/** What a page says of a release that failed in it. */
 export interface Report {
-  /** The signed id of the page. */
   page: string;
   part: string;
   version: string;

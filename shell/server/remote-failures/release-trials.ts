@@ -13,9 +13,7 @@ import type { WorkerCode } from '../worker/worker-code';
 
 import { entryProgram } from './entry-script-program';
 
-/** A visit that nobody waits for may take long on a busy machine. */
 const DEADLINE_MS = 5000;
-/** Addresses of a release that are visited. */
 const MOST_VISITED = 5;
 
 export interface ReleaseTrialOptions {

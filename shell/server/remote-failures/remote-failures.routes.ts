@@ -24,21 +24,17 @@ export interface FailuresOptions {
   registry: Pick<Registry, 'state' | 'reportFailure' | 'recordCheck'>;
   compositions: Pick<CompositionUpdater, 'mayRun'>;
   secret: string;
-  /** Looks at a release that enough visitors have reported. */
   checkRelease: CheckRelease;
-  /** In production somebody with a local address came through a proxy that hides whom it speaks for. */
   isProduction: boolean;
   nowMs: () => number;
 }
 
-/** Counts a request of a network, and says whether it has sent too many. */
 type NetworkLimit = (request: FastifyRequest) => Promise<{ isAllowed: boolean; isExceeded?: boolean }>;
 
 /** What pages say of releases that failed in them. Whoever sends it learns nothing from the answer. */
 export async function registerFailures(app: FastifyInstance, options: FailuresOptions): Promise<void> {
   const { registry, compositions, secret, checkRelease, isProduction, nowMs } = options;
 
-  /** Only what the site finds itself takes a release from everybody. */
   async function check(release: { part: string; version: string }): Promise<void> {
     const begunAt = registry.state().seq;
     const { isBroken, isServerFault, result } = await checkRelease(app, release);
@@ -47,7 +43,6 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
     await registry.recordCheck(release, { isBroken, result, begunAt });
   }
 
-  /** What a genuine page reports, by its own visitor, about a release that the page could run. */
   function readGenuine(request: FastifyRequest) {
     const report = readReport(request.body);
     const page = report && readPageId(secret, report.page, nowMs());
@@ -57,7 +52,6 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
     return { ...report, ...page, page: report.page };
   }
 
-  /** The visitor's next documents come without the release, whether the report counts or not. */
   async function count(request: FastifyRequest, reply: FastifyReply, limit: NetworkLimit): Promise<void> {
     const report = readGenuine(request);
     if (!report) return;

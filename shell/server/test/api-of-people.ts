@@ -7,16 +7,12 @@ import { aMe } from '@campavia/contracts/testing';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** An api that knows some people by their tokens; a test may say what else it answers. */
 export interface ApiOfPeople {
   url: string;
   app: FastifyInstance;
-  /** By access token. */
   people: Map<string, Me>;
   referential: Record<string, unknown>;
-  /** Answers to a path in place of the usual one, until it is deleted. */
   instead: Map<string, Answer>;
-  /** What was asked, oldest first. */
   requested: { path: string; headers: FastifyRequest['headers'] }[];
 }
 

@@ -20,19 +20,16 @@ import { storeRelease, type ReleaseWanted } from './signed-release';
 
 const SECRET = 'only for tests: 32 characters of it';
 
-/** A folder for a site, with the bundled programs of restricted processes. */
 export interface ScratchHome {
   settings: Settings;
   workerFolder: string;
   registry: RegistryInMemory;
-  /** Stores a release and writes it into the log. */
   publish(wanted: ReleaseWanted): Release;
   clock: TestClock;
   /** Starts a site over the home; several share its registry and its clock. */
   start(changes?: Partial<Settings>, context?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
   /** Lets a site write an act into the log; done when its visitors get what it says. */
   act(site: FastifyInstance, act: Wish['act'], body: object): Promise<LogEntry>;
-  /** Closes what was started and removes the folder. */
   remove(): Promise<void>;
 }
 

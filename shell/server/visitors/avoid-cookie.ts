@@ -6,7 +6,6 @@ import { knownVisitor } from './visitor-cookie';
 
 const AVOID_COOKIE = 'campavia_avoid';
 
-/** For how long a visitor gets another release than the one that failed. */
 const HOUR_SECONDS = 60 * 60;
 
 /** Releases that one visitor avoids at a time; the latest stay. */

@@ -5,9 +5,7 @@ import { RegistryRefusal } from '@campavia/release/server';
 import { schemeOf } from '../http/scheme';
 
 export interface ChannelSettings {
-  /** What every other host shows. */
   channel: string;
-  /** Channel by host name. */
   channelHosts: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +21,6 @@ export function createChannels({ channel, channelHosts }: ChannelSettings) {
     return shown !== undefined && shown === requested ? shown : channel;
   }
 
-  /** Scheme, host and port that show a channel to whoever asked here. */
   function originFor(request: FastifyRequest, wanted: string): string {
     if (channelOf(request) === wanted) return `${schemeOf(request)}://${request.host}`;
     const [host] = [...channelHosts].find(([, shown]) => shown === wanted) ?? [];

@@ -4,7 +4,6 @@ import { signJson, verifyJson } from './signed-values';
 
 export const MIX_COOKIE = 'campavia_mix';
 
-/** Clocks of two servers may differ by this much. */
 const CLOCK_SKEW_SECONDS = 5 * 60;
 
 /** What a mix link says: which mix, on which channel, made and ending when (seconds since 1970). */
@@ -44,13 +43,11 @@ function isOpen(state: RegistryState, id: string, { channel, nowMs }: MixVisit):
   return mix !== undefined && mix.channel === channel && isMixLive(mix, nowMs);
 }
 
-/** Where and when a token is shown. */
 export interface MixVisit {
   channel: string;
   nowMs: number;
 }
 
-/** A mix that a genuine token of this channel opens now. */
 export interface OpenedMix {
   mix: string;
   secondsLeft: number;

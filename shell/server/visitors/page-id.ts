@@ -1,11 +1,8 @@
 import { signJson, verifyJson } from './signed-values';
 
-/** For how long a page may report, in seconds. */
 const DAY_SECONDS = 24 * 60 * 60;
-/** Clocks of two servers may differ by this much. */
 const CLOCK_SKEW_SECONDS = 5 * 60;
 
-/** A page that the site gave to somebody. */
 export interface PageId {
   visitor: string;
   composition: string;

@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a sealed text is for; a seal for one purpose is worthless for another. */
 export type Purpose = 'visitor' | 'mix' | 'page' | 'avoid';
 
-/** Nothing the site seals comes near this length. */
 const LONGEST = 2000;
 
 function signatureOf(secret: string, purpose: Purpose, text: string): string {

@@ -23,7 +23,6 @@ export interface VisitsOptions {
 export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) {
   const { channelOf } = channels;
 
-  /** The mix that a token of a link or cookie opens on the host that was asked. */
   function opened(request: FastifyRequest, token: string): OpenedMix | undefined {
     return openMix(secret, token, state(), { channel: channelOf(request), nowMs: nowMs() });
   }
@@ -48,7 +47,6 @@ export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) 
     channelOf,
     opened,
     visitOn,
-    /** The visit behind a request that is no page's. */
     visitOf: (request: FastifyRequest): Visit => visitOn(request, siteAround(request)),
     mixLink(request: FastifyRequest, mix: string, expiresAt: string): string {
       const channel = state().mixes[mix]?.channel ?? channelOf(request);

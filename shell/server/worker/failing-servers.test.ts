@@ -121,7 +121,7 @@ describe('a server part that misbehaves', () => {
 
   it('is one of half a dozen at most that run for mixes alone', async () => {
     const counting =
-      'let asked = 0; exports.handle = async () => ({ status: 200, data: { asked: ++asked } });';
+      'let requested = 0; exports.handle = async () => ({ status: 200, data: { requested: ++requested } });';
     const releases = Array.from({ length: 8 }, (_, patch) => store(`5.0.${patch}`, counting));
     const [ofChannel, first] = releases as [Release, Release];
     await servers.warmUp(ofChannel);

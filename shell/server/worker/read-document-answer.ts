@@ -1,19 +1,16 @@
 import type { DocumentAnswer } from '@campavia/remote-kit/config';
 
-/** Letters of an answer at most. */
 const LONGEST = 4 * 1024 * 1024;
 
 /** Letters of an address to go to: proxies and browsers give up on headers that are much longer. */
 const LONGEST_REDIRECT = 8192;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Statuses that come without a page. */
 const EMPTY = new Set([204, 205, 304]);
 const ATTRIBUTE = /^[a-z][a-z0-9:_-]*$/i;
 
 type Thing = Record<string, unknown>;
 
-/** Whoever copies a key of this name changes what an object inherits. */
 function isThing(value: unknown): value is Thing {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isRecord && !Object.hasOwn(value, '__proto__');

@@ -11,7 +11,7 @@ import { createRemoteServers } from './remote-servers';
 import { RestrictedProcess } from './restricted-process';
 import { readWorkerCode } from './worker-code';
 
-const COUNTING = `let asked = 0; exports.handle = async () => ({ status: 200, data: { asked: ++asked } });`;
+const COUNTING = `let requested = 0; exports.handle = async () => ({ status: 200, data: { requested: ++requested } });`;
 
 describe('server parts of releases', () => {
   let home: ScratchHome;

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The two programs of a restricted process, as the build has bundled them. */
 export interface WorkerCode {
-  /** Runs in the process. */
   process: string;
-  /** Prepares the context that the release's own code runs in. */
   globals: string;
 }
 

@@ -26,13 +26,9 @@ const Countdown = styled(Small)`
 `;
 
 export interface FailurePageProps {
-  /** The part that is missing. */
   part: string;
-  /** What the reader can tell the support. */
   reference: string;
-  /** How many times this visit has failed, counting from 1. */
   failures: number;
-  /** A page that broke is tried again only by hand. */
   triesByItself: boolean;
   /** Its code did not come: tried again as soon as the browser has a connection again. */
   awaitsConnection: boolean;

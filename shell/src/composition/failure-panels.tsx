@@ -13,7 +13,6 @@ interface Shown {
 
 export interface FailurePanelsOptions {
   part: string;
-  /** What the reader can tell the support. */
   reference: string;
   reload: PageReload;
 }

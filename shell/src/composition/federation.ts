@@ -5,18 +5,15 @@ import type { RemoteModule } from '@campavia/remote-kit';
 import type { RunnableRelease } from './runnable-releases';
 import { trustReleases } from './trusted-scripts';
 
-/** How one try of fetching goes. */
 export interface LoadOptions {
   timeoutMs: number;
   /** Where else the files are; absent: on this site. */
   origin?: string;
 }
 
-/** Fetches the module that a release exposes. Each call asks anew. */
 export type FetchRemote = (release: RunnableRelease, terms: LoadOptions) => Promise<RemoteModule>;
 
 export interface FederationOptions {
-  /** Other origins that hold the releases. */
   origins?: readonly string[];
   nonce?: string;
   window: Window;
@@ -27,7 +24,6 @@ interface Asked {
   timeoutMs: number;
 }
 
-/** The runtime's own clock must not run out before ours does. */
 const MARGIN_MS = 1000;
 
 /**
@@ -98,7 +94,6 @@ async function refreshHttpCache(window: Window, { entry }: RunnableRelease): Pro
   await Promise.allSettled(fetches);
 }
 
-/** What happened, without the runtime's own page of advice in front of it. */
 function rethrowWithoutAdvice(error: Error): never {
   const [, plain] = error.message.split(/Original Error Message:\s*/);
   throw plain ? new Error(plain, { cause: error }) : error;

@@ -14,18 +14,15 @@ export interface RemoteLoading {
   reportFailure: Platform['reportFailure'];
 }
 
-export interface RemoteLoadingOptions {
-  page: Pick<PageDocument, 'composition' | 'nonce' | 'pageId'>;
+export interface RemoteLoadingOptions extends Pick<PageDocument, 'composition' | 'nonce' | 'pageId'> {
   events: EventBus;
   window: Window;
-  /** Loads the shell's own pages, which come from its own release. */
   loadOwnPages: () => Promise<RemoteModule>;
 }
 
 /** Creates the loader of the page's remotes and the reports of their failures. */
 export function createRemoteLoading(options: RemoteLoadingOptions): RemoteLoading {
-  const { page, events, window, loadOwnPages } = options;
-  const { composition, nonce, pageId } = page;
+  const { composition, nonce, pageId, events, window, loadOwnPages } = options;
   const report = createFailureReport({ composition, events, post: createFailureSender(pageId) });
   const fetchRemote = startFederation({ origins: composition.origins, nonce, window });
   const loader = createRemoteLoader({

@@ -8,17 +8,13 @@ export const DEADLINE_MS = 4000;
 export const TOTAL_MS = 4300;
 /** How long each other origin may take. */
 export const ELSEWHERE_MS = 2500;
-/** The most that the page's own start is counted against its first part. */
 const HEAD_START_MS = 1500;
-/** What a part has left after that before another is asked for. */
 const LEAST_SLOW_MS = 500;
 const LEAST_MS = 300;
 const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 150;
 
-/** How long one part of a page is waited for. */
 export interface LoadTimeouts {
-  /** From now until the part counts as slow. */
   slowMs(): number;
   /** How long a try may take that begins now; the first release's are counted from 1. */
   attemptMs(role: ReleaseRole, attempts: number): number;

@@ -17,7 +17,6 @@ export interface RegisterRemotesOptions {
   composition: Composition;
   loader: RemoteLoader;
   navigation: NavigationStore;
-  /** Decides who may see what. */
   session: Pick<Session, 'current'>;
   findAddress: FindAddress;
   reportFailure: Platform['reportFailure'];

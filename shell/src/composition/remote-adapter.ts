@@ -4,14 +4,10 @@ import { withTimeout } from './timeout';
 import type { RemoteContainer } from './remote-container';
 import type { RemoteLoader } from './remote-loader';
 
-/** How long a loaded part may take to stand on the page. */
 const MOUNT_MS = 2000;
-/** A part that stands this long without throwing has drawn itself. */
 const DRAWN_MS = 1000;
-/** How long a part that is being left may take to finish mounting or unmounting. */
 const LEAVE_MS = 1000;
 
-/** The panel shown when a part did not come or broke. */
 export interface FailureNotice {
   error: Error;
   phase: 'load' | 'render';
@@ -22,17 +18,14 @@ export interface AdapterOptions {
   part: string;
   slot: RemoteContainer;
   loader: Pick<RemoteLoader, 'load' | 'markRendered' | 'markCrashed'>;
-  /** Name of the address that the reader is at. */
   addressId(): string | undefined;
   /** Shows the panel in the element, again when it stands there already; returns how to take it away. */
   showFailure(element: HTMLElement, notice: FailureNotice): () => void;
   /** A part could not be mounted; one that does not come, or breaks later, is reported by who notices. */
   reportMountFailure(error: Error): void;
-  /** The page stands after all, where the panel stood. */
   onRecovered(): void;
 }
 
-/** The lifecycles of a part as single-spa calls them. */
 export interface AdaptedLifecycles {
   bootstrap(): Promise<void>;
   mount(): Promise<void>;

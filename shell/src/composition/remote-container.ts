@@ -1,21 +1,15 @@
 import { createPageSkeleton } from '../layout/page-skeleton';
 
-/** Marks what holds the room between two parts. */
 const KEPT_ROOM = 'data-between';
 
 /** The place in `main` where one part draws its pages, and beside it the place for the failure panel. */
 export interface RemoteContainer {
-  /** Brings the slot onto the page, empty of the past and marked busy. */
   open(): HTMLElement;
   /** Clears the slot of what a broken release left in it; the next one gets a place of its own. */
   renew(): void;
-  /** The part's page stands. */
   settle(): void;
-  /** Takes the part's page away and makes room for the panel. */
   cover(): HTMLElement;
-  /** Keeps the page's room while the part goes, so that nothing below jumps up before the next part comes. */
   leave(): void;
-  /** Takes the slot off the page. */
   close(): void;
 }
 

@@ -12,7 +12,6 @@ import {
 import { jitterMs, createLoadTimeouts } from './load-timeouts';
 import type { RunnableRelease, RunnableReleases } from './runnable-releases';
 
-/** A release that could not be loaded. */
 export interface LoadFailure {
   release: RunnableRelease;
   error: Error;
@@ -20,13 +19,10 @@ export interface LoadFailure {
 
 export interface RemoteControllerOptions {
   releases: RunnableReleases;
-  /** Where else the files are. */
   origins: readonly string[];
   fetchRemote: FetchRemote;
-  /** How long the part has been under way when it is first asked for. */
   takeHeadStart(): number;
   onFailure(failure: LoadFailure): void;
-  /** Does not begin with this release again. */
   onRemembered(release: RunnableRelease): void;
 }
 
@@ -50,19 +46,16 @@ export class RemoteController {
 
   constructor(private readonly options: RemoteControllerOptions) {}
 
-  /** The release that is used, or would be. */
   get release(): RunnableRelease {
     const { releases } = this.options;
     const role = 'role' in this.#state ? this.#state.role : 'primary';
     return releases[role] ?? releases.primary;
   }
 
-  /** The part's module, with its words and, if it is only being loaded, the screen of an address or a slot's piece. */
   request(addressId: string | undefined): Promise<RemoteModule> {
     return this.#ask('requested', addressId);
   }
 
-  /** The same ahead of need. */
   prefetch(addressId: string): Promise<RemoteModule> {
     return this.#ask('prefetched', addressId);
   }

@@ -8,7 +8,6 @@ import { RemoteController, type LoadFailure } from './remote-controller';
 import { DEADLINE_MS } from './load-timeouts';
 import { runnableReleases } from './runnable-releases';
 
-/** Fetches parts, each once; a failed one is fetched anew when it is asked for again. */
 export interface RemoteLoader {
   /**
    * The part's module, its words and the screen of an address, or the piece of a slot, fetched: of the release the
@@ -17,11 +16,9 @@ export interface RemoteLoader {
   load(part: string, addressId?: string): Promise<RemoteModule>;
   /** Fetches a part and the screen of an address ahead of need; nobody waits, and nobody sees it fail. */
   prefetch(part: string, addressId: string): void;
-  /** The part has stood on the page for a moment. */
   markRendered(part: string): void;
   /** The part threw on the page. True when another release takes its place: load it again. */
   markCrashed(part: string): boolean;
-  /** The release of a part that is used, or would be. */
   versionOf(part: string): string;
 }
 

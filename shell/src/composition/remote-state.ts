@@ -1,27 +1,20 @@
-/** Which of a part's releases: the one to begin with, or the one that stands in for it. */
 export type ReleaseRole = 'primary' | 'fallback';
 
-/** Where a part is on its way to the page. */
 export type RemoteState =
   | { name: 'idle' | 'failed' }
   | {
       name: 'loading';
       /** Somebody waits; otherwise it is fetched ahead of need. */
       isRequested: boolean;
-      /** On their way. */
       loadingRoles: readonly ReleaseRole[];
-      /** Did not come, or broke. */
       failedRoles: readonly ReleaseRole[];
-      /** How often the first release was asked for. */
       attempts: number;
     }
   | {
       name: 'ready' | 'crashed';
-      /** The release that is used. */
       role: ReleaseRole;
       failedRoles: readonly ReleaseRole[];
       crashes: number;
-      /** It has stood on the page without throwing. */
       hasRendered: boolean;
     };
 
@@ -38,7 +31,6 @@ export type RemoteEvent =
   /** It threw on the page. */
   | { type: 'crashed' };
 
-/** What the world has to do now. */
 export type RemoteCommand =
   | { type: 'fetch'; role: ReleaseRole; attempts: number }
   /** Hand the module in use to all who wait. */
@@ -48,9 +40,7 @@ export type RemoteCommand =
   | { type: 'report' | 'remember'; role: ReleaseRole };
 
 export interface RemoteConditions {
-  /** The last good release is known. */
   hasFallback: boolean;
-  /** How often the first release is asked for before it is given up, each time elsewhere if possible. */
   attempts: number;
 }
 
@@ -61,7 +51,6 @@ export interface RemoteTransition {
 
 type StateNamed<Name extends RemoteState['name']> = Extract<RemoteState, { name: Name }>;
 
-/** A release that broke this often is given up for the other one. */
 const CRASHES_ALLOWED = 1;
 
 /** The life of one part on one page: every state can be reached again. What does not fit changes nothing. */

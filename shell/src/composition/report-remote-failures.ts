@@ -3,7 +3,6 @@ import type { Composition } from '@campavia/remote-kit/config';
 
 import type { SendFailure } from '../data/error-reports/post-remote-failure';
 
-/** A release that did not come or broke. */
 export interface ReleaseFailure {
   part: string;
   version: string;
@@ -14,7 +13,6 @@ export interface ReleaseFailure {
 export interface FailureReportOptions {
   composition: Composition;
   events: EventBus;
-  /** Tells the site. */
   post: SendFailure;
 }
 

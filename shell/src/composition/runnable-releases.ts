@@ -3,12 +3,10 @@ import type { Composition, FallbackRelease } from '@campavia/remote-kit/config';
 import type { FailedReleases } from './failed-releases';
 import type { ReleaseRole } from './remote-state';
 
-/** A release of a part as the page can run it. */
 export interface RunnableRelease extends FallbackRelease {
   part: string;
 }
 
-/** The releases of a part, by the turn they have. */
 export interface RunnableReleases extends Partial<Record<ReleaseRole, RunnableRelease>> {
   primary: RunnableRelease;
 }

@@ -2,7 +2,6 @@ import type { SharedCache } from '@campavia/remote-kit';
 
 import { fetchReferential, REFERENTIAL_KEY } from './fetch-referential';
 
-/** How long a page has been standing when it fetches what the next one may need. */
 const AFTER_MS = 1000;
 
 interface Connection {
@@ -14,7 +13,6 @@ export interface PreloadOptions {
   window: Window;
   /** Name of the site, `fr-be`. */
   site: string;
-  /** Holds what came for whoever asks for it later. */
   cache: SharedCache;
 }
 

@@ -1,6 +1,5 @@
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
-/** One line beside work to do; all of it under pages to look around on. */
 export type FooterSize = 'light' | 'whole';
 
 /** Under pages for people who are signed in nobody looks around: they are on their way, or at home. */

@@ -5,12 +5,10 @@ import { hrefOf, usePlatform, type AddressParams, type Platform } from '@campavi
 
 import { ReportedError } from '../reporting/reported-error';
 
-/** Where a link of the frame may lead: to an address of the composition, else out of it by routing. */
 export interface LinkTarget {
   address?: string;
   params?: AddressParams;
   search?: string;
-  /** Name in the routing data. */
   route?: string;
 }
 
@@ -51,7 +49,6 @@ export function LayoutLink({ target, isCurrent, children = (link) => link }: Lay
   );
 }
 
-/** The reader sees the English words meanwhile. */
 function reportUntranslated(id: string): void {
   window.reportError(
     new ReportedError('i18n_untranslated_link', `The link ${id} has no words in this language`),

@@ -3,13 +3,11 @@ import { prefixOf, type Language, type Site } from '@campavia/i18n/sites';
 
 import { faceOf, type Faced } from './header/avatar';
 
-/** What the frame looks like before any script runs: the server puts it into the document. */
 export interface LayoutSkeleton {
   /** For `#header`: takes the very room of the header that replaces it. */
   header: string;
   /** For the empty slot of a part: takes the room of a page. */
   page: string;
-  /** Words of the skip link. */
   skip: string;
 }
 
@@ -51,7 +49,6 @@ export const BARS = 'M4 6h16M4 12h16M4 18h16';
 /** In place of a face as long as nobody is signed in. */
 export const NOBODY = 'M12 12a4.500 4.500 0 1 0 0-9a4.500 4.500 0 1 0 0 9zM4 21a8 8 0 0 1 16 0';
 
-/** Who is signed in, as far as the frame draws them. */
 export type LayoutUser = Faced & Pick<Me, 'actor'>;
 
 /**
@@ -84,7 +81,6 @@ function faceIn(user: LayoutUser | null | undefined): string {
   return `<span data-face="${face.ground}" aria-hidden="true">${safe(face.initial)}</span>`;
 }
 
-/** Text of others, as it may stand in markup. */
 function safe(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

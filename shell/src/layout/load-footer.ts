@@ -5,7 +5,6 @@ import { currentFooterSize } from './layout';
 
 /** How far below the window the footer is fetched; one line comes when it is seen. */
 const AHEAD = { whole: '600px 0px', light: '0px' };
-/** A page that nobody touches gets its footer after all. */
 const UNTOUCHED_MS = 10_000;
 
 export interface FooterOptions {
@@ -13,7 +12,6 @@ export interface FooterOptions {
   events: EventBus;
   /** `yyyy-MM-dd`. */
   today: string;
-  /** Puts the whole footer in place of its first line. */
   fetchFooter: (document: Document) => Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import { layoutOf } from './layout';
 export interface SideOptions {
   document: Document;
   navigation: NavigationStore;
-  /** Draws the navigation into its place. */
   fetchSide: (document: Document) => Promise<void>;
 }
 

@@ -2,11 +2,8 @@ import { useEffect, useState, type AnimationEvent } from 'react';
 
 import { SKELETON_PIECES } from './layout-skeleton';
 
-/** A quick page shows no skeleton; the same in `frame.css`, for the server's. */
 const SHOWN_AFTER_MS = 120;
-/** Between two skeletons a redirect may draw nothing, which nobody sees. */
 const GAP_MS = 100;
-/** The server's stands from the beginning. */
 let stoodSince = 0;
 let leftAt = 0;
 
@@ -23,7 +20,6 @@ export function PageSkeleton() {
   );
 }
 
-/** What is hidden for a moment behind another skeleton would fade in anew. */
 function stopAnimation({ currentTarget }: AnimationEvent<HTMLElement>): void {
   currentTarget.style.animation = 'none';
 }

@@ -17,7 +17,6 @@ import { showNotices } from './notices/show-notices';
 import { createToastQueue } from './toasts/toast-queue';
 import { Toasts } from './toasts/toasts';
 
-/** What the layout shows on demand: features with bundles of their own. */
 export interface LayoutFeatures {
   fetchMenus: LoadMenus;
   showActingBar: () => Promise<void>;

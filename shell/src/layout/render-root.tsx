@@ -6,10 +6,8 @@ import { PlatformProviders } from '@campavia/remote-kit';
 
 export interface RootOptions {
   document: Document;
-  /** Of the element that the root takes. */
   id: string;
   content: ReactNode;
-  /** Its own words, beside the shell's. */
   messages?: Messages;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The bars along the foot of the window, the lowest first. */
 const bars = new Set<HTMLElement>();
 
 /**
@@ -39,7 +38,6 @@ function heightOver(bar: HTMLElement): number {
   return getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
 }
 
-/** Whoever is in a field where the bar comes up is not to lose sight of it. */
 function uncover(bar: HTMLElement): void {
   const { activeElement: field } = document;
   if (!field?.matches('input, select, textarea, button, a')) return;

@@ -10,7 +10,6 @@ import { localeMessages } from './locale.messages';
 import { hrefOnSite } from './site-href';
 import { siteLabel } from './site-label';
 
-/** Forms and holds tell nobody when they end, so a move that waits looks again this often. */
 const LOOK_MS = 250;
 const SENDING = 'form[aria-busy="true"]';
 
@@ -19,13 +18,11 @@ export interface SiteMoveOptions {
   navigation: NavigationStore;
   site: Site;
   window: Window;
-  /** Knows what a new document would spoil, and keeps what is typed. */
   departures: Pick<Departures, 'isHeld' | 'keepTyped'>;
   /** The words of the notice that a change waits; loaded without it. */
   words?: Messages;
 }
 
-/** Takes the reader to another site. */
 export interface SiteMove {
   /** The last site asked for counts; the present one means to stay after all. */
   to(site: Site): void;

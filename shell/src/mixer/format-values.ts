@@ -46,7 +46,6 @@ export function momentInWords(intl: IntlShape, moment: string, nowMs: number): {
   };
 }
 
-/** Counts days on the reader's calendar. */
 function dayNumber(ms: number): number {
   const offsetMs = new Date(ms).getTimezoneOffset() * 60_000;
   return Math.floor((ms - offsetMs) / 86_400_000);

@@ -13,7 +13,6 @@ import { earlierFailures } from './rows/earlier-failures';
 export interface MixerOptions {
   document: Document;
   composition: Composition;
-  /** Failures of parts that were told before the mixer was there. */
   failures?: readonly RemoteFailed[];
   /** The mixer's words in the page's language; loaded without it. */
   words?: Messages;

@@ -8,7 +8,6 @@ import type { FindAddress } from './page-address';
 import { focusHeading, isReaderActive, restoreFocus, restoreScroll, scrollToHash } from './restore-position';
 import { createPagePositions, type PagePosition } from './page-positions';
 
-/** A screen that never says it is ready counts as ready after this long, or as much later as its skeleton goes. */
 const TIMEOUT_MS = 2000;
 const TOP_OF_PAGE: PagePosition = { scroll: 0 };
 
@@ -19,9 +18,7 @@ export interface ArrivalsOptions {
   findAddress: FindAddress;
 }
 
-/** Knows when the reader has arrived somewhere, and puts scroll and focus where they belong. */
 export interface Arrivals {
-  /** The screen at this entry of the history shows its content. */
   screenIsReady(placeKey: string): void;
 }
 
@@ -29,7 +26,6 @@ interface Arrival {
   navigation: Navigation;
   /** `page`: the document itself; nobody has been anywhere yet. */
   from: 'page' | 'place';
-  /** What had focus when the journey began. */
   focused: Element | null;
   timer: ReturnType<typeof setInterval>;
 }
@@ -40,7 +36,6 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
   const memory = createPagePositions(tabStorage(window));
   const announce = createAnnouncer(document);
   let arrival: Arrival | undefined;
-  /** Where the reader was led before the screen has said that it is ready. */
   let timedOutKey: string | undefined;
   let { pathname } = navigation.current().place;
 
@@ -98,7 +93,6 @@ function isGhost(document: Document): boolean {
   return document.querySelector('#main [data-skeleton]') !== null;
 }
 
-/** What had focus is gone, or there was nothing to lead to. */
 function hasNoFocus({ activeElement }: Document): boolean {
   return activeElement === null || activeElement.matches('body, #main');
 }

@@ -1,27 +1,20 @@
-/** What was left behind at one entry of the history. */
 export interface PagePosition {
-  /** Vertical scroll in CSS pixels. */
   scroll: number;
-  /** The element that had focus, as {@link describeElement} names it. */
   focus?: ElementName;
 }
 
-/** Names an element so that it can be found again on a page drawn anew. */
 export interface ElementName {
   selector: string;
-  /** Among equals, in document order. */
   index: number;
 }
 
 const STORAGE_KEY = 'campavia.places';
 const KEPT = 50;
 
-/** Remembers the places left, by key of the history entry, for as long as the tab lives. */
 export interface PagePositions {
   recall(key: string): PagePosition | undefined;
   keepScroll(key: string, scroll: number): void;
   keepFocus(key: string, focus: ElementName | undefined): void;
-  /** Writes everything down before the page goes. */
   save(): void;
 }
 

@@ -4,7 +4,6 @@ import type { FindAddress } from './page-address';
 export interface PrefetchLinksOptions {
   window: Window;
   findAddress: FindAddress;
-  /** Fetches a part and the screen of an address ahead of need. */
   prefetch(part: string, addressId: string): void;
 }
 

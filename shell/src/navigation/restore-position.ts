@@ -1,6 +1,5 @@
 import { findElement, type PagePosition } from './page-positions';
 
-/** How long a page may still grow before its old scroll position is given up. */
 const GROWTH_FRAMES = 60;
 
 /** Puts the reader at the head of a new page: on its h1, or on `main` where there is none. */

@@ -23,7 +23,6 @@ interface Thrown {
   reportedAs?: string;
 }
 
-/** An error and what caused it. */
 function chainOf(thrown: unknown): Thrown[] {
   if (!(thrown instanceof Error)) return [{ name: typeof thrown, message: String(thrown) }];
   return thrown.cause instanceof Error ? [thrown, thrown.cause] : [thrown];

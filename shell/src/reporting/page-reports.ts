@@ -12,11 +12,9 @@ export interface ReporterOptions {
   events: Pick<EventBus, 'send'>;
   /** Name of the site: `fr-be`. */
   site: string;
-  /** The signed id of this document. */
   pageId: string | undefined;
 }
 
-/** How the errors of one page are told. */
 export interface Reports {
   failedCall(failure: FailedCall): void;
   thrown(error: unknown): void;

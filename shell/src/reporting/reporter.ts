@@ -2,7 +2,6 @@ import type { FailedCall } from '../data/error-reports/describe-failed-call';
 
 import type { ReporterOptions, Reports } from './page-reports';
 
-/** Tells those who look after the product what goes wrong in front of a reader. */
 export interface Reporter {
   /** A call failed in the end; for `HttpOptions.onFailure`. */
   failedCall(failure: FailedCall): void;

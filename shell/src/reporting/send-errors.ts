@@ -10,7 +10,6 @@ const LONGEST_STACK = 3000;
 
 export interface ErrorSendingOptions {
   post: SendError;
-  /** Path of the page the reader is at. */
   path: () => string;
   /** Name of the site: `fr-be`. */
   site: string;

@@ -14,7 +14,6 @@ import { readTokens, signatureOf, type SessionTokens } from './token-cookies';
 import { dropTokens } from './work/save-tokens';
 import type { SessionWork } from './work/session-work';
 
-/** The session with what only the start of the page needs. */
 export interface StartingSession extends ShellSession {
   /** For the http client: whose calls they are. */
   credentials: Credentials;
@@ -67,7 +66,6 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
   };
 }
 
-/** Without the code for a proper sign-out nobody stays signed in at a desk that they are about to leave. */
 function signOutWithoutCode(core: SessionCore): void {
   core.isLeaving = true;
   core.typed.forgetTyped();
@@ -98,7 +96,6 @@ function firstState(tokens: SessionTokens, user: Me | null): SessionState {
   return user ? { status: 'signed-in', user } : { status: 'unknown' };
 }
 
-/** Fetches what can happen to a session once, and again after it did not come. */
 function workOf(core: SessionCore): () => Promise<SessionWork> {
   let coming: Promise<SessionWork> | undefined;
   return function work() {

@@ -7,7 +7,6 @@ function domainsOf(hostname: string): string[] {
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
 
-/** All paths that a page's own lies in, its own among them, as cookies may write them. */
 function pathsOf(pathname: string): string[] {
   const names = pathname.split('/').filter(Boolean);
   const paths = names.map((_, at) => `/${names.slice(0, at + 1).join('/')}`);

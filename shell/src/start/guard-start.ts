@@ -95,7 +95,6 @@ function awaitSilence(window: Window, onSilence: () => void, sinceMs = window.pe
   else onSilence();
 }
 
-/** Until the last good release is asked for beside, and a stylesheet that hangs no longer hides the page. */
 function startTimeoutMs({ navigator }: Window): number {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return /2g|3g/.test(connection?.effectiveType ?? '') ? 12_000 : 4_000;
@@ -168,7 +167,6 @@ function failedReleases(window: Window): string[] {
   }
 }
 
-/** The same memory as the shell's own. False when it was in there, or nothing can be kept. */
 function rememberFailed(window: Window, version: string): boolean {
   const failed = failedReleases(window);
   if (failed.includes(`shell@${version}`)) return false;

@@ -1,13 +1,10 @@
 import type { Composition } from '@campavia/remote-kit/config';
 
-/** What the guard in the document and the shell's script know of each other. */
 export interface ShellStart {
   /** Path of the script that runs the page: the composition's shell or the last good one. */
   by?: string;
   isDone?: boolean;
-  /** Tells the guard that the script which had begun cannot go on. */
   fail?(error: Error): void;
-  /** Tells the guard that the page works. */
   onDone?(): void;
 }
 

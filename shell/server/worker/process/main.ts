@@ -9,12 +9,10 @@ import { urlParts } from './url-parts';
 
 /** Bytes of one message that comes in. */
 const LONGEST = 32 * 1024 * 1024;
-/** Messages that the release may leave in one turn, and timers that it may have. */
 const MOST_MESSAGES = 1000;
 const MOST_TIMERS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** What the site sends to begin with. */
 interface Load {
   globals: string;
   bundle: string;
@@ -25,7 +23,6 @@ interface Load {
 const timers = new Map<number, NodeJS.Timeout>();
 /** Timers whose time is over while nobody waits for a document: the release has no turn of its own then. */
 const held = new Set<number>();
-/** Documents that the site waits for. */
 let requested = 0;
 let guest: Guest | undefined;
 

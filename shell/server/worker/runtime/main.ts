@@ -14,7 +14,6 @@ import { GuestTextDecoder, GuestTextEncoder } from './text-coding';
 import { ringTimer, timers } from './timers';
 import { GuestUrl, provideUrls, type ParseUrl } from './url';
 
-/** Letters of what is told of a failure. */
 const LONGEST_FAILURE = 2000;
 
 type RunBundle = (...given: unknown[]) => void;
@@ -72,7 +71,6 @@ const RECEIVE: Record<string, (id: number, text: string) => void> = {
   elapsed: ringTimer,
 };
 
-/** They would be timers that the process does not keep, and threads there are none. */
 const REMOVED = ['Atomics', 'SharedArrayBuffer', 'WebAssembly'];
 
 function install(): void {

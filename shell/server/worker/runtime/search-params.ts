@@ -59,7 +59,6 @@ export class GuestSearchParams {
     return this.#pairs.length;
   }
 
-  /** Takes all pairs from a query, and tells nobody. */
   replaceAll(query: string): void {
     this.#pairs = pairsOfQuery(query);
   }

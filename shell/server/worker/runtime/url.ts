@@ -3,7 +3,6 @@ import { GuestSearchParams } from './search-params';
 /** The parts of an address by the names that `URL` has for them. */
 export type UrlParts = Record<(typeof PARTS)[number], string>;
 
-/** Parses an address and sets one of its parts, if any is named; JSON of the parts, empty for what is no address. */
 export type ParseUrl = (address: string, base: string, part: string, value: string) => string;
 
 const PARTS = [

@@ -3,7 +3,6 @@ import { failureKindOf, isReported } from '@campavia/api-client/failure-kind';
 
 import type { PageError } from './page-error';
 
-/** A call of the api that failed in the end. */
 export type FailedCall = HttpFailure;
 
 /** What is reported of a failed call; nothing where it is what everybody may meet. */

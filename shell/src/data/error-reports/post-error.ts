@@ -1,8 +1,6 @@
 const ADDRESS = '/api/internals/errors';
-/** The site reads no more of one report. */
 const LONGEST_BODY = 12_000;
 
-/** Tells the site of an error. */
 export type SendError = (error: object) => void;
 
 /**

@@ -10,7 +10,6 @@ export interface Failure {
   message: string;
 }
 
-/** Tells the site that a release failed for this visitor. */
 export type SendFailure = (failure: Failure) => void;
 
 /**

@@ -13,7 +13,6 @@ export interface AnalyticsOptions {
   navigation: Pick<NavigationStore, 'current'>;
   session: Pick<Session, 'current'>;
   consent: Consent;
-  /** Address of the visit's first page and what led there. */
   landing: { search: string; referrer: string };
   send: (event: AnalyticsEvent) => Promise<unknown>;
 }
@@ -56,7 +55,6 @@ export function startAnalytics(options: AnalyticsOptions): void {
   countQuietly({ event_type: 'page viewed', path: presentPath() });
 }
 
-/** Queries may say more than a page's name. */
 function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }

@@ -3,13 +3,11 @@ import type { Site } from '@campavia/i18n/sites';
 
 /** Languages the assistant speaks (guest specification, section 1). */
 const SPOKEN: readonly string[] = ['en', 'fr', 'pt', 'it', 'es'];
-/** Pages on which it is offered, by the names of their addresses. */
 const OFFERED_AT: readonly string[] = ['home', 'search', 'listing', 'help', 'how-it-works'];
 
 export interface ChatPlace {
   site: Pick<Site, 'language'>;
   referential: Pick<PageReferential, 'flags' | 'routing' | 'chat_assistant_id'> | undefined;
-  /** Name of the address the reader is at. */
   addressId: string | null;
 }
 

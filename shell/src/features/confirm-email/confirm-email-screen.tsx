@@ -53,7 +53,6 @@ function Confirmed({ email }: { email: string }) {
   );
 }
 
-/** Used, too old, or replaced by a later one. Whoever is signed in sees which, and can have another. */
 function DeadLink() {
   const { formatMessage } = useIntl();
   const user = useUser();

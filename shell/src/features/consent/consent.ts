@@ -3,7 +3,6 @@ export type ConsentChoice = 'unasked' | 'granted' | 'refused';
 
 /** Remembers the choice on this site, for every tab. */
 export const CONSENT_COOKIE = 'campavia_consent';
-/** After half a year people are asked again. */
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 /** Goes up when something new is asked for: older choices then count as none. */
 const VERSION = 'v1';
@@ -14,7 +13,6 @@ export function readConsent(cookies: string): ConsentChoice {
   return (PATTERN.exec(cookies)?.[1] as ConsentChoice | undefined) ?? 'unasked';
 }
 
-/** What the visitor of a window said, and how it is told. */
 export interface Consent {
   current(): ConsentChoice;
   choose(choice: Exclude<ConsentChoice, 'unasked'>): void;

@@ -1,7 +1,6 @@
 import type { Consent } from './consent';
 import { reportConsent } from './report-consent';
 
-/** Where a bar at the foot takes a fifth of the window. */
 const SMALL = '(max-width: 639px)';
 
 /**

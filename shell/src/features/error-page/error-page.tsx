@@ -26,7 +26,6 @@ export function ErrorPage({ status }: ErrorPageProps) {
   );
 }
 
-/** Stands in where not even the error page can be fetched. */
 function PlainFailure() {
   return (
     <Wrap>

@@ -33,7 +33,7 @@ function fieldsOf(schema: Schema, schemas: Record<string, Schema>): string[] {
 }
 
 test('every field that a form can send to the api has a name for its refusal', () => {
-  const file = join(__dirname, '../../../api/openapi.json');
+  const file = join(__dirname, '../../../../api/openapi.json');
   const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Description;
   const sent = Object.entries(paths)
     .filter(([path]) => !WITHOUT_FORM.test(path))

@@ -5,7 +5,6 @@ import { ReportedError } from '../../reporting/reported-error';
 const ADDRESS = '/api/internals/trustedshop';
 const TIMEOUT_MS = 5000;
 
-/** Codes of the site for what the house of ratings says, and the names they are reported by. */
 const NAMED = ['trusted_shop_too_many', 'trusted_shop_invalid_id'];
 
 /**

@@ -5,16 +5,13 @@ import { layoutMessages } from '../../layout/layout.messages';
 
 import { linkMessages } from './link.messages';
 
-/** A column of the footer; without a single link that leads somewhere it is left out. */
 export interface FooterGroup {
   id: string;
-  /** The last column is headed by the brand. */
   title?: MessageDescriptor;
   links: LayoutLinkTarget[];
 }
 
 interface Rights {
-  /** Whether the referential lets people offer a camper here. */
   canPublish: boolean;
 }
 
@@ -51,7 +48,6 @@ const BRAND_LINKS: FooterGroup = {
   ],
 };
 
-/** Where people without the right to publish here are sent instead. */
 const SISTER: LayoutLinkTarget = { label: linkMessages.listCamper, route: 'sister_platform' };
 
 function owners({ canPublish }: Rights): FooterGroup {

@@ -1,10 +1,8 @@
 import type { PageReferential } from '@campavia/contracts';
 import { logosOf, type LogoName } from '@campavia/parts/payment-logos';
 
-/** Logos of the group "pay in instalments". */
 const INSTALMENTS: readonly string[] = ['cb2x', 'floa4x'];
 
-/** The logos of the ways to pay. */
 export interface PaymentGroups {
   context: LogoName[];
   instalments: LogoName[];

@@ -5,7 +5,6 @@ import { usePlatform, type Platform } from '@campavia/remote-kit';
 
 import { fetchShopRating } from './fetch-shop-rating';
 
-/** Where the average comes from: a house of shop ratings, or our own reviews of trips. */
 export interface ShownRating {
   by: 'shop' | 'trips';
   average: number;
@@ -15,7 +14,6 @@ export interface ShownRating {
 const KEY = 'internals/trustedshop';
 /** The reader gets our own rating instead and is told nothing; those who look after the product are. */
 const ASKED = { revalidateIfStale: false, onError: (error: Error) => window.reportError(error) };
-/** Asked for a little before it is seen, so that it stands there by then. */
 const AHEAD = '300px';
 
 /**

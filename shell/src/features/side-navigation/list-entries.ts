@@ -1,6 +1,5 @@
 import type { Me } from '@campavia/contracts';
 
-/** Names of the addresses that the dashboard's navigation leads to. */
 export type SideEntry = 'trips' | 'wishlists' | 'bookings' | 'campers' | 'chats' | 'reviews' | 'account';
 
 const ORDER: readonly SideEntry[] = [

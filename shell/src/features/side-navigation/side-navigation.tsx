@@ -58,7 +58,6 @@ function Entry({ entry, pathname, count }: { entry: SideEntry; pathname: string;
   );
 }
 
-/** Where the entries are a row wider than the screen, the current one stands at its beginning. */
 function showCurrent(row: HTMLElement): void {
   const first = row.querySelector('a');
   const current = row.querySelector<HTMLElement>('[aria-current]');

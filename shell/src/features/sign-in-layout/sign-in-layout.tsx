@@ -15,9 +15,7 @@ import { Head, Middle, Scene, Side, Words } from './sign-in-layout.styles';
 const SCENE_PLACE = 'Comporta, 06:48';
 
 export interface SignInLayoutProps {
-  /** Heading of the page and, with the product's name, title of the document. */
   title: string;
-  /** One calm sentence under it. */
   lead?: ReactNode;
   /** The page has taken the place of another without a navigation: who listens begins at its heading. */
   takesFocus?: boolean;

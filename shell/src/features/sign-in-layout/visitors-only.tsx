@@ -6,7 +6,6 @@ import { continueTo } from './continue-to';
 import { useNext } from './use-next';
 
 export interface VisitorsOnlyProps {
-  /** The page itself is about to sign the reader in, and stays until it says otherwise. */
   isReaderActive?: boolean;
   children: ReactNode;
 }

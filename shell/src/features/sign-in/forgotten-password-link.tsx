@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link, pathOf } from '@campavia/remote-kit';
 
 export interface ForgottenPasswordLinkProps {
-  /** What was typed here, so that it need not be typed again. */
   email: string;
   children: ReactNode;
 }

@@ -9,7 +9,6 @@ import { ForgottenPasswordLink } from './forgotten-password-link';
 import { signInMessages } from './sign-in.messages';
 
 export interface SignInFormProps {
-  /** The address as it is typed. */
   email: string;
   onEmail: (email: string) => void;
   isBusy: boolean;

@@ -24,7 +24,6 @@ const Room = styled.div`
 
 export interface SignInProblemProps {
   failure: SignInFailure;
-  /** The address as it was typed. */
   email: string;
   /** Another try is on its way: the words of the last one only keep their room. */
   isBusy?: boolean;

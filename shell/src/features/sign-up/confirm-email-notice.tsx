@@ -12,9 +12,7 @@ import { ResendConfirmation } from './resend-confirmation';
 import { signUpMessages } from './sign-up.messages';
 
 export interface ConfirmEmailNoticeProps {
-  /** Where the link was mailed to. */
   email: string;
-  /** False where the account was made and signing in did not follow. */
   isSignedIn: boolean;
 }
 

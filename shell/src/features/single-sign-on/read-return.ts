@@ -1,7 +1,6 @@
 import type { SignOnReturn } from '../../session/identity/use-single-sign-on-return';
 import { takeAttempt } from './sign-on-attempt';
 
-/** Why nobody can be signed in with what came back: the reader said no, the provider did, or nobody here had asked. */
 export type ReturnProblem = 'cancelled' | 'provider' | 'stale';
 
 export type ReadReturn = { problem: ReturnProblem } | { given: SignOnReturn; next: string };

@@ -1,15 +1,11 @@
 const KEY = 'campavia.single-sign-on';
 const LASTS_MS = 10 * 60_000;
 
-/** One way to the identity provider and back, as this tab remembers it. */
 export interface SignOnAttempt {
-  /** Comes back with the answer, and shows that it belongs to this tab. */
   state: string;
-  /** Comes back inside the provider's token. */
   nonce: string;
   /** What the challenge was made from (RFC 7636); known to this tab alone. */
   codeVerifier: string;
-  /** Where the provider was asked to lead back to, to the letter. */
   redirectUri: string;
   /** Where the reader goes on from there: path with prefix, and query. */
   next: string;

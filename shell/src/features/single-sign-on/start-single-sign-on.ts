@@ -6,7 +6,6 @@ import { rememberAttempt } from './sign-on-attempt';
 const SCOPE = 'openid email profile';
 
 export interface SignOnStart {
-  /** Leaves the page. */
   goTo: (address: string) => void;
 }
 

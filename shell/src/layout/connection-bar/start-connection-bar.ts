@@ -1,4 +1,3 @@
-/** How long a page has been standing when it gets the bar, whatever the reader does. */
 const AFTER_MS = 10_000;
 
 /**

@@ -31,7 +31,6 @@ const GET_APPS: LayoutLinkTarget = { label: headerMessages.getApps, address: 'ge
 
 export interface HeaderProps {
   loadMenus: LoadMenus;
-  /** Shows the bar of staff who act as somebody. */
   showActingBar: () => Promise<void>;
 }
 
@@ -93,7 +92,6 @@ function Navigation({ buttonFor }: HeaderMenus) {
   );
 }
 
-/** Leads owners to the listing of a camper, or out of a site that takes none. */
 function RentOut({ buttonFor }: HeaderMenus) {
   const { formatMessage } = useIntl();
   const { referential, routing } = usePlatform();

@@ -5,9 +5,7 @@ import { useLocation, useSite } from '@campavia/remote-kit';
 import type { LoadMenus, MenuName, Menus } from './menus';
 
 export interface HeaderMenus {
-  /** What the button that opens a menu needs. */
   buttonFor(name: MenuName): object;
-  /** The menu that is open. */
   opened: ReactNode;
 }
 

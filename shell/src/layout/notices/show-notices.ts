@@ -4,7 +4,6 @@ export interface NoticesOptions {
   document: Document;
   events: EventBus;
   navigation: NavigationStore;
-  /** Draws the notices at the head of the page. */
   renderNotices?: (document: Document, notices: readonly ToastShown[]) => Promise<void>;
 }
 

@@ -2,9 +2,7 @@ import type { Site } from '@campavia/i18n/sites';
 import type { EventBus, FailureShown } from '@campavia/remote-kit';
 
 export interface FailureTexts {
-  /** In place of a field's name. */
   error: string;
-  /** In place of a sentence. */
   unknown: string;
 }
 
@@ -23,7 +21,6 @@ type Entry = FailureShown['entries'][number];
  * is wrong as the plain one (display rules of the error catalogue, section 8).
  */
 export function showFailures({ events, site, words, nameField }: FailureToastsOptions): () => void {
-  /** Without the field's name, the toast has the general title. */
   async function nameOf(field: string): Promise<string | undefined> {
     return nameField(site, field).catch(() => undefined);
   }

@@ -16,7 +16,6 @@ import { QrCode } from './qr-code';
 
 export interface LinkBoxProps {
   maker: LinkMaker;
-  /** Whether a link of this choice would lead anywhere. */
   canMake: boolean;
 }
 

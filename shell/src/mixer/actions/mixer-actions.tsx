@@ -58,7 +58,6 @@ export function Foot({ draft, check, maker, goTo }: MixerActionsProps) {
   );
 }
 
-/** How long the link holds, or why there is none. */
 function Holding({ maker: { link, failure } }: { maker: LinkMaker }) {
   const intl = useIntl();
   if (link) {

@@ -1,9 +1,7 @@
 import { encode } from 'uqr';
 
-/** Empty modules around the drawing, without which cameras do not find it. */
 const MARGIN = 4;
 
-/** One path out of all dark modules, each run of a line in one stroke. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

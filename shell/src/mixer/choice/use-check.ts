@@ -5,7 +5,6 @@ import { RegistryRefused, checkMix, type Releases } from '../registry/registry-c
 
 import { choiceOf, keyOf } from './choice';
 
-/** Somebody who looks for a release passes several on the way. */
 const PAUSE_MS = 250;
 
 export type Check =
@@ -14,7 +13,6 @@ export type Check =
   | { state: 'unchecked' }
   | { state: 'checked'; verdict: Verdict };
 
-/** A refusal to look is a finding too. */
 function checkOf(error: unknown): Check {
   if (!(error instanceof RegistryRefused)) return { state: 'unchecked' };
   const problem = { kind: 'refused', parts: [], composition: '', message: error.message };

@@ -6,13 +6,9 @@ import type { Releases } from '../registry/registry-client';
 import { keyOf, splitMix, withRelease } from './choice';
 
 export interface Draft {
-  /** Releases that are to differ, by part. */
   choice: Releases;
-  /** Releases that were wanted and cannot be had, by part. */
   refused: Releases;
-  /** Whether the page shows this choice already. */
   isApplied: boolean;
-  /** An empty version takes the choice back. */
   choose(part: MixedPart, version: string): void;
   clear(): void;
 }

@@ -6,7 +6,6 @@ import { RegistryRefused, makeMix, type Releases } from '../registry/registry-cl
 import { keyOf } from './choice';
 
 export interface LinkMaker {
-  /** The link of this very choice, once there is one. */
   link: MadeMix | undefined;
   isMaking: boolean;
   /** Why there is none: the registry's words, or `away`. */

@@ -14,9 +14,7 @@ import { Launcher } from './tool.styles';
 
 export interface MixerToolProps {
   composition: Composition;
-  /** Failures of parts before the tool was there. */
   failures: readonly RemoteFailed[];
-  /** Loads another address. */
   goTo: (address: string) => void;
 }
 

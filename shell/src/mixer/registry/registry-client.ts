@@ -1,6 +1,5 @@
 import type { MadeMix, MixerAnswer, Verdict } from './answers';
 
-/** Releases by part. */
 export type Releases = Record<string, string>;
 
 /** The registry understood and said no; its words are English. */

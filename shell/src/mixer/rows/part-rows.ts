@@ -5,10 +5,8 @@ import type { Check } from '../choice/use-check';
 import type { Draft } from '../choice/use-draft';
 import type { MixedPart, MixerAnswer, Problem } from '../registry/answers';
 
-/** A light says by shape and colour how a part is. */
 export type Light = 'runs' | 'fell-back' | 'not-taken';
 
-/** A line under a part; words of machines are English. */
 export type RowNote =
   | { kind: 'differs'; channelVersion: string | undefined; isFit: boolean }
   | { kind: 'does-not-fit'; reason: string }
@@ -17,7 +15,6 @@ export type RowNote =
   | { kind: 'fell-back'; version: string; reason: string }
   | { kind: 'did-not-load'; version: string; reason: string };
 
-/** One part as it stands in the panel. */
 export interface PartRow {
   part: string;
   /** What is chosen, or what stands in for it; undefined where the site has no such part. */
@@ -26,7 +23,6 @@ export interface PartRow {
   isChanged: boolean;
   light: Light;
   notes: RowNote[];
-  /** Absent until the registry has answered. */
   offer: MixedPart | undefined;
 }
 
@@ -35,7 +31,6 @@ export interface RowsOptions {
   answer: MixerAnswer | undefined;
   draft: Pick<Draft, 'choice' | 'refused'>;
   check: Check;
-  /** The last failure of each part in this page. */
   failures: ReadonlyMap<string, RemoteFailed>;
 }
 
@@ -79,7 +74,6 @@ function failureOf(part: string, wanted: string | undefined, { composition, fail
   return { fallbackVersion, note: { kind, version: failure.version, reason: firstLine(failure.message) } };
 }
 
-/** Libraries go on for pages. */
 function firstLine(message: string): string {
   return message.trim().split('\n', 1).join('').slice(0, 200);
 }

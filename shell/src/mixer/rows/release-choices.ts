@@ -7,9 +7,7 @@ import { mixerMessages } from '../mixer.messages';
 import type { MixedPart, OfferedRelease } from '../registry/answers';
 import { ageInWords, sizeInWords } from '../format-values';
 
-/** A line of the list: a release, or none where the channel has no such part. */
 export interface ReleaseChoice extends Choice {
-  /** What a search looks at, lower case. */
   searched: string;
 }
 

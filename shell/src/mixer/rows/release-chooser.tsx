@@ -68,7 +68,6 @@ export function ReleaseChooser({ row, channel, onChoose }: ReleaseChooserProps) 
   );
 }
 
-/** What one knows a version by, behind it. */
 function ReleaseLabel({
   row: { offer, version, isFallback },
   channel,
@@ -89,7 +88,6 @@ interface ReleaseListProps {
   onLeave: () => void;
 }
 
-/** The focus goes into the list, and the list where it can be seen. */
 function useFocusInside(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     container.current?.querySelector('input')?.focus({ preventScroll: true });

@@ -3,20 +3,16 @@ import type { NavigationPlan } from '@campavia/remote-kit';
 import type { TypedInput } from '../typed-input/typed-input';
 
 const KEY = 'campavia.moved-to';
-/** A page that is still of yesterday after moving was given so by the site; it is not asked for at every step. */
 const TIMEOUT_MS = 60_000;
 
 export interface BoundaryOptions {
   window: Window;
-  /** The composition a new page would get, when it is another one than this page's. */
   newer(): string | undefined;
   isHeld(): boolean;
   typed: Pick<TypedInput, 'isTyping' | 'keep'>;
-  /** The part whose page stands at a path. */
   ownerOf(pathname: string): string;
 }
 
-/** True when a navigation is to load the document of its target. */
 export type Boundary = (plan: NavigationPlan) => boolean;
 
 /**
@@ -35,7 +31,6 @@ export function createBoundary({ window, newer, isHeld, typed, ownerOf }: Bounda
   };
 }
 
-/** Correcting the query of the page one is at is no boundary. */
 function staysOnPage({ url, kind, from, keepsScroll }: NavigationPlan): boolean {
   if (url.pathname !== from.pathname) return false;
   return kind === 'REPLACE' || keepsScroll || url.search === from.search;

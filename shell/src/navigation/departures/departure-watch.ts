@@ -19,11 +19,9 @@ export interface DepartureWatchOptions {
   events: EventBus;
   findAddress: FindAddress;
   isHeld(): boolean;
-  /** Fields that somebody has typed into, by page and name. */
   touched: Set<string>;
   /** The navigation whose page is not there yet: news that comes in time still counts for it. */
   pendingNavigation(): NavigationPlan | undefined;
-  /** Loads the document of the present address anew. */
   renew(): void;
 }
 

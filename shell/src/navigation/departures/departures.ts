@@ -7,15 +7,15 @@ import type { DepartureWatch, DepartureWatchOptions } from './departure-watch';
 import { placedField } from '../typed-input/field-name';
 import { forgetSaved, mayBeSaved, pathKey } from '../typed-input/saved-input';
 
-/** A page that nobody touches is watched over from now on. */
 const UNTOUCHED_MS = 10_000;
 
-export type DeparturesOptions = Omit<DepartureWatchOptions, 'isHeld' | 'touched' | 'pendingNavigation' | 'renew'> &
+export type DeparturesOptions = Omit<
+  DepartureWatchOptions,
+  'isHeld' | 'touched' | 'pendingNavigation' | 'renew'
+> &
   Partial<Pick<DepartureWatchOptions, 'renew'>>;
 
-/** All that decides when this document gives way to a new one. */
 export interface Departures {
-  /** A navigation takes the tab over to a newer composition. */
   leaves(plan: NavigationPlan): boolean;
   reload: PageReload;
   holdPage: PageHold['hold'];

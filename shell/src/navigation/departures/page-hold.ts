@@ -1,4 +1,3 @@
-/** Keeps the page in place while a part is in the middle of something that a reload would spoil. */
 export interface PageHold {
   /** Returns how to let go; letting go twice lets go once. */
   hold(reason: string): () => void;

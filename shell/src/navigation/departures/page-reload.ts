@@ -5,7 +5,6 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Gets a page out of a state that only a new document can mend. */
 export interface PageReload {
   /**
    * Reloads at most once per composition in a tab, so that a piece that stays away can never make a loop, and
@@ -22,7 +21,6 @@ export interface PageReloadOptions {
   compositionId: string;
   window: Pick<Window, 'sessionStorage' | 'location' | 'navigator'>;
   isHeld(): boolean;
-  /** Last chance to keep what the reader has typed. */
   onLeave(): void;
 }
 

@@ -1,24 +1,16 @@
 const EVERY_MS = 10_000;
-/** The longest pause while the site does not answer. */
 const LONGEST_MS = 5 * 60_000;
-/** A reader who moves about asks no more often than this. */
 const SHORTEST_MS = 1000;
 
 export interface BuildWatchOptions {
   window: Window;
-  /** Id of the page's composition. */
   current: string;
-  /** Id of the composition that a new page would get. */
   ask(): Promise<string>;
-  /** Called once for each new composition. */
   onUpdate(latest: string): void;
 }
 
-/** Knows whether this page is of yesterday. */
 export interface BuildWatch {
-  /** The composition that a new page would get, when it is another one than this page's. */
   newer(): string | undefined;
-  /** Asks now, unless it was asked a moment ago. */
   lookSoon(): void;
 }
 

@@ -1,4 +1,3 @@
-/** What can be typed into. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Every field but those for secrets, and but ticks: those of a search change its address, not a form. */

@@ -4,17 +4,13 @@ import { SAVED_INPUT } from './saved-input';
 
 const KEPT_PLACES = 20;
 
-/** A field that somebody has filled. */
 export interface SavedField {
   name: string;
   value: string;
-  /** The name it was given in the form, the same in every language. */
   formName: string;
-  /** Its place among all fields of the page. */
   at: number;
 }
 
-/** What was typed on one page. */
 export interface SavedPage {
   fields: SavedField[];
   /** The kinds of all its fields in order: the same where the same page stands in another language. */

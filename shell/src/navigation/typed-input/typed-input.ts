@@ -3,18 +3,14 @@ import { fill, isChanged, namedFields, TICKS, valueOf } from './form-field';
 import { savePage, takeSaved, type SavedField, type SavedPage } from './saved-fields';
 import { pathKey } from './saved-input';
 
-/** A screen may bring its fields a little later than its heading. */
 const ATTEMPTS_MS = [0, 300, 1500];
 const ALL = `${FIELDS}, ${TICKS}`;
 
-/** What the reader has typed and not submitted. */
 export interface TypedInput {
   isTyping(): boolean;
-  /** Keeps it for when the reader comes back to this entry of the history. */
   keep(): void;
   /** Keeps it, and the ticks of forms, for when the reader comes to a path: this page's own, or its twin's on another site. */
   keepFor(path: string): void;
-  /** Puts back what was kept of an entry, or for the path it stands at. */
   restoreInput(placeKey: string): void;
 }
 
@@ -93,7 +89,6 @@ function asKept(document: Document, chosen: [string, Field][]): SavedPage {
   return { fields, shape: shapeOf(all) };
 }
 
-/** By name and label, else, in another language, by name alone, else by place where the same fields stand. */
 function fieldFinder(document: Document, { shape }: SavedPage): (kept: SavedField) => Field | undefined {
   const named = namedFields(document, ALL);
   const all = allFields(document);

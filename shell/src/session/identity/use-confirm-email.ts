@@ -11,7 +11,6 @@ export type Confirmation = 'working' | 'confirmed' | 'dead' | 'taken' | 'failed'
 
 export interface UseConfirmEmail {
   outcome: Confirmation;
-  /** The address that is confirmed. */
   email: string | undefined;
   retry: () => void;
 }

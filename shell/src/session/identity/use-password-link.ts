@@ -10,7 +10,6 @@ export interface UsePasswordLink {
   ask: (email: string) => Promise<void>;
   isBusy: boolean;
   entries: ErrorEntry[];
-  /** The address a link went to, if anybody has it. */
   sentTo: string | undefined;
   /** Takes it back: another address. */
   startAgain: () => void;

@@ -11,7 +11,6 @@ export interface UseResetPassword {
   isBusy: boolean;
   entries: ErrorEntry[];
   isDone: boolean;
-  /** The link was used before or is too old. */
   isLinkDead: boolean;
 }
 

@@ -5,7 +5,6 @@ import { signInWithPassword } from './sign-in-with-password';
 import { signInFailureOf, type SignInFailure } from './sign-in-failure';
 
 export interface UseSignIn {
-  /** The session then tells everybody who is signed in. */
   signIn: (email: string, password: string) => Promise<Me | undefined>;
   isBusy: boolean;
   failure: SignInFailure | undefined;

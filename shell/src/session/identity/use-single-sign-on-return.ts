@@ -8,7 +8,6 @@ import { shellSession } from '../shell-session';
 
 import { isCookiesRefused } from './sign-in-failure';
 
-/** What the reader came back with from the identity provider, and what the page had asked it with. */
 export interface SignOnReturn {
   code: string;
   codeVerifier: string;

@@ -11,23 +11,16 @@ interface Family {
   isEnded: boolean;
 }
 
-/** An api that gives, renews and takes back tokens as the real one does. */
 export interface TokenApi {
   /** `METHOD path`, in order. */
   calls: string[];
-  /** Whose access token each call of somebody's data carried. */
   requested: string[];
-  /** Whether each of them said that the session could not be renewed. */
   failedFlags: (string | null)[];
   signIn(user: Me): Tokens;
   actAs(user: Me): LogAsAnswer;
-  /** Access tokens work no longer. */
   expireAccess(): void;
-  /** The sign-ins end, without anybody being told. */
   endSessions(): void;
-  /** The next calls of the token endpoint, or of all, are answered so. */
   instead: { token?: number; revoke?: number; me?: { status: number; code?: string; detail?: string } };
-  /** Everybody has another first name. */
   rename(firstName: string): void;
   count(call: string): number;
 }

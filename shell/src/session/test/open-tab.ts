@@ -41,20 +41,16 @@ export interface Tab {
   http: Http;
   cache: SharedCache;
   typed: { keepTyped: jest.Mock; forgetTyped: jest.Mock };
-  /** What was said on the bus about the session, and the toasts. */
   handlers: [PlatformEventName, unknown][];
-  /** How often the owner of the page was looked for anew. */
   reroute: jest.Mock;
   path(): string;
   goTo(path: string): void;
-  /** A call in the name of whoever is signed in. */
   call(): Promise<Me>;
 }
 
 export interface TabOptions {
   browser: Browser;
   path?: string;
-  /** Whom the document was made for. */
   user?: Me;
   routing?: Record<string, string>;
 }

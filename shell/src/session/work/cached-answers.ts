@@ -3,7 +3,6 @@ import { internalMutate } from 'swr/_internal';
 import type { SharedCache } from '@campavia/remote-kit';
 
 const ALL = () => true;
-/** Lists that grow keep their pages under names that no filter sees. */
 const UNSEEN = /^\$(inf|sub)\$/;
 
 /** What is on the page is asked for again: answers may be others for whoever is signed in now. */

@@ -6,9 +6,7 @@ import { revalidateAnswers, dropAnswers } from './cached-answers';
 import { forgetStaffTraces } from './staff-traces';
 
 export interface ChangeOptions {
-  /** Goes somewhere else, where that belongs to the change. */
   move?(): void;
-  /** Says on the bus what happened. */
   tell?(): void;
 }
 

@@ -10,9 +10,7 @@ import { showExpiredToast } from './session-toasts';
 import { goToSignIn, isAboutSigningIn, isClosedPage, presentPage } from './sign-in-page';
 
 export interface Expiry {
-  /** Noticed by this tab, which leads to the sign-in, or told by another one. */
   noticed: 'here' | 'elsewhere';
-  /** Why, in the api's words. */
   reason?: string;
 }
 

@@ -22,7 +22,6 @@ export async function fetchMe(http: Http): Promise<Me> {
   throw new ApiError({ kind: 'unreadable', method: 'get', endpoint: '/3/users/me/' });
 }
 
-/** Has what a session and the frame around every page go by. */
 function isPerson(me: Partial<Me> | null): me is Me {
   return Number.isInteger(me?.id) && typeof me?.email === 'string' && typeof me.first_name === 'string';
 }

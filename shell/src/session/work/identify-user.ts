@@ -55,7 +55,6 @@ export async function reload(core: SessionCore): Promise<boolean> {
   return true;
 }
 
-/** A token to act with may be over while nobody looked. */
 async function whoAmI(core: SessionCore): Promise<Me> {
   const { access, refresh, actor } = readTokens(core.window.document);
   if (actor && !access && !refresh) await withTabLock(core.window, () => restoreOwn(core));

@@ -76,7 +76,6 @@ async function exchangeOwn(core: SessionCore, actor: string): Promise<Tokens> {
   }
 }
 
-/** Where they chose whom to act as is no page for the one they act as. */
 function leaveStaffPage({ navigation, findAddress, site }: SessionCore, user: Me): void {
   const here = findAddress(navigation.current().place.pathname);
   if (accessOf(here, { status: 'signed-in', user }) !== 'open') navigation.push(homeOf(site));

@@ -13,7 +13,6 @@ import { saveTokens } from './save-tokens';
 import { withTabLock } from './tab-lock';
 import { isRefusal } from './refusals';
 
-/** As long as the word of a tab that signs out takes to its neighbours. */
 const TAB_MESSAGE_MS = 100;
 
 /** A new access token: one renewal among all tabs. Undefined when somebody has signed out meanwhile. */
@@ -54,7 +53,6 @@ async function exchange(core: SessionCore, refresh: string): Promise<string | un
   return tokens.access_token;
 }
 
-/** The tokens are gone, and it was not this tab that took them away. */
 async function handleMissingTokens(core: SessionCore): Promise<undefined> {
   if (core.isLeaving) return undefined;
   await wait(core.window);

@@ -22,7 +22,6 @@ export async function showActingOverToast(core: SessionCore, acting: SessionStat
   core.events.send('toast.shown', { tone: 'good', title, ...(text && { text }) });
 }
 
-/** The words in English where the reader's language cannot be had. */
 async function intlOf({ site }: Pick<SessionCore, 'site'>) {
   const words = loadCatalogue(site, (language) => import(`../messages/compiled/session/${language}.json`));
   return createSiteIntl(site, await words.catch(() => ({})));

@@ -18,7 +18,6 @@ import { askToSignIn } from './sign-in-page';
 import { revoke, signOut } from './sign-out';
 import { fetchMeByToken } from './fetch-me';
 
-/** All that can happen to a session. */
 export type SessionWork = ReturnType<typeof createSessionWork>;
 
 /** Ties the deeds to the session of a page. */

@@ -8,7 +8,6 @@ import { readTokens } from '../token-cookies';
 import { signOutLocally, homeOf } from './endings';
 import { dropTokens } from './save-tokens';
 
-/** Somebody who wants to leave does not wait longer for an api that does not answer. */
 const TIMEOUT_MS = 2000;
 
 /** Ends the session in this browser at once and on the servers where they can be reached, and leads home. */

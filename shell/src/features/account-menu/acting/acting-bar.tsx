@@ -10,7 +10,6 @@ import { Bar, Extra, StopButton, Who } from './acting.styles';
 import { useMinutesLeft } from './use-minutes-left';
 
 export interface ActingBarProps {
-  /** Staff are themselves again. */
   stop: () => Promise<void>;
 }
 

@@ -6,15 +6,12 @@ import type { IconType } from '@campavia/ui';
 import type { LinkTarget } from '../../../layout/layout-link';
 import type { LastViewed } from '../../../layout/header/last-viewed';
 
-/** What a line of a menu does where it is no mere link. */
 export type MenuAction = 'sign-in' | 'sign-up' | 'single-sign-on' | 'list-elsewhere' | 'sign-out';
 
-/** One line of a menu: a link, a deed, or both: then the link is for a new tab. */
 export interface MenuEntry {
   id: string;
   icon: IconType;
   label: MessageDescriptor;
-  /** Of the label. */
   values?: Record<string, number>;
   href?: string;
   action?: MenuAction;
@@ -25,20 +22,16 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** All that decides which entries somebody finds. */
 export interface MenuReader {
   user?: Pick<Me, 'is_owner' | 'is_staff' | 'camper_count'>;
   /** From 1024 px on: what the header shows itself is not said again. */
   isWide: boolean;
   hasApps: boolean;
   hasSingleSignOn: boolean;
-  /** False where the referential says that the site takes no campers. */
   canPublish: boolean;
-  /** Path with prefix, and query, to come back to after signing in. */
   present: string;
   /** The query of the search page; undefined on every other page. */
   searchQuery?: string;
-  /** What staff looked at last. */
   lastViewed?: LastViewed;
   /** Where a target leads in this composition; undefined when nowhere. */
   hrefOf(target: LinkTarget): string | undefined;
@@ -47,7 +40,6 @@ export interface MenuReader {
 /** Where an entry leads for a reader; undefined hides it. */
 export type Way = Pick<MenuEntry, 'href' | 'action'> | undefined;
 
-/** An entry before it is known who reads it. */
 export interface EntryRow extends Omit<MenuEntry, 'values' | 'href' | 'action'> {
   valuesFor?: (reader: MenuReader) => Record<string, number>;
   isFor?: (reader: MenuReader) => boolean;

@@ -32,7 +32,6 @@ const isOwner = ({ user }: MenuReader) => user?.is_owner === true;
 const isGuest = ({ user }: MenuReader) => user?.is_owner === false;
 const isNarrow = ({ isWide }: MenuReader) => !isWide;
 
-/** A page that leads back to the present one, unless a window over the present one does the same. */
 function entrance(address: string, action: MenuAction): EntryRow['leadsTo'] {
   return ({ hrefOf, hasSingleSignOn, present }) => {
     if (hasSingleSignOn) return { action: 'single-sign-on' };

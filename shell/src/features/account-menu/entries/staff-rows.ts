@@ -8,7 +8,6 @@ function link(href: string | undefined): Way {
   return href === undefined ? undefined : { href };
 }
 
-/** The back office's tool speaks the same query as the search page. */
 function withQuery(href: string | undefined, query: string): string | undefined {
   const own = query.replace(/^\?/, '');
   if (href === undefined || own === '') return href;

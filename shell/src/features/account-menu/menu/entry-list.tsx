@@ -8,7 +8,6 @@ import type { MenuAction, MenuEntry, MenuGroup } from '../entries/menu-entry';
 import { Group, Line } from './menu.styles';
 
 export interface EntryListProps {
-  /** Read aloud. */
   label: string;
   groups: readonly MenuGroup[];
   actions?: Partial<Record<MenuAction, () => void>>;
