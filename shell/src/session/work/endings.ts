@@ -4,15 +4,13 @@ import { VISITOR } from '../person';
 import type { SessionCore } from '../session-core';
 
 import { changePerson } from './change-person';
-import { dropTokens } from './keep-tokens';
-import { rememberReader } from './last-reader';
-import { tellExpired } from './news';
+import { dropTokens } from './save-tokens';
+import { rememberUser } from './last-user';
+import { showExpiredToast } from './session-toasts';
 import { goToSignIn, isAboutSigningIn, isClosedPage, presentPage } from './sign-in-page';
 
 export interface Expiry {
-  /** Noticed by this tab, which leads to the sign-in, or told by another one. */
   noticed: 'here' | 'elsewhere';
-  /** Why, in the api's words. */
   reason?: string;
 }
 
@@ -25,10 +23,10 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   if (state.status === 'visitor') return;
   const next = presentPage(core);
   if (noticed === 'here' || isClosedPage(core)) core.typed.keepTyped(next.replace(/\?.*$/s, ''));
-  if (state.status === 'signed-in') rememberReader(core, state.user.id);
+  if (state.status === 'signed-in') rememberUser(core, state.user.id);
   if (noticed === 'here') {
-    core.tellTabs('expired');
-    void tellExpired(core, reason);
+    core.notifyTabs('expired');
+    void showExpiredToast(core, reason);
   }
   await changePerson(core, VISITOR, {
     move() {
@@ -42,7 +40,7 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
 }
 
 /** The reader signed out, here or in another tab. */
-export async function becomeVisitor(core: SessionCore, move: () => void = () => undefined): Promise<void> {
+export async function signOutLocally(core: SessionCore, move: () => void = () => undefined): Promise<void> {
   const state = core.current();
   core.typed.forgetTyped();
   await changePerson(core, VISITOR, {

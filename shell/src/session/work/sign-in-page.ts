@@ -55,7 +55,6 @@ function addressHere({ navigation, findAddress }: SessionCore): AddressDeclarati
   return findAddress(navigation.current().place.pathname);
 }
 
-/** The sign-in of routing data, where it is a page of this composition. */
 function signInTarget({ routing, site, findAddress }: SessionCore, next: string): string | undefined {
   const { sign_in: signIn } = routing;
   if (!signIn || !/^\/(?![/\\])/.test(signIn)) return undefined;
@@ -65,7 +64,6 @@ function signInTarget({ routing, site, findAddress }: SessionCore, next: string)
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;
 }
 
-/** The site's server knows the way to every other sign-in, and what to say where there is none. */
 function loginDocument({ site }: SessionCore, next: string): string {
   return `${prefixOf(site)}/login?${new URLSearchParams({ next })}`;
 }
