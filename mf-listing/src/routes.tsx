@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useLocation, useParams } from '@campavia/remote-kit';
 
-import { ListingScreen } from './screens/listing/listing-screen';
+import { ListingScreen } from './features/listing/listing-screen';
 
 /** The addresses of this remote. */
 export function ListingRoutes() {

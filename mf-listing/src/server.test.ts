@@ -6,7 +6,7 @@ import { aListing, aSearchResult } from '@campavia/contracts/testing';
 import { SITES } from '@campavia/i18n/sites';
 import type { DocumentHead, DocumentRequest } from '@campavia/remote-kit/config';
 
-import { faultsOf } from './documents/testing/faults-of';
+import { faultsOf } from './features/listing/document/testing/find-faults';
 import { handle } from './server';
 
 let api: Server;

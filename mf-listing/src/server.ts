@@ -9,11 +9,11 @@ import {
   type HandleDocument,
 } from '@campavia/remote-kit/config';
 
-import { queryWithStay } from './dates/query-with-stay';
-import { listingHead } from './documents/listing-head';
+import { queryWithStay } from './rules/query-with-stay';
+import { listingHead } from './features/listing/document/listing-document';
 import { isListingId } from './rules/listing-id';
-import { stayOfQuery } from './rules/stay-of-query';
-import { listingMessages } from './screens/listing/listing-screen.messages';
+import { stayOfQuery } from './rules/listing-address';
+import { listingMessages } from './features/listing/listing-screen.messages';
 import { serverMessages } from './server-messages';
 
 /** A page that waits longer for its camper is better off without. */

@@ -7,13 +7,13 @@ const SCREENS = {
     (await import(/* webpackChunkName: "search" */ './features/results/search-screen')).SearchScreen,
   // One chunk under three names.
   category: async () =>
-    (await import(/* webpackChunkName: "category" */ './features/landing-pages/landings')).openCategory(),
+    (await import(/* webpackChunkName: "category" */ './features/landing-pages/load-screens')).openCategory(),
   'category.seats': async () =>
     (
-      await import(/* webpackChunkName: "category.seats" */ './features/landing-pages/landings')
+      await import(/* webpackChunkName: "category.seats" */ './features/landing-pages/load-screens')
     ).openCategory(),
   place: async () =>
-    (await import(/* webpackChunkName: "place" */ './features/landing-pages/landings')).openPlace(),
+    (await import(/* webpackChunkName: "place" */ './features/landing-pages/load-screens')).openPlace(),
   unsubscribe: async () =>
     (await import(/* webpackChunkName: "unsubscribe" */ './features/unsubscribe/unsubscribe-screen'))
       .UnsubscribeScreen,

@@ -10,17 +10,17 @@ import {
   type HandleDocument,
 } from '@campavia/remote-kit/config';
 
-import { askLanding, askPlace } from './data/ask-landing';
-import { NOTHING, outcomeOf } from './data/outcome-of';
-import { categoryHead } from './features/landing-pages/category-document';
+import { askLanding, askPlace } from './data/landing-pages/fetch-landing-page';
+import { NOTHING, outcomeOf } from './data/landing-pages/outcome-of';
+import { categoryHead } from './features/landing-pages/category/category-document';
 import { landingPath } from './features/landing-pages/landing-path';
-import { landingsMessages } from './features/landing-pages/landings.messages';
-import { placeHead } from './features/landing-pages/place-document';
-import { landingWords } from './features/landing-pages/words';
+import { landingsMessages } from './features/landing-pages/landing-pages.messages';
+import { placeHead } from './features/landing-pages/place/place-document';
+import { landingWords } from './features/landing-pages/server-messages';
 import { besideSearch } from './rules/beside-search';
-import { categorySearch, readCategory, readSeats } from './rules/categories';
+import { categorySearch, readCategory, readSeats } from './rules/landing-pages/categories';
 import { onPage } from './rules/pages';
-import { weekendSearch } from './rules/weekend-search';
+import { weekendSearch } from './rules/home/weekend-search';
 import { homeHead } from './features/home/home-document';
 import { pathOfSearch, searchHead } from './features/results/search-document';
 import { serverMessages } from './server-messages';

@@ -1,9 +1,8 @@
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
-import { pageTitle, type HandleDocument } from '@campavia/remote-kit/config';
+import { type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
 
 import { isTripId } from './rules/trip-id';
-import { serverTitles } from './server-titles';
-import { wordsOf } from './server-words';
+import { serverTitles, wordsOf } from './server-messages';
 
 /** Names the pages; what stands on them is for one person only, so that no engine keeps them. */
 export const handle: HandleDocument = async ({ addressId, locale, params }) => {

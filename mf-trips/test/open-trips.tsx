@@ -3,8 +3,8 @@ import { Route, Routes, type Platform } from '@campavia/remote-kit';
 import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
 
 import { config } from '../remote.config';
-import { TripScreen } from '../src/trip/trip-screen';
-import { TripsScreen } from '../src/trip/trips-screen';
+import { TripScreen } from '../src/features/trips/details/trip-screen';
+import { TripsScreen } from '../src/features/trips/list/trips-screen';
 
 /** The pages of other parts that pages of trips lead to. */
 const OTHERS = [

@@ -1,6 +1,6 @@
 import { descriptionParts } from './description-parts';
 import { firstOnBoard, groupsOnBoard } from './equipment-groups';
-import { boxAround, SKETCH, sketchTowns } from './spot-sketch';
+import { boxAround, SKETCH, sketchTowns } from './location-sketch';
 
 describe('what is on board', () => {
   const groups = groupsOnBoard(['snow_chains', 'hob', 'toilet', 'hovercraft', 'shower', 'dishes']);

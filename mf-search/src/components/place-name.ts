@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { Place } from '@campavia/contracts';
 
 import type { ChosenPlace } from '../rules/finder-form';
-import { whereaboutsOf, type Whereabouts } from '../rules/whereabouts';
+import { whereaboutsOf, type Whereabouts } from '../rules/search-area';
 
 /** What the place of a search is called: a country in the reader's language, all others as they call themselves. */
 export function placeName({ formatDisplayName }: IntlShape, { place, country }: Whereabouts): string {

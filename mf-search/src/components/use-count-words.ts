@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import type { Facets } from '@campavia/contracts';
 
-import { isCapped } from '../rules/count-cap';
-import { facetCount } from '../rules/facet-count';
+import { isCapped } from '../rules/filters/count-cap';
+import { facetCount } from '../rules/filters/facet-count';
 
 interface Known {
   facets: Facets | undefined;

@@ -5,7 +5,7 @@ import { searchAlternatives, searchKeys } from '@campavia/api-client';
 import type { Alternatives } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
-import { waysOutOf, type WaysOut } from '../rules/ways-out';
+import { waysOutOf, type WaysOut } from '../rules/search-suggestions';
 
 export interface KnownWays {
   /** Searches that find something; undefined while, or where, nobody says. */

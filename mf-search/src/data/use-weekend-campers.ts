@@ -5,8 +5,8 @@ import type { FoundCampers } from '@campavia/contracts';
 import { plainDate, type SearchQuery } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 
-import { upcomingWeekend, type Weekend } from '../rules/upcoming-weekend';
-import { weekendSearch, wholeWeekendSearch } from '../rules/weekend-search';
+import { upcomingWeekend, type Weekend } from '../rules/home/upcoming-weekend';
+import { weekendSearch, wholeWeekendSearch } from '../rules/home/weekend-search';
 
 export interface WeekendCampers {
   weekend: Weekend;

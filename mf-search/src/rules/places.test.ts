@@ -4,7 +4,7 @@ import { SITES } from '@campavia/i18n/sites';
 
 import { countryPlace } from './country-place';
 import { bestChoice, choicesOf } from './place-choices';
-import { placeLine, whereaboutsOf } from './whereabouts';
+import { placeLine, whereaboutsOf } from './search-area';
 
 const annecy = aPlace();
 const inEnglish = (code: string) => ({ DE: 'Germany', FR: 'France' })[code];

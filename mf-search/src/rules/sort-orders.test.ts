@@ -1,6 +1,6 @@
-import { radiusChoices } from './radius-choices';
+import { radiusChoices } from './filters/radius-choices';
 import { inOrderOf, ORDERS_ANYWHERE } from './sort-orders';
-import { toggled } from './toggled';
+import { toggled } from './filters/toggled';
 
 test('nothing is nearest where nothing is near', () => {
   expect(ORDERS_ANYWHERE).toEqual(['relevance', 'price', 'rating']);

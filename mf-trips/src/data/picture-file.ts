@@ -1,4 +1,4 @@
-import { pictureFault, SIGNATURE_BYTES, type PictureFault } from '../rules/picture-faults';
+import { pictureFault, SIGNATURE_BYTES, type PictureFault } from '../rules/picture-errors';
 
 /** What is wrong with a chosen file, before any of it is sent. Undefined when nothing is. */
 export async function faultOfFile(file: File): Promise<PictureFault | undefined> {

@@ -4,7 +4,7 @@ import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
-import { useTellFailure } from './use-tell-failure';
+import { useTellFailure } from './use-report-failure';
 
 /** How it stands with the message: none was asked for, one is on its way, another is, or the first still holds. */
 export type CodeStanding = 'none' | 'sent' | 'sent-again' | 'still-valid';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { uploadMyPicture } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import type { PictureFault } from '../rules/picture-faults';
+import type { PictureFault } from '../rules/picture-errors';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 import { addressOf, faultOfFile } from './picture-file';

@@ -2,7 +2,7 @@ import { deleteMe } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import { useDeed } from '@campavia/remote-kit';
 
-import { tripsToCome, type TripToCome } from '../rules/account-trips';
+import { tripsToCome, type TripToCome } from '../rules/upcoming-trips';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 

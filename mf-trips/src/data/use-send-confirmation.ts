@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sendConfirmationIfNeeded } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { useTellFailure } from './use-tell-failure';
+import { useTellFailure } from './use-report-failure';
 
 export interface SendConfirmation {
   send: () => void;

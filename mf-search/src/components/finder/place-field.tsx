@@ -5,7 +5,7 @@ import { MapPin } from '@campavia/ui/icons';
 
 import type { ChosenPlace, NearPoint } from '../../rules/finder-form';
 import type { PlaceChoice } from '../../rules/place-choices';
-import { isAt } from '../../rules/whereabouts';
+import { isAt } from '../../rules/search-area';
 
 import { ownPoint } from '../own-point';
 import { useOnIntent } from '../use-on-intent';

@@ -7,8 +7,8 @@ import { Button, VisuallyHidden } from '@campavia/ui';
 
 import { useFacets } from '../../data/use-facets';
 import { useSearchCount } from '../../data/use-search-count';
-import { withDraft } from '../../rules/filter-draft';
-import { problemsOf } from '../../rules/filter-problems';
+import { withDraft } from '../../rules/filters/filter-draft';
+import { problemsOf } from '../../rules/filters/filter-problems';
 
 import { afterPaint } from '../../components/after-paint';
 import { Form, Foot } from './draft-form.styles';

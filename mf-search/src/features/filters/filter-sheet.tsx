@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { SearchQuery } from '@campavia/domain';
 import { SidePanel } from '@campavia/ui/overlays';
 
-import { draftOf, withDraft, type FilterDraft } from '../../rules/filter-draft';
-import { countFilters, withoutFilters } from '../../rules/filters';
+import { draftOf, withDraft, type FilterDraft } from '../../rules/filters/filter-draft';
+import { countFilters, withoutFilters } from '../../rules/filters/filters';
 import { filtersMessages } from '../../components/filters.messages';
 
 import { ClearButton } from './clear-button';

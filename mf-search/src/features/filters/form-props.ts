@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@campavia/domain';
 
-import type { FilterDraft } from '../../rules/filter-draft';
+import type { FilterDraft } from '../../rules/filters/filter-draft';
 
 import type { CountOf } from './use-counts';
 

@@ -1,9 +1,9 @@
 export type { PopoverContent } from './filter-popover';
-export { useFilterWords } from './use-filter-words';
+export { useFilterWords } from './names/use-filter-names';
 
 /** Fetches the forms of filters with their words. */
 export async function loadFilterForms() {
-  const { openFilters } = await import(/* webpackChunkName: "filters" */ './open-filters');
+  const { openFilters } = await import(/* webpackChunkName: "filters" */ './load-filter-forms');
   return openFilters();
 }
 

@@ -2,8 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { SearchQuery } from '@campavia/domain';
 
-import { arrivedForm, askedForm, changedForm, columnFormOf, wantedSearch } from '../../rules/column-form';
-import type { FilterDraft } from '../../rules/filter-draft';
+import {
+  arrivedForm,
+  askedForm,
+  changedForm,
+  columnFormOf,
+  wantedSearch,
+} from '../../rules/filters/column-form';
+import type { FilterDraft } from '../../rules/filters/filter-draft';
 
 import { afterPaint } from '../../components/after-paint';
 import type { ChangeDraft } from './form-props';

@@ -1,6 +1,6 @@
 import type { KnownFacets } from '../../data/use-facets';
 import { useCountWords } from '../../components/use-count-words';
-import { facetCount } from '../../rules/facet-count';
+import { facetCount } from '../../rules/filters/facet-count';
 
 /** The count beside a value of a filter. */
 export interface FilterCount {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-import type { FilterDraft } from '../../rules/filter-draft';
+import type { FilterDraft } from '../../rules/filters/filter-draft';
 
 import type { ChangeDraft } from './form-props';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { Hero as HeroTitle } from '@campavia/ui';
 
-import { HERO_SIZES } from '../../rules/hero-sizes';
+import { HERO_SIZES } from '../../rules/home/hero-sizes';
 
 import { FinderPlace, HeroFrame, HeroLead, HeroPicture, HeroWords } from './hero.styles';
 import { homeMessages } from './home.messages';

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
 
-import { HERO_SIZES, heroSrcset } from '../../rules/hero-sizes';
+import { HERO_SIZES, heroSrcset } from '../../rules/home/hero-sizes';
 
 import { homeMessages } from './home.messages';
 

@@ -11,12 +11,12 @@ import { EMPTY_FORM } from '../../rules/finder-form';
 import { Facts } from './facts';
 import { Hero } from './hero';
 import { homeMessages } from './home.messages';
-import { KindsSection } from './kinds-section';
-import { LatelySection } from './lately-section';
+import { KindsSection } from './vehicle-types-section';
+import { LatelySection } from './recent-section';
 import { OwnersBand } from './owners-band';
 import { ReviewsLine } from './reviews-line';
-import { SignsSection } from './signs-section';
-import { WaySection } from './way-section';
+import { SignsSection } from './popular-places-section';
+import { WaySection } from './how-it-works-section';
 import { WeekendSection } from './weekend-section';
 
 /** Where a trip begins: the search form, and a few ways past it. */

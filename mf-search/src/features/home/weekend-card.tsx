@@ -1,7 +1,7 @@
 import type { ListedCamper } from '@campavia/contracts';
 import { CamperCard } from '@campavia/parts';
 
-import { usePrint } from '../../data/use-print';
+import { usePrint } from '../../data/use-count-impression';
 
 const CARD_SIZES = '(min-width: 1024px) 19rem, 19rem';
 

@@ -1,6 +1,6 @@
 import { pathOn, type Site } from '@campavia/i18n/sites';
 
-import type { Crumb } from './crumb-line';
+import type { Crumb } from './breadcrumbs';
 
 /** The way down to a page as search engines read it (schema.org BreadcrumbList). */
 export function breadcrumbData(crumbs: readonly Crumb[], site: Site, origin: string): object {

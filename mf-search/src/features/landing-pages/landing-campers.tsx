@@ -7,14 +7,14 @@ import { CamperCard, CamperCardGhost } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
-import type { LandingCampers as Found } from '../../data/use-landing-campers';
+import type { LandingCampers as Found } from '../../data/landing-pages/use-landing-campers';
 import { searchPath } from '../../data/use-open-search';
-import { usePrint } from '../../data/use-print';
+import { usePrint } from '../../data/use-count-impression';
 import { Section, SectionHead } from '../../components/section.styles';
 import { counted } from '../../rules/counted';
 
-import { landingsMessages } from './landings.messages';
-import { Cards } from './landings.styles';
+import { landingsMessages } from './landing-pages.messages';
+import { Cards } from './landing-pages.styles';
 
 const GHOSTS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** As many as stand in view at first on a large screen. */

@@ -5,8 +5,8 @@ import { Lead } from '@campavia/ui';
 
 import { counted } from '../../rules/counted';
 
-import { categoryMessages } from './category.messages';
-import { landingsMessages } from './landings.messages';
+import { categoryMessages } from './category/category.messages';
+import { landingsMessages } from './landing-pages.messages';
 
 /** Holds the line while nobody knows how many there are. */
 const UNKNOWN = '\u00a0';

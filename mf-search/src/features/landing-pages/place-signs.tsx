@@ -6,10 +6,10 @@ import { useSite } from '@campavia/remote-kit';
 import { H2 } from '@campavia/ui';
 
 import { Section, SectionHead } from '../../components/section.styles';
-import { Sign, SignList } from '../../components/signs/signs.styles';
+import { Sign, SignList } from '../../components/place-signs/signs.styles';
 
 import { landingPath } from './landing-path';
-import { landingsMessages } from './landings.messages';
+import { landingsMessages } from './landing-pages.messages';
 
 /** Between the facts of a sign. */
 const DOT = ' · ';

@@ -4,12 +4,12 @@ import type { SearchBox, SearchQuery } from '@campavia/domain';
 
 import type { Highlight } from '../../components/highlight';
 
-import { CardTray, ChosenCard } from './chosen-cards';
-import { FollowLine } from './follow-line';
+import { CardTray, ChosenCard } from './pins/chosen-cards';
+import { FollowLine } from './controls/follow-switch';
 import { FullMap } from './full-map';
-import { MapFoot } from './map-foot';
-import { MapNotes } from './map-notes';
-import { MapTools } from './map-tools';
+import { MapFoot } from './controls/map-footer';
+import { MapNotes } from './controls/map-messages';
+import { MapTools } from './controls/map-tools';
 import { mapMessages } from './map.messages';
 import { Ground, Lower, LowerEdge, MapBox, TopLine } from './map.styles';
 import { OnMap } from './on-map';

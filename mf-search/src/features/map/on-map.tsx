@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 
 import type { Highlight } from '../../components/highlight';
 
-import { chooseOnMap, openGroup } from './choose-on-map';
+import { chooseOnMap, openGroup } from './pins/choose-on-map';
 import { mapMessages } from './map.messages';
-import { YouDot } from './pin.styles';
-import { Pins } from './pins';
-import { SpotMarker } from './spot-marker';
+import { YouDot } from './pins/pin.styles';
+import { Pins } from './pins/pins';
+import { SpotMarker } from './pins/marker';
 import type { CamperMapState } from './use-camper-map';
 
 export interface OnMapProps extends Pick<CamperMapState, 'shown' | 'nearMe'> {

@@ -5,16 +5,16 @@ import type { CamperPin, MapAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from '../../data/use-last-known';
-import { useMapSearch, type MapSearch } from '../../data/use-map-search';
-import { useMoveSearch } from '../../data/use-move-search';
-import { commonBox } from '../../rules/map-view';
-import { mergeGroups, type Shown } from '../../rules/merge-groups';
+import { useMapSearch, type MapSearch } from '../../data/map/use-map-search';
+import { useMoveSearch } from '../../data/map/use-move-search';
+import { commonBox } from '../../rules/map/map-view';
+import { mergeGroups, type Shown } from '../../rules/map/merge-groups';
 
-import { keepFollowing, keepStaying, readFollows } from './follow-memory';
+import { keepFollowing, keepStaying, readFollows } from './controls/follow-setting';
 import { useLeaflet } from './use-leaflet';
 import { useMapView, type KnownView, type MapViewOptions } from './use-map-view';
-import { useNames } from './use-names';
-import { useNearMe, type NearMe } from './use-near-me';
+import { useNames } from './labels/use-labels';
+import { useNearMe, type NearMe } from './controls/use-near-me';
 
 export interface CamperMapState extends KnownView, Omit<MapSearch, 'answer'> {
   /** Campers with a price of their own, the best first. */

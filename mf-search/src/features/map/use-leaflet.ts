@@ -1,7 +1,7 @@
 import { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState, type RefCallback } from 'react';
 
-import { addGround } from './add-ground';
+import { addGround } from './base/add-base-layer';
 
 /** Whole Europe or half of America fit in; closer up the shore would be a guess. */
 const ZOOMS = { minZoom: 3, maxZoom: 13 };

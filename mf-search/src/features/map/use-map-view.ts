@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { SearchBox } from '@campavia/domain';
 
-import type { Move } from '../../data/use-move-search';
-import { boxKey, boxOfKey, type MapView } from '../../rules/map-view';
+import type { Move } from '../../data/map/use-move-search';
+import { boxKey, boxOfKey, type MapView } from '../../rules/map/map-view';
 
 import { showBox, viewOf, watchMoves } from './watch-moves';
 

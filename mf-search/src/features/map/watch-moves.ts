@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 
 import type { SearchBox } from '@campavia/domain';
 
-import { grownBox, writtenBox, type MapView } from '../../rules/map-view';
+import { grownBox, writtenBox, type MapView } from '../../rules/map/map-view';
 
 /** A map counts as moved once it has stood still for this long. */
 const PAUSE_MS = 300;

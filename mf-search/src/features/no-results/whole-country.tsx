@@ -7,9 +7,9 @@ import { ButtonLink } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
 import { countryPlace } from '../../rules/country-place';
-import { inPlace } from '../../rules/filters';
+import { inPlace } from '../../rules/filters/filters';
 
-import { waysOutMessages } from './ways-out.messages';
+import { waysOutMessages } from './no-results.messages';
 
 export interface WholeCountryProps {
   query: SearchQuery;

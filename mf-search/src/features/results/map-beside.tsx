@@ -8,7 +8,7 @@ import type { CamperMapProps } from '../map';
 
 import { MapGround, MapPlace } from './columns.styles';
 import { mapMessages } from './map.messages';
-import { useAtRest, useMapRoom } from './use-map-room';
+import { useAtRest, useMapRoom } from './use-lazy-map';
 
 export interface MapBesideProps extends Omit<CamperMapProps, 'layout'> {
   /** The list can be used: now the map may come. */

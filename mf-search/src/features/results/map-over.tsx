@@ -5,12 +5,12 @@ import { Button, Note } from '@campavia/ui';
 import { useIsFrom } from '@campavia/ui/browser';
 import { Map } from '@campavia/ui/icons';
 
-import { useFullMap } from '../../data/use-full-map';
+import { useFullMap } from '../../data/map/use-full-map';
 import type { CamperMapProps } from '../map';
 
 import { Afloat } from './columns.styles';
 import { mapMessages } from './map.messages';
-import { useMapRoom } from './use-map-room';
+import { useMapRoom } from './use-lazy-map';
 
 /** The way to the map where there is no room for it beside the list: a button, then all of the screen. */
 export function MapOver(props: Omit<CamperMapProps, 'layout'>) {

@@ -5,7 +5,7 @@ import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { FailurePanel, Ghost } from '@campavia/ui';
 
-import { useNeeded } from '../../components/use-needed';
+import { useNeeded } from '../../components/use-lazy-module';
 import { loadNoResults, type WaysOutRoom } from '../no-results';
 
 import { noResultsMessages } from './no-results.messages';

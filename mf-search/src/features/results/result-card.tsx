@@ -1,7 +1,7 @@
 import type { ListedCamper } from '@campavia/contracts';
 import { CamperCard } from '@campavia/parts';
 
-import { usePrint } from '../../data/use-print';
+import { usePrint } from '../../data/use-count-impression';
 import { pointingAt, useIsOn, type Highlight } from '../../components/highlight';
 
 /** Two columns beside the map from 1280 px, one from there down to 1024 px; below that two and then one, alone. */

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 import { placeName } from '../../components/place-name';
-import type { Whereabouts } from '../../rules/whereabouts';
+import type { Whereabouts } from '../../rules/search-area';
 
 import { searchMessages } from '../../components/search.messages';
 

@@ -6,7 +6,7 @@ import { useLocation } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
 import { Bookmark } from '@campavia/ui/icons';
 
-import { useRememberSearch } from '../../data/use-remember-search';
+import { useRememberSearch } from '../../data/saved-searches/use-remember-search';
 import { useOnIntent } from '../../components/use-on-intent';
 
 import { loadSavedPanel } from '../saved-searches';

@@ -4,7 +4,7 @@ import type { Place, ListedCampers } from '@campavia/contracts';
 import { searchToParams, type SearchQuery } from '@campavia/domain';
 import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
 
-import { whereaboutsOf } from '../../rules/whereabouts';
+import { whereaboutsOf } from '../../rules/search-area';
 
 import { resultsTitle } from './results-title';
 import { searchMessages } from '../../components/search.messages';

@@ -10,7 +10,7 @@ import { Search } from '@campavia/ui/icons';
 import { finderMessages } from '../../components/finder/finder.messages';
 import { ownPoint } from '../../components/own-point';
 import { placeName } from '../../components/place-name';
-import { placeLine, whereaboutsOf } from '../../rules/whereabouts';
+import { placeLine, whereaboutsOf } from '../../rules/search-area';
 
 import { searchMessages } from '../../components/search.messages';
 import { Pill, PillDeed } from './search.styles';

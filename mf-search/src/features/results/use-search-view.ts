@@ -11,9 +11,9 @@ import { useReplaceSearch } from '../../data/use-replace-search';
 import type { CamperMapProps } from '../map';
 import { useNewHighlight, type Highlight } from '../../components/highlight';
 import { ownPoint } from '../../components/own-point';
-import { mapArea, mapFocus } from '../../rules/map-area';
+import { mapArea, mapFocus } from '../../rules/map/map-area';
 import { onPage } from '../../rules/pages';
-import { whereaboutsOf } from '../../rules/whereabouts';
+import { whereaboutsOf } from '../../rules/search-area';
 
 import { resultsTitle } from './results-title';
 import { searchMessages } from '../../components/search.messages';

@@ -5,8 +5,8 @@ import type { SearchQuery } from '@campavia/domain';
 import { answer, fixClock, renderScreen, type ScreenOptions, setUpWire } from '@campavia/testing';
 
 import { config } from '../../../remote.config';
-import { SAVED_KEY } from '../../data/kept-keys';
-import { localSearch } from '../../rules/saved-searches';
+import { SAVED_KEY } from '../../data/saved-searches/storage-keys';
+import { localSearch } from '../../rules/saved-searches/saved-searches';
 import { SaveSearch } from '../results/save-search';
 
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
@@ -26,7 +26,7 @@ const signedIn = { user: aMe() };
 fixClock();
 setUpWire();
 // Compiling it for the first time takes longer than a test may.
-beforeAll(() => import('./open-saved'), 60_000);
+beforeAll(() => import('./load-saved-panel'), 60_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 

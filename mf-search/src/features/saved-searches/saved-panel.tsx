@@ -6,18 +6,18 @@ import { Ghost, H3, Note, Small, Text } from '@campavia/ui';
 import { SidePanel } from '@campavia/ui/overlays';
 
 import { usePlace } from '../../data/use-place';
-import { useSavedSearches, type SavedSearches } from '../../data/use-saved-searches';
+import { useSavedSearches, type SavedSearches } from '../../data/saved-searches/use-saved-searches';
 import { ownPoint } from '../../components/own-point';
-import { keptQuery } from '../../rules/kept-query';
-import { keptAmong, MOST_KEPT } from '../../rules/saved-searches';
-import { whereaboutsOf } from '../../rules/whereabouts';
+import { keptQuery } from '../../rules/saved-searches/stored-query';
+import { keptAmong, MOST_KEPT } from '../../rules/saved-searches/saved-searches';
+import { whereaboutsOf } from '../../rules/search-area';
 
-import { KeepForm } from './keep-form';
-import { KeptList } from './kept-list';
-import { LeftHere } from './left-here';
+import { KeepForm } from './save-search-form';
+import { KeptList } from './saved-list';
+import { LeftHere } from './browser-searches-note';
 import { savedMessages } from './saved.messages';
 import { PanelSection } from './saved.styles';
-import { placeWords, tripWords } from './search-words';
+import { placeWords, tripWords } from './search-summary';
 
 /** Between the facts of a search. */
 const DOT = ' · ';

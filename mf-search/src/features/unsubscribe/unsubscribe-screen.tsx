@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { pageTitle, useDocumentTitle, useReady, useSearchParams } from '@campavia/remote-kit';
 import { Button, H1, Lead, Note, Row, Stack, Wrap } from '@campavia/ui';
 
-import { useStopLetters } from '../../data/use-stop-letters';
+import { useStopLetters } from '../../data/saved-searches/use-unsubscribe';
 
 import { unsubscribeMessages } from './unsubscribe.messages';
 

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+import type { Messages } from '@campavia/i18n';
+import { platform } from '@campavia/remote-kit';
+import { withMessages } from '@campavia/remote-kit/messages';
+
+import { Inside } from './inside/inside';
+import { loadMessages } from './load-messages';
+import { ReportButton } from './report/report-button';
+import { SimilarCampers } from './similar-campers';
+import { Terms } from './terms/terms';
+import { UnpublishedNotice } from './unpublished-notice';
+
+const PIECES = { Inside, ReportButton, SimilarCampers, Terms, UnpublishedNotice };
+type Pieces = typeof PIECES;
+
+/** One piece of what stands below the first view of a camper, once its words are there. */
+export async function loadSection<Name extends keyof Pieces>(name: Name): Promise<Pieces[Name]> {
+  const words: Messages = await loadMessages(platform().site);
+  return withMessages(PIECES[name] as ComponentType<object>, words) as Pieces[Name];
+}

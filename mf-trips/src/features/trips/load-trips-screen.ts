@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+
+import { platform } from '@campavia/remote-kit';
+import { withMessages } from '@campavia/remote-kit/messages';
+
+import { loadMessages } from './load-messages';
+import { TripsScreen } from './list/trips-screen';
+
+/** The list of trips, once its words are there. */
+export async function openTrips(): Promise<ComponentType> {
+  return withMessages(TripsScreen, await loadMessages(platform().site));
+}
