@@ -3,9 +3,9 @@ import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 /** By the name of the address, which is the chunk's as well: the document then preloads it. */
 const SCREENS = {
   trips: async () =>
-    (await import(/* webpackChunkName: "trips" */ './features/trips/load-trips-screen')).openTrips(),
+    (await import(/* webpackChunkName: "trips" */ './features/trips/load-trips-screen')).loadTripsScreen(),
   trip: async () =>
-    (await import(/* webpackChunkName: "trip" */ './features/trips/load-trip-screen')).openTrip(),
+    (await import(/* webpackChunkName: "trip" */ './features/trips/load-trip-screen')).loadTripScreen(),
   account: async () =>
     (await import(/* webpackChunkName: "account" */ './features/account/account-screen')).AccountScreen,
   'account.profile': async () =>

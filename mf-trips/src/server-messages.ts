@@ -17,12 +17,12 @@ const CATALOGUES = catalogues as unknown as Record<CatalogueName, Messages>;
 /** What the server writes a site's words with. */
 export type Words = ReturnType<typeof createServerIntl>;
 
-export function wordsOf(site: Site): Words {
+export function createSiteIntl(site: Site): Words {
   return createServerIntl(site, CATALOGUES[catalogueOf(site)]);
 }
 
 /** What each page is called, by the name of its address. */
-export const serverTitles: Readonly<Record<string, MessageDescriptor>> = {
+export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   trips: tripsMessages.title,
   trip: tripsMessages.trip,
   account: accountMessages.title,

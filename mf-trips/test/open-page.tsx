@@ -37,14 +37,14 @@ function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
 export interface OpenPage extends RenderedScreen {
   session: ReturnType<typeof aSessionOf>;
   /** Titles of the news that were told, and the entries of failures without a form. */
-  told: unknown[];
+  sent: unknown[];
 }
 
-function listenTo(events: EventBus): unknown[] {
-  const told: unknown[] = [];
-  events.hear('toast.shown', ({ title }) => told.push(title));
-  events.hear('failure.shown', ({ entries }) => told.push(...entries));
-  return told;
+function collectSent(events: EventBus): unknown[] {
+  const sent: unknown[] = [];
+  events.hear('toast.shown', ({ title }) => sent.push(title));
+  events.hear('failure.shown', ({ entries }) => sent.push(...entries));
+  return sent;
 }
 
 /** Opens a page of the account as whoever is signed in, once its screen is there. */
@@ -62,5 +62,5 @@ export async function openPage(
   await Promise.all(ACCOUNT.map(({ id }) => prepareScreen(id)));
   const page = renderScreen(<TripsRoutes />, { path, ...options, platform });
   await page.findByRole('heading', { level: 1 });
-  return Object.assign(page, { session, told: listenTo(page.platform.events) });
+  return Object.assign(page, { session, sent: collectSent(page.platform.events) });
 }

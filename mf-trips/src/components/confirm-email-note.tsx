@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Button, Note, Stack } from '@campavia/ui';
 import { Mail } from '@campavia/ui/icons';
 
-import { confirmAddressMessages } from './confirm-email.messages';
+import { confirmEmailMessages } from './confirm-email.messages';
 
-export interface ConfirmAddressNoteProps {
+export interface ConfirmEmailNoteProps {
   email: string;
   onSend: () => void;
   isSending: boolean;
@@ -13,13 +13,13 @@ export interface ConfirmAddressNoteProps {
 }
 
 /** Says that an address waits to be confirmed, and sends the link for it again. */
-export function ConfirmAddressNote({ email, onSend, isSending, isSent }: ConfirmAddressNoteProps) {
+export function ConfirmEmailNote({ email, onSend, isSending, isSent }: ConfirmEmailNoteProps) {
   const { formatMessage } = useIntl();
   return (
     <Note tone="care">
       <Stack as="span" $gap={3}>
-        <span>{formatMessage(confirmAddressMessages.text, { email })}</span>
-        <span role="status">{isSent && formatMessage(confirmAddressMessages.sent)}</span>
+        <span>{formatMessage(confirmEmailMessages.text, { email })}</span>
+        <span role="status">{isSent && formatMessage(confirmEmailMessages.sent)}</span>
         {!isSent && (
           <span>
             <Button
@@ -27,10 +27,10 @@ export function ConfirmAddressNote({ email, onSend, isSending, isSent }: Confirm
               size="s"
               icon={Mail}
               isBusy={isSending}
-              busyLabel={formatMessage(confirmAddressMessages.sending)}
+              busyLabel={formatMessage(confirmEmailMessages.sending)}
               onClick={onSend}
             >
-              {formatMessage(confirmAddressMessages.send)}
+              {formatMessage(confirmEmailMessages.send)}
             </Button>
           </span>
         )}

@@ -7,7 +7,7 @@ type ConfirmAddressValues = {
   sent: NoMessageValues;
 };
 
-export const confirmAddressMessages = defineMessages<ConfirmAddressValues>({
+export const confirmEmailMessages = defineMessages<ConfirmAddressValues>({
   text: {
     id: 'trips.confirm-address.text',
     defaultMessage:

@@ -3,21 +3,21 @@ import { useIntl } from 'react-intl';
 import { Badge } from '@campavia/ui';
 import { Check, Clock } from '@campavia/ui/icons';
 
-import { standingMessages } from './confirmation.messages';
+import { confirmationMessages } from './confirmation.messages';
 
 /** Whether an address or a phone is known to be somebody's. */
-export function StandingBadge({ isConfirmed }: { isConfirmed: boolean }) {
+export function ConfirmationBadge({ isConfirmed }: { isConfirmed: boolean }) {
   const { formatMessage } = useIntl();
   if (!isConfirmed) {
     return (
       <Badge tone="care" icon={Clock}>
-        {formatMessage(standingMessages.waiting)}
+        {formatMessage(confirmationMessages.waiting)}
       </Badge>
     );
   }
   return (
     <Badge tone="good" icon={Check}>
-      {formatMessage(standingMessages.confirmed)}
+      {formatMessage(confirmationMessages.confirmed)}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const standingMessages = defineMessages({
+export const confirmationMessages = defineMessages({
   confirmed: {
     id: 'trips.standing.confirmed',
     defaultMessage: 'Confirmed',

@@ -2,20 +2,20 @@ import { updateMe } from '@campavia/api-client';
 import type { Me } from '@campavia/contracts';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { useTellFailure } from './use-report-failure';
+import { useReportFailure } from './use-report-failure';
 
-export interface KeepAddress {
-  keep: () => void;
+export interface CancelEmailChange {
+  cancel: () => void;
   isBusy: boolean;
 }
 
 /** Taking back a change of address whose link was not followed yet. */
-export function useKeepAddress({ email }: Pick<Me, 'email'>): KeepAddress {
+export function useCancelEmailChange({ email }: Pick<Me, 'email'>): CancelEmailChange {
   const { session } = usePlatform();
   const { perform, isBusy, error } = useDeed(async () => {
     await updateMe({ email });
     await session.reload();
   });
-  useTellFailure(error);
-  return { keep: () => void perform(), isBusy };
+  useReportFailure(error);
+  return { cancel: () => void perform(), isBusy };
 }

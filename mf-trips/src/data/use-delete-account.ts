@@ -2,7 +2,7 @@ import { deleteMe } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import { useDeed } from '@campavia/remote-kit';
 
-import { tripsToCome, type TripToCome } from '../rules/upcoming-trips';
+import { readUpcomingTrips, type UpcomingTrip } from '../rules/upcoming-trips';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 
@@ -12,7 +12,7 @@ export interface DeleteAccount {
   isBusy: boolean;
   entries: FailureEntry[];
   /** The trips that come first, where they are why. */
-  trips: TripToCome[];
+  trips: UpcomingTrip[];
 }
 
 /** Deleting one's account. */
@@ -21,6 +21,6 @@ export function useDeleteAccount(): DeleteAccount {
     await deleteMe();
     return true;
   });
-  const trips = isApiError(error) && error.code === 'account_has_trips' ? tripsToCome(error.body) : [];
+  const trips = isApiError(error) && error.code === 'account_has_trips' ? readUpcomingTrips(error.body) : [];
   return { deleteAccount: perform, isBusy, entries: failureEntries(error), trips };
 }

@@ -2,7 +2,7 @@ import { updateMe } from '@campavia/api-client';
 import type { Me } from '@campavia/contracts';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { profileChanges, type ProfileForm } from '../rules/profile-changes';
+import { findProfileChanges, type ProfileForm } from '../rules/profile-changes';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 
@@ -25,7 +25,7 @@ export interface SaveProfile {
 export function useSaveProfile(me: Me): SaveProfile {
   const { session } = usePlatform();
   const { perform, isBusy, error } = useDeed(async (form: ProfileForm) => {
-    const changes = profileChanges(me, form);
+    const changes = findProfileChanges(me, form);
     if (Object.keys(changes).length === 0) return { isChanged: false, isPhoneNew: false };
     await updateMe(changes);
     await session.reload();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sendConfirmationIfNeeded } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { useTellFailure } from './use-report-failure';
+import { useReportFailure } from './use-report-failure';
 
 export interface SendConfirmation {
   send: () => void;
@@ -20,6 +20,6 @@ export function useSendConfirmation(): SendConfirmation {
     if (await sendConfirmationIfNeeded()) setSent(true);
     else await session.reload();
   });
-  useTellFailure(error);
+  useReportFailure(error);
   return { send: () => void perform(), isBusy, isSent };
 }

@@ -2,10 +2,10 @@ import type { BookingOptions, GuestBookingList } from '@campavia/contracts';
 import { withOtherParams } from '@campavia/domain';
 
 import {
-  isWholeQuery,
+  isCompleteQuery,
   readTripsQuery,
   TRIPS_FIELDS,
-  viewOf,
+  resolveTripsView,
   writeTripsQuery,
   type TripsView,
 } from '../rules/trips-query';
@@ -23,7 +23,7 @@ export interface UseTripList {
   /** Undefined until everything that stands around them is known too, so that nothing moves. */
   trips: GuestBookingList | undefined;
   /** The query that says the same in whole, or shows a page that there is; undefined where the address may stay. */
-  moved: string | undefined;
+  redirect: string | undefined;
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
@@ -33,18 +33,18 @@ export interface UseTripList {
 export function useTripList(search: string): UseTripList {
   const query = readTripsQuery(search);
   const all = useTripCounts();
-  const view = viewOf(query, all.counts?.meta_states);
+  const view = resolveTripsView(query, all.counts?.meta_states);
   const own = useTripCounts(view?.tab);
   const list = useTrips(view);
-  const isWhole = [all, own].every(isSettled);
-  const put = (moved: string | undefined) =>
-    moved === undefined ? undefined : withOtherParams(moved, search, TRIPS_FIELDS);
+  const isComplete = [all, own].every(isSettled);
+  const withOtherQuery = (redirect: string | undefined) =>
+    redirect === undefined ? undefined : withOtherParams(redirect, search, TRIPS_FIELDS);
   return {
     view,
     counts: all.counts,
     inTab: own.counts,
-    trips: isWhole ? list.trips : undefined,
-    moved: put(view && (isWholeQuery(query) ? pastTheLast(view, list) : writeTripsQuery(view))),
+    trips: isComplete ? list.trips : undefined,
+    redirect: withOtherQuery(view && (isCompleteQuery(query) ? firstPageIfBeyond(view, list) : writeTripsQuery(view))),
     hasFailed: list.hasFailed || (all.hasFailed && !view),
     isRetrying: list.isLoading,
     retry: view ? list.retry : all.retry,
@@ -52,7 +52,7 @@ export function useTripList(search: string): UseTripList {
 }
 
 /** The first page, from one that there is not. */
-function pastTheLast(view: TripsView, { trips }: UseTrips): string | undefined {
+function firstPageIfBeyond(view: TripsView, { trips }: UseTrips): string | undefined {
   const isBeyond = view.page > 1 && trips?.results.length === 0;
   return isBeyond ? writeTripsQuery({ ...view, page: 1 }) : undefined;
 }

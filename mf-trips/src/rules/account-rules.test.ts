@@ -1,10 +1,10 @@
 import { aMe } from '@campavia/contracts/testing';
 
-import { tripsToCome } from './upcoming-trips';
-import { isBirthDate, isPhoneCode, passwordFault } from './form-checks';
-import { HEAVIEST_BYTES, pictureFault } from './picture-errors';
+import { readUpcomingTrips } from './upcoming-trips';
+import { isBirthDate, isPhoneCode, findPasswordProblem } from './form-checks';
+import { MAX_PICTURE_BYTES, findPictureProblem } from './picture-errors';
 import { portraitOf } from './portrait';
-import { profileChanges } from './profile-changes';
+import { findProfileChanges } from './profile-changes';
 
 const me = aMe({ first_name: 'Camille', phone: '+33612345678', borned_on: '1988-04-12' });
 const unchanged = {
@@ -27,16 +27,16 @@ describe('of a profile only what differs is sent', () => {
     ['a birth date that is taken out', { borned_on: '' }, { borned_on: null }],
     ['another address', { email: 'Me@Example.org' }, { email: 'me@example.org' }],
   ])('%s', (_, over, expected) => {
-    expect(profileChanges(me, { ...unchanged, ...over })).toEqual(expected);
+    expect(findProfileChanges(me, { ...unchanged, ...over })).toEqual(expected);
   });
 
   test('an address that is asked for already is not asked for again', () => {
-    const asked = aMe({ pending_email: 'me@example.org' });
-    expect(profileChanges(asked, { email: 'me@example.org' })).toEqual({});
+    const requested = aMe({ pending_email: 'me@example.org' });
+    expect(findProfileChanges(requested, { email: 'me@example.org' })).toEqual({});
   });
 
   test('a field that is switched off says nothing', () => {
-    expect(profileChanges(me, {})).toEqual({});
+    expect(findProfileChanges(me, {})).toEqual({});
   });
 });
 
@@ -50,18 +50,18 @@ describe('a picture', () => {
     ['WebP', bytes('RIFF\0\0\0\0WEBPVP8 ')],
     ['AVIF', bytes('\0\0\0 ftypavif')],
   ])('is a %s', (_, start) => {
-    expect(pictureFault({ bytes: 1000, start, size: { width: 800, height: 200 } })).toBeUndefined();
-    expect(pictureFault({ bytes: HEAVIEST_BYTES, start })).toBeUndefined();
+    expect(findPictureProblem({ bytes: 1000, start, size: { width: 800, height: 200 } })).toBeUndefined();
+    expect(findPictureProblem({ bytes: MAX_PICTURE_BYTES, start })).toBeUndefined();
   });
 
   test.each([
     ['a document that is called .jpg', { start: bytes('%PDF-1.7') }, 'unreadable'],
     ['an empty file', { start: bytes('') }, 'unreadable'],
     ['what iPhones keep', { start: bytes('\0\0\0 ftypheic') }, 'heic'],
-    ['more than 10 MB', { bytes: HEAVIEST_BYTES + 1 }, 'heavy'],
+    ['more than 10 MB', { bytes: MAX_PICTURE_BYTES + 1 }, 'heavy'],
     ['a stamp', { size: { width: 4000, height: 199 } }, 'small'],
-  ])('is not %s', (_, over, fault) => {
-    expect(pictureFault({ bytes: 1000, start: JPEG, ...over })).toBe(fault);
+  ])('is not %s', (_, over, problem) => {
+    expect(findPictureProblem({ bytes: 1000, start: JPEG, ...over })).toBe(problem);
   });
 
   test('is the one somebody chose, not the one that stands for none', () => {
@@ -96,8 +96,8 @@ test.each([
   ['🚐🚐🚐🚐', 'old', 'short'],
   ['green camper 27', 'green camper 27', 'same'],
   ['green camper 27', 'old', undefined],
-])('%j after %j as a new password: %s', (wanted, before, fault) => {
-  expect(passwordFault(wanted, before)).toBe(fault);
+])('%j after %j as a new password: %s', (wanted, before, problem) => {
+  expect(findPasswordProblem(wanted, before)).toBe(problem);
 });
 
 test('trips that come first are told in their order; other answers name none', () => {
@@ -106,7 +106,7 @@ test('trips that come first are told in their order; other answers name none', (
     date_from,
     date_to: '2031-06-09',
   }));
-  expect(tripsToCome({ detail: '', trips: [june, may] })).toEqual([may, june]);
-  expect(tripsToCome('<html>')).toEqual([]);
-  expect(tripsToCome(undefined)).toEqual([]);
+  expect(readUpcomingTrips({ detail: '', trips: [june, may] })).toEqual([may, june]);
+  expect(readUpcomingTrips('<html>')).toEqual([]);
+  expect(readUpcomingTrips(undefined)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { GuestBooking } from '@campavia/contracts';
 
-import type { TripStanding } from './trip-status';
-import { lastDayOfSecondHalf } from './trip-deadlines';
+import type { TripStatus } from './trip-status';
+import { lastDayOfSecondInstalment } from './trip-deadlines';
 
 /** What a trip waits for that has to be paid now. */
-export interface DueNow {
+export interface AmountDue {
   bookingId: number;
   camperId: number;
   isInstant: boolean;
@@ -17,17 +17,17 @@ export interface DueNow {
   isBeingPaid: boolean;
 }
 
-const WAITS: readonly TripStanding[] = ['instantUnpaid', 'accepted', 'halfFailed'];
+const PAYABLE: readonly TripStatus[] = ['instantUnpaid', 'accepted', 'secondInstalmentFailed'];
 
 /** What is to be paid for a trip now; undefined for one that waits for no money. */
-export function dueNowOf(standing: TripStanding, trip: GuestBooking): DueNow | undefined {
-  if (!WAITS.includes(standing)) return undefined;
+export function findAmountDue(status: TripStatus, trip: GuestBooking): AmountDue | undefined {
+  if (!PAYABLE.includes(status)) return undefined;
   const { id, camper, is_instant, price, price_currency, pay_by, second_payment, time_zone } = trip;
   const ids = { bookingId: id, camperId: camper.id, isInstant: is_instant };
   const known = { ...ids, timeZone: time_zone, isBeingPaid: trip.is_being_paid };
-  if (standing === 'halfFailed' && second_payment) {
+  if (status === 'secondInstalmentFailed' && second_payment) {
     const { amount, amount_currency: currency } = second_payment;
-    return { ...known, amount, currency, lastDay: lastDayOfSecondHalf(trip) };
+    return { ...known, amount, currency, lastDay: lastDayOfSecondInstalment(trip) };
   }
   return { ...known, amount: price, currency: price_currency, ...(pay_by && { payBy: pay_by }) };
 }

@@ -1,7 +1,7 @@
 import { isPlainDate } from '@campavia/domain';
 
 /** The fewest characters of a password. */
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 /** How many digits a code for a phone has. */
 export const CODE_DIGITS = 6;
 
@@ -21,7 +21,7 @@ export function isPhoneCode(written: string): boolean {
 }
 
 /** What a new password lacks, as far as it shows before it is sent. */
-export function passwordFault(written: string, before: string | undefined): 'short' | 'same' | undefined {
-  if (Array.from(written).length < SHORTEST_PASSWORD) return 'short';
+export function findPasswordProblem(written: string, before: string | undefined): 'short' | 'same' | undefined {
+  if (Array.from(written).length < MIN_PASSWORD_LENGTH) return 'short';
   return written === before ? 'same' : undefined;
 }

@@ -1,5 +1,5 @@
 /** Why a file cannot be somebody's picture; each has its sentence. */
-export type PictureFault = 'heavy' | 'heic' | 'unreadable' | 'small';
+export type PictureProblem = 'heavy' | 'heic' | 'unreadable' | 'small';
 
 /** A file as far as it is known before it is sent. */
 export interface PictureFacts {
@@ -10,20 +10,20 @@ export interface PictureFacts {
   size?: { width: number; height: number };
 }
 
-export const HEAVIEST_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Less than this would be a blur where pictures are shown at their largest. */
-export const SMALLEST_SIDE = 200;
+export const MIN_PICTURE_SIDE = 200;
 export const SIGNATURE_BYTES = 16;
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 /** What is wrong with a file, judged by what is in it: its name says nothing. Undefined when nothing is. */
-export function pictureFault({ bytes, start, size }: PictureFacts): PictureFault | undefined {
+export function findPictureProblem({ bytes, start, size }: PictureFacts): PictureProblem | undefined {
   const brand = brandOf(start);
   if (HEIC_BRANDS.has(brand)) return 'heic';
   if (!isPicture(start, brand)) return 'unreadable';
-  if (bytes > HEAVIEST_BYTES) return 'heavy';
-  return size && Math.min(size.width, size.height) < SMALLEST_SIDE ? 'small' : undefined;
+  if (bytes > MAX_PICTURE_BYTES) return 'heavy';
+  return size && Math.min(size.width, size.height) < MIN_PICTURE_SIDE ? 'small' : undefined;
 }
 
 function isPicture(start: Uint8Array, brand: string): boolean {

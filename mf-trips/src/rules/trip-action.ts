@@ -1,9 +1,9 @@
 import type { GuestBooking } from '@campavia/contracts';
 
-import type { TripStanding } from './trip-status';
+import type { TripStatus } from './trip-status';
 
 /** What a guest can go on with, and by which address. */
-export interface TripDeed {
+export interface TripAction {
   name: 'send' | 'pay';
   address: 'funnel.request' | 'funnel.payment' | 'funnel.instant';
   params: { id: number; request_id: number; booking_id: number };
@@ -13,19 +13,19 @@ export interface TripDeed {
 
 type Trip = Pick<GuestBooking, 'id' | 'is_instant' | 'camper'>;
 
-const DEEDS: Partial<Record<TripStanding, Pick<TripDeed, 'name' | 'isMyTurn'>>> = {
+const ACTIONS: Partial<Record<TripStatus, Pick<TripAction, 'name' | 'isMyTurn'>>> = {
   notSent: { name: 'send', isMyTurn: true },
   instantUnpaid: { name: 'pay', isMyTurn: true },
   accepted: { name: 'pay', isMyTurn: true },
-  halfFailed: { name: 'pay', isMyTurn: true },
-  halfPaid: { name: 'pay', isMyTurn: false },
+  secondInstalmentFailed: { name: 'pay', isMyTurn: true },
+  firstInstalmentPaid: { name: 'pay', isMyTurn: false },
 };
 
 /** The next deed of a trip; undefined where its guest has none to do before the journey. */
-export function deedOf(standing: TripStanding, { id, is_instant, camper }: Trip): TripDeed | undefined {
-  const deed = DEEDS[standing];
-  if (!deed) return undefined;
+export function findNextAction(status: TripStatus, { id, is_instant, camper }: Trip): TripAction | undefined {
+  const action = ACTIONS[status];
+  if (!action) return undefined;
   const params = { id: camper.id, request_id: id, booking_id: id };
-  if (is_instant) return { ...deed, params, address: 'funnel.instant' };
-  return { ...deed, params, address: deed.name === 'pay' ? 'funnel.payment' : 'funnel.request' };
+  if (is_instant) return { ...action, params, address: 'funnel.instant' };
+  return { ...action, params, address: action.name === 'pay' ? 'funnel.payment' : 'funnel.request' };
 }

@@ -10,7 +10,7 @@ import {
 } from '@campavia/domain';
 
 /** Moments, in milliseconds since 1970, until which papers are there and judged. */
-export function paperTerms({ date_time_from }: Pick<GuestBooking, 'date_time_from'>): {
+export function documentDeadlines({ date_time_from }: Pick<GuestBooking, 'date_time_from'>): {
   there: number;
   judged: number;
 } {
@@ -18,12 +18,12 @@ export function paperTerms({ date_time_from }: Pick<GuestBooking, 'date_time_fro
 }
 
 /** The last day on which a second half that could not be taken may still be paid. */
-export function lastDayOfSecondHalf({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
+export function lastDayOfSecondInstalment({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
   return addDays(plainDate(date_from), -BOOKING_TERMS.secondHalfLastDays);
 }
 
 /** The last day on which calling a trip off is on time. */
-export function lastDayToCallOff({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
+export function lastDayToCancel({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
   return lastDayOnTime(plainDate(date_from));
 }
 

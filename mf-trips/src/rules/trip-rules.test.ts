@@ -1,11 +1,11 @@
 import { aBooking } from '@campavia/contracts/testing';
 import type { GuestBooking } from '@campavia/contracts';
 
-import { deedOf } from './trip-action';
-import { isAhead, isEnded, isUnpaid, standingOf, TRIP_STANDINGS, type TripStanding } from './trip-status';
-import { lastDayOfReview, lastDayOfSecondHalf, lastDayToCallOff, paperTerms } from './trip-deadlines';
-import { wayOf } from './trip-timeline';
-import { isWholeQuery, readTripsQuery, viewOf, writeTripsQuery } from './trips-query';
+import { findNextAction } from './trip-action';
+import { isUpcoming, isEnded, isUnpaid, statusOf, TRIP_STATUSES, type TripStatus } from './trip-status';
+import { lastDayOfReview, lastDayOfSecondInstalment, lastDayToCancel, documentDeadlines } from './trip-deadlines';
+import { buildTimeline } from './trip-timeline';
+import { isCompleteQuery, readTripsQuery, resolveTripsView, writeTripsQuery } from './trips-query';
 
 const counts = (toDo: number, waiting: number, confirmed = 0) => [
   { key: 'to_do', count: toDo },
@@ -46,19 +46,19 @@ describe('the address of the list', () => {
     ['what is confirmed, when nobody is waited for', counts(0, 0, 1), 'confirmed'],
     ['what is confirmed, when there is nothing at all', counts(0, 0), 'confirmed'],
   ])('without a tab means %s', (_, given, tab) => {
-    expect(viewOf({ page: 1 }, given)).toEqual({ tab, page: 1 });
+    expect(resolveTripsView({ page: 1 }, given)).toEqual({ tab, page: 1 });
   });
 
   test('without a tab means nothing until the counts are known; with one it need not wait', () => {
-    expect(viewOf({ page: 1 }, undefined)).toBeUndefined();
-    expect(viewOf({ tab: 'waiting', page: 2 }, undefined)).toEqual({ tab: 'waiting', page: 2 });
+    expect(resolveTripsView({ page: 1 }, undefined)).toBeUndefined();
+    expect(resolveTripsView({ tab: 'waiting', page: 2 }, undefined)).toEqual({ tab: 'waiting', page: 2 });
   });
 
   test('shows of the archive the trips that were booked, unless another state is asked for', () => {
-    expect(viewOf({ tab: 'archived', page: 1 }, undefined)).toMatchObject({ state: 'TO_COME' });
-    expect(viewOf({ tab: 'archived', state: 'ALL', page: 1 }, undefined)).toMatchObject({ state: 'ALL' });
-    expect(isWholeQuery({ tab: 'archived', page: 1 })).toBe(false);
-    expect(isWholeQuery({ tab: 'to_do', page: 1 })).toBe(true);
+    expect(resolveTripsView({ tab: 'archived', page: 1 }, undefined)).toMatchObject({ state: 'TO_COME' });
+    expect(resolveTripsView({ tab: 'archived', state: 'ALL', page: 1 }, undefined)).toMatchObject({ state: 'ALL' });
+    expect(isCompleteQuery({ tab: 'archived', page: 1 })).toBe(false);
+    expect(isCompleteQuery({ tab: 'to_do', page: 1 })).toBe(true);
   });
 });
 
@@ -66,49 +66,49 @@ const half = (state: 'to_come' | 'failed' | 'done') => ({
   second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state },
 });
 
-const STANDINGS: [Partial<GuestBooking>, TripStanding][] = [
+const STATUSES: [Partial<GuestBooking>, TripStatus][] = [
   [{ display_state: 'ABANDONED' }, 'notSent'],
-  [{ display_state: 'CREATED_PRO' }, 'beingMade'],
-  [{ display_state: 'VALIDATED' }, 'asked'],
+  [{ display_state: 'CREATED_PRO' }, 'inPreparation'],
+  [{ display_state: 'VALIDATED' }, 'requested'],
   [{ display_state: 'VALIDATED', is_instant: true }, 'instantUnpaid'],
   [{ display_state: 'ACCEPTED' }, 'accepted'],
   [{ display_state: 'ACCEPTED_EXP', expiry_cause: 'OWNER_NO_ANSWER' }, 'noAnswer'],
   [{ display_state: 'ACCEPTED_EXP', expiry_cause: 'GUEST_NOT_PAID' }, 'notPaid'],
   [{ display_state: 'ACCEPTED_EXP', expiry_cause: 'TAKEN' }, 'taken'],
-  [{ display_state: 'ACCEPTED_EXP', expiry_cause: null }, 'ranOut'],
-  [{ display_state: 'TO_COME_NOT_PAID', ...half('to_come') }, 'halfPaid'],
-  [{ display_state: 'TO_COME_NOT_PAID', ...half('failed') }, 'halfFailed'],
+  [{ display_state: 'ACCEPTED_EXP', expiry_cause: null }, 'expired'],
+  [{ display_state: 'TO_COME_NOT_PAID', ...half('to_come') }, 'firstInstalmentPaid'],
+  [{ display_state: 'TO_COME_NOT_PAID', ...half('failed') }, 'secondInstalmentFailed'],
   [{ display_state: 'TO_COME' }, 'booked'],
-  [{ display_state: 'ONGOING' }, 'onTheRoad'],
+  [{ display_state: 'ONGOING' }, 'ongoing'],
   [{ display_state: 'FINISHED', buttons: ['review'] }, 'finished'],
   [{ display_state: 'FINISHED', buttons: [] }, 'done'],
   [{ display_state: 'DONE' }, 'done'],
-  [{ display_state: 'CANCELLED_GUEST' }, 'calledOffByGuest'],
+  [{ display_state: 'CANCELLED_GUEST' }, 'cancelledByGuest'],
   [{ display_state: 'CANCELLED_OWNER', confirmed_on: null }, 'refused'],
-  [{ display_state: 'CANCELLED_OWNER', confirmed_on: '2027-03-01T10:00:00Z' }, 'calledOffByOwner'],
-  [{ display_state: 'CANCELLED_STAFF' }, 'calledOffByStaff'],
-  [{ display_state: 'CANCELLED_BOTH' }, 'calledOffByBoth'],
+  [{ display_state: 'CANCELLED_OWNER', confirmed_on: '2027-03-01T10:00:00Z' }, 'cancelledByOwner'],
+  [{ display_state: 'CANCELLED_STAFF' }, 'cancelledByStaff'],
+  [{ display_state: 'CANCELLED_BOTH' }, 'cancelledByBoth'],
 ];
 
-test.each(STANDINGS)('a trip with %j stands: %s', (over, standing) => {
-  expect(standingOf(aBooking(over))).toBe(standing);
+test.each(STATUSES)('a trip with %j stands: %s', (over, status) => {
+  expect(statusOf(aBooking(over))).toBe(status);
 });
 
 test('every standing is told of some trip, and none is in two stages at once', () => {
-  expect(new Set(STANDINGS.map(([, standing]) => standing))).toEqual(new Set(TRIP_STANDINGS));
-  for (const standing of TRIP_STANDINGS) {
-    const stages = [isEnded, isAhead, isUnpaid].filter((is) => is(standing));
+  expect(new Set(STATUSES.map(([, status]) => status))).toEqual(new Set(TRIP_STATUSES));
+  for (const status of TRIP_STATUSES) {
+    const stages = [isEnded, isUpcoming, isUnpaid].filter((is) => is(status));
     expect(stages.length).toBeLessThan(2);
   }
 });
 
 describe('the way of a trip', () => {
-  const walked = (standing: TripStanding, over: Partial<GuestBooking> = {}) =>
-    wayOf(standing, aBooking(over)).map((step) => `${step.standing} ${step.name}`);
+  const walked = (status: TripStatus, over: Partial<GuestBooking> = {}) =>
+    buildTimeline(status, aBooking(over)).map((step) => `${step.status} ${step.name}`);
 
   test('stands at the answer once a request was sent', () => {
-    const all = ['paid', 'papers', 'pickUp', 'giveBack', 'review'].map((name) => `ahead ${name}`);
-    expect(walked('asked')).toEqual(['done sent', 'now answered', ...all]);
+    const all = ['paid', 'documents', 'pickUp', 'return', 'review'].map((name) => `ahead ${name}`);
+    expect(walked('requested')).toEqual(['done sent', 'now answered', ...all]);
   });
 
   test('needs no answer where none is waited for', () => {
@@ -116,7 +116,7 @@ describe('the way of a trip', () => {
   });
 
   test('has a second half where there is one', () => {
-    expect(walked('halfPaid', half('to_come'))).toContain('now secondHalf');
+    expect(walked('firstInstalmentPaid', half('to_come'))).toContain('now secondHalf');
     expect(walked('booked', half('done'))).toContain('done secondHalf');
   });
 
@@ -127,21 +127,21 @@ describe('the way of a trip', () => {
 });
 
 describe('what a guest can go on with', () => {
-  const deed = (standing: TripStanding, over: Partial<GuestBooking> = {}) => deedOf(standing, aBooking(over));
+  const action = (status: TripStatus, over: Partial<GuestBooking> = {}) => findNextAction(status, aBooking(over));
 
   test.each([
     ['notSent', false, 'send', 'funnel.request'],
     ['notSent', true, 'send', 'funnel.instant'],
     ['instantUnpaid', true, 'pay', 'funnel.instant'],
     ['accepted', false, 'pay', 'funnel.payment'],
-    ['halfFailed', false, 'pay', 'funnel.payment'],
-  ] as const)('%s, instant %s: %s by %s', (standing, is_instant, name, address) => {
-    expect(deed(standing, { is_instant })).toMatchObject({ name, address, isMyTurn: true });
+    ['secondInstalmentFailed', false, 'pay', 'funnel.payment'],
+  ] as const)('%s, instant %s: %s by %s', (status, is_instant, name, address) => {
+    expect(action(status, { is_instant })).toMatchObject({ name, address, isMyTurn: true });
   });
 
   test('is nothing while others are asked', () => {
-    expect(deed('asked')).toBeUndefined();
-    expect(deed('booked')).toBeUndefined();
+    expect(action('requested')).toBeUndefined();
+    expect(action('booked')).toBeUndefined();
   });
 });
 
@@ -149,14 +149,14 @@ describe('terms', () => {
   const trip = { date_from: '2027-04-01', date_to: '2027-04-05', date_time_from: '2027-04-01T07:00:00Z' };
 
   test('papers are there three days and judged one day before the camper is handed over', () => {
-    const { there, judged } = paperTerms(trip);
+    const { there, judged } = documentDeadlines(trip);
     expect(there).toBe(Date.parse('2027-03-29T07:00:00Z'));
     expect(judged).toBe(Date.parse('2027-03-31T07:00:00Z'));
   });
 
   test('days are counted on the calendar, over the change of the clock too', () => {
-    expect(lastDayOfSecondHalf(trip)).toBe('2027-03-12');
-    expect(lastDayToCallOff(trip)).toBe('2027-03-02');
+    expect(lastDayOfSecondInstalment(trip)).toBe('2027-03-12');
+    expect(lastDayToCancel(trip)).toBe('2027-03-02');
     expect(lastDayOfReview(trip)).toBe('2027-04-19');
   });
 });

@@ -1,85 +1,85 @@
 import type { GuestBooking } from '@campavia/contracts';
 
 /** How a trip stands for its guest, as far as words differ. */
-export const TRIP_STANDINGS = [
+export const TRIP_STATUSES = [
   'notSent',
-  'beingMade',
-  'asked',
+  'inPreparation',
+  'requested',
   'instantUnpaid',
   'accepted',
   'noAnswer',
   'notPaid',
   'taken',
-  'ranOut',
-  'halfPaid',
-  'halfFailed',
+  'expired',
+  'firstInstalmentPaid',
+  'secondInstalmentFailed',
   'booked',
-  'onTheRoad',
+  'ongoing',
   'finished',
   'done',
-  'calledOffByGuest',
+  'cancelledByGuest',
   'refused',
-  'calledOffByOwner',
-  'calledOffByStaff',
-  'calledOffByBoth',
+  'cancelledByOwner',
+  'cancelledByStaff',
+  'cancelledByBoth',
 ] as const;
-export type TripStanding = (typeof TRIP_STANDINGS)[number];
+export type TripStatus = (typeof TRIP_STATUSES)[number];
 
-type Stage = Pick<
+type StatusFields = Pick<
   GuestBooking,
   'display_state' | 'is_instant' | 'expiry_cause' | 'second_payment' | 'confirmed_on' | 'buttons'
 >;
 
 const CAUSES = { OWNER_NO_ANSWER: 'noAnswer', GUEST_NOT_PAID: 'notPaid', TAKEN: 'taken' } as const;
 
-const STANDINGS: Record<GuestBooking['display_state'], (trip: Stage) => TripStanding> = {
-  CREATED: () => 'beingMade',
-  CREATED_PRO: () => 'beingMade',
+const STATUSES: Record<GuestBooking['display_state'], (trip: StatusFields) => TripStatus> = {
+  CREATED: () => 'inPreparation',
+  CREATED_PRO: () => 'inPreparation',
   ABANDONED: () => 'notSent',
-  VALIDATED: ({ is_instant }) => (is_instant ? 'instantUnpaid' : 'asked'),
+  VALIDATED: ({ is_instant }) => (is_instant ? 'instantUnpaid' : 'requested'),
   ACCEPTED: () => 'accepted',
-  ACCEPTED_EXP: ({ expiry_cause }) => (expiry_cause ? CAUSES[expiry_cause] : 'ranOut'),
-  TO_COME_NOT_PAID: ({ second_payment }) => (second_payment?.state === 'failed' ? 'halfFailed' : 'halfPaid'),
+  ACCEPTED_EXP: ({ expiry_cause }) => (expiry_cause ? CAUSES[expiry_cause] : 'expired'),
+  TO_COME_NOT_PAID: ({ second_payment }) => (second_payment?.state === 'failed' ? 'secondInstalmentFailed' : 'firstInstalmentPaid'),
   TO_COME: () => 'booked',
-  ONGOING: () => 'onTheRoad',
+  ONGOING: () => 'ongoing',
   FINISHED: ({ buttons }) => (buttons.includes('review') ? 'finished' : 'done'),
   DONE: () => 'done',
-  CANCELLED_GUEST: () => 'calledOffByGuest',
-  CANCELLED_OWNER: ({ confirmed_on }) => (confirmed_on ? 'calledOffByOwner' : 'refused'),
-  CANCELLED_STAFF: () => 'calledOffByStaff',
-  CANCELLED_BOTH: () => 'calledOffByBoth',
+  CANCELLED_GUEST: () => 'cancelledByGuest',
+  CANCELLED_OWNER: ({ confirmed_on }) => (confirmed_on ? 'cancelledByOwner' : 'refused'),
+  CANCELLED_STAFF: () => 'cancelledByStaff',
+  CANCELLED_BOTH: () => 'cancelledByBoth',
 };
 
 /** How a trip stands. */
-export function standingOf(trip: Stage): TripStanding {
-  return STANDINGS[trip.display_state](trip);
+export function statusOf(trip: StatusFields): TripStatus {
+  return STATUSES[trip.display_state](trip);
 }
 
-const ENDED: readonly TripStanding[] = [
-  ...(['noAnswer', 'notPaid', 'taken', 'ranOut', 'calledOffByGuest'] as const),
-  ...(['refused', 'calledOffByOwner', 'calledOffByStaff', 'calledOffByBoth'] as const),
+const ENDED: readonly TripStatus[] = [
+  ...(['noAnswer', 'notPaid', 'taken', 'expired', 'cancelledByGuest'] as const),
+  ...(['refused', 'cancelledByOwner', 'cancelledByStaff', 'cancelledByBoth'] as const),
 ];
 
 /** Whether a trip came to nothing. */
-export function isEnded(standing: TripStanding): boolean {
-  return ENDED.includes(standing);
+export function isEnded(status: TripStatus): boolean {
+  return ENDED.includes(status);
 }
 
-const BOOKED: readonly TripStanding[] = ['halfPaid', 'halfFailed', 'booked'];
+const BOOKED: readonly TripStatus[] = ['firstInstalmentPaid', 'secondInstalmentFailed', 'booked'];
 
 /** Whether a trip is booked and has not begun. */
-export function isAhead(standing: TripStanding): boolean {
-  return BOOKED.includes(standing);
+export function isUpcoming(status: TripStatus): boolean {
+  return BOOKED.includes(status);
 }
 
 /** Whether a trip is booked and not over. */
-export function isBooked(standing: TripStanding): boolean {
-  return isAhead(standing) || standing === 'onTheRoad';
+export function isBooked(status: TripStatus): boolean {
+  return isUpcoming(status) || status === 'ongoing';
 }
 
-const UNPAID: readonly TripStanding[] = ['beingMade', 'asked', 'instantUnpaid', 'accepted'];
+const UNPAID: readonly TripStatus[] = ['inPreparation', 'requested', 'instantUnpaid', 'accepted'];
 
 /** Whether a trip was asked for and nothing of it is paid. */
-export function isUnpaid(standing: TripStanding): boolean {
-  return UNPAID.includes(standing);
+export function isUnpaid(status: TripStatus): boolean {
+  return UNPAID.includes(status);
 }

@@ -1,47 +1,47 @@
 import type { GuestBooking } from '@campavia/contracts';
 
-import { isEnded, type TripStanding } from './trip-status';
+import { isEnded, type TripStatus } from './trip-status';
 
-export type WayStepName =
-  'sent' | 'answered' | 'paid' | 'secondHalf' | 'papers' | 'pickUp' | 'giveBack' | 'review';
+export type TimelineStepName =
+  'sent' | 'answered' | 'paid' | 'secondInstalment' | 'documents' | 'pickUp' | 'return' | 'review';
 
 /** One step on the way from a wish to a review. */
-export interface WayStep {
-  name: WayStepName;
-  standing: 'done' | 'now' | 'ahead';
+export interface TimelineStep {
+  name: TimelineStepName;
+  status: 'done' | 'current' | 'upcoming';
 }
 
 /** The step a trip stands at; the end of the way where there is none. */
-const PRESENT: Partial<Record<TripStanding, WayStepName>> = {
+const CURRENT_STEPS: Partial<Record<TripStatus, TimelineStepName>> = {
   notSent: 'sent',
-  beingMade: 'sent',
-  asked: 'answered',
+  inPreparation: 'sent',
+  requested: 'answered',
   instantUnpaid: 'paid',
   accepted: 'paid',
-  halfPaid: 'secondHalf',
-  halfFailed: 'secondHalf',
-  booked: 'papers',
-  onTheRoad: 'giveBack',
+  firstInstalmentPaid: 'secondInstalment',
+  secondInstalmentFailed: 'secondInstalment',
+  booked: 'documents',
+  ongoing: 'return',
   finished: 'review',
 };
 
 /** The way of a trip, walked and ahead; none for one that came to nothing. */
-export function wayOf(
-  standing: TripStanding,
+export function buildTimeline(
+  status: TripStatus,
   { is_instant, second_payment }: Pick<GuestBooking, 'is_instant' | 'second_payment'>,
-): WayStep[] {
-  if (isEnded(standing)) return [];
-  const names: WayStepName[] = ['sent'];
+): TimelineStep[] {
+  if (isEnded(status)) return [];
+  const names: TimelineStepName[] = ['sent'];
   if (!is_instant) names.push('answered');
   names.push('paid');
-  if (second_payment) names.push('secondHalf');
-  names.push('papers', 'pickUp', 'giveBack', 'review');
-  const present = PRESENT[standing];
+  if (second_payment) names.push('secondInstalment');
+  names.push('documents', 'pickUp', 'return', 'review');
+  const present = CURRENT_STEPS[status];
   const at = present ? names.indexOf(present) : names.length;
-  return names.map((name, index) => ({ name, standing: standingAt(index, at) }));
+  return names.map((name, index) => ({ name, status: statusAt(index, at) }));
 }
 
-function standingAt(index: number, present: number): WayStep['standing'] {
-  if (index === present) return 'now';
-  return index < present ? 'done' : 'ahead';
+function statusAt(index: number, present: number): TimelineStep['status'] {
+  if (index === present) return 'current';
+  return index < present ? 'done' : 'upcoming';
 }

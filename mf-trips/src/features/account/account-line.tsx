@@ -8,24 +8,24 @@ export interface AccountLineProps {
   icon: IconType;
   name: string;
   /** How it stands: a badge beside the name. */
-  standing?: ReactNode;
+  status?: ReactNode;
   /** One sentence, or the thing itself. */
   text: ReactNode;
   /** What waits to happen. */
   note?: ReactNode;
   /** One link. */
-  deed?: ReactNode;
+  action?: ReactNode;
 }
 
 /** One thing of the account and how it stands with it. */
-export function AccountLine({ icon, name, standing, text, note, deed }: AccountLineProps) {
+export function AccountLine({ icon, name, status, text, note, action }: AccountLineProps) {
   return (
     <LineBox>
       <Icon of={icon} />
       <div>
         <Row $gap={2}>
           <Strong>{name}</Strong>
-          {standing}
+          {status}
         </Row>
         <Text $tone="soft">{text}</Text>
         {note && (
@@ -34,7 +34,7 @@ export function AccountLine({ icon, name, standing, text, note, deed }: AccountL
           </Small>
         )}
       </div>
-      {deed}
+      {action}
     </LineBox>
   );
 }

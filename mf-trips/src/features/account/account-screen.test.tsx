@@ -54,20 +54,20 @@ describe('an address that is not confirmed', () => {
     const code = 'email_confirmed_already';
     answer('post', '/3/users/me/confirmation/', { detail: 'Confirmed.', code }, { status: 405 });
     answer('get', '/3/users/me/', aMe({ ...me, email_confirmed: true }));
-    const { user, told } = await openPage('/d/account', me);
+    const { user, sent } = await openPage('/d/account', me);
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
     expect(await screen.findAllByText('Confirmed')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   test('asked for too often is told why not', async () => {
     const refusal = { detail: 'Too many attempts.', code: 'too_many_attempts' };
     answer('post', '/3/users/me/confirmation/', refusal, { status: 429 });
-    const { user, told } = await openPage('/d/account', me);
+    const { user, sent } = await openPage('/d/account', me);
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
     await screen.findByRole('button', { name: 'Send the link again' });
-    expect(told).toEqual([{ text: 'Too many attempts.' }]);
+    expect(sent).toEqual([{ text: 'Too many attempts.' }]);
   });
 });
 

@@ -8,7 +8,7 @@ import { Camera, Lock } from '@campavia/ui/icons';
 
 import { useSendConfirmation } from '../../data/use-send-confirmation';
 import { AccountPage } from '../../components/account-page';
-import { ConfirmAddressNote } from '../../components/confirm-email-note';
+import { ConfirmEmailNote } from '../../components/confirm-email-note';
 import { SignedIn } from '../../components/signed-in';
 import { portraitOf } from '../../rules/portrait';
 
@@ -28,11 +28,11 @@ function Account({ me }: { me: Me }) {
   return (
     <AccountPage title={formatMessage(accountMessages.title)}>
       {!me.email_confirmed && (
-        <ConfirmAddressNote email={me.email} onSend={send} isSending={isBusy} isSent={isSent} />
+        <ConfirmEmailNote email={me.email} onSend={send} isSending={isBusy} isSent={isSent} />
       )}
       <Person me={me} />
       <Stack as="section" $gap={1}>
-        <H3 as="h2">{formatMessage(accountMessages.standing)}</H3>
+        <H3 as="h2">{formatMessage(accountMessages.status)}</H3>
         <Lines>
           <EmailLine me={me} />
           <PhoneLine me={me} />
@@ -46,7 +46,7 @@ function Account({ me }: { me: Me }) {
             icon={Lock}
             name={formatMessage(accountMessages.password)}
             text={formatMessage(accountMessages.passwordText)}
-            deed={
+            action={
               <ButtonLink as={AddressLink} to="account.password" variant="line" size="s">
                 {formatMessage(accountMessages.changePassword)}
               </ButtonLink>
@@ -84,7 +84,7 @@ function PictureLine({ me }: { me: Me }) {
       icon={Camera}
       name={formatMessage(accountMessages.picture)}
       text={formatMessage(hasPicture ? accountMessages.hasPicture : accountMessages.noPicture)}
-      deed={
+      action={
         !hasPicture && (
           <ButtonLink as={AddressLink} to="account.profile" variant="line" size="s">
             {formatMessage(accountMessages.addPicture)}

@@ -4,7 +4,7 @@ type AccountValues = {
   title: NoMessageValues;
   since: { month: string };
   editProfile: NoMessageValues;
-  standing: NoMessageValues;
+  status: NoMessageValues;
   email: NoMessageValues;
   pendingEmail: { email: string };
   phone: NoMessageValues;
@@ -36,7 +36,7 @@ export const accountMessages = defineMessages<AccountValues>({
     defaultMessage: 'Change your profile',
     description: 'Link to the page with picture, name, address and phone',
   },
-  standing: {
+  status: {
     id: 'trips.account.standing',
     defaultMessage: 'What others can rely on',
     description: 'Heading over address, phone and picture with what is confirmed of them',

@@ -5,8 +5,8 @@ import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 import { Mail, Phone } from '@campavia/ui/icons';
 
-import { StandingBadge } from '../../components/confirmation-badge';
-import { standingMessages } from '../../components/confirmation.messages';
+import { ConfirmationBadge } from '../../components/confirmation-badge';
+import { confirmationMessages } from '../../components/confirmation.messages';
 
 import { AccountLine } from './account-line';
 import { accountMessages } from './account.messages';
@@ -19,7 +19,7 @@ export function EmailLine({ me }: { me: Me }) {
     <AccountLine
       icon={Mail}
       name={formatMessage(accountMessages.email)}
-      standing={<StandingBadge isConfirmed={me.email_confirmed} />}
+      status={<ConfirmationBadge isConfirmed={me.email_confirmed} />}
       text={me.email}
       note={pending && formatMessage(accountMessages.pendingEmail, { email: pending })}
     />
@@ -34,22 +34,22 @@ export function PhoneLine({ me }: { me: Me }) {
     <AccountLine
       icon={Phone}
       name={formatMessage(accountMessages.phone)}
-      standing={phone && <StandingBadge isConfirmed={isConfirmed} />}
+      status={phone && <ConfirmationBadge isConfirmed={isConfirmed} />}
       text={phone ?? formatMessage(accountMessages.noPhone)}
-      deed={!isConfirmed && <PhoneDeed hasPhone={phone !== null} />}
+      action={!isConfirmed && <PhoneAction hasPhone={phone !== null} />}
     />
   );
 }
 
-const CONFIRM = { address: 'account.certify-phone', words: standingMessages.confirmPhone };
+const CONFIRM = { address: 'account.certify-phone', words: confirmationMessages.confirmPhone };
 const ADD = { address: 'account.profile', words: accountMessages.addPhone };
 
-function PhoneDeed({ hasPhone }: { hasPhone: boolean }) {
+function PhoneAction({ hasPhone }: { hasPhone: boolean }) {
   const { formatMessage } = useIntl();
-  const deed = hasPhone ? CONFIRM : ADD;
+  const action = hasPhone ? CONFIRM : ADD;
   return (
-    <ButtonLink as={AddressLink} to={deed.address} variant="line" size="s">
-      {formatMessage(deed.words)}
+    <ButtonLink as={AddressLink} to={action.address} variant="line" size="s">
+      {formatMessage(action.words)}
     </ButtonLink>
   );
 }

@@ -31,14 +31,14 @@ test('no message is sent before somebody asks for one', async () => {
 });
 
 test('the right code confirms the phone, and leads back to the profile', async () => {
-  const { user, told } = await openWithCode();
+  const { user, sent } = await openWithCode();
   expect(screen.getByRole('status')).toHaveTextContent(/on its way to \+33612345678. It works until \d/);
   const tried = answer('post', CERTIFY, aPhoneCertification({ certified: true, expires_at: null }));
   answer('get', '/3/users/me/', aMe());
   await user.type(screen.getByRole('textbox', { name: 'Code' }), ' 123 456{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   expect(tried.bodies).toEqual([{ code: '123456' }]);
-  expect(told).toEqual(['Your phone number is confirmed']);
+  expect(sent).toEqual(['Your phone number is confirmed']);
 });
 
 test('a bad code stays in its field, with the reason', async () => {
@@ -69,10 +69,10 @@ test('another code too soon is the same one, later it is another', async () => {
 });
 
 test('too many messages are refused, and the code before can still be told', async () => {
-  const { user, told } = await openWithCode();
+  const { user, sent } = await openWithCode();
   answer('get', CERTIFY, { detail: 'Too many attempts.', code: 'too_many_attempts' }, { status: 429 });
   await user.click(press('Send another code'));
-  await waitFor(() => expect(told).toEqual([{ text: 'Too many attempts.' }]));
+  await waitFor(() => expect(sent).toEqual([{ text: 'Too many attempts.' }]));
   expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible();
 });
 

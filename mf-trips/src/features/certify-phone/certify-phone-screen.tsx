@@ -13,7 +13,7 @@ import { SignedIn } from '../../components/signed-in';
 
 import { certifyPhoneMessages } from './certify-phone.messages';
 import { CodeForm } from './code-form';
-import { CodeNews } from './code-status';
+import { CodeStatusNote } from './code-status';
 
 /** Proving that the phone of the profile is one's own. */
 export function CertifyPhoneScreen() {
@@ -66,10 +66,10 @@ function ToProfile({ words }: { words: MessageDescriptor }) {
 function OpenPhone({ phone }: { phone: string }) {
   const { formatMessage } = useIntl();
   const certify = useCertifyPhone();
-  if (certify.standing !== 'none') {
+  if (certify.status !== 'none') {
     return (
       <>
-        <CodeNews phone={phone} standing={certify.standing} expiresAt={certify.expiresAt} />
+        <CodeStatusNote phone={phone} status={certify.status} expiresAt={certify.expiresAt} />
         <Narrow>
           <CodeForm certify={certify} />
         </Narrow>

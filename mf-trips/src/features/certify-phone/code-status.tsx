@@ -8,27 +8,27 @@ import type { CertifyPhone } from '../../data/use-certify-phone';
 
 import { certifyPhoneMessages } from './certify-phone.messages';
 
-const NEWS = {
+const MESSAGES = {
   none: certifyPhoneMessages.sent,
   sent: certifyPhoneMessages.sent,
   'sent-again': certifyPhoneMessages.sentAgain,
   'still-valid': certifyPhoneMessages.stillValid,
 };
 
-export interface CodeNewsProps extends Pick<CertifyPhone, 'standing' | 'expiresAt'> {
+export interface CodeStatusNoteProps extends Pick<CertifyPhone, 'status' | 'expiresAt'> {
   phone: string;
 }
 
 /** Where the message is. Takes the focus at first: the button that asked for it is gone. */
-export function CodeNews({ phone, standing, expiresAt }: CodeNewsProps) {
+export function CodeStatusNote({ phone, status, expiresAt }: CodeStatusNoteProps) {
   const { formatMessage, formatTime } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const time = expiresAt ? formatTime(momentMs(expiresAt)) : '';
   return (
     <div ref={box} tabIndex={-1}>
-      <Note tone={standing === 'still-valid' ? 'note' : 'good'} role="status">
-        {formatMessage(NEWS[standing], { phone, time })}
+      <Note tone={status === 'still-valid' ? 'note' : 'good'} role="status">
+        {formatMessage(MESSAGES[status], { phone, time })}
       </Note>
     </div>
   );

@@ -9,10 +9,10 @@ import { useDeleteAccount } from '../../data/use-delete-account';
 import { useFormErrors } from '../../components/use-form-errors';
 
 import { deleteAccountMessages } from './delete-account.messages';
-import { TripsFirst } from './upcoming-trips';
+import { UpcomingTrips } from './upcoming-trips';
 
 /** The tick and the deed. */
-export function DeleteForm() {
+export function DeleteAccountForm() {
   const { formatMessage } = useIntl();
   const { events, session } = usePlatform();
   const { deleteAccount, isBusy, entries, trips } = useDeleteAccount();
@@ -36,7 +36,7 @@ export function DeleteForm() {
       errors={errors}
       isBusy={isBusy}
     >
-      {trips.length > 0 && <TripsFirst trips={trips} />}
+      {trips.length > 0 && <UpcomingTrips trips={trips} />}
       <TickField name="sure">{formatMessage(deleteAccountMessages.sure)}</TickField>
       <Row>
         <SubmitButton variant="stop" icon={Trash2} busyLabel={formatMessage(deleteAccountMessages.deleting)}>

@@ -29,12 +29,12 @@ test('says what is gone, for owners their campers too', async () => {
 
 test('deletes the account and ends the session', async () => {
   const calls = answer('delete', ME, null);
-  const { user, told, session } = await openPage(PAGE);
+  const { user, sent, session } = await openPage(PAGE);
   await user.click(tick());
   await user.dblClick(deleteIt());
   await waitFor(() => expect(session.signOut).toHaveBeenCalledTimes(1));
   expect(calls.urls).toHaveLength(1);
-  expect(told).toEqual(['Your account is deleted']);
+  expect(sent).toEqual(['Your account is deleted']);
 });
 
 test('names the trips that come first, and leaves the account', async () => {

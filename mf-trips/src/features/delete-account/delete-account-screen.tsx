@@ -7,7 +7,7 @@ import { AccountPage } from '../../components/account-page';
 import { ActingNote } from '../../components/acting-note';
 import { SignedIn } from '../../components/signed-in';
 
-import { DeleteForm } from './delete-account-form';
+import { DeleteAccountForm } from './delete-account-form';
 import { deleteAccountMessages } from './delete-account.messages';
 import { Points } from './delete-account.styles';
 
@@ -23,7 +23,7 @@ export function DeleteAccountScreen() {
           back="profile"
         >
           <Losses me={me} />
-          {me.actor ? <ActingNote name={me.first_name} /> : <DeleteForm />}
+          {me.actor ? <ActingNote name={me.first_name} /> : <DeleteAccountForm />}
         </AccountPage>
       )}
     </SignedIn>

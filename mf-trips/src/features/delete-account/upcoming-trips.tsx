@@ -5,13 +5,13 @@ import { AddressLink, pathOf } from '@campavia/remote-kit';
 import { H3, Small, Stack } from '@campavia/ui';
 
 import { useCamperTitle } from '../../data/use-camper-title';
-import type { TripToCome } from '../../rules/upcoming-trips';
+import type { UpcomingTrip } from '../../rules/upcoming-trips';
 
 import { deleteAccountMessages } from './delete-account.messages';
 import { Points } from './delete-account.styles';
 
 /** The trips that keep an account from being deleted. */
-export function TripsFirst({ trips }: { trips: TripToCome[] }) {
+export function UpcomingTrips({ trips }: { trips: UpcomingTrip[] }) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={2}>
@@ -27,7 +27,7 @@ export function TripsFirst({ trips }: { trips: TripToCome[] }) {
   );
 }
 
-function Trip({ trip: { camper: id, date_from: from, date_to: to } }: { trip: TripToCome }) {
+function Trip({ trip: { camper: id, date_from: from, date_to: to } }: { trip: UpcomingTrip }) {
   const intl = useIntl();
   const title = useCamperTitle(id) ?? intl.formatMessage(deleteAccountMessages.camper, { id: String(id) });
   const link = pathOf('listing', { id }) !== undefined;

@@ -6,7 +6,7 @@ import { Form, PasswordField, SubmitButton, type FormValues } from '@campavia/ui
 
 import { useChangePassword } from '../../data/use-change-password';
 import { useFormErrors } from '../../components/use-form-errors';
-import { isEmpty, passwordFault, SHORTEST_PASSWORD } from '../../rules/form-checks';
+import { isEmpty, findPasswordProblem, MIN_PASSWORD_LENGTH } from '../../rules/form-checks';
 
 import { passwordMessages } from './password.messages';
 
@@ -44,7 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
       <PasswordField
         name="new_password"
         label={formatMessage(passwordMessages.new)}
-        hint={formatMessage(passwordMessages.newHint, { count: SHORTEST_PASSWORD })}
+        hint={formatMessage(passwordMessages.newHint, { count: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
         maxLength={128}
       />
@@ -63,8 +63,8 @@ function usePasswordChecks() {
     () => ({
       old_password: (value: string) => (isEmpty(value) ? formatMessage(passwordMessages.noOld) : undefined),
       new_password: (value: string, { old_password: before }: FormValues) => {
-        const fault = passwordFault(value, before);
-        return fault && formatMessage(passwordMessages[fault], { count: SHORTEST_PASSWORD });
+        const problem = findPasswordProblem(value, before);
+        return problem && formatMessage(passwordMessages[problem], { count: MIN_PASSWORD_LENGTH });
       },
     }),
     [formatMessage],

@@ -22,10 +22,10 @@ async function openAndSend(before: string, wanted: string) {
 
 test('a password is changed once, and the way leads back to the account', async () => {
   const calls = answer('post', CHANGE, null);
-  const { told } = await openAndSend('campavia', 'green camper 27');
+  const { sent } = await openAndSend('campavia', 'green camper 27');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   expect(calls.bodies).toEqual([{ old_password: 'campavia', new_password: 'green camper 27' }]);
-  expect(told).toEqual(['Your password is changed']);
+  expect(sent).toEqual(['Your password is changed']);
 });
 
 test.each([

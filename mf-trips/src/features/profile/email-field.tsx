@@ -5,18 +5,18 @@ import { AddressLink } from '@campavia/remote-kit';
 import { Button, Note, Stack } from '@campavia/ui';
 import { FormField, PasswordField } from '@campavia/ui/forms';
 
-import { useKeepAddress } from '../../data/use-cancel-email-change';
-import { StandingBadge } from '../../components/confirmation-badge';
+import { useCancelEmailChange } from '../../data/use-cancel-email-change';
+import { ConfirmationBadge } from '../../components/confirmation-badge';
 
 import { profileMessages } from './profile.messages';
-import { FieldWithStanding } from './profile.styles';
+import { FieldWithStatus } from './profile.styles';
 
 /** The address that counts, how it stands with it, and the one that is to follow. */
 export function EmailField({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { email, pending_email: pending, actor, first_name: name } = me;
   return (
-    <FieldWithStanding>
+    <FieldWithStatus>
       <FormField
         // Another address is under way, or none any more: the field shows the one that counts.
         key={`${email} ${pending}`}
@@ -32,7 +32,7 @@ export function EmailField({ me }: { me: Me }) {
         offReason={actor && formatMessage(profileMessages.emailWhileActing, { name })}
       />
       <div>
-        <StandingBadge isConfirmed={me.email_confirmed} />
+        <ConfirmationBadge isConfirmed={me.email_confirmed} />
       </div>
       {actor === null && (
         <PasswordField
@@ -45,13 +45,13 @@ export function EmailField({ me }: { me: Me }) {
         />
       )}
       <div role="status">{pending && <PendingAddress email={email} pending={pending} me={me} />}</div>
-    </FieldWithStanding>
+    </FieldWithStatus>
   );
 }
 
 function PendingAddress({ email, pending, me }: { email: string; pending: string; me: Me }) {
   const { formatMessage } = useIntl();
-  const { keep, isBusy } = useKeepAddress(me);
+  const { cancel, isBusy } = useCancelEmailChange(me);
   return (
     <Note>
       <Stack as="span" $gap={3}>
@@ -62,7 +62,7 @@ function PendingAddress({ email, pending, me }: { email: string; pending: string
             size="s"
             isBusy={isBusy}
             busyLabel={formatMessage(profileMessages.keeping, { email })}
-            onClick={keep}
+            onClick={cancel}
           >
             {formatMessage(profileMessages.keep, { email })}
           </Button>

@@ -6,11 +6,11 @@ import { AddressLink, useSite } from '@campavia/remote-kit';
 import { Row } from '@campavia/ui';
 import { FormField } from '@campavia/ui/forms';
 
-import { StandingBadge } from '../../components/confirmation-badge';
-import { standingMessages } from '../../components/confirmation.messages';
+import { ConfirmationBadge } from '../../components/confirmation-badge';
+import { confirmationMessages } from '../../components/confirmation.messages';
 
 import { profileMessages } from './profile.messages';
-import { FieldWithStanding } from './profile.styles';
+import { FieldWithStatus } from './profile.styles';
 
 /** The phone, how it stands with it, and the way to confirm it. */
 export function PhoneField({ me }: { me: Me }) {
@@ -18,7 +18,7 @@ export function PhoneField({ me }: { me: Me }) {
   const example = phoneExampleOf(useSite().country);
   const { phone, phone_certified: isConfirmed } = me;
   return (
-    <FieldWithStanding>
+    <FieldWithStatus>
       <FormField
         // Once saved it is shown as it was understood.
         key={phone}
@@ -34,14 +34,14 @@ export function PhoneField({ me }: { me: Me }) {
       />
       {phone && (
         <Row $gap={3}>
-          <StandingBadge isConfirmed={isConfirmed} />
+          <ConfirmationBadge isConfirmed={isConfirmed} />
           {!isConfirmed && (
             <AddressLink to="account.certify-phone">
-              {formatMessage(standingMessages.confirmPhone)}
+              {formatMessage(confirmationMessages.confirmPhone)}
             </AddressLink>
           )}
         </Row>
       )}
-    </FieldWithStanding>
+    </FieldWithStatus>
   );
 }

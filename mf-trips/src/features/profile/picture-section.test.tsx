@@ -33,9 +33,9 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'createImageBitmap'));
 test('a picture is shown once it has arrived', async () => {
   const calls = answer('post', PICTURES, shown, { status: 201 });
   answer('get', '/3/users/me/', shown);
-  const { choose, told, container } = await open();
+  const { choose, sent, container } = await open();
   await choose(aJpeg());
-  await waitFor(() => expect(told).toEqual(['Your new picture is shown']));
+  await waitFor(() => expect(sent).toEqual(['Your new picture is shown']));
   expect(calls.urls).toHaveLength(1);
   expect(container.querySelector('img')).toHaveAttribute('src', picture.url);
   expect(screen.getByRole('button', { name: 'Choose another picture' })).toBeEnabled();
@@ -53,14 +53,14 @@ test.each([
 
 test('a stamp is refused before it is sent, and a larger one then taken', async () => {
   letPicturesMeasure(199, 640);
-  const { choose, told } = await open();
+  const { choose, sent } = await open();
   await choose(aJpeg());
   expect(await screen.findByText(/at least 200 by 200 pixels/)).toBeVisible();
   letPicturesMeasure(640, 640);
   answer('post', PICTURES, shown, { status: 201 });
   answer('get', '/3/users/me/', shown);
   await choose(aJpeg());
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByText(/at least 200/)).not.toBeInTheDocument();
 });
 
@@ -73,22 +73,22 @@ test('the verdict of the api stands under the picture', async () => {
 
 test('a picture that gets lost on its way can be sent again', async () => {
   answer('post', PICTURES, {}, { status: 502 });
-  const { choose, told } = await open();
+  const { choose, sent } = await open();
   await choose(aJpeg());
   expect(await screen.findByText(/The picture could not be uploaded/)).toBeVisible();
   answer('post', PICTURES, shown, { status: 201 });
   answer('get', '/3/users/me/', shown);
   await choose(aJpeg());
-  await waitFor(() => expect(told).toEqual(['Your new picture is shown']));
+  await waitFor(() => expect(sent).toEqual(['Your new picture is shown']));
 });
 
 test('a picture on its way is named, and can be called back without a word', async () => {
   answer('post', PICTURES, shown, { isHanging: true });
-  const { choose, user, told } = await open();
+  const { choose, user, sent } = await open();
   await choose(aJpeg('garden.jpg'));
   expect(await screen.findByRole('progressbar', { name: 'Sending garden.jpg' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(screen.queryByText(/could not be uploaded/)).not.toBeInTheDocument();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

@@ -7,12 +7,12 @@ import { Avatar, Button, ErrorText, H3, Hint, Row, Stack } from '@campavia/ui';
 import { Camera } from '@campavia/ui/icons';
 
 import { useChangePicture, type ChangePicture } from '../../data/use-change-picture';
-import { SMALLEST_SIDE } from '../../rules/picture-errors';
+import { MIN_PICTURE_SIDE } from '../../rules/picture-errors';
 import { portraitOf } from '../../rules/portrait';
 
 import { pictureMessages } from './picture.messages';
 import { BelowPortrait, Portrait } from './profile.styles';
-import { TravellingLine } from './upload-progress';
+import { UploadProgress } from './upload-progress';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -21,7 +21,7 @@ export function PictureSection({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   const input = useRef<HTMLInputElement>(null);
-  const { change, cancel, isBusy, travelling, ...outcome } = useChangePicture();
+  const { change, cancel, isBusy, uploading, ...outcome } = useChangePicture();
   const words = formatMessage(portraitOf(me) ? pictureMessages.change : pictureMessages.choose);
 
   async function changePicture({ target }: ChangeEvent<HTMLInputElement>) {
@@ -38,8 +38,8 @@ export function PictureSection({ me }: { me: Me }) {
     <Stack as="section" $gap={3}>
       <H3 as="h2">{formatMessage(pictureMessages.title)}</H3>
       <Row $gap={5}>
-        <Portrait $isTravelling={travelling !== undefined}>
-          <Avatar name={me.first_name} userId={me.id} size="l" src={travelling?.src ?? portraitOf(me)} />
+        <Portrait $isUploading={uploading !== undefined}>
+          <Avatar name={me.first_name} userId={me.id} size="l" src={uploading?.src ?? portraitOf(me)} />
         </Portrait>
         <Button variant="line" icon={Camera} isBusy={isBusy} onClick={() => input.current?.click()}>
           {words}
@@ -54,22 +54,22 @@ export function PictureSection({ me }: { me: Me }) {
         />
       </Row>
       <BelowPortrait>
-        {travelling ? (
-          <TravellingLine picture={travelling} onCancel={cancel} />
+        {uploading ? (
+          <UploadProgress picture={uploading} onCancel={cancel} />
         ) : (
           <Hint>{formatMessage(pictureMessages.hint)}</Hint>
         )}
       </BelowPortrait>
       <div role="alert">
-        <Reason {...outcome} />
+        <UploadProblem {...outcome} />
       </div>
     </Stack>
   );
 }
 
-function Reason({ fault, entries }: Pick<ChangePicture, 'fault' | 'entries'>) {
+function UploadProblem({ problem, entries }: Pick<ChangePicture, 'problem' | 'entries'>) {
   const { formatMessage } = useIntl();
-  if (fault) return <ErrorText>{formatMessage(pictureMessages[fault], { side: SMALLEST_SIDE })}</ErrorText>;
+  if (problem) return <ErrorText>{formatMessage(pictureMessages[problem], { side: MIN_PICTURE_SIDE })}</ErrorText>;
   return entries.map(({ text }) => {
     const words = text ?? formatMessage(pictureMessages.failed);
     return <ErrorText key={words}>{words}</ErrorText>;

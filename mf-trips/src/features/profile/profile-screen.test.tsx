@@ -20,18 +20,18 @@ async function write(user: RenderedScreen['user'], name: string | RegExp, text: 
 test('only what changed is sent, and the page knows it at once', async () => {
   const calls = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ first_name: 'Núria' }));
-  const { user, told, session } = await openPage(PROFILE);
+  const { user, sent, session } = await openPage(PROFILE);
   await write(user, 'First name', ' Núria ');
   await user.dblClick(save());
-  await waitFor(() => expect(told).toEqual(['Your profile is saved']));
+  await waitFor(() => expect(sent).toEqual(['Your profile is saved']));
   expect(calls.bodies).toEqual([{ first_name: 'Núria' }]);
   expect(session.current()).toMatchObject({ user: { first_name: 'Núria' } });
 });
 
 test('a form without a change is not sent', async () => {
-  const { user, told } = await openPage(PROFILE);
+  const { user, sent } = await openPage(PROFILE);
   await user.click(save());
-  await waitFor(() => expect(told).toEqual(['Nothing changed, so there was nothing to save']));
+  await waitFor(() => expect(sent).toEqual(['Nothing changed, so there was nothing to save']));
 });
 
 test('what is wrong is said before anything is sent, and nothing typed is lost', async () => {
@@ -84,14 +84,14 @@ test('a failing server is told in our words', async () => {
 });
 
 test('another address waits for its link, and can be taken back', async () => {
-  const asked = answer('patch', '/3/users/me/', aMe());
+  const requested = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ pending_email: 'new@example.org' }));
   const { user } = await openPage(PROFILE);
   await write(user, 'E-mail', 'new@example.org');
   await user.type(password(), 'green camper 27');
   await user.click(save());
   expect(await screen.findByText(/We have sent a link to new@example.org/)).toBeVisible();
-  expect(asked.bodies).toEqual([{ email: 'new@example.org', password: 'green camper 27' }]);
+  expect(requested.bodies).toEqual([{ email: 'new@example.org', password: 'green camper 27' }]);
   expect(password()).toHaveValue('');
   expect(field('E-mail')).toHaveValue('guest@campavia.test');
   const calls = answer('patch', '/3/users/me/', aMe());
@@ -121,11 +121,11 @@ test('how a phone is written is shown by a number of the country', async () => {
 test('phone and date of birth can be taken out', async () => {
   const calls = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ phone: null, borned_on: null }));
-  const { user, told } = await openPage(PROFILE);
+  const { user, sent } = await openPage(PROFILE);
   await write(user, /^Phone/, '');
   for (const box of ['Day', 'Month', 'Year']) await write(user, box, '');
   await user.click(save());
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(calls.bodies).toEqual([{ phone: null, borned_on: null }]);
 });
 
@@ -133,12 +133,12 @@ test('staff who act as somebody change the name but not the address', async () =
   const calls = answer('patch', '/3/users/me/', aMe());
   const actor = { id: 9, first_name: 'Sam' };
   answer('get', '/3/users/me/', aMe({ actor }));
-  const { user, told } = await openPage(PROFILE, { actor });
+  const { user, sent } = await openPage(PROFILE, { actor });
   expect(field('E-mail')).toBeDisabled();
   expect(screen.getByText('Only Camille can change this address.')).toBeVisible();
   await write(user, 'Last name', 'Solé');
   await user.click(save());
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(calls.bodies).toEqual([{ last_name: 'Solé' }]);
 });
 

@@ -6,7 +6,7 @@ import { Rule, Text } from '@campavia/ui';
 
 import { useSendConfirmation } from '../../data/use-send-confirmation';
 import { AccountPage } from '../../components/account-page';
-import { ConfirmAddressNote } from '../../components/confirm-email-note';
+import { ConfirmEmailNote } from '../../components/confirm-email-note';
 import { SignedIn } from '../../components/signed-in';
 
 import { PictureSection } from './picture-section';
@@ -28,7 +28,7 @@ function Profile({ me }: { me: Me }) {
       back="account"
     >
       {!me.email_confirmed && (
-        <ConfirmAddressNote email={me.email} onSend={send} isSending={isBusy} isSent={isSent} />
+        <ConfirmEmailNote email={me.email} onSend={send} isSending={isBusy} isSent={isSent} />
       )}
       <PictureSection me={me} />
       <ProfileForm me={me} />

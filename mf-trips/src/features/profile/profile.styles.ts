@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 
 import { Stack } from '@campavia/ui';
 
-export const Portrait = styled.span<{ $isTravelling: boolean }>`
+export const Portrait = styled.span<{ $isUploading: boolean }>`
   img {
-    opacity: ${(props) => (props.$isTravelling ? 0.45 : 1)};
+    opacity: ${(props) => (props.$isUploading ? 0.45 : 1)};
   }
 `;
 
@@ -13,7 +13,7 @@ export const BelowPortrait = styled.div`
   min-height: 2.75rem;
 `;
 
-export const TravellingBox = styled.div`
+export const UploadBox = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s4);
@@ -65,7 +65,7 @@ export const Names = styled.div`
 `;
 
 /** A field and what is known of its content. */
-export const FieldWithStanding = styled(Stack)`
+export const FieldWithStatus = styled(Stack)`
   gap: var(--s2);
   /* A place for news that has none takes no room. */
   > [role='status']:empty {

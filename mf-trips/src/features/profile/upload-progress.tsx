@@ -3,22 +3,22 @@ import { useIntl } from 'react-intl';
 import { Button, Small } from '@campavia/ui';
 import { X } from '@campavia/ui/icons';
 
-import type { TravellingPicture } from '../../data/use-change-picture';
+import type { UploadingPicture } from '../../data/use-change-picture';
 
 import { pictureMessages } from './picture.messages';
-import { Bar, TravellingBox } from './profile.styles';
+import { Bar, UploadBox } from './profile.styles';
 
-export interface TravellingLineProps {
-  picture: TravellingPicture;
+export interface UploadProgressProps {
+  picture: UploadingPicture;
   onCancel: () => void;
 }
 
 /** How far a picture has come, and the way to stop it. */
-export function TravellingLine({ picture: { name, share }, onCancel }: TravellingLineProps) {
+export function UploadProgress({ picture: { name, share }, onCancel }: UploadProgressProps) {
   const { formatMessage, formatNumber } = useIntl();
   const words = formatMessage(pictureMessages.sending, { name });
   return (
-    <TravellingBox>
+    <UploadBox>
       <div>
         <Small as="p">
           <span>{words}</span>
@@ -29,6 +29,6 @@ export function TravellingLine({ picture: { name, share }, onCancel }: Travellin
       <Button variant="quiet" size="s" icon={X} onClick={onCancel}>
         {formatMessage(pictureMessages.cancel)}
       </Button>
-    </TravellingBox>
+    </UploadBox>
   );
 }

@@ -4,39 +4,39 @@ import type { GuestBooking } from '@campavia/contracts';
 import { AddressLink, pathOf } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 
-import { deedOf, type TripDeed } from '../../rules/trip-action';
-import type { TripStanding } from '../../rules/trip-status';
+import { findNextAction, type TripAction } from '../../rules/trip-action';
+import type { TripStatus } from '../../rules/trip-status';
 
-import { deedMessages } from './actions.messages';
-import { dueWords } from './next-step';
+import { actionMessages } from './actions.messages';
+import { formatAmountDue } from './next-step';
 
-export interface DeedLinkProps {
+export interface ActionLinkProps {
   trip: GuestBooking;
-  standing: TripStanding;
+  status: TripStatus;
   /** How a deed looks that the trip waits for; the one that moves it on unless said. */
   variant?: 'main' | 'pine';
 }
 
 /** Where a trip is gone on with; nothing where no part of the site has that page. */
-export function DeedLink({ trip, standing, variant = 'main' }: DeedLinkProps) {
+export function ActionLink({ trip, status, variant = 'main' }: ActionLinkProps) {
   const intl = useIntl();
-  const deed = openDeedOf(trip, standing);
-  if (!deed) return null;
-  const amount = dueWords(intl, trip);
+  const action = findAvailableAction(trip, status);
+  if (!action) return null;
+  const amount = formatAmountDue(intl, trip);
   return (
     <ButtonLink
       as={AddressLink}
-      to={deed.address}
-      params={deed.params}
-      variant={deed.isMyTurn ? variant : 'line'}
+      to={action.address}
+      params={action.params}
+      variant={action.isMyTurn ? variant : 'line'}
     >
-      {intl.formatMessage(deedMessages[deed.name], { amount })}
+      {intl.formatMessage(actionMessages[action.name], { amount })}
     </ButtonLink>
   );
 }
 
 /** The next deed of a trip, where there is a page for it. */
-export function openDeedOf(trip: GuestBooking, standing: TripStanding): TripDeed | undefined {
-  const deed = deedOf(standing, trip);
-  return deed && pathOf(deed.address, deed.params) === undefined ? undefined : deed;
+export function findAvailableAction(trip: GuestBooking, status: TripStatus): TripAction | undefined {
+  const action = findNextAction(status, trip);
+  return action && pathOf(action.address, action.params) === undefined ? undefined : action;
 }

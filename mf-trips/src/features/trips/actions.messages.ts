@@ -14,7 +14,7 @@ type DeedValues = {
   all: NoMessageValues;
 };
 
-export const deedMessages = defineMessages<DeedValues>({
+export const actionMessages = defineMessages<DeedValues>({
   send: {
     id: 'trip.deeds.send',
     defaultMessage: 'Complete your request',

@@ -7,6 +7,6 @@ import { loadMessages } from './load-messages';
 import { TripScreen } from './details/trip-screen';
 
 /** The page of a trip, once its words are there. */
-export async function openTrip(): Promise<ComponentType> {
+export async function loadTripScreen(): Promise<ComponentType> {
   return withMessages(TripScreen, await loadMessages(platform().site));
 }

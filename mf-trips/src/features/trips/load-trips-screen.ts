@@ -7,6 +7,6 @@ import { loadMessages } from './load-messages';
 import { TripsScreen } from './list/trips-screen';
 
 /** The list of trips, once its words are there. */
-export async function openTrips(): Promise<ComponentType> {
+export async function loadTripsScreen(): Promise<ComponentType> {
   return withMessages(TripsScreen, await loadMessages(platform().site));
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import type { TripStanding } from '../../rules/trip-status';
+import type { TripStatus } from '../../rules/trip-status';
 
 /** What the sentences speak of; each takes what it needs. */
 export interface NextValues {
@@ -12,21 +12,21 @@ export interface NextValues {
   days: number;
 }
 
-export const nextMessages = defineMessages<
-  Record<TripStanding | 'beingPaid', { [Name in keyof NextValues]: NextValues[Name] }>
+export const nextStepMessages = defineMessages<
+  Record<TripStatus | 'beingPaid', { [Name in keyof NextValues]: NextValues[Name] }>
 >({
   notSent: {
     id: 'trip.next.not-sent',
     defaultMessage: 'Nothing has been sent and nothing is held for you yet. Continue where you stopped.',
     description: 'What happens next with a trip',
   },
-  beingMade: {
+  inPreparation: {
     id: 'trip.next.being-made',
     defaultMessage:
       '{owner} or we complete this booking, then you hear from us. There is nothing to do until then.',
     description: 'What happens next with a trip',
   },
-  asked: {
+  requested: {
     id: 'trip.next.asked',
     defaultMessage: '{owner} has until {by} to answer. Nothing is paid before that.',
     description: 'What happens next with a trip. by: day and hour',
@@ -62,17 +62,17 @@ export const nextMessages = defineMessages<
     defaultMessage: 'Somebody else paid for these days first. Nothing was paid by you.',
     description: 'What happens next with a trip',
   },
-  ranOut: {
+  expired: {
     id: 'trip.next.ran-out',
     defaultMessage: 'This request has expired. Nothing was paid.',
     description: 'What happens next with a trip',
   },
-  halfPaid: {
+  firstInstalmentPaid: {
     id: 'trip.next.half-paid',
     defaultMessage: 'Your trip is confirmed. The second payment, {amount}, is charged on {by}.',
     description: 'What happens next with a trip. by: a day',
   },
-  halfFailed: {
+  secondInstalmentFailed: {
     id: 'trip.next.half-failed',
     defaultMessage:
       'The second payment, {amount}, could not be charged. Pay it by {by}, or the trip is cancelled.',
@@ -83,7 +83,7 @@ export const nextMessages = defineMessages<
     defaultMessage: 'Pick up in {city} on {by}. {days, plural, one {One day to go.} other {# days to go.}}',
     description: 'What happens next with a trip. by: day and hour; days: until the first one',
   },
-  onTheRoad: {
+  ongoing: {
     id: 'trip.next.on-the-road',
     defaultMessage: 'Have a good journey. Bring the camper back to {city} by {by}.',
     description: 'What happens next with a trip. by: day and hour',
@@ -98,7 +98,7 @@ export const nextMessages = defineMessages<
     defaultMessage: 'This trip is over. Everything about it stays here.',
     description: 'What happens next with a trip',
   },
-  calledOffByGuest: {
+  cancelledByGuest: {
     id: 'trip.next.called-off-by-guest',
     defaultMessage: 'You cancelled this trip on {by}.',
     description: 'What happens next with a trip. by: a day',
@@ -108,17 +108,17 @@ export const nextMessages = defineMessages<
     defaultMessage: '{owner} could not accept this time. Nothing was paid.',
     description: 'What happens next with a trip',
   },
-  calledOffByOwner: {
+  cancelledByOwner: {
     id: 'trip.next.called-off-by-owner',
     defaultMessage: '{owner} cancelled this trip on {by}.',
     description: 'What happens next with a trip. by: a day',
   },
-  calledOffByStaff: {
+  cancelledByStaff: {
     id: 'trip.next.called-off-by-staff',
     defaultMessage: 'Campavia cancelled this trip on {by}.',
     description: 'What happens next with a trip. by: a day',
   },
-  calledOffByBoth: {
+  cancelledByBoth: {
     id: 'trip.next.called-off-by-both',
     defaultMessage: 'You and {owner} cancelled this trip together on {by}.',
     description: 'What happens next with a trip. by: a day',

@@ -1,25 +1,25 @@
 import { Slot } from '@campavia/remote-kit';
 import { Ghost } from '@campavia/ui';
 
-import { dueNowOf } from '../../rules/amount-due';
+import { findAmountDue } from '../../rules/amount-due';
 
-import { DeedLink, type DeedLinkProps } from './action-link';
+import { ActionLink, type ActionLinkProps } from './action-link';
 
-export interface PayPlaceProps extends DeedLinkProps {
+export interface PaySlotProps extends ActionLinkProps {
   /** It stands among other trips. */
   isInList?: boolean;
 }
 
 /** The way on with a trip: where money is waited for, the piece of whoever takes it, if anybody lends one. */
-export function PayPlace({ isInList = false, ...deed }: PayPlaceProps) {
-  const due = dueNowOf(deed.standing, deed.trip);
-  if (!due) return <DeedLink {...deed} />;
+export function PaySlot({ isInList = false, ...action }: PaySlotProps) {
+  const due = findAmountDue(action.status, action.trip);
+  if (!due) return <ActionLink {...action} />;
   return (
     <Slot
       name="trips.pay-now"
       with={{ ...due, isInList }}
       pending={<Ghost $height={isInList ? '3rem' : '8rem'} $width={isInList ? '9rem' : '100%'} />}
-      none={<DeedLink {...deed} />}
+      none={<ActionLink {...action} />}
     />
   );
 }

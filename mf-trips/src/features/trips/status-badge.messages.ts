@@ -2,14 +2,14 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type BadgeValues = {
   notSent: NoMessageValues;
-  beingMade: NoMessageValues;
-  asked: { owner: string };
+  inPreparation: NoMessageValues;
+  requested: { owner: string };
   pay: { by: string };
-  ranOut: NoMessageValues;
-  halfPaid: { by: string };
-  halfFailed: { by: string };
+  expired: NoMessageValues;
+  firstInstalmentPaid: { by: string };
+  secondInstalmentFailed: { by: string };
   booked: NoMessageValues;
-  onTheRoad: NoMessageValues;
+  ongoing: NoMessageValues;
   finished: NoMessageValues;
   done: NoMessageValues;
   byYou: NoMessageValues;
@@ -19,18 +19,18 @@ type BadgeValues = {
   byBoth: NoMessageValues;
 };
 
-export const badgeMessages = defineMessages<BadgeValues>({
+export const statusBadgeMessages = defineMessages<BadgeValues>({
   notSent: {
     id: 'trip.badges.not-sent',
     defaultMessage: 'Not sent yet',
     description: 'How a trip stands, in a badge. A request that was begun',
   },
-  beingMade: {
+  inPreparation: {
     id: 'trip.badges.being-made',
     defaultMessage: 'Being prepared',
     description: 'How a trip stands, in a badge. Somebody else fills it in',
   },
-  asked: {
+  requested: {
     id: 'trip.badges.asked',
     defaultMessage: 'Waiting for {owner}',
     description: 'How a trip stands, in a badge. owner: first name',
@@ -40,17 +40,17 @@ export const badgeMessages = defineMessages<BadgeValues>({
     defaultMessage: 'Pay by {by}',
     description: 'How a trip stands, in a badge. by: day and hour',
   },
-  ranOut: {
+  expired: {
     id: 'trip.badges.ran-out',
     defaultMessage: 'Expired',
     description: 'How a trip stands, in a badge. A request that came to nothing in time',
   },
-  halfPaid: {
+  firstInstalmentPaid: {
     id: 'trip.badges.half-paid',
     defaultMessage: 'Confirmed, second payment on {by}',
     description: 'How a trip stands, in a badge. by: a day',
   },
-  halfFailed: {
+  secondInstalmentFailed: {
     id: 'trip.badges.half-failed',
     defaultMessage: 'Second payment due by {by}',
     description: 'How a trip stands, in a badge. by: a day',
@@ -60,7 +60,7 @@ export const badgeMessages = defineMessages<BadgeValues>({
     defaultMessage: 'Confirmed',
     description: 'How a trip stands, in a badge. Booked and paid',
   },
-  onTheRoad: {
+  ongoing: {
     id: 'trip.badges.on-the-road',
     defaultMessage: 'On the road',
     description: 'How a trip stands, in a badge. The trip is under way',

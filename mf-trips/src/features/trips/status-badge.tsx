@@ -4,52 +4,52 @@ import type { GuestBooking } from '@campavia/contracts';
 import { Badge, type BadgeTone, type IconType } from '@campavia/ui';
 import { Ban, Bus, CalendarDays, Check, Clock, CreditCard, Send, Star, User } from '@campavia/ui/icons';
 
-import type { TripStanding } from '../../rules/trip-status';
+import type { TripStatus } from '../../rules/trip-status';
 
-import { badgeMessages } from './status-badge.messages';
-import { termWords } from './next-step';
+import { statusBadgeMessages } from './status-badge.messages';
+import { formatDeadline } from './next-step';
 
-type Look = [name: keyof typeof badgeMessages, tone: BadgeTone, icon: IconType];
+type Look = [name: keyof typeof statusBadgeMessages, tone: BadgeTone, icon: IconType];
 
-const RAN_OUT: Look = ['ranOut', 'quiet', Clock];
+const EXPIRED: Look = ['expired', 'quiet', Clock];
 const PAY: Look = ['pay', 'care', CreditCard];
 
-const LOOKS: Record<TripStanding, Look> = {
+const LOOKS: Record<TripStatus, Look> = {
   notSent: ['notSent', 'quiet', Send],
-  beingMade: ['beingMade', 'pine', User],
-  asked: ['asked', 'note', Clock],
+  inPreparation: ['inPreparation', 'pine', User],
+  requested: ['requested', 'note', Clock],
   instantUnpaid: PAY,
   accepted: PAY,
-  noAnswer: RAN_OUT,
-  notPaid: RAN_OUT,
-  taken: RAN_OUT,
-  ranOut: RAN_OUT,
-  halfPaid: ['halfPaid', 'note', CalendarDays],
-  halfFailed: ['halfFailed', 'care', CreditCard],
+  noAnswer: EXPIRED,
+  notPaid: EXPIRED,
+  taken: EXPIRED,
+  expired: EXPIRED,
+  firstInstalmentPaid: ['firstInstalmentPaid', 'note', CalendarDays],
+  secondInstalmentFailed: ['secondInstalmentFailed', 'care', CreditCard],
   booked: ['booked', 'good', Check],
-  onTheRoad: ['onTheRoad', 'pine', Bus],
+  ongoing: ['ongoing', 'pine', Bus],
   finished: ['finished', 'care', Star],
   done: ['done', 'quiet', Check],
-  calledOffByGuest: ['byYou', 'stop', Ban],
+  cancelledByGuest: ['byYou', 'stop', Ban],
   refused: ['refused', 'stop', Ban],
-  calledOffByOwner: ['byOwner', 'stop', Ban],
-  calledOffByStaff: ['byStaff', 'stop', Ban],
-  calledOffByBoth: ['byBoth', 'quiet', Ban],
+  cancelledByOwner: ['byOwner', 'stop', Ban],
+  cancelledByStaff: ['byStaff', 'stop', Ban],
+  cancelledByBoth: ['byBoth', 'quiet', Ban],
 };
 
-export interface StandingBadgeProps {
+export interface StatusBadgeProps {
   trip: GuestBooking;
-  standing: TripStanding;
+  status: TripStatus;
 }
 
 /** How a trip stands, in a word or two. */
-export function StandingBadge({ trip, standing }: StandingBadgeProps) {
+export function StatusBadge({ trip, status }: StatusBadgeProps) {
   const intl = useIntl();
-  const [name, tone, icon] = LOOKS[standing];
-  const values = { owner: trip.owner.first_name, by: termWords(intl, trip, standing) };
+  const [name, tone, icon] = LOOKS[status];
+  const values = { owner: trip.owner.first_name, by: formatDeadline(intl, trip, status) };
   return (
     <Badge tone={tone} icon={icon}>
-      {intl.formatMessage(badgeMessages[name], values)}
+      {intl.formatMessage(statusBadgeMessages[name], values)}
     </Badge>
   );
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
   answer('get', SIMILAR, { results: [] });
 });
 
-async function openTrip(over: Partial<GuestBooking>, options = {}) {
+async function loadTripScreen(over: Partial<GuestBooking>, options = {}) {
   answer('get', '/v4/bookings-guest/7001/', aBooking(over));
   const page = openTrips('/d/trips/7001', { hasFunnels: true, ...options });
   await screen.findByRole('heading', { level: 1 });
@@ -43,14 +43,14 @@ describe('a trip that waits for its money', () => {
   const findSlot = () => Promise.resolve({ part: 'mf-funnels', component });
 
   test('shows the piece that whoever takes the money lends, and no way of its own beside it', async () => {
-    await openTrip(accepted, { findSlot });
+    await loadTripScreen(accepted, { findSlot });
     expect(await screen.findByText('539.70 2027-03-18T15:40:00Z')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
   test('tells of a second half that could not be taken its own amount and last day', async () => {
     const second = { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'failed' } as const;
-    await openTrip(
+    await loadTripScreen(
       { ...booked, state: 'TO_COME_NOT_PAID', display_state: 'TO_COME_NOT_PAID', second_payment: second },
       { findSlot },
     );
@@ -60,13 +60,13 @@ describe('a trip that waits for its money', () => {
   test('and of which a payment is under way says so, and nothing of days that others can take', async () => {
     const lent = ({ isBeingPaid }: SlotProps['trips.pay-now']) => <p>{`is being paid: ${isBeingPaid}`}</p>;
     const findOne = () => Promise.resolve({ part: 'mf-funnels', component: lent });
-    await openTrip({ ...accepted, is_being_paid: true }, { findSlot: findOne });
+    await loadTripScreen({ ...accepted, is_being_paid: true }, { findSlot: findOne });
     expect(await screen.findByText('is being paid: true')).toBeVisible();
     expect(screen.getByText(/A payment of €539.70 is under way/)).toBeVisible();
   });
 
   test('has a way of its own where nobody lends one', async () => {
-    await openTrip(accepted);
+    await loadTripScreen(accepted);
     const pay = await screen.findByRole('link', { name: 'Pay €539.70' });
     expect(pay).toHaveAttribute('href', '/en-ie/campers/1201/payment/7001');
   });
@@ -75,7 +75,7 @@ describe('a trip that waits for its money', () => {
 describe('while its owner has not answered', () => {
   test('a trip shows campers that are free on the same days', async () => {
     answer('get', SIMILAR, { results: [aSearchResult({ id: 1305, title: 'Aurora by the sea' })] });
-    await openTrip({});
+    await loadTripScreen({});
     expect(await screen.findByRole('heading', { name: 'Also free on these days' })).toBeVisible();
     const card = screen.getByRole('link', { name: /Aurora by the sea/ });
     expect(card.getAttribute('href')).toBe('/en-ie/campers/1305?date_from=2027-11-01&date_to=2027-11-07');
@@ -83,7 +83,7 @@ describe('while its owner has not answered', () => {
 
   test('but none once the owner has', async () => {
     const calls = answer('get', SIMILAR, { results: [] });
-    await openTrip(booked);
+    await loadTripScreen(booked);
     expect(screen.getByRole('heading', { name: 'How you are insured' })).toBeVisible();
     expect(calls.urls).toEqual([]);
   });
@@ -95,7 +95,7 @@ test('a booked trip is kept for a calendar as the api writes it', async () => {
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   answer('get', '/v4/bookings-guest/7001/calendar/', 'BEGIN:VCALENDAR');
-  const { user } = await openTrip(booked);
+  const { user } = await loadTripScreen(booked);
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(saved[0]?.type).toBe('text/calendar'));
 });

@@ -6,27 +6,27 @@ import { CalendarDays } from '@campavia/ui/icons';
 
 import { useTripCalendar } from '../../../data/use-trip-calendar';
 
-import { deedMessages } from '../actions.messages';
+import { actionMessages } from '../actions.messages';
 
 /** The trip for one's calendar. */
 export function CalendarButton({ tripId }: { tripId: number }) {
   const { formatMessage } = useIntl();
   const { isBusy, hasFailed, save } = useTripCalendar(tripId);
-  const keep = (text: string) => saveFile(text, { name: `campavia-${tripId}.ics`, type: 'text/calendar' });
+  const download = (text: string) => saveFile(text, { name: `campavia-${tripId}.ics`, type: 'text/calendar' });
   return (
     <>
       <Button
         variant="quiet"
         icon={CalendarDays}
         isBusy={isBusy}
-        busyLabel={formatMessage(deedMessages.calendarBusy)}
-        onClick={() => void save(keep)}
+        busyLabel={formatMessage(actionMessages.calendarBusy)}
+        onClick={() => void save(download)}
       >
-        {formatMessage(deedMessages.calendar)}
+        {formatMessage(actionMessages.calendar)}
       </Button>
       {hasFailed && (
         <Small as="p" role="alert">
-          {formatMessage(deedMessages.calendarFailed)}
+          {formatMessage(actionMessages.calendarFailed)}
         </Small>
       )}
     </>

@@ -9,7 +9,7 @@ type TermValues = {
   part: { percent: number; name: string };
 };
 
-export const termMessages = defineMessages<TermValues>({
+export const cancellationTermMessages = defineMessages<TermValues>({
   grace: {
     id: 'trip.terms.grace',
     defaultMessage:

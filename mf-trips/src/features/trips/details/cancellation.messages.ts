@@ -17,7 +17,7 @@ type CancelValues = {
   insured: NoMessageValues;
 };
 
-export const cancelMessages = defineMessages<CancelValues>({
+export const cancellationMessages = defineMessages<CancelValues>({
   title: {
     id: 'trip.cancel.title',
     defaultMessage: 'If you cannot go',

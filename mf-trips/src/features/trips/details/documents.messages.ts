@@ -8,7 +8,7 @@ type PaperValues = {
   second: NoMessageValues;
 };
 
-export const paperMessages = defineMessages<PaperValues>({
+export const documentMessages = defineMessages<PaperValues>({
   title: {
     id: 'trip.papers.title',
     defaultMessage: 'Documents to prepare',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const coverMessages = defineMessages({
+export const insuranceMessages = defineMessages({
   title: {
     id: 'trip.cover.title',
     defaultMessage: 'How you are insured',

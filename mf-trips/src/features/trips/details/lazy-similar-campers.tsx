@@ -2,19 +2,19 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 import type { GuestBooking } from '@campavia/contracts';
 
-const fetchPiece = async () =>
+const loadSimilarCampers = async () =>
   (await import(/* webpackChunkName: "similar-campers" */ './similar-campers')).SimilarCampers;
 
 /** What stands below a trip that waits for its owner: it comes after the page, which stands without it. */
-export function WhileWaiting({ trip }: { trip: GuestBooking }) {
-  const [Piece, setPiece] = useState<ComponentType<{ trip: GuestBooking }>>();
+export function LazySimilarCampers({ trip }: { trip: GuestBooking }) {
+  const [SimilarCampers, setSimilarCampers] = useState<ComponentType<{ trip: GuestBooking }>>();
   useEffect(() => {
-    let isGone = false;
-    fetchPiece().then(
-      (piece) => !isGone && setPiece(() => piece),
+    let isUnmounted = false;
+    loadSimilarCampers().then(
+      (piece) => !isUnmounted && setSimilarCampers(() => piece),
       () => undefined,
     );
-    return () => void (isGone = true);
+    return () => void (isUnmounted = true);
   }, []);
-  return Piece ? <Piece trip={trip} /> : null;
+  return SimilarCampers ? <SimilarCampers trip={trip} /> : null;
 }

@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type MoneyValues = {
   pickUp: NoMessageValues;
-  giveBack: NoMessageValues;
+  return: NoMessageValues;
   hoursIn: { city: string };
   lines: { count: number };
   price: NoMessageValues;
@@ -11,16 +11,16 @@ type MoneyValues = {
   toPay: NoMessageValues;
   allPaid: NoMessageValues;
   notSettled: NoMessageValues;
-  notToBeHad: NoMessageValues;
+  notAvailable: NoMessageValues;
 };
 
-export const moneyMessages = defineMessages<MoneyValues>({
+export const paymentMessages = defineMessages<MoneyValues>({
   pickUp: {
     id: 'trip.money.pick-up',
     defaultMessage: 'Pick-up',
     description: 'Over the first day of a trip, read aloud',
   },
-  giveBack: {
+  return: {
     id: 'trip.money.give-back',
     defaultMessage: 'Return',
     description: 'Over the last day of a trip, read aloud',
@@ -65,7 +65,7 @@ export const moneyMessages = defineMessages<MoneyValues>({
     defaultMessage: 'Today’s price. It is fixed when you send the request.',
     description: 'Under the price of a request that was not sent',
   },
-  notToBeHad: {
+  notAvailable: {
     id: 'trip.money.not-to-be-had',
     defaultMessage: 'These days are no longer available. Look for others.',
     description: 'Where a request was not sent and its days are taken or closed',

@@ -4,58 +4,58 @@ import type { BookingPrice, PricePart } from '@campavia/contracts';
 import { SEASON_TYPES, type PriceLineCode } from '@campavia/domain';
 import { formatDateRange, formatMoney } from '@campavia/i18n';
 
-import { lineMessages } from './price-lines.messages';
+import { priceLineMessages } from './price-lines.messages';
 import { optionMessages } from './options.messages';
 
 type Line = BookingPrice['lines'][number];
-type Naming = (intl: IntlShape, line: Line, price: BookingPrice) => string;
+type NameLine = (intl: IntlShape, line: Line, price: BookingPrice) => string;
 
-const NAMES: Record<PriceLineCode, Naming> = {
-  price_gross: ({ formatMessage }, _, { days }) => formatMessage(lineMessages.gross, { days }),
+const NAMES: Record<PriceLineCode, NameLine> = {
+  price_gross: ({ formatMessage }, _, { days }) => formatMessage(priceLineMessages.gross, { days }),
   price_discount_weekly: ({ formatMessage }, line) =>
-    formatMessage(lineMessages.weekly, { percent: percentOf(line) }),
+    formatMessage(priceLineMessages.weekly, { percent: percentOf(line) }),
   price_discount_early: ({ formatMessage }, line) =>
-    formatMessage(lineMessages.early, { percent: percentOf(line) }),
-  price_km: ({ formatMessage }, _, { km }) => formatMessage(lineMessages.km, { km }),
-  price_options: ({ formatMessage }) => formatMessage(lineMessages.options),
-  price_fees: ({ formatMessage }) => formatMessage(lineMessages.fees),
+    formatMessage(priceLineMessages.early, { percent: percentOf(line) }),
+  price_km: ({ formatMessage }, _, { km }) => formatMessage(priceLineMessages.km, { km }),
+  price_options: ({ formatMessage }) => formatMessage(priceLineMessages.options),
+  price_fees: ({ formatMessage }) => formatMessage(priceLineMessages.fees),
   price_insurance: ({ formatMessage }, { parts }) => {
     const slug = parts[0]?.slug ?? 'standard';
     return slug === 'none'
-      ? formatMessage(lineMessages.ownInsurance)
-      : formatMessage(lineMessages[slug], { owner: '' });
+      ? formatMessage(priceLineMessages.ownInsurance)
+      : formatMessage(priceLineMessages[slug], { owner: '' });
   },
-  price_second_driver: ({ formatMessage }) => formatMessage(lineMessages.secondDriver),
-  price_rental_cover: ({ formatMessage }) => formatMessage(lineMessages.rentalCover),
+  price_second_driver: ({ formatMessage }) => formatMessage(priceLineMessages.secondDriver),
+  price_rental_cover: ({ formatMessage }) => formatMessage(priceLineMessages.rentalCover),
   price_coupon: ({ formatMessage }, _, { coupon_code }) =>
-    formatMessage(lineMessages.coupon, { code: coupon_code ?? '' }),
-  price_cancellation_insurance: ({ formatMessage }) => formatMessage(lineMessages.cancellation),
+    formatMessage(priceLineMessages.coupon, { code: coupon_code ?? '' }),
+  price_cancellation_insurance: ({ formatMessage }) => formatMessage(priceLineMessages.cancellation),
 };
 
 /** What a line of the price is called; what was added to the trip later has one name. */
-export function lineName(intl: IntlShape, line: Line, price: BookingPrice): string {
+export function priceLineName(intl: IntlShape, line: Line, price: BookingPrice): string {
   const isKnown = (code: string): code is PriceLineCode => Object.hasOwn(NAMES, code);
-  return isKnown(line.code) ? NAMES[line.code](intl, line, price) : intl.formatMessage(lineMessages.added);
+  return isKnown(line.code) ? NAMES[line.code](intl, line, price) : intl.formatMessage(priceLineMessages.added);
 }
 
 /** A line's amount; less is said with a real minus before all of it. */
-export function signedMoney(intl: IntlShape, amount: string, currency: string): string {
+export function formatSignedMoney(intl: IntlShape, amount: string, currency: string): string {
   return amount.startsWith('-')
     ? `−${formatMoney(intl, amount.slice(1), currency)}`
     : formatMoney(intl, amount, currency);
 }
 
 /** How one part of a line comes about: so many times so much, or a share of a sum. */
-export function partWords(intl: IntlShape, part: PricePart, { currency_owner }: BookingPrice): string {
+export function describePricePart(intl: IntlShape, part: PricePart, { currency_owner }: BookingPrice): string {
   const { formatMessage } = intl;
   const money = (amount: string | undefined) => formatMoney(intl, amount ?? '0.00', currency_owner);
-  if (part.kind === 'coupon') return formatMessage(lineMessages.couponPart);
+  if (part.kind === 'coupon') return formatMessage(priceLineMessages.couponPart);
   if (part.kind === 'percent') {
-    return formatMessage(lineMessages.percentOf, { percent: part.percent ?? 0, sum: money(part.of) });
+    return formatMessage(priceLineMessages.percentOf, { percent: part.percent ?? 0, sum: money(part.of) });
   }
-  const times = formatMessage(lineMessages.times, { count: part.quantity ?? 0, unit: money(part.unit) });
-  const name = partName(intl, part);
-  return name ? formatMessage(lineMessages.named, { name, times }) : times;
+  const times = formatMessage(priceLineMessages.times, { count: part.quantity ?? 0, unit: money(part.unit) });
+  const name = pricePartName(intl, part);
+  return name ? formatMessage(priceLineMessages.named, { name, times }) : times;
 }
 
 /** What an option is called: the owner's words where there are some, else ours for its code. */
@@ -67,11 +67,11 @@ export function optionName(
   return name || formatMessage(optionMessages[code !== undefined && isKnown(code) ? code : 'other']);
 }
 
-function partName(intl: IntlShape, part: PricePart): string | undefined {
+function pricePartName(intl: IntlShape, part: PricePart): string | undefined {
   if (part.kind === 'season') {
-    return intl.formatMessage(lineMessages[part.season === SEASON_TYPES.high ? 'high' : 'low']);
+    return intl.formatMessage(priceLineMessages[part.season === SEASON_TYPES.high ? 'high' : 'low']);
   }
-  if (part.kind === 'mid_season') return intl.formatMessage(lineMessages.mid);
+  if (part.kind === 'mid_season') return intl.formatMessage(priceLineMessages.mid);
   if (part.kind === 'option') return optionName(intl, { code: part.option_code, name: part.option_name });
   return part.date_from && part.date_to ? formatDateRange(intl, part.date_from, part.date_to) : undefined;
 }

@@ -25,7 +25,7 @@ type LineValues = {
   added: NoMessageValues;
 };
 
-export const lineMessages = defineMessages<LineValues>({
+export const priceLineMessages = defineMessages<LineValues>({
   gross: {
     id: 'trip.lines.gross',
     defaultMessage: '{days, plural, one {# day} other {# days}}',

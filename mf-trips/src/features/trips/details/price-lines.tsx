@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { BookingPrice, GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 
-import { lineName, partWords, signedMoney } from './price-line-names';
-import { moneyMessages } from './payment.messages';
+import { priceLineName, describePricePart, formatSignedMoney } from './price-line-names';
+import { paymentMessages } from './payment.messages';
 import { Lines, MoneyLines } from './trip-payment.styles';
 
 export interface PriceLinesProps {
@@ -18,13 +18,13 @@ export interface PriceLinesProps {
 export function PriceLines({ trip, price }: PriceLinesProps) {
   const intl = useIntl();
   const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => openOnPaper(box.current), [price]);
+  useEffect(() => openWhenPrinted(box.current), [price]);
   const total = formatMoney(intl, price?.price ?? trip.price, price?.currency_used ?? trip.price_currency);
   if (!price) {
     return (
       <MoneyLines>
         <div>
-          <dt>{intl.formatMessage(moneyMessages.price)}</dt>
+          <dt>{intl.formatMessage(paymentMessages.price)}</dt>
           <dd>{total}</dd>
         </div>
       </MoneyLines>
@@ -33,7 +33,7 @@ export function PriceLines({ trip, price }: PriceLinesProps) {
   return (
     <Lines ref={box}>
       <summary>
-        <span>{intl.formatMessage(moneyMessages.lines, { count: price.lines.length })}</span>
+        <span>{intl.formatMessage(paymentMessages.lines, { count: price.lines.length })}</span>
         <span>{total}</span>
       </summary>
       <ul>
@@ -51,13 +51,13 @@ function Line({ line, price }: { line: BookingPrice['lines'][number]; price: Boo
     <li>
       <details data-line={line.code}>
         <summary data-less={line.amount.startsWith('-') || undefined}>
-          <span>{lineName(intl, line, price)}</span>
-          <span>{signedMoney(intl, line.amount, price.currency_used)}</span>
+          <span>{priceLineName(intl, line, price)}</span>
+          <span>{formatSignedMoney(intl, line.amount, price.currency_used)}</span>
         </summary>
         <ul>
           {line.parts.map((part) => (
             <li key={JSON.stringify(part)}>
-              <span>{partWords(intl, part, price)}</span>
+              <span>{describePricePart(intl, part, price)}</span>
               <span>{formatMoney(intl, part.amount, price.currency_owner)}</span>
             </li>
           ))}
@@ -68,7 +68,7 @@ function Line({ line, price }: { line: BookingPrice['lines'][number]; price: Boo
 }
 
 /** Nothing can be opened on paper. */
-function openOnPaper(box: HTMLDetailsElement | null): (() => void) | undefined {
+function openWhenPrinted(box: HTMLDetailsElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const open = () => void (box.open = true);
   window.addEventListener('beforeprint', open);

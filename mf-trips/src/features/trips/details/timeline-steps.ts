@@ -4,100 +4,100 @@ import type { GuestBooking } from '@campavia/contracts';
 import { BOOKING_TERMS, momentMs } from '@campavia/domain';
 import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
 
-import { lastDayOfReview, lastDayOfSecondHalf, paperTerms } from '../../../rules/trip-deadlines';
-import type { WayStep, WayStepName } from '../../../rules/trip-timeline';
+import { lastDayOfReview, lastDayOfSecondInstalment, documentDeadlines } from '../../../rules/trip-deadlines';
+import type { TimelineStep, TimelineStepName } from '../../../rules/trip-timeline';
 
-import { dueWords } from '../next-step';
-import { dayOfMoment, handOverWords } from '../format-times';
-import { wayMessages } from './timeline.messages';
+import { formatAmountDue } from '../next-step';
+import { formatDayOfMoment, formatHandover } from '../format-times';
+import { timelineMessages } from './timeline.messages';
 
-export interface StepWords {
+export interface StepDescription {
   name: string;
   /** When, or until when; may be nothing. */
   text: string;
 }
 
-type Telling = (intl: IntlShape, trip: GuestBooking, standing: WayStep['standing']) => StepWords;
+type DescribeStep = (intl: IntlShape, trip: GuestBooking, status: TimelineStep['status']) => StepDescription;
 
-const TELLINGS: Record<WayStepName, Telling> = {
+const DESCRIPTIONS: Record<TimelineStepName, DescribeStep> = {
   sent,
   answered,
   paid,
-  secondHalf,
-  papers: (intl, trip) => {
-    const { there, judged } = paperTerms(trip);
+  secondInstalment,
+  documents: (intl, trip) => {
+    const { there, judged } = documentDeadlines(trip);
     const words = (ms: number) => formatMoment(intl, ms, trip.time_zone);
     const values = { there: words(there), judged: words(judged) };
     return {
-      name: intl.formatMessage(wayMessages.papers),
-      text: intl.formatMessage(wayMessages.papersBy, values),
+      name: intl.formatMessage(timelineMessages.documents),
+      text: intl.formatMessage(timelineMessages.documentsBy, values),
     };
   },
   pickUp: (intl, { camper, date_from, hour_from }) => ({
-    name: intl.formatMessage(wayMessages.pickUp, { city: camper.city }),
-    text: handOverWords(intl, date_from, hour_from),
+    name: intl.formatMessage(timelineMessages.pickUp, { city: camper.city }),
+    text: formatHandover(intl, date_from, hour_from),
   }),
-  giveBack: (intl, { date_to, hour_to }) => ({
-    name: intl.formatMessage(wayMessages.giveBack),
-    text: handOverWords(intl, date_to, hour_to),
+  return: (intl, { date_to, hour_to }) => ({
+    name: intl.formatMessage(timelineMessages.return),
+    text: formatHandover(intl, date_to, hour_to),
   }),
   review: (intl, trip) => ({
-    name: intl.formatMessage(wayMessages.review),
+    name: intl.formatMessage(timelineMessages.review),
     text: by(intl, formatPlainDate(intl, lastDayOfReview(trip))),
   }),
 };
 
 /** What a step is called, and when it is due or was done. */
-export function stepWords(intl: IntlShape, trip: GuestBooking, { name, standing }: WayStep): StepWords {
-  return TELLINGS[name](intl, trip, standing);
+export function describeStep(intl: IntlShape, trip: GuestBooking, { name, status }: TimelineStep): StepDescription {
+  return DESCRIPTIONS[name](intl, trip, status);
 }
 
-function sent(...[intl, trip, standing]: Parameters<Telling>): StepWords {
-  const date = dayOfMoment(intl, trip.created_on, trip.time_zone);
+function sent(...[intl, trip, status]: Parameters<DescribeStep>): StepDescription {
+  const date = formatDayOfMoment(intl, trip.created_on, trip.time_zone);
   return {
-    name: intl.formatMessage(standing === 'done' ? wayMessages.sent : wayMessages.toSend),
-    text: intl.formatMessage(wayMessages.begunOn, { date }),
+    name: intl.formatMessage(status === 'done' ? timelineMessages.sent : timelineMessages.toSend),
+    text: intl.formatMessage(timelineMessages.begunOn, { date }),
   };
 }
 
-function answered(...[intl, trip, standing]: Parameters<Telling>): StepWords {
+function answered(...[intl, trip, status]: Parameters<DescribeStep>): StepDescription {
   const owner = trip.owner.first_name;
-  if (standing === 'done') return { name: intl.formatMessage(wayMessages.saidYes, { owner }), text: '' };
-  const name = intl.formatMessage(wayMessages.answers, { owner });
-  if (trip.acceptation_expired_on && standing === 'now') {
+  if (status === 'done') return { name: intl.formatMessage(timelineMessages.saidYes, { owner }), text: '' };
+  const name = intl.formatMessage(timelineMessages.answers, { owner });
+  if (trip.acceptation_expired_on && status === 'current') {
     return {
       name,
       text: by(intl, formatMoment(intl, momentMs(trip.acceptation_expired_on), trip.time_zone)),
     };
   }
-  return { name, text: intl.formatMessage(wayMessages.within, { hours: BOOKING_TERMS.answerHours }) };
+  return { name, text: intl.formatMessage(timelineMessages.within, { hours: BOOKING_TERMS.answerHours }) };
 }
 
-function paid(...[intl, trip, standing]: Parameters<Telling>): StepWords {
-  if (standing === 'done') {
-    const isWhole = !trip.second_payment || trip.second_payment.state === 'done';
+function paid(...[intl, trip, status]: Parameters<DescribeStep>): StepDescription {
+  if (status === 'done') {
+    const isComplete = !trip.second_payment || trip.second_payment.state === 'done';
     const amount = formatMoney(intl, trip.paid, trip.paid_currency);
     return {
-      name: intl.formatMessage(isWhole ? wayMessages.paid : wayMessages.firstHalf, { amount }),
-      text: trip.confirmed_on ? dayOfMoment(intl, trip.confirmed_on, trip.time_zone) : '',
+      name: intl.formatMessage(isComplete ? timelineMessages.paid : timelineMessages.firstInstalment, { amount }),
+      text: trip.confirmed_on ? formatDayOfMoment(intl, trip.confirmed_on, trip.time_zone) : '',
     };
   }
-  const isDue = standing === 'now' && trip.pay_by;
+  const isDue = status === 'current' && trip.pay_by;
   return {
-    name: intl.formatMessage(wayMessages.payment),
+    name: intl.formatMessage(timelineMessages.payment),
     text: isDue ? by(intl, formatMoment(intl, momentMs(isDue), trip.time_zone)) : '',
   };
 }
 
-function secondHalf(...[intl, trip, standing]: Parameters<Telling>): StepWords {
-  const name = intl.formatMessage(wayMessages.secondHalf, { amount: dueWords(intl, trip) });
+function secondInstalment(...[intl, trip, status]: Parameters<DescribeStep>): StepDescription {
+  const name = intl.formatMessage(timelineMessages.secondInstalment, { amount: formatAmountDue(intl, trip) });
   const { date = trip.date_from, state } = trip.second_payment ?? {};
-  if (state === 'failed' && standing === 'now') {
-    return { name, text: by(intl, formatPlainDate(intl, lastDayOfSecondHalf(trip))) };
+  if (state === 'failed' && status === 'current') {
+    return { name, text: by(intl, formatPlainDate(intl, lastDayOfSecondInstalment(trip))) };
   }
-  return { name, text: intl.formatMessage(wayMessages.takenOn, { date: formatPlainDate(intl, date) }) };
+  return { name, text: intl.formatMessage(timelineMessages.takenOn, { date: formatPlainDate(intl, date) }) };
 }
 
 function by(intl: IntlShape, term: string): string {
-  return intl.formatMessage(wayMessages.by, { by: term });
+  return intl.formatMessage(timelineMessages.by, { by: term });
 }

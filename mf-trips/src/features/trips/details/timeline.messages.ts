@@ -12,17 +12,17 @@ type WayValues = {
   by: { by: string };
   payment: NoMessageValues;
   paid: { amount: string };
-  firstHalf: { amount: string };
-  secondHalf: { amount: string };
+  firstInstalment: { amount: string };
+  secondInstalment: { amount: string };
   takenOn: { date: string };
-  papers: NoMessageValues;
-  papersBy: { there: string; judged: string };
+  documents: NoMessageValues;
+  documentsBy: { there: string; judged: string };
   pickUp: { city: string };
-  giveBack: NoMessageValues;
+  return: NoMessageValues;
   review: NoMessageValues;
 };
 
-export const wayMessages = defineMessages<WayValues>({
+export const timelineMessages = defineMessages<WayValues>({
   title: {
     id: 'trip.way.title',
     defaultMessage: 'Steps of your trip',
@@ -78,12 +78,12 @@ export const wayMessages = defineMessages<WayValues>({
     defaultMessage: 'Paid, {amount}',
     description: 'Step on the way of a trip',
   },
-  firstHalf: {
+  firstInstalment: {
     id: 'trip.way.first-half',
     defaultMessage: 'First payment made, {amount}',
     description: 'Step on the way of a trip',
   },
-  secondHalf: {
+  secondInstalment: {
     id: 'trip.way.second-half',
     defaultMessage: 'Second payment, {amount}',
     description: 'Step on the way of a trip',
@@ -93,12 +93,12 @@ export const wayMessages = defineMessages<WayValues>({
     defaultMessage: 'Charged on {date}',
     description: 'Step on the way of a trip. When the money is taken',
   },
-  papers: {
+  documents: {
     id: 'trip.way.papers',
     defaultMessage: 'Documents',
     description: 'Step on the way of a trip. Driving licence and identity',
   },
-  papersBy: {
+  documentsBy: {
     id: 'trip.way.papers-by',
     defaultMessage: 'Sent by {there}, checked by {judged}',
     description: 'Step on the way of a trip. there, judged: day and hour',
@@ -108,7 +108,7 @@ export const wayMessages = defineMessages<WayValues>({
     defaultMessage: 'Pick-up in {city}',
     description: 'Step on the way of a trip',
   },
-  giveBack: {
+  return: {
     id: 'trip.way.give-back',
     defaultMessage: 'Return',
     description: 'Step on the way of a trip',

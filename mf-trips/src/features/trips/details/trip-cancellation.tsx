@@ -6,31 +6,31 @@ import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { Ghost, H2, Small } from '@campavia/ui';
 
 import { useRefund } from '../../../data/use-refund';
-import { isAhead, isUnpaid } from '../../../rules/trip-status';
-import { lastDayToCallOff } from '../../../rules/trip-deadlines';
+import { isUpcoming, isUnpaid } from '../../../rules/trip-status';
+import { lastDayToCancel } from '../../../rules/trip-deadlines';
 
-import { cancelMessages } from './cancellation.messages';
-import { termMessages } from './cancellation-terms.messages';
+import { cancellationMessages } from './cancellation.messages';
+import { cancellationTermMessages } from './cancellation-terms.messages';
 import type { TripHeadProps } from './trip-head';
 import { Lines } from './trip-payment.styles';
 import { AsideCard, Pairs } from './trip.styles';
 
 /** What comes back of a trip that is called off today, and later. */
-export function TripCancel({ trip, standing }: TripHeadProps) {
+export function TripCancellation({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
-  if (!isAhead(standing) && !isUnpaid(standing)) return null;
+  if (!isUpcoming(status) && !isUnpaid(status)) return null;
   return (
     <AsideCard>
-      <H2>{formatMessage(cancelMessages.title)}</H2>
-      {isUnpaid(standing) ? (
-        <Small as="p">{formatMessage(cancelMessages.free)}</Small>
+      <H2>{formatMessage(cancellationMessages.title)}</H2>
+      {isUnpaid(status) ? (
+        <Small as="p">{formatMessage(cancellationMessages.free)}</Small>
       ) : (
-        <Today trip={trip} />
+        <RefundToday trip={trip} />
       )}
       <Terms trip={trip} />
       {trip.cancel_insurance && (
         <Small as="p" $tone="soft">
-          {formatMessage(cancelMessages.insured)}
+          {formatMessage(cancellationMessages.insured)}
         </Small>
       )}
     </AsideCard>
@@ -39,7 +39,7 @@ export function TripCancel({ trip, standing }: TripHeadProps) {
 
 type TripProps = { trip: GuestBooking };
 
-function Today({ trip }: TripProps) {
+function RefundToday({ trip }: TripProps) {
   const intl = useIntl();
   const preview = useRefund(trip.id);
   if (!preview) return <Ghost $height="5.25rem" />;
@@ -50,10 +50,10 @@ function Today({ trip }: TripProps) {
   };
   return (
     <>
-      <Small as="p">{intl.formatMessage(cancelMessages[todayOf(preview)], values)}</Small>
+      <Small as="p">{intl.formatMessage(cancellationMessages[refundMessageName(preview)], values)}</Small>
       <Lines data-not-printed>
         <summary>
-          <span>{intl.formatMessage(cancelMessages.partByPart)}</span>
+          <span>{intl.formatMessage(cancellationMessages.partByPart)}</span>
         </summary>
         <Shares trip={trip} preview={preview} />
       </Lines>
@@ -61,7 +61,7 @@ function Today({ trip }: TripProps) {
   );
 }
 
-function todayOf({ refund_total, paid }: RefundPreview): 'today' | 'todayAll' | 'todayNothing' {
+function refundMessageName({ refund_total, paid }: RefundPreview): 'today' | 'todayAll' | 'todayNothing' {
   if (refund_total === paid) return 'todayAll';
   return Number(refund_total) === 0 ? 'todayNothing' : 'today';
 }
@@ -74,9 +74,9 @@ function Shares({ trip, preview }: TripProps & { preview: RefundPreview }) {
     <Pairs>
       {lines.map(({ share, refund, amount }) => (
         <div key={share}>
-          <dt>{intl.formatMessage(cancelMessages[share], { owner: trip.owner.first_name })}</dt>
+          <dt>{intl.formatMessage(cancellationMessages[share], { owner: trip.owner.first_name })}</dt>
           <dd>
-            {intl.formatMessage(cancelMessages.ofAmount, { refund: money(refund), amount: money(amount) })}
+            {intl.formatMessage(cancellationMessages.ofAmount, { refund: money(refund), amount: money(amount) })}
           </dd>
         </div>
       ))}
@@ -89,16 +89,16 @@ function Terms({ trip }: TripProps) {
   const intl = useIntl();
   const { graceHours: hours, graceLeadDays: days, onTimePercent: percent } = CANCELLATION_TERMS;
   const name = trip.owner.first_name;
-  const date = formatPlainDate(intl, lastDayToCallOff(trip));
-  const everything = intl.formatMessage(termMessages.everything);
+  const date = formatPlainDate(intl, lastDayToCancel(trip));
+  const everything = intl.formatMessage(cancellationTermMessages.everything);
   const rows = [
-    [intl.formatMessage(termMessages.grace, { hours, days }), everything],
+    [intl.formatMessage(cancellationTermMessages.grace, { hours, days }), everything],
     [
-      intl.formatMessage(cancelMessages.until, { date }),
-      intl.formatMessage(termMessages.part, { percent, name }),
+      intl.formatMessage(cancellationMessages.until, { date }),
+      intl.formatMessage(cancellationTermMessages.part, { percent, name }),
     ],
-    [intl.formatMessage(termMessages.late), intl.formatMessage(termMessages.insuranceOnly)],
-    [intl.formatMessage(termMessages.byOwner, { name }), everything],
+    [intl.formatMessage(cancellationTermMessages.late), intl.formatMessage(cancellationTermMessages.insuranceOnly)],
+    [intl.formatMessage(cancellationTermMessages.byOwner, { name }), everything],
   ];
   return (
     <Pairs>

@@ -6,12 +6,12 @@ import { formatMoment } from '@campavia/i18n';
 import { Card, H2, Icon, Row, Stack, Text } from '@campavia/ui';
 import { IdCard } from '@campavia/ui/icons';
 
-import { paperTerms } from '../../../rules/trip-deadlines';
+import { documentDeadlines } from '../../../rules/trip-deadlines';
 
-import { paperMessages } from './documents.messages';
+import { documentMessages } from './documents.messages';
 import { Rows } from './trip.styles';
 
-const PapersCard = styled(Card)`
+const DocumentsCard = styled(Card)`
   h2 {
     font-size: var(--t-h3);
   }
@@ -21,30 +21,30 @@ const PapersCard = styled(Card)`
 `;
 
 /** Which papers a trip needs, and until when. */
-export function TripPapers({ trip }: { trip: GuestBooking }) {
+export function TripDocuments({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
-  const { there, judged } = paperTerms(trip);
+  const { there, judged } = documentDeadlines(trip);
   const words = (ms: number) => formatMoment(intl, ms, trip.time_zone);
-  const papers = [paperMessages.licence, paperMessages.identity];
-  if (trip.second_driver === 'selected') papers.push(paperMessages.second);
+  const documents = [documentMessages.licence, documentMessages.identity];
+  if (trip.second_driver === 'selected') documents.push(documentMessages.second);
   return (
-    <PapersCard as="section" $isPadded $isCab>
+    <DocumentsCard as="section" $isPadded $isCab>
       <Stack $gap={2}>
-        <H2>{intl.formatMessage(paperMessages.title)}</H2>
+        <H2>{intl.formatMessage(documentMessages.title)}</H2>
         <Text $tone="soft">
-          {intl.formatMessage(paperMessages.text, { there: words(there), judged: words(judged) })}
+          {intl.formatMessage(documentMessages.text, { there: words(there), judged: words(judged) })}
         </Text>
         <Rows>
-          {papers.map((paper) => (
-            <li key={paper.id}>
+          {documents.map((documentMessage) => (
+            <li key={documentMessage.id}>
               <Row $gap={3} $noWrap>
                 <Icon of={IdCard} />
-                {intl.formatMessage(paper)}
+                {intl.formatMessage(documentMessage)}
               </Row>
             </li>
           ))}
         </Rows>
       </Stack>
-    </PapersCard>
+    </DocumentsCard>
   );
 }

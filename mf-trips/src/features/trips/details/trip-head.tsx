@@ -7,55 +7,55 @@ import { Button, ButtonLink, H1, Icon, Lead, Note, Plate, Row, Stack } from '@ca
 import { ArrowLeft, MapPin, Printer } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
-import { dueNowOf } from '../../../rules/amount-due';
-import { isBooked, isEnded, type TripStanding } from '../../../rules/trip-status';
+import { findAmountDue } from '../../../rules/amount-due';
+import { isBooked, isEnded, type TripStatus } from '../../../rules/trip-status';
 
 import { CalendarButton } from './calendar-button';
-import { DeedLink } from '../action-link';
-import { deedMessages } from '../actions.messages';
+import { ActionLink } from '../action-link';
+import { actionMessages } from '../actions.messages';
 import { headMessages } from './head.messages';
-import { nextWords } from '../next-step';
-import { PayPlace } from '../pay-slot';
+import { describeNextStep } from '../next-step';
+import { PaySlot } from '../pay-slot';
 import { searchNearby } from '../search-nearby';
-import { StandingBadge } from '../status-badge';
+import { StatusBadge } from '../status-badge';
 import { Back, Head, HeadPhoto } from './trip.styles';
 
 export interface TripHeadProps {
   trip: GuestBooking;
-  standing: TripStanding;
+  status: TripStatus;
 }
 
 /** How a trip stands, with which camper, and what happens next. */
-export function TripHead({ trip, standing }: TripHeadProps) {
+export function TripHead({ trip, status }: TripHeadProps) {
   const intl = useIntl();
   const today = useToday();
   const { camper, days } = trip;
-  const isDue = dueNowOf(standing, trip) !== undefined;
+  const isDue = findAmountDue(status, trip) !== undefined;
   return (
     <>
       <Back to="trips" data-not-printed>
         <Icon of={ArrowLeft} />
-        {intl.formatMessage(deedMessages.all)}
+        {intl.formatMessage(actionMessages.all)}
       </Back>
       <Head>
         <Stack $gap={3}>
           <div>
-            <StandingBadge trip={trip} standing={standing} />
+            <StatusBadge trip={trip} status={status} />
           </div>
           <H1>{intl.formatMessage(headMessages.title, { days, title: camper.title })}</H1>
-          <Lead>{nextWords(intl, trip, standing, today)}</Lead>
+          <Lead>{describeNextStep(intl, trip, status, today)}</Lead>
           <HeadNotes trip={trip} />
           {isDue && (
             <div data-not-printed>
-              <PayPlace trip={trip} standing={standing} />
+              <PaySlot trip={trip} status={status} />
             </div>
           )}
           <Row $gap={2} data-not-printed>
-            {!isDue && <DeedLink trip={trip} standing={standing} />}
-            <WaysOut trip={trip} standing={standing} />
-            {isBooked(standing) && <CalendarButton tripId={trip.id} />}
+            {!isDue && <ActionLink trip={trip} status={status} />}
+            <OtherCampers trip={trip} status={status} />
+            {isBooked(status) && <CalendarButton tripId={trip.id} />}
             <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
-              {intl.formatMessage(deedMessages.print)}
+              {intl.formatMessage(actionMessages.print)}
             </Button>
           </Row>
         </Stack>
@@ -92,11 +92,11 @@ function HeadNotes({ trip }: Pick<TripHeadProps, 'trip'>) {
 }
 
 /** Other campers, where this one is not sure or out of reach. */
-function WaysOut({ trip, standing }: TripHeadProps) {
+function OtherCampers({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   const today = useToday();
-  if (!isEnded(standing) && !trip.can_search_more) return null;
-  const words = isEnded(standing) ? deedMessages.findAnother : deedMessages.lookNearby;
+  if (!isEnded(status) && !trip.can_search_more) return null;
+  const words = isEnded(status) ? actionMessages.findAnother : actionMessages.lookNearby;
   return (
     <ButtonLink as={AddressLink} to="search" search={searchNearby(trip, today)} variant="line">
       {formatMessage(words)}

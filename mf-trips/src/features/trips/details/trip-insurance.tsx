@@ -7,23 +7,23 @@ import { ShieldCheck } from '@campavia/ui/icons';
 
 import { useInsurance } from '../../../data/use-insurance';
 
-import { coverMessages } from './insurance.messages';
-import { lineMessages } from './price-lines.messages';
+import { insuranceMessages } from './insurance.messages';
+import { priceLineMessages } from './price-lines.messages';
 import { Pairs } from './trip.styles';
 
 /** Which insurance a trip has, and what it leaves to the guest. */
-export function TripCover({ trip }: { trip: GuestBooking }) {
+export function TripInsurance({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { slug } = trip.insurance;
   const insurance = useInsurance(slug);
   return (
     <Stack as="section" $gap={5}>
-      <H2>{formatMessage(coverMessages.title)}</H2>
+      <H2>{formatMessage(insuranceMessages.title)}</H2>
       <Card $isPadded>
         <Stack $gap={4}>
           <Row $gap={2}>
             <Icon of={ShieldCheck} />
-            <Strong>{formatMessage(lineMessages[slug], { owner: trip.owner.first_name })}</Strong>
+            <Strong>{formatMessage(priceLineMessages[slug], { owner: trip.owner.first_name })}</Strong>
           </Row>
           <Deductibles insurance={insurance} />
           <Extras trip={trip} />
@@ -37,14 +37,14 @@ export function TripCover({ trip }: { trip: GuestBooking }) {
 function Deductibles({ insurance }: { insurance: InsuranceChoice | undefined }) {
   const intl = useIntl();
   const rows = [
-    [coverMessages.damage, insurance?.deductible_amount],
-    [coverMessages.upperParts, insurance?.deductible_upper_parts],
-    [coverMessages.burglary, insurance?.deductible_burglary],
-    [coverMessages.glass, insurance?.deductible_glass_breakage],
+    [insuranceMessages.damage, insurance?.deductible_amount],
+    [insuranceMessages.upperParts, insurance?.deductible_upper_parts],
+    [insuranceMessages.burglary, insurance?.deductible_burglary],
+    [insuranceMessages.glass, insurance?.deductible_glass_breakage],
   ] as const;
   return (
     <Stack $gap={2}>
-      <Text $tone="soft">{intl.formatMessage(coverMessages.atMost)}</Text>
+      <Text $tone="soft">{intl.formatMessage(insuranceMessages.atMost)}</Text>
       <Pairs>
         {rows.map(([message, amount]) => (
           <div key={message.id}>
@@ -63,9 +63,9 @@ function Extras({ trip }: { trip: GuestBooking }) {
   const hasSecond = trip.second_driver === 'selected' || trip.second_driver === 'included';
   return (
     <>
-      {hasSecond && <Text>{formatMessage(coverMessages.secondDriver)}</Text>}
-      {trip.rental_cover && <Text>{formatMessage(coverMessages.rentalCover)}</Text>}
-      {trip.cancel_insurance && <Text>{formatMessage(coverMessages.cancellation)}</Text>}
+      {hasSecond && <Text>{formatMessage(insuranceMessages.secondDriver)}</Text>}
+      {trip.rental_cover && <Text>{formatMessage(insuranceMessages.rentalCover)}</Text>}
+      {trip.cancel_insurance && <Text>{formatMessage(insuranceMessages.cancellation)}</Text>}
     </>
   );
 }

@@ -7,15 +7,15 @@ import { useTripPrice } from '../../../data/use-trip-price';
 import { isEnded } from '../../../rules/trip-status';
 
 import { listMessages } from '../list/list.messages';
-import { moneyMessages } from './payment.messages';
+import { paymentMessages } from './payment.messages';
 import { PriceLines } from './price-lines';
-import { hourWords } from '../format-times';
+import { formatHour } from '../format-times';
 import type { TripHeadProps } from './trip-head';
 import { MoneyLines, When } from './trip-payment.styles';
 import { AsideCard } from './trip.styles';
 
 /** From when to when, what it costs, what is paid and what is still to pay. */
-export function TripMoney({ trip, standing }: TripHeadProps) {
+export function TripPayment({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   const { price, hasFailed } = useTripPrice(trip.id);
   return (
@@ -23,10 +23,10 @@ export function TripMoney({ trip, standing }: TripHeadProps) {
       <Stay trip={trip} />
       <Rule />
       <PriceLines trip={trip} price={price} />
-      {!isEnded(standing) && <Settled trip={trip} />}
-      {standing === 'notSent' && (
+      {!isEnded(status) && <Payments trip={trip} />}
+      {status === 'notSent' && (
         <Small as="p" $tone="soft">
-          {formatMessage(hasFailed ? moneyMessages.notToBeHad : moneyMessages.notSettled)}
+          {formatMessage(hasFailed ? paymentMessages.notAvailable : paymentMessages.notSettled)}
         </Small>
       )}
     </AsideCard>
@@ -44,26 +44,26 @@ function Stay({ trip }: TripProps) {
     <>
       <When>
         <div>
-          <VisuallyHidden>{intl.formatMessage(moneyMessages.pickUp)}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(paymentMessages.pickUp)}</VisuallyHidden>
           <b>{formatPlainDate(intl, date_from, 'day')}</b>
-          <span>{hourWords(intl, hour_from)}</span>
+          <span>{formatHour(intl, hour_from)}</span>
         </div>
         <ViaLine $isFull />
         <div>
-          <VisuallyHidden>{intl.formatMessage(moneyMessages.giveBack)}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(paymentMessages.return)}</VisuallyHidden>
           <b>{formatPlainDate(intl, date_to, 'day')}</b>
-          <span>{[hourWords(intl, hour_to), length].join(' · ')}</span>
+          <span>{[formatHour(intl, hour_to), length].join(' · ')}</span>
         </div>
       </When>
       <Small as="p" $tone="soft">
-        {intl.formatMessage(moneyMessages.hoursIn, { city: camper.city })}
+        {intl.formatMessage(paymentMessages.hoursIn, { city: camper.city })}
       </Small>
     </>
   );
 }
 
 /** What was paid of the price, and what is left. */
-function Settled({ trip }: TripProps) {
+function Payments({ trip }: TripProps) {
   const intl = useIntl();
   const { paid, price, price_currency: currency, second_payment, refunded } = trip;
   const left = Math.max(0, Math.round((Number(price) - Number(paid)) * 100)) / 100;
@@ -72,19 +72,19 @@ function Settled({ trip }: TripProps) {
     <MoneyLines>
       {Number(paid) > 0 && (
         <div>
-          <dt>{intl.formatMessage(moneyMessages.paid)}</dt>
+          <dt>{intl.formatMessage(paymentMessages.paid)}</dt>
           <dd>{money(paid)}</dd>
         </div>
       )}
       {Number(refunded) > 0 && (
         <div>
-          <dt>{intl.formatMessage(moneyMessages.givenBack)}</dt>
+          <dt>{intl.formatMessage(paymentMessages.givenBack)}</dt>
           <dd>{money(refunded)}</dd>
         </div>
       )}
       <div data-total>
         <dt>
-          {intl.formatMessage(left > 0 ? moneyMessages.toPay : moneyMessages.allPaid)}
+          {intl.formatMessage(left > 0 ? paymentMessages.toPay : paymentMessages.allPaid)}
           {second_payment && left > 0 && <small>{formatPlainDate(intl, second_payment.date)}</small>}
         </dt>
         <dd>{money(left > 0 ? left.toFixed(2) : paid)}</dd>

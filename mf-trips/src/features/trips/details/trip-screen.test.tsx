@@ -37,7 +37,7 @@ const booked: Partial<GuestBooking> = {
   can_search_more: false,
 };
 
-async function openTrip(over: Partial<GuestBooking> = {}, options = {}) {
+async function loadTripScreen(over: Partial<GuestBooking> = {}, options = {}) {
   answer('get', TRIP, aBooking(over));
   const page = openTrips('/d/trips/7001', options);
   await screen.findByRole('heading', { level: 1 });
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 test('says how a request stands, what happens next and until when', async () => {
-  await openTrip();
+  await loadTripScreen();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     '7 days with Campervan for four by the lake',
   );
@@ -71,18 +71,18 @@ test('says how a request stands, what happens next and until when', async () => 
 });
 
 test('days and hours are those of the place where the camper is handed over', async () => {
-  await openTrip({ ...booked, time_zone: 'Pacific/Auckland', date_time_from: '2027-10-31T20:00:00Z' });
+  await loadTripScreen({ ...booked, time_zone: 'Pacific/Auckland', date_time_from: '2027-10-31T20:00:00Z' });
   expect(screen.getByText(/^Pick up in Annecy on Mon, 1 November.* 09:00\. 236 days to go\.$/)).toBeVisible();
   expect(screen.getByText('Local time in Annecy.')).toBeVisible();
   expect(
     screen.getByText(
-      /^The documents must reach us by Fri, 29 October.* 09:00 \(New Zealand Time\).*Sun, 31 October.* 09:00 \(New Zealand Time\)/,
+      /^The documents must contact us by Fri, 29 October.* 09:00 \(New Zealand Time\).*Sun, 31 October.* 09:00 \(New Zealand Time\)/,
     ),
   ).toBeVisible();
 });
 
 test('the price opens into every line, and every line into how it comes about', async () => {
-  const { user } = await openTrip(booked);
+  const { user } = await loadTripScreen(booked);
   await user.click(await screen.findByText('Price breakdown (5)'));
   expect(screen.getByText('Service fee', { selector: 'summary span' })).toBeVisible();
   await user.click(screen.getByText('7 days', { selector: 'summary span' }));
@@ -90,7 +90,7 @@ test('the price opens into every line, and every line into how it comes about', 
   expect(screen.getByText('−€42.00')).toBeVisible();
 });
 
-const halfPaid: Partial<GuestBooking> = {
+const firstInstalmentPaid: Partial<GuestBooking> = {
   ...booked,
   state: 'TO_COME_NOT_PAID',
   display_state: 'TO_COME_NOT_PAID',
@@ -101,37 +101,37 @@ const halfPaid: Partial<GuestBooking> = {
 test.each<[string, Partial<GuestBooking>, string]>([
   ['nothing paid', {}, 'Still to pay€539.70'],
   ['all paid', booked, 'Paid in full€539.70'],
-  ['half paid', halfPaid, 'Still to pay2 Oct 2027€269.85'],
+  ['half paid', firstInstalmentPaid, 'Still to pay2 Oct 2027€269.85'],
 ])('tells what is left with %s', async (_, over, words) => {
-  await openTrip(over);
+  await loadTripScreen(over);
   const total = document.querySelector('[data-total]');
   expect(plain(total?.textContent)).toBe(words);
 });
 
 test('the owner can be called once the trip is confirmed', async () => {
-  const { unmount } = await openTrip();
+  const { unmount } = await loadTripScreen();
   expect(card('The owner').getByText(/^Camille’s phone number is shown here once/)).toBeVisible();
   unmount();
   const { owner } = aBooking();
-  await openTrip({ ...booked, owner: { ...owner, phone: '+33612345601' } });
+  await loadTripScreen({ ...booked, owner: { ...owner, phone: '+33612345601' } });
   const phone = card('The owner').getByRole('link', { name: '+33612345601' });
   expect(phone).toHaveAttribute('href', 'tel:+33612345601');
   expect(screen.getByText('Speaks French and English')).toBeVisible();
 });
 
 test('the camper’s page is linked while there is one', async () => {
-  const { unmount } = await openTrip();
+  const { unmount } = await loadTripScreen();
   expect(screen.getByRole('link', { name: 'See the listing' })).toHaveAttribute(
     'href',
     '/en-ie/campers/1201',
   );
   unmount();
-  await openTrip({ camper: { ...aBooking().camper, has_page: false } });
+  await loadTripScreen({ camper: { ...aBooking().camper, has_page: false } });
   expect(screen.queryByRole('link', { name: 'See the listing' })).not.toBeInTheDocument();
 });
 
 test('says which insurance it is and what it leaves to pay', async () => {
-  await openTrip({ ...booked, rental_cover: true });
+  await loadTripScreen({ ...booked, rental_cover: true });
   const cover = card('How you are insured');
   expect(cover.getByText('Standard insurance')).toBeVisible();
   expect(await cover.findByText('€1,500')).toBeVisible();
@@ -140,7 +140,7 @@ test('says which insurance it is and what it leaves to pay', async () => {
 
 describe('if one cannot go', () => {
   test('a booked trip says what comes back today, part by part, and by when that changes', async () => {
-    const { user } = await openTrip(booked);
+    const { user } = await loadTripScreen(booked);
     const cancel = card('If you cannot go');
     expect(
       await cancel.findByText(/^Cancel today and you get back €369.60 of the €539.70 you paid/),
@@ -152,27 +152,27 @@ describe('if one cannot go', () => {
 
   test('what is not paid costs nothing, and nobody asks what comes back', async () => {
     const calls = answer('get', '/3/my-requests/7001/refund/', preview);
-    await openTrip();
+    await loadTripScreen();
     expect(card('If you cannot go').getByText(/free of charge/)).toBeVisible();
     expect(calls.urls).toEqual([]);
   });
 
   test('a trip that is over says nothing of it', async () => {
-    await openTrip({ ...booked, display_state: 'DONE' });
+    await loadTripScreen({ ...booked, display_state: 'DONE' });
     expect(screen.queryByRole('heading', { name: 'If you cannot go' })).not.toBeInTheDocument();
   });
 });
 
 test('papers are named for each driver before a trip, and no more on the road', async () => {
-  const { unmount } = await openTrip({ ...booked, second_driver: 'selected' });
+  const { unmount } = await loadTripScreen({ ...booked, second_driver: 'selected' });
   expect(card('Documents to prepare').getAllByRole('listitem')).toHaveLength(3);
   unmount();
-  await openTrip({ ...booked, display_state: 'ONGOING' });
+  await loadTripScreen({ ...booked, display_state: 'ONGOING' });
   expect(screen.queryByRole('heading', { name: 'Documents to prepare' })).not.toBeInTheDocument();
 });
 
 test('a trip that came to nothing says why, what went back, and has no way any more', async () => {
-  await openTrip({
+  await loadTripScreen({
     ...booked,
     display_state: 'CANCELLED_OWNER',
     refunded: '539.70',
@@ -188,15 +188,15 @@ describe('a request that was not sent', () => {
   const begun = { state: 'ABANDONED', display_state: 'ABANDONED', meta_state: 'to_do' } as const;
 
   test('is completed where the site has that page, at a price that is not settled', async () => {
-    await openTrip(begun, { hasFunnels: true });
+    await loadTripScreen(begun, { hasFunnels: true });
     const carryOn = screen.getByRole('link', { name: 'Complete your request' });
     expect(carryOn).toHaveAttribute('href', '/en-ie/campers/1201/request/7001');
-    expect(screen.getByText(/^Today’s price/)).toBeVisible();
+    expect(screen.getByText(/^RefundToday’s price/)).toBeVisible();
   });
 
   test('whose days are gone says so', async () => {
     answer('get', '/3/my-requests/7001/prices/', { __all__: ['107'] }, { status: 400 });
-    await openTrip(begun);
+    await loadTripScreen(begun);
     expect(await screen.findByText(/^These days are no longer available/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Complete your request' })).not.toBeInTheDocument();
   });
@@ -221,7 +221,7 @@ test('a trip that does not come is asked for again', async () => {
 });
 
 test('a change that another part of the page makes is seen at once', async () => {
-  const { platform } = await openTrip();
+  const { platform } = await loadTripScreen();
   answer('get', TRIP, aBooking(booked));
   act(() => platform.events.send('booking.changed', { bookingId: 7001, state: 'TO_COME' }));
   expect(await screen.findByText('Confirmed')).toBeVisible();

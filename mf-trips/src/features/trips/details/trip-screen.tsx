@@ -15,19 +15,19 @@ import { ButtonLink, FailurePanel } from '@campavia/ui';
 import { useTrip } from '../../../data/use-trip';
 import { SignedIn } from '../../../components/signed-in';
 import { isTripId } from '../../../rules/trip-id';
-import { isAhead, standingOf } from '../../../rules/trip-status';
+import { isUpcoming, statusOf } from '../../../rules/trip-status';
 
-import { deedMessages } from '../actions.messages';
+import { actionMessages } from '../actions.messages';
 import { headMessages } from './head.messages';
-import { TripCancel } from './trip-cancellation';
-import { TripCover } from './trip-insurance';
-import { TripGhost } from './trip-skeleton';
+import { TripCancellation } from './trip-cancellation';
+import { TripInsurance } from './trip-insurance';
+import { TripSkeleton } from './trip-skeleton';
 import { TripHead } from './trip-head';
-import { TripMoney } from './trip-payment';
-import { TripPapers } from './trip-documents';
+import { TripPayment } from './trip-payment';
+import { TripDocuments } from './trip-documents';
 import { TripCamper, TripOwner } from './trip-people';
-import { TripWay } from './trip-timeline';
-import { WhileWaiting } from './lazy-similar-campers';
+import { TripTimeline } from './trip-timeline';
+import { LazySimilarCampers } from './lazy-similar-campers';
 import { Aside, Columns, Main, TripSheet } from './trip.styles';
 
 /** One trip: how it stands, what happens next, and everything that was agreed. */
@@ -51,35 +51,35 @@ function LoadedTrip({ id }: { id: string }) {
         onRetry={retry}
         wayOut={
           <ButtonLink as={AddressLink} to="trips" variant="line">
-            {formatMessage(deedMessages.all)}
+            {formatMessage(actionMessages.all)}
           </ButtonLink>
         }
       />
     );
   }
-  return trip ? <TripPage trip={trip} /> : <TripGhost />;
+  return trip ? <TripPage trip={trip} /> : <TripSkeleton />;
 }
 
 function TripPage({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
-  const standing = standingOf(trip);
+  const status = statusOf(trip);
   const date = formatPlainDate(intl, trip.date_from);
   useDocumentTitle(pageTitle(intl.formatMessage(headMessages.document, { date })));
   return (
     <TripSheet>
-      <TripHead trip={trip} standing={standing} />
+      <TripHead trip={trip} status={status} />
       <Columns>
         <Main>
-          {isAhead(standing) && <TripPapers trip={trip} />}
-          <TripWay trip={trip} standing={standing} />
-          <TripCover trip={trip} />
-          {standing === 'asked' && <WhileWaiting trip={trip} />}
+          {isUpcoming(status) && <TripDocuments trip={trip} />}
+          <TripTimeline trip={trip} status={status} />
+          <TripInsurance trip={trip} />
+          {status === 'requested' && <LazySimilarCampers trip={trip} />}
         </Main>
         <Aside>
-          <TripMoney trip={trip} standing={standing} />
+          <TripPayment trip={trip} status={status} />
           <TripOwner trip={trip} />
           <TripCamper trip={trip} />
-          <TripCancel trip={trip} standing={standing} />
+          <TripCancellation trip={trip} status={status} />
         </Aside>
       </Columns>
     </TripSheet>

@@ -3,7 +3,7 @@ import { Ghost, Stack } from '@campavia/ui';
 import { Aside, Columns, Head, HeadPhoto, Main, TripSheet } from './trip.styles';
 
 /** The boxes of a trip that is on its way. */
-export function TripGhost() {
+export function TripSkeleton() {
   return (
     <TripSheet aria-hidden="true">
       <Ghost $width="6rem" $height="1.75rem" style={{ marginBottom: 'var(--s4)' }} />

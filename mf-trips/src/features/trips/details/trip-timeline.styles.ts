@@ -42,14 +42,14 @@ export const Step = styled.li`
     width: 4px;
     background: linear-gradient(180deg, transparent 20%, #b4beb2 0 80%, transparent 0) 0 0 / 100% 20px round;
   }
-  &[data-standing='done']::before {
+  &[data-status='done']::before {
     border-color: var(--pine-900);
     background: radial-gradient(var(--paper) 0 3px, var(--pine-900) 4px);
   }
-  &[data-standing='done']::after {
+  &[data-status='done']::after {
     background: var(--via-down);
   }
-  &[data-standing='now']::before {
+  &[data-status='current']::before {
     border: 6px solid var(--marigold-500);
     background: var(--pine-900);
     box-shadow: 0 0 0 2px var(--pine-900);

@@ -2,29 +2,29 @@ import { useIntl } from 'react-intl';
 
 import { H2, Stack } from '@campavia/ui';
 
-import { wayOf } from '../../../rules/trip-timeline';
+import { buildTimeline } from '../../../rules/trip-timeline';
 
 import type { TripHeadProps } from './trip-head';
-import { stepWords } from './timeline-steps';
+import { describeStep } from './timeline-steps';
 import { Step, Steps } from './trip-timeline.styles';
-import { wayMessages } from './timeline.messages';
+import { timelineMessages } from './timeline.messages';
 
 /** The steps of a trip, walked and ahead; nothing for one that came to nothing. */
-export function TripWay({ trip, standing }: TripHeadProps) {
+export function TripTimeline({ trip, status }: TripHeadProps) {
   const intl = useIntl();
-  const steps = wayOf(standing, trip);
+  const steps = buildTimeline(status, trip);
   if (steps.length === 0) return null;
   return (
     <Stack as="section" $gap={5}>
-      <H2>{intl.formatMessage(wayMessages.title)}</H2>
+      <H2>{intl.formatMessage(timelineMessages.title)}</H2>
       <Steps>
         {steps.map((step) => {
-          const { name, text } = stepWords(intl, trip, step);
-          const isHere = step.standing === 'now';
+          const { name, text } = describeStep(intl, trip, step);
+          const isCurrent = step.status === 'current';
           return (
-            <Step key={step.name} data-standing={step.standing} aria-current={isHere ? 'step' : undefined}>
+            <Step key={step.name} data-status={step.status} aria-current={isCurrent ? 'step' : undefined}>
               <b>{name}</b>
-              <p>{isHere ? intl.formatMessage(wayMessages.here, { text }) : text}</p>
+              <p>{isCurrent ? intl.formatMessage(timelineMessages.here, { text }) : text}</p>
             </Step>
           );
         })}

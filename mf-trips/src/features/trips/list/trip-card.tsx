@@ -6,15 +6,15 @@ import { AddressLink, useToday } from '@campavia/remote-kit';
 import { ButtonLink, H3, Row, Text } from '@campavia/ui';
 import { Picture } from '@campavia/ui/media';
 
-import { isEnded, standingOf, type TripStanding } from '../../../rules/trip-status';
+import { isEnded, statusOf, type TripStatus } from '../../../rules/trip-status';
 
-import { openDeedOf } from '../action-link';
-import { deedMessages } from '../actions.messages';
+import { findAvailableAction } from '../action-link';
+import { actionMessages } from '../actions.messages';
 import { listMessages } from './list.messages';
-import { nextWords } from '../next-step';
-import { PayPlace } from '../pay-slot';
+import { describeNextStep } from '../next-step';
+import { PaySlot } from '../pay-slot';
 import { searchNearby } from '../search-nearby';
-import { StandingBadge } from '../status-badge';
+import { StatusBadge } from '../status-badge';
 import { CardPhoto, CardWords, Sum, TripCardBox } from './trips.styles';
 
 export interface TripCardProps {
@@ -27,7 +27,7 @@ export interface TripCardProps {
 export function TripCard({ trip, isFirst }: TripCardProps) {
   const intl = useIntl();
   const today = useToday();
-  const standing = standingOf(trip);
+  const status = statusOf(trip);
   const { camper, days } = trip;
   const when = formatDateRange(intl, trip.date_from, trip.date_to);
   const length = intl.formatMessage(listMessages.days, { days });
@@ -44,7 +44,7 @@ export function TripCard({ trip, isFirst }: TripCardProps) {
       </CardPhoto>
       <CardWords>
         <Row $justify="between" $align="start">
-          <StandingBadge trip={trip} standing={standing} />
+          <StatusBadge trip={trip} status={status} />
           <Sum>{formatMoney(intl, trip.price, trip.price_currency)}</Sum>
         </Row>
         <div>
@@ -55,32 +55,32 @@ export function TripCard({ trip, isFirst }: TripCardProps) {
           </H3>
           <Text $tone="soft">{[camper.city, when, length].join(' · ')}</Text>
         </div>
-        <Text>{nextWords(intl, trip, standing, today)}</Text>
+        <Text>{describeNextStep(intl, trip, status, today)}</Text>
         <Row $gap={2}>
-          <CardDeed trip={trip} standing={standing} />
+          <CardAction trip={trip} status={status} />
         </Row>
       </CardWords>
     </TripCardBox>
   );
 }
 
-function CardDeed({ trip, standing }: { trip: GuestBooking; standing: TripStanding }) {
+function CardAction({ trip, status }: { trip: GuestBooking; status: TripStatus }) {
   const { formatMessage } = useIntl();
   const today = useToday();
-  if (openDeedOf(trip, standing)) {
-    const variant = standing === 'notSent' ? 'pine' : 'main';
-    return <PayPlace trip={trip} standing={standing} variant={variant} isInList />;
+  if (findAvailableAction(trip, status)) {
+    const variant = status === 'notSent' ? 'pine' : 'main';
+    return <PaySlot trip={trip} status={status} variant={variant} isInList />;
   }
-  if (isEnded(standing)) {
+  if (isEnded(status)) {
     return (
       <ButtonLink as={AddressLink} to="search" search={searchNearby(trip, today)} variant="line" size="s">
-        {formatMessage(deedMessages.findAnother)}
+        {formatMessage(actionMessages.findAnother)}
       </ButtonLink>
     );
   }
   return (
     <ButtonLink as={AddressLink} to="trip" params={{ id: trip.id }} variant="line" size="s">
-      {formatMessage(deedMessages.see)}
+      {formatMessage(actionMessages.see)}
     </ButtonLink>
   );
 }

@@ -7,7 +7,7 @@ import { Search } from '@campavia/ui/icons';
 
 import { ANY_STATE, type TripsView, writeTripsQuery } from '../../../rules/trips-query';
 
-import { deedMessages } from '../actions.messages';
+import { actionMessages } from '../actions.messages';
 import { emptyMessages } from './empty.messages';
 
 export interface TripsEmptyProps {
@@ -21,7 +21,7 @@ export function TripsEmpty({ view: { tab }, counts }: TripsEmptyProps) {
   const inTab = counts?.meta_states.find(({ key }) => key === tab)?.count ?? 0;
   const inAll = counts?.meta_states.reduce((sum, { count }) => sum + count, 0) ?? 0;
   if (inTab > 0) return <Narrowed tab={tab} />;
-  const [title, text] = inAll > 0 ? wordsOf(tab) : [emptyMessages.first, emptyMessages.firstText];
+  const [title, text] = inAll > 0 ? createSiteIntl(tab) : [emptyMessages.first, emptyMessages.firstText];
   return (
     <EmptyState
       headingAs="h2"
@@ -29,14 +29,14 @@ export function TripsEmpty({ view: { tab }, counts }: TripsEmptyProps) {
       text={formatMessage(text)}
       action={
         <ButtonLink as={AddressLink} to="search" variant={inAll > 0 ? 'line' : 'main'} icon={Search}>
-          {formatMessage(deedMessages.find)}
+          {formatMessage(actionMessages.find)}
         </ButtonLink>
       }
     />
   );
 }
 
-function wordsOf(tab: TripsView['tab']) {
+function createSiteIntl(tab: TripsView['tab']) {
   return [emptyMessages[tab], emptyMessages[`${tab}Text`]] as const;
 }
 

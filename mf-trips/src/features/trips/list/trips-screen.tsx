@@ -10,7 +10,7 @@ import { tripsMessages } from '../../../components/trips.messages';
 import { listMessages } from './list.messages';
 import { TripList } from './trip-list';
 import { TripsFilters } from './trips-filters';
-import { TripsGhost } from './trips-skeleton';
+import { TripsSkeleton } from './trips-skeleton';
 import { TripsTabs } from './trips-tabs';
 import { TripsPage } from './trips.styles';
 
@@ -23,21 +23,21 @@ function Trips() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const list = useTripList(search);
-  const { view, counts, moved } = list;
+  const { view, counts, redirect } = list;
   useDocumentTitle(pageTitle(formatMessage(tripsMessages.title)));
   useReady(list.trips !== undefined || list.hasFailed);
-  if (moved !== undefined) return <Navigate to={{ search: moved }} replace />;
+  if (redirect !== undefined) return <Navigate to={{ search: redirect }} replace />;
   return (
     <TripsPage>
       <H1>{formatMessage(tripsMessages.title)}</H1>
       <TripsTabs counts={counts?.meta_states} chosen={view?.tab} />
-      <Found list={list} />
+      <TripsContent list={list} />
     </TripsPage>
   );
 }
 
 /** The trips, their boxes, or that they did not come. */
-function Found({ list }: { list: UseTripList }) {
+function TripsContent({ list }: { list: UseTripList }) {
   const { formatMessage } = useIntl();
   const { view, trips, counts, inTab, hasFailed, isRetrying, retry } = list;
   if (view && trips) {
@@ -48,7 +48,7 @@ function Found({ list }: { list: UseTripList }) {
       </>
     );
   }
-  if (!hasFailed) return <TripsGhost />;
+  if (!hasFailed) return <TripsSkeleton />;
   return (
     <FailurePanel
       headingAs="h2"

@@ -5,7 +5,7 @@ import { CardPhoto, CardWords, List, TripCardBox } from './trips.styles';
 const CARDS = [1, 2, 3];
 
 /** The boxes of trips that are on their way. */
-export function TripsGhost() {
+export function TripsSkeleton() {
   return (
     <List aria-hidden="true">
       {CARDS.map((card) => (

@@ -21,7 +21,7 @@ export function TripsTabs({ counts, chosen }: TripsTabsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (row.current) showChosen(row.current);
+    if (row.current) scrollToChosen(row.current);
   }, [chosen]);
   return (
     <Tabs ref={row} aria-label={formatMessage(listMessages.tabs)}>
@@ -44,7 +44,7 @@ export function TripsTabs({ counts, chosen }: TripsTabsProps) {
 }
 
 /** Where the tabs are wider than the screen, the chosen one stands in view. */
-function showChosen(row: HTMLElement): void {
+function scrollToChosen(row: HTMLElement): void {
   const chosen = row.querySelector<HTMLElement>('[aria-current]');
   if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - chosen.offsetWidth / 2;
 }
