@@ -7,13 +7,13 @@ export function ListingRoutes() {
   return (
     <Routes>
       <Route path="/campers/:id" element={<ListingScreen />} />
-      <Route path="/f/campers/:id/*" element={<Moved />} />
+      <Route path="/f/campers/:id/*" element={<OldAddressRedirect />} />
     </Routes>
   );
 }
 
 /** From where a camper's page stood before to where it stands now. */
-function Moved() {
+function OldAddressRedirect() {
   const { id } = useParams();
   const { search } = useLocation();
   return <Navigate to={{ pathname: `/campers/${encodeURIComponent(id ?? '')}`, search }} replace />;

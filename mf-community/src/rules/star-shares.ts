@@ -8,7 +8,7 @@ export interface StarShare {
 }
 
 /** The five steps from the best down. A step that is not told counts nothing. */
-export function starShares(ratings: Readonly<Record<string, number>>): StarShare[] {
+export function calculateStarShares(ratings: Readonly<Record<string, number>>): StarShare[] {
   const counts = STARS.map((stars) => ({ stars, count: ratings[stars] ?? 0 }));
   const sum = counts.reduce((total, { count }) => total + count, 0);
   return counts.map((step) => ({ ...step, percent: sum === 0 ? 0 : (step.count / sum) * 100 }));

@@ -1,6 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const laterMessages = defineMessages<Record<'failed' | 'again', NoMessageValues>>({
+export const lazySectionMessages = defineMessages<Record<'failed' | 'again', NoMessageValues>>({
   failed: {
     id: 'listing.later.failed',
     defaultMessage: 'This part of the page could not be loaded.',

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 
 import { Button, Note, Stack } from '@campavia/ui';
 
-import { laterMessages } from './lazy-section.messages';
-import { useLater } from './use-lazy-module';
+import { lazySectionMessages } from './lazy-section.messages';
+import { useLazyModule } from './use-lazy-module';
 
-export interface LaterPieceProps<Props extends object> {
+export interface LazySectionProps<Props extends object> {
   /** The same function each time: its answer is kept. */
   load: () => Promise<ComponentType<Props>>;
   with: Props;
@@ -15,20 +15,20 @@ export interface LaterPieceProps<Props extends object> {
 }
 
 /** A piece of the page below what a reader sees first: its script and words come when it is about to be read. */
-export function LaterPiece<Props extends object>({ load, with: props, pending }: LaterPieceProps<Props>) {
+export function LazySection<Props extends object>({ load, with: props, pending }: LazySectionProps<Props>) {
   const { formatMessage } = useIntl();
-  const { place, module, hasFailed, fetch } = useLater(load);
+  const { place, module, hasFailed, fetch } = useLazyModule(load);
   if (module) return createElement(module, props);
   return (
     <div ref={place}>
       {hasFailed ? (
         <Stack $gap={3}>
           <Note tone="care" role="alert">
-            {formatMessage(laterMessages.failed)}
+            {formatMessage(lazySectionMessages.failed)}
           </Note>
           <div>
             <Button variant="line" size="s" onClick={() => void fetch()}>
-              {formatMessage(laterMessages.again)}
+              {formatMessage(lazySectionMessages.again)}
             </Button>
           </div>
         </Stack>

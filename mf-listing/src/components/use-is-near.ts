@@ -8,14 +8,14 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (isNear || !element.current) return;
-    const eye = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: AHEAD },
     );
-    eye.observe(element.current);
-    return () => eye.disconnect();
+    observer.observe(element.current);
+    return () => observer.disconnect();
   }, [element, isNear]);
   return isNear;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { watchNear } from './watch-near';
 
 /** A module that a page needs further down. */
-export interface Later<Module> {
+export interface LazyModule<Module> {
   /** For the element that stands where the module's piece will. */
   place: RefObject<HTMLDivElement | null>;
   module: Module | undefined;
@@ -14,12 +14,12 @@ export interface Later<Module> {
 const waiting = new Set<() => Promise<void>>();
 
 /** Fetches at once all that the page has put off: what is printed must be whole. */
-export async function fetchAllLater(): Promise<void> {
+export async function loadAllLazyModules(): Promise<void> {
   await Promise.all([...waiting].map((fetch) => fetch()));
 }
 
 /** Fetches a module once its place comes near the window, or the reader begins to do something. */
-export function useLater<Module>(load: () => Promise<Module>): Later<Module> {
+export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   const place = useRef<HTMLDivElement>(null);
   const [module, setModule] = useState<Module>();
   const [hasFailed, setFailed] = useState(false);
@@ -34,10 +34,10 @@ export function useLater<Module>(load: () => Promise<Module>): Later<Module> {
   useEffect(() => {
     if (module || !place.current) return;
     waiting.add(fetch);
-    const letGo = watchNear(place.current, () => void fetch());
+    const stopWatching = watchNear(place.current, () => void fetch());
     return () => {
       waiting.delete(fetch);
-      letGo();
+      stopWatching();
     };
   }, [module, fetch]);
   return { place, module, hasFailed, fetch };

@@ -5,7 +5,7 @@ import type { Me } from '@campavia/contracts';
 import { aListing, aMe } from '@campavia/contracts/testing';
 import { renderScreen } from '@campavia/testing';
 
-import { useCountVisit } from './use-count-view';
+import { useCountView } from './use-count-view';
 
 const OWNER = 77;
 let visibility: DocumentVisibilityState = 'visible';
@@ -17,7 +17,7 @@ function turnPage(to: DocumentVisibilityState): void {
 }
 
 function Looking({ id }: { id: number }) {
-  useCountVisit(aListing({ id, owner: { ...aListing().owner, id: OWNER } }));
+  useCountView(aListing({ id, owner: { ...aListing().owner, id: OWNER } }));
   return null;
 }
 

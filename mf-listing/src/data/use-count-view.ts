@@ -10,15 +10,15 @@ const count = createMarkCounter(() => platform().session.current());
  * Counts that somebody opened a camper's page and had it in view, once as long as the page lives; never for its
  * owner.
  */
-export function useCountVisit({ id, owner }: Pick<Listing, 'id' | 'owner'>): void {
+export function useCountView({ id, owner }: Pick<Listing, 'id' | 'owner'>): void {
   const isOwner = useUser()?.id === owner.id;
   useEffect(() => {
     if (isOwner) return;
-    const countInView = () => {
+    const countWhenVisible = () => {
       if (document.visibilityState === 'visible') count({ kind: 'visit', camper: id });
     };
-    countInView();
-    document.addEventListener('visibilitychange', countInView);
-    return () => document.removeEventListener('visibilitychange', countInView);
+    countWhenVisible();
+    document.addEventListener('visibilitychange', countWhenVisible);
+    return () => document.removeEventListener('visibilitychange', countWhenVisible);
   }, [id, isOwner]);
 }

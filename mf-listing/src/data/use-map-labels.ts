@@ -9,7 +9,7 @@ const ZOOM = 12;
 const NONE: MapLabel[] = [];
 
 /** The names around a camper; a sketch can be read without them. */
-export function useSpotLabels({ latitude, longitude }: Pick<Listing, 'latitude' | 'longitude'>): MapLabel[] {
+export function useMapLabels({ latitude, longitude }: Pick<Listing, 'latitude' | 'longitude'>): MapLabel[] {
   const box = boxAround({ latitude, longitude });
   const { data } = useSWR(`spot-labels/${box.join(',')}`, () => getMapLabels(box, ZOOM));
   return data ?? NONE;

@@ -9,10 +9,10 @@ export function useReportListing(id: number) {
     await reportListing(id, form);
     return true;
   });
-  return { report: perform, isBusy, problem: error && problemOf(error) };
+  return { report: perform, isBusy, problem: error && toProblem(error) };
 }
 
 /** In the words of the api, where it has any for the reader. */
-function problemOf(error: Error): { text?: string } {
+function toProblem(error: Error): { text?: string } {
   return (isApiError(error) && errorEntries(error)[0]) || {};
 }

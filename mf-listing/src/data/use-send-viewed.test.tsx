@@ -5,14 +5,14 @@ import { aListing, aMe } from '@campavia/contracts/testing';
 import { createEventBus } from '@campavia/remote-kit';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
-import { useTellViewed } from './use-send-viewed';
+import { useSendViewed } from './use-send-viewed';
 
 setUpWire();
 
 const OFFICE = { camper_url: 'https://office.test/campers/7', owner_url: 'https://office.test/people/3' };
 
 function Looking() {
-  useTellViewed(7);
+  useSendViewed(7);
   return null;
 }
 

@@ -12,7 +12,7 @@ import {
 const WHOLE = 100;
 
 /** About how much an amount is in another currency, without cents; undefined where no rate is known. */
-export function aboutAmount(amount: string, from: string, to: CurrencyCode): string | undefined {
+export function convertRoughly(amount: string, from: string, to: CurrencyCode): string | undefined {
   if (!isCurrency(from)) return undefined;
   const exactly = convert(parseDecimal(amount), rateMicros(from, to));
   return formatDecimal(halfUp(exactly, WHOLE) * WHOLE);

@@ -17,7 +17,7 @@ export const ROUGHLY_KM = 1.5;
 const LINE = 26;
 const LETTER = 11.5;
 
-interface Spot {
+interface CamperLocation {
   latitude: number;
   longitude: number;
 }
@@ -31,7 +31,7 @@ export interface SketchedTown {
 }
 
 /** West, south, east and north of the sketch, in degrees, for asking what is there. */
-export function boxAround({ latitude, longitude }: Spot): [number, number, number, number] {
+export function boxAround({ latitude, longitude }: CamperLocation): [number, number, number, number] {
   const up = REACH_KM / KM_PER_DEGREE;
   const aside = (up * (SKETCH.width / SKETCH.height)) / Math.cos((latitude * Math.PI) / 180);
   const box = [longitude - aside, latitude - up, longitude + aside, latitude + up];
@@ -39,7 +39,7 @@ export function boxAround({ latitude, longitude }: Spot): [number, number, numbe
 }
 
 /** Towns and sights around the camper, the first of them before those whose names would lie on theirs. */
-export function sketchTowns(camper: Spot, labels: readonly MapLabel[]): SketchedTown[] {
+export function placeTowns(camper: CamperLocation, labels: readonly MapLabel[]): SketchedTown[] {
   const shown: SketchedTown[] = [];
   for (const label of labels) {
     if (label.kind === 'country') continue;
@@ -58,7 +58,7 @@ function sidesOf({ x }: { x: number }): SketchedTown['side'][] {
   return x > SKETCH.width / 2 ? ['end', 'start'] : ['start', 'end'];
 }
 
-function placeOn(camper: Spot, { latitude, longitude }: Spot): { x: number; y: number } {
+function placeOn(camper: CamperLocation, { latitude, longitude }: CamperLocation): { x: number; y: number } {
   const kmEast = (longitude - camper.longitude) * KM_PER_DEGREE * Math.cos((camper.latitude * Math.PI) / 180);
   const kmNorth = (latitude - camper.latitude) * KM_PER_DEGREE;
   return {

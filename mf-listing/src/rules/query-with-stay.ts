@@ -1,7 +1,7 @@
 import type { DayRange } from '@campavia/domain';
 
 /** An address's query with other days, or none, in it. What else it says stays. */
-export function queryWithStay(search: string, stay: DayRange | undefined): string {
+export function withStay(search: string, stay: DayRange | undefined): string {
   const params = new URLSearchParams(search);
   params.delete('date_from');
   params.delete('date_to');

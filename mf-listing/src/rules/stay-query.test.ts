@@ -1,4 +1,4 @@
-import { queryOfStay, stayOfQuery } from './listing-address';
+import { formatStayQuery, parseStay } from './listing-address';
 
 const TODAY = '2027-03-01';
 
@@ -11,7 +11,7 @@ describe('the stay of an address', () => {
     ['?date_from=2027-04-01&date_to=2027-12-31', '2027-04-01', '2027-12-31', false],
     ['?utm_source=x&date_from=2027-07-01&date_to=2027-07-01', '2027-07-01', '2027-07-01', false],
   ])('of %s runs from %s to %s', (search, from, to, changed) => {
-    expect(stayOfQuery(search, TODAY)).toEqual({ stay: { from, to }, changed });
+    expect(parseStay(search, TODAY)).toEqual({ stay: { from, to }, changed });
   });
 
   it.each([
@@ -21,12 +21,12 @@ describe('the stay of an address', () => {
     ['?page=-4', false],
     ['', false],
   ])('does not exist in %s', (search, changed) => {
-    expect(stayOfQuery(search, TODAY)).toEqual({ stay: undefined, changed });
+    expect(parseStay(search, TODAY)).toEqual({ stay: undefined, changed });
   });
 
   it('is written back as it was read', () => {
     const search = 'date_from=2027-07-01&date_to=2027-07-08';
-    expect(queryOfStay(stayOfQuery(search, TODAY).stay)).toBe(search);
-    expect(queryOfStay(undefined)).toBe('');
+    expect(formatStayQuery(parseStay(search, TODAY).stay)).toBe(search);
+    expect(formatStayQuery(undefined)).toBe('');
   });
 });

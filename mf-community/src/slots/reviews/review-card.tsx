@@ -40,7 +40,7 @@ export function ReviewCard({ review, nameRef }: ReviewCardProps) {
         <FiveStars rating={rating} />
       </Head>
       <Comment review={review} />
-      {review.reply && <OwnersReply name={review.owner_first_name} text={review.reply.comment} />}
+      {review.reply && <OwnerReply name={review.owner_first_name} text={review.reply.comment} />}
     </Stack>
   );
 }
@@ -70,7 +70,7 @@ function Comment({ review: { comment, language } }: { review: Review }) {
   );
 }
 
-function OwnersReply({ name, text }: { name: string; text: string }) {
+function OwnerReply({ name, text }: { name: string; text: string }) {
   const { formatMessage } = useIntl();
   return (
     <Reply>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Pick-up and return side by side in one frame. */
-export const TwoBoxes = styled.div`
+export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border: 1.5px solid var(--line-strong);
@@ -65,7 +65,7 @@ export const HourSelect = styled.select`
 `;
 
 /** As high as the calendar with its footer, so that nothing below moves when it comes. */
-export const CalendarRoom = styled.div`
+export const CalendarFrame = styled.div`
   min-height: 61rem;
   padding: var(--s4);
   border: 1px solid var(--line);

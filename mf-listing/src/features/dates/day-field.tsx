@@ -11,7 +11,7 @@ const WORDS = {
   to: { day: datesMessages.returns, hour: datesMessages.hourTo },
 };
 
-export interface DayBoxProps {
+export interface DayFieldProps {
   end: 'from' | 'to';
   date: string | undefined;
   isOpen: boolean;
@@ -19,7 +19,7 @@ export interface DayBoxProps {
 }
 
 /** One end of the trip: its day opens the calendar, its hour is chosen in place. */
-export function DayBox({ end, date, isOpen, onOpen }: DayBoxProps) {
+export function DayField({ end, date, isOpen, onOpen }: DayFieldProps) {
   const intl = useIntl();
   const { day, hour } = WORDS[end];
   return (

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@campavia/remote-kit';
 
 import type { datesMessages } from './dates.messages';
 import { HourSelect } from './dates.styles';
-import { hoursOfQuery, queryWithHours } from '../../rules/handover-hours';
+import { parseHandoverHours, withHours } from '../../rules/handover-hours';
 
 const HOURS = { from: DEPARTURE_HOURS, to: ARRIVAL_HOURS };
 
@@ -19,9 +19,9 @@ export function HourField({ end, label }: HourFieldProps) {
   const { formatMessage, formatTime } = useIntl();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const hours = hoursOfQuery(search);
+  const hours = parseHandoverHours(search);
   const take = (hour: number) => {
-    const query = queryWithHours(search, { ...hours, [end]: hour });
+    const query = withHours(search, { ...hours, [end]: hour });
     void navigate({ search: query }, { replace: true, preventScrollReset: true });
   };
   return (

@@ -1,4 +1,4 @@
-export { StayBoxes } from './stay-fields';
+export { StayFields } from './stay-fields';
 
 /** Loads the calendar of a camper, which stands further down its page. */
 export async function loadStayCalendar() {

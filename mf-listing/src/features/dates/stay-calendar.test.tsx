@@ -5,7 +5,7 @@ import { plainDate } from '@campavia/domain';
 import { useLocation } from '@campavia/remote-kit';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
-import { stayOfQuery } from '../../rules/listing-address';
+import { parseStay } from '../../rules/listing-address';
 
 import { StayCalendar } from './stay-calendar';
 
@@ -57,7 +57,7 @@ test('a day from which the shortest trip does not fit before the next one says s
 
 /** The page around it reads the days from the address. */
 function Page() {
-  const { stay } = stayOfQuery(useLocation().search, '2027-03-15');
+  const { stay } = parseStay(useLocation().search, '2027-03-15');
   return <StayCalendar listing={aListing()} stay={stay} />;
 }
 

@@ -6,7 +6,7 @@ import type { DayRange } from '@campavia/domain';
 import { Button, Ghost, H2, Note, Stack, Text } from '@campavia/ui';
 
 import { CalendarLegend } from './calendar-legend';
-import { CalendarRoom } from './dates.styles';
+import { CalendarFrame } from './dates.styles';
 import { datesMessages } from './dates.messages';
 import { useCalendarKey } from './use-calendar-key';
 import { useChooseStay } from './use-choose-stay';
@@ -23,8 +23,8 @@ export interface StayCalendarProps {
 /** When the camper is free: two months to look at and to choose the trip in. Comes when it is scrolled near. */
 export function StayCalendar({ listing, stay }: StayCalendarProps) {
   const { formatMessage } = useIntl();
-  const room = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(room);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(frame);
   const camperId = isNear ? listing.id : undefined;
   const { rules, calendar, isKnown, hasFailed } = useStayRules({ camperId, minDays: listing.min_days });
   const { key, choose } = useCalendarKey(stay, useChooseStay());
@@ -44,7 +44,7 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
           {formatMessage(datesMessages.failed)}
         </Note>
       )}
-      <CalendarRoom ref={room}>
+      <CalendarFrame ref={frame}>
         {isKnown || hasFailed ? (
           <Suspense fallback={<Ghost $height="26rem" />}>
             <Calendar
@@ -59,7 +59,7 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
         ) : (
           <Ghost $height="26rem" />
         )}
-      </CalendarRoom>
+      </CalendarFrame>
       <CalendarLegend calendar={calendar} />
     </Stack>
   );

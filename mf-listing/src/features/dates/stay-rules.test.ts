@@ -11,13 +11,13 @@ import {
 } from '@campavia/domain';
 import { refuseRange } from '@campavia/ui/dates';
 
-import { camperCalendar, unknownCalendar } from '../../rules/camper-calendar';
-import { stayRules } from './stay-rules';
+import { toCamperCalendar, createPlaceholderCalendar } from '../../rules/camper-calendar';
+import { toRangeRules } from './stay-rules';
 
 const TODAY = plainDate('2027-03-15');
 
 function refused(calendar: CamperCalendar, from: string, to: string) {
-  return refuseRange({ from, to }, stayRules(calendar, TODAY, { taken: 'Taken', closed: 'Shut' }));
+  return refuseRange({ from, to }, toRangeRules(calendar, TODAY, { taken: 'Taken', closed: 'Shut' }));
 }
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['2027-03-15', '2027-03-20', 'past'],
   ['2028-03-13', '2028-03-15', 'noRoom'],
 ])('a stay from %s to %s is judged before anybody is asked', (from, to, code) => {
-  expect(refused(camperCalendar(someAvailabilities()), from, to)?.code).toBe(code);
+  expect(refused(toCamperCalendar(someAvailabilities()), from, to)?.code).toBe(code);
 });
 
 test('before the calendar is there the shortest trip is known already', () => {
-  const unknown = unknownCalendar(TODAY, 5);
+  const unknown = createPlaceholderCalendar(TODAY, 5);
   expect(refused(unknown, '2027-07-01', '2027-07-03')).toEqual({ code: 'tooShort', days: 5 });
 });
 

@@ -8,7 +8,7 @@ export interface DayReasons {
 }
 
 /** A camper's calendar as the rules of a date picker. */
-export function stayRules(
+export function toRangeRules(
   calendar: CamperCalendar,
   today: string,
   { taken, closed }: DayReasons,

@@ -10,18 +10,18 @@ type Choice = { from: string; to: string } | null;
  */
 export function useCalendarKey(stay: DayRange | undefined, chooseStay: (choice: Choice) => void) {
   const [chosen, setChosen] = useState<string>();
-  const [shown, setShown] = useState({ stay: nameOf(stay), key: 0 });
-  const current = nameOf(stay);
+  const [shown, setShown] = useState({ stay: keyOf(stay), key: 0 });
+  const current = keyOf(stay);
   if (shown.stay !== current) {
     setShown({ stay: current, key: chosen === current ? shown.key : shown.key + 1 });
   }
   const choose = (choice: Choice) => {
-    setChosen(nameOf(choice));
+    setChosen(keyOf(choice));
     chooseStay(choice);
   };
   return { key: shown.key, choose };
 }
 
-function nameOf(range: Choice | undefined): string {
+function keyOf(range: Choice | undefined): string {
   return range ? `${range.from}/${range.to}` : '';
 }

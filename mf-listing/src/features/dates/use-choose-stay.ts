@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
-import { queryWithStay } from '../../rules/query-with-stay';
+import { withStay } from '../../rules/query-with-stay';
 
 /** Puts days into the address, and with them all that depends on them; or takes them out. */
 export function useChooseStay() {
@@ -9,6 +9,6 @@ export function useChooseStay() {
   const { search } = useLocation();
   return (range: { from: string; to: string } | null): void => {
     const stay = range ? { from: plainDate(range.from), to: plainDate(range.to) } : undefined;
-    void navigate({ search: queryWithStay(search, stay) }, { replace: true, preventScrollReset: true });
+    void navigate({ search: withStay(search, stay) }, { replace: true, preventScrollReset: true });
   };
 }

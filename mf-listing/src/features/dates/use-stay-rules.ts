@@ -7,9 +7,9 @@ import { useSite, useToday } from '@campavia/remote-kit';
 import type { RangeRules } from '@campavia/ui/dates';
 
 import { useAvailabilities } from '../../data/use-availabilities';
-import { camperCalendar, unknownCalendar } from '../../rules/camper-calendar';
+import { toCamperCalendar, createPlaceholderCalendar } from '../../rules/camper-calendar';
 import { datesMessages } from './dates.messages';
-import { stayRules } from './stay-rules';
+import { toRangeRules } from './stay-rules';
 
 export interface StayRules {
   /** What a calendar needs to let through only stays that can be had. */
@@ -33,7 +33,7 @@ export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules
   const today = plainDate(useToday());
   const { availabilities, hasFailed } = useAvailabilities(camperId);
   const calendar = useMemo(
-    () => (availabilities ? camperCalendar(availabilities) : unknownCalendar(today, minDays)),
+    () => (availabilities ? toCamperCalendar(availabilities) : createPlaceholderCalendar(today, minDays)),
     [availabilities, today, minDays],
   );
   const words = useMemo(
@@ -44,7 +44,7 @@ export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules
     [formatMessage],
   );
   const rules = useMemo(
-    () => ({ locale, ...stayRules(calendar, today, words) }),
+    () => ({ locale, ...toRangeRules(calendar, today, words) }),
     [locale, calendar, today, words],
   );
   return { rules, calendar, isKnown: availabilities !== undefined, hasFailed };

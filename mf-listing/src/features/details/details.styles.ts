@@ -48,7 +48,7 @@ export const Groups = styled.div`
 `;
 
 /** Shown on paper as well, where the groups stand in its place. */
-export const FirstThings = styled(IconLines)`
+export const FirstItems = styled(IconLines)`
   @media print {
     display: none;
   }

@@ -6,7 +6,7 @@ import { pathOf } from '@campavia/remote-kit';
 import { H2, Stack } from '@campavia/ui';
 
 import { useSimilarCampers } from '../../data/use-similar-campers';
-import { queryOfStay } from '../../rules/listing-address';
+import { formatStayQuery } from '../../rules/listing-address';
 
 import { similarMessages } from './similar.messages';
 import { SimilarRail } from './similar.styles';
@@ -25,7 +25,7 @@ export function SimilarCampers({ id, stay }: SimilarCampersProps) {
   const { formatMessage } = useIntl();
   const { campers } = useSimilarCampers(id, stay);
   if (!campers || campers.length === 0 || pathOf('listing', { id }) === undefined) return null;
-  const query = new URLSearchParams(queryOfStay(stay));
+  const query = new URLSearchParams(formatStayQuery(stay));
   return (
     <Stack as="section" $gap={5} data-not-printed="">
       <H2>{formatMessage(stay ? similarMessages.free : similarMessages.title)}</H2>

@@ -4,7 +4,7 @@ type NoticeValues = {
   hidden: { state: string };
 };
 
-export const noticeMessages = defineMessages<NoticeValues>({
+export const unpublishedMessages = defineMessages<NoticeValues>({
   hidden: {
     id: 'details.notice.hidden',
     defaultMessage:

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 
-export interface PlaceAbove {
+export interface AncestorPlace {
   name: string;
   slug: string;
 }
@@ -10,10 +10,10 @@ export interface PlaceAbove {
 /**
  * Where a camper stands, from the country down: the country as the reader calls it, all others as they call themselves.
  */
-export function placesAbove(
+export function listAncestorPlaces(
   { formatDisplayName }: Pick<IntlShape, 'formatDisplayName'>,
   { ancestors, place, country }: Pick<Listing, 'ancestors' | 'place' | 'country'>,
-): PlaceAbove[] {
+): AncestorPlace[] {
   return [...ancestors, place].map(({ name, slug, place_type }) => ({
     slug,
     name: (place_type === 'COUNTRY' && formatDisplayName(country, { type: 'region' })) || name,

@@ -4,13 +4,13 @@ import type { Listing } from '@campavia/contracts';
 import { Link, pathOf } from '@campavia/remote-kit';
 
 import { listingMessages } from './listing-screen.messages';
-import { Crumbs as Line } from './listing-screen.styles';
-import { placesAbove } from './ancestor-places';
+import { Breadcrumbs as Line } from './listing-screen.styles';
+import { listAncestorPlaces } from './ancestor-places';
 
 /** Where the camper stands, from the country down; each place leads to its page. */
-export function Crumbs({ listing }: { listing: Listing }) {
+export function Breadcrumbs({ listing }: { listing: Listing }) {
   const intl = useIntl();
-  const steps = placesAbove(intl, listing).flatMap(({ name, slug }) => {
+  const steps = listAncestorPlaces(intl, listing).flatMap(({ name, slug }) => {
     const path = pathOfPlace(slug);
     return path === undefined ? [] : [{ name, path }];
   });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Deeds = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -16,7 +16,7 @@ export const Deeds = styled.div`
 `;
 
 /** An address for the reader to copy by hand; a press marks all of it. */
-export const Uncopied = styled.p`
+export const NotCopied = styled.p`
   flex: 1 0 100%;
   margin: 0;
   padding-inline-start: var(--s3);

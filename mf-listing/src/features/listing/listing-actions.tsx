@@ -7,37 +7,37 @@ import { Slot, usePlatform } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
 import { Printer, Share } from '@campavia/ui/icons';
 
-import { fetchAllLater } from '../../components/use-lazy-module';
+import { loadAllLazyModules } from '../../components/use-lazy-module';
 
-import { Deeds, Uncopied } from './listing-actions.styles';
+import { Actions, NotCopied } from './listing-actions.styles';
 import { shareMessages } from './listing-screen.messages';
 
 /** Sharing the page, printing it, keeping the camper. */
-export function ListingDeeds({ listing }: { listing: Listing }) {
+export function ListingActions({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
-  const { share, uncopied } = useShare(listing.title);
+  const { share, notCopiedUrl } = useShare(listing.title);
   return (
-    <Deeds>
+    <Actions>
       <Button variant="quiet" size="s" icon={Share} onClick={() => void share()}>
         {formatMessage(shareMessages.share)}
       </Button>
-      <Button variant="quiet" size="s" icon={Printer} onClick={() => void printWhole()}>
+      <Button variant="quiet" size="s" icon={Printer} onClick={() => void printAll()}>
         {formatMessage(shareMessages.print)}
       </Button>
       <Slot name="wishlist.heart" with={{ camperId: listing.id, title: listing.title }} />
-      <Uncopied role="status">
-        {uncopied && (
+      <NotCopied role="status">
+        {notCopiedUrl && (
           <>
-            {formatMessage(shareMessages.notCopied)} <b>{uncopied}</b>
+            {formatMessage(shareMessages.notCopied)} <b>{notCopiedUrl}</b>
           </>
         )}
-      </Uncopied>
-    </Deeds>
+      </NotCopied>
+    </Actions>
   );
 }
 
-async function printWhole(): Promise<void> {
-  await fetchAllLater();
+async function printAll(): Promise<void> {
+  await loadAllLazyModules();
   // What has just come is drawn first.
   requestAnimationFrame(() => setTimeout(() => window.print()));
 }
@@ -46,20 +46,20 @@ interface Sharing {
   /** Hands the address to the device, or puts it on the clipboard where it takes none. */
   share: () => Promise<void>;
   /** The address, for the reader to copy by hand, where the browser takes it neither way. */
-  uncopied: string | undefined;
+  notCopiedUrl: string | undefined;
 }
 
 function useShare(title: string): Sharing {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
-  const [uncopied, setUncopied] = useState<string>();
+  const [notCopiedUrl, setNotCopiedUrl] = useState<string>();
   const share = async () => {
     const url = window.location.href;
     const outcome = await shareAddress({ title, url });
-    setUncopied(outcome === 'failed' ? url : undefined);
+    setNotCopiedUrl(outcome === 'failed' ? url : undefined);
     if (outcome === 'copied') {
       events.send('toast.shown', { tone: 'good', title: formatMessage(shareMessages.copied) });
     }
   };
-  return { share, uncopied };
+  return { share, notCopiedUrl };
 }

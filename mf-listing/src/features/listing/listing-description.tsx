@@ -3,17 +3,17 @@ import { useIntl } from 'react-intl';
 
 import { Button } from '@campavia/ui';
 
-import { descriptionParts } from '../../rules/description-parts';
+import { splitDescription } from '../../rules/description-parts';
 
 import { ownerMessages } from './listing-screen.messages';
 import { Words } from './listing-screen.styles';
 
 /** What the owner says of the camper; a long text opens in place. */
-export function ListingWords({ description }: { description: string }) {
+export function ListingDescription({ description }: { description: string }) {
   const { formatMessage } = useIntl();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const id = useId();
-  const { opening, rest } = descriptionParts(description);
+  const { opening, rest } = splitDescription(description);
   return (
     <Words>
       {opening.map((paragraph) => (
@@ -21,7 +21,7 @@ export function ListingWords({ description }: { description: string }) {
       ))}
       {rest.length > 0 && (
         <>
-          <div id={id} data-rest={isWhole ? 'open' : 'closed'}>
+          <div id={id} data-rest={isExpanded ? 'open' : 'closed'}>
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -30,11 +30,11 @@ export function ListingWords({ description }: { description: string }) {
             <Button
               variant="quiet"
               size="s"
-              aria-expanded={isWhole}
+              aria-expanded={isExpanded}
               aria-controls={id}
-              onClick={() => setWhole(!isWhole)}
+              onClick={() => setExpanded(!isExpanded)}
             >
-              {formatMessage(isWhole ? ownerMessages.less : ownerMessages.rest)}
+              {formatMessage(isExpanded ? ownerMessages.less : ownerMessages.rest)}
             </Button>
           </div>
         </>

@@ -6,7 +6,7 @@ import { Rating, vehicleTypeMessages } from '@campavia/parts';
 import { Badge, H1, Row, Text } from '@campavia/ui';
 import { Award, Zap } from '@campavia/ui/icons';
 
-import { ListingDeeds } from './listing-actions';
+import { ListingActions } from './listing-actions';
 import { listingMessages } from './listing-screen.messages';
 import { Head, HeadTop } from './listing-screen.styles';
 
@@ -18,7 +18,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
     <Head>
       <HeadTop>
         <H1>{listing.title}</H1>
-        <ListingDeeds listing={listing} />
+        <ListingActions listing={listing} />
       </HeadTop>
       <Text $tone="soft">
         {formatMessage(listingMessages.typeInPlace, {

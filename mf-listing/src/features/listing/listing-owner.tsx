@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 import { Avatar, H3, Row, Small, Stack } from '@campavia/ui';
 
-import { ListingWords } from './listing-description';
+import { ListingDescription } from './listing-description';
 import { ownerMessages } from './listing-screen.messages';
 
 /** Between the facts of a line. */
@@ -42,7 +42,7 @@ export function ListingOwner({ listing }: { listing: Listing }) {
           <Small $tone="soft">{line}</Small>
         </div>
       </Row>
-      <ListingWords description={listing.description} />
+      <ListingDescription description={listing.description} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 
 import { listingMessages } from './listing-screen.messages';
-import { GalleryGhost, Pictures } from './listing-screen.styles';
+import { GallerySkeleton, Pictures } from './listing-screen.styles';
 
 const Gallery = lazy(() => import('@campavia/ui/media').then((media) => ({ default: media.Gallery })));
 
@@ -17,7 +17,7 @@ export function ListingPictures({ listing }: { listing: Listing }) {
   }));
   return (
     <Pictures>
-      <Suspense fallback={<GalleryGhost />}>
+      <Suspense fallback={<GallerySkeleton />}>
         <Gallery pictures={pictures} label={listing.title} />
       </Suspense>
     </Pictures>

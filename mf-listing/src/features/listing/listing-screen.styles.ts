@@ -71,7 +71,7 @@ export const Words = styled.div`
 `;
 
 /** The sections after the first view. */
-export const BelowSections = styled.div`
+export const LowerSectionsBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 5vw, 4rem);
@@ -156,7 +156,7 @@ export const SpecList = styled.ul`
   }
 `;
 
-export const Crumbs = styled.nav`
+export const Breadcrumbs = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2);
@@ -173,7 +173,7 @@ export const Crumbs = styled.nav`
 `;
 
 /** The very box of the gallery: a row of three by two, from md on one big picture (four by three) and four small. */
-export const GalleryGhost = styled(Ghost)`
+export const GallerySkeleton = styled(Ghost)`
   aspect-ratio: 3 / 2;
   border-radius: var(--cab-l);
   @media (min-width: 768px) {

@@ -13,44 +13,44 @@ import {
 } from '@campavia/remote-kit';
 import { Ghost, Stack, ViaLine, Wrap } from '@campavia/ui';
 
-import { LaterPiece } from '../../components/lazy-section';
-import { useCountVisit } from '../../data/use-count-view';
+import { LazySection } from '../../components/lazy-section';
+import { useCountView } from '../../data/use-count-view';
 import { useListing } from '../../data/use-listing';
-import { useTellViewed } from '../../data/use-send-viewed';
-import { stayOfQuery } from '../../rules/listing-address';
+import { useSendViewed } from '../../data/use-send-viewed';
+import { parseStay } from '../../rules/listing-address';
 import { isListingId } from '../../rules/listing-id';
-import { queryWithStay } from '../../rules/query-with-stay';
+import { withStay } from '../../rules/query-with-stay';
 import { loadSimilarCampers } from '../details';
 import { QuotePanel } from '../price';
 
-import { Crumbs } from './breadcrumbs';
+import { Breadcrumbs } from './breadcrumbs';
 import { documentTitle } from './document-title';
 import { ListingFacts } from './listing-facts';
 import { ListingHead } from './listing-head';
 import { ListingOwner } from './listing-owner';
 import { ListingPictures } from './listing-pictures';
 import { Across, Columns, PageFoot, Sheet } from './listing-screen.styles';
-import { ListingGhost } from './listing-skeleton';
-import { ListingAbsent } from './listing-unavailable';
-import { ListingBelow } from './lower-sections';
-import { UnpublishedPlace } from './unpublished-banner';
+import { ListingSkeleton } from './listing-skeleton';
+import { ListingUnavailable } from './listing-unavailable';
+import { LowerSections } from './lower-sections';
+import { UnpublishedBanner } from './unpublished-banner';
 import { useRememberViewed } from './use-remember-viewed';
 
 /** One camper, for the dates the address carries. */
 export function ListingScreen() {
   const { id } = useParams();
   const { search } = useLocation();
-  const { stay, changed } = stayOfQuery(search, useToday());
-  if (!isListingId(id)) return <ListingAbsent failure="unknown" onRetry={() => undefined} />;
-  if (changed) return <Navigate to={{ search: queryWithStay(search, stay) }} replace />;
+  const { stay, changed } = parseStay(search, useToday());
+  if (!isListingId(id)) return <ListingUnavailable failure="unknown" onRetry={() => undefined} />;
+  if (changed) return <Navigate to={{ search: withStay(search, stay) }} replace />;
   return <LoadedListing id={id} stay={stay} />;
 }
 
 function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined }) {
   const { listing, isLoading, failure, retry } = useListing(id, stay);
   useReady(listing !== undefined || failure !== undefined);
-  if (failure) return <ListingAbsent failure={failure} onRetry={retry} gone={{ id, stay }} />;
-  if (!listing) return <ListingGhost />;
+  if (failure) return <ListingUnavailable failure={failure} onRetry={retry} gone={{ id, stay }} />;
+  if (!listing) return <ListingSkeleton />;
   return <ListingPage listing={listing} stay={stay} isLoading={isLoading} />;
 }
 
@@ -63,16 +63,16 @@ interface ListingPageProps {
 function ListingPage({ listing, stay, isLoading }: ListingPageProps) {
   const intl = useIntl();
   const { id } = listing;
-  useTellViewed(id);
-  useCountVisit(listing);
+  useSendViewed(id);
+  useCountView(listing);
   useRememberViewed(listing);
   useDocumentTitle(pageTitle(documentTitle(intl, listing)));
   return (
     <Sheet>
       <Wrap>
         <PageFoot>
-          {!listing.published && <UnpublishedPlace state={listing.state} />}
-          <Crumbs listing={listing} />
+          {!listing.published && <UnpublishedBanner state={listing.state} />}
+          <Breadcrumbs listing={listing} />
           <ListingPictures listing={listing} />
           <Columns>
             <Stack as="article" $gap={10}>
@@ -80,12 +80,12 @@ function ListingPage({ listing, stay, isLoading }: ListingPageProps) {
               <ListingFacts listing={listing} />
               <ViaLine $isFull />
               <ListingOwner listing={listing} />
-              <ListingBelow listing={listing} stay={stay} />
+              <LowerSections listing={listing} stay={stay} />
             </Stack>
             <QuotePanel listing={listing} stay={stay} isLoading={isLoading} />
           </Columns>
           <Across>
-            <LaterPiece load={loadSimilarCampers} with={{ id, stay }} pending={<Ghost $height="26rem" />} />
+            <LazySection load={loadSimilarCampers} with={{ id, stay }} pending={<Ghost $height="26rem" />} />
           </Across>
         </PageFoot>
       </Wrap>

@@ -1,16 +1,16 @@
 import { Ghost, Stack, Wrap } from '@campavia/ui';
 
-import { Columns, Crumbs, GalleryGhost, PageFoot } from './listing-screen.styles';
+import { Columns, Breadcrumbs, GallerySkeleton, PageFoot } from './listing-screen.styles';
 
 /** The boxes of a camper's page while it loads. */
-export function ListingGhost() {
+export function ListingSkeleton() {
   return (
     <Wrap aria-busy="true">
       <PageFoot>
-        <Crumbs as="div">
+        <Breadcrumbs as="div">
           <Ghost $width="12rem" $height="1.25rem" />
-        </Crumbs>
-        <GalleryGhost />
+        </Breadcrumbs>
+        <GallerySkeleton />
         <Columns>
           <Stack>
             <Ghost $width="70%" $height="2.75rem" />

@@ -5,7 +5,7 @@ import { AddressLink, pageTitle, useDocumentTitle } from '@campavia/remote-kit';
 import { ButtonLink, EmptyState, FailurePanel, Wrap } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
-import { LaterPiece } from '../../components/lazy-section';
+import { LazySection } from '../../components/lazy-section';
 import type { ListingFailure } from '../../data/use-listing';
 import { loadSimilarCampers } from '../details';
 
@@ -26,7 +26,7 @@ function FindAnother() {
   );
 }
 
-function Absent({ failure }: { failure: keyof typeof WORDS }) {
+function UnavailableMessage({ failure }: { failure: keyof typeof WORDS }) {
   const { formatMessage } = useIntl();
   const [title, text] = WORDS[failure];
   useDocumentTitle(pageTitle(formatMessage(title)));
@@ -40,7 +40,7 @@ function Absent({ failure }: { failure: keyof typeof WORDS }) {
   );
 }
 
-export interface ListingAbsentProps {
+export interface ListingUnavailableProps {
   failure: ListingFailure;
   onRetry: () => void;
   /** What was asked for; campers like one that is gone stand below. */
@@ -48,7 +48,7 @@ export interface ListingAbsentProps {
 }
 
 /** In place of a camper that never was, is gone, or did not load. */
-export function ListingAbsent({ failure, onRetry, gone }: ListingAbsentProps) {
+export function ListingUnavailable({ failure, onRetry, gone }: ListingUnavailableProps) {
   const { formatMessage } = useIntl();
   return (
     <Wrap>
@@ -60,9 +60,9 @@ export function ListingAbsent({ failure, onRetry, gone }: ListingAbsentProps) {
             wayOut={<FindAnother />}
           />
         ) : (
-          <Absent failure={failure} />
+          <UnavailableMessage failure={failure} />
         )}
-        {failure === 'deleted' && gone && <LaterPiece load={loadSimilarCampers} with={gone} pending={null} />}
+        {failure === 'deleted' && gone && <LazySection load={loadSimilarCampers} with={gone} pending={null} />}
       </PageFoot>
     </Wrap>
   );

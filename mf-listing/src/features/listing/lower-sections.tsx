@@ -2,41 +2,41 @@ import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { Ghost } from '@campavia/ui';
 
-import { LaterPiece } from '../../components/lazy-section';
+import { LazySection } from '../../components/lazy-section';
 import { loadStayCalendar } from '../dates';
 import { loadInside, loadReportButton, loadTerms } from '../details';
 
-import { BelowSections } from './listing-screen.styles';
-import { ReviewsPlace } from './reviews-slot';
+import { LowerSectionsBox } from './listing-screen.styles';
+import { ReviewsSlot } from './reviews-slot';
 
-export interface ListingBelowProps {
+export interface LowerSectionsProps {
   listing: Listing;
   stay: DayRange | undefined;
 }
 
 /** What a reader comes to after the owner's words: equipment and beds, free days, reviews, terms. */
-export function ListingBelow({ listing, stay }: ListingBelowProps) {
+export function LowerSections({ listing, stay }: LowerSectionsProps) {
   return (
-    <BelowSections>
-      <LaterPiece load={loadInside} with={{ listing }} pending={<Ghost $height="47rem" />} />
+    <LowerSectionsBox>
+      <LazySection load={loadInside} with={{ listing }} pending={<Ghost $height="47rem" />} />
       <div data-not-printed="">
-        <LaterPiece
+        <LazySection
           load={loadStayCalendar}
           with={{ listing, stay }}
           pending={<Ghost id="dates" $height="39rem" $radius="var(--r-l)" />}
         />
       </div>
       <div data-not-printed="">
-        <ReviewsPlace listing={listing} />
+        <ReviewsSlot listing={listing} />
       </div>
-      <LaterPiece load={loadTerms} with={{ listing }} pending={<Ghost $height="84rem" />} />
+      <LazySection load={loadTerms} with={{ listing }} pending={<Ghost $height="84rem" />} />
       <div data-not-printed="">
-        <LaterPiece
+        <LazySection
           load={loadReportButton}
           with={{ id: listing.id }}
           pending={<Ghost $height="2.5rem" $width="12rem" />}
         />
       </div>
-    </BelowSections>
+    </LowerSectionsBox>
   );
 }

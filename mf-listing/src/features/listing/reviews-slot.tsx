@@ -7,7 +7,7 @@ import { Ghost } from '@campavia/ui';
 import { watchNear } from '../../components/watch-near';
 
 /** The room of the reviews; who lends them is asked once it comes near the window. */
-export function ReviewsPlace({ listing }: { listing: Listing }) {
+export function ReviewsSlot({ listing }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? watchNear(place.current, () => setNear(true)) : undefined), []);

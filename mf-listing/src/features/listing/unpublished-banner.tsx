@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { Listing } from '@campavia/contracts';
 
-import { LaterPiece } from '../../components/lazy-section';
+import { LazySection } from '../../components/lazy-section';
 import { loadUnpublishedNotice } from '../details';
 
 /** As high as the notice, so that nothing below moves when it comes. */
@@ -15,10 +15,10 @@ const Place = styled.div`
 `;
 
 /** Over the page of a camper that is not on offer: its owner reads here that nobody else sees it. */
-export function UnpublishedPlace({ state }: Pick<Listing, 'state'>) {
+export function UnpublishedBanner({ state }: Pick<Listing, 'state'>) {
   return (
     <Place>
-      <LaterPiece load={loadUnpublishedNotice} with={{ state }} pending={null} />
+      <LazySection load={loadUnpublishedNotice} with={{ state }} pending={null} />
     </Place>
   );
 }

@@ -6,13 +6,13 @@ import { Button, Note, Stack } from '@campavia/ui';
 
 import { priceMessages } from './price.messages';
 
-export interface BookingAwayProps extends FailedSlot {
+export interface BookingUnavailableProps extends FailedSlot {
   /** Takes the focus over when the booking has come and the button goes. */
   place: RefObject<HTMLElement | null>;
 }
 
 /** Why the camper cannot be booked on its page right now, and the way to try it again. */
-export function BookingAway({ retry, isRetrying, place }: BookingAwayProps) {
+export function BookingUnavailable({ retry, isRetrying, place }: BookingUnavailableProps) {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function BookingAway({ retry, isRetrying, place }: BookingAwayProps) {
   return (
     <Stack ref={box} $gap={3} data-not-printed="">
       <Note tone="care" role="status">
-        {formatMessage(priceMessages.bookingAway)}
+        {formatMessage(priceMessages.bookingUnavailable)}
       </Note>
       <div>
         <Button variant="line" size="s" isBusy={isRetrying} onClick={retry}>

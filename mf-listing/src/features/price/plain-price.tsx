@@ -6,7 +6,7 @@ import { formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { Note, Small, Stack, Text } from '@campavia/ui';
 
-import { searchOfStay } from '../../rules/listing-address';
+import { searchForStay } from '../../rules/listing-address';
 
 import { priceMessages } from './price.messages';
 import { TotalLine } from './price.styles';
@@ -22,9 +22,9 @@ export function PlainPrice({ listing, stay }: PlainPriceProps) {
   if (!stay || !listing.availability)
     return <Text $tone="soft">{formatMessage(priceMessages.chooseDates)}</Text>;
   return listing.availability.available ? (
-    <Whole listing={listing} stay={stay} />
+    <TotalPrice listing={listing} stay={stay} />
   ) : (
-    <Refused listing={listing} stay={stay} />
+    <Unavailable listing={listing} stay={stay} />
   );
 }
 
@@ -33,7 +33,7 @@ interface OfStay {
   stay: DayRange;
 }
 
-function Whole({ listing, stay }: OfStay) {
+function TotalPrice({ listing, stay }: OfStay) {
   const intl = useIntl();
   if (listing.final_booking_price === null) return null;
   return (
@@ -49,17 +49,17 @@ function Whole({ listing, stay }: OfStay) {
   );
 }
 
-const REFUSALS = { '107': priceMessages.taken, '108': priceMessages.tooShort, '109': priceMessages.closed };
+const REASONS = { '107': priceMessages.taken, '108': priceMessages.tooShort, '109': priceMessages.closed };
 
-function Refused({ listing, stay }: OfStay) {
+function Unavailable({ listing, stay }: OfStay) {
   const { formatMessage } = useIntl();
   const { code, min_length: days } = listing.availability ?? { code: null, min_length: 0 };
   return (
     <Stack $gap={3}>
       <Note tone="care" role="status">
-        {formatMessage(REFUSALS[code ?? '107'], { days })}
+        {formatMessage(REASONS[code ?? '107'], { days })}
       </Note>
-      <AddressLink to="search" search={searchOfStay(listing.place.slug, stay)}>
+      <AddressLink to="search" search={searchForStay(listing.place.slug, stay)}>
         {formatMessage(priceMessages.similar, { city: listing.city })}
       </AddressLink>
     </Stack>

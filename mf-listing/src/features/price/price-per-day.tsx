@@ -7,23 +7,23 @@ import { formatMoney } from '@campavia/i18n';
 import { useLocation } from '@campavia/remote-kit';
 import { Row, Small, Text, VisuallyHidden } from '@campavia/ui';
 
-import { hasChoices } from '../../rules/has-choices';
-import { beforePerDay } from '../../rules/price-per-day';
+import { hasExtras } from '../../rules/has-choices';
+import { originalPricePerDay } from '../../rules/price-per-day';
 
 import { priceMessages } from './price.messages';
-import { Amount, Before } from './price.styles';
+import { Amount, PriceBefore } from './price.styles';
 
 function bold(words: ReactNode) {
   return <Amount>{words}</Amount>;
 }
 
-export interface PerDayProps {
+export interface PricePerDayProps {
   listing: Listing;
   stay: DayRange | undefined;
 }
 
 /** What a day costs with nothing added: the number that search shows as well. */
-export function PerDay({ listing, stay }: PerDayProps) {
+export function PricePerDay({ listing, stay }: PricePerDayProps) {
   const intl = useIntl();
   const { search } = useLocation();
   const ofStay = pricePerDayOf(listing);
@@ -38,7 +38,7 @@ export function PerDay({ listing, stay }: PerDayProps) {
         </Text>
         {ofStay !== null && <WithoutDiscounts listing={listing} stay={stay} />}
       </Row>
-      {ofStay !== null && hasChoices(search) && (
+      {ofStay !== null && hasExtras(search) && (
         <Small $tone="soft">{intl.formatMessage(priceMessages.beforeExtras)}</Small>
       )}
     </div>
@@ -50,14 +50,14 @@ function pricePerDayOf({ availability, booking_price_per_day: perDay }: Listing)
   return availability?.available === false ? null : perDay;
 }
 
-function WithoutDiscounts({ listing, stay }: PerDayProps) {
+function WithoutDiscounts({ listing, stay }: PricePerDayProps) {
   const intl = useIntl();
   const { original_booking_price: original, final_booking_price: final, currency } = listing;
   if (!stay || original === null || original === final) return null;
   return (
-    <Before>
+    <PriceBefore>
       <VisuallyHidden>{intl.formatMessage(priceMessages.wasBefore)} </VisuallyHidden>
-      {formatMoney(intl, beforePerDay(original, stay), currency)}
-    </Before>
+      {formatMoney(intl, originalPricePerDay(original, stay), currency)}
+    </PriceBefore>
   );
 }

@@ -13,7 +13,7 @@ type PriceValues = {
   tooShort: { days: number };
   closed: NoMessageValues;
   similar: { city: string };
-  bookingAway: NoMessageValues;
+  bookingUnavailable: NoMessageValues;
   tryAgain: NoMessageValues;
   deposit: { amount: string };
 };
@@ -71,7 +71,7 @@ export const priceMessages = defineMessages<PriceValues>({
     defaultMessage: 'Campers in {city} that are free',
     description: 'Link to a search for the same dates in the same town',
   },
-  bookingAway: {
+  bookingUnavailable: {
     id: 'listing.price.booking-away',
     defaultMessage: 'Booking could not be loaded. Your dates are saved.',
     description: 'Under the total, in place of the choices and the main button, which did not load',

@@ -31,7 +31,7 @@ export const Amount = styled.b`
   color: var(--pine-900);
 `;
 
-export const Before = styled.s`
+export const PriceBefore = styled.s`
   color: var(--ink-3);
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;

@@ -6,15 +6,15 @@ import type { DayRange } from '@campavia/domain';
 import { Slot } from '@campavia/remote-kit';
 import { Card, Ghost, Small, Stack, Text } from '@campavia/ui';
 
-import { useOwnersAmount } from '../../components/use-owner-amount';
-import { StayBoxes } from '../dates';
+import { useOwnerAmount } from '../../components/use-owner-amount';
+import { StayFields } from '../dates';
 
-import { BookingAway } from './booking-unavailable';
+import { BookingUnavailable } from './booking-unavailable';
 import { PlainPrice } from './plain-price';
-import { PerDay } from './price-per-day';
+import { PricePerDay } from './price-per-day';
 import { priceMessages } from './price.messages';
 import { StickyPanel } from './price.styles';
-import { QuoteGhost } from './quote-skeleton';
+import { QuoteSkeleton } from './quote-skeleton';
 
 export interface QuotePanelProps {
   listing: Listing;
@@ -26,7 +26,7 @@ export interface QuotePanelProps {
 /** What the trip costs: a day, the dates, and for them every line of the price or why they cannot be had. */
 export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
   const intl = useIntl();
-  const ownersAmount = useOwnersAmount();
+  const formatOwnerAmount = useOwnerAmount();
   const { deposit, deposit_currency } = listing;
   const panel = useRef<HTMLElement>(null);
   const plain = isLoading ? <Ghost $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
@@ -35,18 +35,18 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
       <Stack $gap={3}>
         <Card $isLifted $isCab $isPadded>
           <Stack $gap={4}>
-            {isLoading ? <Ghost $height="1.925rem" $width="60%" /> : <PerDay listing={listing} stay={stay} />}
-            <StayBoxes listing={listing} stay={stay} />
+            {isLoading ? <Ghost $height="1.925rem" $width="60%" /> : <PricePerDay listing={listing} stay={stay} />}
+            <StayFields listing={listing} stay={stay} />
             {stay ? (
               <Slot
                 name="listing.quote"
                 with={{ camperId: listing.id }}
-                pending={<QuoteGhost listing={listing} />}
+                pending={<QuoteSkeleton listing={listing} />}
                 none={<div aria-live="polite">{plain}</div>}
                 failed={(slot) => (
                   <Stack $gap={4}>
                     <div aria-live="polite">{plain}</div>
-                    {listing.availability?.available !== false && <BookingAway {...slot} place={panel} />}
+                    {listing.availability?.available !== false && <BookingUnavailable {...slot} place={panel} />}
                   </Stack>
                 )}
               />
@@ -59,7 +59,7 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
         </Card>
         <Small as="p" $tone="soft">
           {intl.formatMessage(priceMessages.deposit, {
-            amount: ownersAmount(deposit, deposit_currency),
+            amount: formatOwnerAmount(deposit, deposit_currency),
           })}
         </Small>
       </Stack>

@@ -1,17 +1,17 @@
 import type { Listing } from '@campavia/contracts';
 import { Ghost, Stack } from '@campavia/ui';
 
-export interface QuoteGhostProps {
+export interface QuoteSkeletonProps {
   listing: Pick<Listing, 'availability'>;
 }
 
 /** The boxes of a quote while the part that lends it is on its way; for days that cannot be had, those of the reason. */
-export function QuoteGhost({ listing: { availability } }: QuoteGhostProps) {
-  return availability?.available === false ? <RefusalGhost /> : <PriceGhost />;
+export function QuoteSkeleton({ listing: { availability } }: QuoteSkeletonProps) {
+  return availability?.available === false ? <UnavailableSkeleton /> : <PriceSkeleton />;
 }
 
 /** Kilometres, the main button, two more choices, five lines with their sum, the coupon. */
-function PriceGhost() {
+function PriceSkeleton() {
   return (
     <Stack $gap={4} aria-busy="true">
       <Ghost $height="3.83rem" />
@@ -24,7 +24,7 @@ function PriceGhost() {
   );
 }
 
-function RefusalGhost() {
+function UnavailableSkeleton() {
   return (
     <Stack $gap={3} aria-busy="true">
       <Ghost $height="4.5rem" />

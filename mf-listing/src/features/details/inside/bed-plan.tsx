@@ -29,7 +29,7 @@ export function BedPlan({ plan }: { plan: FloorPlan }) {
         <rect key={bed.id} className="above" x={x} y={y} width={width} height={height} rx={10} />
       ))}
       {plan.beds.map((bed, index) => (
-        <PlateOn key={bed.bed.id} bed={bed} number={index + 1} />
+        <NumberPlate key={bed.bed.id} bed={bed} number={index + 1} />
       ))}
     </Drawing>
   );
@@ -60,8 +60,8 @@ function Cab({ plan: { length, width, cabFrom } }: { plan: FloorPlan }) {
 function FloorBed({ bed, x, y, width, height }: PlannedBed) {
   const isAcross = height > width;
   const heads = bed.kind === 'bunk' ? 1 : bed.sleeps;
-  const room = (isAcross ? width : height) / heads;
-  const pillows = Array.from({ length: heads }, (_, index) => index * room + room * 0.14);
+  const space = (isAcross ? width : height) / heads;
+  const pillows = Array.from({ length: heads }, (_, index) => index * space + space * 0.14);
   return (
     <g>
       <rect className="bed" x={x} y={y} width={width} height={height} rx={10} />
@@ -71,8 +71,8 @@ function FloorBed({ bed, x, y, width, height }: PlannedBed) {
           className="pillow"
           x={isAcross ? x + at : x + 9}
           y={isAcross ? y + 9 : y + at}
-          width={isAcross ? room * 0.72 : PILLOW}
-          height={isAcross ? PILLOW : room * 0.72}
+          width={isAcross ? space * 0.72 : PILLOW}
+          height={isAcross ? PILLOW : space * 0.72}
           rx={8}
         />
       ))}
@@ -80,7 +80,7 @@ function FloorBed({ bed, x, y, width, height }: PlannedBed) {
   );
 }
 
-function PlateOn({ bed: { x, y, width, height }, number }: { bed: PlannedBed; number: number }) {
+function NumberPlate({ bed: { x, y, width, height }, number }: { bed: PlannedBed; number: number }) {
   const [left, top] = [x + width / 2, y + height / 2];
   return (
     <g>

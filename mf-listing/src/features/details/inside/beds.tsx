@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Listing, Sleeping } from '@campavia/contracts';
 import { H2, Plate, Small, Stack } from '@campavia/ui';
 
-import { floorPlanOf } from '../../../rules/floor-plan';
+import { buildFloorPlan } from '../../../rules/floor-plan';
 
 import { BedPlan } from './bed-plan';
 import { bedMessages } from './beds.messages';
@@ -13,7 +13,7 @@ import { BedColumns, BedLines } from './beds.styles';
 export function Beds({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   if (listing.sleepings.length === 0) return null;
-  const plan = floorPlanOf(listing);
+  const plan = buildFloorPlan(listing);
   return (
     <Stack as="section" $gap={5}>
       <H2>{formatMessage(bedMessages.title)}</H2>

@@ -23,14 +23,14 @@ export function Energies({ listing }: { listing: Listing }) {
       {told.map(([name, codes]) => (
         <div key={name.id}>
           <dt>{intl.formatMessage(name)}</dt>
-          <dd>{intl.formatList(codes.map((code) => wordFor(intl, code)))}</dd>
+          <dd>{intl.formatList(codes.map((code) => energyName(intl, code)))}</dd>
         </div>
       ))}
     </PairColumns>
   );
 }
 
-function wordFor({ formatMessage }: IntlShape, code: string): string {
+function energyName({ formatMessage }: IntlShape, code: string): string {
   const letter = SOCKET_BY_LETTER.exec(code)?.[1];
   if (letter) return formatMessage(insideMessages.letter, { letter: letter.toUpperCase() });
   const { gas, electric, induction, diesel, battery, mains, cee, usb, lighter } = insideMessages;

@@ -6,66 +6,66 @@ import type { EquipmentCode } from '@campavia/domain';
 import { equipmentGroupMessages, equipmentMessages } from '@campavia/parts';
 import { Button, H2, H3, Icon, Stack } from '@campavia/ui';
 
-import { firstOnBoard, groupsOnBoard, type GroupOnBoard } from '../../../rules/equipment-groups';
+import { pickFirstEquipment, groupEquipment, type EquipmentOfGroup } from '../../../rules/equipment-groups';
 
-import { FirstThings, Groups, IconLines } from '../details.styles';
+import { FirstItems, Groups, IconLines } from '../details.styles';
 import { Energies } from './energies';
 import { equipmentIcons } from './equipment-icons';
 import { insideMessages } from './inside.messages';
 
 /** So many are named at once; the others wait behind a button. */
-const FIRST = 10;
+const FIRST_COUNT = 10;
 
 /** What is on board: the first things at once, all of them by group behind a button. */
-export function Board({ listing }: { listing: Listing }) {
+export function Equipment({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const id = useId();
-  const groups = groupsOnBoard(listing.equipments);
+  const groups = groupEquipment(listing.equipments);
   const count = groups.reduce((sum, { codes }) => sum + codes.length, 0);
   if (count === 0) return null;
   return (
     <Stack as="section" $gap={5}>
       <H2>{formatMessage(insideMessages.board)}</H2>
-      {!isWhole && (
-        <FirstThings>
-          <Things codes={firstOnBoard(groups, FIRST)} />
-        </FirstThings>
+      {!isExpanded && (
+        <FirstItems>
+          <EquipmentItems codes={pickFirstEquipment(groups, FIRST_COUNT)} />
+        </FirstItems>
       )}
-      <WholeBoard id={id} groups={groups} isHidden={!isWhole} />
-      {count > FIRST && (
-        <WholeButton id={id} count={count} isWhole={isWhole} onTurn={() => setWhole(!isWhole)} />
+      <AllEquipment id={id} groups={groups} isHidden={!isExpanded} />
+      {count > FIRST_COUNT && (
+        <ToggleAllButton id={id} count={count} isExpanded={isExpanded} onToggle={() => setExpanded(!isExpanded)} />
       )}
       <Energies listing={listing} />
     </Stack>
   );
 }
 
-interface WholeButtonProps {
+interface ToggleAllButtonProps {
   id: string;
   count: number;
-  isWhole: boolean;
-  onTurn: () => void;
+  isExpanded: boolean;
+  onToggle: () => void;
 }
 
-function WholeButton({ id, count, isWhole, onTurn }: WholeButtonProps) {
+function ToggleAllButton({ id, count, isExpanded, onToggle }: ToggleAllButtonProps) {
   const { formatMessage } = useIntl();
   return (
     <div>
-      <Button variant="line" size="s" aria-expanded={isWhole} aria-controls={id} onClick={onTurn}>
-        {isWhole ? formatMessage(insideMessages.fewer) : formatMessage(insideMessages.all, { count })}
+      <Button variant="line" size="s" aria-expanded={isExpanded} aria-controls={id} onClick={onToggle}>
+        {isExpanded ? formatMessage(insideMessages.fewer) : formatMessage(insideMessages.all, { count })}
       </Button>
     </div>
   );
 }
 
-interface WholeBoardProps {
+interface AllEquipmentProps {
   id: string;
-  groups: readonly GroupOnBoard[];
+  groups: readonly EquipmentOfGroup[];
   isHidden: boolean;
 }
 
-function WholeBoard({ id, groups, isHidden }: WholeBoardProps) {
+function AllEquipment({ id, groups, isHidden }: AllEquipmentProps) {
   const { formatMessage } = useIntl();
   return (
     <Groups id={id} hidden={isHidden} style={isHidden ? { display: 'none' } : undefined}>
@@ -73,7 +73,7 @@ function WholeBoard({ id, groups, isHidden }: WholeBoardProps) {
         <div key={group}>
           <H3>{formatMessage(equipmentGroupMessages[group])}</H3>
           <IconLines>
-            <Things codes={codes} />
+            <EquipmentItems codes={codes} />
           </IconLines>
         </div>
       ))}
@@ -81,7 +81,7 @@ function WholeBoard({ id, groups, isHidden }: WholeBoardProps) {
   );
 }
 
-function Things({ codes }: { codes: readonly EquipmentCode[] }) {
+function EquipmentItems({ codes }: { codes: readonly EquipmentCode[] }) {
   const { formatMessage } = useIntl();
   return codes.map((code) => (
     <li key={code}>

@@ -2,13 +2,13 @@ import type { Listing } from '@campavia/contracts';
 import { Stack } from '@campavia/ui';
 
 import { Beds } from './beds';
-import { Board } from './equipment';
+import { Equipment } from './equipment';
 
 /** What the camper has inside: its equipment and its beds. */
 export function Inside({ listing }: { listing: Listing }) {
   return (
     <Stack $gap={10}>
-      <Board listing={listing} />
+      <Equipment listing={listing} />
       <Beds listing={listing} />
     </Stack>
   );

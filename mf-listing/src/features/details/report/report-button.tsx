@@ -11,7 +11,7 @@ const ReportDialog = lazy(() => fetchDialog().then((module) => ({ default: modul
 /** Opens the window in which a reader tells what is wrong with the page. */
 export function ReportButton({ id }: { id: number }) {
   const { formatMessage } = useIntl();
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <>
       <Button
@@ -20,13 +20,13 @@ export function ReportButton({ id }: { id: number }) {
         aria-haspopup="dialog"
         onPointerEnter={() => void fetchDialog()}
         onFocus={() => void fetchDialog()}
-        onClick={() => setWanted(true)}
+        onClick={() => setRequested(true)}
       >
         {formatMessage(reportMessages.open)}
       </Button>
-      {isWanted && (
+      {isRequested && (
         <Suspense>
-          <ReportDialog id={id} onClose={() => setWanted(false)} />
+          <ReportDialog id={id} onClose={() => setRequested(false)} />
         </Suspense>
       )}
     </>

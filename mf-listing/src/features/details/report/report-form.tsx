@@ -5,14 +5,14 @@ import type { ReportListing } from '@campavia/contracts';
 import { Button, ErrorText, Field, Note } from '@campavia/ui';
 
 import { useReportListing } from '../../../data/use-report-listing';
-import { reportProblem, type ReportProblem } from '../../../rules/report-problem';
+import { findReportProblem, type ReportProblem } from '../../../rules/report-problem';
 
 import { ReportReasons } from './report-reasons';
 import { reportMessages } from './report.messages';
-import { FormDeeds, ReportFields, Words } from './report.styles';
+import { FormActions, ReportFields, Words } from './report.styles';
 
 /** Where the reader puts it right. */
-const WHERE: Record<ReportProblem, string> = { noReason: '[name=reason]', noComment: '[name=comment]' };
+const FIELD_OF_PROBLEM: Record<ReportProblem, string> = { noReason: '[name=reason]', noComment: '[name=comment]' };
 
 export interface ReportFormProps {
   id: number;
@@ -35,9 +35,9 @@ export function ReportForm({ id, onDone, onClose }: ReportFormProps) {
       reason: (typed.get('reason') ?? undefined) as ReportListing['reason'] | undefined,
       comment: String(typed.get('comment') ?? '').trim(),
     };
-    const wrong = reportProblem(form);
+    const wrong = findReportProblem(form);
     setProblem(wrong);
-    if (wrong) fields.querySelector<HTMLElement>(WHERE[wrong])?.focus();
+    if (wrong) fields.querySelector<HTMLElement>(FIELD_OF_PROBLEM[wrong])?.focus();
     if (wrong || !form.reason) return;
     const { reason, comment } = form;
     if (await report({ reason, ...(comment && { comment }) })) onDone();
@@ -59,14 +59,14 @@ export function ReportForm({ id, onDone, onClose }: ReportFormProps) {
       >
         {(control) => <Words {...control} name="comment" rows={3} maxLength={2000} />}
       </Field>
-      <FormDeeds>
+      <FormActions>
         <Button variant="line" onClick={onClose}>
           {formatMessage(reportMessages.cancel)}
         </Button>
         <Button type="submit" isBusy={isBusy} busyLabel={formatMessage(reportMessages.sending)}>
           {formatMessage(reportMessages.send)}
         </Button>
-      </FormDeeds>
+      </FormActions>
     </ReportFields>
   );
 }

@@ -38,7 +38,7 @@ export const Words = styled.textarea<{ $isWrong?: boolean }>`
   resize: vertical;
 `;
 
-export const FormDeeds = styled.div`
+export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -6,7 +6,7 @@ import { TermBlock } from './term-block';
 import { termMessages } from './terms.messages';
 
 /** What comes back to a guest who cancels, and when. */
-export function CancelTerms({ listing }: { listing: Listing }) {
+export function CancellationTerms({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const { cancellation_terms: terms, vehicle_owner_first_name: name } = listing;
   const everything = formatMessage(termMessages.everything);

@@ -14,7 +14,7 @@ export function ExtraTerms({ listing }: { listing: Listing }) {
   const amount = useAmount();
   const extras = listing.options.map((option) => {
     const { price, price_currency, recurrence } = option;
-    return [nameOf(intl, option), amount(price, price_currency, recurrence)] as const;
+    return [optionName(intl, option), amount(price, price_currency, recurrence)] as const;
   });
   const discounts = discountLines(intl, listing);
   return (
@@ -27,7 +27,7 @@ export function ExtraTerms({ listing }: { listing: Listing }) {
   );
 }
 
-function nameOf({ formatMessage }: IntlShape, { code, name, max_quantity: count }: ListingOption): string {
+function optionName({ formatMessage }: IntlShape, { code, name, max_quantity: count }: ListingOption): string {
   const word = name ?? formatMessage(optionMessages[code]);
   return count > 1 ? formatMessage(termMessages.upTo, { name: word, count }) : word;
 }

@@ -9,10 +9,10 @@ import { allowanceOf } from '../../../rules/allowance';
 import { TermBlock } from './term-block';
 import { termMessages } from './terms.messages';
 
-const SIGNS = { ALLOWED: Check, NOT_ALLOWED: Ban, ON_DEMAND: MessageCircle };
+const ACTIVITY_EVENTS = { ALLOWED: Check, NOT_ALLOWED: Ban, ON_DEMAND: MessageCircle };
 
 /** What the owner allows: pets, smoking, other countries. */
-export function RoadRules({ listing }: { listing: Listing }) {
+export function HouseRules({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const lines = [
     [termMessages.pets, listing.pets_allowed],
@@ -22,17 +22,17 @@ export function RoadRules({ listing }: { listing: Listing }) {
   return (
     <TermBlock
       title={formatMessage(termMessages.rules)}
-      lines={lines.map(([name, value]) => [formatMessage(name), <Verdict key={name.id} value={value} />])}
+      lines={lines.map(([name, value]) => [formatMessage(name), <AllowanceText key={name.id} value={value} />])}
     />
   );
 }
 
-function Verdict({ value }: { value: boolean | null }) {
+function AllowanceText({ value }: { value: boolean | null }) {
   const { formatMessage } = useIntl();
   const allowance = allowanceOf(value);
   return (
     <Row as="span" $gap={2} $noWrap>
-      <Icon of={SIGNS[allowance]} size="s" />
+      <Icon of={ACTIVITY_EVENTS[allowance]} size="s" />
       <span>{formatMessage(termMessages.verdict, { allowance })}</span>
     </Row>
   );

@@ -6,7 +6,7 @@ type SpotValues = {
   sketch: { city: string; towns: string };
 };
 
-export const spotMessages = defineMessages<SpotValues>({
+export const locationMessages = defineMessages<SpotValues>({
   title: {
     id: 'details.spot.title',
     defaultMessage: 'Where it is',

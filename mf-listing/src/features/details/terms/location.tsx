@@ -5,38 +5,38 @@ import { formatDistance } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 import { H2, Stack, Text } from '@campavia/ui';
 
-import { useSpotLabels } from '../../../data/use-map-labels';
+import { useMapLabels } from '../../../data/use-map-labels';
 import {
   KM,
   ROUGHLY_KM,
   SCALE_KM,
   SKETCH,
-  sketchTowns,
+  placeTowns,
   type SketchedTown,
 } from '../../../rules/location-sketch';
 
-import { spotMessages } from './location.messages';
+import { locationMessages } from './location.messages';
 import { Sketch } from './location.styles';
 
 const ASIDE = 12;
 
 /** Roughly where the camper stands: a circle among the names around it. */
-export function Spot({ listing }: { listing: Listing }) {
+export function CamperLocation({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const { units } = useSite();
-  const towns = sketchTowns(listing, useSpotLabels(listing));
+  const towns = placeTowns(listing, useMapLabels(listing));
   const distance = formatDistance(intl, ROUGHLY_KM, units);
   const names = intl.formatList(towns.map(({ name }) => name));
   return (
     <Stack as="section" $gap={5}>
       <div>
-        <H2>{intl.formatMessage(spotMessages.title)}</H2>
-        <Text $tone="soft">{intl.formatMessage(spotMessages.text, { city: listing.city, distance })}</Text>
+        <H2>{intl.formatMessage(locationMessages.title)}</H2>
+        <Text $tone="soft">{intl.formatMessage(locationMessages.text, { city: listing.city, distance })}</Text>
       </div>
       <Sketch
         viewBox={`0 0 ${SKETCH.width} ${SKETCH.height}`}
         role="img"
-        aria-label={intl.formatMessage(spotMessages.sketch, { city: listing.city, towns: names })}
+        aria-label={intl.formatMessage(locationMessages.sketch, { city: listing.city, towns: names })}
       >
         <circle className="about" cx={SKETCH.width / 2} cy={SKETCH.height / 2} r={ROUGHLY_KM * KM} />
         {towns.map((town) => (

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 import { H2, Stack } from '@campavia/ui';
 
-import { CancelTerms } from './cancellation-terms';
+import { CancellationTerms } from './cancellation-terms';
 import { Blocks } from '../details.styles';
 import { DepositTerms } from './deposit-terms';
 import { DriverTerms } from './driver-terms';
 import { ExtraTerms } from './extra-terms';
 import { KilometreTerms } from './kilometre-terms';
-import { RoadRules } from './house-rules';
-import { Spot } from './location';
+import { HouseRules } from './house-rules';
+import { CamperLocation } from './location';
 import { termMessages } from './terms.messages';
 
 /** What one agrees to with this camper, and where it stands. */
@@ -21,15 +21,15 @@ export function Terms({ listing }: { listing: Listing }) {
       <Stack as="section" $gap={5}>
         <H2>{formatMessage(termMessages.title)}</H2>
         <Blocks>
-          <RoadRules listing={listing} />
+          <HouseRules listing={listing} />
           <DriverTerms listing={listing} />
           <KilometreTerms listing={listing} />
           <ExtraTerms listing={listing} />
           <DepositTerms listing={listing} />
-          <CancelTerms listing={listing} />
+          <CancellationTerms listing={listing} />
         </Blocks>
       </Stack>
-      <Spot listing={listing} />
+      <CamperLocation listing={listing} />
     </Stack>
   );
 }

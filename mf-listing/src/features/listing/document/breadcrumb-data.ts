@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 import { pathOn, type Site } from '@campavia/i18n/sites';
 
-import { placesAbove } from '../ancestor-places';
+import { listAncestorPlaces } from '../ancestor-places';
 
 export interface BreadcrumbOptions {
   intl: Pick<IntlShape, 'formatDisplayName'>;
@@ -15,8 +15,8 @@ export interface BreadcrumbOptions {
 const PLACES = '/campervan-hire/';
 
 /** The way down to a camper, from its country on, as search engines read it (schema.org BreadcrumbList). */
-export function breadcrumbData(listing: Listing, { intl, site, origin }: BreadcrumbOptions): object {
-  const places = placesAbove(intl, listing).map(({ name, slug }) => ({ name, path: PLACES + slug }));
+export function createBreadcrumbData(listing: Listing, { intl, site, origin }: BreadcrumbOptions): object {
+  const places = listAncestorPlaces(intl, listing).map(({ name, slug }) => ({ name, path: PLACES + slug }));
   const steps = [...places, { name: listing.title, path: `/campers/${listing.id}` }];
   return {
     '@context': 'https://schema.org',

@@ -7,9 +7,9 @@ import { pageTitle, type DocumentHead, type HeadTag } from '@campavia/remote-kit
 import { documentTitle } from '../document-title';
 import { listingMessages } from '../listing-screen.messages';
 
-import { breadcrumbData } from './breadcrumb-data';
-import { productData } from './product-data';
-import { property, sharePicture, sharePictureTags } from './share-picture';
+import { createBreadcrumbData } from './breadcrumb-data';
+import { createProductData } from './product-data';
+import { openGraphTag, sharePictureUrl, createSharePictureTags } from './share-picture';
 
 /** How wide the gallery draws its first picture. */
 const FIRST_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
@@ -21,10 +21,10 @@ export interface ListingHeadOptions {
 }
 
 /** What a camper's page says of itself, whatever dates it is opened with. */
-export function listingHead(listing: Listing, { intl, site, origin }: ListingHeadOptions): DocumentHead {
+export function createListingHead(listing: Listing, { intl, site, origin }: ListingHeadOptions): DocumentHead {
   const { formatMessage } = intl;
   const { id, title, city, beds, seatbelts: seats } = listing;
-  const share = sharePicture(listing);
+  const share = sharePictureUrl(listing);
   const alt = formatMessage(listingMessages.pictureAlt, { title, number: 1 });
   return {
     title: pageTitle(documentTitle(intl, listing)),
@@ -33,11 +33,11 @@ export function listingHead(listing: Listing, { intl, site, origin }: ListingHea
     ...(!listing.published && { robots: 'noindex' }),
     tags: [
       ...firstPicture(listing),
-      property('og:type', 'website'),
-      property('og:locale', site.htmlLang.replace('-', '_')),
-      ...(share ? sharePictureTags(new URL(share, origin).href, alt) : []),
+      openGraphTag('og:type', 'website'),
+      openGraphTag('og:locale', site.htmlLang.replace('-', '_')),
+      ...(share ? createSharePictureTags(new URL(share, origin).href, alt) : []),
     ],
-    structuredData: [breadcrumbData(listing, { intl, site, origin }), productData(listing, site, origin)],
+    structuredData: [createBreadcrumbData(listing, { intl, site, origin }), createProductData(listing, site, origin)],
   };
 }
 

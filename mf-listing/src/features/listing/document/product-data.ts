@@ -1,17 +1,17 @@
 import type { Listing } from '@campavia/contracts';
 import { pathOn, type Site } from '@campavia/i18n/sites';
 
-import { sharePicture } from './share-picture';
+import { sharePictureUrl } from './share-picture';
 
 /** Under three reviews a camper is new, and its page tells no average. */
-const FEWEST_REVIEWS = 3;
+const MIN_REVIEWS_FOR_AVERAGE = 3;
 /** Letters of a description that search engines read. */
-const LONGEST = 5000;
+const MAX_DESCRIPTION_LENGTH = 5000;
 
 /** A camper as search engines read it (schema.org Product): what it is, what a day costs, what guests thought. */
-export function productData(listing: Listing, site: Site, origin: string): object {
+export function createProductData(listing: Listing, site: Site, origin: string): object {
   const url = origin + pathOn(site, `/campers/${listing.id}`);
-  const description = listing.description.trim().slice(0, LONGEST);
+  const description = listing.description.trim().slice(0, MAX_DESCRIPTION_LENGTH);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -29,7 +29,7 @@ export function productData(listing: Listing, site: Site, origin: string): objec
 }
 
 function imagesOf(listing: Listing): string[] {
-  const share = sharePicture(listing);
+  const share = sharePictureUrl(listing);
   return [...(share ? [share] : []), ...listing.pictures.map(({ url }) => url)];
 }
 
@@ -52,7 +52,7 @@ function offerOf({ price_per_day, currency, city, country, owner }: Listing, url
 }
 
 function ratingOf({ review_average: average, review_count: count }: Listing): object {
-  if (average === null || count < FEWEST_REVIEWS) return {};
+  if (average === null || count < MIN_REVIEWS_FOR_AVERAGE) return {};
   const aggregateRating = {
     '@type': 'AggregateRating',
     ratingValue: average,

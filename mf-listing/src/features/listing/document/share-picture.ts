@@ -6,23 +6,23 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 
 /** The picture a shared link is shown with: the camper's first, cut for it by the api. */
-export function sharePicture({ pictures: [first] }: Listing): string | undefined {
+export function sharePictureUrl({ pictures: [first] }: Listing): string | undefined {
   return first && first.url.replace(/[^/]+$/, 'share.jpg');
 }
 
 /** That picture as Open Graph wants it told. */
-export function sharePictureTags(address: string, alt: string): HeadTag[] {
+export function createSharePictureTags(address: string, alt: string): HeadTag[] {
   return [
-    property('og:image', address),
-    property('og:image:type', 'image/jpeg'),
-    property('og:image:width', String(WIDTH)),
-    property('og:image:height', String(HEIGHT)),
-    property('og:image:alt', alt),
+    openGraphTag('og:image', address),
+    openGraphTag('og:image:type', 'image/jpeg'),
+    openGraphTag('og:image:width', String(WIDTH)),
+    openGraphTag('og:image:height', String(HEIGHT)),
+    openGraphTag('og:image:alt', alt),
     { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   ];
 }
 
 /** One line of Open Graph. */
-export function property(name: string, content: string): HeadTag {
+export function openGraphTag(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }

@@ -2,30 +2,30 @@ import { aListing } from '@campavia/contracts/testing';
 import { createServerIntl } from '@campavia/i18n/server';
 import { DEFAULT_SITE, SITES, siteOf, type Site } from '@campavia/i18n/sites';
 
-import { breadcrumbData } from './breadcrumb-data';
-import { productData } from './product-data';
-import { faultsOf } from './testing/find-faults';
+import { createBreadcrumbData } from './breadcrumb-data';
+import { createProductData } from './product-data';
+import { findFaults } from './testing/find-faults';
 
 const ORIGIN = 'https://campavia.test';
 
 function productOn(site: Site = DEFAULT_SITE, over: Parameters<typeof aListing>[0] = {}) {
-  const product = productData(aListing({ currency: site.currency, ...over }), site, ORIGIN);
+  const product = createProductData(aListing({ currency: site.currency, ...over }), site, ORIGIN);
   return product as Record<string, unknown> & { offers: Record<string, unknown>; image: string[] };
 }
 
-interface Crumbs {
+interface Breadcrumbs {
   itemListElement: { name: string; item: string }[];
 }
 
-function crumbsOn(site: Site): Crumbs {
-  return breadcrumbData(aListing(), { intl: createServerIntl(site, {}), site, origin: ORIGIN }) as Crumbs;
+function crumbsOn(site: Site): Breadcrumbs {
+  return createBreadcrumbData(aListing(), { intl: createServerIntl(site, {}), site, origin: ORIGIN }) as Breadcrumbs;
 }
 
 describe.each(SITES.map((site) => [site.locale, site] as const))(
   'what search engines read on %s',
   (_, site) => {
     test('is a product with an offer and what guests thought, without a fault', () => {
-      expect(faultsOf(productOn(site))).toEqual([]);
+      expect(findFaults(productOn(site))).toEqual([]);
       expect(productOn(site)).toMatchObject({
         name: 'Campervan for four by the lake',
         brand: { name: 'Volkswagen' },
@@ -37,7 +37,7 @@ describe.each(SITES.map((site) => [site.locale, site] as const))(
     test('leads down to the camper by places of the same site, without a fault', () => {
       const prefix = site === DEFAULT_SITE ? '' : `/${site.locale}`;
       const crumbs = crumbsOn(site);
-      expect(faultsOf(crumbs)).toEqual([]);
+      expect(findFaults(crumbs)).toEqual([]);
       const [country] = crumbs.itemListElement;
       expect(country).toMatchObject({ item: `${ORIGIN}${prefix}/campervan-hire/france` });
       expect(crumbs.itemListElement.at(-1)).toMatchObject({
@@ -68,7 +68,7 @@ describe('a camper', () => {
     (review_average, review_count) => {
       const product = productOn(DEFAULT_SITE, { review_average, review_count });
       expect(product).not.toHaveProperty('aggregateRating');
-      expect(faultsOf(product)).toEqual([]);
+      expect(findFaults(product)).toEqual([]);
     },
   );
 
@@ -81,7 +81,7 @@ describe('a camper', () => {
   test('without words of its owner is described by none', () => {
     const product = productOn(DEFAULT_SITE, { description: '  ' });
     expect(product).not.toHaveProperty('description');
-    expect(faultsOf(product)).toEqual([]);
+    expect(findFaults(product)).toEqual([]);
   });
 
   test('costs the same whatever dates its page is opened with', () => {
@@ -113,7 +113,7 @@ test.each<[string, object, string]>([
   ['a misspelt property', { sellr: 'Camille' }, 'Product.offers.Offer.sellr is no property we write'],
 ])('the check finds %s', (_, slip, fault) => {
   const product = productOn();
-  expect(faultsOf({ ...product, offers: { ...product.offers, ...slip } })).toEqual([fault]);
+  expect(findFaults({ ...product, offers: { ...product.offers, ...slip } })).toEqual([fault]);
 });
 
 test.each<[string, object, string]>([
@@ -122,17 +122,17 @@ test.each<[string, object, string]>([
 ])('the check finds %s', (_, slip, fault) => {
   const product = productOn();
   const aggregateRating = { ...(product.aggregateRating as object), ...slip };
-  expect(faultsOf({ ...product, aggregateRating })).toEqual([
+  expect(findFaults({ ...product, aggregateRating })).toEqual([
     `Product.aggregateRating.AggregateRating.${fault}`,
   ]);
 });
 
 test('the check finds steps out of order and an entry without its context', () => {
   const { itemListElement, ...crumbs } = crumbsOn(DEFAULT_SITE);
-  expect(faultsOf({ ...crumbs, itemListElement: [...itemListElement].reverse() })).toEqual([
+  expect(findFaults({ ...crumbs, itemListElement: [...itemListElement].reverse() })).toEqual([
     'BreadcrumbList does not count from 1 on',
   ]);
-  expect(faultsOf({ ...crumbs, itemListElement, '@context': undefined })).toEqual([
+  expect(findFaults({ ...crumbs, itemListElement, '@context': undefined })).toEqual([
     'BreadcrumbList has no context',
   ]);
 });

@@ -1,4 +1,4 @@
-type Thing = Record<string, unknown>;
+type Entry = Record<string, unknown>;
 /** Says what is wrong with a value; undefined where nothing is. */
 type Check = (value: unknown) => string | undefined;
 
@@ -8,8 +8,8 @@ const price: Check = (value) =>
 const currency: Check = (value) =>
   ['EUR', 'GBP', 'CHF', 'USD'].includes(String(value)) ? undefined : 'is no currency of a site';
 const address: Check = (value) => {
-  const isWhole = typeof value === 'string' && URL.canParse(value) && !/\/\/[^/]*\/.*\/\//.test(value);
-  return isWhole ? undefined : 'is no whole address';
+  const isComplete = typeof value === 'string' && URL.canParse(value) && !/\/\/[^/]*\/.*\/\//.test(value);
+  return isComplete ? undefined : 'is no whole address';
 };
 const term =
   (...terms: string[]): Check =>
@@ -63,13 +63,13 @@ const HELD: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
 };
 
-function isThing(value: unknown): value is Thing {
+function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && '@type' in value;
 }
 
 /** What is wrong with an entry of structured data, one line each with its place; nothing for a good one. */
-export function faultsOf(entry: unknown, place = ''): string[] {
-  if (!isThing(entry)) return [`${place} is no thing`];
+export function findFaults(entry: unknown, place = ''): string[] {
+  if (!isEntry(entry)) return [`${place} is no thing`];
   const type = String(entry['@type']);
   const known = TYPES[type];
   if (!known) return [`${place}${type} is no type we write`];
@@ -83,32 +83,32 @@ export function faultsOf(entry: unknown, place = ''): string[] {
       return fault ? [`${here}.${name} ${fault}`] : [];
     }),
     ...held.flatMap((name) => (entry[name] === undefined ? [`${here}.${name} is missing`] : [])),
-    ...innerFaults(entry, here),
-    ...orderFaults(entry, here),
-    ...strayFaults(entry, here, { ...known.must, ...known.may }, held),
+    ...findInnerFaults(entry, here),
+    ...findOrderFaults(entry, here),
+    ...findUnknownProperties(entry, here, { ...known.must, ...known.may }, held),
   ];
 }
 
-function innerFaults(entry: Thing, here: string): string[] {
+function findInnerFaults(entry: Entry, here: string): string[] {
   return Object.entries(entry).flatMap(([name, value]) => {
     const values = Array.isArray(value) ? (value as unknown[]) : [value];
     if (values.length === 0) return [`${here}.${name} is empty`];
     return values.flatMap((inner) => {
-      if (typeof inner === 'object' && inner !== null) return faultsOf(inner, `${here}.${name}.`);
+      if (typeof inner === 'object' && inner !== null) return findFaults(inner, `${here}.${name}.`);
       const fault = name === 'image' ? address(inner) : undefined;
       return fault ? [`${here}.${name} ${fault}`] : [];
     });
   });
 }
 
-function orderFaults({ itemListElement: items }: Thing, here: string): string[] {
+function findOrderFaults({ itemListElement: items }: Entry, here: string): string[] {
   if (!Array.isArray(items)) return [];
-  const isOrdered = (items as Thing[]).every(({ position }, index) => position === index + 1);
+  const isOrdered = (items as Entry[]).every(({ position }, index) => position === index + 1);
   return isOrdered ? [] : [`${here} does not count from 1 on`];
 }
 
 /** A misspelt property says nothing to anybody. */
-function strayFaults(entry: Thing, here: string, checks: object, held: string[]): string[] {
+function findUnknownProperties(entry: Entry, here: string, checks: object, held: string[]): string[] {
   const known = ['@context', '@type', 'aggregateRating', ...Object.keys(checks), ...held];
   return Object.keys(entry).flatMap((name) =>
     known.includes(name) ? [] : [`${here}.${name} is no property we write`],
