@@ -7,13 +7,13 @@ const SCREENS = {
     (await import(/* webpackChunkName: "search" */ './features/results/search-screen')).SearchScreen,
   // One chunk under three names.
   category: async () =>
-    (await import(/* webpackChunkName: "category" */ './features/landing-pages/load-screens')).openCategory(),
+    (await import(/* webpackChunkName: "category" */ './features/landing-pages/load-screens')).loadCategoryScreen(),
   'category.seats': async () =>
     (
       await import(/* webpackChunkName: "category.seats" */ './features/landing-pages/load-screens')
-    ).openCategory(),
+    ).loadCategoryScreen(),
   place: async () =>
-    (await import(/* webpackChunkName: "place" */ './features/landing-pages/load-screens')).openPlace(),
+    (await import(/* webpackChunkName: "place" */ './features/landing-pages/load-screens')).loadPlaceScreen(),
   unsubscribe: async () =>
     (await import(/* webpackChunkName: "unsubscribe" */ './features/unsubscribe/unsubscribe-screen'))
       .UnsubscribeScreen,

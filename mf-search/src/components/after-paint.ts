@@ -4,10 +4,10 @@
  *
  * @returns calls it off
  */
-export function afterPaint(deed: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(deed);
+    timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -27,7 +27,7 @@ export function createHighlight(): Highlight {
   let pointed: Spot | undefined;
   let chosen: number | undefined;
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of [...listeners]) listener();
   }
   return {
@@ -37,12 +37,12 @@ export function createHighlight(): Highlight {
     point(spot) {
       if (spot?.id === pointed?.id) return;
       pointed = spot;
-      tell();
+      notify();
     },
     choose(id) {
       if (id === chosen) return;
       chosen = id;
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -58,8 +58,8 @@ export function useNewHighlight(): Highlight {
 
 /** Whether a camper is highlighted; follows it. */
 export function useIsOn({ subscribe, isOn }: Highlight, id: number): boolean {
-  const know = () => isOn(id);
-  return useSyncExternalStore(subscribe, know, know);
+  const getSnapshot = () => isOn(id);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
 /** The camper that was chosen on the map; follows it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A module that a page turns out to need. */
-export interface Needed<Module> {
+export interface LazyModule<Module> {
   module: Module | undefined;
   /** It did not come. */
   hasFailed: boolean;
@@ -9,20 +9,20 @@ export interface Needed<Module> {
 }
 
 /** Fetches a module as soon as this is drawn. */
-export function useNeeded<Module>(load: () => Promise<Module>): Needed<Module> {
+export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   const [module, setModule] = useState<Module>();
   const [tries, setTries] = useState(1);
   const [failedTries, setFailedTries] = useState(0);
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     latest.current().then(
-      (loaded) => !isLeft && setModule(loaded),
-      () => !isLeft && setFailedTries(tries),
+      (loaded) => !isUnmounted && setModule(loaded),
+      () => !isUnmounted && setFailedTries(tries),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [tries]);
   return { module, hasFailed: failedTries === tries, retry: () => setTries(tries + 1) };

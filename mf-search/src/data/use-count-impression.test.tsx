@@ -6,7 +6,7 @@ import type { Me } from '@campavia/contracts';
 import { aMe } from '@campavia/contracts/testing';
 import { renderScreen } from '@campavia/testing';
 
-import { usePrint } from './use-count-impression';
+import { useCountImpression } from './use-count-impression';
 
 type See = (entries: { target: Element; intersectionRatio: number }[]) => void;
 let see: See = () => undefined;
@@ -29,7 +29,7 @@ function turnPage(to: DocumentVisibilityState): void {
 }
 
 function Card({ id }: { id: number | undefined }) {
-  return <li ref={usePrint(id)}>{`Camper ${id}`}</li>;
+  return <li ref={useCountImpression(id)}>{`Camper ${id}`}</li>;
 }
 
 function Cards({ ids }: { ids: (number | undefined)[] }) {

@@ -3,7 +3,7 @@ import { useCallback, type RefCallback } from 'react';
 import { createMarkCounter } from '@campavia/api-client/marks';
 import { platform } from '@campavia/remote-kit';
 
-import { watchSeen } from './watch-seen';
+import { watchVisibility } from './watch-visibility';
 
 const count = createMarkCounter(() => platform().session.current());
 
@@ -13,11 +13,11 @@ const count = createMarkCounter(() => platform().session.current());
  *
  * @param camperId undefined for a camper of another platform, which is not counted
  */
-export function usePrint(camperId: number | undefined): RefCallback<HTMLElement> {
+export function useCountImpression(camperId: number | undefined): RefCallback<HTMLElement> {
   return useCallback(
     (card: HTMLElement | null) => {
       if (!card || camperId === undefined) return;
-      return watchSeen(card, () => count({ kind: 'print', camper: camperId }));
+      return watchVisibility(card, () => count({ kind: 'print', camper: camperId }));
     },
     [camperId],
   );

@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { keys, searchPlaces } from '@campavia/api-client';
 import type { Place } from '@campavia/contracts';
 
-import { choicesOf, type PlaceChoice } from '../rules/place-choices';
+import { toPlaceChoices, type PlaceChoice } from '../rules/place-choices';
 
 const PAUSE_MS = 250;
 const SHORTEST_TEXT = 2;
@@ -44,7 +44,7 @@ export function usePlaceSuggestions(text: string): PlaceSuggestions {
   };
   const countryName = (code: string) => formatDisplayName(code, { type: 'region' });
   return {
-    choices: wanted ? choicesOf(data, countryName) : [],
+    choices: wanted ? toPlaceChoices(data, countryName) : [],
     isLoading: isLoading || wanted !== settled,
     remember,
   };

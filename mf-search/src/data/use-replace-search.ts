@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { SearchQuery } from '@campavia/domain';
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
-import { besideSearch } from '../rules/beside-search';
+import { keepOtherParams } from '../rules/beside-search';
 
 import { searchPath } from './use-open-search';
 
@@ -11,7 +11,7 @@ import { searchPath } from './use-open-search';
 export function useReplaceSearch(query: SearchQuery | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const path = query && besideSearch(searchPath(query), search);
+  const path = query && keepOtherParams(searchPath(query), search);
   useEffect(() => {
     if (path) void navigate(path, { replace: true });
   }, [path, navigate]);

@@ -1,6 +1,6 @@
 import { plainDate } from '@campavia/domain';
 
-import { onPage, pageCountOf, relOfPage } from './pages';
+import { withPage, pageCountOf, relOfPage } from './pages';
 import { stayParams } from './stay-params';
 
 test.each([
@@ -17,8 +17,8 @@ test('a search with its own page size has other pages', () => {
 });
 
 test('the first page is not named', () => {
-  expect(onPage({ where: 'annecy', page: 3 }, 1)).toEqual({ where: 'annecy' });
-  expect(onPage({ where: 'annecy' }, 2)).toEqual({ where: 'annecy', page: 2 });
+  expect(withPage({ where: 'annecy', page: 3 }, 1)).toEqual({ where: 'annecy' });
+  expect(withPage({ where: 'annecy' }, 2)).toEqual({ where: 'annecy', page: 2 });
 });
 
 test('neighbouring pages say so', () => {

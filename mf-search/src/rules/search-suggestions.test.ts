@@ -1,7 +1,7 @@
 import { someAlternatives } from '@campavia/contracts/testing';
 import { plainDate, type SearchQuery } from '@campavia/domain';
 
-import { hasWays, waysOutOf } from './search-suggestions';
+import { hasSuggestions, toSuggestions } from './search-suggestions';
 
 const query: SearchQuery = {
   where: 'annecy',
@@ -15,11 +15,11 @@ const query: SearchQuery = {
 
 test('each way changes one thing of the search, from its first page', () => {
   const { page: _, bbox, ...kept } = query;
-  const { places, dates, filters } = waysOutOf(query, someAlternatives());
+  const { places, dates, filters } = toSuggestions(query, someAlternatives());
   expect(places).toEqual([
     { slug: 'chambery', name: 'Chambéry', distanceKm: 40.3, count: 9, query: { ...kept, where: 'chambery' } },
   ]);
-  expect(dates.map((way) => way.query)).toEqual([
+  expect(dates.map((suggestion) => suggestion.query)).toEqual([
     { ...kept, bbox, date_from: '2027-07-31', date_to: '2027-08-09' },
   ]);
   const { pets: __, ...withoutPets } = kept;
@@ -33,11 +33,11 @@ test('does not offer to take off what is not asked, or what would ask the same',
       { filter: 'smoking', count: 2 },
     ],
   });
-  expect(waysOutOf({ ...query, seatbelts: 4 }, alternatives).filters).toEqual([]);
-  expect(waysOutOf(query, alternatives).filters.map(({ field }) => field)).toEqual(['beds']);
+  expect(toSuggestions({ ...query, seatbelts: 4 }, alternatives).filters).toEqual([]);
+  expect(toSuggestions(query, alternatives).filters.map(({ field }) => field)).toEqual(['beds']);
 });
 
 test('knows when there is no way', () => {
-  expect(hasWays(waysOutOf(query, { places: [], dates: [], filters: [] }))).toBe(false);
-  expect(hasWays(waysOutOf(query, someAlternatives({ places: [], dates: [] })))).toBe(true);
+  expect(hasSuggestions(toSuggestions(query, { places: [], dates: [], filters: [] }))).toBe(false);
+  expect(hasSuggestions(toSuggestions(query, someAlternatives({ places: [], dates: [] })))).toBe(true);
 });

@@ -1,49 +1,49 @@
 import type { Alternatives } from '@campavia/contracts';
 import { plainDate, type PlainDate, type SearchQuery } from '@campavia/domain';
 
-import { inPlace } from './filters/filters';
-import { withoutAbsent } from './without-absent';
+import { withPlace } from './filters/filters';
+import { omitUndefined } from './without-absent';
 
 /** Another search that finds something, with what it finds. */
-export interface WayOut {
+export interface Suggestion {
   query: SearchQuery;
   count: number;
 }
 
 /** A town around. */
-export interface PlaceWay extends WayOut {
+export interface PlaceSuggestion extends Suggestion {
   slug: string;
   name: string;
   distanceKm: number;
 }
 
 /** As many days, a little earlier or later. */
-export interface DatesWay extends WayOut {
+export interface DatesSuggestion extends Suggestion {
   from: PlainDate;
   to: PlainDate;
 }
 
 /** One filter less. */
-export interface FilterWay extends WayOut {
+export interface FilterSuggestion extends Suggestion {
   field: keyof SearchQuery;
 }
 
 /** Ways out of a search that found nothing. */
-export interface WaysOut {
-  places: PlaceWay[];
-  dates: DatesWay[];
-  filters: FilterWay[];
+export interface SearchSuggestions {
+  places: PlaceSuggestion[];
+  dates: DatesSuggestion[];
+  filters: FilterSuggestion[];
 }
 
 /** The searches that the api's alternatives stand for. */
-export function waysOutOf(query: SearchQuery, { places, dates, filters }: Alternatives): WaysOut {
+export function toSuggestions(query: SearchQuery, { places, dates, filters }: Alternatives): SearchSuggestions {
   return {
     places: places.map(({ slug, name, distance_km, count }) => ({
       slug,
       name,
       count,
       distanceKm: distance_km,
-      query: inPlace(query, slug),
+      query: withPlace(query, slug),
     })),
     dates: dates.map(({ date_from, date_to, count }) => {
       const [from, to] = [plainDate(date_from), plainDate(date_to)];
@@ -51,7 +51,7 @@ export function waysOutOf(query: SearchQuery, { places, dates, filters }: Altern
         from,
         to,
         count,
-        query: withoutAbsent({ ...query, page: undefined, date_from: from, date_to: to }),
+        query: omitUndefined({ ...query, page: undefined, date_from: from, date_to: to }),
       };
     }),
     filters: filters.flatMap(({ filter, count }) => {
@@ -66,10 +66,10 @@ export function waysOutOf(query: SearchQuery, { places, dates, filters }: Altern
 }
 
 /** Whether there is any way at all. */
-export function hasWays({ places, dates, filters }: WaysOut): boolean {
+export function hasSuggestions({ places, dates, filters }: SearchSuggestions): boolean {
   return places.length + dates.length + filters.length > 0;
 }
 
 function withoutField(query: SearchQuery, field: keyof SearchQuery): SearchQuery {
-  return withoutAbsent({ ...query, page: undefined, [field]: undefined });
+  return omitUndefined({ ...query, page: undefined, [field]: undefined });
 }

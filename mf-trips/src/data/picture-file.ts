@@ -1,4 +1,4 @@
-import { findPictureProblem, SIGNATURE_BYTES, type PictureProblem } from '../rules/picture-errors';
+import { findPictureProblem, SIGNATURE_BYTES, type PictureProblem } from '../rules/picture-problems';
 
 /** What is wrong with a chosen file, before any of it is sent. Undefined when nothing is. */
 export async function findFileProblem(file: File): Promise<PictureProblem | undefined> {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { uploadMyPicture } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import type { PictureProblem } from '../rules/picture-errors';
+import type { PictureProblem } from '../rules/picture-problems';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 import { readDataUrl, findFileProblem } from './picture-file';

@@ -2,7 +2,7 @@ import { aMe } from '@campavia/contracts/testing';
 
 import { readUpcomingTrips } from './upcoming-trips';
 import { isBirthDate, isPhoneCode, findPasswordProblem } from './form-checks';
-import { MAX_PICTURE_BYTES, findPictureProblem } from './picture-errors';
+import { MAX_PICTURE_BYTES, findPictureProblem } from './picture-problems';
 import { portraitOf } from './portrait';
 import { findProfileChanges } from './profile-changes';
 

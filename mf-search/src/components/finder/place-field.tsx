@@ -5,7 +5,7 @@ import { MapPin } from '@campavia/ui/icons';
 
 import type { ChosenPlace, NearPoint } from '../../rules/finder-form';
 import type { PlaceChoice } from '../../rules/place-choices';
-import { isAt } from '../../rules/search-area';
+import { isAround } from '../../rules/search-area';
 
 import { ownPoint } from '../own-point';
 import { useOnIntent } from '../use-on-intent';
@@ -54,7 +54,7 @@ export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldP
     icon: MapPin,
     placeholder: formatMessage(finderMessages.placePlaceholder),
   };
-  const near = isAt({ ...point }, ownPoint()) ? finderMessages.nearYou : finderMessages.nearPoint;
+  const near = isAround({ ...point }, ownPoint()) ? finderMessages.nearYou : finderMessages.roundPoint;
   const shown = point ? formatMessage(near) : text;
   return (
     <div ref={frame}>

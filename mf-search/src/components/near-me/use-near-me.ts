@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { GeolocationFailure, locate, type GeolocationFailureCode } from '@campavia/ui/browser';
 
 import { rememberOwnPoint } from '../own-point';
-import { nearPoint, type NearPoint } from '../../rules/finder-form';
+import { roundPoint, type NearPoint } from '../../rules/finder-form';
 
 export type NearMeState = 'idle' | 'looking' | 'found' | GeolocationFailureCode;
 
@@ -31,7 +31,7 @@ export function useNearMe(onFound: (point: NearPoint) => void): NearMe {
       (position) => {
         if (!isWanted()) return;
         setState('found');
-        const point = nearPoint(position);
+        const point = roundPoint(position);
         rememberOwnPoint(point);
         latest.current(point);
       },

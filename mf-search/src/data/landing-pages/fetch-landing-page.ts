@@ -11,20 +11,20 @@ import type { Http } from '@campavia/api-client/core';
 import type { Place, FoundCampers, SeasonPrices } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
-import { landingCards } from '../../rules/landing-pages/landing-cards';
+import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
 
 import { NOTHING, outcomeOf, type Outcome } from './outcome-of';
 
 /** What a server knows of the campers of a landing page; all of it by key in `data`. */
-export interface LandingAnswers {
+export interface LandingPageData {
   campers?: FoundCampers;
   prices?: SeasonPrices;
   data: Record<string, unknown>;
 }
 
 /** Asks for the campers of a landing page, for their prices and for the towns around. */
-export async function askLanding(query: SearchQuery, http: Http): Promise<LandingAnswers> {
-  const few = landingCards(query);
+export async function fetchLandingPage(query: SearchQuery, http: Http): Promise<LandingPageData> {
+  const few = limitToLandingCards(query);
   const { where = '' } = query;
   const [{ value: campers }, { value: prices }, { value: nearby }] = await Promise.all([
     outcomeOf(searchCampers(few, { http })),
@@ -42,15 +42,15 @@ export async function askLanding(query: SearchQuery, http: Http): Promise<Landin
   };
 }
 
-export interface PlaceAnswers extends LandingAnswers {
+export interface PlacePageData extends LandingPageData {
   known: Outcome<Place>;
 }
 
 /** Asks for a place and for all that its page shows. */
-export async function askPlace(slug: string, http: Http): Promise<PlaceAnswers> {
+export async function fetchPlacePage(slug: string, http: Http): Promise<PlacePageData> {
   const [known, landing] = await Promise.all([
     outcomeOf(getPlace(slug, { http })),
-    askLanding({ where: slug }, http),
+    fetchLandingPage({ where: slug }, http),
   ]);
   const place = known.value && { [keys.place(slug)]: known.value };
   return { ...landing, known, data: { ...place, ...landing.data } };

@@ -4,7 +4,7 @@ import { searchCampers, searchKey } from '@campavia/api-client';
 import type { FoundCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
-import { landingCards } from '../../rules/landing-pages/landing-cards';
+import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
 
 export interface LandingCampers {
   answer: FoundCampers | undefined;
@@ -14,7 +14,7 @@ export interface LandingCampers {
 
 /** The first campers of a search, for a page that shows a few of them. */
 export function useLandingCampers(query: SearchQuery): LandingCampers {
-  const few = landingCards(query);
+  const few = limitToLandingCards(query);
   const { data, error } = useSWR<FoundCampers, unknown>(searchKey(few), () => searchCampers(few));
   return { answer: data, hasFailed: error !== undefined && data === undefined };
 }

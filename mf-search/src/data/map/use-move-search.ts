@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { SearchBox, SearchQuery } from '@campavia/domain';
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
-import { withoutAbsent } from '../../rules/without-absent';
+import { omitUndefined } from '../../rules/without-absent';
 
 import { searchPath } from '../use-open-search';
 
@@ -16,7 +16,7 @@ export function useMoveSearch(query: SearchQuery): (box: SearchBox, move: Move) 
   const { state } = useLocation() as { state: unknown };
   return useCallback(
     (bbox, move) => {
-      const path = searchPath(withoutAbsent({ ...query, bbox, page: undefined }));
+      const path = searchPath(omitUndefined({ ...query, bbox, page: undefined }));
       void navigate(path, { replace: move === 'follow', state, preventScrollReset: true });
     },
     [navigate, query, state],

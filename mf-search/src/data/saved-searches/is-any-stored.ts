@@ -1,5 +1,5 @@
 /** Whether anything is kept under one of these keys, readable or not. */
-export function isAnyKept(keys: readonly string[]): boolean {
+export function isAnyStored(keys: readonly string[]): boolean {
   try {
     return keys.some((key) => localStorage.getItem(key) !== null);
   } catch {

@@ -1,51 +1,51 @@
-import { MOST_KEPT, readLocal, type KeptSearch } from '../../rules/saved-searches/saved-searches';
+import { MAX_SAVED, parseLocalSearches, type SavedQuery } from '../../rules/saved-searches/saved-searches';
 
-import { dropHere, keepHere, readKept } from './local-storage';
-import { SAVED_KEY } from './storage-keys';
+import { removeStored, writeStored, readStored } from './local-storage';
+import { SAVED_SEARCHES_KEY } from './storage-keys';
 
 const listeners = new Set<() => void>();
-let known: readonly KeptSearch[] | undefined;
+let known: readonly SavedQuery[] | undefined;
 
 /** The searches kept in this browser, the newest first; the same list until one changes. */
-export function localSearches(): readonly KeptSearch[] {
-  known ??= readLocal(readKept(SAVED_KEY));
+export function localSearches(): readonly SavedQuery[] {
+  known ??= parseLocalSearches(readStored(SAVED_SEARCHES_KEY));
   return known;
 }
 
 /** Hears of changes, in other tabs too. Returns the function that stops listening. */
-export function hearLocalSearches(listener: () => void): () => void {
+export function subscribeToLocalSearches(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) window.addEventListener('storage', readAgain);
+  if (listeners.size === 1) window.addEventListener('storage', invalidate);
   // Another tab may have changed them while nobody listened.
   known = undefined;
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', readAgain);
+    if (listeners.size === 0) window.removeEventListener('storage', invalidate);
   };
 }
 
 /** Why a browser does not keep a search: it has as many as it may, or it keeps nothing at all. */
-export type LocalRefusal = 'full' | 'closed';
+export type LocalSaveError = 'full' | 'closed';
 
 /** Keeps a search in this browser; the same one again changes its name. */
-export function keepLocally(search: KeptSearch): LocalRefusal | undefined {
+export function saveLocally(search: SavedQuery): LocalSaveError | undefined {
   const others = localSearches().filter(({ id }) => id !== search.id);
-  if (others.length >= MOST_KEPT) return 'full';
+  if (others.length >= MAX_SAVED) return 'full';
   return write([search, ...others]) ? undefined : 'closed';
 }
 
 /** Keeps a search no longer. */
-export function dropLocally(id: string): void {
+export function removeLocally(id: string): void {
   write(localSearches().filter((search) => search.id !== id));
 }
 
-function write(searches: readonly KeptSearch[]): boolean {
-  const isKept = searches.length > 0 ? keepHere(SAVED_KEY, searches) : dropHere(SAVED_KEY);
-  readAgain();
-  return isKept;
+function write(searches: readonly SavedQuery[]): boolean {
+  const isStoredSearch = searches.length > 0 ? writeStored(SAVED_SEARCHES_KEY, searches) : removeStored(SAVED_SEARCHES_KEY);
+  invalidate();
+  return isStoredSearch;
 }
 
-function readAgain(): void {
+function invalidate(): void {
   known = undefined;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 /** What this browser keeps under a key; undefined for nothing, for what is unreadable and where storage is closed. */
-export function readKept(key: string): unknown {
+export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -8,7 +8,7 @@ export function readKept(key: string): unknown {
 }
 
 /** Keeps something; false where the browser keeps nothing. */
-export function keepHere(key: string, value: unknown): boolean {
+export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
     return true;
@@ -18,7 +18,7 @@ export function keepHere(key: string, value: unknown): boolean {
 }
 
 /** Keeps it no longer; false where the browser gives no storage. */
-export function dropHere(key: string): boolean {
+export function removeStored(key: string): boolean {
   try {
     localStorage.removeItem(key);
     return true;

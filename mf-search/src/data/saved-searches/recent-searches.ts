@@ -1,19 +1,19 @@
-import { readRecent, withRecent, type RecentSearch } from '../../rules/saved-searches/recent-searches';
+import { parseRecentSearches, addRecent, type RecentSearch } from '../../rules/saved-searches/recent-searches';
 
-import { dropHere, keepHere, readKept } from './local-storage';
-import { RECENT_KEY } from './storage-keys';
+import { removeStored, writeStored, readStored } from './local-storage';
+import { RECENT_SEARCHES_KEY } from './storage-keys';
 
 /** The searches looked at in this browser, the last one first. */
 export function recentSearches(): RecentSearch[] {
-  return readRecent(readKept(RECENT_KEY));
+  return parseRecentSearches(readStored(RECENT_SEARCHES_KEY));
 }
 
 /** Keeps a search as the one looked at last. */
 export function rememberSearch(search: RecentSearch): void {
-  keepHere(RECENT_KEY, withRecent(recentSearches(), search));
+  writeStored(RECENT_SEARCHES_KEY, addRecent(recentSearches(), search));
 }
 
 /** Keeps none of them any longer. */
 export function forgetSearches(): void {
-  dropHere(RECENT_KEY);
+  removeStored(RECENT_SEARCHES_KEY);
 }

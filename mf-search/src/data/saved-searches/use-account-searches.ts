@@ -5,17 +5,17 @@ import { isApiError } from '@campavia/api-client/core';
 import type { SavedSearch, SavedSearchList, SaveSearch } from '@campavia/contracts';
 import { useUser } from '@campavia/remote-kit';
 
-import type { KeptSearch } from '../../rules/saved-searches/saved-searches';
+import type { SavedQuery } from '../../rules/saved-searches/saved-searches';
 
 export interface AccountSearches {
   /** Undefined while they are on their way, and for visitors. */
-  searches: KeptSearch[] | undefined;
+  searches: SavedQuery[] | undefined;
   hasFailed: boolean;
   isLoading: boolean;
   retry: () => void;
   /** Keeps a search, or changes the one that asks the same. */
-  keep: (form: SaveSearch) => Promise<void>;
-  drop: (id: string) => Promise<void>;
+  saveSearch: (form: SaveSearch) => Promise<void>;
+  removeSearch: (id: string) => Promise<void>;
 }
 
 /** The searches that the account of whoever is signed in keeps. */
@@ -28,22 +28,22 @@ export function useAccountSearches(): AccountSearches {
   const show = (change: (searches: SavedSearch[]) => SavedSearch[]) =>
     mutate((list) => list && withResults(list, change(list.results)), { revalidate: false });
   return {
-    searches: data?.results.map(toKept),
+    searches: data?.results.map(toSavedQuery),
     hasFailed: error !== undefined && data === undefined,
     isLoading: isLoading || isValidating,
     retry: () => void mutate(),
-    keep: async (form) => {
+    saveSearch: async (form) => {
       const saved = await saveSearch(form);
-      await show((searches) => inPlaceOf(searches, saved));
+      await show((searches) => replaceOrAdd(searches, saved));
     },
-    drop: async (id) => {
-      await deleteSavedSearch(Number(id)).catch(passOverAbsent);
+    removeSearch: async (id) => {
+      await deleteSavedSearch(Number(id)).catch(ignoreNotFound);
       await show((searches) => searches.filter((search) => String(search.id) !== id));
     },
   };
 }
 
-function toKept({ id, ...search }: SavedSearch): KeptSearch {
+function toSavedQuery({ id, ...search }: SavedSearch): SavedQuery {
   return { ...search, id: String(id) };
 }
 
@@ -51,12 +51,12 @@ function withResults(list: SavedSearchList, results: SavedSearch[]): SavedSearch
   return { ...list, count: results.length, results };
 }
 
-function inPlaceOf(searches: SavedSearch[], saved: SavedSearch): SavedSearch[] {
+function replaceOrAdd(searches: SavedSearch[], saved: SavedSearch): SavedSearch[] {
   const isKnown = searches.some(({ id }) => id === saved.id);
   return isKnown ? searches.map((each) => (each.id === saved.id ? saved : each)) : [saved, ...searches];
 }
 
 /** Another tab has been faster. */
-function passOverAbsent(error: unknown): void {
+function ignoreNotFound(error: unknown): void {
   if (!isApiError(error) || error.status !== 404) throw error;
 }

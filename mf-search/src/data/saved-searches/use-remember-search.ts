@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { SearchQuery } from '@campavia/domain';
 
-import { recentOf } from '../../rules/saved-searches/recent-searches';
+import { toRecentSearch } from '../../rules/saved-searches/recent-searches';
 
 import { rememberSearch } from './recent-searches';
 import { usePlace } from '../use-place';
@@ -11,7 +11,7 @@ import { usePlace } from '../use-place';
 export function useRememberSearch(query: SearchQuery): void {
   const { place } = usePlace(query.where);
   useEffect(() => {
-    const recent = recentOf(query, place);
+    const recent = toRecentSearch(query, place);
     if (recent) rememberSearch(recent);
   }, [query, place]);
 }

@@ -10,7 +10,7 @@ export interface StopLetters {
 }
 
 /** Stops the letters about new campers that a link was mailed with. */
-export function useStopLetters(token: string): StopLetters {
+export function useUnsubscribe(token: string): StopLetters {
   const { perform, isBusy, error } = useDeed(async () => {
     await stopSearchLetters(token);
     return true as const;

@@ -8,7 +8,7 @@ import { Button, VisuallyHidden } from '@campavia/ui';
 import { useFacets } from '../../data/use-facets';
 import { useSearchCount } from '../../data/use-search-count';
 import { withDraft } from '../../rules/filters/filter-draft';
-import { problemsOf } from '../../rules/filters/filter-problems';
+import { findProblems } from '../../rules/filters/filter-problems';
 
 import { afterPaint } from '../../components/after-paint';
 import { Form, Foot } from './draft-form.styles';
@@ -38,7 +38,7 @@ export function DraftForm({ query, form, onSearch, beside, children }: DraftForm
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.keys(problemsOf(latest())).length === 0) return onSearch(withDraft(query, latest()));
+    if (Object.keys(findProblems(latest())).length === 0) return onSearch(withDraft(query, latest()));
     afterPaint(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   return (

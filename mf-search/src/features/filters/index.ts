@@ -1,10 +1,10 @@
 export type { PopoverContent } from './filter-popover';
-export { useFilterWords } from './names/use-filter-names';
+export { useFilterNames } from './names/use-filter-names';
 
 /** Fetches the forms of filters with their words. */
 export async function loadFilterForms() {
-  const { openFilters } = await import(/* webpackChunkName: "filters" */ './load-filter-forms');
-  return openFilters();
+  const { loadFilters } = await import(/* webpackChunkName: "filters" */ './load-filter-forms');
+  return loadFilters();
 }
 
 /** The forms of filters. */

@@ -7,7 +7,7 @@ import { FilterSheet } from './filter-sheet';
 import { loadMessages } from './load-messages';
 
 /** The forms of filters, once their words are there. */
-export async function openFilters() {
+export async function loadFilters() {
   const words = await loadMessages(platform().site);
   return {
     FilterColumn: withMessages(FilterColumn, words),

@@ -11,7 +11,7 @@ import { homeMessages } from './home.messages';
  *
  * @param files address of this release's files, without a slash at its end
  */
-export function homeHead({ formatMessage }: IntlShape, files: string): DocumentHead {
+export function createHomeHead({ formatMessage }: IntlShape, files: string): DocumentHead {
   return {
     title: pageTitle(formatMessage(homeMessages.documentTitle)),
     description: formatMessage(homeMessages.documentDescription),

@@ -11,12 +11,12 @@ import { EMPTY_FORM } from '../../rules/finder-form';
 import { Facts } from './facts';
 import { Hero } from './hero';
 import { homeMessages } from './home.messages';
-import { KindsSection } from './vehicle-types-section';
-import { LatelySection } from './recent-section';
+import { VehicleTypesSection } from './vehicle-types-section';
+import { RecentSection } from './recent-section';
 import { OwnersBand } from './owners-band';
 import { ReviewsLine } from './reviews-line';
-import { SignsSection } from './popular-places-section';
-import { WaySection } from './how-it-works-section';
+import { PopularPlacesSection } from './popular-places-section';
+import { HowItWorksSection } from './how-it-works-section';
 import { WeekendSection } from './weekend-section';
 
 /** Where a trip begins: the search form, and a few ways past it. */
@@ -35,10 +35,10 @@ export function HomeScreen() {
       </Hero>
       <Facts />
       <WeekendSection />
-      <LatelySection />
-      <KindsSection types={referential?.vehicle_types} />
-      <SignsSection places={referential?.popular_places} />
-      <WaySection />
+      <RecentSection />
+      <VehicleTypesSection types={referential?.vehicle_types} />
+      <PopularPlacesSection places={referential?.popular_places} />
+      <HowItWorksSection />
       <OwnersBand canPublish={referential?.can_publish_camper} />
       <ReviewsLine stats={referential?.stats} />
     </>

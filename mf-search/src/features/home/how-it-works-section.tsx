@@ -4,32 +4,32 @@ import { H2, H3 } from '@campavia/ui';
 
 import { Section, SectionHead } from '../../components/section.styles';
 
-import { wayMessages } from './how-it-works.messages';
-import { Way } from './how-it-works.styles';
+import { howItWorksMessages } from './how-it-works.messages';
+import { StepList } from './how-it-works.styles';
 
 const STEPS = [
-  { title: wayMessages.askTitle, text: wayMessages.askText },
-  { title: wayMessages.yesTitle, text: wayMessages.yesText },
-  { title: wayMessages.payTitle, text: wayMessages.payText },
-  { title: wayMessages.keysTitle, text: wayMessages.keysText },
+  { title: howItWorksMessages.askTitle, text: howItWorksMessages.askText },
+  { title: howItWorksMessages.yesTitle, text: howItWorksMessages.yesText },
+  { title: howItWorksMessages.payTitle, text: howItWorksMessages.payText },
+  { title: howItWorksMessages.keysTitle, text: howItWorksMessages.keysText },
 ];
 
 /** How a camper is rented, in four steps. */
-export function WaySection() {
+export function HowItWorksSection() {
   const { formatMessage } = useIntl();
   return (
     <Section>
       <SectionHead>
-        <H2>{formatMessage(wayMessages.title)}</H2>
+        <H2>{formatMessage(howItWorksMessages.title)}</H2>
       </SectionHead>
-      <Way>
+      <StepList>
         {STEPS.map(({ title, text }) => (
           <li key={title.id}>
             <H3>{formatMessage(title)}</H3>
             <p>{formatMessage(text)}</p>
           </li>
         ))}
-      </Way>
+      </StepList>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ type WayValues = {
   keysText: Words;
 };
 
-export const wayMessages = defineMessages<WayValues>({
+export const howItWorksMessages = defineMessages<WayValues>({
   title: {
     id: 'search.way.title',
     defaultMessage: 'From “is it free?” to “we’re off”',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Numbered plates on the dashes of the road: downwards, from lg to the right. */
-export const Way = styled.ol`
+export const StepList = styled.ol`
   position: relative;
   display: grid;
   gap: var(--s6);

@@ -5,14 +5,14 @@ import { pathOf } from '@campavia/remote-kit';
 import { H2 } from '@campavia/ui';
 
 import { Section, SectionHead } from '../../components/section.styles';
-import { Sign, SignList } from '../../components/place-signs/signs.styles';
+import { Sign, PlaceSignList } from '../../components/place-signs/place-signs.styles';
 
 import { homeMessages } from './home.messages';
 
-const MOST_SIGNS = 8;
+const MAX_PLACES = 8;
 
 /** Places to set off from, as the road would point to them; nothing when none is known. */
-export function SignsSection({ places }: { places: Referential['popular_places'] | undefined }) {
+export function PopularPlacesSection({ places }: { places: Referential['popular_places'] | undefined }) {
   const { formatMessage } = useIntl();
   if (!places?.length) return null;
   return (
@@ -23,8 +23,8 @@ export function SignsSection({ places }: { places: Referential['popular_places']
           <p>{formatMessage(homeMessages.signsText)}</p>
         </div>
       </SectionHead>
-      <SignList>
-        {places.slice(0, MOST_SIGNS).map(({ slug, name, campers }) => (
+      <PlaceSignList>
+        {places.slice(0, MAX_PLACES).map(({ slug, name, campers }) => (
           <li key={slug}>
             <Sign to={pathOf('place', { slug }) ?? ''}>
               <b>{name}</b>
@@ -32,7 +32,7 @@ export function SignsSection({ places }: { places: Referential['popular_places']
             </Sign>
           </li>
         ))}
-      </SignList>
+      </PlaceSignList>
     </Section>
   );
 }

@@ -2,34 +2,34 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 
 import { VIEWED_KEY } from '@campavia/parts/viewed';
 
-import { isAnyKept } from '../../data/saved-searches/is-any-stored';
-import { RECENT_KEY, SAVED_KEY } from '../../data/saved-searches/storage-keys';
+import { isAnyStored } from '../../data/saved-searches/is-any-stored';
+import { RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY } from '../../data/saved-searches/storage-keys';
 import { Section } from '../../components/section.styles';
-import { useNeeded } from '../../components/use-lazy-module';
+import { useLazyModule } from '../../components/use-lazy-module';
 import { loadRecent } from '../saved-searches';
 
 const NOTHING = { searches: false, campers: false };
 
 /** Where somebody left off the last time; nothing for whoever comes for the first. Only a browser knows it. */
-export function LatelySection() {
+export function RecentSection() {
   const [{ searches, campers }, setKept] = useState(NOTHING);
   useLayoutEffect(() => {
-    setKept({ searches: isAnyKept([RECENT_KEY, SAVED_KEY]), campers: isAnyKept([VIEWED_KEY]) });
+    setKept({ searches: isAnyStored([RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY]), campers: isAnyStored([VIEWED_KEY]) });
   }, []);
   const giveUp = useCallback(() => setKept(NOTHING), []);
-  return searches || campers ? <LatelyPlace searches={searches} campers={campers} onEmpty={giveUp} /> : null;
+  return searches || campers ? <RecentPlaceholder searches={searches} campers={campers} onEmpty={giveUp} /> : null;
 }
 
-interface LatelyPlaceProps {
+interface RecentPlaceholderProps {
   searches: boolean;
   campers: boolean;
   onEmpty: () => void;
 }
 
 /** Its place is held from the start, so that nothing moves when it comes. */
-function LatelyPlace({ searches, campers, onEmpty }: LatelyPlaceProps) {
-  const { module, hasFailed } = useNeeded(loadRecent);
+function RecentPlaceholder({ searches, campers, onEmpty }: RecentPlaceholderProps) {
+  const { module, hasFailed } = useLazyModule(loadRecent);
   if (hasFailed) return null;
   const minHeight = `calc(4.25rem + ${searches ? '4.5rem' : '0px'} + ${campers ? '12rem' : '0px'})`;
-  return <Section style={{ minHeight }}>{module && <module.Lately onEmpty={onEmpty} />}</Section>;
+  return <Section style={{ minHeight }}>{module && <module.Recent onEmpty={onEmpty} />}</Section>;
 }

@@ -7,7 +7,7 @@ import { Link, pathOf } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
-import { Kind } from '../../components/vehicle-types/kinds.styles';
+import { TypeCard } from '../../components/vehicle-types/type-card.styles';
 import { vehiclePictures } from '../../components/vehicle-types/vehicle-pictures';
 import { Rail, Section, SectionHead } from '../../components/section.styles';
 import { categoryOfType } from '../../rules/landing-pages/category-of-type';
@@ -26,15 +26,15 @@ const ORDER: VehicleTypeCode[] = [
 ];
 
 /** The page of a type's own where it has one, else the search for it. */
-function pathOfKind(id: number, code: VehicleTypeCode): string {
+function pathOfType(id: number, code: VehicleTypeCode): string {
   const category = categoryOfType(code);
   return (category && pathOf('category', { slug: category })) ?? searchPath({ types: [id] });
 }
 
 /** The seven types of vehicle, each a way to its campers; three of them together are motorhomes. */
-export function KindsSection({ types }: { types: Referential['vehicle_types'] | undefined }) {
+export function VehicleTypesSection({ types }: { types: Referential['vehicle_types'] | undefined }) {
   const { formatMessage } = useIntl();
-  const kinds = VEHICLE_TYPES.toSorted((one, other) => ORDER.indexOf(one.code) - ORDER.indexOf(other.code));
+  const sortedTypes = VEHICLE_TYPES.toSorted((one, other) => ORDER.indexOf(one.code) - ORDER.indexOf(other.code));
   return (
     <Section>
       <SectionHead>
@@ -44,15 +44,15 @@ export function KindsSection({ types }: { types: Referential['vehicle_types'] | 
         </ButtonLink>
       </SectionHead>
       <Rail $width="10.5rem" $gap="var(--s3)">
-        {kinds.map(({ id, code }) => {
+        {sortedTypes.map(({ id, code }) => {
           const count = types?.find((type) => type.id === id)?.campers;
           return (
             <li key={code}>
-              <Kind to={pathOfKind(id, code)}>
+              <TypeCard to={pathOfType(id, code)}>
                 <img src={vehiclePictures[code]} alt="" width={144} height={80} loading="lazy" />
                 <b>{formatMessage(vehicleTypeMessages[code])}</b>
                 {count !== undefined && <span>{formatMessage(homeMessages.campers, { count })}</span>}
-              </Kind>
+              </TypeCard>
             </li>
           );
         })}

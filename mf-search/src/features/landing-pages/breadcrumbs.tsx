@@ -2,24 +2,24 @@ import { useIntl } from 'react-intl';
 
 import { Link } from '@campavia/remote-kit';
 
-import { landingsMessages } from './landing-pages.messages';
+import { landingPagesMessages } from './landing-pages.messages';
 import { CrumbList } from './landing-pages.styles';
 
 /** A step on the way down to a page. */
-export interface Crumb {
+export interface Breadcrumb {
   name: string;
   /** Path without locale prefix. */
   path: string;
 }
 
 /** The way down to this page; its last step is the page itself. */
-export function CrumbLine({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   const { formatMessage } = useIntl();
-  const last = crumbs.length - 1;
+  const last = breadcrumbs.length - 1;
   return (
-    <nav aria-label={formatMessage(landingsMessages.youAreHere)}>
+    <nav aria-label={formatMessage(landingPagesMessages.youAreHere)}>
       <CrumbList>
-        {crumbs.map(({ name, path }, index) => (
+        {breadcrumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index < last ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
           </li>

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import type { ListedCampers } from '@campavia/contracts';
 import { Lead } from '@campavia/ui';
 
-import { counted } from '../../rules/counted';
+import { countValues } from '../../rules/counted';
 
 import { categoryMessages } from './category/category.messages';
-import { landingsMessages } from './landing-pages.messages';
+import { landingPagesMessages } from './landing-pages.messages';
 
 /** Holds the line while nobody knows how many there are. */
 const UNKNOWN = '\u00a0';
@@ -22,7 +22,7 @@ export interface LandingLeadProps {
 export function LandingLead({ answer, seats }: LandingLeadProps) {
   const { formatMessage } = useIntl();
   if (!answer) return <Lead>{UNKNOWN}</Lead>;
-  const sentences = [formatMessage(landingsMessages.lead, counted(answer))];
+  const sentences = [formatMessage(landingPagesMessages.lead, countValues(answer))];
   if (seats !== undefined && answer.count > 0)
     sentences.push(formatMessage(categoryMessages.sleeps, { seats }));
   return <Lead>{sentences.join(' ')}</Lead>;

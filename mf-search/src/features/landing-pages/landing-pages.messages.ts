@@ -20,7 +20,7 @@ type LandingsValues = {
   camperCount: { count: number };
 };
 
-export const landingsMessages = defineMessages<LandingsValues>({
+export const landingPagesMessages = defineMessages<LandingsValues>({
   youAreHere: {
     id: 'landings.you-are-here',
     defaultMessage: 'You are here',

@@ -8,15 +8,15 @@ import { loadMessages } from './load-messages';
 import { PlaceScreen } from './place/place-screen';
 
 /** The page of a category, once its words are there. */
-export function openCategory(): Promise<ComponentType> {
-  return inWords(CategoryScreen);
+export function loadCategoryScreen(): Promise<ComponentType> {
+  return withLandingMessages(CategoryScreen);
 }
 
 /** The page of a place, once its words are there. */
-export function openPlace(): Promise<ComponentType> {
-  return inWords(PlaceScreen);
+export function loadPlaceScreen(): Promise<ComponentType> {
+  return withLandingMessages(PlaceScreen);
 }
 
-async function inWords(Screen: ComponentType): Promise<ComponentType> {
+async function withLandingMessages(Screen: ComponentType): Promise<ComponentType> {
   return withMessages(Screen, await loadMessages(platform().site));
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '@campavia/i18n';
 import { H2, Small, VisuallyHidden } from '@campavia/ui';
 
 import { Section, SectionHead } from '../../components/section.styles';
-import { monthRuns } from '../../rules/landing-pages/season-months';
+import { listMonthRuns } from '../../rules/landing-pages/season-months';
 import { pricesBySeason } from '../../rules/landing-pages/season-prices';
 
 import { PriceTable } from './season-price-table.styles';
@@ -19,7 +19,7 @@ const FEWEST_CAMPERS = 5;
 function monthNames(intl: IntlShape, season: Season): string {
   const nameOf = (month: number) =>
     intl.formatDate(Date.UTC(2027, month - 1, 1), { month: 'long', timeZone: 'UTC' });
-  const runs = monthRuns(season).map(({ first, last }) =>
+  const runs = listMonthRuns(season).map(({ first, last }) =>
     intl.formatMessage(messages.months, { first: nameOf(first), last: nameOf(last) }),
   );
   return intl.formatList(runs, { type: 'conjunction' });

@@ -5,10 +5,10 @@ import type { SearchBox, SearchQuery } from '@campavia/domain';
 import type { Highlight } from '../../components/highlight';
 
 import { CardTray, ChosenCard } from './pins/chosen-cards';
-import { FollowLine } from './controls/follow-switch';
+import { FollowSwitch } from './controls/follow-switch';
 import { FullMap } from './full-map';
-import { MapFoot } from './controls/map-footer';
-import { MapNotes } from './controls/map-messages';
+import { MapFooter } from './controls/map-footer';
+import { MapMessages } from './controls/map-messages';
 import { MapTools } from './controls/map-tools';
 import { mapMessages } from './map.messages';
 import { Ground, Lower, LowerEdge, MapBox, TopLine } from './map.styles';
@@ -48,15 +48,15 @@ function MapWithPins({ query, area, focus, highlight, layout }: Omit<CamperMapPr
     <MapBox $isFull={isFull}>
       <Ground ref={place} role="group" aria-label={formatMessage(mapMessages.name)} />
       <TopLine>
-        <FollowLine follows={follows} isAside={isAside} onFollow={onFollow} onSearchHere={searchHere} />
-        <MapNotes {...state} />
+        <FollowSwitch follows={follows} isAside={isAside} onFollow={onFollow} onSearchHere={searchHere} />
+        <MapMessages {...state} />
       </TopLine>
       {map && <OnMap {...state} map={map} highlight={highlight} />}
       <Lower>
         <LowerEdge>
-          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.goThere} />}
+          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.latestOnSearch} />}
           {!isFull && <ChosenCard campers={campers} query={query} highlight={highlight} />}
-          {view && <MapFoot view={view} />}
+          {view && <MapFooter view={view} />}
           {isFull && <CardTray campers={campers} query={query} highlight={highlight} />}
         </LowerEdge>
       </Lower>

@@ -6,6 +6,6 @@ export type { CamperMapProps } from './camper-map';
 
 /** Fetches the map with its words. */
 export async function loadCamperMap(): Promise<ComponentType<CamperMapProps>> {
-  const { openCamperMap } = await import(/* webpackChunkName: "map" */ './load-camper-map');
-  return openCamperMap();
+  const { loadCamperMapScreen } = await import(/* webpackChunkName: "map" */ './load-camper-map');
+  return loadCamperMapScreen();
 }

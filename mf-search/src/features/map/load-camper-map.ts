@@ -7,6 +7,6 @@ import { CamperMap, type CamperMapProps } from './camper-map';
 import { loadMessages } from './load-messages';
 
 /** The map, once its words are there. */
-export async function openCamperMap(): Promise<ComponentType<CamperMapProps>> {
+export async function loadCamperMapScreen(): Promise<ComponentType<CamperMapProps>> {
   return withMessages(CamperMap, await loadMessages(platform().site));
 }

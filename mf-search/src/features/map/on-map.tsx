@@ -7,7 +7,7 @@ import { chooseOnMap, openGroup } from './pins/choose-on-map';
 import { mapMessages } from './map.messages';
 import { YouDot } from './pins/pin.styles';
 import { Pins } from './pins/pins';
-import { SpotMarker } from './pins/marker';
+import { PinMarker } from './pins/marker';
 import type { CamperMapState } from './use-camper-map';
 
 export interface OnMapProps extends Pick<CamperMapState, 'shown' | 'nearMe'> {
@@ -30,9 +30,9 @@ export function OnMap({ map, shown, nearMe, highlight }: OnMapProps) {
         />
       )}
       {nearMe.position && (
-        <SpotMarker map={map} {...nearMe.position}>
+        <PinMarker map={map} {...nearMe.position}>
           <YouDot role="img" aria-label={formatMessage(mapMessages.you)} />
-        </SpotMarker>
+        </PinMarker>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { mergeGroups, type Shown } from '../../rules/map/merge-groups';
 import { keepFollowing, keepStaying, readFollows } from './controls/follow-setting';
 import { useLeaflet } from './use-leaflet';
 import { useMapView, type KnownView, type MapViewOptions } from './use-map-view';
-import { useNames } from './labels/use-labels';
+import { useLabels } from './labels/use-labels';
 import { useNearMe, type NearMe } from './controls/use-near-me';
 
 export interface CamperMapState extends KnownView, Omit<MapSearch, 'answer'> {
@@ -47,7 +47,7 @@ export function useCamperMap(
   const bbox = view && area && commonBox(view.box, area);
   const { answer, ...found } = useMapSearch(bbox && view && { ...query, bbox, zoom: view.zoom + FINER });
   const shown = useShown(answer, view?.zoom);
-  useNames(leaflet.map, view, shown);
+  useLabels(leaflet.map, view, shown);
   const nearMe = useNearMe(leaflet.map);
 
   const onFollow = (wanted: boolean) => {

@@ -1,7 +1,7 @@
 import { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState, type RefCallback } from 'react';
 
-import { addGround } from './base/add-base-layer';
+import { addBaseLayer } from './base/add-base-layer';
 
 /** Whole Europe or half of America fit in; closer up the shore would be a guess. */
 const ZOOMS = { minZoom: 3, maxZoom: 13 };
@@ -47,6 +47,6 @@ function openMap(element: HTMLElement): LeafletMap {
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
   });
-  addGround(map);
+  addBaseLayer(map);
   return map;
 }

@@ -4,17 +4,17 @@ import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
 import { loadMessages } from './load-messages';
-import { NothingFits, type NothingFitsProps } from './no-matches';
-import { NowhereKnown, type NowhereKnownProps } from './unknown-place';
+import { NoMatches, type NoMatchesProps } from './no-matches';
+import { UnknownPlace, type UnknownPlaceProps } from './unknown-place';
 
 /** What a search that finds nothing shows. */
-export interface WaysOutRoom {
-  NothingFits: ComponentType<NothingFitsProps>;
-  NowhereKnown: ComponentType<NowhereKnownProps>;
+export interface NoResultsScreens {
+  NoMatches: ComponentType<NoMatchesProps>;
+  UnknownPlace: ComponentType<UnknownPlaceProps>;
 }
 
 /** The pieces for a search that finds nothing, once their words are there. */
-export async function openWaysOut(): Promise<WaysOutRoom> {
+export async function loadNoResultsScreens(): Promise<NoResultsScreens> {
   const words = await loadMessages(platform().site);
-  return { NothingFits: withMessages(NothingFits, words), NowhereKnown: withMessages(NowhereKnown, words) };
+  return { NoMatches: withMessages(NoMatches, words), UnknownPlace: withMessages(UnknownPlace, words) };
 }

@@ -5,7 +5,7 @@ import { plainDate, type SearchQuery } from '@campavia/domain';
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
 import { config } from '../../../remote.config';
-import { NoResults, UnknownPlace } from '../results/no-results';
+import { LazyNoMatches, LazyUnknownPlace } from '../results/lazy-no-results';
 
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 const QUERY: SearchQuery = {
@@ -18,7 +18,7 @@ const QUERY: SearchQuery = {
 
 function openNothing(query = QUERY) {
   const onSearch = jest.fn();
-  const screenOf = <NoResults query={query} place={aPlace()} onSearch={onSearch} />;
+  const screenOf = <LazyNoMatches query={query} place={aPlace()} onSearch={onSearch} />;
   return { onSearch, ...renderScreen(screenOf, { platform: { addresses } }) };
 }
 
@@ -76,7 +76,7 @@ test('of two bounds of a price only the one that goes is named', async () => {
 
 test('a place nobody knows offers to choose another', async () => {
   const onOtherPlace = jest.fn();
-  const unknown = <UnknownPlace query={{ where: 'qqq' }} onOtherPlace={onOtherPlace} />;
+  const unknown = <LazyUnknownPlace query={{ where: 'qqq' }} onOtherPlace={onOtherPlace} />;
   const { user } = renderScreen(unknown, { platform: { addresses } });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'We could not find a place called “qqq”' }),

@@ -4,65 +4,65 @@ import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { Chip, EmptyState, Ghost } from '@campavia/ui';
 
-import { useAlternatives } from '../../data/use-alternatives';
+import { useSuggestions } from '../../data/use-suggestions';
 import { activeFilters, countFilters, withoutFilter, withoutFilters } from '../../rules/filters/filters';
-import { hasWays } from '../../rules/search-suggestions';
-import { useFilterWords } from '../filters';
+import { hasSuggestions } from '../../rules/search-suggestions';
+import { useFilterNames } from '../filters';
 
 import { EmptyPicture } from './empty-picture';
-import { Ways } from './search-suggestions';
-import { waysOutMessages } from './no-results.messages';
-import { Deeds, Ways as WaysBox } from './no-results.styles';
+import { Suggestions } from './search-suggestions';
+import { noResultsMessages } from './no-results.messages';
+import { Actions, Suggestions as SuggestionsBox } from './no-results.styles';
 import { WholeCountry } from './whole-country';
 
-export interface NothingFitsProps {
+export interface NoMatchesProps {
   query: SearchQuery;
   place: Place | undefined;
   onSearch: (query: SearchQuery) => void;
 }
 
 /** Nothing fits: where, when or with what less there would be something, with how much. */
-export function NothingFits({ query, place, onSearch }: NothingFitsProps) {
+export function NoMatches({ query, place, onSearch }: NoMatchesProps) {
   const { formatMessage } = useIntl();
-  const { ways, isLoading } = useAlternatives(query);
+  const { suggestions, isLoading } = useSuggestions(query);
   const hasFilters = activeFilters(query).length > 0;
-  const isHelped = ways !== undefined && hasWays(ways);
+  const hasAny = suggestions !== undefined && hasSuggestions(suggestions);
   const text = () => {
-    if (isHelped) return waysOutMessages.textWithWays;
-    return hasFilters ? waysOutMessages.textWithFilters : waysOutMessages.text;
+    if (hasAny) return noResultsMessages.textWithWays;
+    return hasFilters ? noResultsMessages.textWithFilters : noResultsMessages.text;
   };
   return (
     <>
       <EmptyState
         headingAs="h2"
         picture={<EmptyPicture />}
-        title={formatMessage(waysOutMessages.title)}
+        title={formatMessage(noResultsMessages.title)}
         text={formatMessage(text())}
         action={
           <>
-            {!isLoading && !isHelped && <FiltersToTakeOff query={query} onSearch={onSearch} />}
+            {!isLoading && !hasAny && <RemovableFilters query={query} onSearch={onSearch} />}
             <WholeCountry query={query} place={place} />
           </>
         }
       />
-      {isHelped && <Ways query={query} ways={ways} />}
+      {hasAny && <Suggestions query={query} suggestions={suggestions} />}
       {isLoading && (
-        <WaysBox>
+        <SuggestionsBox>
           <Ghost $height="8rem" $radius="var(--r-m)" />
-        </WaysBox>
+        </SuggestionsBox>
       )}
     </>
   );
 }
 
 /** All filters of the search, where nobody can say which one costs most. */
-function FiltersToTakeOff({ query, onSearch }: Omit<NothingFitsProps, 'place'>) {
+function RemovableFilters({ query, onSearch }: Omit<NoMatchesProps, 'place'>) {
   const { formatMessage } = useIntl();
-  const wordsOf = useFilterWords(query);
+  const wordsOf = useFilterNames(query);
   const filters = activeFilters(query);
   if (filters.length === 0) return null;
   return (
-    <Deeds $gap={2} role="group" aria-label={formatMessage(waysOutMessages.takeOff)}>
+    <Actions $gap={2} role="group" aria-label={formatMessage(noResultsMessages.takeOff)}>
       {filters.map((filter) => (
         <Chip key={filter} isOn ending="remove" onClick={() => onSearch(withoutFilter(query, filter))}>
           {wordsOf(filter)}
@@ -70,9 +70,9 @@ function FiltersToTakeOff({ query, onSearch }: Omit<NothingFitsProps, 'place'>) 
       ))}
       {countFilters(query) > 1 && (
         <Chip ending="remove" onClick={() => onSearch(withoutFilters(query))}>
-          {formatMessage(waysOutMessages.takeAllOff)}
+          {formatMessage(noResultsMessages.takeAllOff)}
         </Chip>
       )}
-    </Deeds>
+    </Actions>
   );
 }

@@ -20,7 +20,7 @@ type WaysOutValues = {
   count: { count: number; figure: string };
 };
 
-export const waysOutMessages = defineMessages<WaysOutValues>({
+export const noResultsMessages = defineMessages<WaysOutValues>({
   title: {
     id: 'ways-out.title',
     defaultMessage: 'No camper matches',

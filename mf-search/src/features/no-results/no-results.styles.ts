@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from '@campavia/remote-kit';
 import { Row } from '@campavia/ui';
 
-export const Ways = styled.div`
+export const Suggestions = styled.div`
   display: grid;
   gap: var(--s8);
   margin-top: var(--s8);
@@ -13,11 +13,11 @@ export const Ways = styled.div`
 `;
 
 /** In the middle, like all that stands in an empty place. */
-export const Deeds = styled(Row)`
+export const Actions = styled(Row)`
   justify-content: center;
 `;
 
-export const WayList = styled.ul`
+export const SuggestionList = styled.ul`
   display: grid;
   gap: var(--s3);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
@@ -27,7 +27,7 @@ export const WayList = styled.ul`
 `;
 
 /** A search by what it changes, and what it finds. */
-export const Way = styled(Link)`
+export const SuggestionLink = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;

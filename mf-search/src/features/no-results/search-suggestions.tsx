@@ -6,114 +6,114 @@ import { useSite } from '@campavia/remote-kit';
 import { H3 } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
-import { Sign, SignList } from '../../components/place-signs/signs.styles';
+import { Sign, PlaceSignList } from '../../components/place-signs/place-signs.styles';
 import { isCapped } from '../../rules/filters/count-cap';
 import { filterOfField } from '../../rules/filters/filters';
-import type { DatesWay, FilterWay, PlaceWay, WayOut, WaysOut } from '../../rules/search-suggestions';
-import { useFilterWords } from '../filters';
+import type { DatesSuggestion, FilterSuggestion, PlaceSuggestion, Suggestion, SearchSuggestions } from '../../rules/search-suggestions';
+import { useFilterNames } from '../filters';
 
-import { waysOutMessages } from './no-results.messages';
-import { Way, WayList, Ways as WaysBox } from './no-results.styles';
+import { noResultsMessages } from './no-results.messages';
+import { SuggestionLink, SuggestionList, Suggestions as SuggestionsBox } from './no-results.styles';
 
 /** Between the facts of a sign. */
 const DOT = ' · ';
 
 /** Searches that find something, by the one thing they change. */
-export function Ways({ query, ways: { places, dates, filters } }: { query: SearchQuery; ways: WaysOut }) {
+export function Suggestions({ query, suggestions: { places, dates, filters } }: { query: SearchQuery; suggestions: SearchSuggestions }) {
   const { formatMessage } = useIntl();
   return (
-    <WaysBox>
+    <SuggestionsBox>
       {places.length > 0 && (
         <section>
-          <H3>{formatMessage(waysOutMessages.places)}</H3>
-          <SignList>
-            {places.map((way) => (
-              <PlaceSign key={way.slug} way={way} />
+          <H3>{formatMessage(noResultsMessages.places)}</H3>
+          <PlaceSignList>
+            {places.map((suggestion) => (
+              <PlaceSuggestionSign key={suggestion.slug} suggestion={suggestion} />
             ))}
-          </SignList>
+          </PlaceSignList>
         </section>
       )}
       {dates.length > 0 && (
         <section>
-          <H3>{formatMessage(waysOutMessages.dates)}</H3>
-          <WayList>
-            {dates.map((way) => (
-              <OtherDates key={way.from} query={query} way={way} />
+          <H3>{formatMessage(noResultsMessages.dates)}</H3>
+          <SuggestionList>
+            {dates.map((suggestion) => (
+              <OtherDatesLink key={suggestion.from} query={query} suggestion={suggestion} />
             ))}
-          </WayList>
+          </SuggestionList>
         </section>
       )}
       {filters.length > 0 && (
         <section>
-          <H3>{formatMessage(waysOutMessages.filters)}</H3>
-          <WayList>
-            {filters.map((way) => (
-              <OneFilterLess key={way.field} query={query} way={way} />
+          <H3>{formatMessage(noResultsMessages.filters)}</H3>
+          <SuggestionList>
+            {filters.map((suggestion) => (
+              <WithoutFilterLink key={suggestion.field} query={query} suggestion={suggestion} />
             ))}
-          </WayList>
+          </SuggestionList>
         </section>
       )}
-    </WaysBox>
+    </SuggestionsBox>
   );
 }
 
-function PlaceSign({ way }: { way: PlaceWay }) {
+function PlaceSuggestionSign({ suggestion }: { suggestion: PlaceSuggestion }) {
   const intl = useIntl();
   const { units } = useSite();
   return (
     <li>
-      <Sign to={searchPath(way.query)}>
-        <b>{way.name}</b>
+      <Sign to={searchPath(suggestion.query)}>
+        <b>{suggestion.name}</b>
         <span>
-          {formatDistance(intl, way.distanceKm, units) + DOT}
-          {countWords(intl, way)}
+          {formatDistance(intl, suggestion.distanceKm, units) + DOT}
+          {formatCount(intl, suggestion)}
         </span>
       </Sign>
     </li>
   );
 }
 
-function OtherDates({ query, way }: { query: SearchQuery; way: DatesWay }) {
+function OtherDatesLink({ query, suggestion }: { query: SearchQuery; suggestion: DatesSuggestion }) {
   const intl = useIntl();
-  const apart = daysBetween(plainDate(query.date_from ?? way.from), way.from);
+  const apart = daysBetween(plainDate(query.date_from ?? suggestion.from), suggestion.from);
   return (
     <li>
-      <Way to={searchPath(way.query)}>
+      <SuggestionLink to={searchPath(suggestion.query)}>
         <span>
-          <b>{formatDateRange(intl, way.from, way.to)}</b>
+          <b>{formatDateRange(intl, suggestion.from, suggestion.to)}</b>
           <small>
-            {intl.formatMessage(waysOutMessages.daysApart, {
+            {intl.formatMessage(noResultsMessages.daysApart, {
               days: Math.abs(apart),
               direction: apart < 0 ? 'earlier' : 'later',
             })}
           </small>
         </span>
-        <span>{countWords(intl, way)}</span>
-      </Way>
+        <span>{formatCount(intl, suggestion)}</span>
+      </SuggestionLink>
     </li>
   );
 }
 
-function OneFilterLess({ query, way }: { query: SearchQuery; way: FilterWay }) {
+function WithoutFilterLink({ query, suggestion }: { query: SearchQuery; suggestion: FilterSuggestion }) {
   const intl = useIntl();
-  const filter = filterOfField(way.field);
+  const filter = filterOfField(suggestion.field);
   // Of two bounds of a price only the one that goes is named.
-  const words = useFilterWords({ [way.field]: query[way.field] });
+  const words = useFilterNames({ [suggestion.field]: query[suggestion.field] });
   if (!filter) return null;
   return (
     <li>
-      <Way to={searchPath(way.query)}>
+      <SuggestionLink to={searchPath(suggestion.query)}>
         <span>
-          <b>{intl.formatMessage(waysOutMessages.without, { filter: words(filter) })}</b>
+          <b>{intl.formatMessage(noResultsMessages.without, { filter: words(filter) })}</b>
         </span>
-        <span>{countWords(intl, way)}</span>
-      </Way>
+        <span>{formatCount(intl, suggestion)}</span>
+      </SuggestionLink>
     </li>
   );
 }
 
 /** "46 campers", "1,000+ campers". */
-function countWords({ formatMessage, formatNumber }: IntlShape, { count }: WayOut): string {
+function formatCount({ formatMessage, formatNumber }: IntlShape, { count }: Suggestion): string {
   const figure = `${formatNumber(count)}${isCapped(count) ? '+' : ''}`;
-  return formatMessage(waysOutMessages.count, { count, figure });
+  return formatMessage(noResultsMessages.count, { count, figure });
 }

@@ -4,29 +4,29 @@ import type { SearchQuery } from '@campavia/domain';
 import { Button, EmptyState } from '@campavia/ui';
 
 import { EmptyPicture } from './empty-picture';
-import { waysOutMessages } from './no-results.messages';
-import { Deeds } from './no-results.styles';
+import { noResultsMessages } from './no-results.messages';
+import { Actions } from './no-results.styles';
 import { WholeCountry } from './whole-country';
 
-export interface NowhereKnownProps {
+export interface UnknownPlaceProps {
   query: SearchQuery;
   onOtherPlace: () => void;
 }
 
 /** The place of the search does not exist. */
-export function NowhereKnown({ query, onOtherPlace }: NowhereKnownProps) {
+export function UnknownPlace({ query, onOtherPlace }: UnknownPlaceProps) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
       headingAs="h1"
       picture={<EmptyPicture />}
-      title={formatMessage(waysOutMessages.unknownTitle, { place: query.where ?? '' })}
-      text={formatMessage(waysOutMessages.unknownText)}
+      title={formatMessage(noResultsMessages.unknownTitle, { place: query.where ?? '' })}
+      text={formatMessage(noResultsMessages.unknownText)}
       action={
-        <Deeds $gap={2}>
-          <Button onClick={onOtherPlace}>{formatMessage(waysOutMessages.otherPlace)}</Button>
+        <Actions $gap={2}>
+          <Button onClick={onOtherPlace}>{formatMessage(noResultsMessages.otherPlace)}</Button>
           <WholeCountry query={query} />
-        </Deeds>
+        </Actions>
       }
     />
   );

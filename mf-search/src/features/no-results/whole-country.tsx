@@ -7,9 +7,9 @@ import { ButtonLink } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
 import { countryPlace } from '../../rules/country-place';
-import { inPlace } from '../../rules/filters/filters';
+import { withPlace } from '../../rules/filters/filters';
 
-import { waysOutMessages } from './no-results.messages';
+import { noResultsMessages } from './no-results.messages';
 
 export interface WholeCountryProps {
   query: SearchQuery;
@@ -25,8 +25,8 @@ export function WholeCountry({ query, place }: WholeCountryProps) {
   if (!slug || (query.where === slug && !query.bbox)) return null;
   const name = formatDisplayName(country, { type: 'region' }) ?? country;
   return (
-    <ButtonLink as={Link} variant="pine" to={searchPath(inPlace(query, slug))}>
-      {formatMessage(waysOutMessages.wholeCountry, { country: name })}
+    <ButtonLink as={Link} variant="pine" to={searchPath(withPlace(query, slug))}>
+      {formatMessage(noResultsMessages.wholeCountry, { country: name })}
     </ButtonLink>
   );
 }

@@ -10,14 +10,14 @@ import type { CamperMapProps } from '../map';
 
 import { Afloat } from './columns.styles';
 import { mapMessages } from './map.messages';
-import { useMapRoom } from './use-lazy-map';
+import { useLazyMap } from './use-lazy-map';
 
 /** The way to the map where there is no room for it beside the list: a button, then all of the screen. */
-export function MapOver(props: Omit<CamperMapProps, 'layout'>) {
+export function MapOverlay(props: Omit<CamperMapProps, 'layout'>) {
   const { formatMessage } = useIntl();
   const isWide = useIsFrom('lg');
   const { isOpen, open, close } = useFullMap(props.query);
-  const { CamperMap, isLoading, hasFailed, fetch } = useMapRoom();
+  const { CamperMap, isLoading, hasFailed, fetch } = useLazyMap();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (isOpen && !isWide) fetch();

@@ -6,12 +6,12 @@ import { FailurePanel, H1, Row, VisuallyHidden } from '@campavia/ui';
 
 import { hasPoint } from '../../rules/has-point';
 
-import { NoResults, UnknownPlace } from './no-results';
+import { LazyNoMatches, LazyUnknownPlace } from './lazy-no-results';
 import { noResultsMessages } from './no-results.messages';
-import { Results, ResultsGhost } from './results';
+import { Results, ResultsSkeleton } from './results';
 import { SaveSearch } from './save-search';
 import { searchMessages } from '../../components/search.messages';
-import { ListHead, OwnLine } from './search.styles';
+import { ListHead, FullRow } from './search.styles';
 import { SortControl } from './sort-control';
 import type { SearchView } from './use-search-view';
 
@@ -45,12 +45,12 @@ export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
         <ListHead>
           <H1>{formatMessage(searchMessages.looking)}</H1>
         </ListHead>
-        <ResultsGhost />
+        <ResultsSkeleton />
       </>
     );
   }
   if (view.isUnknownPlace && answer.count === 0) {
-    return <UnknownPlace query={query} onOtherPlace={onOtherPlace} />;
+    return <LazyUnknownPlace query={query} onOtherPlace={onOtherPlace} />;
   }
   return <Found {...found} answer={answer} />;
 }
@@ -72,9 +72,9 @@ function Found({ query, view, answer, onSearch, onOrder }: FoundProps) {
         </Row>
       </ListHead>
       {isEmpty ? (
-        <OwnLine>
-          <NoResults query={query} place={place} onSearch={onSearch} />
-        </OwnLine>
+        <FullRow>
+          <LazyNoMatches query={query} place={place} onSearch={onSearch} />
+        </FullRow>
       ) : (
         <>
           <VisuallyHidden as="h2">{formatMessage(searchMessages.results)}</VisuallyHidden>

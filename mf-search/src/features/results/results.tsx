@@ -10,7 +10,7 @@ import { Pager } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
 import type { Highlight } from '../../components/highlight';
-import { onPage, pageCountOf, relOfPage } from '../../rules/pages';
+import { withPage, pageCountOf, relOfPage } from '../../rules/pages';
 import { stayParams } from '../../rules/stay-params';
 
 import { ResultCard } from './result-card';
@@ -18,7 +18,7 @@ import { Cards } from './search.styles';
 
 /** As many as stand in view at first on a large screen. */
 const PRIORITY_CARDS = 4;
-const GHOSTS = [1, 2, 3, 4, 5, 6];
+const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 export interface ResultsProps {
   query: SearchQuery;
@@ -29,11 +29,11 @@ export interface ResultsProps {
 }
 
 /** The boxes of the first results. */
-export function ResultsGhost() {
+export function ResultsSkeleton() {
   return (
     <Cards aria-hidden="true">
-      {GHOSTS.map((ghost) => (
-        <li key={ghost}>
+      {SKELETONS.map((key) => (
+        <li key={key}>
           <CamperCardGhost />
         </li>
       ))}
@@ -66,7 +66,7 @@ export const Results = memo(function ResultsOfPage({ query, answer, isStale, hig
         page={page}
         pageCount={pageCountOf(query, answer.count)}
         linkAs={Link}
-        linkProps={(target) => ({ to: searchPath(onPage(query, target)), rel: relOfPage(target, page) })}
+        linkProps={(target) => ({ to: searchPath(withPage(query, target)), rel: relOfPage(target, page) })}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { Columns } from './columns.styles';
 import { FilterButton } from './filter-bar/filter-button';
 import { FilterRow } from './filter-bar/filter-row';
 import { MapBeside } from './map-beside';
-import { MapOver } from './map-over';
+import { MapOverlay } from './map-over';
 import { Outcome } from './outcome';
 import { SearchEditor } from './search-editor';
 import { SearchPill } from './search-pill';
@@ -64,7 +64,7 @@ export function SearchScreen() {
             onOrder={refine}
             onOtherPlace={() => setEditor('open')}
           />
-          {map && <MapOver {...map} />}
+          {map && <MapOverlay {...map} />}
         </div>
         {map && <MapBeside {...map} isListReady={view.isSettled} />}
       </Columns>

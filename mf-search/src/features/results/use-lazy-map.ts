@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 
 import { loadCamperMap, type CamperMapProps } from '../map';
 
-export interface MapRoom {
+export interface LazyMap {
   /** The map, once it is there. */
   CamperMap: ComponentType<CamperMapProps> | undefined;
   isLoading: boolean;
@@ -11,12 +11,12 @@ export interface MapRoom {
   fetch: () => void;
 }
 
-type Found = Pick<MapRoom, 'CamperMap' | 'isLoading' | 'hasFailed'>;
+type Found = Pick<LazyMap, 'CamperMap' | 'isLoading' | 'hasFailed'>;
 
 const NOT_ASKED: Found = { CamperMap: undefined, isLoading: false, hasFailed: false };
 
 /** The room of the map, a chunk that nobody loads before somebody wants it. */
-export function useMapRoom(): MapRoom {
+export function useLazyMap(): LazyMap {
   const [found, setFound] = useState(NOT_ASKED);
   const isAsked = useRef(false);
 
@@ -36,7 +36,7 @@ export function useMapRoom(): MapRoom {
 }
 
 /** Does something once the page has all it needs at first and a moment of rest. */
-export function useAtRest(isDue: boolean, act: () => void): void {
+export function useWhenIdle(isDue: boolean, act: () => void): void {
   useEffect(() => {
     if (!isDue) return;
     let stop = () => undefined as void;

@@ -12,8 +12,8 @@ import type { CamperMapProps } from '../map';
 import { useNewHighlight, type Highlight } from '../../components/highlight';
 import { ownPoint } from '../../components/own-point';
 import { mapArea, mapFocus } from '../../rules/map/map-area';
-import { onPage } from '../../rules/pages';
-import { whereaboutsOf } from '../../rules/search-area';
+import { withPage } from '../../rules/pages';
+import { describeSearchArea } from '../../rules/search-area';
 
 import { resultsTitle } from './results-title';
 import { searchMessages } from '../../components/search.messages';
@@ -51,13 +51,13 @@ export function useSearchView(query: SearchQuery): SearchView {
 }
 
 function correctedSearch(query: SearchQuery, { isBeyondLastPage }: Campers, slug: string | undefined) {
-  if (isBeyondLastPage) return onPage(query, 1);
+  if (isBeyondLastPage) return withPage(query, 1);
   return slug ? { ...query, where: slug } : undefined;
 }
 
 function useHeading(query: SearchQuery, place: Place | undefined, found: ListedCampers | undefined) {
   const intl = useIntl();
-  const title = found && resultsTitle(intl, whereaboutsOf(query, place, ownPoint()), found.count);
+  const title = found && resultsTitle(intl, describeSearchArea(query, place, ownPoint()), found.count);
   useDocumentTitle(pageTitle(title ?? intl.formatMessage(searchMessages.documentTitle)));
   return useLastKnown(title);
 }

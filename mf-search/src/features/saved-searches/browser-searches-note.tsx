@@ -2,32 +2,32 @@ import { useIntl } from 'react-intl';
 
 import { Button, Note, Row, Stack } from '@campavia/ui';
 
-import { dropLocally } from '../../data/saved-searches/local-searches';
+import { removeLocally } from '../../data/saved-searches/local-searches';
 import type { SavedSearches } from '../../data/saved-searches/use-saved-searches';
 
-import { keptMessages } from './saved-list.messages';
+import { savedListMessages } from './saved-list.messages';
 
 /** Searches that somebody saved before signing in: into the account with them, or away. */
-export function LeftHere({ saved }: { saved: SavedSearches }) {
+export function BrowserSearchesNote({ saved }: { saved: SavedSearches }) {
   const { formatMessage } = useIntl();
-  const { leftHere, takeOver, isBusy } = saved;
-  const count = leftHere.length;
+  const { onlyInBrowser, moveToAccount, isBusy } = saved;
+  const count = onlyInBrowser.length;
   if (count === 0 || saved.searches === undefined) return null;
   return (
     <Note>
       <Stack $gap={3}>
-        {formatMessage(keptMessages.leftHere, { count })}
+        {formatMessage(savedListMessages.onlyInBrowser, { count })}
         <Row $gap={2}>
           <Button
             size="s"
             isBusy={isBusy}
-            busyLabel={formatMessage(keptMessages.takingOver)}
-            onClick={() => void takeOver()}
+            busyLabel={formatMessage(savedListMessages.takingOver)}
+            onClick={() => void moveToAccount()}
           >
-            {formatMessage(keptMessages.takeOver, { count })}
+            {formatMessage(savedListMessages.moveToAccount, { count })}
           </Button>
-          <Button variant="line" size="s" onClick={() => leftHere.forEach(({ id }) => dropLocally(id))}>
-            {formatMessage(keptMessages.forget, { count })}
+          <Button variant="line" size="s" onClick={() => onlyInBrowser.forEach(({ id }) => removeLocally(id))}>
+            {formatMessage(savedListMessages.forget, { count })}
           </Button>
         </Row>
       </Stack>

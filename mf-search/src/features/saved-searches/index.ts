@@ -1,9 +1,9 @@
 /** Fetches the panel of saved searches with its words. */
 export async function loadSavedPanel() {
-  return (await import('./load-saved-panel')).openSaved();
+  return (await import('./load-saved-panel')).loadSavedPanelScreen();
 }
 
 /** Fetches what shows where somebody left off, with its words. */
 export async function loadRecent() {
-  return (await import(/* webpackChunkName: "lately" */ './load-recent')).openLately();
+  return (await import(/* webpackChunkName: "lately" */ './load-recent')).loadRecentSection();
 }

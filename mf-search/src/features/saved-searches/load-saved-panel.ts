@@ -7,6 +7,6 @@ import { loadMessages } from './load-messages';
 import { SavedPanel, type SavedPanelProps } from './saved-panel';
 
 /** The panel of saved searches, once its words are there. */
-export async function openSaved(): Promise<{ SavedPanel: ComponentType<SavedPanelProps> }> {
+export async function loadSavedPanelScreen(): Promise<{ SavedPanel: ComponentType<SavedPanelProps> }> {
   return { SavedPanel: withMessages(SavedPanel, await loadMessages(platform().site)) };
 }

@@ -6,8 +6,8 @@ import type { ViewedCamper } from '@campavia/parts/viewed';
 import { pathOf } from '@campavia/remote-kit';
 import { Photo } from '@campavia/ui';
 
-import { latelyMessages } from './recent.messages';
-import { CamperLine, CamperWay } from './recent.styles';
+import { recentMessages } from './recent.messages';
+import { CamperLine, CamperLink } from './recent.styles';
 
 /** One row on a wide window. */
 const MOST = 6;
@@ -15,16 +15,16 @@ const MOST = 6;
 const DOT = ' · ';
 
 /** Small cards of the campers whose pages were opened last. */
-export function LatelyCampers({ campers }: { campers: readonly ViewedCamper[] }) {
+export function RecentCampers({ campers }: { campers: readonly ViewedCamper[] }) {
   const { formatMessage } = useIntl();
   if (campers.length === 0 || pathOf('listing', { id: 0 }) === undefined) return null;
   return (
-    <CamperLine aria-label={formatMessage(latelyMessages.campers)}>
+    <CamperLine aria-label={formatMessage(recentMessages.campers)}>
       {campers.slice(0, MOST).map(({ id, title, city, type, picture }) => {
         const code = vehicleTypeCode(type);
         return (
           <li key={id}>
-            <CamperWay to={pathOf('listing', { id }) ?? ''}>
+            <CamperLink to={pathOf('listing', { id }) ?? ''}>
               <Photo>
                 {picture && (
                   <img
@@ -40,7 +40,7 @@ export function LatelyCampers({ campers }: { campers: readonly ViewedCamper[] })
               </Photo>
               <b>{title}</b>
               <small>{[city, ...(code ? [formatMessage(vehicleTypeMessages[code])] : [])].join(DOT)}</small>
-            </CamperWay>
+            </CamperLink>
           </li>
         );
       })}

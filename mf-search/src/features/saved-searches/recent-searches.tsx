@@ -6,19 +6,19 @@ import { Icon, type IconType } from '@campavia/ui';
 import { Bookmark, Clock } from '@campavia/ui/icons';
 
 import { searchPath } from '../../data/use-open-search';
-import { readKeptQuery } from '../../rules/saved-searches/stored-query';
+import { readStoredQuery } from '../../rules/saved-searches/stored-query';
 import type { RecentSearch } from '../../rules/saved-searches/recent-searches';
-import type { KeptSearch } from '../../rules/saved-searches/saved-searches';
+import type { SavedQuery } from '../../rules/saved-searches/saved-searches';
 
-import { latelyMessages } from './recent.messages';
-import { SearchLine, SearchWay } from './recent.styles';
-import { placeWords, tripWords } from './search-summary';
+import { recentMessages } from './recent.messages';
+import { SearchLine, SearchLink } from './recent.styles';
+import { describePlace, describeTrip } from './search-summary';
 
 const MOST = 8;
 /** Between the facts of a search. */
 const DOT = ' · ';
 
-interface Way {
+interface RecentLink {
   key: string;
   icon: IconType;
   name: string;
@@ -26,46 +26,46 @@ interface Way {
   query: SearchQuery;
 }
 
-export interface LatelySearchesProps {
-  saved: readonly KeptSearch[];
+export interface RecentSearchesProps {
+  saved: readonly SavedQuery[];
   recent: readonly RecentSearch[];
 }
 
 /** Saved searches of this site, then those looked at last, each once. */
-export function LatelySearches({ saved, recent }: LatelySearchesProps) {
+export function RecentSearches({ saved, recent }: RecentSearchesProps) {
   const intl = useIntl();
   const today = plainDate(useToday());
   const { locale } = useSite();
   const own = saved.filter(({ site }) => site === locale);
   const known = new Set(own.map(({ query }) => query));
-  const ways: Way[] = [
+  const suggestions: RecentLink[] = [
     ...own.map(({ id, name, query }) => ({
       key: `saved ${id}`,
       icon: Bookmark,
       name,
-      facts: intl.formatMessage(latelyMessages.saved),
-      query: readKeptQuery(query, today).query,
+      facts: intl.formatMessage(recentMessages.saved),
+      query: readStoredQuery(query, today).query,
     })),
     ...recent
       .filter(({ query }) => !known.has(query))
       .map(({ query: text, where }) => {
-        const { query } = readKeptQuery(text, today);
-        const facts = tripWords(intl, query).join(DOT);
-        return { key: text, icon: Clock, name: placeWords(intl, where), facts, query };
+        const { query } = readStoredQuery(text, today);
+        const facts = describeTrip(intl, query).join(DOT);
+        return { key: text, icon: Clock, name: describePlace(intl, where), facts, query };
       }),
   ];
-  if (ways.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
-    <SearchLine aria-label={intl.formatMessage(latelyMessages.searches)}>
-      {ways.slice(0, MOST).map(({ key, icon, name, facts, query }) => (
+    <SearchLine aria-label={intl.formatMessage(recentMessages.searches)}>
+      {suggestions.slice(0, MOST).map(({ key, icon, name, facts, query }) => (
         <li key={key}>
-          <SearchWay to={searchPath(query)}>
+          <SearchLink to={searchPath(query)}>
             <Icon of={icon} />
             <span>
               <b>{name}</b>
               {facts && <small>{facts}</small>}
             </span>
-          </SearchWay>
+          </SearchLink>
         </li>
       ))}
     </SearchLine>

@@ -11,7 +11,7 @@ type LatelyValues = {
 };
 
 /** Where somebody left off, on the home page. */
-export const latelyMessages = defineMessages<LatelyValues>({
+export const recentMessages = defineMessages<LatelyValues>({
   title: {
     id: 'saved.lately.title',
     defaultMessage: 'Where you left off',

@@ -4,7 +4,7 @@ import { Link } from '@campavia/remote-kit';
 
 import { SectionHead } from '../../components/section.styles';
 
-export const LatelyHead = styled(SectionHead)`
+export const RecentHead = styled(SectionHead)`
   align-items: center;
   min-height: 2.75rem;
 `;
@@ -29,7 +29,7 @@ export const SearchLine = styled(Line)`
   padding-block: 0 1rem;
 `;
 
-export const SearchWay = styled(Link)`
+export const SearchLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--s3);
@@ -78,7 +78,7 @@ export const CamperLine = styled(Line)`
   padding-top: 0.375rem;
 `;
 
-export const CamperWay = styled(Link)`
+export const CamperLink = styled(Link)`
   display: block;
   color: inherit;
   text-decoration: none;

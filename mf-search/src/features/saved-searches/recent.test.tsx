@@ -6,13 +6,13 @@ import { answer, fixClock, renderScreen, setUpWire, type ScreenOptions } from '@
 
 import { config } from '../../../remote.config';
 import { rememberSearch } from '../../data/saved-searches/recent-searches';
-import { LatelySection } from '../home/recent-section';
+import { RecentSection } from '../home/recent-section';
 
 const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 const addresses = [...own, { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }];
 
-function openLately(options: ScreenOptions = {}) {
-  return renderScreen(<LatelySection />, { ...options, platform: { addresses } });
+function loadRecentSection(options: ScreenOptions = {}) {
+  return renderScreen(<RecentSection />, { ...options, platform: { addresses } });
 }
 
 function lookAround() {
@@ -35,7 +35,7 @@ beforeEach(() => localStorage.clear());
 
 test('leads back to the searches and campers looked at, without days that have passed', async () => {
   lookAround();
-  openLately();
+  loadRecentSection();
   const searches = within(await screen.findByRole('list', { name: 'Your last searches' }));
   expect(searches.getByRole('link', { name: /Annecy/ })).toHaveAttribute(
     'href',
@@ -52,29 +52,29 @@ test('shows saved searches of an account beside them, each search once', async (
   const saved = aSavedSearch({ query: annecy, name: 'Our summer', site: 'en-ie' });
   answer('get', '/3/saved-searches/', someSavedSearches([saved]));
   lookAround();
-  openLately({ user: aMe() });
+  loadRecentSection({ user: aMe() });
   expect(await screen.findByRole('link', { name: /Our summer/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /28\sJun/ })).toBeNull();
 });
 
 test('can be forgotten, for good', async () => {
   lookAround();
-  const { user, unmount } = openLately();
+  const { user, unmount } = loadRecentSection();
   await user.click(await screen.findByRole('button', { name: 'Clear' }));
   expect(screen.getByText('Deleted. It was saved in this browser only.')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   unmount();
-  expect(openLately().container).toBeEmptyDOMElement();
+  expect(loadRecentSection().container).toBeEmptyDOMElement();
 });
 
 test('whoever comes for the first time is shown nothing, and nothing is fetched for it', () => {
-  const { container } = openLately();
+  const { container } = loadRecentSection();
   expect(container).toBeEmptyDOMElement();
 });
 
 test('what another hand wrote into the browser is passed over', async () => {
   localStorage.setItem('campavia.recent-searches', '{"x":');
   localStorage.setItem('campavia.viewed', '[{"id":"7"}]');
-  const { container } = openLately();
+  const { container } = loadRecentSection();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

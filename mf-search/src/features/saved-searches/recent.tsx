@@ -7,18 +7,18 @@ import { Button, H2, Text } from '@campavia/ui';
 import { forgetSearches, recentSearches } from '../../data/saved-searches/recent-searches';
 import { useSavedSearches } from '../../data/saved-searches/use-saved-searches';
 
-import { LatelyCampers } from './recent-campers';
-import { LatelySearches } from './recent-searches';
-import { latelyMessages } from './recent.messages';
-import { LatelyHead } from './recent.styles';
+import { RecentCampers } from './recent-campers';
+import { RecentSearches } from './recent-searches';
+import { recentMessages } from './recent.messages';
+import { RecentHead } from './recent.styles';
 
-export interface LatelyProps {
+export interface RecentProps {
   /** What was kept could not be read. */
   onEmpty: () => void;
 }
 
 /** The searches and campers that somebody looked at in this browser, and those searches they saved. */
-export function Lately({ onEmpty }: LatelyProps) {
+export function Recent({ onEmpty }: RecentProps) {
   const { formatMessage } = useIntl();
   const { searches: saved } = useSavedSearches();
   const [seen, setSeen] = useState(() => ({ searches: recentSearches(), campers: viewedCampers() }));
@@ -37,17 +37,17 @@ export function Lately({ onEmpty }: LatelyProps) {
   if (isNothing) return null;
   return (
     <>
-      <LatelyHead>
-        <H2>{formatMessage(latelyMessages.title)}</H2>
+      <RecentHead>
+        <H2>{formatMessage(recentMessages.title)}</H2>
         {!isEmpty && (
           <Button variant="quiet" size="s" onClick={clear}>
-            {formatMessage(latelyMessages.clear)}
+            {formatMessage(recentMessages.clear)}
           </Button>
         )}
-      </LatelyHead>
-      <Text role="status">{isCleared && formatMessage(latelyMessages.cleared)}</Text>
-      <LatelySearches saved={saved ?? []} recent={seen.searches} />
-      <LatelyCampers campers={seen.campers} />
+      </RecentHead>
+      <Text role="status">{isCleared && formatMessage(recentMessages.cleared)}</Text>
+      <RecentSearches saved={saved ?? []} recent={seen.searches} />
+      <RecentCampers campers={seen.campers} />
     </>
   );
 }

@@ -3,33 +3,33 @@ import { useIntl } from 'react-intl';
 
 import { Button, Row, Small, TextField } from '@campavia/ui';
 
-import { LONGEST_NAME, tidyName } from '../../rules/saved-searches/saved-searches';
+import { MAX_NAME_LENGTH, normaliseName } from '../../rules/saved-searches/saved-searches';
 
 import { savedMessages } from './saved.messages';
-import { KeepForm as FormBox } from './saved.styles';
+import { SaveSearchForm as FormBox } from './saved.styles';
 
-export interface KeepFormProps {
+export interface SaveSearchFormProps {
   /** What the search is called unless its owner knows better. */
   suggestedName: string;
-  keeper: 'account' | 'browser';
+  storage: 'account' | 'browser';
   isBusy: boolean;
-  onKeep: (kept: { name: string; mailed: boolean }) => void;
+  onSave: (kept: { name: string; mailed: boolean }) => void;
   onSignIn: () => void;
 }
 
 /** Gives the search of the page a name and keeps it. */
-export function KeepForm({ suggestedName, keeper, isBusy, onKeep, onSignIn }: KeepFormProps) {
+export function SaveSearchForm({ suggestedName, storage, isBusy, onSave, onSignIn }: SaveSearchFormProps) {
   const { formatMessage } = useIntl();
   const [name, setName] = useState(suggestedName);
   const [isMissing, setMissing] = useState(false);
-  const keep = ({ mailed }: { mailed: boolean }) => {
-    const tidy = tidyName(name);
+  const saveSearch = ({ mailed }: { mailed: boolean }) => {
+    const tidy = normaliseName(name);
     setMissing(!tidy);
-    if (tidy) onKeep({ name: tidy, mailed });
+    if (tidy) onSave({ name: tidy, mailed });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    keep({ mailed: keeper === 'account' });
+    saveSearch({ mailed: storage === 'account' });
   };
   return (
     <FormBox onSubmit={submit} noValidate>
@@ -37,20 +37,20 @@ export function KeepForm({ suggestedName, keeper, isBusy, onKeep, onSignIn }: Ke
         label={formatMessage(savedMessages.name)}
         error={isMissing && formatMessage(savedMessages.nameMissing)}
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
-      {keeper === 'account' ? (
-        <AccountDeeds isBusy={isBusy} onSaveOnly={() => keep({ mailed: false })} />
+      {storage === 'account' ? (
+        <AccountActions isBusy={isBusy} onSaveOnly={() => saveSearch({ mailed: false })} />
       ) : (
-        <BrowserDeeds isBusy={isBusy} onSignIn={onSignIn} />
+        <BrowserActions isBusy={isBusy} onSignIn={onSignIn} />
       )}
     </FormBox>
   );
 }
 
-function AccountDeeds({ isBusy, onSaveOnly }: { isBusy: boolean; onSaveOnly: () => void }) {
+function AccountActions({ isBusy, onSaveOnly }: { isBusy: boolean; onSaveOnly: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -65,7 +65,7 @@ function AccountDeeds({ isBusy, onSaveOnly }: { isBusy: boolean; onSaveOnly: () 
   );
 }
 
-function BrowserDeeds({ isBusy, onSignIn }: Pick<KeepFormProps, 'isBusy' | 'onSignIn'>) {
+function BrowserActions({ isBusy, onSignIn }: Pick<SaveSearchFormProps, 'isBusy' | 'onSignIn'>) {
   const { formatMessage } = useIntl();
   return (
     <>

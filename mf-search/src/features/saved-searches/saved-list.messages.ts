@@ -13,15 +13,15 @@ type KeptValues = {
   otherSite: { country: string };
   remove: { name: string };
   removed: { name: string };
-  putBack: Words;
-  leftHere: { count: number };
-  takeOver: { count: number };
+  restore: Words;
+  onlyInBrowser: { count: number };
+  moveToAccount: { count: number };
   takingOver: Words;
   forget: { count: number };
 };
 
 /** The list of saved searches. */
-export const keptMessages = defineMessages<KeptValues>({
+export const savedListMessages = defineMessages<KeptValues>({
   title: {
     id: 'saved.kept.title',
     defaultMessage: 'Your saved searches',
@@ -78,18 +78,18 @@ export const keptMessages = defineMessages<KeptValues>({
     defaultMessage: '“{name}” is removed.',
     description: 'Said after that',
   },
-  putBack: {
+  restore: {
     id: 'saved.kept.put-back',
     defaultMessage: 'Undo',
     description: 'Button beside that sentence',
   },
-  leftHere: {
+  onlyInBrowser: {
     id: 'saved.kept.left-here',
     defaultMessage:
       '{count, plural, one {# search is saved in this browser only.} other {# searches are saved in this browser only.}}',
     description: 'For somebody signed in who saved searches before signing in',
   },
-  takeOver: {
+  moveToAccount: {
     id: 'saved.kept.take-over',
     defaultMessage: '{count, plural, one {Save it in my account} other {Save them in my account}}',
     description: 'Button under that sentence',

@@ -4,23 +4,23 @@ import { useIntl } from 'react-intl';
 import { Button, Ghost, H3, Row, Small, Text } from '@campavia/ui';
 
 import type { SavedSearches } from '../../data/saved-searches/use-saved-searches';
-import { MOST_KEPT, type KeptSearch } from '../../rules/saved-searches/saved-searches';
+import { MAX_SAVED, type SavedQuery } from '../../rules/saved-searches/saved-searches';
 
-import { keptMessages } from './saved-list.messages';
-import { KeptRow } from './saved-row';
-import { KeptList as List, PanelSection } from './saved.styles';
+import { savedListMessages } from './saved-list.messages';
+import { SavedRow } from './saved-row';
+import { SavedList as List, PanelSection } from './saved.styles';
 
 /** The searches that are kept, each to go to or to remove. */
-export function KeptList({ saved }: { saved: SavedSearches }) {
+export function SavedList({ saved }: { saved: SavedSearches }) {
   const { formatMessage } = useIntl();
   const { searches } = saved;
   return (
     <PanelSection aria-busy={saved.isLoading}>
       <Row $justify="between" $align="baseline">
-        <H3 as="h2">{formatMessage(keptMessages.title)}</H3>
+        <H3 as="h2">{formatMessage(savedListMessages.title)}</H3>
         {searches && searches.length > 0 && (
           <Small $tone="soft">
-            {formatMessage(keptMessages.count, { count: searches.length, limit: MOST_KEPT })}
+            {formatMessage(savedListMessages.count, { count: searches.length, limit: MAX_SAVED })}
           </Small>
         )}
       </Row>
@@ -31,17 +31,17 @@ export function KeptList({ saved }: { saved: SavedSearches }) {
 
 function Content({ saved }: { saved: SavedSearches }) {
   const { formatMessage } = useIntl();
-  const { searches, hasFailed, isLoading, retry, keeper, keep, drop } = saved;
-  const [removed, setRemoved] = useState<KeptSearch>();
-  const remove = async (search: KeptSearch) => setRemoved((await drop(search)) && search);
-  const putBack = async (search: KeptSearch) => setRemoved((await keep(search)) ? undefined : search);
+  const { searches, hasFailed, isLoading, retry, storage, saveSearch, removeSearch } = saved;
+  const [removed, setRemoved] = useState<SavedQuery>();
+  const remove = async (search: SavedQuery) => setRemoved((await removeSearch(search)) && search);
+  const restore = async (search: SavedQuery) => setRemoved((await saveSearch(search)) ? undefined : search);
 
   if (hasFailed) {
     return (
       <>
-        <Text role="alert">{formatMessage(keptMessages.notLoaded)}</Text>
+        <Text role="alert">{formatMessage(savedListMessages.notLoaded)}</Text>
         <Button variant="line" isBusy={isLoading} onClick={retry}>
-          {formatMessage(keptMessages.again)}
+          {formatMessage(savedListMessages.again)}
         </Button>
       </>
     );
@@ -49,13 +49,13 @@ function Content({ saved }: { saved: SavedSearches }) {
   if (!searches) return <Ghost $height="3rem" />;
   return (
     <>
-      {searches.length === 0 && <Text $tone="soft">{formatMessage(keptMessages.empty)}</Text>}
+      {searches.length === 0 && <Text $tone="soft">{formatMessage(savedListMessages.empty)}</Text>}
       <List>
         {searches.map((search) => (
-          <KeptRow
+          <SavedRow
             key={search.id}
             search={search}
-            onLetters={keeper === 'account' ? (mailed) => void keep({ ...search, mailed }) : undefined}
+            onToggleEmails={storage === 'account' ? (mailed) => void saveSearch({ ...search, mailed }) : undefined}
             onRemove={() => void remove(search)}
           />
         ))}
@@ -63,9 +63,9 @@ function Content({ saved }: { saved: SavedSearches }) {
       <Row role="status">
         {removed && (
           <>
-            <Small>{formatMessage(keptMessages.removed, { name: removed.name })}</Small>
-            <Button variant="line" size="s" onClick={() => void putBack(removed)}>
-              {formatMessage(keptMessages.putBack)}
+            <Small>{formatMessage(savedListMessages.removed, { name: removed.name })}</Small>
+            <Button variant="line" size="s" onClick={() => void restore(removed)}>
+              {formatMessage(savedListMessages.restore)}
             </Button>
           </>
         )}

@@ -7,28 +7,28 @@ import { IconButton, Small } from '@campavia/ui';
 import { Trash2 } from '@campavia/ui/icons';
 
 import { searchPath } from '../../data/use-open-search';
-import { readKeptQuery } from '../../rules/saved-searches/stored-query';
-import type { KeptSearch } from '../../rules/saved-searches/saved-searches';
+import { readStoredQuery } from '../../rules/saved-searches/stored-query';
+import type { SavedQuery } from '../../rules/saved-searches/saved-searches';
 
-import { keptMessages } from './saved-list.messages';
-import { KeptLine, SwitchLine } from './saved.styles';
+import { savedListMessages } from './saved-list.messages';
+import { SavedLine, SwitchLine } from './saved.styles';
 
-export interface KeptRowProps {
-  search: KeptSearch;
+export interface SavedRowProps {
+  search: SavedQuery;
   /** Given, mails can be switched on and off. */
-  onLetters?: (mailed: boolean) => void;
+  onToggleEmails?: (mailed: boolean) => void;
   onRemove: () => void;
 }
 
 /** One saved search: the way to it, its letters, and its end. */
-export function KeptRow({ search, onLetters, onRemove }: KeptRowProps) {
+export function SavedRow({ search, onToggleEmails, onRemove }: SavedRowProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const { locale } = useSite();
   const { name, mailed } = search;
-  const { query, isOver } = readKeptQuery(search.query, plainDate(useToday()));
+  const { query, isOver } = readStoredQuery(search.query, plainDate(useToday()));
   const other = search.site === locale ? undefined : siteOf(search.site);
   return (
-    <KeptLine>
+    <SavedLine>
       <span>
         {other ? (
           <a href={pathOn(other, searchPath(query))}>{name}</a>
@@ -37,30 +37,30 @@ export function KeptRow({ search, onLetters, onRemove }: KeptRowProps) {
         )}
         {isOver && (
           <Small as="p" $tone="soft">
-            {formatMessage(keptMessages.over)}
+            {formatMessage(savedListMessages.over)}
           </Small>
         )}
         {other && (
           <Small as="p" $tone="soft">
-            {formatMessage(keptMessages.otherSite, {
+            {formatMessage(savedListMessages.otherSite, {
               country: formatDisplayName(other.country, { type: 'region' }) ?? other.country,
             })}
           </Small>
         )}
       </span>
-      <IconButton icon={Trash2} label={formatMessage(keptMessages.remove, { name })} onClick={onRemove} />
-      {onLetters && (
+      <IconButton icon={Trash2} label={formatMessage(savedListMessages.remove, { name })} onClick={onRemove} />
+      {onToggleEmails && (
         <SwitchLine>
           <input
             type="checkbox"
             role="switch"
             checked={mailed}
-            aria-label={formatMessage(keptMessages.lettersOf, { name })}
-            onChange={(event) => onLetters(event.target.checked)}
+            aria-label={formatMessage(savedListMessages.lettersOf, { name })}
+            onChange={(event) => onToggleEmails(event.target.checked)}
           />
-          {formatMessage(keptMessages.letters)}
+          {formatMessage(savedListMessages.letters)}
         </SwitchLine>
       )}
-    </KeptLine>
+    </SavedLine>
   );
 }

@@ -5,11 +5,11 @@ import { formatDateRange } from '@campavia/i18n';
 
 import { finderMessages } from '../../components/finder/finder.messages';
 import { placeName } from '../../components/place-name';
-import type { Whereabouts } from '../../rules/search-area';
+import type { SearchArea } from '../../rules/search-area';
 import { searchMessages } from '../../components/search.messages';
 
 /** Where a search looks, in a word or two: `Annecy`, `Near you`. */
-export function placeWords(intl: IntlShape, where: Whereabouts): string {
+export function describePlace(intl: IntlShape, where: SearchArea): string {
   const { formatMessage } = intl;
   switch (where.relation) {
     case 'near':
@@ -18,7 +18,7 @@ export function placeWords(intl: IntlShape, where: Whereabouts): string {
     case 'here':
       return formatMessage(finderMessages.nearYou);
     case 'point':
-      return formatMessage(finderMessages.nearPoint);
+      return formatMessage(finderMessages.roundPoint);
     case 'area':
       return formatMessage(searchMessages.mapArea);
     case 'everywhere':
@@ -27,7 +27,7 @@ export function placeWords(intl: IntlShape, where: Whereabouts): string {
 }
 
 /** Days and people of a search, as far as it asks for them: `28 Jun – 8 Jul 2027`, `Sleeps 2`. */
-export function tripWords(intl: IntlShape, { date_from: from, date_to: to, beds }: SearchQuery): string[] {
+export function describeTrip(intl: IntlShape, { date_from: from, date_to: to, beds }: SearchQuery): string[] {
   return [
     ...(from && to ? [formatDateRange(intl, from, to)] : []),
     ...(beds ? [intl.formatMessage(searchMessages.sleepers, { count: beds })] : []),

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { pageTitle, useDocumentTitle, useReady, useSearchParams } from '@campavia/remote-kit';
 import { Button, H1, Lead, Note, Row, Stack, Wrap } from '@campavia/ui';
 
-import { useStopLetters } from '../../data/saved-searches/use-unsubscribe';
+import { useUnsubscribe } from '../../data/saved-searches/use-unsubscribe';
 
 import { unsubscribeMessages } from './unsubscribe.messages';
 
@@ -18,12 +18,12 @@ export function UnsubscribeScreen() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const [isDone, setIsDone] = useState(false);
-  const { stop, isBusy, failure } = useStopLetters(query.get('token') ?? '');
+  const { stop, isBusy, failure } = useUnsubscribe(query.get('token') ?? '');
   const title = formatMessage(isDone ? unsubscribeMessages.done : unsubscribeMessages.title);
   useDocumentTitle(pageTitle(title));
   useReady();
 
-  async function stopLetters(): Promise<void> {
+  async function unsubscribe(): Promise<void> {
     if (await stop()) setIsDone(true);
   }
 
@@ -43,7 +43,7 @@ export function UnsubscribeScreen() {
               variant="main"
               isBusy={isBusy}
               busyLabel={formatMessage(unsubscribeMessages.stopping)}
-              onClick={() => void stopLetters()}
+              onClick={() => void unsubscribe()}
             >
               {formatMessage(unsubscribeMessages.stop)}
             </Button>

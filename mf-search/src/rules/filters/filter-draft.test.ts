@@ -10,7 +10,7 @@ import {
 
 import { draftOf, withDraft } from './filter-draft';
 import { equipmentOfFlag } from './flag-equipment';
-import { withoutAbsent } from '../without-absent';
+import { omitUndefined } from '../without-absent';
 
 const ownPieces = EQUIPMENT_CODES.filter(
   (code) => !FLAG_FIELDS.some((flag) => equipmentOfFlag(flag) === code),
@@ -37,7 +37,7 @@ const queries = record(
 test('a form that nobody touched asks for the search it was made from', () => {
   assert(
     property(queries, (fields) => {
-      const query = withoutAbsent(fields);
+      const query = omitUndefined(fields);
       expect(withDraft(query, draftOf(query))).toEqual(query);
     }),
   );

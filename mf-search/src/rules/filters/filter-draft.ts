@@ -8,12 +8,12 @@ import {
 } from '@campavia/domain';
 
 import { asksForBeds } from './filters';
-import { problemsOf, type TypedTexts } from './filter-problems';
+import { findProblems, type TypedTexts } from './filter-problems';
 import { bedsOf } from '../finder-form';
 import { equipmentOfFlag } from './flag-equipment';
 import { readHeight } from './read-height';
 import { readPrice } from './read-price';
-import { withoutAbsent } from '../without-absent';
+import { omitUndefined } from '../without-absent';
 
 /** The filter form while somebody fills it in: texts as typed, the height in metres; undefined asks for nothing. */
 export interface FilterDraft extends TypedTexts {
@@ -56,14 +56,14 @@ export function draftOf(query: SearchQuery): FilterDraft {
 
 /** The same search with what a form asks for, from its first page. A field that is wrong changes nothing. */
 export function withDraft(query: SearchQuery, draft: FilterDraft): SearchQuery {
-  return withoutAbsent({
+  return omitUndefined({
     ...query,
     page: undefined,
     ...pricesOf(query, draft),
     beds: bedsOf(draft.beds, draft.seatbelts),
     seatbelts: draft.seatbelts,
     types: unlessEmpty(draft.types),
-    vehicle_height: problemsOf(draft).height ? query.vehicle_height : readHeight(draft.height),
+    vehicle_height: findProblems(draft).height ? query.vehicle_height : readHeight(draft.height),
     licence_type: draft.licence,
     owner_types: unlessEmpty(draft.ownerTypes),
     review_average__gte: draft.stars,
@@ -77,7 +77,7 @@ function pricesOf(
   { min_price, max_price }: SearchQuery,
   draft: FilterDraft,
 ): Pick<SearchQuery, 'min_price' | 'max_price'> {
-  const { leastPrice, mostPrice } = problemsOf(draft);
+  const { leastPrice, mostPrice } = findProblems(draft);
   if (leastPrice || mostPrice) return { min_price, max_price };
   return { min_price: readPrice(draft.leastPrice), max_price: readPrice(draft.mostPrice) };
 }

@@ -1,4 +1,4 @@
-import { problemsOf } from './filter-problems';
+import { findProblems } from './filter-problems';
 import { readHeight } from './read-height';
 import { readPrice } from './read-price';
 
@@ -52,5 +52,5 @@ test.each<[string, Partial<typeof nothing>, object]>([
   ['a height no camper has', { height: '12' }, { height: 'oddHeight' }],
   ['a height of a dog', { height: '0.6' }, { height: 'oddHeight' }],
 ])('says of %s what is wrong', (_, typed, problems) => {
-  expect(problemsOf({ ...nothing, ...typed })).toEqual(problems);
+  expect(findProblems({ ...nothing, ...typed })).toEqual(problems);
 });

@@ -17,7 +17,7 @@ export interface FilterProblems {
 }
 
 /** What is wrong with a filter form, by field. */
-export function problemsOf(draft: TypedTexts): FilterProblems {
+export function findProblems(draft: TypedTexts): FilterProblems {
   return {
     ...(isNoPrice(draft.leastPrice) && { leastPrice: 'noPrice' }),
     ...mostPriceProblem(draft),

@@ -11,7 +11,7 @@ import {
   activeFilters,
   countFilters,
   filterOfField,
-  inPlace,
+  withPlace,
   withDates,
   withFlag,
   withoutFilter,
@@ -129,5 +129,5 @@ test('other dates keep the filters', () => {
 
 test('searching a whole country forgets the spot, the radius and the box', () => {
   const spot: SearchQuery = { latitude: 45, longitude: 6, radius: 10, bbox: [6, 45, 7, 46] };
-  expect(inPlace({ ...spot, beds: 2, page: 4 }, 'france')).toEqual({ where: 'france', beds: 2 });
+  expect(withPlace({ ...spot, beds: 2, page: 4 }, 'france')).toEqual({ where: 'france', beds: 2 });
 });

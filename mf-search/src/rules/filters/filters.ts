@@ -10,7 +10,7 @@ import {
 
 import { bedsOf } from '../finder-form';
 import { equipmentOfFlag } from './flag-equipment';
-import { withoutAbsent } from '../without-absent';
+import { omitUndefined } from '../without-absent';
 
 const FIELDS = {
   dates: ['date_from', 'date_to'],
@@ -88,7 +88,7 @@ export function withoutFilter(query: SearchQuery, filter: Filter): SearchQuery {
   const beds = asksForBeds(query) ? query.beds : undefined;
   const equipments = query.equipments?.filter((code) => code !== piece);
   const rest: SearchQuery = { ...query, ...FIRST_PAGE, beds, equipments, ...absent };
-  return withoutAbsent({
+  return omitUndefined({
     ...rest,
     beds: bedsOf(rest.beds, rest.seatbelts),
     equipments: rest.equipments?.length ? rest.equipments : undefined,
@@ -103,15 +103,15 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 
 /** The same search with one more filter that is on or off, from its first page. */
 export function withFlag(query: SearchQuery, flag: FlagField): SearchQuery {
-  return withoutAbsent({ ...query, ...FIRST_PAGE, [flag]: true });
+  return omitUndefined({ ...query, ...FIRST_PAGE, [flag]: true });
 }
 
 /** The same search for other days, from its first page. */
 export function withDates(query: SearchQuery, from: PlainDate, to: PlainDate): SearchQuery {
-  return withoutAbsent({ ...query, ...FIRST_PAGE, date_from: from, date_to: to });
+  return omitUndefined({ ...query, ...FIRST_PAGE, date_from: from, date_to: to });
 }
 
 /** The same search in another place, or anywhere. */
-export function inPlace(query: SearchQuery, where: string | undefined): SearchQuery {
-  return withoutAbsent({ ...query, ...FIRST_PAGE, ...NO_AREA, where });
+export function withPlace(query: SearchQuery, where: string | undefined): SearchQuery {
+  return omitUndefined({ ...query, ...FIRST_PAGE, ...NO_AREA, where });
 }

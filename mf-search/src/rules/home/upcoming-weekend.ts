@@ -11,7 +11,7 @@ export interface Weekend {
 const FRIDAY = 5;
 
 /** The weekend somebody may still set off for. */
-export function upcomingWeekend(today: PlainDate): Weekend {
+export function findUpcomingWeekend(today: PlainDate): Weekend {
   const untilFriday = FRIDAY - weekdayOf(today);
   const from = addDays(today, untilFriday < 0 ? untilFriday + 7 : untilFriday);
   return { from, to: addDays(from, 2), which: untilFriday < 0 ? 'next' : 'this' };

@@ -1,7 +1,7 @@
 import type { Ancestor } from '@campavia/contracts';
 import { aPlace } from '@campavia/contracts/testing';
 
-import { crumbsOf } from './breadcrumbs';
+import { listBreadcrumbs } from './breadcrumbs';
 
 const TYPES = ['COUNTRY', 'LVL1', 'LVL2', 'LOC', 'SUB'] as const;
 const line: Ancestor[] = TYPES.map((place_type) => ({ name: place_type, slug: place_type, place_type }));
@@ -9,11 +9,11 @@ const line: Ancestor[] = TYPES.map((place_type) => ({ name: place_type, slug: pl
 test('lead from the country down to the place, in whatever order they come', () => {
   const place = aPlace({ name: 'Sight', slug: 'sight', place_type: 'POI' });
   for (const ancestors of [line, line.toReversed(), [...line.slice(2), ...line.slice(0, 2)]]) {
-    expect(crumbsOf({ ...place, ancestors }).map(({ name }) => name)).toEqual([...TYPES, 'Sight']);
+    expect(listBreadcrumbs({ ...place, ancestors }).map(({ name }) => name)).toEqual([...TYPES, 'Sight']);
   }
 });
 
 test('a country stands alone', () => {
   const country = aPlace({ name: 'France', slug: 'france', place_type: 'COUNTRY', ancestors: [] });
-  expect(crumbsOf(country)).toEqual([{ name: 'France', slug: 'france', place_type: 'COUNTRY' }]);
+  expect(listBreadcrumbs(country)).toEqual([{ name: 'France', slug: 'france', place_type: 'COUNTRY' }]);
 });

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@campavia/domain';
 
 import { countryPlace } from '../country-place';
-import { withoutAbsent } from '../without-absent';
+import { omitUndefined } from '../without-absent';
 
 /** The numbers of the types that each category holds. Caravans and all else have no page of their own. */
 const TYPES = { motorhome: [1, 2, 3], campervan: [4], van: [5] };
@@ -26,7 +26,7 @@ export function readSeats(text: string | undefined): number | undefined {
 
 /** What a category's pages show: with seats also as many beds, as a search for seats alone has it. */
 export function categorySearch(category: Category, country?: string, seats?: number): SearchQuery {
-  return withoutAbsent({
+  return omitUndefined({
     where: country && countryPlace(country),
     types: TYPES[category],
     seatbelts: seats,

@@ -1,4 +1,4 @@
-import { monthRuns } from './season-months';
+import { listMonthRuns } from './season-months';
 
 test.each([
   ['low', [{ first: 11, last: 4 }]],
@@ -11,5 +11,5 @@ test.each([
   ],
   ['high', [{ first: 7, last: 8 }]],
 ] as const)('the %s season is told in runs of months, also over the turn of the year', (season, runs) => {
-  expect(monthRuns(season)).toEqual(runs);
+  expect(listMonthRuns(season)).toEqual(runs);
 });

@@ -12,7 +12,7 @@ function neighbour(month: number, step: 1 | -1): number {
 }
 
 /** When a season is, as runs of months: November to April; May and June, September and October. */
-export function monthRuns(season: Season): MonthRun[] {
+export function listMonthRuns(season: Season): MonthRun[] {
   const months = monthsOf(season);
   const isIn = (month: number) => months.includes(month);
   const firsts = months.filter((month) => !isIn(neighbour(month, -1)));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { SearchBox } from '@campavia/domain';
 
-import { boxKey, boxOfKey, commonBox, grownBox, isInBox, squaresAround, writtenBox } from './map-view';
+import { boxKey, boxOfKey, commonBox, grownBox, isInBox, tilesAround, writtenBox } from './map-view';
 
 const AROUND_ANNECY: SearchBox = [5.7, 45.6, 6.6, 46.2];
 
@@ -45,15 +45,15 @@ test('a camper is in its group although its place is rounded', () => {
 });
 
 test('names are asked for once for all views that touch the same squares', () => {
-  const moved = squaresAround({ box: [5.75, 45.62, 6.65, 46.22], zoom: 9 });
-  expect(moved).toEqual(squaresAround({ box: AROUND_ANNECY, zoom: 9 }));
-  expect(squaresAround({ box: AROUND_ANNECY, zoom: 11 })).not.toEqual(moved);
+  const moved = tilesAround({ box: [5.75, 45.62, 6.65, 46.22], zoom: 9 });
+  expect(moved).toEqual(tilesAround({ box: AROUND_ANNECY, zoom: 9 }));
+  expect(tilesAround({ box: AROUND_ANNECY, zoom: 11 })).not.toEqual(moved);
 });
 
 test('the squares of a view hold all of it', () => {
   fc.assert(
     fc.property(boxes, fc.integer({ min: 3, max: 13 }), (box, zoom) => {
-      const squares = squaresAround({ box, zoom });
+      const squares = tilesAround({ box, zoom });
       expect(commonBox(box, grownBox(squares, 1e-6))).toEqual(box);
     }),
   );

@@ -9,7 +9,7 @@ export interface MapView {
 /** About a metre, as fine as an address says it. */
 const PLACES = 1e5;
 /** Names are asked for by squares of this many zooms farther out, so that a small move asks for nothing. */
-const SQUARES_OUT = 1;
+const TILES_OUT = 1;
 
 /** A box by its edges, so that two can be compared. */
 export function boxKey(box: SearchBox): string {
@@ -61,8 +61,8 @@ export function isInBox(
 }
 
 /** The squares of a map that a view touches, as one box: the same for all views that touch them. */
-export function squaresAround({ box, zoom }: MapView): SearchBox {
-  const across = 2 ** Math.max(0, zoom - SQUARES_OUT);
+export function tilesAround({ box, zoom }: MapView): SearchBox {
+  const across = 2 ** Math.max(0, zoom - TILES_OUT);
   const [west, south, east, north] = box;
   const longitudeOf = (column: number) => (column / across) * 360 - 180;
   return writtenBox([

@@ -55,8 +55,8 @@ test('nobody is lost and nobody counts twice', () => {
         clusters: together.map((aside) => group(aside, 3)),
       };
       const after = mergeGroups(before, ZOOM);
-      const counted = after.clusters.reduce((sum, { count }) => sum + count, 0);
-      expect(counted + after.campers.length).toBe(alone.length + 3 * together.length);
+      const countValues = after.clusters.reduce((sum, { count }) => sum + count, 0);
+      expect(countValues + after.campers.length).toBe(alone.length + 3 * together.length);
     }),
   );
 });

@@ -1,9 +1,9 @@
 import type { SearchQuery } from '@campavia/domain';
 
-import { keptQuery } from './stored-query';
+import { formatStoredQuery } from './stored-query';
 
 /** A search that somebody keeps, in this browser or by their account. */
-export interface KeptSearch {
+export interface SavedQuery {
   /** Unique among those kept in the same place. */
   id: string;
   /** Of its address. */
@@ -17,39 +17,39 @@ export interface KeptSearch {
 }
 
 /** As many as an account keeps. */
-export const MOST_KEPT = 20;
-export const LONGEST_NAME = 100;
+export const MAX_SAVED = 20;
+export const MAX_NAME_LENGTH = 100;
 
 /** The one among those kept that asks the same on the same site. */
-export function keptAmong(
-  searches: readonly KeptSearch[],
+export function findSaved(
+  searches: readonly SavedQuery[],
   query: SearchQuery,
   site: string,
-): KeptSearch | undefined {
-  const text = keptQuery(query);
+): SavedQuery | undefined {
+  const text = formatStoredQuery(query);
   return searches.find((search) => search.query === text && search.site === site);
 }
 
 /** A search as a browser keeps it. */
-export function localSearch(query: string, name: string, site: string): KeptSearch {
-  return { id: `${site}?${query}`, query, name: tidyName(name), site, mailed: false };
+export function createLocalSearch(query: string, name: string, site: string): SavedQuery {
+  return { id: `${site}?${query}`, query, name: normaliseName(name), site, mailed: false };
 }
 
 /** A name on one line, as long as names may be. */
-export function tidyName(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+export function normaliseName(name: string): string {
+  return name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
 }
 
 /** Reads what a browser kept; passes over what is no search. */
-export function readLocal(kept: unknown): KeptSearch[] {
+export function parseLocalSearches(kept: unknown): SavedQuery[] {
   if (!Array.isArray(kept)) return [];
   return kept
-    .filter(isKept)
-    .map(({ query, name, site }) => localSearch(query, name, site))
-    .slice(0, MOST_KEPT);
+    .filter(isStoredSearch)
+    .map(({ query, name, site }) => createLocalSearch(query, name, site))
+    .slice(0, MAX_SAVED);
 }
 
-function isKept(kept: unknown): kept is Pick<KeptSearch, 'query' | 'name' | 'site'> {
+function isStoredSearch(kept: unknown): kept is Pick<SavedQuery, 'query' | 'name' | 'site'> {
   if (typeof kept !== 'object' || kept === null) return false;
   const { query, name, site } = kept as Record<string, unknown>;
   return typeof query === 'string' && query !== '' && typeof name === 'string' && typeof site === 'string';

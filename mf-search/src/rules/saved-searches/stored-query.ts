@@ -7,7 +7,7 @@ import {
 } from '@campavia/domain';
 
 /** A search as it is kept: the query of its address from the first page; empty when it asks for nothing. */
-export function keptQuery({ page: _, page_size: __, ...search }: SearchQuery): string {
+export function formatStoredQuery({ page: _, page_size: __, ...search }: SearchQuery): string {
   return searchToParams(search).toString();
 }
 
@@ -19,7 +19,7 @@ export interface ReadQuery {
 }
 
 /** Reads what was kept, by this release or another. */
-export function readKeptQuery(text: string, today: PlainDate): ReadQuery {
+export function readStoredQuery(text: string, today: PlainDate): ReadQuery {
   const raw = parseParams(text);
   const { query } = sanitiseSearch(raw, today);
   return { query, isOver: raw.date_from !== undefined && query.date_from === undefined };

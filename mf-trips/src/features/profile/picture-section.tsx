@@ -7,7 +7,7 @@ import { Avatar, Button, ErrorText, H3, Hint, Row, Stack } from '@campavia/ui';
 import { Camera } from '@campavia/ui/icons';
 
 import { useChangePicture, type ChangePicture } from '../../data/use-change-picture';
-import { MIN_PICTURE_SIDE } from '../../rules/picture-errors';
+import { MIN_PICTURE_SIDE } from '../../rules/picture-problems';
 import { portraitOf } from '../../rules/portrait';
 
 import { pictureMessages } from './picture.messages';

@@ -27,10 +27,10 @@ export function ChoiceTiles<Value>(props: ChoiceTilesProps<Value>) {
     <Group>
       <legend>{legend}</legend>
       <Tiles>
-        {choices.map(({ value, name: words, count, isNone, isFutile }, index) => {
+        {choices.map(({ value, name: words, count, isNone, isUseless }, index) => {
           const id = `${name}-${index}`;
           const isOn = value === chosen;
-          const isOff = isFutile && !isOn;
+          const isOff = isUseless && !isOn;
           return (
             <label key={String(value)} data-none={(isNone && !isOn) || undefined}>
               <input

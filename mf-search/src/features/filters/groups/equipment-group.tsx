@@ -15,7 +15,7 @@ import { ChevronDown } from '@campavia/ui/icons';
 
 import type { FilterDraft } from '../../../rules/filters/filter-draft';
 import { flagOfEquipment } from '../../../rules/filters/flag-equipment';
-import { toggled } from '../../../rules/filters/toggled';
+import { toggleItem } from '../../../rules/filters/toggled';
 
 import { Drawer, Group } from './groups.styles';
 import { formMessages } from '../form.messages';
@@ -31,21 +31,21 @@ function isChosen({ flags, equipments }: FilterDraft, code: EquipmentCode): bool
 function withPiece({ flags, equipments }: FilterDraft, code: EquipmentCode): Partial<FilterDraft> {
   const flag = flagOfEquipment(code);
   return flag
-    ? { flags: toggled(FLAG_FIELDS, flags, flag) }
-    : { equipments: toggled(EQUIPMENT_CODES, equipments, code) };
+    ? { flags: toggleItem(FLAG_FIELDS, flags, flag) }
+    : { equipments: toggleItem(EQUIPMENT_CODES, equipments, code) };
 }
 
 /** One sort of equipment; open from the start where something of it is chosen. */
-function EquipmentDrawer({ sort, draft, countOf, onChange }: FilterFormProps & { sort: EquipmentSort }) {
+function EquipmentOfGroup({ groupName, draft, countOf, onChange }: FilterFormProps & { groupName: EquipmentSort }) {
   const { formatMessage } = useIntl();
-  const codes = EQUIPMENTS.filter(({ group }) => group === sort).map(({ code }) => code);
+  const codes = EQUIPMENTS.filter(({ group }) => group === groupName).map(({ code }) => code);
   const count = codes.filter((code) => isChosen(draft, code)).length;
   const [isOpen, setOpen] = useState(count > 0);
   const toggle = useCallback((code: EquipmentCode) => onChange((now) => withPiece(now, code)), [onChange]);
   return (
     <Drawer open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {formatMessage(equipmentGroupMessages[sort])}
+        {formatMessage(equipmentGroupMessages[groupName])}
         <small>{formatMessage(formMessages.chosen, { count })}</small>
         <Icon of={ChevronDown} />
       </summary>
@@ -73,8 +73,8 @@ export function EquipmentGroup(props: FilterFormProps) {
   return (
     <Group>
       <legend>{formatMessage(formMessages.equipment)}</legend>
-      {EQUIPMENT_GROUPS.map((sort) => (
-        <EquipmentDrawer key={sort} sort={sort} {...props} />
+      {EQUIPMENT_GROUPS.map((groupName) => (
+        <EquipmentOfGroup key={groupName} groupName={groupName} {...props} />
       ))}
     </Group>
   );

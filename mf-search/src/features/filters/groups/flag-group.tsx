@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { FLAG_FIELDS, type FlagField } from '@campavia/domain';
 
-import { toggled } from '../../../rules/filters/toggled';
+import { toggleItem } from '../../../rules/filters/toggled';
 
 import { Group } from './groups.styles';
 import { flagNames } from '../names/flag-names';
@@ -19,7 +19,7 @@ export interface FlagTicksProps extends FilterFormProps {
 export function FlagTicks({ flags, draft, countOf, onChange }: FlagTicksProps) {
   const { formatMessage } = useIntl();
   const toggle = useCallback(
-    (flag: FlagField) => onChange((now) => ({ flags: toggled(FLAG_FIELDS, now.flags, flag) })),
+    (flag: FlagField) => onChange((now) => ({ flags: toggleItem(FLAG_FIELDS, now.flags, flag) })),
     [onChange],
   );
   return flags.map((flag) => (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { SEARCH_LIMITS } from '@campavia/domain';
 
-import { problemsOf } from '../../../rules/filters/filter-problems';
+import { findProblems } from '../../../rules/filters/filter-problems';
 import { readHeight } from '../../../rules/filters/read-height';
 
 import { ChoiceTiles } from './choice-tiles';
@@ -10,7 +10,7 @@ import { Beneath } from './groups.styles';
 import { formMessages } from '../form.messages';
 import type { FilterFormProps } from '../form-props';
 import { formatMetres } from '../names/format-metres';
-import { TypedLine } from './typed-number';
+import { TypedNumber } from './typed-number';
 
 /** Heights that results are counted for. */
 const HEIGHTS_CM = [200, 250, 280, 300];
@@ -37,7 +37,7 @@ export function HeightGroup({ draft, countOf, onChange }: FilterFormProps) {
       most: formatMetres(intl, most),
     }),
   };
-  const problem = problemsOf(draft).height;
+  const problem = findProblems(draft).height;
   const setHeight = (height: string) => onChange(() => ({ height }));
   return (
     <ChoiceTiles
@@ -54,7 +54,7 @@ export function HeightGroup({ draft, countOf, onChange }: FilterFormProps) {
       ]}
     >
       <Beneath>
-        <TypedLine
+        <TypedNumber
           label={formatMessage(formMessages.otherHeight)}
           text={isOffered ? '' : draft.height}
           error={problem && errors[problem]}

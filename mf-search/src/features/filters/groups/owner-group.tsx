@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { OWNER_TYPES, type OwnerType } from '@campavia/domain';
 
-import { toggled } from '../../../rules/filters/toggled';
+import { toggleItem } from '../../../rules/filters/toggled';
 
 import { Group } from './groups.styles';
 import { FlagTicks } from './flag-group';
@@ -21,7 +21,7 @@ export function OwnerGroup(props: FilterFormProps) {
   const { formatMessage } = useIntl();
   const toggle = useCallback(
     (type: OwnerType) =>
-      onChange(({ ownerTypes }) => ({ ownerTypes: toggled(OWNER_TYPES, ownerTypes, type) })),
+      onChange(({ ownerTypes }) => ({ ownerTypes: toggleItem(OWNER_TYPES, ownerTypes, type) })),
     [onChange],
   );
   return (

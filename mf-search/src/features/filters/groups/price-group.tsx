@@ -3,21 +3,21 @@ import { useIntl } from 'react-intl';
 import { formatMoney, siteName } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 
-import { problemsOf } from '../../../rules/filters/filter-problems';
+import { findProblems } from '../../../rules/filters/filter-problems';
 import { readPrice } from '../../../rules/filters/read-price';
 import { filtersMessages } from '../../../components/filters.messages';
 
 import { Group, Pair } from './groups.styles';
 import { formMessages } from '../form.messages';
 import type { FilterFormProps } from '../form-props';
-import { TypedLine } from './typed-number';
+import { TypedNumber } from './typed-number';
 
 /** Least and most price of a day, in the site's currency. */
 export function PriceGroup({ draft, onChange }: FilterFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const site = useSite();
-  const problems = problemsOf(draft);
+  const problems = findProblems(draft);
   const end = <span aria-hidden="true">{siteName(site).currency}</span>;
   const errorOf = (field: 'leastPrice' | 'mostPrice') => {
     const problem = problems[field];
@@ -39,8 +39,8 @@ export function PriceGroup({ draft, onChange }: FilterFormProps) {
     <Group>
       <legend>{formatMessage(filtersMessages.price)}</legend>
       <Pair>
-        <TypedLine {...field('leastPrice')} />
-        <TypedLine {...field('mostPrice')} />
+        <TypedNumber {...field('leastPrice')} />
+        <TypedNumber {...field('mostPrice')} />
       </Pair>
     </Group>
   );

@@ -16,9 +16,9 @@ export interface TickProps<Value extends string | number> extends FilterCount {
 
 /** One filter to put on or take off, with the results it would leave. */
 function PlainTick<Value extends string | number>(props: TickProps<Value>) {
-  const { value, name, picture, isOn, count, isNone, isFutile, onToggle } = props;
+  const { value, name, picture, isOn, count, isNone, isUseless, onToggle } = props;
   const id = useId();
-  const isOff = isFutile && !isOn;
+  const isOff = isUseless && !isOn;
   return (
     <li>
       <label data-none={(isNone && !isOn) || undefined}>

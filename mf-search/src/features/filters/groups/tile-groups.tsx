@@ -4,7 +4,7 @@ import { SEARCH_LICENCES, SEARCH_LIMITS, type SearchLicence } from '@campavia/do
 import { formatDistance } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 
-import { radiusChoices, withAsked } from '../../../rules/filters/radius-choices';
+import { radiusChoices, withCurrent } from '../../../rules/filters/radius-choices';
 import { filtersMessages } from '../../../components/filters.messages';
 
 import { ChoiceTiles } from './choice-tiles';
@@ -51,7 +51,7 @@ export function StarsGroup({ draft, countOf, onChange }: FilterFormProps) {
       onChoose={(stars) => onChange(() => ({ stars }))}
       choices={[
         { value: undefined, name: formatMessage(formMessages.any) },
-        ...withAsked(STARS, draft.stars).map((stars) => ({
+        ...withCurrent(STARS, draft.stars).map((stars) => ({
           value: stars,
           name: formatMessage(formMessages.atLeast, { least: formatNumber(stars) }),
           ...countOf('review_average__gte', stars),

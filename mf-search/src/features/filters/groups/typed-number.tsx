@@ -7,14 +7,14 @@ import { TextField, type TextFieldProps } from '@campavia/ui';
 const PAUSE_MS = 700;
 const PLAIN_DECIMAL = /^(\d+)\.(\d+)$/;
 
-export interface TypedLineProps extends Pick<TextFieldProps, 'label' | 'end' | 'error'> {
+export interface TypedNumberProps extends Pick<TextFieldProps, 'label' | 'end' | 'error'> {
   text: string;
   /** Gets the text once the typing pauses or ends. */
   onType: (text: string) => void;
 }
 
 /** A figure that somebody types. Nothing else is drawn anew, and nothing is wrong, before the typing pauses. */
-export function TypedLine({ text, onType, ...field }: TypedLineProps) {
+export function TypedNumber({ text, onType, ...field }: TypedNumberProps) {
   const { formatNumber } = useIntl();
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

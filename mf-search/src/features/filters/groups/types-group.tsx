@@ -5,7 +5,7 @@ import { VEHICLE_TYPES } from '@campavia/domain';
 import { vehicleTypeMessages } from '@campavia/parts';
 
 import { vehiclePictures } from '../../../components/vehicle-types/vehicle-pictures';
-import { toggled } from '../../../rules/filters/toggled';
+import { toggleItem } from '../../../rules/filters/toggled';
 import { filtersMessages } from '../../../components/filters.messages';
 
 import { Group } from './groups.styles';
@@ -19,7 +19,7 @@ const IDS: readonly number[] = VEHICLE_TYPES.map(({ id }) => id);
 export function TypesGroup({ draft, countOf, onChange }: FilterFormProps) {
   const { formatMessage } = useIntl();
   const toggle = useCallback(
-    (type: number) => onChange(({ types }) => ({ types: toggled(IDS, types, type) })),
+    (type: number) => onChange(({ types }) => ({ types: toggleItem(IDS, types, type) })),
     [onChange],
   );
   return (

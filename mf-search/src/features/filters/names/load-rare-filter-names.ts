@@ -3,12 +3,12 @@ import type { IntlShape } from 'react-intl';
 import { createSiteIntl, mergeMessages } from '@campavia/i18n';
 import { platform } from '@campavia/remote-kit';
 
-import { filterWords, type FilterWords } from './rare-filter-names';
+import { nameRareFilters, type NameFilter } from './rare-filter-names';
 import { loadMessages } from '../load-messages';
 
 /** Fetches the words of filters that few searches have on, to be used beside those of a page. */
-export async function openFilterWords(): Promise<(intl: IntlShape) => FilterWords> {
+export async function loadRareFilterNames(): Promise<(intl: IntlShape) => NameFilter> {
   const { site } = platform();
   const words = await loadMessages(site);
-  return ({ messages }) => filterWords(createSiteIntl(site, mergeMessages(messages, words)), site);
+  return ({ messages }) => nameRareFilters(createSiteIntl(site, mergeMessages(messages, words)), site);
 }

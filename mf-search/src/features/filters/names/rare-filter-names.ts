@@ -12,11 +12,11 @@ import { formatMetres } from './format-metres';
 import { ownerNames } from './owner-names';
 
 /** What a filter that is on says on its chip; undefined for those that have their words elsewhere. */
-export type FilterWords = (query: SearchQuery, filter: Filter) => string | undefined;
+export type NameFilter = (query: SearchQuery, filter: Filter) => string | undefined;
 
 type WordsOf = (intl: IntlShape, query: SearchQuery, units: Site['units']) => string;
 
-const WORDS: Partial<Record<Filter, WordsOf>> = {
+const NAMES: Partial<Record<Filter, WordsOf>> = {
   radius: (intl, { radius = 0 }, units) =>
     intl.formatMessage(filterNameMessages.within, { distance: formatDistance(intl, radius, units) }),
   vehicle_height: (intl, { vehicle_height = 0 }) =>
@@ -32,11 +32,11 @@ const WORDS: Partial<Record<Filter, WordsOf>> = {
 };
 
 /** The words of filters that few searches have on. */
-export function filterWords(intl: IntlShape, { units }: Site): FilterWords {
+export function nameRareFilters(intl: IntlShape, { units }: Site): NameFilter {
   return (query, filter) => {
     const piece = pieceOf(filter);
     if (piece) return intl.formatMessage(equipmentMessages[piece]);
     const flag = FLAG_FIELDS.find((each) => each === filter);
-    return flag ? intl.formatMessage(flagNames[flag]) : WORDS[filter]?.(intl, query, units);
+    return flag ? intl.formatMessage(flagNames[flag]) : NAMES[filter]?.(intl, query, units);
   };
 }

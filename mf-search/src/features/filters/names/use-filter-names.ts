@@ -8,7 +8,7 @@ import { useSite } from '@campavia/remote-kit';
 import { activeFilters, type Filter } from '../../../rules/filters/filters';
 
 import { filtersMessages } from '../../../components/filters.messages';
-import { useRareWords } from './use-rare-filter-names';
+import { useRareFilterNames } from './use-rare-filter-names';
 
 type WordsOf = (intl: IntlShape, query: SearchQuery, currency: CurrencyCode) => string;
 
@@ -18,8 +18,8 @@ const COMMON: Partial<Record<Filter, WordsOf>> = {
   beds: (intl, { beds = 0 }) => intl.formatMessage(filtersMessages.bedsOn, { count: beds }),
   seatbelts: (intl, { seatbelts = 0 }) =>
     intl.formatMessage(filtersMessages.seatbeltsOn, { count: seatbelts }),
-  types: typesWords,
-  price: priceWords,
+  types: nameTypes,
+  price: namePrice,
   instant_booking: (intl) => intl.formatMessage(filtersMessages.instant),
   automatic_gear: (intl) => intl.formatMessage(filtersMessages.automatic),
   km_unlimited: (intl) => intl.formatMessage(filtersMessages.unlimitedKm),
@@ -27,20 +27,20 @@ const COMMON: Partial<Record<Filter, WordsOf>> = {
 };
 
 /** What a filter that is on says on its chip; nothing while words that few need are on their way. */
-export function useFilterWords(query: SearchQuery): (filter: Filter) => string {
+export function useFilterNames(query: SearchQuery): (filter: Filter) => string {
   const intl = useIntl();
   const { currency } = useSite();
-  const rare = useRareWords(activeFilters(query).some((filter) => !COMMON[filter]));
-  return (filter) => COMMON[filter]?.(intl, query, currency) ?? rare?.(query, filter) ?? '';
+  const rareNames = useRareFilterNames(activeFilters(query).some((filter) => !COMMON[filter]));
+  return (filter) => COMMON[filter]?.(intl, query, currency) ?? rareNames?.(query, filter) ?? '';
 }
 
-function typesWords({ formatMessage }: IntlShape, { types = [] }: SearchQuery): string {
+function nameTypes({ formatMessage }: IntlShape, { types = [] }: SearchQuery): string {
   const only = types.length === 1 ? vehicleTypeCode(types[0] ?? 0) : undefined;
   if (only) return formatMessage(vehicleTypeMessages[only]);
   return formatMessage(filtersMessages.typesOn, { count: types.length });
 }
 
-function priceWords(intl: IntlShape, query: SearchQuery, currency: CurrencyCode): string {
+function namePrice(intl: IntlShape, query: SearchQuery, currency: CurrencyCode): string {
   const { min_price: least, max_price: most } = query;
   const money = (amount: number) => formatMoney(intl, amount.toFixed(2), currency, 'shortest');
   if (least === undefined) return intl.formatMessage(filtersMessages.priceUpTo, { amount: money(most ?? 0) });

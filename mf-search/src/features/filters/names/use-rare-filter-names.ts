@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { FilterWords } from './rare-filter-names';
+import type { NameFilter } from './rare-filter-names';
 
 async function loadMessages() {
-  const { openFilterWords } = await import(/* webpackChunkName: "filter-words" */ './load-rare-filter-names');
-  return openFilterWords();
+  const { loadRareFilterNames } = await import(/* webpackChunkName: "filter-words" */ './load-rare-filter-names');
+  return loadRareFilterNames();
 }
 
 /**
@@ -13,18 +13,18 @@ async function loadMessages() {
  *
  * @param isNeeded fetches them
  */
-export function useRareWords(isNeeded: boolean): FilterWords | undefined {
+export function useRareFilterNames(isNeeded: boolean): NameFilter | undefined {
   const intl = useIntl();
   const [open, setOpen] = useState<Awaited<ReturnType<typeof loadMessages>>>();
   useEffect(() => {
     if (!isNeeded) return;
-    let isLeft = false;
+    let isUnmounted = false;
     loadMessages().then(
-      (loaded) => !isLeft && setOpen(() => loaded),
+      (loaded) => !isUnmounted && setOpen(() => loaded),
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [isNeeded]);
   return useMemo(() => open?.(intl), [open, intl]);

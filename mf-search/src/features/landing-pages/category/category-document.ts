@@ -4,8 +4,8 @@ import type { ListedCampers, SeasonPrices } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
 
-import { breadcrumbData } from '../breadcrumb-data';
-import { crumbsOfCategory, pathOfCategory, titleOfCategory, type CategoryTopic } from './category-names';
+import { createBreadcrumbData } from '../breadcrumb-data';
+import { listCategoryBreadcrumbs, pathOfCategory, categoryTitle, type CategoryTopic } from './category-names';
 import { categoryMessages } from './category.messages';
 import { lowestPrice } from '../lowest-price';
 import { countryInTitle } from '../place/place-names';
@@ -16,7 +16,7 @@ export interface CategoryFacts {
 }
 
 /** What the page of a category says of itself; nobody needs to find one without campers. */
-export function categoryHead(
+export function createCategoryHead(
   intl: IntlShape,
   topic: CategoryTopic,
   { campers, prices }: CategoryFacts,
@@ -26,10 +26,10 @@ export function categoryHead(
   const country = countryInTitle(intl, topic.country);
   const price = lowestPrice(intl, prices);
   return {
-    title: pageTitle(titleOfCategory(intl, topic)),
+    title: pageTitle(categoryTitle(intl, topic)),
     description: intl.formatMessage(categoryMessages.description, { category, country, price }),
     canonical: pathOfCategory(category, seats),
-    structuredData: [breadcrumbData(crumbsOfCategory(intl, topic), site, origin)],
+    structuredData: [createBreadcrumbData(listCategoryBreadcrumbs(intl, topic), site, origin)],
     ...(campers?.count === 0 && { robots: 'noindex' }),
   };
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { VehicleTypeCode } from '@campavia/domain';
 import { H2 } from '@campavia/ui';
 
-import { Kind } from '../../../components/vehicle-types/kinds.styles';
+import { TypeCard } from '../../../components/vehicle-types/type-card.styles';
 import { vehiclePictures } from '../../../components/vehicle-types/vehicle-pictures';
 import { Section, SectionHead } from '../../../components/section.styles';
 import type { Category } from '../../../rules/landing-pages/categories';
@@ -30,7 +30,7 @@ export interface SortLinksProps {
 }
 
 /** Ways to other sorts of camper. */
-export function SortLinks({ title, categories, pathOfSort }: SortLinksProps) {
+export function CategoryLinks({ title, categories, pathOfSort }: SortLinksProps) {
   const { formatMessage } = useIntl();
   return (
     <Section>
@@ -40,10 +40,10 @@ export function SortLinks({ title, categories, pathOfSort }: SortLinksProps) {
       <SortList>
         {categories.map((category) => (
           <li key={category}>
-            <Kind to={pathOfSort(category)}>
+            <TypeCard to={pathOfSort(category)}>
               <img src={pictureOf(category)} alt="" width={144} height={80} loading="lazy" />
               <b>{formatMessage(categoryMessages.name, { category })}</b>
-            </Kind>
+            </TypeCard>
           </li>
         ))}
       </SortList>

@@ -3,9 +3,9 @@ import type { IntlShape } from 'react-intl';
 import type { Category } from '../../../rules/landing-pages/categories';
 
 import { categoryMessages } from './category.messages';
-import type { Crumb } from '../breadcrumbs';
+import type { Breadcrumb } from '../breadcrumbs';
 import { landingPath } from '../landing-path';
-import { landingsMessages } from '../landing-pages.messages';
+import { landingPagesMessages } from '../landing-pages.messages';
 import { countryInTitle } from '../place/place-names';
 
 /** What the page of a category is about. */
@@ -18,7 +18,7 @@ export interface CategoryTopic {
 }
 
 /** The heading of a category's page. */
-export function titleOfCategory(intl: IntlShape, { category, seats, country: code }: CategoryTopic): string {
+export function categoryTitle(intl: IntlShape, { category, seats, country: code }: CategoryTopic): string {
   const country = countryInTitle(intl, code);
   return seats === undefined
     ? intl.formatMessage(categoryMessages.title, { category, country })
@@ -33,12 +33,12 @@ export function pathOfCategory(category: Category, seats?: number): string {
 }
 
 /** The line that leads from the home page to a category, and to a number of seats in it. */
-export function crumbsOfCategory(intl: IntlShape, { category, seats }: CategoryTopic): Crumb[] {
-  const crumbs = [
-    { name: intl.formatMessage(landingsMessages.home), path: landingPath('home') },
+export function listCategoryBreadcrumbs(intl: IntlShape, { category, seats }: CategoryTopic): Breadcrumb[] {
+  const breadcrumbs = [
+    { name: intl.formatMessage(landingPagesMessages.home), path: landingPath('home') },
     { name: intl.formatMessage(categoryMessages.name, { category }), path: pathOfCategory(category) },
   ];
-  if (seats === undefined) return crumbs;
-  const name = intl.formatMessage(landingsMessages.seats, { seats });
-  return [...crumbs, { name, path: pathOfCategory(category, seats) }];
+  if (seats === undefined) return breadcrumbs;
+  const name = intl.formatMessage(landingPagesMessages.seats, { seats });
+  return [...breadcrumbs, { name, path: pathOfCategory(category, seats) }];
 }

@@ -18,7 +18,7 @@ const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }
 const addresses = [...own, { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }];
 const referential = aReferential();
 
-function openCategory(path: string) {
+function loadCategoryScreen(path: string) {
   const routes = (
     <Routes>
       <Route path="/camper-type/:slug" element={<CategoryScreen />} />
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 test('shows the campers of the reader’s country, and how many there are elsewhere', async () => {
-  openCategory('/camper-type/campervan');
+  loadCategoryScreen('/camper-type/campervan');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Campervan hire in Ireland');
   expect(await screen.findByRole('link', { name: 'Maud' })).toHaveAttribute('href', '/en-ie/campers/7');
   expect(screen.getByRole('link', { name: 'See all 46' })).toHaveAttribute(
@@ -54,7 +54,7 @@ test('shows the campers of the reader’s country, and how many there are elsewh
 
 test('a number of seats also means as many beds, and says so', async () => {
   const search = answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 3 }));
-  openCategory('/camper-type/van/4-seats');
+  loadCategoryScreen('/camper-type/van/4-seats');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vans with 4 seats in Ireland');
   expect(await screen.findByText(/belts and beds for 4 people or more/)).toBeVisible();
   expect(search.urls[0]?.search).toContain('where=ireland&seatbelts=4&beds=4&types=5');
@@ -63,7 +63,7 @@ test('a number of seats also means as many beds, and says so', async () => {
 });
 
 test('leads to other numbers of seats, to other sorts and to places', async () => {
-  openCategory('/camper-type/van/4-seats');
+  loadCategoryScreen('/camper-type/van/4-seats');
   expect(screen.getByRole('link', { name: 'Any number' })).toHaveAttribute('href', '/en-ie/camper-type/van');
   expect(screen.getByRole('link', { name: '6 seats' })).toHaveAttribute(
     'href',
@@ -80,7 +80,7 @@ test('leads to other numbers of seats, to other sorts and to places', async () =
 });
 
 test('searches for the same sort of camper', async () => {
-  const { user } = openCategory('/camper-type/van');
+  const { user } = loadCategoryScreen('/camper-type/van');
   const form = within(screen.getByRole('search'));
   expect(form.getByLabelText('Where from')).toHaveValue('Ireland');
   await user.click(form.getByRole('button', { name: 'Find campers' }));
@@ -94,6 +94,6 @@ test.each([
   '/camper-type/van/4-seats-seats',
   '/camper-type/hotel/4-seats',
 ])('%s is not found', (path) => {
-  openCategory(path);
+  loadCategoryScreen(path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not found');
 });

@@ -8,19 +8,19 @@ import { useNearbyPlaces } from '../../../data/landing-pages/use-nearby-places';
 import { useSeasonPrices } from '../../../data/landing-pages/use-season-prices';
 import { CATEGORIES, categorySearch, readCategory, readSeats } from '../../../rules/landing-pages/categories';
 
-import { crumbsOfCategory, pathOfCategory, titleOfCategory, type CategoryTopic } from './category-names';
-import { CrumbLine } from '../breadcrumbs';
+import { listCategoryBreadcrumbs, pathOfCategory, categoryTitle, type CategoryTopic } from './category-names';
+import { Breadcrumbs } from '../breadcrumbs';
 import { EverywhereLink } from '../everywhere-link';
 import { LandingCampers } from '../landing-campers';
 import { LandingFinder } from '../landing-finder';
 import { LandingLead } from '../landing-lead';
-import { landingsMessages } from '../landing-pages.messages';
+import { landingPagesMessages } from '../landing-pages.messages';
 import { LandingHead, TitleRow } from '../landing-pages.styles';
 import { countryName } from '../place/place-names';
-import { PlaceSigns } from '../place-signs';
+import { PlaceSigns } from '../nearby-places';
 import { SeasonPriceTable } from '../season-price-table';
 import { SeatLinks } from './seat-links';
-import { pictureOf, SortLinks } from './category-links';
+import { pictureOf, CategoryLinks } from './category-links';
 
 /** The page of a category, with or without a number of seats. */
 export function CategoryScreen() {
@@ -41,7 +41,7 @@ function CategoryLanding(topic: CategoryTopic) {
   const campers = useLandingCampers(query);
   const prices = useSeasonPrices(query);
   const places = useNearbyPlaces(query.where);
-  const title = titleOfCategory(intl, topic);
+  const title = categoryTitle(intl, topic);
   useDocumentTitle(pageTitle(title));
   useReady(campers.answer !== undefined || campers.hasFailed);
 
@@ -49,7 +49,7 @@ function CategoryLanding(topic: CategoryTopic) {
   return (
     <>
       <LandingHead>
-        <CrumbLine crumbs={crumbsOfCategory(intl, topic)} />
+        <Breadcrumbs breadcrumbs={listCategoryBreadcrumbs(intl, topic)} />
         <TitleRow>
           <div>
             <H1>{title}</H1>
@@ -66,9 +66,9 @@ function CategoryLanding(topic: CategoryTopic) {
       {seats === undefined && <EverywhereLink category={category} />}
       <SeatLinks category={category} seats={seats} />
       <SeasonPriceTable prices={prices} />
-      <PlaceSigns title={intl.formatMessage(landingsMessages.placesWithin)} places={places} />
-      <SortLinks
-        title={intl.formatMessage(landingsMessages.sorts)}
+      <PlaceSigns title={intl.formatMessage(landingPagesMessages.placesWithin)} places={places} />
+      <CategoryLinks
+        title={intl.formatMessage(landingPagesMessages.sorts)}
         categories={CATEGORIES.filter((each) => each !== category)}
         pathOfSort={pathOfCategory}
       />

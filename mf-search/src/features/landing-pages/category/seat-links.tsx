@@ -6,7 +6,7 @@ import { Section, SectionHead } from '../../../components/section.styles';
 import { SEATS, type Category } from '../../../rules/landing-pages/categories';
 
 import { pathOfCategory } from './category-names';
-import { landingsMessages } from '../landing-pages.messages';
+import { landingPagesMessages } from '../landing-pages.messages';
 import { SeatLink, SeatList } from '../landing-pages.styles';
 
 export interface SeatLinksProps {
@@ -21,7 +21,7 @@ export function SeatLinks({ category, seats }: SeatLinksProps) {
   return (
     <Section>
       <SectionHead>
-        <H2>{formatMessage(landingsMessages.seatsTitle)}</H2>
+        <H2>{formatMessage(landingPagesMessages.seatsTitle)}</H2>
       </SectionHead>
       <SeatList>
         {[undefined, ...SEATS].map((number) => (
@@ -31,8 +31,8 @@ export function SeatLinks({ category, seats }: SeatLinksProps) {
               aria-current={number === seats ? 'page' : undefined}
             >
               {number === undefined
-                ? formatMessage(landingsMessages.anySeats)
-                : formatMessage(landingsMessages.seats, { seats: number })}
+                ? formatMessage(landingPagesMessages.anySeats)
+                : formatMessage(landingPagesMessages.seats, { seats: number })}
             </SeatLink>
           </li>
         ))}

@@ -2,12 +2,12 @@ import type { IntlShape } from 'react-intl';
 
 import type { Ancestor, Place } from '@campavia/contracts';
 
-import { crumbsOf } from '../../../rules/landing-pages/breadcrumbs';
-import { whereaboutsOf, type Whereabouts } from '../../../rules/search-area';
+import { listBreadcrumbs } from '../../../rules/landing-pages/breadcrumbs';
+import { describeSearchArea, type SearchArea } from '../../../rules/search-area';
 
-import type { Crumb } from '../breadcrumbs';
+import type { Breadcrumb } from '../breadcrumbs';
 import { landingPath } from '../landing-path';
-import { landingsMessages } from '../landing-pages.messages';
+import { landingPagesMessages } from '../landing-pages.messages';
 
 type Country = Pick<Place, 'country'>;
 
@@ -18,12 +18,12 @@ export function countryName({ formatDisplayName }: IntlShape, code: string, ownN
 
 /** A country as it stands within a title. */
 export function countryInTitle(intl: IntlShape, code: string): string {
-  return intl.formatMessage(landingsMessages.country, { code, name: countryName(intl, code) });
+  return intl.formatMessage(landingPagesMessages.country, { code, name: countryName(intl, code) });
 }
 
 /** How a place is put into words: countries in the reader's language, all others as they call themselves. */
-export function titleOfPlace(intl: IntlShape, place: Place): { relation: 'in' | 'near'; place: string } {
-  const { relation } = whereaboutsOf({ where: place.slug }, place) as Whereabouts & {
+export function placeTitle(intl: IntlShape, place: Place): { relation: 'in' | 'near'; place: string } {
+  const { relation } = describeSearchArea({ where: place.slug }, place) as SearchArea & {
     relation: 'in' | 'near';
   };
   const isCountry = place.place_type === 'COUNTRY';
@@ -31,8 +31,8 @@ export function titleOfPlace(intl: IntlShape, place: Place): { relation: 'in' | 
 }
 
 /** The line of places that leads down to one, each a page of its own. */
-export function crumbsOfPlace(intl: IntlShape, place: Place): Crumb[] {
-  return crumbsOf(place).map((each) => ({
+export function listPlaceBreadcrumbs(intl: IntlShape, place: Place): Breadcrumb[] {
+  return listBreadcrumbs(place).map((each) => ({
     name: nameOf(intl, each, place),
     path: landingPath('place', { slug: each.slug }),
   }));

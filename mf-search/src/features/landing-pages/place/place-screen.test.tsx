@@ -20,7 +20,7 @@ const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }
 const addresses = [...own, { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }];
 const PLACES = '/v4/geolocation/places';
 
-function openPlace(path: string, over: ScreenOptions = {}) {
+function loadPlaceScreen(path: string, over: ScreenOptions = {}) {
   const routes = (
     <Routes>
       <Route path="/campervan-hire/:slug" element={<PlaceScreen />} />
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 test('shows a few of the campers around and leads to all of them', async () => {
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Camper hire near Annecy');
   expect(await screen.findByText(/^46 to choose from, each rented out by its owner/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Maud' })).toHaveAttribute('href', '/en-ie/campers/7');
@@ -54,13 +54,13 @@ test('shows a few of the campers around and leads to all of them', async () => {
 test('says so where there are more than were counted', async () => {
   const many = aSearchAnswer([aSearchResult()], { count: 1000, count_capped: true });
   answer('get', '/3/products/', many);
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByText(/^1,000\+ to choose from/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all 1,000+' })).toBeVisible();
 });
 
 test('leads up to the regions around it, each a page of its own', async () => {
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   const line = within(await screen.findByRole('navigation', { name: 'You are here' }));
   expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'France',
@@ -76,7 +76,7 @@ test('leads up to the regions around it, each a page of its own', async () => {
 });
 
 test('tells what a day costs in each season, and when that is', async () => {
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   const table = within(await screen.findByRole('table', { name: 'What a day costs' }));
   const rows = table.getAllByRole('row').map((row) => plain(row.textContent));
   expect(rows).toEqual([
@@ -89,13 +89,13 @@ test('tells what a day costs in each season, and when that is', async () => {
 
 test('tells no prices of so few campers that they would be somebody’s', async () => {
   answer('get', '/3/campers/season-prices/', someSeasonPrices({ count: 4 }));
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByRole('link', { name: 'Maud' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('points to the towns down the road', async () => {
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   const heading = await screen.findByRole('heading', { name: 'Not far from here' });
   const sign = within(heading.closest('section') as HTMLElement).getByRole('link');
   expect(plain(sign.textContent)).toBe('Annemasse34 km · 12 campers');
@@ -103,7 +103,7 @@ test('points to the towns down the road', async () => {
 });
 
 test('searches from the place on, with whatever else is wished', async () => {
-  const { user } = openPlace('/campervan-hire/annecy');
+  const { user } = loadPlaceScreen('/campervan-hire/annecy');
   const form = within(await screen.findByRole('search'));
   expect(form.getByLabelText('Where from')).toHaveValue('Annecy');
   await user.click(form.getByRole('button', { name: 'One more' }));
@@ -112,7 +112,7 @@ test('searches from the place on, with whatever else is wished', async () => {
 });
 
 test('leads to the sorts of camper at the place', async () => {
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByRole('link', { name: 'Motorhomes' })).toHaveAttribute(
     'href',
     '/en-ie/s?where=annecy&types=1&types=2&types=3',
@@ -122,14 +122,14 @@ test('leads to the sorts of camper at the place', async () => {
 test('moves to the slug that is right and keeps the rest of the address', async () => {
   const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
   answer('get', `${PLACES}/anecy/`, refusal, { status: 406 });
-  openPlace('/campervan-hire/anecy?utm_source=letter');
+  loadPlaceScreen('/campervan-hire/anecy?utm_source=letter');
   expect(await screen.findByRole('heading', { name: 'Camper hire near Annecy' })).toBeVisible();
   expect(address()).toBe('/en-ie/campervan-hire/annecy?utm_source=letter');
 });
 
 test.each([404, 500, 406])('is not found where the api says %d', async (status) => {
   answer('get', `${PLACES}/atlantis/`, { detail: 'No', code: 'x' }, { status });
-  openPlace('/campervan-hire/atlantis');
+  loadPlaceScreen('/campervan-hire/atlantis');
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test('stands where nobody tells prices, campers and neighbours', async () => {
   for (const path of ['/3/products/', '/3/campers/season-prices/', `${PLACES}/annecy/nearby/`]) {
     answer('get', path, { detail: 'No', code: 'down' }, { status: 500 });
   }
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('search')).toBeVisible();
@@ -146,13 +146,13 @@ test('stands where nobody tells prices, campers and neighbours', async () => {
 test('says so where nobody lends a camper', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
   answer('get', '/3/campers/season-prices/', someSeasonPrices({ count: 0, seasons: [], mid_season: null }));
-  openPlace('/campervan-hire/annecy');
+  loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByText(/^Nobody rents one out here just now/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'A few of them' })).toBeNull();
 });
 
 test('speaks French on the French site', async () => {
-  openPlace('/campervan-hire/annecy', { site: 'fr', messages: { ...french, ...frenchLandings } });
+  loadPlaceScreen('/campervan-hire/annecy', { site: 'fr', messages: { ...french, ...frenchLandings } });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(plain(heading.textContent)).toBe('Louer un camping-car : Annecy et alentours');
   expect(await screen.findByText('de novembre à avril')).toBeVisible();

@@ -20,18 +20,18 @@ import { useSeasonPrices } from '../../../data/landing-pages/use-season-prices';
 import { chosenPlace } from '../../../components/place-name';
 import { CATEGORIES, categorySearch } from '../../../rules/landing-pages/categories';
 
-import { CrumbLine } from '../breadcrumbs';
+import { Breadcrumbs } from '../breadcrumbs';
 import { LandingCampers } from '../landing-campers';
 import { LandingFinder } from '../landing-finder';
 import { LandingLead } from '../landing-lead';
 import { landingPath } from '../landing-path';
-import { landingsMessages } from '../landing-pages.messages';
+import { landingPagesMessages } from '../landing-pages.messages';
 import { LandingHead, TitleRow } from '../landing-pages.styles';
-import { crumbsOfPlace, titleOfPlace } from './place-names';
-import { PlaceSigns } from '../place-signs';
+import { listPlaceBreadcrumbs, placeTitle } from './place-names';
+import { PlaceSigns } from '../nearby-places';
 import { placeMessages } from './place.messages';
 import { SeasonPriceTable } from '../season-price-table';
-import { SortLinks } from '../category/category-links';
+import { CategoryLinks } from '../category/category-links';
 
 /** The page of a place: under the slug it goes by, or not at all. */
 export function PlaceScreen() {
@@ -52,16 +52,16 @@ function PlaceLanding({ place }: { place: Place }) {
   const campers = useLandingCampers(query);
   const prices = useSeasonPrices(query);
   const nearby = useNearbyPlaces(place.slug);
-  const at = titleOfPlace(intl, place);
+  const at = placeTitle(intl, place);
   const title = intl.formatMessage(placeMessages.title, at);
   useDocumentTitle(pageTitle(title));
   useReady(campers.answer !== undefined || campers.hasFailed);
 
-  const { placesAround, placesWithin, sortsHere } = landingsMessages;
+  const { placesAround, placesWithin, sortsHere } = landingPagesMessages;
   return (
     <>
       <LandingHead>
-        <CrumbLine crumbs={crumbsOfPlace(intl, place)} />
+        <Breadcrumbs breadcrumbs={listPlaceBreadcrumbs(intl, place)} />
         <TitleRow>
           <div>
             <H1>{title}</H1>
@@ -76,7 +76,7 @@ function PlaceLanding({ place }: { place: Place }) {
         title={intl.formatMessage(at.relation === 'in' ? placesWithin : placesAround)}
         places={nearby}
       />
-      <SortLinks
+      <CategoryLinks
         title={intl.formatMessage(sortsHere)}
         categories={CATEGORIES}
         pathOfSort={(category) => searchPath({ ...categorySearch(category), ...query })}

@@ -2,7 +2,7 @@ import { Map as LeafletMap } from 'leaflet';
 
 import { renderScreen } from '@campavia/testing';
 
-import { addGround } from './add-base-layer';
+import { addBaseLayer } from './add-base-layer';
 
 test('ground that does not come is reported as a failure of maps, once for each map', () => {
   const reported = jest.fn();
@@ -10,7 +10,7 @@ test('ground that does not come is reported as a failure of maps, once for each 
   const map_tiles = 'https://tiles.example/{z}/{x}/{y}.png';
   renderScreen(<p />, { platform: { routing: { map_tiles } } });
   const map = new LeafletMap(document.createElement('div'));
-  addGround(map);
+  addBaseLayer(map);
   map.eachLayer((layer) => {
     layer.fire('tileerror', { error: new Error('404') });
     layer.fire('tileerror', { error: new Error('404') });

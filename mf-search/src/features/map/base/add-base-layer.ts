@@ -1,12 +1,12 @@
 import { TileLayer, type Map as LeafletMap, type TileErrorEvent } from 'leaflet';
 
-import { GroundLayer } from './base-layer';
+import { BaseLayer } from './base-layer';
 import { tilesOf } from './tiles';
 
 /** Puts the ground under a map: our own, or the pictures that the deployment has. */
-export function addGround(map: LeafletMap): void {
+export function addBaseLayer(map: LeafletMap): void {
   const tiles = tilesOf();
-  const ground = tiles ? new TileLayer(tiles.address) : new GroundLayer();
+  const ground = tiles ? new TileLayer(tiles.address) : new BaseLayer();
   ground.once('tileerror', (event) => reportMissingGround((event as TileErrorEvent).error));
   ground.addTo(map);
 }

@@ -1,10 +1,10 @@
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
 
 import { groundOf, type Square } from './base-cells';
-import { drawGround, fillSea, type Pen } from './draw-base';
+import { drawBase, fillSea, type Pen } from './draw-base';
 
 /** The ground under the pins: land, shore and borders, drawn here and from nowhere else. */
-export class GroundLayer extends GridLayer {
+export class BaseLayer extends GridLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const tile = document.createElement('canvas');
     const { x: edge } = this.getTileSize();
@@ -20,7 +20,7 @@ export class GroundLayer extends GridLayer {
     const square = onWorld(coords);
     groundOf(square).then(
       (ground) => {
-        drawGround(ground, square, pen);
+        drawBase(ground, square, pen);
         done(undefined, tile);
       },
       (error: Error) => {

@@ -16,7 +16,7 @@ export interface Pen {
 }
 
 /** Draws sea, land, lakes, shores and borders of one tile. */
-export function drawGround({ land, lakes, borders, cell }: CutGround, tile: Square, pen: Pen): void {
+export function drawBase({ land, lakes, borders, cell }: CutGround, tile: Square, pen: Pen): void {
   const { context, edge, density } = pen;
   const scale = (edge / STEPS) * 2 ** (tile.zoom - cell.zoom);
   const left = tile.column * edge - cell.column * STEPS * scale;

@@ -15,7 +15,7 @@ export interface FollowLineProps {
 }
 
 /** Whether the search goes along with the map, and the way to let it follow once. */
-export function FollowLine({ follows, isAside, onFollow, onSearchHere }: FollowLineProps) {
+export function FollowSwitch({ follows, isAside, onFollow, onSearchHere }: FollowLineProps) {
   const { formatMessage } = useIntl();
   return (
     <>

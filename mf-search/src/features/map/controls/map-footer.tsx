@@ -13,7 +13,7 @@ const CREDIT = 'Natural Earth · GeoNames';
 const EQUATOR_METRES = 40_075_016.7;
 
 /** How long things on the map are, and whose map it is. */
-export function MapFoot({ view }: { view: MapView }) {
+export function MapFooter({ view }: { view: MapView }) {
   const { formatNumber } = useIntl();
   const { units } = useSite();
   const { length, unit, width } = mapScale(metresPerPixel(view), units);

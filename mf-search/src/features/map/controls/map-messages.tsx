@@ -7,7 +7,7 @@ import { MapNote } from '../map.styles';
 import type { CamperMapState } from '../use-camper-map';
 
 /** What did not work, over the map. */
-export function MapNotes({
+export function MapMessages({
   hasFailed,
   retry,
   nearMe,

@@ -11,7 +11,7 @@ export interface NearMe {
   failure: GeolocationFailureCode | undefined;
   isLocating: boolean;
   /** Asks the device where it is and takes the map there. */
-  goThere: () => void;
+  latestOnSearch: () => void;
 }
 
 /** The way to the part of the map around the reader. */
@@ -21,7 +21,7 @@ export function useNearMe(map: LeafletMap | undefined): NearMe {
     failure: undefined,
   });
   const [isLocating, setLocating] = useState(false);
-  const goThere = () => {
+  const latestOnSearch = () => {
     setLocating(true);
     void locate()
       .then(
@@ -37,5 +37,5 @@ export function useNearMe(map: LeafletMap | undefined): NearMe {
       )
       .finally(() => setLocating(false));
   };
-  return { ...known, isLocating, goThere };
+  return { ...known, isLocating, latestOnSearch };
 }

@@ -1,4 +1,4 @@
-import { drawNames, type MapName, type Rectangle, type Slate } from './draw-labels';
+import { drawLabels, type MapName, type Rectangle, type Slate } from './draw-labels';
 
 const SIZE = { x: 400, y: 400 };
 
@@ -14,7 +14,7 @@ function written(names: ReturnType<typeof town>[], covered: Rectangle[] = []) {
     strokeText: () => undefined,
     fillText: (text: string, x: number, y: number) => found.push({ text, x, y }),
   } as unknown as Slate['context'];
-  drawNames(names, {
+  drawLabels(names, {
     context,
     face: 'serif',
     size: SIZE,

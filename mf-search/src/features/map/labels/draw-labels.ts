@@ -49,7 +49,7 @@ const HANDS: Record<Exclude<MapName['kind'], 'town'>, Hand> = {
 };
 
 /** Writes names in the order given; one that would lie over another, wherever it is put, is left out. */
-export function drawNames(names: readonly MapName[], slate: Slate): void {
+export function drawLabels(names: readonly MapName[], slate: Slate): void {
   const { context, face, size, place, covered } = slate;
   const taken: Rectangle[] = [...covered];
   context.textAlign = 'center';

@@ -2,7 +2,7 @@ import { DomUtil, Layer, type Map as LeafletMap } from 'leaflet';
 
 import type { Shown } from '../../../rules/map/merge-groups';
 
-import { drawNames, type MapName, type Rectangle } from './draw-labels';
+import { drawLabels, type MapName, type Rectangle } from './draw-labels';
 
 /** How far the layer reaches over the edges of the map, in pixels: what a drag brings in has its names. */
 const OVER = 160;
@@ -11,7 +11,7 @@ const PLATE: Rectangle = [36, 34, 36, 2];
 const CIRCLE: Rectangle = [24, 24, 24, 24];
 
 /** The names on the map, on one canvas above the ground. */
-export class NamesLayer extends Layer {
+export class LabelsLayer extends Layer {
   #canvas: HTMLCanvasElement | undefined;
   #names: readonly MapName[] = [];
   #pinned: Shown = { campers: [], clusters: [] };
@@ -61,7 +61,7 @@ export class NamesLayer extends Layer {
       ...campers.map((camper) => around(place(camper), PLATE)),
       ...clusters.map((group) => around(place(group), CIRCLE)),
     ];
-    drawNames(this.#names, { context, face, size, place, covered });
+    drawLabels(this.#names, { context, face, size, place, covered });
   }
 }
 

@@ -6,17 +6,17 @@ import { useMapLabels } from '../../../data/map/use-map-labels';
 import type { MapView } from '../../../rules/map/map-view';
 import type { Shown } from '../../../rules/map/merge-groups';
 
-import { NamesLayer } from './labels-layer';
+import { LabelsLayer } from './labels-layer';
 import { tilesOf } from '../base/tiles';
 
 /** Writes the names on the map, clear of its pins; pictures from elsewhere have their own. */
-export function useNames(
+export function useLabels(
   map: LeafletMap | undefined,
   view: MapView | undefined,
   pinned: Shown | undefined,
 ): void {
   const { formatDisplayName } = useIntl();
-  const [layer] = useState(() => (tilesOf() ? undefined : new NamesLayer()));
+  const [layer] = useState(() => (tilesOf() ? undefined : new LabelsLayer()));
   const labels = useMapLabels(layer && view);
 
   useEffect(() => {

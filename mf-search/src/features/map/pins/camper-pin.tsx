@@ -8,7 +8,7 @@ import { pointingAt, useChosen, useIsOn, type Highlight } from '../../../compone
 
 import { mapMessages } from '../map.messages';
 import { PinPlate } from './pin.styles';
-import { SpotMarker } from './marker';
+import { PinMarker } from './marker';
 
 export interface CamperPinProps {
   map: LeafletMap;
@@ -30,7 +30,7 @@ export function CamperPin({ map, camper, highlight, isSeen, isStop, onChoose }: 
   const price = formatMoney(intl, amount, currency, 'shortest');
   const seenOrPlain = isSeen ? 'seen' : 'plain';
   return (
-    <SpotMarker map={map} latitude={latitude} longitude={longitude} isOnTop={isOn}>
+    <PinMarker map={map} latitude={latitude} longitude={longitude} isOnTop={isOn}>
       <PinPlate
         type="button"
         data-pin={camper.id}
@@ -43,6 +43,6 @@ export function CamperPin({ map, camper, highlight, isSeen, isStop, onChoose }: 
       >
         {price}
       </PinPlate>
-    </SpotMarker>
+    </PinMarker>
   );
 }

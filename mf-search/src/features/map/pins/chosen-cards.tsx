@@ -11,7 +11,7 @@ import { PinCard } from './pin-card';
 import { CardPlace, Tray } from './pin-card.styles';
 
 /** As many as somebody leafs through. */
-const MOST_CARDS = 20;
+const MAX_CARDS = 20;
 
 export interface ChosenCardProps {
   campers: readonly CamperPin[];
@@ -33,7 +33,7 @@ export function ChosenCard({ campers, query, highlight }: ChosenCardProps) {
 
 /** The campers in view: the best first, and the chosen one whatever its rank. */
 export function campersOfTray(campers: readonly CamperPin[], chosen: number | undefined): CamperPin[] {
-  const few = campers.slice(0, MOST_CARDS);
+  const few = campers.slice(0, MAX_CARDS);
   const one = campers.find(({ id }) => id === chosen);
   return one && !few.includes(one) ? [one, ...few] : few;
 }

@@ -10,7 +10,7 @@ import { boxOfEdges } from '../../../rules/map/map-area';
 
 import { mapMessages } from '../map.messages';
 import { GroupCircle } from './pin.styles';
-import { SpotMarker } from './marker';
+import { PinMarker } from './marker';
 
 /** What campers show of where they stand is rounded to a hundredth of a degree. */
 const ROUNDING = 0.006;
@@ -35,7 +35,7 @@ export function GroupPin({ map, group, highlight, isStop, name, onOpen }: GroupP
   const isOn = useSyncExternalStore(highlight.subscribe, hasPointed, hasPointed);
   const { latitude, longitude, count } = group;
   return (
-    <SpotMarker map={map} latitude={latitude} longitude={longitude} isOnTop={isOn}>
+    <PinMarker map={map} latitude={latitude} longitude={longitude} isOnTop={isOn}>
       <GroupCircle
         type="button"
         data-pin={name}
@@ -46,6 +46,6 @@ export function GroupPin({ map, group, highlight, isStop, name, onOpen }: GroupP
       >
         {formatNumber(count)}
       </GroupCircle>
-    </SpotMarker>
+    </PinMarker>
   );
 }

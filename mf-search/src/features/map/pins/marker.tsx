@@ -14,7 +14,7 @@ export interface SpotMarkerProps {
 }
 
 /** Something that stands at a spot of the map and moves with it. */
-export function SpotMarker({ map, latitude, longitude, isOnTop, children }: SpotMarkerProps) {
+export function PinMarker({ map, latitude, longitude, isOnTop, children }: SpotMarkerProps) {
   const [html] = useState(() => document.createElement('div'));
   const [marker] = useState(
     () =>

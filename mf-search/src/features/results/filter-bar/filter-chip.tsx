@@ -8,7 +8,7 @@ import { Bed, PawPrint, Users, Zap } from '@campavia/ui/icons';
 import type { Filter } from '../../../rules/filters/filters';
 
 import { filtersMessages } from '../../../components/filters.messages';
-import type { FilterWindow } from './use-filter-popover';
+import type { OpenFilter } from './use-filter-popover';
 
 /** What filters are called while they are off: those with a window of their own, and those put on at once. */
 const OPENED = { dates: 'dates', beds: 'beds', price: 'price', types: 'types' } as const;
@@ -38,7 +38,7 @@ export interface FilterChipProps {
   words: string;
   /** How many results it would leave. */
   count: string | undefined;
-  window: FilterWindow;
+  window: OpenFilter;
   onTakeOff: (filter: Filter, event: MouseEvent<HTMLButtonElement>) => void;
   onPutOn: (flag: FlagField) => void;
 }

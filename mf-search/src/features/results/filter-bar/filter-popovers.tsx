@@ -2,17 +2,17 @@ import type { SearchQuery } from '@campavia/domain';
 
 import { withDates } from '../../../rules/filters/filters';
 
-import type { FilterWindow } from './use-filter-popover';
+import type { OpenFilter } from './use-filter-popover';
 
-export interface FilterWindowsProps {
-  window: FilterWindow;
+export interface FilterPopoversProps {
+  window: OpenFilter;
   query: SearchQuery;
   onSearch: (query: SearchQuery) => void;
 }
 
 /** What opens under a chip: the calendar, or one filter. */
-export function FilterWindows({ window, query, onSearch }: FilterWindowsProps) {
-  const { content, trigger, calendar, room, close } = window;
+export function FilterPopovers({ window, query, onSearch }: FilterPopoversProps) {
+  const { content, trigger, calendar, forms, close } = window;
   return (
     <>
       {calendar && (
@@ -24,8 +24,8 @@ export function FilterWindows({ window, query, onSearch }: FilterWindowsProps) {
           onChange={(dates) => dates && onSearch(withDates(query, dates.from, dates.to))}
         />
       )}
-      {room && content && content !== 'dates' && (
-        <room.FilterPopover
+      {forms && content && content !== 'dates' && (
+        <forms.FilterPopover
           content={content}
           query={query}
           triggerRef={trigger}

@@ -6,17 +6,17 @@ import { Chip } from '@campavia/ui';
 import { SlidersHorizontal } from '@campavia/ui/icons';
 
 import { usePageFacets } from '../../../data/use-facets';
-import { useCountWords } from '../../../components/use-count-words';
+import { useFormatCount } from '../../../components/use-format-count';
 import { activeFilters, withFlag, withoutFilter, type Filter } from '../../../rules/filters/filters';
 
 import { FilterChip, isOffered, type OfferedFilter } from './filter-chip';
 import { ChipRow } from './filter-row.styles';
-import { FilterWindows } from './filter-popovers';
+import { FilterPopovers } from './filter-popovers';
 import { filtersMessages } from '../../../components/filters.messages';
 import type { FilterPanel } from './use-filter-panel';
-import { useFilterWindow } from './use-filter-popover';
-import { useFilterWords } from '../../filters';
-import { useSearchAhead } from './use-optimistic-search';
+import { useFilterPopover } from './use-filter-popover';
+import { useFilterNames } from '../../filters';
+import { useOptimisticSearch } from './use-optimistic-search';
 
 /** Always there, each in its place, before and after the others that are on. */
 const FIRST: OfferedFilter[] = ['beds', 'price'];
@@ -31,11 +31,11 @@ export interface FilterRowProps {
 /** A chip per filter that is on, pressed to take it off, and those that many people put on. */
 export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
   const { formatMessage } = useIntl();
-  const [query, searchAhead] = useSearchAhead(page.query, onSearch);
-  const wordsOf = useFilterWords(query);
-  const countOf = useCountWords(usePageFacets(page.query));
+  const [query, searchAhead] = useOptimisticSearch(page.query, onSearch);
+  const wordsOf = useFilterNames(query);
+  const countOf = useFormatCount(usePageFacets(page.query));
   const active = activeFilters(query);
-  const window = useFilterWindow();
+  const window = useFilterPopover();
 
   const search = (wanted: SearchQuery) => {
     window.close();
@@ -69,7 +69,7 @@ export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
       <Chip icon={SlidersHorizontal} data-wide="" {...panel.opening}>
         {formatMessage(filtersMessages.all)}
       </Chip>
-      <FilterWindows window={window} query={query} onSearch={search} />
+      <FilterPopovers window={window} query={query} onSearch={search} />
       {panel.sheet}
     </ChipRow>
   );

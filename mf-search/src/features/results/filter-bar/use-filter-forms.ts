@@ -5,21 +5,21 @@ import { usePlatform } from '@campavia/remote-kit';
 import { loadFilterForms, type FilterForms } from '../../filters';
 
 /** The forms of filters. */
-export interface FiltersRoom {
-  room: FilterForms | undefined;
+export interface LazyFilterForms {
+  forms: FilterForms | undefined;
   /** Fetches it; call it at every sign of intent. One that did not come is asked for again at the next. */
   fetch: () => void;
   /** The same for somebody who waits for it and is told when it does not come. */
-  demand: () => void;
+  fetchOrReport: () => void;
 }
 
 /** The room of the filters, once somebody comes near what opens it. */
-export function useFiltersRoom(): FiltersRoom {
+export function useFilterForms(): LazyFilterForms {
   const { events } = usePlatform();
-  const [room, setRoom] = useState<FilterForms>();
+  const [forms, setRoom] = useState<FilterForms>();
   const asked = useRef<Promise<FilterForms>>(undefined);
 
-  const fetchOr = useCallback((fail: () => void) => {
+  const fetchOrElse = useCallback((fail: () => void) => {
     if (!asked.current) {
       asked.current = loadFilterForms();
       asked.current.then(setRoom, () => {
@@ -28,10 +28,10 @@ export function useFiltersRoom(): FiltersRoom {
     }
     asked.current.catch(fail);
   }, []);
-  const fetch = useCallback(() => fetchOr(() => undefined), [fetchOr]);
-  const demand = useCallback(
-    () => fetchOr(() => events.send('failure.shown', { entries: [{}] })),
-    [fetchOr, events],
+  const fetch = useCallback(() => fetchOrElse(() => undefined), [fetchOrElse]);
+  const fetchOrReport = useCallback(
+    () => fetchOrElse(() => events.send('failure.shown', { entries: [{}] })),
+    [fetchOrElse, events],
   );
-  return { room, fetch, demand };
+  return { forms, fetch, fetchOrReport };
 }

@@ -6,7 +6,7 @@ import { fromBreakpoint } from '@campavia/ui/browser';
 import { afterPaint } from '../../../components/after-paint';
 import type { FilterDraft } from '../../../rules/filters/filter-draft';
 
-import { useFiltersRoom } from './use-filter-forms';
+import { useFilterForms } from './use-filter-forms';
 
 /** The panel with all filters: a column beside the results on wide windows, a sheet over them on others. */
 export interface FilterPanel {
@@ -35,7 +35,7 @@ interface KeptDraft {
 }
 
 /** Whether the column stood open when the results were left: whoever comes back finds them as they were. */
-const left: { opened: Shape | undefined } = { opened: undefined };
+const lastPanel: { opened: Shape | undefined } = { opened: undefined };
 
 /**
  * Opens and closes the panel with all filters.
@@ -43,7 +43,7 @@ const left: { opened: Shape | undefined } = { opened: undefined };
  * @param onSearch gets the search with other filters
  */
 export function useFilterPanel(query: SearchQuery, onSearch: (query: SearchQuery) => void): FilterPanel {
-  const { room, shown, trigger, close, opening } = useOpening();
+  const { forms, shown, trigger, close, opening } = useOpening();
   const [kept, setKept] = useState<KeptDraft>();
   const address = searchToParams(query).toString();
 
@@ -59,13 +59,13 @@ export function useFilterPanel(query: SearchQuery, onSearch: (query: SearchQuery
     close();
     onSearch(wanted);
   };
-  const isColumnOpen = shown === 'column' && room !== undefined;
-  const isSheetOpen = shown === 'sheet' && room !== undefined;
+  const isColumnOpen = shown === 'column' && forms !== undefined;
+  const isSheetOpen = shown === 'sheet' && forms !== undefined;
   return {
     isColumnOpen,
-    column: isColumnOpen && <room.FilterColumn query={query} onSearch={onSearch} onClose={closeColumn} />,
+    column: isColumnOpen && <forms.FilterColumn query={query} onSearch={onSearch} onClose={closeColumn} />,
     sheet: isSheetOpen && (
-      <room.FilterSheet
+      <forms.FilterSheet
         query={query}
         draft={kept?.address === address ? kept.draft : undefined}
         onSearch={searchFromSheet}
@@ -77,7 +77,7 @@ export function useFilterPanel(query: SearchQuery, onSearch: (query: SearchQuery
 }
 
 interface Opening {
-  room: ReturnType<typeof useFiltersRoom>['room'];
+  forms: ReturnType<typeof useFilterForms>['forms'];
   shown: Shape | undefined;
   /** The button that opened it. */
   trigger: RefObject<HTMLButtonElement | null>;
@@ -86,19 +86,19 @@ interface Opening {
 }
 
 function useOpening(): Opening {
-  const { room, fetch, demand } = useFiltersRoom();
+  const { forms, fetch, fetchOrReport } = useFilterForms();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState(left.opened);
+  const [shown, setShown] = useState(lastPanel.opened);
 
   useEffect(() => {
-    if (left.opened) fetch();
+    if (lastPanel.opened) fetch();
   }, [fetch]);
   const open = (shape: Shape | undefined) => {
-    left.opened = shape === 'column' ? shape : undefined;
+    lastPanel.opened = shape === 'column' ? shape : undefined;
     setShown(shape);
   };
   return {
-    room,
+    forms,
     shown,
     trigger,
     close: () => open(undefined),
@@ -107,10 +107,10 @@ function useOpening(): Opening {
       onFocus: fetch,
       onClick: (event) => {
         trigger.current = event.currentTarget;
-        demand();
+        fetchOrReport();
         const fitting = window.matchMedia(fromBreakpoint('xl')).matches ? 'column' : 'sheet';
         // The results are drawn anew beside it; the button answers before.
-        afterPaint(() => open(shown === fitting && room ? undefined : fitting));
+        afterPaint(() => open(shown === fitting && forms ? undefined : fitting));
       },
     },
   };

@@ -3,20 +3,20 @@ import { useRef, useState, type MouseEvent } from 'react';
 import type { PopoverContent } from '../../filters';
 import { useOnIntent } from '../../../components/use-on-intent';
 
-import { useFiltersRoom } from './use-filter-forms';
+import { useFilterForms } from './use-filter-forms';
 
-type WindowContent = PopoverContent | 'dates';
+type FilterContent = PopoverContent | 'dates';
 
 /** Which filter stands open under its chip, and the windows, fetched when a pointer or the focus comes near one. */
-export function useFilterWindow() {
+export function useFilterPopover() {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [content, setContent] = useState<WindowContent>();
-  const filters = useFiltersRoom();
+  const [content, setContent] = useState<FilterContent>();
+  const filters = useFilterForms();
   const calendar = useOnIntent(() => import('../../../components/stay-picker'));
 
-  const opening = (wanted: WindowContent) => {
-    const { fetch, demand } =
-      wanted === 'dates' ? { fetch: calendar.fetch, demand: calendar.fetch } : filters;
+  const opening = (wanted: FilterContent) => {
+    const { fetch, fetchOrReport } =
+      wanted === 'dates' ? { fetch: calendar.fetch, fetchOrReport: calendar.fetch } : filters;
     return {
       'aria-haspopup': 'dialog' as const,
       'aria-expanded': content === wanted,
@@ -24,7 +24,7 @@ export function useFilterWindow() {
       onFocus: fetch,
       onClick: (event: MouseEvent<HTMLButtonElement>) => {
         trigger.current = event.currentTarget;
-        demand();
+        fetchOrReport();
         setContent(wanted);
       },
     };
@@ -32,11 +32,11 @@ export function useFilterWindow() {
   return {
     content,
     trigger,
-    room: filters.room,
+    forms: filters.forms,
     calendar: calendar.module,
     opening,
     close: () => setContent(undefined),
   };
 }
 
-export type FilterWindow = ReturnType<typeof useFilterWindow>;
+export type OpenFilter = ReturnType<typeof useFilterPopover>;

@@ -9,18 +9,18 @@ import { afterPaint } from '../../../components/after-paint';
  *
  * @returns the search to show, and what asks for another
  */
-export function useSearchAhead(
+export function useOptimisticSearch(
   query: SearchQuery,
   onSearch: (query: SearchQuery) => void,
 ): [shown: SearchQuery, search: (query: SearchQuery) => void] {
   const address = searchToParams(query).toString();
   const [ahead, setAhead] = useState<{ query: SearchQuery; from: string }>();
   if (ahead && ahead.from !== address) setAhead(undefined);
-  const goThere = useRef(onSearch);
+  const latestOnSearch = useRef(onSearch);
   useEffect(() => {
-    goThere.current = onSearch;
+    latestOnSearch.current = onSearch;
   });
-  useEffect(() => ahead && afterPaint(() => goThere.current(ahead.query)), [ahead]);
+  useEffect(() => ahead && afterPaint(() => latestOnSearch.current(ahead.query)), [ahead]);
   const search = (wanted: SearchQuery) => setAhead({ query: wanted, from: address });
   return [ahead?.query ?? query, search];
 }

@@ -20,9 +20,9 @@ export const REMOTE_FAULTS = [
     id: 'import-of-another-remote',
     sentence: 'A remote imports a file of another remote.',
     file: 'mf-search/src/features/results/result-card.tsx',
-    find: "import { usePrint } from '../../data/use-count-impression';\n",
+    find: "import { useCountImpression } from '../../data/use-count-impression';\n",
     replace:
-      "import '../../../../mf-listing/src/rules/listing-id';\nimport { usePrint } from '../../data/use-count-impression';\n",
+      "import '../../../../mf-listing/src/rules/listing-id';\nimport { useCountImpression } from '../../data/use-count-impression';\n",
     foundBy: { part: 'imports' },
   },
   {
@@ -85,8 +85,8 @@ export const REMOTE_FAULTS = [
     id: 'inline-style',
     sentence: 'A page needs an inline style that its own policy refuses.',
     file: 'mf-search/src/features/results/result-card.tsx',
-    find: '<li id={`camper-${camper.id}`} ref={print}',
-    replace: '<li id={`camper-${camper.id}`} style={{ order: 0 }} ref={print}',
+    find: '<li id={`camper-${camper.id}`} ref={impressionRef}',
+    replace: '<li id={`camper-${camper.id}`} style={{ order: 0 }} ref={impressionRef}',
     foundBy: { part: 'journeys', match: 'keeps-the-policy' },
   },
   {

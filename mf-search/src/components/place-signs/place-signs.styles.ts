@@ -14,7 +14,7 @@ const arrow = (notch: string, point: string) => css`
   );
 `;
 
-export const SignList = styled.ul`
+export const PlaceSignList = styled.ul`
   display: grid;
   gap: var(--s3);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));

@@ -15,7 +15,7 @@ let eye: IntersectionObserver | undefined;
  *
  * @returns lets go of the element
  */
-export function watchSeen(element: Element, onSeen: () => void): () => void {
+export function watchVisibility(element: Element, onSeen: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   eye ??= openEye();
   watched.set(element, { onSeen, isInView: false });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '@campavia/remote-kit';
 
-export const Kind = styled(Link)`
+export const TypeCard = styled(Link)`
   display: block;
   height: 100%;
   padding: var(--s4);

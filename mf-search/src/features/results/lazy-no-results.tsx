@@ -5,21 +5,21 @@ import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { FailurePanel, Ghost } from '@campavia/ui';
 
-import { useNeeded } from '../../components/use-lazy-module';
-import { loadNoResults, type WaysOutRoom } from '../no-results';
+import { useLazyModule } from '../../components/use-lazy-module';
+import { loadNoResults, type NoResultsScreens } from '../no-results';
 
 import { noResultsMessages } from './no-results.messages';
 
-interface WithRoomProps {
+interface WithScreensProps {
   headingAs: 'h1' | 'h2';
-  children: (room: WaysOutRoom) => ReactNode;
+  children: (forms: NoResultsScreens) => ReactNode;
 }
 
 /** What few searches need, and only then fetch. */
-function WithRoom({ headingAs, children }: WithRoomProps) {
+function WithScreens({ headingAs, children }: WithScreensProps) {
   const { formatMessage } = useIntl();
-  const { module: room, hasFailed, retry } = useNeeded(loadNoResults);
-  if (room) return children(room);
+  const { module: forms, hasFailed, retry } = useLazyModule(loadNoResults);
+  if (forms) return children(forms);
   if (!hasFailed) return <Ghost $height="24rem" $radius="var(--r-l)" />;
   return (
     <FailurePanel
@@ -31,23 +31,23 @@ function WithRoom({ headingAs, children }: WithRoomProps) {
   );
 }
 
-export interface NoResultsProps {
+export interface LazyNoMatchesProps {
   query: SearchQuery;
   place: Place | undefined;
   onSearch: (query: SearchQuery) => void;
 }
 
 /** Nothing fits: what to change so that something does. */
-export function NoResults(props: NoResultsProps) {
-  return <WithRoom headingAs="h2">{({ NothingFits }) => <NothingFits {...props} />}</WithRoom>;
+export function LazyNoMatches(props: LazyNoMatchesProps) {
+  return <WithScreens headingAs="h2">{({ NoMatches }) => <NoMatches {...props} />}</WithScreens>;
 }
 
-export interface UnknownPlaceProps {
+export interface LazyUnknownPlaceProps {
   query: SearchQuery;
   onOtherPlace: () => void;
 }
 
 /** The place of the search does not exist. */
-export function UnknownPlace(props: UnknownPlaceProps) {
-  return <WithRoom headingAs="h1">{({ NowhereKnown }) => <NowhereKnown {...props} />}</WithRoom>;
+export function LazyUnknownPlace(props: LazyUnknownPlaceProps) {
+  return <WithScreens headingAs="h1">{({ UnknownPlace }) => <UnknownPlace {...props} />}</WithScreens>;
 }

@@ -6,10 +6,10 @@ import { useSite } from '@campavia/remote-kit';
 import { H2 } from '@campavia/ui';
 
 import { Section, SectionHead } from '../../components/section.styles';
-import { Sign, SignList } from '../../components/place-signs/signs.styles';
+import { Sign, PlaceSignList } from '../../components/place-signs/place-signs.styles';
 
 import { landingPath } from './landing-path';
-import { landingsMessages } from './landing-pages.messages';
+import { landingPagesMessages } from './landing-pages.messages';
 
 /** Between the facts of a sign. */
 const DOT = ' · ';
@@ -31,19 +31,19 @@ export function PlaceSigns({ title, places }: PlaceSignsProps) {
       <SectionHead>
         <H2>{title}</H2>
       </SectionHead>
-      <SignList>
+      <PlaceSignList>
         {places.map(({ slug, name, campers, distance_km: km }) => (
           <li key={slug}>
             <Sign to={landingPath('place', { slug })}>
               <b>{name}</b>
               <span>
                 {typeof km === 'number' && formatDistance(intl, km, units) + DOT}
-                {intl.formatMessage(landingsMessages.camperCount, { count: campers })}
+                {intl.formatMessage(landingPagesMessages.camperCount, { count: campers })}
               </span>
             </Sign>
           </li>
         ))}
-      </SignList>
+      </PlaceSignList>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** The count beside a value of a filter as a reader sees it, `1,000+`; undefined while it is not known. */
-export function useCountWords({ facets, areLeast }: Known) {
+export function useFormatCount({ facets, areLeast }: Known) {
   const { formatNumber } = useIntl();
   return (filter: string, value?: string | number): string | undefined => {
     const count = facetCount(facets, filter, value);

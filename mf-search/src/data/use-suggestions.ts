@@ -5,19 +5,19 @@ import { searchAlternatives, searchKeys } from '@campavia/api-client';
 import type { Alternatives } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
-import { waysOutOf, type WaysOut } from '../rules/search-suggestions';
+import { toSuggestions, type SearchSuggestions } from '../rules/search-suggestions';
 
-export interface KnownWays {
+export interface KnownSuggestions {
   /** Searches that find something; undefined while, or where, nobody says. */
-  ways: WaysOut | undefined;
+  suggestions: SearchSuggestions | undefined;
   isLoading: boolean;
 }
 
 /** Where a search that found nothing would find something. */
-export function useAlternatives(query: SearchQuery): KnownWays {
+export function useSuggestions(query: SearchQuery): KnownSuggestions {
   const { data, isLoading } = useSWR<Alternatives, unknown>(searchKeys.alternatives(query), () =>
     searchAlternatives(query),
   );
-  const ways = useMemo(() => data && waysOutOf(query, data), [query, data]);
-  return { ways, isLoading };
+  const suggestions = useMemo(() => data && toSuggestions(query, data), [query, data]);
+  return { suggestions, isLoading };
 }
