@@ -1,19 +1,12 @@
 import { getListing, getSimilarCampers, keys, listingKeys } from '@campavia/api-client';
-import { createHttp, isApiError, isAway, type Http } from '@campavia/api-client/core';
+import { createHttp, type Http, isApiError, isAway } from '@campavia/api-client/core';
 import { createServerIntl } from '@campavia/i18n/server';
 import { catalogueOf, DEFAULT_SITE, type Site, siteOf } from '@campavia/i18n/sites';
-import {
-  pageTitle,
-  type DocumentAnswer,
-  type DocumentRequest,
-  type HandleDocument,
-} from '@campavia/remote-kit/config';
+import { type DocumentAnswer, type DocumentRequest, type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
 
-import { withStay } from './rules/query-with-stay';
 import { createListingHead } from './features/listing/document/listing-document';
-import { isListingId } from './rules/listing-id';
-import { parseStay } from './rules/listing-address';
 import { listingMessages } from './features/listing/listing-screen.messages';
+import { isListingId, parseStay, withStay } from './rules/listing-address';
 import { serverMessages } from './server-messages';
 
 /** A page that waits longer for its camper is better off without. */

@@ -1,28 +1,21 @@
 import { countFacets, getPlace, keys, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
-import { createHttp, isAway, type ApiError, type Http } from '@campavia/api-client/core';
+import { type ApiError, createHttp, type Http, isAway } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
-import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, siteOf, type Site } from '@campavia/i18n';
-import {
-  pageTitle,
-  type DocumentAnswer,
-  type DocumentHead,
-  type DocumentRequest,
-  type HandleDocument,
-} from '@campavia/remote-kit/config';
+import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, type Site, siteOf } from '@campavia/i18n';
+import { type DocumentAnswer, type DocumentHead, type DocumentRequest, type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
 
-import { fetchLandingPage, fetchPlacePage } from './data/landing-pages/fetch-landing-page';
-import { NOTHING, outcomeOf } from './data/landing-pages/outcome-of';
+import { fetchLandingPage, fetchPlacePage, NOTHING, outcomeOf } from './data/landing-pages/fetch-landing-page';
+import { createHomeHead } from './features/home/home-document';
 import { createCategoryHead } from './features/landing-pages/category/category-document';
-import { landingPath } from './features/landing-pages/landing-path';
 import { landingPagesMessages } from './features/landing-pages/landing-pages.messages';
+import { landingPath } from './features/landing-pages/landing-path';
 import { createPlaceHead } from './features/landing-pages/place/place-document';
 import { landingPageMessages } from './features/landing-pages/server-messages';
-import { keepOtherParams } from './rules/beside-search';
+import { createSearchHead, pathOfSearch } from './features/results/search-document';
+import { createWeekendSearch } from './rules/home/weekend-search';
 import { categorySearch, readCategory, readSeats } from './rules/landing-pages/categories';
 import { withPage } from './rules/pages';
-import { createWeekendSearch } from './rules/home/weekend-search';
-import { createHomeHead } from './features/home/home-document';
-import { pathOfSearch, createSearchHead } from './features/results/search-document';
+import { keepOtherParams } from './rules/search-params';
 import { serverMessages } from './server-messages';
 
 /** A page that waits longer for its data is better off without. */

@@ -1,8 +1,7 @@
 import type { ArrivalHour, DayRange, DepartureHour } from '@campavia/domain';
 
-import { hasExtras } from './has-choices';
-import { parseHandoverHours, withHours } from './handover-hours';
-import { withStay } from './query-with-stay';
+import { parseHandoverHours, withHours, withStay } from './listing-address';
+import { hasExtras } from './price-per-day';
 
 const JULY = { from: '2027-07-01', to: '2027-07-07' } as DayRange;
 

@@ -1,6 +1,6 @@
 import { convertRoughly } from './about-amount';
 import { allowanceOf } from './allowance';
-import { isListingId } from './listing-id';
+import { isListingId } from './listing-address';
 
 describe('what an owner allows', () => {
   it.each([

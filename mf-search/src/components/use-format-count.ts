@@ -2,8 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { Facets } from '@campavia/contracts';
 
-import { isCapped } from '../rules/filters/count-cap';
-import { facetCount } from '../rules/filters/facet-count';
+import { facetCount, isCapped } from '../rules/counts';
 
 interface Known {
   facets: Facets | undefined;

@@ -1,6 +1,6 @@
-import { SEARCH_LIMITS, type PlainDate, type SearchQuery } from '@campavia/domain';
+import { type PlainDate, SEARCH_LIMITS, type SearchQuery } from '@campavia/domain';
 
-import { omitUndefined } from './without-absent';
+import { omitUndefined } from './search-params';
 
 /** A place as the search form knows it. */
 export interface ChosenPlace {

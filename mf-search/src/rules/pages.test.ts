@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
-import { withPage, pageCountOf, relOfPage } from './pages';
-import { stayParams } from './stay-params';
+import { pageCountOf, relOfPage, withPage } from './pages';
+import { stayParams } from './search-params';
 
 test.each([
   [0, 1],

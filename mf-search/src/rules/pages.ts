@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, type SearchQuery } from '@campavia/domain';
 
-import { omitUndefined } from './without-absent';
+import { omitUndefined } from './search-params';
 
 /** How many pages a search has; 1 when it found nothing. */
 export function pageCountOf(query: SearchQuery, count: number): number {

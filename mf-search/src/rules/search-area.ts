@@ -44,3 +44,8 @@ export function formatPlaceLine({ name, ancestors }: Place): string {
   const parent = ancestors.at(-1);
   return parent && parent.name !== name ? `${name}, ${parent.name}` : name;
 }
+
+/** Whether a search has a point that campers can be distant from; a whole country has none. */
+export function hasPoint({ latitude }: SearchQuery, place: Place | undefined): boolean {
+  return latitude !== undefined || (place !== undefined && place.place_type !== 'COUNTRY');
+}

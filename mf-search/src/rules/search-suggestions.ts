@@ -2,7 +2,7 @@ import type { Alternatives } from '@campavia/contracts';
 import { plainDate, type PlainDate, type SearchQuery } from '@campavia/domain';
 
 import { withPlace } from './filters/filters';
-import { omitUndefined } from './without-absent';
+import { omitUndefined } from './search-params';
 
 /** Another search that finds something, with what it finds. */
 export interface Suggestion {

@@ -1,6 +1,5 @@
-import { radiusChoices } from './filters/radius-choices';
-import { withOrdering, ORDERS_ANYWHERE } from './sort-orders';
-import { toggleItem } from './filters/toggled';
+import { radiusChoices, toggleItem } from './filters/choices';
+import { ORDERS_ANYWHERE, withOrdering } from './sort-orders';
 
 test('nothing is nearest where nothing is near', () => {
   expect(ORDERS_ANYWHERE).toEqual(['relevance', 'price', 'rating']);

@@ -1,6 +1,6 @@
-import { ORDERINGS, type Ordering, type SearchQuery } from '@campavia/domain';
+import { type Ordering, ORDERINGS, type SearchQuery } from '@campavia/domain';
 
-import { omitUndefined } from './without-absent';
+import { omitUndefined } from './search-params';
 
 /** The order that nobody needs to ask for. */
 export const DEFAULT_ORDER: Ordering = 'relevance';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 import { AddressLink, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
-import { H1, Icon, Lead, Stack } from '@campavia/ui';
+import { H1, Icon, Lead, Note, Stack } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
 import { accountPageMessages } from './account-page.messages';
@@ -57,4 +57,15 @@ export function AccountPage({ title, lead, back, children }: AccountPageProps) {
       {children}
     </Column>
   );
+}
+
+/** For a form of one or two short answers. */
+export const Narrow = styled.div`
+  max-width: 28rem;
+`;
+
+/** Stands where staff who act as somebody else may not do what a page is for. */
+export function ActingNote({ name }: { name: string }) {
+  const { formatMessage } = useIntl();
+  return <Note tone="care">{formatMessage(accountPageMessages.acting, { name })}</Note>;
 }

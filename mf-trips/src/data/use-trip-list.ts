@@ -1,17 +1,10 @@
-import type { BookingOptions, GuestBookingList } from '@campavia/contracts';
+import useSWR from 'swr';
+
+import { bookingListKeys, getGuestBookingOptions, getGuestBookings } from '@campavia/api-client';
+import type { BookingListQuery, BookingOptions, BookingOptionsQuery, GuestBookingList } from '@campavia/contracts';
 import { withOtherParams } from '@campavia/domain';
 
-import {
-  isCompleteQuery,
-  readTripsQuery,
-  TRIPS_FIELDS,
-  resolveTripsView,
-  writeTripsQuery,
-  type TripsView,
-} from '../rules/trips-query';
-
-import { useTripCounts, type UseTripCounts } from './use-trip-counts';
-import { useTrips, type UseTrips } from './use-trips';
+import { ANY_STATE, isCompleteQuery, readTripsQuery, resolveTripsView, TRIPS_FIELDS, TRIPS_PER_PAGE, type TripsView, writeTripsQuery } from '../rules/trips-query';
 
 export interface UseTripList {
   /** Undefined until it is known which list is meant. */
@@ -59,4 +52,40 @@ function firstPageIfBeyond(view: TripsView, { trips }: UseTrips): string | undef
 
 function isSettled({ counts, hasFailed }: UseTripCounts): boolean {
   return counts !== undefined || hasFailed;
+}
+
+export interface UseTripCounts {
+  counts: BookingOptions | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** How many trips there are in which tab, and of which years and states: of one tab, or of all. */
+export function useTripCounts(tab?: BookingOptionsQuery['meta_state']): UseTripCounts {
+  const query = tab ? { meta_state: tab } : {};
+  const { data, error, mutate } = useSWR(bookingListKeys.guestOptions(query), () =>
+    getGuestBookingOptions(query),
+  );
+  return { counts: data, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+}
+
+export interface UseTrips {
+  trips: GuestBookingList | undefined;
+  hasFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** One page of a list of trips; nothing is asked while it is not known of which. */
+export function useTrips(view: TripsView | undefined): UseTrips {
+  const query = view && listQuery(view);
+  const { data, error, isLoading, mutate } = useSWR(query ? bookingListKeys.guestList(query) : null, () =>
+    getGuestBookings(query),
+  );
+  return { trips: data, hasFailed: error !== undefined && !data, isLoading, retry: () => void mutate() };
+}
+
+function listQuery({ tab, state, year, page }: TripsView): BookingListQuery {
+  const narrowed = { ...(state && state !== ANY_STATE && { state }), ...(year && { year }) };
+  return { meta_state: tab, ...narrowed, page, page_size: TRIPS_PER_PAGE };
 }

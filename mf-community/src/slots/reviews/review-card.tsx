@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import type { Review } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
 import { useSite } from '@campavia/remote-kit';
-import { Avatar, Small, Stack, Strong } from '@campavia/ui';
+import { Avatar, Icon, Small, Stack, Strong, VisuallyHidden } from '@campavia/ui';
+import { Star } from '@campavia/ui/icons';
 
-import { FiveStars } from './five-stars';
-import { Head, Name, Reply, Words } from './review-card.styles';
+import { Head, Name, Reply, Stars, Words } from './review-card.styles';
 import { reviewMessages } from './review.messages';
 
 export interface ReviewCardProps {
@@ -77,5 +77,20 @@ function OwnerReply({ name, text }: { name: string; text: string }) {
       <Strong>{formatMessage(reviewMessages.reply, { name })}</Strong>
       <Words>{text}</Words>
     </Reply>
+  );
+}
+
+const STEPS = [1, 2, 3, 4, 5];
+
+/** The stars of one review. */
+export function FiveStars({ rating }: { rating: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stars $lit={rating}>
+      {STEPS.map((step) => (
+        <Icon key={step} of={Star} />
+      ))}
+      <VisuallyHidden>{formatMessage(reviewMessages.stars, { rating })}</VisuallyHidden>
+    </Stars>
   );
 }

@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl';
 import { ARRIVAL_HOURS, DEPARTURE_HOURS } from '@campavia/domain';
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
+import { parseHandoverHours, withHours } from '../../rules/listing-address';
+
 import type { datesMessages } from './dates.messages';
 import { HourSelect } from './dates.styles';
-import { parseHandoverHours, withHours } from '../../rules/handover-hours';
 
 const HOURS = { from: DEPARTURE_HOURS, to: ARRIVAL_HOURS };
 

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { Button, Ghost, H2, Note, Stack, Text } from '@campavia/ui';
 
-import { CalendarLegend } from './calendar-legend';
-import { CalendarFrame } from './dates.styles';
-import { datesMessages } from './dates.messages';
-import { useCalendarKey } from './use-calendar-key';
-import { useChooseStay } from './use-choose-stay';
 import { useIsNear } from '../../components/use-is-near';
+
+import { CalendarLegend } from './calendar-legend';
+import { datesMessages } from './dates.messages';
+import { CalendarFrame } from './dates.styles';
+import { useChooseStay } from './use-choose-stay';
 import { useStayRules } from './use-stay-rules';
 
 const Calendar = lazy(() => import('@campavia/ui/dates').then((dates) => ({ default: dates.Calendar })));
@@ -63,4 +63,28 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
       <CalendarLegend calendar={calendar} />
     </Stack>
   );
+}
+
+type Choice = { from: string; to: string } | null;
+
+/**
+ * A key for a calendar that is made anew, at the month of the stay, when other days come from elsewhere; not when they
+ * were chosen in it, which would take the focus away.
+ */
+export function useCalendarKey(stay: DayRange | undefined, chooseStay: (choice: Choice) => void) {
+  const [chosen, setChosen] = useState<string>();
+  const [shown, setShown] = useState({ stay: keyOf(stay), key: 0 });
+  const current = keyOf(stay);
+  if (shown.stay !== current) {
+    setShown({ stay: current, key: chosen === current ? shown.key : shown.key + 1 });
+  }
+  const choose = (choice: Choice) => {
+    setChosen(keyOf(choice));
+    chooseStay(choice);
+  };
+  return { key: shown.key, choose };
+}
+
+function keyOf(range: Choice | undefined): string {
+  return range ? `${range.from}/${range.to}` : '';
 }

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 
 import { someAvailabilities } from '@campavia/contracts/testing';
-import {
-  addDays,
-  mergeRanges,
-  plainDate,
-  whyNotEnd,
-  whyNotStart,
-  type CamperCalendar,
-} from '@campavia/domain';
+import { addDays, type CamperCalendar, mergeRanges, plainDate, whyNotEnd, whyNotStart } from '@campavia/domain';
 import { refuseRange } from '@campavia/ui/dates';
 
-import { toCamperCalendar, createPlaceholderCalendar } from '../../rules/camper-calendar';
-import { toRangeRules } from './stay-rules';
+import { createPlaceholderCalendar, toCamperCalendar } from '../../rules/camper-calendar';
+
+import { toRangeRules } from './use-stay-rules';
 
 const TODAY = plainDate('2027-03-15');
 

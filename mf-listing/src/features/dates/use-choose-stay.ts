@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
-import { withStay } from '../../rules/query-with-stay';
+import { withStay } from '../../rules/listing-address';
 
 /** Puts days into the address, and with them all that depends on them; or takes them out. */
 export function useChooseStay() {

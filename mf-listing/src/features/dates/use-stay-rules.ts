@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { plainDate, type CamperCalendar } from '@campavia/domain';
+import { type CamperCalendar, isClosedDay, isTakenDay, plainDate } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 import type { RangeRules } from '@campavia/ui/dates';
 
 import { useAvailabilities } from '../../data/use-availabilities';
-import { toCamperCalendar, createPlaceholderCalendar } from '../../rules/camper-calendar';
+import { createPlaceholderCalendar, toCamperCalendar } from '../../rules/camper-calendar';
+
 import { datesMessages } from './dates.messages';
-import { toRangeRules } from './stay-rules';
 
 export interface StayRules {
   /** What a calendar needs to let through only stays that can be had. */
@@ -48,4 +48,28 @@ export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules
     [locale, calendar, today, words],
   );
   return { rules, calendar, isKnown: availabilities !== undefined, hasFailed };
+}
+
+/** What is said of a day that somebody else has, and of one on which nothing is handed over. */
+export interface DayReasons {
+  taken: string;
+  closed: string;
+}
+
+/** A camper's calendar as the rules of a date picker. */
+export function toRangeRules(
+  calendar: CamperCalendar,
+  today: string,
+  { taken, closed }: DayReasons,
+): RangeRules {
+  const { earliest, latest, minDays, maxDays } = calendar;
+  return {
+    today,
+    minDate: earliest,
+    maxDate: latest,
+    minDays,
+    maxDays,
+    unavailable: (day) => (isTakenDay(plainDate(day), calendar) ? taken : undefined),
+    closed: (day) => (isClosedDay(plainDate(day), calendar) ? closed : undefined),
+  };
 }

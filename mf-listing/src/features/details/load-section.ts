@@ -2,14 +2,18 @@ import type { ComponentType } from 'react';
 
 import type { Messages } from '@campavia/i18n';
 import { platform } from '@campavia/remote-kit';
-import { withMessages } from '@campavia/remote-kit/messages';
+import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages';
 
 import { Inside } from './inside/inside';
-import { loadMessages } from './load-messages';
 import { ReportButton } from './report/report-button';
 import { SimilarCampers } from './similar-campers';
 import { Terms } from './terms/terms';
 import { UnpublishedNotice } from './unpublished-notice';
+
+/** The words of all that stands below the first view of a camper. */
+export const loadMessages = createMessageLoader(
+  (language) => import(`./messages/compiled/details/${language}.json`),
+);
 
 const PIECES = { Inside, ReportButton, SimilarCampers, Terms, UnpublishedNotice };
 type Pieces = typeof PIECES;

@@ -2,24 +2,14 @@ import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import {
-  Navigate,
-  pageTitle,
-  useDocumentTitle,
-  useLocation,
-  useParams,
-  useReady,
-  useToday,
-} from '@campavia/remote-kit';
+import { Navigate, pageTitle, useDocumentTitle, useLocation, useParams, useReady, useToday } from '@campavia/remote-kit';
 import { Ghost, Stack, ViaLine, Wrap } from '@campavia/ui';
 
 import { LazySection } from '../../components/lazy-section';
 import { useCountView } from '../../data/use-count-view';
 import { useListing } from '../../data/use-listing';
 import { useSendViewed } from '../../data/use-send-viewed';
-import { parseStay } from '../../rules/listing-address';
-import { isListingId } from '../../rules/listing-id';
-import { withStay } from '../../rules/query-with-stay';
+import { isListingId, parseStay, withStay } from '../../rules/listing-address';
 import { loadSimilarCampers } from '../details';
 import { QuotePanel } from '../price';
 

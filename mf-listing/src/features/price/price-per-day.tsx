@@ -7,8 +7,7 @@ import { formatMoney } from '@campavia/i18n';
 import { useLocation } from '@campavia/remote-kit';
 import { Row, Small, Text, VisuallyHidden } from '@campavia/ui';
 
-import { hasExtras } from '../../rules/has-choices';
-import { originalPricePerDay } from '../../rules/price-per-day';
+import { hasExtras, originalPricePerDay } from '../../rules/price-per-day';
 
 import { priceMessages } from './price.messages';
 import { Amount, PriceBefore } from './price.styles';

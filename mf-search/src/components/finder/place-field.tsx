@@ -6,12 +6,11 @@ import { MapPin } from '@campavia/ui/icons';
 import type { ChosenPlace, NearPoint } from '../../rules/finder-form';
 import type { PlaceChoice } from '../../rules/place-choices';
 import { isAround } from '../../rules/search-area';
-
 import { ownPoint } from '../own-point';
 import { useOnIntent } from '../use-on-intent';
 
 import { finderMessages } from './finder.messages';
-import { LightInput, type Caret } from './light-input';
+import { type Caret, LightInput } from './light-input';
 
 export interface PlaceFieldProps {
   text: string;
@@ -34,7 +33,7 @@ export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldP
   const frame = useRef<HTMLDivElement>(null);
   const caret = useRef<Caret>(undefined);
   const isTyped = useRef(false);
-  const list = useOnIntent(async () => (await import('../near-me/open-place-list')).openPlaceList());
+  const list = useOnIntent(async () => (await import('../near-me/load-place-list')).openPlaceList());
 
   useLayoutEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus();

@@ -1,19 +1,9 @@
-import {
-  getNearbyPlaces,
-  getPlace,
-  getSeasonPrices,
-  keys,
-  landingKeys,
-  searchCampers,
-  searchKey,
-} from '@campavia/api-client';
-import type { Http } from '@campavia/api-client/core';
-import type { Place, FoundCampers, SeasonPrices } from '@campavia/contracts';
+import { getNearbyPlaces, getPlace, getSeasonPrices, keys, landingKeys, searchCampers, searchKey } from '@campavia/api-client';
+import { type ApiError, type Http, isApiError } from '@campavia/api-client/core';
+import type { FoundCampers, Place, SeasonPrices } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
-
-import { NOTHING, outcomeOf, type Outcome } from './outcome-of';
 
 /** What a server knows of the campers of a landing page; all of it by key in `data`. */
 export interface LandingPageData {
@@ -54,4 +44,20 @@ export async function fetchPlacePage(slug: string, http: Http): Promise<PlacePag
   ]);
   const place = known.value && { [keys.place(slug)]: known.value };
   return { ...landing, known, data: { ...place, ...landing.data } };
+}
+
+/** What came of a call; an answer that failed leaves the page to ask again. */
+export interface Outcome<Value> {
+  value?: Value;
+  refusal?: ApiError;
+}
+
+export const NOTHING: Outcome<never> = {};
+
+/** Waits for a call and never fails. */
+export async function outcomeOf<Value>(call: Promise<Value>): Promise<Outcome<Value>> {
+  return call.then(
+    (value) => ({ value }),
+    (error: unknown) => (isApiError(error) ? { refusal: error } : NOTHING),
+  );
 }

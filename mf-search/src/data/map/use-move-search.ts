@@ -3,8 +3,7 @@ import { useCallback } from 'react';
 import type { SearchBox, SearchQuery } from '@campavia/domain';
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
-import { omitUndefined } from '../../rules/without-absent';
-
+import { omitUndefined } from '../../rules/search-params';
 import { searchPath } from '../use-open-search';
 
 /** `follow` puts the new address in the place of the old one, `go` leaves a step to go back to. */

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 
 import { usePlace } from '../../data/use-place';
-import { hasPoint } from '../../rules/has-point';
+import { hasPoint } from '../../rules/search-area';
 
-import { EquipmentGroup } from './groups/equipment-group';
-import { Groups } from './groups/groups.styles';
-import { FlagGroup } from './groups/flag-group';
-import { formMessages } from './form.messages';
 import type { FilterFormProps } from './form-props';
+import { formMessages } from './form.messages';
+import { EquipmentGroup } from './groups/equipment-group';
+import { FlagGroup } from './groups/flag-group';
+import { Groups } from './groups/groups.styles';
 import { HeightGroup } from './groups/height-group';
 import { OwnerGroup } from './groups/owner-group';
 import { PriceGroup } from './groups/price-group';

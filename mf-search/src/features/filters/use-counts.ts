@@ -1,6 +1,6 @@
-import type { KnownFacets } from '../../data/use-facets';
 import { useFormatCount } from '../../components/use-format-count';
-import { facetCount } from '../../rules/filters/facet-count';
+import type { KnownFacets } from '../../data/use-facets';
+import { facetCount } from '../../rules/counts';
 
 /** The count beside a value of a filter. */
 export interface FilterCount {

@@ -2,10 +2,9 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 
 import { VIEWED_KEY } from '@campavia/parts/viewed';
 
-import { isAnyStored } from '../../data/saved-searches/is-any-stored';
-import { RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY } from '../../data/saved-searches/storage-keys';
 import { Section } from '../../components/section.styles';
 import { useLazyModule } from '../../components/use-lazy-module';
+import { isAnyStored, RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY } from '../../data/saved-searches/storage-keys';
 import { loadRecent } from '../saved-searches';
 
 const NOTHING = { searches: false, campers: false };

@@ -5,11 +5,11 @@ import { CamperCardGhost } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
+import { Rail, Section, SectionHead } from '../../components/section.styles';
 import { searchPath } from '../../data/use-open-search';
 import { useWeekendCampers } from '../../data/use-weekend-campers';
-import { Rail, Section, SectionHead } from '../../components/section.styles';
-import { countValues } from '../../rules/counted';
-import { stayParams } from '../../rules/stay-params';
+import { countValues } from '../../rules/counts';
+import { stayParams } from '../../rules/search-params';
 
 import { homeMessages } from './home.messages';
 import { WeekendCard } from './weekend-card';

@@ -7,11 +7,11 @@ import { CamperCard, CamperCardGhost } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
-import type { LandingCampers as Found } from '../../data/landing-pages/use-landing-campers';
-import { searchPath } from '../../data/use-open-search';
-import { useCountImpression } from '../../data/use-count-impression';
 import { Section, SectionHead } from '../../components/section.styles';
-import { countValues } from '../../rules/counted';
+import type { LandingCampers as Found } from '../../data/landing-pages/use-landing-page';
+import { useCountImpression } from '../../data/use-count-impression';
+import { searchPath } from '../../data/use-open-search';
+import { countValues } from '../../rules/counts';
 
 import { landingPagesMessages } from './landing-pages.messages';
 import { Cards } from './landing-pages.styles';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ListedCampers } from '@campavia/contracts';
 import { Lead } from '@campavia/ui';
 
-import { countValues } from '../../rules/counted';
+import { countValues } from '../../rules/counts';
 
 import { categoryMessages } from './category/category.messages';
 import { landingPagesMessages } from './landing-pages.messages';

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { withMessages } from '@campavia/remote-kit/messages';
+import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages';
 
 import { CategoryScreen } from './category/category-screen';
-import { loadMessages } from './load-messages';
 import { PlaceScreen } from './place/place-screen';
+
+/** The words of landing pages, which only their readers load. */
+export const loadMessages = createMessageLoader(
+  (language) => import(`./messages/compiled/landing-pages/${language}.json`),
+);
 
 /** The page of a category, once its words are there. */
 export function loadCategoryScreen(): Promise<ComponentType> {

@@ -6,8 +6,7 @@ import { formatMoney } from '@campavia/i18n';
 import { H2, Small, VisuallyHidden } from '@campavia/ui';
 
 import { Section, SectionHead } from '../../components/section.styles';
-import { listMonthRuns } from '../../rules/landing-pages/season-months';
-import { pricesBySeason } from '../../rules/landing-pages/season-prices';
+import { listMonthRuns, pricesBySeason } from '../../rules/landing-pages/season-prices';
 
 import { PriceTable } from './season-price-table.styles';
 import { seasonPricesMessages as messages } from './season-prices.messages';

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { withMessages } from '@campavia/remote-kit/messages';
+import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages';
 
 import { CamperMap, type CamperMapProps } from './camper-map';
-import { loadMessages } from './load-messages';
+
+/** The words of the map. */
+export const loadMessages = createMessageLoader(
+  (language) => import(`./messages/compiled/map/${language}.json`),
+);
 
 /** The map, once its words are there. */
 export async function loadCamperMapScreen(): Promise<ComponentType<CamperMapProps>> {

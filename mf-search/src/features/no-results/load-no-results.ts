@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { withMessages } from '@campavia/remote-kit/messages';
+import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages';
 
-import { loadMessages } from './load-messages';
 import { NoMatches, type NoMatchesProps } from './no-matches';
 import { UnknownPlace, type UnknownPlaceProps } from './unknown-place';
+
+/** The words for searches that find nothing. */
+export const loadMessages = createMessageLoader(
+  (language) => import(`./messages/compiled/no-results/${language}.json`),
+);
 
 /** What a search that finds nothing shows. */
 export interface NoResultsScreens {

@@ -5,11 +5,11 @@ import { formatDateRange, formatDistance } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 import { H3 } from '@campavia/ui';
 
+import { PlaceSignList, Sign } from '../../components/place-signs/place-signs.styles';
 import { searchPath } from '../../data/use-open-search';
-import { Sign, PlaceSignList } from '../../components/place-signs/place-signs.styles';
-import { isCapped } from '../../rules/filters/count-cap';
+import { isCapped } from '../../rules/counts';
 import { filterOfField } from '../../rules/filters/filters';
-import type { DatesSuggestion, FilterSuggestion, PlaceSuggestion, Suggestion, SearchSuggestions } from '../../rules/search-suggestions';
+import type { DatesSuggestion, FilterSuggestion, PlaceSuggestion, SearchSuggestions, Suggestion } from '../../rules/search-suggestions';
 import { useFilterNames } from '../filters';
 
 import { noResultsMessages } from './no-results.messages';

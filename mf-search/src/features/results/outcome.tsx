@@ -4,14 +4,14 @@ import type { ListedCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { FailurePanel, H1, Row, VisuallyHidden } from '@campavia/ui';
 
-import { hasPoint } from '../../rules/has-point';
+import { searchMessages } from '../../components/search.messages';
+import { hasPoint } from '../../rules/search-area';
 
 import { LazyNoMatches, LazyUnknownPlace } from './lazy-no-results';
 import { noResultsMessages } from './no-results.messages';
 import { Results, ResultsSkeleton } from './results';
 import { SaveSearch } from './save-search';
-import { searchMessages } from '../../components/search.messages';
-import { ListHead, FullRow } from './search.styles';
+import { FullRow, ListHead } from './search.styles';
 import { SortControl } from './sort-control';
 import type { SearchView } from './use-search-view';
 

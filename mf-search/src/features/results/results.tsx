@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { ListedCampers, ListedCamper } from '@campavia/contracts';
+import type { ListedCamper, ListedCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
 import { CamperCardGhost } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { Pager } from '@campavia/ui';
 
-import { searchPath } from '../../data/use-open-search';
 import type { Highlight } from '../../components/highlight';
-import { withPage, pageCountOf, relOfPage } from '../../rules/pages';
-import { stayParams } from '../../rules/stay-params';
+import { searchPath } from '../../data/use-open-search';
+import { pageCountOf, relOfPage, withPage } from '../../rules/pages';
+import { stayParams } from '../../rules/search-params';
 
 import { ResultCard } from './result-card';
 import { Cards } from './search.styles';

@@ -6,11 +6,10 @@ import { useLocation } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
 import { Bookmark } from '@campavia/ui/icons';
 
-import { useRememberSearch } from '../../data/saved-searches/use-remember-search';
-import { useOnIntent } from '../../components/use-on-intent';
-
-import { loadSavedPanel } from '../saved-searches';
 import { searchMessages } from '../../components/search.messages';
+import { useOnIntent } from '../../components/use-on-intent';
+import { useRememberSearch } from '../../data/saved-searches/recent-searches';
+import { loadSavedPanel } from '../saved-searches';
 
 export interface SaveSearchProps {
   query: SearchQuery;

@@ -1,22 +1,22 @@
 import { useIntl } from 'react-intl';
 
-import type { Place, ListedCampers } from '@campavia/contracts';
+import type { ListedCampers, Place } from '@campavia/contracts';
 import type { SearchBox, SearchQuery } from '@campavia/domain';
 import { pageTitle, useDocumentTitle, useReady, useSite } from '@campavia/remote-kit';
 
-import { useCampers, type Campers } from '../../data/use-campers';
+import { type Highlight, useNewHighlight } from '../../components/highlight';
+import { ownPoint } from '../../components/own-point';
+import { searchMessages } from '../../components/search.messages';
+import { type Campers, useCampers } from '../../data/use-campers';
 import { useLastKnown } from '../../data/use-last-known';
 import { usePlace } from '../../data/use-place';
-import { useReplaceSearch } from '../../data/use-replace-search';
-import type { CamperMapProps } from '../map';
-import { useNewHighlight, type Highlight } from '../../components/highlight';
-import { ownPoint } from '../../components/own-point';
+import { useReplaceSearch } from '../../data/use-search-query';
 import { mapArea, mapFocus } from '../../rules/map/map-area';
 import { withPage } from '../../rules/pages';
 import { describeSearchArea } from '../../rules/search-area';
+import type { CamperMapProps } from '../map';
 
 import { resultsTitle } from './results-title';
-import { searchMessages } from '../../components/search.messages';
 
 export interface SearchView {
   campers: Campers;

@@ -1,16 +1,11 @@
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 
-import {
-  EQUIPMENT_CODES,
-  FLAG_FIELDS,
-  OWNER_TYPES,
-  SEARCH_LICENCES,
-  type SearchQuery,
-} from '@campavia/domain';
+import { EQUIPMENT_CODES, FLAG_FIELDS, OWNER_TYPES, SEARCH_LICENCES, type SearchQuery } from '@campavia/domain';
+
+import { omitUndefined } from '../search-params';
 
 import { draftOf, withDraft } from './filter-draft';
 import { equipmentOfFlag } from './flag-equipment';
-import { omitUndefined } from '../without-absent';
 
 const ownPieces = EQUIPMENT_CODES.filter(
   (code) => !FLAG_FIELDS.some((flag) => equipmentOfFlag(flag) === code),

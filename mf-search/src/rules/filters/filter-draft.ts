@@ -1,19 +1,11 @@
-import {
-  FLAG_FIELDS,
-  type EquipmentCode,
-  type FlagField,
-  type OwnerType,
-  type SearchLicence,
-  type SearchQuery,
-} from '@campavia/domain';
+import { type EquipmentCode, FLAG_FIELDS, type FlagField, type OwnerType, type SearchLicence, type SearchQuery } from '@campavia/domain';
 
-import { asksForBeds } from './filters';
-import { findProblems, type TypedTexts } from './filter-problems';
 import { bedsOf } from '../finder-form';
+import { omitUndefined } from '../search-params';
+
+import { findProblems, readHeight, readPrice, type TypedTexts } from './filter-problems';
+import { asksForBeds } from './filters';
 import { equipmentOfFlag } from './flag-equipment';
-import { readHeight } from './read-height';
-import { readPrice } from './read-price';
-import { omitUndefined } from '../without-absent';
 
 /** The filter form while somebody fills it in: texts as typed, the height in metres; undefined asks for nothing. */
 export interface FilterDraft extends TypedTexts {

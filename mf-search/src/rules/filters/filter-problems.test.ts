@@ -1,6 +1,4 @@
-import { findProblems } from './filter-problems';
-import { readHeight } from './read-height';
-import { readPrice } from './read-price';
+import { findProblems, readHeight, readPrice } from './filter-problems';
 
 const nothing = { leastPrice: '', mostPrice: '', height: '' };
 

@@ -1,16 +1,9 @@
-import {
-  EQUIPMENT_CODES,
-  FLAG_FIELDS,
-  SEARCH_LIMITS,
-  type EquipmentCode,
-  type FlagField,
-  type PlainDate,
-  type SearchQuery,
-} from '@campavia/domain';
+import { EQUIPMENT_CODES, type EquipmentCode, FLAG_FIELDS, type FlagField, type PlainDate, SEARCH_LIMITS, type SearchQuery } from '@campavia/domain';
 
 import { bedsOf } from '../finder-form';
+import { omitUndefined } from '../search-params';
+
 import { equipmentOfFlag } from './flag-equipment';
-import { omitUndefined } from '../without-absent';
 
 const FIELDS = {
   dates: ['date_from', 'date_to'],

@@ -1,7 +1,6 @@
 import { plainDate } from '@campavia/domain';
 
-import { findUpcomingWeekend } from './upcoming-weekend';
-import { createWeekendSearch, createFullWeekendSearch } from './weekend-search';
+import { createFullWeekendSearch, createWeekendSearch, findUpcomingWeekend } from './weekend-search';
 
 test.each([
   ['a Monday', '2027-03-08', { from: '2027-03-12', to: '2027-03-14', which: 'this' }],

@@ -1,7 +1,23 @@
-import type { PlainDate, SearchQuery } from '@campavia/domain';
+import { addDays, type PlainDate, type SearchQuery, weekdayOf } from '@campavia/domain';
 
 import { countryPlace } from '../country-place';
-import { findUpcomingWeekend } from './upcoming-weekend';
+
+/** Friday to Sunday. */
+export interface Weekend {
+  from: PlainDate;
+  to: PlainDate;
+  /** `this` until Friday; once it has begun, people plan the next one. */
+  which: 'this' | 'next';
+}
+
+const FRIDAY = 5;
+
+/** The weekend somebody may still set off for. */
+export function findUpcomingWeekend(today: PlainDate): Weekend {
+  const untilFriday = FRIDAY - weekdayOf(today);
+  const from = addDays(today, untilFriday < 0 ? untilFriday + 7 : untilFriday);
+  return { from, to: addDays(from, 2), which: untilFriday < 0 ? 'next' : 'this' };
+}
 
 const CARDS_IN_A_ROW = 4;
 

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@campavia/domain';
 
 import { countryPlace } from '../country-place';
-import { omitUndefined } from '../without-absent';
+import { omitUndefined } from '../search-params';
 
 /** The numbers of the types that each category holds. Caravans and all else have no page of their own. */
 const TYPES = { motorhome: [1, 2, 3], campervan: [4], van: [5] };

@@ -1,4 +1,4 @@
-import { listMonthRuns } from './season-months';
+import { listMonthRuns } from './season-prices';
 
 test.each([
   ['low', [{ first: 11, last: 4 }]],

@@ -1,15 +1,13 @@
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
 import { AddressLink } from '@campavia/remote-kit';
 import { Button, ButtonLink, Note, Row, Text } from '@campavia/ui';
 import { Send } from '@campavia/ui/icons';
 
-import { useCertifyPhone } from '../../data/use-certify-phone';
-import { AccountPage } from '../../components/account-page';
-import { ActingNote } from '../../components/acting-note';
-import { Narrow } from '../../components/narrow';
+import { AccountPage, ActingNote, Narrow } from '../../components/account-page';
 import { SignedIn } from '../../components/signed-in';
+import { useCertifyPhone } from '../../data/use-certify-phone';
 
 import { certifyPhoneMessages } from './certify-phone.messages';
 import { CodeForm } from './code-form';

@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Me } from '@campavia/contracts';
 import { H3, Stack, Text } from '@campavia/ui';
 
-import { AccountPage } from '../../components/account-page';
-import { ActingNote } from '../../components/acting-note';
+import { AccountPage, ActingNote } from '../../components/account-page';
 import { SignedIn } from '../../components/signed-in';
 
 import { DeleteAccountForm } from './delete-account-form';

@@ -1,8 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { AccountPage } from '../../components/account-page';
-import { ActingNote } from '../../components/acting-note';
-import { Narrow } from '../../components/narrow';
+import { AccountPage, ActingNote, Narrow } from '../../components/account-page';
 import { SignedIn } from '../../components/signed-in';
 
 import { PasswordForm } from './password-form';

@@ -2,14 +2,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ReportListing } from '@campavia/contracts';
-import { Button, ErrorText, Field, Note } from '@campavia/ui';
+import { Button, ErrorText, Field, Note, VisuallyHidden } from '@campavia/ui';
 
 import { useReportListing } from '../../../data/use-report-listing';
 import { findReportProblem, type ReportProblem } from '../../../rules/report-problem';
 
-import { ReportReasons } from './report-reasons';
 import { reportMessages } from './report.messages';
-import { FormActions, ReportFields, Words } from './report.styles';
+import { FormActions, Reason, Reasons, ReportFields, Words } from './report.styles';
 
 /** Where the reader puts it right. */
 const FIELD_OF_PROBLEM: Record<ReportProblem, string> = { noReason: '[name=reason]', noComment: '[name=comment]' };
@@ -68,5 +67,26 @@ export function ReportForm({ id, onDone, onClose }: ReportFormProps) {
         </Button>
       </FormActions>
     </ReportFields>
+  );
+}
+
+const REASONS = [
+  ...(['MISLEADING', 'WRONG_PLACE', 'NOT_THE_OWNER', 'PAYS_ELSEWHERE'] as const),
+  ...(['UNSAFE', 'OFFENSIVE', 'OTHER'] as const),
+];
+
+/** What may be wrong, one of it to be chosen. */
+export function ReportReasons({ errorId }: { errorId: string | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Reasons aria-describedby={errorId}>
+      <VisuallyHidden as="legend">{formatMessage(reportMessages.title)}</VisuallyHidden>
+      {REASONS.map((reason) => (
+        <Reason key={reason}>
+          <input type="radio" name="reason" value={reason} />
+          <span>{formatMessage(reportMessages[reason])}</span>
+        </Reason>
+      ))}
+    </Reasons>
   );
 }

@@ -3,14 +3,11 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 import { H2, Stack } from '@campavia/ui';
 
-import { CancellationTerms } from './cancellation-terms';
 import { Blocks } from '../details.styles';
-import { DepositTerms } from './deposit-terms';
-import { DriverTerms } from './driver-terms';
-import { ExtraTerms } from './extra-terms';
-import { KilometreTerms } from './kilometre-terms';
-import { HouseRules } from './house-rules';
+
 import { CamperLocation } from './location';
+import { CancellationTerms, DepositTerms, ExtraTerms } from './price-terms';
+import { DriverTerms, HouseRules, KilometreTerms } from './rental-rules';
 import { termMessages } from './terms.messages';
 
 /** What one agrees to with this camper, and where it stands. */

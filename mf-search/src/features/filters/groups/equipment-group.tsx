@@ -1,25 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import {
-  EQUIPMENT_CODES,
-  EQUIPMENT_GROUPS,
-  EQUIPMENTS,
-  FLAG_FIELDS,
-  type EquipmentCode,
-  type EquipmentGroup as EquipmentSort,
-} from '@campavia/domain';
+import { EQUIPMENT_CODES, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup as EquipmentSort, EQUIPMENTS, FLAG_FIELDS } from '@campavia/domain';
 import { equipmentGroupMessages, equipmentMessages } from '@campavia/parts';
 import { Icon } from '@campavia/ui';
 import { ChevronDown } from '@campavia/ui/icons';
 
+import { toggleItem } from '../../../rules/filters/choices';
 import type { FilterDraft } from '../../../rules/filters/filter-draft';
 import { flagOfEquipment } from '../../../rules/filters/flag-equipment';
-import { toggleItem } from '../../../rules/filters/toggled';
+import type { FilterFormProps } from '../form-props';
+import { formMessages } from '../form.messages';
 
 import { Drawer, Group } from './groups.styles';
-import { formMessages } from '../form.messages';
-import type { FilterFormProps } from '../form-props';
 import { Tick } from './tick';
 import { Ticks } from './ticks.styles';
 

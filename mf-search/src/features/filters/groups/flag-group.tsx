@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 
 import { FLAG_FIELDS, type FlagField } from '@campavia/domain';
 
-import { toggleItem } from '../../../rules/filters/toggled';
+import { toggleItem } from '../../../rules/filters/choices';
+import type { FilterFormProps } from '../form-props';
+import { flagNames } from '../names/filter-names';
 
 import { Group } from './groups.styles';
-import { flagNames } from '../names/flag-names';
-import type { FilterFormProps } from '../form-props';
 import { Tick } from './tick';
 import { Ticks } from './ticks.styles';
 

@@ -2,14 +2,13 @@ import { useIntl } from 'react-intl';
 
 import { SEARCH_LIMITS } from '@campavia/domain';
 
-import { findProblems } from '../../../rules/filters/filter-problems';
-import { readHeight } from '../../../rules/filters/read-height';
+import { findProblems, readHeight } from '../../../rules/filters/filter-problems';
+import type { FilterFormProps } from '../form-props';
+import { formMessages } from '../form.messages';
+import { formatMetres } from '../names/filter-names';
 
 import { ChoiceTiles } from './choice-tiles';
 import { Beneath } from './groups.styles';
-import { formMessages } from '../form.messages';
-import type { FilterFormProps } from '../form-props';
-import { formatMetres } from '../names/format-metres';
 import { TypedNumber } from './typed-number';
 
 /** Heights that results are counted for. */

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 
 import { OWNER_TYPES, type OwnerType } from '@campavia/domain';
 
-import { toggleItem } from '../../../rules/filters/toggled';
-
-import { Group } from './groups.styles';
-import { FlagTicks } from './flag-group';
-import { formMessages } from '../form.messages';
+import { toggleItem } from '../../../rules/filters/choices';
 import type { FilterFormProps } from '../form-props';
-import { ownerNames } from '../names/owner-names';
+import { formMessages } from '../form.messages';
+import { ownerNames } from '../names/filter-names';
+
+import { FlagTicks } from './flag-group';
+import { Group } from './groups.styles';
 import { Tick } from './tick';
 import { Ticks } from './ticks.styles';
 

@@ -3,13 +3,12 @@ import { useIntl } from 'react-intl';
 import { formatMoney, siteName } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 
-import { findProblems } from '../../../rules/filters/filter-problems';
-import { readPrice } from '../../../rules/filters/read-price';
 import { filtersMessages } from '../../../components/filters.messages';
+import { findProblems, readPrice } from '../../../rules/filters/filter-problems';
+import type { FilterFormProps } from '../form-props';
+import { formMessages } from '../form.messages';
 
 import { Group, Pair } from './groups.styles';
-import { formMessages } from '../form.messages';
-import type { FilterFormProps } from '../form-props';
 import { TypedNumber } from './typed-number';
 
 /** Least and most price of a day, in the site's currency. */

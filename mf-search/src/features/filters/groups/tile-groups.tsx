@@ -4,13 +4,13 @@ import { SEARCH_LICENCES, SEARCH_LIMITS, type SearchLicence } from '@campavia/do
 import { formatDistance } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 
-import { radiusChoices, withCurrent } from '../../../rules/filters/radius-choices';
 import { filtersMessages } from '../../../components/filters.messages';
+import { radiusChoices, withCurrent } from '../../../rules/filters/choices';
+import type { FilterFormProps } from '../form-props';
+import { formMessages } from '../form.messages';
+import { filterNameMessages } from '../names/filter-names.messages';
 
 import { ChoiceTiles } from './choice-tiles';
-import { filterNameMessages } from '../names/filter-names.messages';
-import { formMessages } from '../form.messages';
-import type { FilterFormProps } from '../form-props';
 
 const { least, most } = SEARCH_LIMITS.people;
 const PEOPLE = Array.from({ length: most - least + 1 }, (_, index) => least + index);

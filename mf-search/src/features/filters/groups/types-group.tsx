@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { VEHICLE_TYPES } from '@campavia/domain';
 import { vehicleTypeMessages } from '@campavia/parts';
 
-import { vehiclePictures } from '../../../components/vehicle-types/vehicle-pictures';
-import { toggleItem } from '../../../rules/filters/toggled';
 import { filtersMessages } from '../../../components/filters.messages';
+import { vehiclePictures } from '../../../components/vehicle-types/vehicle-pictures';
+import { toggleItem } from '../../../rules/filters/choices';
+import type { FilterFormProps } from '../form-props';
 
 import { Group } from './groups.styles';
-import type { FilterFormProps } from '../form-props';
 import { Tick } from './tick';
 import { Ticks } from './ticks.styles';
 

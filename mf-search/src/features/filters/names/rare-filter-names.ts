@@ -4,12 +4,10 @@ import { FLAG_FIELDS, type SearchQuery } from '@campavia/domain';
 import { formatDistance, type Site } from '@campavia/i18n';
 import { equipmentMessages } from '@campavia/parts';
 
-import { pieceOf, type Filter } from '../../../rules/filters/filters';
+import { type Filter, pieceOf } from '../../../rules/filters/filters';
 
+import { flagNames, formatMetres, ownerNames } from './filter-names';
 import { filterNameMessages } from './filter-names.messages';
-import { flagNames } from './flag-names';
-import { formatMetres } from './format-metres';
-import { ownerNames } from './owner-names';
 
 /** What a filter that is on says on its chip; undefined for those that have their words elsewhere. */
 export type NameFilter = (query: SearchQuery, filter: Filter) => string | undefined;

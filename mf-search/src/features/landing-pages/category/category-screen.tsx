@@ -3,12 +3,8 @@ import { useIntl } from 'react-intl';
 import { pageTitle, useDocumentTitle, useParams, usePlatform, useReady, useSite } from '@campavia/remote-kit';
 import { H1 } from '@campavia/ui';
 
-import { useLandingCampers } from '../../../data/landing-pages/use-landing-campers';
-import { useNearbyPlaces } from '../../../data/landing-pages/use-nearby-places';
-import { useSeasonPrices } from '../../../data/landing-pages/use-season-prices';
+import { useLandingCampers, useNearbyPlaces, useSeasonPrices } from '../../../data/landing-pages/use-landing-page';
 import { CATEGORIES, categorySearch, readCategory, readSeats } from '../../../rules/landing-pages/categories';
-
-import { listCategoryBreadcrumbs, pathOfCategory, categoryTitle, type CategoryTopic } from './category-names';
 import { Breadcrumbs } from '../breadcrumbs';
 import { EverywhereLink } from '../everywhere-link';
 import { LandingCampers } from '../landing-campers';
@@ -16,11 +12,13 @@ import { LandingFinder } from '../landing-finder';
 import { LandingLead } from '../landing-lead';
 import { landingPagesMessages } from '../landing-pages.messages';
 import { LandingHead, TitleRow } from '../landing-pages.styles';
-import { countryName } from '../place/place-names';
 import { PlaceSigns } from '../nearby-places';
+import { countryName } from '../place/place-names';
 import { SeasonPriceTable } from '../season-price-table';
+
+import { CategoryLinks, pictureOf } from './category-links';
+import { categoryTitle, type CategoryTopic, listCategoryBreadcrumbs, pathOfCategory } from './category-names';
 import { SeatLinks } from './seat-links';
-import { pictureOf, CategoryLinks } from './category-links';
 
 /** The page of a category, with or without a number of seats. */
 export function CategoryScreen() {

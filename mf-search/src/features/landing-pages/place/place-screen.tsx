@@ -1,37 +1,27 @@
 import { useIntl } from 'react-intl';
 
 import type { Place } from '@campavia/contracts';
-import {
-  Navigate,
-  pageTitle,
-  useDocumentTitle,
-  useLocation,
-  useParams,
-  usePlatform,
-  useReady,
-} from '@campavia/remote-kit';
+import { Navigate, pageTitle, useDocumentTitle, useLocation, useParams, usePlatform, useReady } from '@campavia/remote-kit';
 import { H1 } from '@campavia/ui';
 
-import { useLandingCampers } from '../../../data/landing-pages/use-landing-campers';
-import { useNearbyPlaces } from '../../../data/landing-pages/use-nearby-places';
+import { chosenPlace } from '../../../components/place-name';
+import { useLandingCampers, useNearbyPlaces, useSeasonPrices } from '../../../data/landing-pages/use-landing-page';
 import { searchPath } from '../../../data/use-open-search';
 import { usePlace } from '../../../data/use-place';
-import { useSeasonPrices } from '../../../data/landing-pages/use-season-prices';
-import { chosenPlace } from '../../../components/place-name';
 import { CATEGORIES, categorySearch } from '../../../rules/landing-pages/categories';
-
 import { Breadcrumbs } from '../breadcrumbs';
+import { CategoryLinks } from '../category/category-links';
 import { LandingCampers } from '../landing-campers';
 import { LandingFinder } from '../landing-finder';
 import { LandingLead } from '../landing-lead';
-import { landingPath } from '../landing-path';
 import { landingPagesMessages } from '../landing-pages.messages';
 import { LandingHead, TitleRow } from '../landing-pages.styles';
-import { listPlaceBreadcrumbs, placeTitle } from './place-names';
+import { landingPath } from '../landing-path';
 import { PlaceSigns } from '../nearby-places';
-import { placeMessages } from './place.messages';
 import { SeasonPriceTable } from '../season-price-table';
-import { CategoryLinks } from '../category/category-links';
+
+import { listPlaceBreadcrumbs, placeTitle } from './place-names';
+import { placeMessages } from './place.messages';
 
 /** The page of a place: under the slug it goes by, or not at all. */
 export function PlaceScreen() {

@@ -7,9 +7,9 @@ import { Link, pathOf } from '@campavia/remote-kit';
 import { IconButton } from '@campavia/ui';
 import { X } from '@campavia/ui/icons';
 
-import { stayParams } from '../../../rules/stay-params';
-
+import { stayParams } from '../../../rules/search-params';
 import { mapMessages } from '../map.messages';
+
 import { CardBody, CardHead, CardPicture, CloseCard, SmallCard } from './pin-card.styles';
 
 export interface PinCardProps {

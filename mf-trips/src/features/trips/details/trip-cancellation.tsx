@@ -5,12 +5,12 @@ import { CANCELLATION_TERMS } from '@campavia/domain';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { Ghost, H2, Small } from '@campavia/ui';
 
-import { useRefund } from '../../../data/use-refund';
-import { isUpcoming, isUnpaid } from '../../../rules/trip-status';
+import { useRefund } from '../../../data/use-trip-costs';
 import { lastDayToCancel } from '../../../rules/trip-deadlines';
+import { isUnpaid, isUpcoming } from '../../../rules/trip-status';
 
-import { cancellationMessages } from './cancellation.messages';
 import { cancellationTermMessages } from './cancellation-terms.messages';
+import { cancellationMessages } from './cancellation.messages';
 import type { TripHeadProps } from './trip-head';
 import { Lines } from './trip-payment.styles';
 import { AsideCard, Pairs } from './trip.styles';

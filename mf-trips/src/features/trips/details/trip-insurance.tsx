@@ -5,7 +5,7 @@ import { formatMoney } from '@campavia/i18n';
 import { Card, H2, Icon, Row, Stack, Strong, Text } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
-import { useInsurance } from '../../../data/use-insurance';
+import { useInsurance } from '../../../data/use-trip-costs';
 
 import { insuranceMessages } from './insurance.messages';
 import { priceLineMessages } from './price-lines.messages';

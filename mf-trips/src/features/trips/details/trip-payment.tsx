@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { Rule, Small, ViaLine, VisuallyHidden } from '@campavia/ui';
 
-import { useTripPrice } from '../../../data/use-trip-price';
+import { useTripPrice } from '../../../data/use-trip-costs';
 import { isEnded } from '../../../rules/trip-status';
-
+import { formatHour } from '../format-times';
 import { listMessages } from '../list/list.messages';
+
 import { paymentMessages } from './payment.messages';
 import { PriceLines } from './price-lines';
-import { formatHour } from '../format-times';
 import type { TripHeadProps } from './trip-head';
 import { MoneyLines, When } from './trip-payment.styles';
 import { AsideCard } from './trip.styles';

@@ -1,3 +1,8 @@
+/** What is chosen of a list with one more, or one less, in the order of the list. */
+export function toggleItem<Item>(list: readonly Item[], chosen: readonly Item[], item: Item): Item[] {
+  return list.filter((each) => chosen.includes(each) !== (each === item));
+}
+
 const KM_PER_MILE = 1.609344;
 const ROUND = [10, 30, 50, 100, 200];
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 
-import type { FlagField } from '@campavia/domain';
+import type { FlagField, OwnerType } from '@campavia/domain';
+import type { Formatter } from '@campavia/i18n';
 import { equipmentMessages } from '@campavia/parts';
 
 import { filtersMessages } from '../../../components/filters.messages';
@@ -24,3 +25,14 @@ export const flagNames: Record<FlagField, MessageDescriptor> = {
   winter_chain: equipmentMessages.snow_chains,
   isofix: equipmentMessages.isofix,
 };
+
+/** What the two sorts of owners are called. */
+export const ownerNames: Record<OwnerType, MessageDescriptor> = {
+  private: filterNameMessages.privateOwners,
+  professional: filterNameMessages.hireFirms,
+};
+
+/** A height in metres with two places: `2.80 m`. */
+export function formatMetres(intl: Formatter, heightCm: number): string {
+  return intl.formatNumber(heightCm / 100, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
+}

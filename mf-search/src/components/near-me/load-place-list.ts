@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import { withMessages } from '@campavia/remote-kit/messages';
+import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages';
 
-import { loadMessages } from './load-messages';
 import { PlaceList, type PlaceListProps } from './place-list';
+
+/** The words about where the reader is. */
+export const loadMessages = createMessageLoader(
+  (language) => import(`./messages/compiled/near-me/${language}.json`),
+);
 
 /** The place field with its list, once its words are there. */
 export async function openPlaceList(): Promise<{ PlaceList: ComponentType<PlaceListProps> }> {

@@ -1,0 +1,32 @@
+import useSWR from 'swr';
+
+import { getNearbyPlaces, getSeasonPrices, landingKeys, searchCampers, searchKey, type SeasonPricesQuery } from '@campavia/api-client';
+import type { FoundCampers, NearbyPlace, SeasonPrices } from '@campavia/contracts';
+import type { SearchQuery } from '@campavia/domain';
+
+import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
+
+export interface LandingCampers {
+  answer: FoundCampers | undefined;
+  /** Nothing will be shown: nobody answers. */
+  hasFailed: boolean;
+}
+
+/** The first campers of a search, for a page that shows a few of them. */
+export function useLandingCampers(query: SearchQuery): LandingCampers {
+  const few = limitToLandingCards(query);
+  const { data, error } = useSWR<FoundCampers, unknown>(searchKey(few), () => searchCampers(few));
+  return { answer: data, hasFailed: error !== undefined && data === undefined };
+}
+
+/** What the campers of a search cost in each season; undefined while or where nobody says. */
+export function useSeasonPrices(query: SeasonPricesQuery): SeasonPrices | undefined {
+  return useSWR<SeasonPrices>(landingKeys.seasonPrices(query), () => getSeasonPrices(query)).data;
+}
+
+/** Towns with campers around a place, or within a region; undefined while or where nobody says. */
+export function useNearbyPlaces(slug: string | undefined): NearbyPlace[] | undefined {
+  return useSWR<NearbyPlace[]>(slug === undefined ? null : landingKeys.nearbyPlaces(slug), () =>
+    getNearbyPlaces(slug ?? ''),
+  ).data;
+}
