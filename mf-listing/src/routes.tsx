@@ -12,7 +12,7 @@ export function ListingRoutes() {
   );
 }
 
-/** From where a camper's page stood before to where it stands now. */
+/** Redirects a former address of a listing to the current one. */
 function OldAddressRedirect() {
   const { id } = useParams();
   const { search } = useLocation();

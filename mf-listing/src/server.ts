@@ -2,22 +2,27 @@ import { getListing, getSimilarCampers, keys, listingKeys } from '@campavia/api-
 import { createHttp, type Http, isApiError, isAway } from '@campavia/api-client/core';
 import { createServerIntl } from '@campavia/i18n/server';
 import { catalogueOf, DEFAULT_SITE, type Site, siteOf } from '@campavia/i18n/sites';
-import { type DocumentAnswer, type DocumentRequest, type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
+import {
+  type DocumentAnswer,
+  type DocumentRequest,
+  type HandleDocument,
+  pageTitle,
+} from '@campavia/remote-kit/config';
 
 import { createListingHead } from './features/listing/document/listing-document';
 import { listingMessages } from './features/listing/listing-screen.messages';
 import { isListingId, parseStay, withStay } from './rules/listing-address';
 import { serverMessages } from './server-messages';
 
-/** A page that waits longer for its camper is better off without. */
+/** The document is sent without data after this time. */
 const LISTING_TIMEOUT_MS = 1200;
-/** Those like it come after the answer that it is gone, and are worth no more than a moment. */
+/** Similar campers of a deleted one are optional and must not delay the document. */
 const SIMILAR_TIMEOUT_MS = 200;
 
-/** Where a camper's page was before. */
+/** Name of the former addresses. */
 const OLD_ADDRESS = 'listing.moved';
 
-/** Answers for the documents of this part. */
+/** Answers document requests of this remote. */
 export const handle: HandleDocument = async (request) => {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
   const { id } = request.params;
@@ -51,18 +56,24 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 404) return answerAbsent(site, 404);
-    // Nobody can tell whether there is such a camper: search engines come back, and browsers ask again.
+    // Whether the camper exists is unknown: search engines come back, and the browser fetches again.
     if (isAway(error)) return { status: 503, head: { title: 'Campavia' } };
     if (error.status !== 410) throw error;
     const http = createApiHttp(request, site, SIMILAR_TIMEOUT_MS);
     const similar = await getSimilarCampers(id, query, { http }).catch(() => undefined);
-    return { ...answerAbsent(site, 410), ...(similar && { data: { [listingKeys.similar(id, query)]: similar } }) };
+    return {
+      ...answerAbsent(site, 410),
+      ...(similar && { data: { [listingKeys.similar(id, query)]: similar } }),
+    };
   }
 }
 
 function answerAbsent(site: Site, status: 404 | 410): DocumentAnswer {
   const message = status === 410 ? listingMessages.goneTitle : listingMessages.unknownTitle;
-  return { status, head: { title: pageTitle(createSiteIntl(site).formatMessage(message)), robots: 'noindex' } };
+  return {
+    status,
+    head: { title: pageTitle(createSiteIntl(site).formatMessage(message)), robots: 'noindex' },
+  };
 }
 
 function createSiteIntl(site: Site) {

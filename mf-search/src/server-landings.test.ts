@@ -14,7 +14,7 @@ import { handle } from './server';
 
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 
-/** Asks for a path as the site's server does; undefined where no address is there. */
+/** Requests a path as the server does; undefined when no address matches. */
 function open(path: string, over: Partial<DocumentRequest> = {}) {
   const match = matchAddress(addresses, path);
   if (!match) return undefined;

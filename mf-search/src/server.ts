@@ -2,9 +2,20 @@ import { countFacets, getPlace, keys, searchCampers, searchKey, searchKeys } fro
 import { type ApiError, createHttp, type Http, isAway } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
 import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, type Site, siteOf } from '@campavia/i18n';
-import { type DocumentAnswer, type DocumentHead, type DocumentRequest, type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
+import {
+  type DocumentAnswer,
+  type DocumentHead,
+  type DocumentRequest,
+  type HandleDocument,
+  pageTitle,
+} from '@campavia/remote-kit/config';
 
-import { fetchLandingPage, fetchPlacePage, NOTHING, outcomeOf } from './data/landing-pages/fetch-landing-page';
+import {
+  fetchLandingPage,
+  fetchPlacePage,
+  NOTHING,
+  outcomeOf,
+} from './data/landing-pages/fetch-landing-page';
 import { createHomeHead } from './features/home/home-document';
 import { createCategoryHead } from './features/landing-pages/category/category-document';
 import { landingPagesMessages } from './features/landing-pages/landing-pages.messages';
@@ -18,9 +29,9 @@ import { withPage } from './rules/pages';
 import { keepOtherParams } from './rules/search-params';
 import { serverMessages } from './server-messages';
 
-/** A page that waits longer for its data is better off without. */
+/** The document is sent without data after this time. */
 const TIMEOUT_MS = 1100;
-/** The counts beside filters come with the page when they are quick; otherwise the page asks for them itself. */
+/** Filter counts are included only when they are fast; otherwise the browser fetches them. */
 const COUNTS_TIMEOUT_MS = 150;
 
 interface RequestContext {
@@ -29,7 +40,7 @@ interface RequestContext {
   http: Http;
 }
 
-/** Answers for the documents of this part. */
+/** Answers document requests of this remote. */
 export const handle: HandleDocument = (request) => {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
   const http = createHttp({
@@ -89,12 +100,16 @@ async function answerCategory({ request, site, http }: RequestContext): Promise<
   const { country } = site;
   const { data, ...facts } = await fetchLandingPage(categorySearch(category, country, seats), http);
   const topic = { category, seats, country };
-  return { status: 200, head: createCategoryHead(createLandingIntl(site), topic, facts, { site, origin }), data };
+  return {
+    status: 200,
+    head: createCategoryHead(createLandingIntl(site), topic, facts, { site, origin }),
+    data,
+  };
 }
 
 /**
- * Under the slug that is right; whatever keeps a place from being told, it is not there. While the api gives no answer
- * nobody can tell, and search engines are asked to come back.
+ * Redirects to the current slug; 404 for any error of the api, and 503 while it is down, so that search engines come
+ * back.
  */
 async function answerPlace({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
   const { slug = '' } = request.params;
@@ -105,7 +120,11 @@ async function answerPlace({ request, site, http }: RequestContext): Promise<Doc
   }
   const place = known.value;
   if (!place) return known.refusal && isAway(known.refusal) ? answerUnavailable(site) : answerNotFound(site);
-  const head = createPlaceHead(createLandingIntl(site), { place, ...facts }, { site, origin: request.origin });
+  const head = createPlaceHead(
+    createLandingIntl(site),
+    { place, ...facts },
+    { site, origin: request.origin },
+  );
   return { status: 200, head, data };
 }
 
@@ -113,7 +132,7 @@ function answerNotFound(site: Site): DocumentAnswer {
   return { status: 404, head: { ...createNotFoundHead(site), robots: 'noindex' } };
 }
 
-/** Looks as if there were no such page, and says to machines that there may be one. */
+/** Renders as not found, with status 503 for search engines. */
 function answerUnavailable(site: Site): DocumentAnswer {
   return { status: 503, head: createNotFoundHead(site) };
 }
@@ -122,7 +141,7 @@ function createNotFoundHead(site: Site): DocumentHead {
   return { title: pageTitle(createLandingIntl(site).formatMessage(landingPagesMessages.notFound)) };
 }
 
-/** The search that was meant: the place by its own slug, a page that exists. */
+/** Corrects a search: the current slug of the place, an existing page. */
 function correctedSearch(query: SearchQuery, found?: ApiError, known?: ApiError): SearchQuery | undefined {
   if (known?.correctSlug && known.correctSlug !== query.where) return { ...query, where: known.correctSlug };
   return found?.code === 'search_invalid_page' ? withPage(query, 1) : undefined;
@@ -141,7 +160,7 @@ function createLandingIntl(site: Site) {
   return createSiteIntl(site, mergeMessages(serverMessages[name], landingPageMessages[name]));
 }
 
-/** The site serves a release under the two folders it lies in: part and version. */
+/** Releases are served under /releases/<remote>/<version>. */
 function releasePath(): string {
   const [part, version] = __dirname.split(/[\\/]/).slice(-2);
   return `/releases/${part}/${version}`;

@@ -1,6 +1,6 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
-/** By the name of the address, which is the chunk's as well: the document then preloads it. */
+/** By the name of the address, which is also the chunk's name, so that the document preloads it. */
 const SCREENS = {
   trips: async () =>
     (await import(/* webpackChunkName: "trips" */ './features/trips/load-trips-screen')).loadTripsScreen(),
@@ -33,7 +33,7 @@ function screenOf(name: ScreenName) {
   return <ScreenOf key={name} name={name} />;
 }
 
-/** Address to screen; each screen is loaded when it is first needed. */
+/** Address to screen; each screen is loaded when it is first opened. */
 export function TripsRoutes() {
   return (
     <Routes>

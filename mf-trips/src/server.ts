@@ -4,7 +4,7 @@ import { type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
 import { isTripId } from './rules/trip-id';
 import { pageTitles, createSiteIntl } from './server-messages';
 
-/** Names the pages; what stands on them is for one person only, so that no engine keeps them. */
+/** Answers with the title of a page; personal pages are not indexed. */
 export const handle: HandleDocument = async ({ addressId, locale, params }) => {
   const title = pageTitles[addressId];
   const isNoTrip = addressId === 'trip' && !isTripId(params.id);

@@ -13,14 +13,14 @@ export interface ReviewsQuery {
 }
 
 export interface UseReviews {
-  /** Undefined until they are there. */
+  /** Undefined until they are loaded. */
   reviews: Review[] | undefined;
   hasFailed: boolean;
   isLoading: boolean;
   retry: () => void;
 }
 
-/** One page of what guests wrote about a camper. */
+/** One page of the reviews of a camper. */
 export function useReviews({ camperId, order, page }: ReviewsQuery): UseReviews {
   const query = { camper_id: camperId, ordering: order, page, page_size: REVIEWS_PER_PAGE };
   const { data, error, isValidating, mutate } = useSWR(listingKeys.reviews(query), () => getReviews(query));

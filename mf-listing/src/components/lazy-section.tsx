@@ -7,14 +7,14 @@ import { lazySectionMessages } from './lazy-section.messages';
 import { useLazyModule } from './use-lazy-module';
 
 export interface LazySectionProps<Props extends object> {
-  /** The same function each time: its answer is kept. */
+  /** Must be a stable function. */
   load: () => Promise<ComponentType<Props>>;
   with: Props;
-  /** The boxes of what follows. */
+  /** The skeleton. */
   pending: ReactNode;
 }
 
-/** A piece of the page below what a reader sees first: its script and words come when it is about to be read. */
+/** A section below the first view; its script and messages are loaded when it comes near the viewport. */
 export function LazySection<Props extends object>({ load, with: props, pending }: LazySectionProps<Props>) {
   const { formatMessage } = useIntl();
   const { place, module, hasFailed, fetch } = useLazyModule(load);

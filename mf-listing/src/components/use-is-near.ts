@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below the screen something counts as near. */
+/** Distance below the viewport that counts as near. */
 const AHEAD = '400px';
 
-/** Whether an element has come near the screen; from then on it has. */
+/** Whether an element has come near the viewport; stays true from then on. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { watchNear } from './watch-near';
 
-/** A module that a page needs further down. */
+/** A module for a section further down the page. */
 export interface LazyModule<Module> {
-  /** For the element that stands where the module's piece will. */
+  /** Ref of the placeholder. */
   place: RefObject<HTMLDivElement | null>;
   module: Module | undefined;
   hasFailed: boolean;
@@ -13,12 +13,12 @@ export interface LazyModule<Module> {
 
 const waiting = new Set<() => Promise<void>>();
 
-/** Fetches at once all that the page has put off: what is printed must be whole. */
+/** Loads all pending modules at once, so that the printed page is complete. */
 export async function loadAllLazyModules(): Promise<void> {
   await Promise.all([...waiting].map((fetch) => fetch()));
 }
 
-/** Fetches a module once its place comes near the window, or the reader begins to do something. */
+/** Loads a module when its placeholder comes near the viewport or the user first interacts with the page. */
 export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   const place = useRef<HTMLDivElement>(null);
   const [module, setModule] = useState<Module>();

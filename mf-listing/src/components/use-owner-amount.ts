@@ -7,7 +7,7 @@ import { convertRoughly } from '../rules/about-amount';
 
 import { amountMessages } from './amount.messages';
 
-/** Writes an amount that is held in the owner's currency; where the site has another, about how much that is there. */
+/** Formats an amount in the owner's currency, with the approximate amount in the site's currency where it differs. */
 export function useOwnerAmount(): (amount: string, currency: string) => string {
   const intl = useIntl();
   const { currency: here } = useSite();

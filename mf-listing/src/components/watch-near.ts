@@ -1,10 +1,10 @@
-/** How far below the window a section is fetched, as a margin of an observer. */
+/** Distance below the viewport at which a section is loaded, as an observer's margin. */
 const AHEAD = '0px 0px 300px';
-/** What tells that somebody reads the page and will soon go on. */
+/** Events that show that the user is reading the page. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'touchstart', 'beforeprint'] as const;
 
 /**
- * Tells once when an element is near the window, or when the reader first does anything at all.
+ * Calls back once when an element comes near the viewport or the user first interacts with the page.
  *
  * @returns lets go of the element
  */

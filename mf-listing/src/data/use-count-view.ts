@@ -6,10 +6,7 @@ import { platform, useUser } from '@campavia/remote-kit';
 
 const count = createMarkCounter(() => platform().session.current());
 
-/**
- * Counts that somebody opened a camper's page and had it in view, once as long as the page lives; never for its
- * owner.
- */
+/** Counts a view of a camper's page once it is visible, once per page load; never for its owner. */
 export function useCountView({ id, owner }: Pick<Listing, 'id' | 'owner'>): void {
   const isOwner = useUser()?.id === owner.id;
   useEffect(() => {

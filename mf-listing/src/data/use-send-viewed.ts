@@ -4,8 +4,8 @@ import { getListing } from '@campavia/api-client';
 import { usePlatform, useUser } from '@campavia/remote-kit';
 
 /**
- * Tells the bus that somebody looks at a camper. Staff are told where it lies in the back office as well; the
- * document, made without their name, does not say so, and is asked again.
+ * Sends `listing.viewed`. For staff it carries the links to the back office, which are fetched separately because the
+ * document is rendered without a session.
  */
 export function useSendViewed(camperId: number): void {
   const { events } = usePlatform();
@@ -19,7 +19,7 @@ export function useSendViewed(camperId: number): void {
           camperId,
           ...(urls && { adminUrls: { camperUrl: urls.camper_url, ownerUrl: urls.owner_url } }),
         }),
-      // What staff viewed last is a convenience; the page itself tells when the api is away.
+      // The links are a convenience; the page itself shows when the api is down.
       () => undefined,
     );
     return () => controller.abort();

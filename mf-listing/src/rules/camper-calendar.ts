@@ -7,12 +7,15 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-/** A camper's calendar out of what the api says. */
+/** Builds a camper's calendar from the api's answer. */
 export function toCamperCalendar(availabilities: Availabilities): CamperCalendar {
   return {
     earliest: plainDate(availabilities.earliest),
     latest: plainDate(availabilities.latest),
-    busy: availabilities.busy.map(({ date_from, date_to }) => ({ from: plainDate(date_from), to: plainDate(date_to) })),
+    busy: availabilities.busy.map(({ date_from, date_to }) => ({
+      from: plainDate(date_from),
+      to: plainDate(date_to),
+    })),
     minDays: availabilities.min_days,
     maxDays: availabilities.max_days,
     closedWeekdays: availabilities.closed_weekdays,
@@ -20,7 +23,7 @@ export function toCamperCalendar(availabilities: Availabilities): CamperCalendar
   };
 }
 
-/** All that is known of a camper's calendar before it is there: how long a trip is at least, how far one may look. */
+/** The calendar of a camper before it is loaded: minimum stay and horizon only. */
 export function createPlaceholderCalendar(today: PlainDate, minDays: number): CamperCalendar {
   return {
     earliest: today,

@@ -1,7 +1,7 @@
-/** From so many characters on, what follows waits behind a button. */
+/** Number of characters after which the rest is collapsed. */
 const OPENING_LENGTH = 360;
 
-/** What an owner says, in paragraphs: those that are read at once, and the rest. */
+/** Splits a description into the paragraphs shown at once and the collapsed rest. */
 export function splitDescription(description: string): { opening: string[]; rest: string[] } {
   const paragraphs = description
     .split(/\n+/)

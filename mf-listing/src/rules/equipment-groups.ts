@@ -5,7 +5,7 @@ export interface EquipmentOfGroup {
   codes: EquipmentCode[];
 }
 
-/** What is on board, group by group in reading order; groups that have nothing are left out. */
+/** Groups equipment in reading order; empty groups are left out. */
 export function groupEquipment(codes: readonly string[]): EquipmentOfGroup[] {
   const onBoard = EQUIPMENTS.filter(({ code }) => codes.includes(code));
   return EQUIPMENT_GROUPS.map((group) => ({
@@ -14,13 +14,13 @@ export function groupEquipment(codes: readonly string[]): EquipmentOfGroup[] {
   })).filter((one) => one.codes.length > 0);
 }
 
-/** What most people ask about first. */
+/** The equipment most people look for. */
 const MOST_WANTED: readonly EquipmentCode[] = [
   ...(['shower', 'toilet', 'hob', 'oven', 'fridge', 'heating', 'solar_panel', 'awning'] as const),
   ...(['bike_rack', 'wifi', 'winter_tires', 'air_conditioning', 'television'] as const),
 ];
 
-/** The first things to name of all that is on board, at most so many. */
+/** Picks the pieces to show first. */
 export function pickFirstEquipment(groups: readonly EquipmentOfGroup[], most: number): EquipmentCode[] {
   const all = groups.flatMap(({ codes }) => codes);
   const asked = MOST_WANTED.filter((code) => all.includes(code));

@@ -9,7 +9,7 @@ export interface PlannedBed {
   width: number;
   /** Across it. */
   height: number;
-  /** Over the heads of those who sit below. */
+  /** Above the seats. */
   isAbove: boolean;
 }
 
@@ -30,7 +30,7 @@ const GAP = 6;
 const ABOVE: ReadonlySet<string> = new Set(['pop_top', 'drop_down', 'alcove']);
 const WITH_BUNKS = 2;
 
-/** Where each bed lies, seen from above with the rear on the left. */
+/** Computes the position of each bed, seen from above with the rear on the left. */
 export function buildFloorPlan(vehicle: Vehicle): FloorPlan {
   const { length_cm: length, width_cm: width, fuel, sleepings } = vehicle;
   const cabFrom = fuel === 'none' ? length : length - CAB;
@@ -42,14 +42,14 @@ export function buildFloorPlan(vehicle: Vehicle): FloorPlan {
   return { length, width, cabFrom, beds: separateBeds(placed, width) };
 }
 
-/** The part of the vehicle, rear to front, that a bed may take. */
+/** The space, rear to front, that a bed may take. */
 function spaceFor({ place }: Sleeping, { length, cabFrom }: { length: number; cabFrom: number }): Span {
   const front = cabFrom - GAP;
   if (place === 'cab') return { from: cabFrom - CAB / 3, to: length - 2 * WALL };
   return { from: WALL, to: Math.min(front, length - WALL) };
 }
 
-/** Across the vehicle where that is long enough, else along it; against the wall of its end. */
+/** Places a bed across the vehicle if it fits, else along it. */
 function placeBed(bed: Sleeping, space: Span, across: number) {
   const breadth = bed.kind === 'singles' ? bed.width_cm * WITH_BUNKS : bed.width_cm;
   const isAcross = bed.kind !== 'island' && bed.kind !== 'singles' && bed.length_cm <= across;
@@ -65,7 +65,7 @@ function startPosition({ place }: Sleeping, { from, to }: Span, width: number): 
   return from + (to - from - width) / 2;
 }
 
-/** Beds of one height that would lie on one another stand behind one another, as far as there is room. */
+/** Moves overlapping beds of one level apart, as far as there is space. */
 function separateBeds(beds: PlannedBed[], width: number): PlannedBed[] {
   const done: PlannedBed[] = [];
   for (const bed of beds) {

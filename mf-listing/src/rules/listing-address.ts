@@ -1,18 +1,29 @@
-import { ARRIVAL_HOURS, type ArrivalHour, type DayRange, DEPARTURE_HOURS, type DepartureHour, parseParams, plainDate, readArrivalHour, readDepartureHour, sanitiseSearch } from '@campavia/domain';
+import {
+  ARRIVAL_HOURS,
+  type ArrivalHour,
+  type DayRange,
+  DEPARTURE_HOURS,
+  type DepartureHour,
+  parseParams,
+  plainDate,
+  readArrivalHour,
+  readDepartureHour,
+  sanitiseSearch,
+} from '@campavia/domain';
 
-/** Whether the id in an address can be a camper's at all: a whole number of up to nine digits. */
+/** Whether a text can be the id of a camper: a whole number of up to nine digits. */
 export function isListingId(id: string | undefined): id is string {
   return id !== undefined && /^[1-9]\d{0,8}$/.test(id);
 }
 
-/** The stay an address asks for. */
+/** The stay in an address. */
 export interface ParsedStay {
   stay: DayRange | undefined;
-  /** The address should say the same in our spelling: swapped, converted or dropped dates. */
+  /** The address has to be corrected: its dates were swapped, converted or dropped. */
   changed: boolean;
 }
 
-/** Reads `date_from` and `date_to` by the same rules as a search; other parameters do not matter. */
+/** Parses `date_from` and `date_to` by the same rules as a search; ignores other parameters. */
 export function parseStay(search: string, today: string): ParsedStay {
   const { date_from: rawFrom, date_to: rawTo } = parseParams(search);
   const { query, changed } = sanitiseSearch({ date_from: rawFrom, date_to: rawTo }, plainDate(today));
@@ -20,17 +31,17 @@ export function parseStay(search: string, today: string): ParsedStay {
   return { stay: from && to ? { from, to } : undefined, changed };
 }
 
-/** A stay as the query of an address; empty without one. */
+/** Formats a stay as a query; empty without one. */
 export function formatStayQuery(stay: DayRange | undefined): string {
   return stay ? new URLSearchParams({ date_from: stay.from, date_to: stay.to }).toString() : '';
 }
 
-/** The query of a search for campers of a place that are free for a stay. */
+/** The query of a search in a place for a stay. */
 export function searchForStay(placeSlug: string, { from, to }: DayRange): URLSearchParams {
   return new URLSearchParams({ where: placeSlug, date_from: from, date_to: to });
 }
 
-/** An address's query with other days, or none, in it. What else it says stays. */
+/** Replaces or removes the dates in a query; other parameters stay. */
 export function withStay(search: string, stay: DayRange | undefined): string {
   const params = new URLSearchParams(search);
   params.delete('date_from');
@@ -39,16 +50,16 @@ export function withStay(search: string, stay: DayRange | undefined): string {
   return new URLSearchParams([...Object.entries(dates), ...params]).toString();
 }
 
-/** When a trip begins and ends, in whole hours. */
+/** Hours at which a trip begins and ends. */
 export interface HandoverHours {
   from: DepartureHour;
   to: ArrivalHour;
 }
 
-/** What holds when an address says nothing: as long a trip as there is. */
+/** Defaults that give the longest trip. */
 const DEFAULT_HOURS: HandoverHours = { from: DEPARTURE_HOURS[0], to: ARRIVAL_HOURS[1] };
 
-/** The hours an address asks for; any that nobody hands over at count as the usual ones. */
+/** Parses the hours in a query; invalid ones become the defaults. */
 export function parseHandoverHours(search: string): HandoverHours {
   const params = new URLSearchParams(search);
   return {
@@ -57,7 +68,7 @@ export function parseHandoverHours(search: string): HandoverHours {
   };
 }
 
-/** An address's query with other hours in it; the usual ones are not written. */
+/** Writes the hours into a query; defaults are left out. */
 export function withHours(search: string, hours: HandoverHours): string {
   const params = new URLSearchParams(search);
   for (const end of ['from', 'to'] as const) {

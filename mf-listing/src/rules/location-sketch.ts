@@ -1,6 +1,6 @@
 import type { MapLabel } from '@campavia/contracts';
 
-/** Half of what the sketch shows from north to south, in kilometres. */
+/** Half the height of the sketch, in kilometres. */
 const REACH_KM = 6;
 const KM_PER_DEGREE = 111.32;
 
@@ -10,10 +10,10 @@ export const SKETCH = { width: 640, height: 270 };
 export const KM = SKETCH.height / (2 * REACH_KM);
 /** Length of the scale, in kilometres. */
 export const SCALE_KM = 2;
-/** The camper stands somewhere in a circle of so many kilometres. */
+/** Radius of the circle that contains the camper, in kilometres. */
 export const ROUGHLY_KM = 1.5;
 
-/** As large as the names are on a small screen. */
+/** Size of the names on a small screen. */
 const LINE = 26;
 const LETTER = 11.5;
 
@@ -30,7 +30,7 @@ export interface SketchedTown {
   side: 'start' | 'end';
 }
 
-/** West, south, east and north of the sketch, in degrees, for asking what is there. */
+/** West, south, east and north of the sketch, in degrees. */
 export function boxAround({ latitude, longitude }: CamperLocation): [number, number, number, number] {
   const up = REACH_KM / KM_PER_DEGREE;
   const aside = (up * (SKETCH.width / SKETCH.height)) / Math.cos((latitude * Math.PI) / 180);
@@ -38,7 +38,7 @@ export function boxAround({ latitude, longitude }: CamperLocation): [number, num
   return box.map((degrees) => Number(degrees.toFixed(4))) as [number, number, number, number];
 }
 
-/** Towns and sights around the camper, the first of them before those whose names would lie on theirs. */
+/** Places towns and sights on the sketch; later ones whose names would overlap are left out. */
 export function placeTowns(camper: CamperLocation, labels: readonly MapLabel[]): SketchedTown[] {
   const shown: SketchedTown[] = [];
   for (const label of labels) {
@@ -53,7 +53,7 @@ export function placeTowns(camper: CamperLocation, labels: readonly MapLabel[]):
   return shown;
 }
 
-/** A name stands towards the middle of the sketch, or else on the other side of its dot. */
+/** Names point towards the middle of the sketch, or else to the other side. */
 function sidesOf({ x }: { x: number }): SketchedTown['side'][] {
   return x > SKETCH.width / 2 ? ['end', 'start'] : ['start', 'end'];
 }
@@ -67,7 +67,7 @@ function placeOn(camper: CamperLocation, { latitude, longitude }: CamperLocation
   };
 }
 
-/** Clear of the edges, and of the scale in the corner. */
+/** Whether a point keeps its distance from the edges and the scale. */
 function isInside({ x, y }: { x: number; y: number }): boolean {
   if (x < 6 * LINE && y > SKETCH.height - 3 * LINE) return false;
   return x > LINE && x < SKETCH.width - LINE && y > LINE && y < SKETCH.height - LINE;

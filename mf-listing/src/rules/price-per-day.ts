@@ -5,10 +5,10 @@ export function originalPricePerDay(original: string, { from, to }: DayRange): s
   return formatDecimal(halfUp(parseDecimal(original), daysInclusive(from, to)));
 }
 
-/** What the quote box writes into the address when something is added to the trip. */
+/** Query parameters of extras. */
 const EXTRAS = ['km', 'options', 'insurance', 'second_driver', 'rental_cover', 'cancel_insurance', 'coupon'];
 
-/** Whether an address says that something was added to the trip, so that its price is another than the plain one. */
+/** Whether a query has extras, which change the price. */
 export function hasExtras(search: string): boolean {
   const params = new URLSearchParams(search);
   return EXTRAS.some((name) => params.has(name));

@@ -1,6 +1,5 @@
 /**
- * Does something once the page has drawn what it knows by now: whoever pressed a button sees at once that it was
- * taken, however long the rest takes.
+ * Runs a callback after the next paint, so that a pressed button responds at once, however long the callback takes.
  *
  * @returns calls it off
  */

@@ -5,7 +5,7 @@ import type { Place } from '@campavia/contracts';
 import type { ChosenPlace } from '../rules/finder-form';
 import { describeSearchArea, type SearchArea } from '../rules/search-area';
 
-/** What the place of a search is called: a country in the reader's language, all others as they call themselves. */
+/** The name of the place of a search: countries in the user's language, all others by their own names. */
 export function placeName({ formatDisplayName }: IntlShape, { place, country }: SearchArea): string {
   return (country && formatDisplayName(country, { type: 'region' })) || place;
 }

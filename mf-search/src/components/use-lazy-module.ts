@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A module that a page turns out to need. */
+/** A module that is loaded on mount. */
 export interface LazyModule<Module> {
   module: Module | undefined;
-  /** It did not come. */
+  /** Loading failed. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Fetches a module as soon as this is drawn. */
+/** Loads a module on mount. */
 export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   const [module, setModule] = useState<Module>();
   const [tries, setTries] = useState(1);

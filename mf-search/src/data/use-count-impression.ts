@@ -8,8 +8,7 @@ import { watchVisibility } from './watch-visibility';
 const count = createMarkCounter(() => platform().session.current());
 
 /**
- * Counts that the card of a camper was seen, once as long as the page lives: for the `ref` of the card, or of the
- * item of a list around it.
+ * Counts an impression of a camper's card, once per page load. Returns the `ref` of the card or of its list item.
  *
  * @param camperId undefined for a camper of another platform, which is not counted
  */

@@ -13,7 +13,7 @@ export interface Finder {
   /** The places that the text may mean. */
   choices: PlaceChoice[];
   isLoadingChoices: boolean;
-  /** The search the form asks for; keeps the filters of the one before. */
+  /** The search of the form, with the filters of the previous one. */
   queryFrom: (before?: SearchQuery) => SearchQuery;
 }
 

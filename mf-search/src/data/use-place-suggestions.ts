@@ -14,12 +14,12 @@ const MOST_PLACES = 8;
 export interface PlaceSuggestions {
   choices: PlaceChoice[];
   isLoading: boolean;
-  /** Keeps a chosen place, so that the page that shows it need not ask again. */
+  /** Caches a chosen place, so that the next page need not fetch it. */
   remember: (slug: string) => void;
 }
 
 /**
- * The places that a text may mean, asked for once the typing pauses. A newer text calls off the one before.
+ * Place suggestions for a text, fetched after a pause in typing. A newer text aborts the previous one.
  *
  * @param text empty to ask for nothing
  */

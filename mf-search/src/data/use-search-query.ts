@@ -7,10 +7,7 @@ import { keepOtherParams } from '../rules/search-params';
 
 import { searchPath } from './use-open-search';
 
-/**
- * The search that the address asks for. An address that says something impossible is replaced by what can
- * be asked, as the site's server does with a redirect.
- */
+/** The search in the address. An invalid address is replaced by a valid one, as the server does with a redirect. */
 export function useSearchQuery(): SearchQuery {
   const { search } = useLocation();
   const today = useToday();
@@ -22,7 +19,9 @@ export function useSearchQuery(): SearchQuery {
   return query;
 }
 
-/** Replaces the search in the address by another one; undefined leaves it as it is. What else the address says stays. */
+/**
+ * Replaces the search in the address by another one; undefined leaves it as it is. What else the address says stays.
+ */
 export function useReplaceSearch(query: SearchQuery | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -8,12 +8,12 @@ import type { SearchQuery } from '@campavia/domain';
 import { toSuggestions, type SearchSuggestions } from '../rules/search-suggestions';
 
 export interface KnownSuggestions {
-  /** Searches that find something; undefined while, or where, nobody says. */
+  /** Similar searches with results; undefined while they load and when they fail. */
   suggestions: SearchSuggestions | undefined;
   isLoading: boolean;
 }
 
-/** Where a search that found nothing would find something. */
+/** Suggests similar searches with results for a search without any. */
 export function useSuggestions(query: SearchQuery): KnownSuggestions {
   const { data, isLoading } = useSWR<Alternatives, unknown>(searchKeys.alternatives(query), () =>
     searchAlternatives(query),

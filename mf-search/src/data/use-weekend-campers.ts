@@ -5,7 +5,12 @@ import type { FoundCampers } from '@campavia/contracts';
 import { plainDate, type SearchQuery } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 
-import { createFullWeekendSearch, createWeekendSearch, findUpcomingWeekend, type Weekend } from '../rules/home/weekend-search';
+import {
+  createFullWeekendSearch,
+  createWeekendSearch,
+  findUpcomingWeekend,
+  type Weekend,
+} from '../rules/home/weekend-search';
 
 export interface WeekendCampers {
   weekend: Weekend;

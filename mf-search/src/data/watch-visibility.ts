@@ -11,7 +11,7 @@ const watched = new Map<Element, Watched>();
 let eye: IntersectionObserver | undefined;
 
 /**
- * Tells once when half of an element has been in view for a second, in a page that is in view itself.
+ * Calls back once when half of an element has been visible for a second in a visible page.
  *
  * @returns lets go of the element
  */

@@ -2,7 +2,10 @@ import type { Facets, ListedCampers } from '@campavia/contracts';
 import { COUNT_CAP } from '@campavia/domain';
 
 /** How many there are, as messages take it: a plus sign stands for more than was counted. */
-export function countValues({ count, count_capped: isCapped }: ListedCampers): { count: number; more: string } {
+export function countValues({ count, count_capped: isCapped }: ListedCampers): {
+  count: number;
+  more: string;
+} {
   return { count, more: isCapped ? '+' : '' };
 }
 

@@ -34,7 +34,10 @@ test.each<[string, { latitude: number; longitude: number } | undefined, string]>
   ['the reader is somewhere else', { latitude: 45.9, longitude: 6.2 }, 'point'],
   ['nobody asked where the reader is', undefined, 'point'],
 ])('a search around a point where %s', (_, own, relation) => {
-  expect(describeSearchArea({ latitude: 45.9, longitude: 6.1 }, undefined, own)).toEqual({ relation, place: '' });
+  expect(describeSearchArea({ latitude: 45.9, longitude: 6.1 }, undefined, own)).toEqual({
+    relation,
+    place: '',
+  });
 });
 
 test('a place is named with what it lies in', () => {

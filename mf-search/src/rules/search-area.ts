@@ -3,7 +3,7 @@ import type { SearchQuery } from '@campavia/domain';
 
 import type { NearPoint } from './finder-form';
 
-/** How a search's area is put into words. */
+/** The area of a search, for texts. */
 export interface SearchArea {
   /**
    * `near` a town or a sight, `in` a country or region, `here` around the reader, around a `point` that need not be
@@ -22,7 +22,11 @@ const WIDE = new Set<Place['place_type']>(['COUNTRY', 'LVL1', 'LVL2']);
  * Where a search looks. A place that is not known yet goes by the words of the search.
  * @param own where this browser has found the reader, if they asked for it; a link may name any other point
  */
-export function describeSearchArea(query: SearchQuery, place: Place | undefined, own?: NearPoint): SearchArea {
+export function describeSearchArea(
+  query: SearchQuery,
+  place: Place | undefined,
+  own?: NearPoint,
+): SearchArea {
   if (query.bbox) return { relation: 'area', place: '' };
   if (query.latitude !== undefined) return { relation: isAround(query, own) ? 'here' : 'point', place: '' };
   if (query.where === undefined) return { relation: 'everywhere', place: '' };
@@ -45,7 +49,7 @@ export function formatPlaceLine({ name, ancestors }: Place): string {
   return parent && parent.name !== name ? `${name}, ${parent.name}` : name;
 }
 
-/** Whether a search has a point that campers can be distant from; a whole country has none. */
+/** Whether a search has a point for distances; a whole country has none. */
 export function hasPoint({ latitude }: SearchQuery, place: Place | undefined): boolean {
   return latitude !== undefined || (place !== undefined && place.place_type !== 'COUNTRY');
 }

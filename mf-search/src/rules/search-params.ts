@@ -1,11 +1,11 @@
 import { SEARCH_FIELDS, type SearchQuery, searchToParams, withOtherParams } from '@campavia/domain';
 
-/** Leaves out what is undefined, so that two searches that ask the same are equal. */
+/** Omits undefined fields, so that equal searches compare equal. */
 export function omitUndefined(query: SearchQuery): SearchQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** What a listing gets to know of a search: the dates, nothing else. */
+/** The query for links to listings: the dates only. */
 export function stayParams({ date_from, date_to }: SearchQuery): URLSearchParams {
   return date_from && date_to ? searchToParams({ date_from, date_to }) : new URLSearchParams();
 }

@@ -10,25 +10,25 @@ export interface Suggestion {
   count: number;
 }
 
-/** A town around. */
+/** A search in a nearby place. */
 export interface PlaceSuggestion extends Suggestion {
   slug: string;
   name: string;
   distanceKm: number;
 }
 
-/** As many days, a little earlier or later. */
+/** A search for the same number of days, earlier or later. */
 export interface DatesSuggestion extends Suggestion {
   from: PlainDate;
   to: PlainDate;
 }
 
-/** One filter less. */
+/** A search with one filter removed. */
 export interface FilterSuggestion extends Suggestion {
   field: keyof SearchQuery;
 }
 
-/** Ways out of a search that found nothing. */
+/** Suggestions for a search without results. */
 export interface SearchSuggestions {
   places: PlaceSuggestion[];
   dates: DatesSuggestion[];
@@ -36,7 +36,10 @@ export interface SearchSuggestions {
 }
 
 /** The searches that the api's alternatives stand for. */
-export function toSuggestions(query: SearchQuery, { places, dates, filters }: Alternatives): SearchSuggestions {
+export function toSuggestions(
+  query: SearchQuery,
+  { places, dates, filters }: Alternatives,
+): SearchSuggestions {
   return {
     places: places.map(({ slug, name, distance_km, count }) => ({
       slug,
@@ -65,7 +68,7 @@ export function toSuggestions(query: SearchQuery, { places, dates, filters }: Al
   };
 }
 
-/** Whether there is any way at all. */
+/** Whether there is any suggestion. */
 export function hasSuggestions({ places, dates, filters }: SearchSuggestions): boolean {
   return places.length + dates.length + filters.length > 0;
 }

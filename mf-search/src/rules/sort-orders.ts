@@ -2,10 +2,10 @@ import { type Ordering, ORDERINGS, type SearchQuery } from '@campavia/domain';
 
 import { omitUndefined } from './search-params';
 
-/** The order that nobody needs to ask for. */
+/** The default order, which is left out of the address. */
 export const DEFAULT_ORDER: Ordering = 'relevance';
 
-/** The orders that results can stand in where nothing can be near. */
+/** The orders for searches without a point. */
 export const ORDERS_ANYWHERE: readonly Ordering[] = ORDERINGS.filter((ordering) => ordering !== 'distance');
 
 /** The same search in another order, from its first page. */

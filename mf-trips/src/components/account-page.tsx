@@ -8,7 +8,7 @@ import { ArrowLeft } from '@campavia/ui/icons';
 
 import { accountPageMessages } from './account-page.messages';
 
-/** Words to read, forms to fill in: neither gains by the whole width. */
+/** Texts and forms are easier to read in a narrow column. */
 const Column = styled(Stack)`
   max-width: 46rem;
   padding-bottom: var(--s10);
@@ -37,7 +37,7 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** What every page of the account begins with. */
+/** The frame of every account page: link back, title and lead. */
 export function AccountPage({ title, lead, back, children }: AccountPageProps) {
   const { formatMessage } = useIntl();
   useDocumentTitle(pageTitle(title));
@@ -64,7 +64,7 @@ export const Narrow = styled.div`
   max-width: 28rem;
 `;
 
-/** Stands where staff who act as somebody else may not do what a page is for. */
+/** Tells staff who act as another user that only that user may do this. */
 export function ActingNote({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   return <Note tone="care">{formatMessage(accountPageMessages.acting, { name })}</Note>;

@@ -12,7 +12,7 @@ export interface ConfirmEmailNoteProps {
   isSent: boolean;
 }
 
-/** Says that an address waits to be confirmed, and sends the link for it again. */
+/** Says that the e-mail address is not confirmed yet, with a button that sends the link again. */
 export function ConfirmEmailNote({ email, onSend, isSending, isSent }: ConfirmEmailNoteProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { Check, Clock } from '@campavia/ui/icons';
 
 import { confirmationMessages } from './confirmation.messages';
 
-/** Whether an address or a phone is known to be somebody's. */
+/** Shows whether an e-mail address or a phone number is confirmed. */
 export function ConfirmationBadge({ isConfirmed }: { isConfirmed: boolean }) {
   const { formatMessage } = useIntl();
   if (!isConfirmed) {

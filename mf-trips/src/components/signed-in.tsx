@@ -7,7 +7,7 @@ export interface SignedInProps {
   children: (me: Me) => ReactNode;
 }
 
-/** Stands around a page for one person: nobody is there only while the session comes or goes. */
+/** Renders a page for the signed-in user, and a skeleton while the session starts or ends. */
 export function SignedIn({ children }: SignedInProps) {
   const { PageGhost } = usePlatform();
   const me = useUser();

@@ -9,7 +9,7 @@ export interface CancelEmailChange {
   isBusy: boolean;
 }
 
-/** Taking back a change of address whose link was not followed yet. */
+/** Cancels a change of the e-mail address that is not confirmed yet. */
 export function useCancelEmailChange({ email }: Pick<Me, 'email'>): CancelEmailChange {
   const { session } = usePlatform();
   const { perform, isBusy, error } = useDeed(async () => {

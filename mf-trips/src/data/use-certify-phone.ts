@@ -6,7 +6,7 @@ import { useDeed, usePlatform } from '@campavia/remote-kit';
 import { failureEntries, type FailureEntry } from './failure-entries';
 import { useReportFailure } from './use-report-failure';
 
-/** How it stands with the message: none was asked for, one is on its way, another is, or the first still holds. */
+/** State of the code: not requested, sent, sent again, or still valid because it was requested too soon again. */
 export type CodeStatus = 'none' | 'sent' | 'sent-again' | 'still-valid';
 
 export interface CertifyPhone {
@@ -15,10 +15,10 @@ export interface CertifyPhone {
   expiresAt: string | undefined;
   sendCode: () => void;
   isSending: boolean;
-  /** Tells the code back; true where it was the right one. */
+  /** Submits the code; resolves to true when it was right. */
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
-  /** Why the code was not taken. */
+  /** Why the code was refused. */
   entries: FailureEntry[];
 }
 
@@ -27,7 +27,7 @@ interface OpenCode {
   expiresAt?: string;
 }
 
-/** Certifying the phone of the profile: a code goes to it, and is told back. */
+/** Certifies the phone number of the profile with a code sent to it. */
 export function useCertifyPhone(): CertifyPhone {
   const { session } = usePlatform();
   const [{ status, expiresAt }, setOpen] = useState<OpenCode>({ status: 'none' });
@@ -42,7 +42,7 @@ export function useCertifyPhone(): CertifyPhone {
     confirmation.forget();
     if (answer.certified || answer.expires_at === null) return session.reload();
     const next = status === 'none' ? 'sent' : 'sent-again';
-    // Within half a minute no other message is sent: the answer then speaks of the same code.
+    // Within half a minute no new message is sent, and the answer describes the same code.
     const isSame = answer.expires_at === expiresAt;
     setOpen({ status: isSame ? 'still-valid' : next, expiresAt: answer.expires_at });
   });

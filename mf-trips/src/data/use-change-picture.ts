@@ -8,27 +8,27 @@ import type { PictureProblem } from '../rules/picture-problems';
 import { failureEntries, type FailureEntry } from './failure-entries';
 import { readDataUrl, findFileProblem } from './picture-file';
 
-/** A picture on its way. */
+/** A picture during its upload. */
 export interface UploadingPicture {
   name: string;
-  /** Shows it while it travels. */
+  /** Data URL to show during the upload. */
   src: string;
-  /** 0 to 1: how much of it was sent. */
+  /** Share of the file that is sent, 0 to 1. */
   share: number;
 }
 
 export interface ChangePicture {
-  /** Checks a file and sends it; true where the picture was changed. */
+  /** Checks and uploads a file; resolves to true when the picture was changed. */
   change: (file: File) => Promise<boolean | undefined>;
   cancel: () => void;
   isBusy: boolean;
   uploading: UploadingPicture | undefined;
-  /** Why the chosen file was not even sent. */
+  /** Why the chosen file was not uploaded. */
   problem: PictureProblem | undefined;
   entries: FailureEntry[];
 }
 
-/** Showing another picture of oneself. */
+/** Changes the user's profile picture. */
 export function useChangePicture(): ChangePicture {
   const { session } = usePlatform();
   const [problem, setProblem] = useState<PictureProblem>();

@@ -7,15 +7,15 @@ import { readUpcomingTrips, type UpcomingTrip } from '../rules/upcoming-trips';
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface DeleteAccount {
-  /** True where the account is gone. */
+  /** Resolves to true when the account is deleted. */
   deleteAccount: () => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: FailureEntry[];
-  /** The trips that come first, where they are why. */
+  /** The upcoming trips that prevent the deletion. */
   trips: UpcomingTrip[];
 }
 
-/** Deleting one's account. */
+/** Deletes the user's account. */
 export function useDeleteAccount(): DeleteAccount {
   const { perform, isBusy, error } = useDeed(async () => {
     await deleteMe();

@@ -8,11 +8,11 @@ import { useReportFailure } from './use-report-failure';
 export interface SendConfirmation {
   send: () => void;
   isBusy: boolean;
-  /** The link is on its way, once more. */
+  /** The link was sent again. */
   isSent: boolean;
 }
 
-/** Having the link that confirms one's address mailed once more. */
+/** Sends the link that confirms the e-mail address again. */
 export function useSendConfirmation(): SendConfirmation {
   const { session } = usePlatform();
   const [isSent, setSent] = useState(false);

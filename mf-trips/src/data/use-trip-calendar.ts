@@ -9,7 +9,7 @@ export interface UseTripCalendar {
   save: (download: (text: string) => void) => Promise<void>;
 }
 
-/** Keeps a trip as a file for one's calendar, as the api writes it. */
+/** Downloads a trip as a calendar file. */
 export function useTripCalendar(id: number): UseTripCalendar {
   const [step, setStep] = useState<'busy' | 'failed'>();
   return {

@@ -1,28 +1,45 @@
 import useSWR from 'swr';
 
 import { bookingListKeys, getGuestBookingOptions, getGuestBookings } from '@campavia/api-client';
-import type { BookingListQuery, BookingOptions, BookingOptionsQuery, GuestBookingList } from '@campavia/contracts';
+import type {
+  BookingListQuery,
+  BookingOptions,
+  BookingOptionsQuery,
+  GuestBookingList,
+} from '@campavia/contracts';
 import { withOtherParams } from '@campavia/domain';
 
-import { ANY_STATE, isCompleteQuery, readTripsQuery, resolveTripsView, TRIPS_FIELDS, TRIPS_PER_PAGE, type TripsView, writeTripsQuery } from '../rules/trips-query';
+import {
+  ANY_STATE,
+  isCompleteQuery,
+  readTripsQuery,
+  resolveTripsView,
+  TRIPS_FIELDS,
+  TRIPS_PER_PAGE,
+  type TripsView,
+  writeTripsQuery,
+} from '../rules/trips-query';
 
 export interface UseTripList {
-  /** Undefined until it is known which list is meant. */
+  /** Undefined until the list to show is resolved. */
   view: TripsView | undefined;
-  /** Of all tabs. */
+  /** The counts of all tabs. */
   counts: BookingOptions | undefined;
-  /** Of the tab alone: what it can be narrowed by. */
+  /** The counts of the shown tab, for its filters. */
   inTab: BookingOptions | undefined;
-  /** Undefined until everything that stands around them is known too, so that nothing moves. */
+  /** Undefined until the counts are loaded as well, so that the layout does not shift. */
   trips: GuestBookingList | undefined;
-  /** The query that says the same in whole, or shows a page that there is; undefined where the address may stay. */
+  /**
+   * The query to redirect to: the complete one, or the first page in place of a missing one; undefined when the address
+   * is right.
+   */
   redirect: string | undefined;
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** The list of trips that the query of an address means. */
+/** The list of trips that the query of an address asks for. */
 export function useTripList(search: string): UseTripList {
   const query = readTripsQuery(search);
   const all = useTripCounts();
@@ -37,14 +54,16 @@ export function useTripList(search: string): UseTripList {
     counts: all.counts,
     inTab: own.counts,
     trips: isComplete ? list.trips : undefined,
-    redirect: withOtherQuery(view && (isCompleteQuery(query) ? firstPageIfBeyond(view, list) : writeTripsQuery(view))),
+    redirect: withOtherQuery(
+      view && (isCompleteQuery(query) ? firstPageIfBeyond(view, list) : writeTripsQuery(view)),
+    ),
     hasFailed: list.hasFailed || (all.hasFailed && !view),
     isRetrying: list.isLoading,
     retry: view ? list.retry : all.retry,
   };
 }
 
-/** The first page, from one that there is not. */
+/** The query of the first page when the requested page does not exist. */
 function firstPageIfBeyond(view: TripsView, { trips }: UseTrips): string | undefined {
   const isBeyond = view.page > 1 && trips?.results.length === 0;
   return isBeyond ? writeTripsQuery({ ...view, page: 1 }) : undefined;
@@ -60,7 +79,7 @@ export interface UseTripCounts {
   retry: () => void;
 }
 
-/** How many trips there are in which tab, and of which years and states: of one tab, or of all. */
+/** Numbers of trips by tab, year and state, for one tab or for all. */
 export function useTripCounts(tab?: BookingOptionsQuery['meta_state']): UseTripCounts {
   const query = tab ? { meta_state: tab } : {};
   const { data, error, mutate } = useSWR(bookingListKeys.guestOptions(query), () =>
@@ -76,7 +95,7 @@ export interface UseTrips {
   retry: () => void;
 }
 
-/** One page of a list of trips; nothing is asked while it is not known of which. */
+/** One page of a list of trips; nothing is fetched while the view is undefined. */
 export function useTrips(view: TripsView | undefined): UseTrips {
   const query = view && listQuery(view);
   const { data, error, isLoading, mutate } = useSWR(query ? bookingListKeys.guestList(query) : null, () =>

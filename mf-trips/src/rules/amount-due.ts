@@ -3,7 +3,7 @@ import type { GuestBooking } from '@campavia/contracts';
 import type { TripStatus } from './trip-status';
 import { lastDayOfSecondInstalment } from './trip-deadlines';
 
-/** What a trip waits for that has to be paid now. */
+/** The payment that a trip waits for. */
 export interface AmountDue {
   bookingId: number;
   camperId: number;
@@ -13,13 +13,13 @@ export interface AmountDue {
   payBy?: string;
   lastDay?: string;
   timeZone: string;
-  /** A payment of it was begun and has not ended. */
+  /** A payment was started and is not finished. */
   isBeingPaid: boolean;
 }
 
 const PAYABLE: readonly TripStatus[] = ['instantUnpaid', 'accepted', 'secondInstalmentFailed'];
 
-/** What is to be paid for a trip now; undefined for one that waits for no money. */
+/** The amount due for a trip; undefined when no payment is due. */
 export function findAmountDue(status: TripStatus, trip: GuestBooking): AmountDue | undefined {
   if (!PAYABLE.includes(status)) return undefined;
   const { id, camper, is_instant, price, price_currency, pay_by, second_payment, time_zone } = trip;

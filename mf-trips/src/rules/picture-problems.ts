@@ -1,23 +1,23 @@
-/** Why a file cannot be somebody's picture; each has its sentence. */
+/** Why a file cannot be a profile picture; each has its message. */
 export type PictureProblem = 'heavy' | 'heic' | 'unreadable' | 'small';
 
-/** A file as far as it is known before it is sent. */
+/** What is known of a file before the upload. */
 export interface PictureFacts {
   bytes: number;
-  /** How the file begins: {@link SIGNATURE_BYTES} of it are enough. */
+  /** The first {@link SIGNATURE_BYTES} of the file. */
   start: Uint8Array;
-  /** In pixels; absent where the browser could not open it and the server has to judge. */
+  /** In pixels; absent when the browser cannot decode the file and the server has to check it. */
   size?: { width: number; height: number };
 }
 
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
-/** Less than this would be a blur where pictures are shown at their largest. */
+/** In pixels; smaller pictures look blurred at the largest size shown. */
 export const MIN_PICTURE_SIDE = 200;
 export const SIGNATURE_BYTES = 16;
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** What is wrong with a file, judged by what is in it: its name says nothing. Undefined when nothing is. */
+/** Checks a file by its content, not by its name. Returns undefined for a valid one. */
 export function findPictureProblem({ bytes, start, size }: PictureFacts): PictureProblem | undefined {
   const brand = brandOf(start);
   if (HEIC_BRANDS.has(brand)) return 'heic';
@@ -33,7 +33,7 @@ function isPicture(start: Uint8Array, brand: string): boolean {
   return isJpeg || isPng || isWebp || brand === 'avif';
 }
 
-/** The family of a file in the container that AVIF and HEIC share; empty for other files. */
+/** The brand of a file in the container format that AVIF and HEIC share; empty for other files. */
 function brandOf(start: Uint8Array): string {
   return letters(start, 4, 8) === 'ftyp' ? letters(start, 8, 12) : '';
 }

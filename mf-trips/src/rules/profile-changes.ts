@@ -1,9 +1,9 @@
 import type { Me, UpdateMe } from '@campavia/contracts';
 
-/** What was written into the form of the profile, by field. */
+/** The values of the profile form, by field. */
 export type ProfileForm = Record<string, string>;
 
-/** The numbers of a phone, however it was written: spaces, brackets, 00 for the plus. */
+/** A phone number without spaces and brackets, with a plus in place of 00. */
 function normalisePhone(phone: string): string {
   return phone.replace(/[\s().-]/g, '').replace(/^00/, '+');
 }
@@ -13,7 +13,7 @@ function findChangedText(written: string | undefined, known: string): string | u
   return line === undefined || line === known ? undefined : line;
 }
 
-/** Somebody's own address would take back a change that is under way; that has a button of its own. */
+/** The current address is no change: it would cancel a pending change, which has a button of its own. */
 function findChangedEmail(written: string | undefined, me: Me): string | undefined {
   const email = written?.trim().toLowerCase();
   return email === me.email || email === me.pending_email ? undefined : email;
@@ -26,17 +26,19 @@ function findChangedOrCleared(written: string | undefined, known: string | null)
 
 function findChangedPhone(written: string | undefined, known: string | null): string | null | undefined {
   const phone = written?.trim();
-  return phone !== undefined && normalisePhone(phone) === known ? undefined : findChangedOrCleared(phone, known);
+  return phone !== undefined && normalisePhone(phone) === known
+    ? undefined
+    : findChangedOrCleared(phone, known);
 }
 
-/** Only what differs from what is known of somebody: an empty object when nothing does. */
+/** The fields that differ from the current profile; an empty object when none does. */
 export function findProfileChanges(me: Me, form: ProfileForm): UpdateMe {
   const email = findChangedEmail(form.email, me);
   const changes = {
     first_name: findChangedText(form.first_name, me.first_name),
     last_name: findChangedText(form.last_name, me.last_name),
     email,
-    // Asked for with another address alone.
+    // Needed only for a new address.
     password: email === undefined ? undefined : form.password || undefined,
     phone: findChangedPhone(form.phone, me.phone),
     borned_on: findChangedOrCleared(form.borned_on, me.borned_on),

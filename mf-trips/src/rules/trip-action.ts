@@ -2,7 +2,7 @@ import type { GuestBooking } from '@campavia/contracts';
 
 import type { TripStatus } from './trip-status';
 
-/** What a guest can go on with, and by which address. */
+/** The next action of a guest and its address. */
 export interface TripAction {
   name: 'send' | 'pay';
   address: 'funnel.request' | 'funnel.payment' | 'funnel.instant';
@@ -21,7 +21,7 @@ const ACTIONS: Partial<Record<TripStatus, Pick<TripAction, 'name' | 'isMyTurn'>>
   firstInstalmentPaid: { name: 'pay', isMyTurn: false },
 };
 
-/** The next deed of a trip; undefined where its guest has none to do before the journey. */
+/** The next action of a trip; undefined when the guest has nothing to do before departure. */
 export function findNextAction(status: TripStatus, { id, is_instant, camper }: Trip): TripAction | undefined {
   const action = ACTIONS[status];
   if (!action) return undefined;

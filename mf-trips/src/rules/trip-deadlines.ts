@@ -9,7 +9,7 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-/** Moments, in milliseconds since 1970, until which papers are there and judged. */
+/** Moments, in milliseconds since 1970, until which documents must be sent and reviewed. */
 export function documentDeadlines({ date_time_from }: Pick<GuestBooking, 'date_time_from'>): {
   there: number;
   judged: number;
@@ -17,12 +17,12 @@ export function documentDeadlines({ date_time_from }: Pick<GuestBooking, 'date_t
   return documentTerms(momentMs(date_time_from));
 }
 
-/** The last day on which a second half that could not be taken may still be paid. */
+/** The last day on which a failed second instalment may still be paid. */
 export function lastDayOfSecondInstalment({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
   return addDays(plainDate(date_from), -BOOKING_TERMS.secondHalfLastDays);
 }
 
-/** The last day on which calling a trip off is on time. */
+/** The last day on which a cancellation is on time. */
 export function lastDayToCancel({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
   return lastDayOnTime(plainDate(date_from));
 }

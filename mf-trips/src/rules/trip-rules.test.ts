@@ -3,7 +3,12 @@ import type { GuestBooking } from '@campavia/contracts';
 
 import { findNextAction } from './trip-action';
 import { isUpcoming, isEnded, isUnpaid, statusOf, TRIP_STATUSES, type TripStatus } from './trip-status';
-import { lastDayOfReview, lastDayOfSecondInstalment, lastDayToCancel, documentDeadlines } from './trip-deadlines';
+import {
+  lastDayOfReview,
+  lastDayOfSecondInstalment,
+  lastDayToCancel,
+  documentDeadlines,
+} from './trip-deadlines';
 import { buildTimeline } from './trip-timeline';
 import { isCompleteQuery, readTripsQuery, resolveTripsView, writeTripsQuery } from './trips-query';
 
@@ -56,7 +61,9 @@ describe('the address of the list', () => {
 
   test('shows of the archive the trips that were booked, unless another state is asked for', () => {
     expect(resolveTripsView({ tab: 'archived', page: 1 }, undefined)).toMatchObject({ state: 'TO_COME' });
-    expect(resolveTripsView({ tab: 'archived', state: 'ALL', page: 1 }, undefined)).toMatchObject({ state: 'ALL' });
+    expect(resolveTripsView({ tab: 'archived', state: 'ALL', page: 1 }, undefined)).toMatchObject({
+      state: 'ALL',
+    });
     expect(isCompleteQuery({ tab: 'archived', page: 1 })).toBe(false);
     expect(isCompleteQuery({ tab: 'to_do', page: 1 })).toBe(true);
   });
@@ -127,7 +134,8 @@ describe('the way of a trip', () => {
 });
 
 describe('what a guest can go on with', () => {
-  const action = (status: TripStatus, over: Partial<GuestBooking> = {}) => findNextAction(status, aBooking(over));
+  const action = (status: TripStatus, over: Partial<GuestBooking> = {}) =>
+    findNextAction(status, aBooking(over));
 
   test.each([
     ['notSent', false, 'send', 'funnel.request'],

@@ -1,6 +1,6 @@
 import type { GuestBooking } from '@campavia/contracts';
 
-/** How a trip stands for its guest, as far as words differ. */
+/** The statuses of a trip that have different texts for the guest. */
 export const TRIP_STATUSES = [
   'notSent',
   'inPreparation',
@@ -39,7 +39,8 @@ const STATUSES: Record<GuestBooking['display_state'], (trip: StatusFields) => Tr
   VALIDATED: ({ is_instant }) => (is_instant ? 'instantUnpaid' : 'requested'),
   ACCEPTED: () => 'accepted',
   ACCEPTED_EXP: ({ expiry_cause }) => (expiry_cause ? CAUSES[expiry_cause] : 'expired'),
-  TO_COME_NOT_PAID: ({ second_payment }) => (second_payment?.state === 'failed' ? 'secondInstalmentFailed' : 'firstInstalmentPaid'),
+  TO_COME_NOT_PAID: ({ second_payment }) =>
+    second_payment?.state === 'failed' ? 'secondInstalmentFailed' : 'firstInstalmentPaid',
   TO_COME: () => 'booked',
   ONGOING: () => 'ongoing',
   FINISHED: ({ buttons }) => (buttons.includes('review') ? 'finished' : 'done'),
@@ -50,7 +51,7 @@ const STATUSES: Record<GuestBooking['display_state'], (trip: StatusFields) => Tr
   CANCELLED_BOTH: () => 'cancelledByBoth',
 };
 
-/** How a trip stands. */
+/** The status of a trip for its guest. */
 export function statusOf(trip: StatusFields): TripStatus {
   return STATUSES[trip.display_state](trip);
 }
@@ -60,7 +61,7 @@ const ENDED: readonly TripStatus[] = [
   ...(['refused', 'cancelledByOwner', 'cancelledByStaff', 'cancelledByBoth'] as const),
 ];
 
-/** Whether a trip came to nothing. */
+/** Whether a trip ended without taking place. */
 export function isEnded(status: TripStatus): boolean {
   return ENDED.includes(status);
 }
@@ -79,7 +80,7 @@ export function isBooked(status: TripStatus): boolean {
 
 const UNPAID: readonly TripStatus[] = ['inPreparation', 'requested', 'instantUnpaid', 'accepted'];
 
-/** Whether a trip was asked for and nothing of it is paid. */
+/** Whether a trip is requested and not paid. */
 export function isUnpaid(status: TripStatus): boolean {
   return UNPAID.includes(status);
 }

@@ -5,13 +5,13 @@ import { isEnded, type TripStatus } from './trip-status';
 export type TimelineStepName =
   'sent' | 'answered' | 'paid' | 'secondInstalment' | 'documents' | 'pickUp' | 'return' | 'review';
 
-/** One step on the way from a wish to a review. */
+/** One step between the request and the review. */
 export interface TimelineStep {
   name: TimelineStepName;
   status: 'done' | 'current' | 'upcoming';
 }
 
-/** The step a trip stands at; the end of the way where there is none. */
+/** The current step by status; without one all steps are done. */
 const CURRENT_STEPS: Partial<Record<TripStatus, TimelineStepName>> = {
   notSent: 'sent',
   inPreparation: 'sent',
@@ -25,7 +25,7 @@ const CURRENT_STEPS: Partial<Record<TripStatus, TimelineStepName>> = {
   finished: 'review',
 };
 
-/** The way of a trip, walked and ahead; none for one that came to nothing. */
+/** The steps of a trip; empty for a trip that ended without taking place. */
 export function buildTimeline(
   status: TripStatus,
   { is_instant, second_payment }: Pick<GuestBooking, 'is_instant' | 'second_payment'>,

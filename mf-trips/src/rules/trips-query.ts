@@ -1,13 +1,13 @@
 import type { BookingOptions } from '@campavia/contracts';
 import { BOOKING_STATES, META_STATES, type MetaState } from '@campavia/domain';
 
-/** How many trips stand on one page. */
+/** Number of trips on one page. */
 export const TRIPS_PER_PAGE = 10;
 
-/** In place of a state: whatever the state. */
+/** Stands for any state in the query. */
 export const ANY_STATE = 'ALL';
 
-/** What the address of the list asks for; what it does not name, or not rightly, is absent. */
+/** The query of the list; missing and invalid values are absent. */
 export interface TripsQuery {
   tab?: MetaState;
   /** A state in upper case, or `ALL`. */
@@ -16,10 +16,10 @@ export interface TripsQuery {
   page: number;
 }
 
-/** The same with nothing left open but what narrows it. */
+/** The query with its tab resolved. */
 export type TripsView = TripsQuery & { tab: MetaState };
 
-/** Reads the query of the address. `todo` is another spelling of `to_do`; states stand in upper or lower case. */
+/** Parses the query of the address. `todo` is an alias of `to_do`; states are case-insensitive. */
 export function readTripsQuery(search: string): TripsQuery {
   const raw = new URLSearchParams(search);
   const tab = parseTab(raw.get('meta_state') ?? '');
@@ -29,7 +29,7 @@ export function readTripsQuery(search: string): TripsQuery {
   return { ...(tab && { tab }), ...(state && { state }), ...(year && { year }), page };
 }
 
-/** What of the query of an address is the list's own. */
+/** The query parameters that belong to the list. */
 export const TRIPS_FIELDS = ['meta_state', 'state', 'year', 'page'] as const;
 
 /** The query of the address that shows a list. */
@@ -43,8 +43,8 @@ export function writeTripsQuery({ tab, state, year, page }: TripsQuery): string 
 }
 
 /**
- * The list that an address means: of the tab it names, else of the one where something is to do, else where something
- * is waited for, else of what is confirmed. Undefined while the counts that decide it are not known.
+ * Resolves the tab of a query: the named one, else to do, else waiting, else confirmed, by what has trips. Undefined
+ * while the counts are not loaded.
  */
 export function resolveTripsView(
   query: TripsQuery,
@@ -54,7 +54,7 @@ export function resolveTripsView(
   return tab && { ...query, tab, ...defaultState(tab, query) };
 }
 
-/** Whether an address leaves nothing open, so that it means the same tomorrow. */
+/** Whether a query names everything, so that it keeps its meaning when the trips change. */
 export function isCompleteQuery(query: TripsQuery): query is TripsView {
   return query.tab !== undefined && (query.tab !== 'archived' || query.state !== undefined);
 }
@@ -64,7 +64,7 @@ function defaultTab(counts: BookingOptions['meta_states']): MetaState {
   return (['to_do', 'waiting'] as const).find((tab) => !isEmpty(tab)) ?? 'confirmed';
 }
 
-// What was travelled comes before what came to nothing.
+// The archive shows past trips before cancelled ones.
 function defaultState(tab: MetaState, { state }: TripsQuery): Pick<TripsQuery, 'state'> {
   return tab === 'archived' && !state ? { state: 'TO_COME' } : {};
 }

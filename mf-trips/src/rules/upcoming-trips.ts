@@ -1,9 +1,9 @@
 import type { AccountInUse } from '@campavia/contracts';
 
-/** A trip that keeps an account from being deleted. */
+/** An upcoming trip that prevents the deletion of an account. */
 export type UpcomingTrip = AccountInUse['trips'][number];
 
-/** The trips that a refusal names, the earliest first; none for any other answer. */
+/** The trips in an error body, earliest first; empty for any other body. */
 export function readUpcomingTrips(body: unknown): UpcomingTrip[] {
   const { trips } = (body ?? {}) as Partial<AccountInUse>;
   if (!Array.isArray(trips)) return [];

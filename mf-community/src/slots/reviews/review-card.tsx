@@ -12,11 +12,11 @@ import { reviewMessages } from './review.messages';
 
 export interface ReviewCardProps {
   review: Review;
-  /** Of the name, for who is led to the review. */
+  /** Ref of the name, to focus the review. */
   nameRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What one guest wrote, with what the owner answered. */
+/** A review with the owner's reply. */
 export function ReviewCard({ review, nameRef }: ReviewCardProps) {
   const intl = useIntl();
   const { guest_id, guest_first_name, guest_picture, rating } = review;

@@ -10,21 +10,21 @@ import { reviewsOnPage } from '../../rules/review-pages';
 import { ReviewCard } from './review-card';
 import { reviewsMessages } from './reviews.messages';
 
-/** How far a page of reviews is. */
+/** The loading state of a page of reviews. */
 export interface PageState {
   page: number;
   state: 'waiting' | 'loaded' | 'failed';
 }
 
 export interface ReviewPageProps extends ReviewsQuery {
-  /** Of all pages. */
+  /** Number of reviews on all pages. */
   count: number;
-  /** The reader asked for this page and is led to it. */
+  /** The user requested this page, so it takes the focus. */
   isRequested?: boolean;
   onChange: (state: PageState) => void;
 }
 
-/** The reviews of one page as items of the list, or what stands in their place. */
+/** The reviews of one page as list items, or their skeleton or failure. */
 export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPageProps) {
   const { page } = query;
   const answer = useReviews(query);
@@ -38,7 +38,7 @@ export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPag
     onChange({ page, state });
   }, [state, onChange, page]);
 
-  // What the reader pressed is gone by now.
+  // The pressed button is gone by now.
   useEffect(() => {
     if (isRequested || isTriedAgain) (firstName.current ?? againButton.current)?.focus();
   }, [state, isRequested, isTriedAgain]);

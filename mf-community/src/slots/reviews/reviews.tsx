@@ -12,7 +12,7 @@ import { reviewsMessages } from './reviews.messages';
 import { Average, Section } from './reviews.styles';
 import { RatingBars } from './star-bars';
 
-/** What guests wrote about a camper: the stars at a glance, then their words. */
+/** The reviews of a camper: rating summary, then the texts. */
 export function Reviews({ camperId, average, count }: SlotProps['listing.reviews']) {
   const { formatMessage } = useIntl();
   const headingId = useId();

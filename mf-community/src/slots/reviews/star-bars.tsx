@@ -8,10 +8,10 @@ import { calculateStarShares } from '../../rules/star-shares';
 import { reviewsMessages } from './reviews.messages';
 import { Bar, Bars } from './reviews.styles';
 
-/** Five lines of small text with what lies between them. */
+/** Height of five lines of small text with their gaps. */
 const HEIGHT = 'calc(5 * var(--t-small) * 1.45 + 4 * 0.35rem)';
 
-/** How many guests gave how many stars; nothing where nobody says. */
+/** Number of reviews by stars; nothing when they do not load. */
 export function RatingBars({ camperId }: { camperId: number }) {
   const { formatMessage, formatNumber } = useIntl();
   const { stats, isLoading } = useReviewStats(camperId);

@@ -11,7 +11,7 @@ export interface CalendarLegendProps {
   calendar: Pick<CamperCalendar, 'closedWeekdays' | 'closedDates'>;
 }
 
-/** What the looks of days mean; the days say it themselves to people who listen. */
+/** Legend of the calendar; for screen readers the days carry the same texts. */
 export function CalendarLegend({ calendar: { closedWeekdays, closedDates } }: CalendarLegendProps) {
   const { formatMessage, formatNumber } = useIntl();
   const hasClosedDays = closedWeekdays.length > 0 || closedDates.length > 0;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Pick-up and return side by side in one frame. */
+/** Pick-up and return side by side. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -38,7 +38,7 @@ export const DayButton = styled.button`
     font-weight: 600;
     line-height: 1.3;
   }
-  /* Buttons are not printed; this one holds a day that is. */
+  /* Buttons are not printed, but this one contains a date. */
   @media print {
     display: block !important;
     min-height: 0;
@@ -64,7 +64,7 @@ export const HourSelect = styled.select`
   }
 `;
 
-/** As high as the calendar with its footer, so that nothing below moves when it comes. */
+/** As high as the calendar with its footer, so that the layout does not shift. */
 export const CalendarFrame = styled.div`
   min-height: 61rem;
   padding: var(--s4);

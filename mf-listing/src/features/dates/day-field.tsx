@@ -18,7 +18,7 @@ export interface DayFieldProps {
   onOpen: () => void;
 }
 
-/** One end of the trip: its day opens the calendar, its hour is chosen in place. */
+/** Start or end of the trip: the day opens the calendar, the hour is a select. */
 export function DayField({ end, date, isOpen, onOpen }: DayFieldProps) {
   const intl = useIntl();
   const { day, hour } = WORDS[end];

@@ -10,7 +10,7 @@ import { parseStay } from '../../rules/listing-address';
 import { StayCalendar } from './stay-calendar';
 
 setUpWire();
-// Eighty-four days with all their behaviour take their time in jsdom.
+// Eighty-four interactive days are slow in jsdom.
 jest.setTimeout(40_000);
 beforeAll(() => import('@campavia/ui/dates'));
 

@@ -20,7 +20,7 @@ export interface StayCalendarProps {
   stay: DayRange | undefined;
 }
 
-/** When the camper is free: two months to look at and to choose the trip in. Comes when it is scrolled near. */
+/** The calendar of the camper for choosing dates. Loaded when it comes near the viewport. */
 export function StayCalendar({ listing, stay }: StayCalendarProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
@@ -68,8 +68,8 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
 type Choice = { from: string; to: string } | null;
 
 /**
- * A key for a calendar that is made anew, at the month of the stay, when other days come from elsewhere; not when they
- * were chosen in it, which would take the focus away.
+ * A key that remounts the calendar at the month of the stay when the dates change from outside, but not when they were
+ * chosen in it, which would lose the focus.
  */
 export function useCalendarKey(stay: DayRange | undefined, chooseStay: (choice: Choice) => void) {
   const [chosen, setChosen] = useState<string>();

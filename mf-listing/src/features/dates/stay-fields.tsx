@@ -30,7 +30,7 @@ export function StayFields({ listing, stay }: StayFieldsProps) {
   const preload = () => {
     if (isRequested) return;
     setRequested(true);
-    // The price is the next thing to be seen.
+    // The quote is needed next.
     void fetchDates().catch(() => undefined);
     void findSlot('listing.quote').catch(() => undefined);
   };

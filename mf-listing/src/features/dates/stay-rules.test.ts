@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 
 import { someAvailabilities } from '@campavia/contracts/testing';
-import { addDays, type CamperCalendar, mergeRanges, plainDate, whyNotEnd, whyNotStart } from '@campavia/domain';
+import {
+  addDays,
+  type CamperCalendar,
+  mergeRanges,
+  plainDate,
+  whyNotEnd,
+  whyNotStart,
+} from '@campavia/domain';
 import { refuseRange } from '@campavia/ui/dates';
 
 import { createPlaceholderCalendar, toCamperCalendar } from '../../rules/camper-calendar';

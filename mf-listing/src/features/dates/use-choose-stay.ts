@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@campavia/remote-kit';
 
 import { withStay } from '../../rules/listing-address';
 
-/** Puts days into the address, and with them all that depends on them; or takes them out. */
+/** Writes the chosen dates into the address, or removes them. */
 export function useChooseStay() {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -12,21 +12,21 @@ import { createPlaceholderCalendar, toCamperCalendar } from '../../rules/camper-
 import { datesMessages } from './dates.messages';
 
 export interface StayRules {
-  /** What a calendar needs to let through only stays that can be had. */
+  /** What a date picker needs to allow only bookable stays. */
   rules: RangeRules & { locale: string };
   calendar: CamperCalendar;
-  /** The camper's calendar is there. */
+  /** The camper's calendar is loaded. */
   isKnown: boolean;
   hasFailed: boolean;
 }
 
 export interface StayRulesOptions {
-  /** Undefined as long as nobody is about to choose days. */
+  /** Undefined until dates are about to be chosen. */
   camperId: number | undefined;
   minDays: Listing['min_days'];
 }
 
-/** The rules by which days of one camper are chosen. */
+/** The rules for choosing dates of one camper. */
 export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules {
   const { formatMessage } = useIntl();
   const { htmlLang: locale } = useSite();
@@ -50,7 +50,7 @@ export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules
   return { rules, calendar, isKnown: availabilities !== undefined, hasFailed };
 }
 
-/** What is said of a day that somebody else has, and of one on which nothing is handed over. */
+/** Texts for days that are taken and for days without handover. */
 export interface DayReasons {
   taken: string;
   closed: string;

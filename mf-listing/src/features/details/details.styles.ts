@@ -47,14 +47,14 @@ export const Groups = styled.div`
   }
 `;
 
-/** Shown on paper as well, where the groups stand in its place. */
+/** Hidden on paper, where the groups are printed instead. */
 export const FirstItems = styled(IconLines)`
   @media print {
     display: none;
   }
 `;
 
-/** What something is, and its value beside it. */
+/** Names with their values beside them. */
 export const Pairs = styled.dl`
   display: grid;
   gap: 0;
@@ -86,7 +86,7 @@ export const Pairs = styled.dl`
   }
 `;
 
-/** Blocks of terms beside one another where there is room. */
+/** Blocks of terms side by side on wide screens. */
 export const Blocks = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
@@ -104,7 +104,7 @@ export const Blocks = styled.div`
   }
 `;
 
-/** A few pairs in two columns where there is room. */
+/** Pairs in two columns on wide screens. */
 export const PairColumns = styled(Pairs)`
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   column-gap: var(--s10);

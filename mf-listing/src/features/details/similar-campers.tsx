@@ -11,7 +11,7 @@ import { formatStayQuery } from '../../rules/listing-address';
 import { similarMessages } from './similar.messages';
 import { SimilarRail } from './similar.styles';
 
-/** One row on a wide window. */
+/** One row on a wide screen. */
 const MOST = 4;
 const CARD_SIZES = '(min-width: 1024px) 19rem, 17rem';
 
@@ -20,7 +20,7 @@ export interface SimilarCampersProps {
   stay: DayRange | undefined;
 }
 
-/** Campers like the one of the page; the page stands without them. */
+/** Campers similar to the one of the page; nothing when there are none. */
 export function SimilarCampers({ id, stay }: SimilarCampersProps) {
   const { formatMessage } = useIntl();
   const { campers } = useSimilarCampers(id, stay);

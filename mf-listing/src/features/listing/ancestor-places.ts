@@ -8,7 +8,8 @@ export interface AncestorPlace {
 }
 
 /**
- * Where a camper stands, from the country down: the country as the reader calls it, all others as they call themselves.
+ * The places a camper lies in, from the country down: the country in the user's language, all others by their own
+ * names.
  */
 export function listAncestorPlaces(
   { formatDisplayName }: Pick<IntlShape, 'formatDisplayName'>,

@@ -7,7 +7,7 @@ import { listingMessages } from './listing-screen.messages';
 import { Breadcrumbs as Line } from './listing-screen.styles';
 import { listAncestorPlaces } from './ancestor-places';
 
-/** Where the camper stands, from the country down; each place leads to its page. */
+/** Breadcrumbs from the country down to the place of the camper. */
 export function Breadcrumbs({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const steps = listAncestorPlaces(intl, listing).flatMap(({ name, slug }) => {
@@ -25,7 +25,7 @@ export function Breadcrumbs({ listing }: { listing: Listing }) {
   );
 }
 
-/** Its page, or its campers where the composition has no pages of places. */
+/** The page of a place, or a search when the composition has no place pages. */
 function pathOfPlace(slug: string): string | undefined {
   return pathOf('place', { slug }) ?? pathOf('search', {}, new URLSearchParams({ where: slug }));
 }

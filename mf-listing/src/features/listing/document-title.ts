@@ -4,7 +4,7 @@ import type { Listing } from '@campavia/contracts';
 
 import { listingMessages } from './listing-screen.messages';
 
-/** What a camper's page is called: its name and its town, where the name does not say the town by itself. */
+/** The title of a camper's page: its name, with the town unless the name contains it. */
 export function documentTitle(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { title, city }: Pick<Listing, 'title' | 'city'>,

@@ -15,7 +15,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** An address for the reader to copy by hand; a press marks all of it. */
+/** An address to copy by hand; a click selects all of it. */
 export const NotCopied = styled.p`
   flex: 1 0 100%;
   margin: 0;

@@ -12,7 +12,7 @@ import { loadAllLazyModules } from '../../components/use-lazy-module';
 import { Actions, NotCopied } from './listing-actions.styles';
 import { shareMessages } from './listing-screen.messages';
 
-/** Sharing the page, printing it, keeping the camper. */
+/** Buttons to share, print and save the listing. */
 export function ListingActions({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const { share, notCopiedUrl } = useShare(listing.title);
@@ -38,14 +38,14 @@ export function ListingActions({ listing }: { listing: Listing }) {
 
 async function printAll(): Promise<void> {
   await loadAllLazyModules();
-  // What has just come is drawn first.
+  // Waits until the loaded sections are painted.
   requestAnimationFrame(() => setTimeout(() => window.print()));
 }
 
 interface Sharing {
-  /** Hands the address to the device, or puts it on the clipboard where it takes none. */
+  /** Opens the share dialog of the device, or copies the address to the clipboard. */
   share: () => Promise<void>;
-  /** The address, for the reader to copy by hand, where the browser takes it neither way. */
+  /** The address to copy by hand when the browser supports neither. */
   notCopiedUrl: string | undefined;
 }
 

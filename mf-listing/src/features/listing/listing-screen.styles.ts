@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Ghost } from '@campavia/ui';
 
-/** Page column: words left, price panel right from lg on. */
+/** Page columns: texts left, price panel right from lg on. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** The head of the page: name and deeds, kind and town, what sets the camper apart. */
+/** The head of the page: name and actions, type and town, badges. */
 export const Head = styled.div`
   display: grid;
   gap: var(--s2);
@@ -29,7 +29,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Name and deeds beside one another; on small screens the deeds stand last. */
+/** Name and actions side by side; on small screens the actions come last. */
 export const HeadTop = styled.div`
   display: contents;
   @media (min-width: 640px) {
@@ -44,7 +44,7 @@ export const HeadTop = styled.div`
   }
 `;
 
-/** The owner's words, as wide as one reads well. */
+/** The description, limited to a readable width. */
 export const Words = styled.div`
   display: grid;
   gap: var(--s3);
@@ -83,7 +83,7 @@ export const LowerSectionsBox = styled.div`
   }
 `;
 
-/** What runs across the whole page below both columns. */
+/** Spans the whole page below both columns. */
 export const Across = styled.div`
   margin-top: clamp(3rem, 6vw, 5rem);
   @media print {
@@ -91,7 +91,7 @@ export const Across = styled.div`
   }
 `;
 
-/** On paper three of the pictures, small, in one row. */
+/** On paper three small pictures in one row. */
 export const Pictures = styled.div`
   @media print {
     ul {
@@ -115,7 +115,7 @@ export const Pictures = styled.div`
   }
 `;
 
-/** Two sheets of paper: what one reads, without what one presses. */
+/** Prints on two sheets without controls. */
 export const Sheet = styled.div`
   @media print {
     font-size: 1rem;
@@ -172,7 +172,7 @@ export const Breadcrumbs = styled.nav`
   }
 `;
 
-/** The very box of the gallery: a row of three by two, from md on one big picture (four by three) and four small. */
+/** Has the size of the gallery: one picture of 3:2; from md on one large picture of 4:3 and four small ones. */
 export const GallerySkeleton = styled(Ghost)`
   aspect-ratio: 3 / 2;
   border-radius: var(--cab-l);

@@ -2,7 +2,15 @@ import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import { Navigate, pageTitle, useDocumentTitle, useLocation, useParams, useReady, useToday } from '@campavia/remote-kit';
+import {
+  Navigate,
+  pageTitle,
+  useDocumentTitle,
+  useLocation,
+  useParams,
+  useReady,
+  useToday,
+} from '@campavia/remote-kit';
 import { Ghost, Stack, ViaLine, Wrap } from '@campavia/ui';
 
 import { LazySection } from '../../components/lazy-section';
@@ -26,7 +34,7 @@ import { LowerSections } from './lower-sections';
 import { UnpublishedBanner } from './unpublished-banner';
 import { useRememberViewed } from './use-remember-viewed';
 
-/** One camper, for the dates the address carries. */
+/** One camper, for the dates in the address. */
 export function ListingScreen() {
   const { id } = useParams();
   const { search } = useLocation();

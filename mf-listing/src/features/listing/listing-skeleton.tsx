@@ -2,7 +2,7 @@ import { Ghost, Stack, Wrap } from '@campavia/ui';
 
 import { Columns, Breadcrumbs, GallerySkeleton, PageFoot } from './listing-screen.styles';
 
-/** The boxes of a camper's page while it loads. */
+/** Skeleton of a camper's page. */
 export function ListingSkeleton() {
   return (
     <Wrap aria-busy="true">

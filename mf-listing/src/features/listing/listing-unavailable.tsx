@@ -43,11 +43,11 @@ function UnavailableMessage({ failure }: { failure: keyof typeof WORDS }) {
 export interface ListingUnavailableProps {
   failure: ListingFailure;
   onRetry: () => void;
-  /** What was asked for; campers like one that is gone stand below. */
+  /** The deleted camper and the stay, for the similar campers below. */
   gone?: { id: string; stay: DayRange | undefined };
 }
 
-/** In place of a camper that never was, is gone, or did not load. */
+/** Shown when a camper does not exist, is deleted, or did not load. */
 export function ListingUnavailable({ failure, onRetry, gone }: ListingUnavailableProps) {
   const { formatMessage } = useIntl();
   return (
@@ -62,7 +62,9 @@ export function ListingUnavailable({ failure, onRetry, gone }: ListingUnavailabl
         ) : (
           <UnavailableMessage failure={failure} />
         )}
-        {failure === 'deleted' && gone && <LazySection load={loadSimilarCampers} with={gone} pending={null} />}
+        {failure === 'deleted' && gone && (
+          <LazySection load={loadSimilarCampers} with={gone} pending={null} />
+        )}
       </PageFoot>
     </Wrap>
   );

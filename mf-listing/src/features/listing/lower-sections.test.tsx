@@ -7,7 +7,7 @@ import { answer, renderScreen, setUpWire } from '@campavia/testing';
 import { ListingRoutes } from '../../routes';
 
 setUpWire();
-// What comes later comes by scripts of its own; a busy machine takes its time to read them.
+// The sections are separate chunks, which a busy machine takes long to load.
 beforeAll(() => Promise.all([import('../details/load-section'), import('../dates/stay-calendar')]), 60_000);
 beforeEach(() => {
   answer('post', '/v4/marks/', { counted: 1 }, { status: 202 });

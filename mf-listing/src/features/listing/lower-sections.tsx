@@ -14,7 +14,7 @@ export interface LowerSectionsProps {
   stay: DayRange | undefined;
 }
 
-/** What a reader comes to after the owner's words: equipment and beds, free days, reviews, terms. */
+/** The sections after the description: equipment and beds, calendar, reviews, terms. */
 export function LowerSections({ listing, stay }: LowerSectionsProps) {
   return (
     <LowerSectionsBox>

@@ -6,7 +6,7 @@ import { Ghost } from '@campavia/ui';
 
 import { watchNear } from '../../components/watch-near';
 
-/** The room of the reviews; who lends them is asked once it comes near the window. */
+/** The slot of the reviews, resolved when it comes near the viewport. */
 export function ReviewsSlot({ listing }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

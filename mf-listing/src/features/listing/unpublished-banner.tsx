@@ -5,7 +5,7 @@ import type { Listing } from '@campavia/contracts';
 import { LazySection } from '../../components/lazy-section';
 import { loadUnpublishedNotice } from '../details';
 
-/** As high as the notice, so that nothing below moves when it comes. */
+/** As high as the notice, so that the layout does not shift. */
 const Place = styled.div`
   min-height: 4.5rem;
   margin-bottom: var(--s4);
@@ -14,7 +14,7 @@ const Place = styled.div`
   }
 `;
 
-/** Over the page of a camper that is not on offer: its owner reads here that nobody else sees it. */
+/** Tells the owner of an unpublished camper that nobody else sees the page. */
 export function UnpublishedBanner({ state }: Pick<Listing, 'state'>) {
   return (
     <Place>

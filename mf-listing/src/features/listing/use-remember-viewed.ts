@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Listing } from '@campavia/contracts';
 import { rememberViewed } from '@campavia/parts/viewed';
 
-/** Keeps the camper in this browser, for the home page to lead back to it. */
+/** Stores the camper in this browser, for the recent campers of the home page. */
 export function useRememberViewed(listing: Listing): void {
   const remember = useEffectEvent(() => {
     const { id, title, city, country, type, pictures } = listing;

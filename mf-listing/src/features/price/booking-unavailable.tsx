@@ -7,11 +7,11 @@ import { Button, Note, Stack } from '@campavia/ui';
 import { priceMessages } from './price.messages';
 
 export interface BookingUnavailableProps extends FailedSlot {
-  /** Takes the focus over when the booking has come and the button goes. */
+  /** Takes the focus when the booking is loaded and the button disappears. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** Why the camper cannot be booked on its page right now, and the way to try it again. */
+/** Says that booking did not load, with a button to try again. */
 export function BookingUnavailable({ retry, isRetrying, place }: BookingUnavailableProps) {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export interface PlainPriceProps {
   stay: DayRange | undefined;
 }
 
-/** The price as the listing itself knows it, for a page to which nobody lends a quote. */
+/** The price from the listing itself, for when no remote fills the quote slot. */
 export function PlainPrice({ listing, stay }: PlainPriceProps) {
   const { formatMessage } = useIntl();
   if (!stay || !listing.availability)

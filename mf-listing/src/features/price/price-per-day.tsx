@@ -21,7 +21,7 @@ export interface PricePerDayProps {
   stay: DayRange | undefined;
 }
 
-/** What a day costs with nothing added: the number that search shows as well. */
+/** The price per day without extras, as search shows it. */
 export function PricePerDay({ listing, stay }: PricePerDayProps) {
   const intl = useIntl();
   const { search } = useLocation();
@@ -44,7 +44,7 @@ export function PricePerDay({ listing, stay }: PricePerDayProps) {
   );
 }
 
-/** For the days of the stay; null without any, and for those that cannot be had. */
+/** For the stay; null without one, and when it is not available. */
 function pricePerDayOf({ availability, booking_price_per_day: perDay }: Listing): string | null {
   return availability?.available === false ? null : perDay;
 }

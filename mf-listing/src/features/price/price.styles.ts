@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** Height of the frame's header, under which nothing may hide. */
+/** Height of the header, which must not cover anything. */
 const HEAD = '4.75rem';
 
-/** Stays in view beside the page; what does not fit the screen scrolls in it, and fades where there is more of it. */
+/** Sticky beside the page; scrolls when it is higher than the screen, and fades at its end. */
 export const StickyPanel = styled.aside`
   @media (min-width: 1024px) {
-    /* Where a piece lent to the panel sticks: at its very edge, outside of its padding. */
+    /* Where sticky content of the slot stops: at the edge of the panel, outside of its padding. */
     --panel-edge: -1.5rem;
     position: sticky;
     top: ${HEAD};
@@ -14,7 +14,7 @@ export const StickyPanel = styled.aside`
     margin: -1.5rem;
     padding: 1.5rem;
     overflow-y: auto;
-    /* Nothing that has the focus hides under what sticks there. */
+    /* Focused elements must not be covered by sticky content. */
     scroll-padding-block: 7rem;
     mask-image: linear-gradient(to top, transparent, #000 1.5rem);
   }

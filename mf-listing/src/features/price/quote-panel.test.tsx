@@ -8,7 +8,7 @@ import { answer, renderScreen, setUpWire } from '@campavia/testing';
 import { QuotePanel } from './quote-panel';
 
 setUpWire();
-// Eighty-four days with all their behaviour take their time in jsdom.
+// Eighty-four interactive days are slow in jsdom.
 jest.setTimeout(40_000);
 beforeAll(() => import('@campavia/ui/dates'));
 
@@ -130,7 +130,7 @@ test('dates are chosen by keyboard within the rules of the camper, and what was 
     'true',
   );
   expect(screen.getByLabelText(/20 July 2027, A day in between is taken/)).toBeInTheDocument();
-  // The focus has gone on to the next day by itself.
+  // The calendar moves the focus to the next day.
   await user.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
   expect(window.location.search).toBe('?date_from=2027-07-02&date_to=2027-07-09&km=200');
 });

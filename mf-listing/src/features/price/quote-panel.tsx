@@ -19,11 +19,11 @@ import { QuoteSkeleton } from './quote-skeleton';
 export interface QuotePanelProps {
   listing: Listing;
   stay: DayRange | undefined;
-  /** The answer for these dates is on its way; that of others must not stand beside them. */
+  /** The price of these dates is loading; that of other dates must not be shown. */
   isLoading: boolean;
 }
 
-/** What the trip costs: a day, the dates, and for them every line of the price or why they cannot be had. */
+/** The price panel: price per day, dates, and the quote or the reason why the dates are not available. */
 export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
   const intl = useIntl();
   const formatOwnerAmount = useOwnerAmount();
@@ -35,7 +35,11 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
       <Stack $gap={3}>
         <Card $isLifted $isCab $isPadded>
           <Stack $gap={4}>
-            {isLoading ? <Ghost $height="1.925rem" $width="60%" /> : <PricePerDay listing={listing} stay={stay} />}
+            {isLoading ? (
+              <Ghost $height="1.925rem" $width="60%" />
+            ) : (
+              <PricePerDay listing={listing} stay={stay} />
+            )}
             <StayFields listing={listing} stay={stay} />
             {stay ? (
               <Slot
@@ -46,7 +50,9 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
                 failed={(slot) => (
                   <Stack $gap={4}>
                     <div aria-live="polite">{plain}</div>
-                    {listing.availability?.available !== false && <BookingUnavailable {...slot} place={panel} />}
+                    {listing.availability?.available !== false && (
+                      <BookingUnavailable {...slot} place={panel} />
+                    )}
                   </Stack>
                 )}
               />

@@ -5,12 +5,12 @@ export interface QuoteSkeletonProps {
   listing: Pick<Listing, 'availability'>;
 }
 
-/** The boxes of a quote while the part that lends it is on its way; for days that cannot be had, those of the reason. */
+/** Skeleton of a quote, or of the reason when the dates are not available. */
 export function QuoteSkeleton({ listing: { availability } }: QuoteSkeletonProps) {
   return availability?.available === false ? <UnavailableSkeleton /> : <PriceSkeleton />;
 }
 
-/** Kilometres, the main button, two more choices, five lines with their sum, the coupon. */
+/** Kilometres, main button, two more choices, five lines with their total, coupon. */
 function PriceSkeleton() {
   return (
     <Stack $gap={4} aria-busy="true">

@@ -25,8 +25,8 @@ export interface PlaceFieldProps {
 }
 
 /**
- * The place of a search: a plain text cell until somebody is about to type, then the same cell with a list.
- * What was typed, the caret and the focus survive the change.
+ * The place of a search: a plain input, replaced by a combobox on the first sign of intent. Text, caret and focus
+ * survive the replacement.
  */
 export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldProps) {
   const { formatMessage } = useIntl();
@@ -42,7 +42,7 @@ export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldP
     const input = frame.current?.querySelector('input');
     if (!list.module || !input || !caret.current) return;
     input.focus();
-    // A press opens the list for what was typed before there was one.
+    // A click opens the list for the text that was typed before.
     if (isTyped.current) input.click();
     input.setSelectionRange(...caret.current);
     caret.current = undefined;

@@ -5,12 +5,12 @@ import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages
 
 import { PlaceList, type PlaceListProps } from './place-list';
 
-/** The words about where the reader is. */
+/** Loads the messages of the place list. */
 export const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/near-me/${language}.json`),
 );
 
-/** The place field with its list, once its words are there. */
+/** Loads the place field with its list and messages. */
 export async function openPlaceList(): Promise<{ PlaceList: ComponentType<PlaceListProps> }> {
   return { PlaceList: withMessages(PlaceList, await loadMessages(platform().site)) };
 }

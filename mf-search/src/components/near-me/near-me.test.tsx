@@ -40,7 +40,7 @@ const here = { coords: { latitude: 45.903_21, longitude: 6.128_76 } } as Geoloca
 
 fixClock();
 setUpWire();
-// Compiling it for the first time takes longer than a test may.
+// Compiling it for the first time exceeds the timeout of a test.
 beforeAll(() => import('./load-place-list'), 60_000);
 beforeEach(() => {
   answer('get', '/v4/geolocation/places/', []);

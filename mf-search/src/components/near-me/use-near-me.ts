@@ -9,13 +9,13 @@ export type NearMeState = 'idle' | 'looking' | 'found' | GeolocationFailureCode;
 
 export interface NearMe {
   state: NearMeState;
-  /** Asks the device where it is. */
+  /** Requests the position of the device. */
   look: () => void;
-  /** Whatever the device says from now on is of no interest. */
+  /** Ignores the pending position. */
   giveUp: () => void;
 }
 
-/** Where the reader is, once they ask for it. */
+/** The position of the user, once they request it. */
 export function useNearMe(onFound: (point: NearPoint) => void): NearMe {
   const [state, setState] = useState<NearMeState>('idle');
   const attempt = useRef(0);

@@ -1,18 +1,26 @@
-import { getNearbyPlaces, getPlace, getSeasonPrices, keys, landingKeys, searchCampers, searchKey } from '@campavia/api-client';
+import {
+  getNearbyPlaces,
+  getPlace,
+  getSeasonPrices,
+  keys,
+  landingKeys,
+  searchCampers,
+  searchKey,
+} from '@campavia/api-client';
 import { type ApiError, type Http, isApiError } from '@campavia/api-client/core';
 import type { FoundCampers, Place, SeasonPrices } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
 
-/** What a server knows of the campers of a landing page; all of it by key in `data`. */
+/** The data of a landing page for the server; `data` holds all of it by SWR key. */
 export interface LandingPageData {
   campers?: FoundCampers;
   prices?: SeasonPrices;
   data: Record<string, unknown>;
 }
 
-/** Asks for the campers of a landing page, for their prices and for the towns around. */
+/** Fetches campers, season prices and nearby places of a landing page. */
 export async function fetchLandingPage(query: SearchQuery, http: Http): Promise<LandingPageData> {
   const few = limitToLandingCards(query);
   const { where = '' } = query;
@@ -36,7 +44,7 @@ export interface PlacePageData extends LandingPageData {
   known: Outcome<Place>;
 }
 
-/** Asks for a place and for all that its page shows. */
+/** Fetches a place and the data of its page. */
 export async function fetchPlacePage(slug: string, http: Http): Promise<PlacePageData> {
   const [known, landing] = await Promise.all([
     outcomeOf(getPlace(slug, { http })),
@@ -46,7 +54,7 @@ export async function fetchPlacePage(slug: string, http: Http): Promise<PlacePag
   return { ...landing, known, data: { ...place, ...landing.data } };
 }
 
-/** What came of a call; an answer that failed leaves the page to ask again. */
+/** The result of a call; after a failure the browser fetches again. */
 export interface Outcome<Value> {
   value?: Value;
   refusal?: ApiError;
@@ -54,7 +62,7 @@ export interface Outcome<Value> {
 
 export const NOTHING: Outcome<never> = {};
 
-/** Waits for a call and never fails. */
+/** Awaits a call and never rejects. */
 export async function outcomeOf<Value>(call: Promise<Value>): Promise<Outcome<Value>> {
   return call.then(
     (value) => ({ value }),

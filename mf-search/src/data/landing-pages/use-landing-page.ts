@@ -1,6 +1,13 @@
 import useSWR from 'swr';
 
-import { getNearbyPlaces, getSeasonPrices, landingKeys, searchCampers, searchKey, type SeasonPricesQuery } from '@campavia/api-client';
+import {
+  getNearbyPlaces,
+  getSeasonPrices,
+  landingKeys,
+  searchCampers,
+  searchKey,
+  type SeasonPricesQuery,
+} from '@campavia/api-client';
 import type { FoundCampers, NearbyPlace, SeasonPrices } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
@@ -8,7 +15,7 @@ import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
 
 export interface LandingCampers {
   answer: FoundCampers | undefined;
-  /** Nothing will be shown: nobody answers. */
+  /** The campers did not load. */
   hasFailed: boolean;
 }
 
@@ -19,12 +26,12 @@ export function useLandingCampers(query: SearchQuery): LandingCampers {
   return { answer: data, hasFailed: error !== undefined && data === undefined };
 }
 
-/** What the campers of a search cost in each season; undefined while or where nobody says. */
+/** The season prices of a search; undefined while they load and when they fail. */
 export function useSeasonPrices(query: SeasonPricesQuery): SeasonPrices | undefined {
   return useSWR<SeasonPrices>(landingKeys.seasonPrices(query), () => getSeasonPrices(query)).data;
 }
 
-/** Towns with campers around a place, or within a region; undefined while or where nobody says. */
+/** Places with campers near a place or in a region; undefined while they load and when they fail. */
 export function useNearbyPlaces(slug: string | undefined): NearbyPlace[] | undefined {
   return useSWR<NearbyPlace[]>(slug === undefined ? null : landingKeys.nearbyPlaces(slug), () =>
     getNearbyPlaces(slug ?? ''),

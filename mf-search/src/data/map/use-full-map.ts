@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@campavia/remote-kit';
 
 import { searchPath } from '../use-open-search';
 
-/** What an entry of the history knows while the map fills the screen. */
+/** The history state while the map fills the screen. */
 interface FullMapEntry {
   /** The query of the address on which the map was opened. */
   mapOver: string;
@@ -14,7 +14,7 @@ interface FullMapEntry {
 export interface FullMap {
   isOpen: boolean;
   open: () => void;
-  /** Back to the list, of the part of the map that was looked at last. */
+  /** Returns to the list of the last map area. */
   close: () => void;
 }
 

@@ -7,7 +7,7 @@ import { tilesAround, type MapView } from '../../rules/map/map-view';
 
 const NONE: MapLabel[] = [];
 
-/** The names to write on a view of the map; a map can be read without them. */
+/** The place labels of a map view; empty while they load or fail. */
 export function useMapLabels(view: MapView | undefined): readonly MapLabel[] {
   const box = view && tilesAround(view);
   const { data } = useSWR<MapLabel[]>(

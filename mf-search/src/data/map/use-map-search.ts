@@ -8,14 +8,14 @@ import type { MapAnswer } from '@campavia/contracts';
 import { useLastKnown } from '../use-last-known';
 
 export interface MapSearch {
-  /** What stands on the map; the one before while this one is on its way. */
+  /** The latest answer; the previous one while this one loads. */
   answer: MapAnswer | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * The campers of a part of the map. A newer question calls off the one before.
+ * The campers of a map area. A newer query aborts the previous one.
  *
  * @param query undefined while nobody knows which part
  */

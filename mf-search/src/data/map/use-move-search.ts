@@ -6,10 +6,10 @@ import { useLocation, useNavigate } from '@campavia/remote-kit';
 import { omitUndefined } from '../../rules/search-params';
 import { searchPath } from '../use-open-search';
 
-/** `follow` puts the new address in the place of the old one, `go` leaves a step to go back to. */
+/** `follow` replaces the history entry, `go` pushes a new one. */
 export type Move = 'follow' | 'go';
 
-/** Searches on in another part of the map. List and map stay where they are, and what lies over the page stays too. */
+/** Searches another map area. Scroll position and open overlays stay. */
 export function useMoveSearch(query: SearchQuery): (box: SearchBox, move: Move) => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -6,17 +6,17 @@ import { SAVED_SEARCHES_KEY } from './storage-keys';
 const listeners = new Set<() => void>();
 let known: readonly SavedQuery[] | undefined;
 
-/** The searches kept in this browser, the newest first; the same list until one changes. */
+/** The searches saved in this browser, newest first; a stable reference until one changes. */
 export function localSearches(): readonly SavedQuery[] {
   known ??= parseLocalSearches(readStored(SAVED_SEARCHES_KEY));
   return known;
 }
 
-/** Hears of changes, in other tabs too. Returns the function that stops listening. */
+/** Subscribes to changes, in other tabs too. Returns the unsubscribe function. */
 export function subscribeToLocalSearches(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) window.addEventListener('storage', invalidate);
-  // Another tab may have changed them while nobody listened.
+  // Another tab may have changed them without a subscriber.
   known = undefined;
   return () => {
     listeners.delete(listener);
@@ -24,23 +24,24 @@ export function subscribeToLocalSearches(listener: () => void): () => void {
   };
 }
 
-/** Why a browser does not keep a search: it has as many as it may, or it keeps nothing at all. */
+/** Why a search cannot be saved in the browser: the limit is reached, or there is no storage. */
 export type LocalSaveError = 'full' | 'closed';
 
-/** Keeps a search in this browser; the same one again changes its name. */
+/** Saves a search in this browser; saving it again changes its name. */
 export function saveLocally(search: SavedQuery): LocalSaveError | undefined {
   const others = localSearches().filter(({ id }) => id !== search.id);
   if (others.length >= MAX_SAVED) return 'full';
   return write([search, ...others]) ? undefined : 'closed';
 }
 
-/** Keeps a search no longer. */
+/** Removes a search from this browser. */
 export function removeLocally(id: string): void {
   write(localSearches().filter((search) => search.id !== id));
 }
 
 function write(searches: readonly SavedQuery[]): boolean {
-  const isStoredSearch = searches.length > 0 ? writeStored(SAVED_SEARCHES_KEY, searches) : removeStored(SAVED_SEARCHES_KEY);
+  const isStoredSearch =
+    searches.length > 0 ? writeStored(SAVED_SEARCHES_KEY, searches) : removeStored(SAVED_SEARCHES_KEY);
   invalidate();
   return isStoredSearch;
 }

@@ -1,4 +1,4 @@
-/** What this browser keeps under a key; undefined for nothing, for what is unreadable and where storage is closed. */
+/** Reads a JSON value from local storage; undefined when it is missing or unreadable or there is no storage. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
@@ -7,7 +7,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps something; false where the browser keeps nothing. */
+/** Writes a JSON value; false when there is no storage. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -17,7 +17,7 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Keeps it no longer; false where the browser gives no storage. */
+/** Removes a value; false when there is no storage. */
 export function removeStored(key: string): boolean {
   try {
     localStorage.removeItem(key);

@@ -1,10 +1,10 @@
-/** Where this browser keeps the searches that were looked at last. */
+/** Storage key of the recent searches. */
 export const RECENT_SEARCHES_KEY = 'campavia.recent-searches';
 
-/** Where this browser keeps the searches that somebody without an account saved. */
+/** Storage key of the searches saved without an account. */
 export const SAVED_SEARCHES_KEY = 'campavia.saved-searches';
 
-/** Whether anything is kept under one of these keys, readable or not. */
+/** Whether anything is stored under one of these keys, readable or not. */
 export function isAnyStored(keys: readonly string[]): boolean {
   try {
     return keys.some((key) => localStorage.getItem(key) !== null);

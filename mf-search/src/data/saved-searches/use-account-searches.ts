@@ -8,17 +8,17 @@ import { useUser } from '@campavia/remote-kit';
 import type { SavedQuery } from '../../rules/saved-searches/saved-searches';
 
 export interface AccountSearches {
-  /** Undefined while they are on their way, and for visitors. */
+  /** Undefined while they load, and for visitors. */
   searches: SavedQuery[] | undefined;
   hasFailed: boolean;
   isLoading: boolean;
   retry: () => void;
-  /** Keeps a search, or changes the one that asks the same. */
+  /** Saves a search, or updates the one with the same query. */
   saveSearch: (form: SaveSearch) => Promise<void>;
   removeSearch: (id: string) => Promise<void>;
 }
 
-/** The searches that the account of whoever is signed in keeps. */
+/** The saved searches of the signed-in user's account. */
 export function useAccountSearches(): AccountSearches {
   const isSignedIn = useUser() !== undefined;
   const { data, error, isLoading, isValidating, mutate } = useSWR<SavedSearchList, unknown>(
@@ -56,7 +56,7 @@ function replaceOrAdd(searches: SavedSearch[], saved: SavedSearch): SavedSearch[
   return isKnown ? searches.map((each) => (each.id === saved.id ? saved : each)) : [saved, ...searches];
 }
 
-/** Another tab has been faster. */
+/** It was already deleted in another tab. */
 function ignoreNotFound(error: unknown): void {
   if (!isApiError(error) || error.status !== 404) throw error;
 }

@@ -15,23 +15,23 @@ import {
 } from './local-searches';
 import { useAccountSearches, type AccountSearches } from './use-account-searches';
 
-/** Why something was not kept: as many as there may be, a browser that keeps nothing, or no answer. */
+/** Why a search was not saved: the limit is reached, there is no storage, or the request failed. */
 export type SaveError = LocalSaveError | 'failed';
 
-/** What is kept of a search. */
+/** The fields of a search to save. */
 export type SearchToSave = Pick<SavedQuery, 'query' | 'name' | 'mailed' | 'site'>;
 
 export interface SavedSearches {
-  /** Who keeps them; undefined until it is known who the reader is. */
+  /** Where they are stored; undefined until the session is known. */
   storage: 'account' | 'browser' | undefined;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   searches: readonly SavedQuery[] | undefined;
   hasFailed: boolean;
   isLoading: boolean;
   retry: () => void;
-  /** Those that only this browser keeps although there is an account. */
+  /** Searches that are only in this browser although the user is signed in. */
   onlyInBrowser: readonly SavedQuery[];
-  /** Each of these says true once it is done. */
+  /** Each action resolves to true when it succeeded. */
   saveSearch: (search: SearchToSave) => Promise<true | undefined>;
   removeSearch: (search: SavedQuery) => Promise<true | undefined>;
   moveToAccount: () => Promise<true | undefined>;
@@ -39,7 +39,7 @@ export interface SavedSearches {
   saveError: SaveError | undefined;
 }
 
-/** The searches that somebody keeps: by their account, without one in this browser. */
+/** The saved searches: in the account, or in this browser for visitors. */
 export function useSavedSearches(): SavedSearches {
   const storage = useStorage();
   const account = useAccountSearches();
@@ -56,7 +56,8 @@ export function useSavedSearches(): SavedSearches {
     isLoading: account.isLoading,
     retry: account.retry,
     onlyInBrowser: isAccount ? local : NONE,
-    saveSearch: (search) => perform(() => (isAccount ? account.saveSearch(toForm(search)) : saveInBrowser(search))),
+    saveSearch: (search) =>
+      perform(() => (isAccount ? account.saveSearch(toForm(search)) : saveInBrowser(search))),
     removeSearch: ({ id }) => perform(async () => (isAccount ? account.removeSearch(id) : removeLocally(id))),
     moveToAccount: () => perform(() => moveSearches(account, local)),
     isBusy,
@@ -66,7 +67,7 @@ export function useSavedSearches(): SavedSearches {
 
 const NONE: readonly SavedQuery[] = [];
 
-/** Thrown where this browser does not keep a search. */
+/** Thrown when this browser cannot store a search. */
 class NotSavedError extends Error {
   constructor(readonly refusal: LocalSaveError) {
     super(refusal);
@@ -88,7 +89,7 @@ function saveInBrowser({ query, name, site }: SearchToSave): Promise<void> {
   return refusal ? Promise.reject(new NotSavedError(refusal)) : Promise.resolve();
 }
 
-/** Moves searches from this browser to an account, the oldest first; what cannot be moved stays. */
+/** Moves searches from this browser to the account, oldest first; those that fail stay. */
 async function moveSearches(account: AccountSearches, local: readonly SavedQuery[]): Promise<void> {
   const isKnown = ({ query, site }: SavedQuery) =>
     account.searches?.some((each) => each.query === query && each.site === site);
@@ -98,7 +99,7 @@ async function moveSearches(account: AccountSearches, local: readonly SavedQuery
   }
 }
 
-/** Its days have passed and nothing else was asked: there is nothing left to keep. */
+/** The api refuses a search that consists of past dates only: it can be dropped. */
 function ignoreInvalid(error: unknown): void {
   if (!isRefused(error) || isFull(error)) throw error;
 }

@@ -5,11 +5,11 @@ import { useDeed } from '@campavia/remote-kit';
 export interface StopLetters {
   stop: () => Promise<true | undefined>;
   isBusy: boolean;
-  /** `dead`: the link is not one of ours, or not whole; `failed`: it may work with the next try. */
+  /** `dead`: the link is invalid; `failed`: it may work when tried again. */
   failure: 'dead' | 'failed' | undefined;
 }
 
-/** Stops the letters about new campers that a link was mailed with. */
+/** Unsubscribes from the e-mails about a saved search by the token of the link. */
 export function useUnsubscribe(token: string): StopLetters {
   const { perform, isBusy, error } = useDeed(async () => {
     await stopSearchLetters(token);

@@ -26,7 +26,7 @@ export interface DraftFormProps {
   children: (form: FilterFormProps) => ReactNode;
 }
 
-/** Filters that are searched for by a button, which says how many campers there will be. */
+/** A filter form with a submit button that says how many campers the search will find. */
 export function DraftForm({ query, form, onSearch, beside, children }: DraftFormProps) {
   const intl = useIntl();
   const element = useRef<HTMLFormElement>(null);

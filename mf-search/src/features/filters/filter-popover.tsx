@@ -13,7 +13,7 @@ import { PeopleGroup } from './groups/tile-groups';
 import { TypesGroup } from './groups/types-group';
 import { useDraftForm } from './use-draft-form';
 
-/** The filters that have a chip of their own which opens. */
+/** The filters with a popover of their own. */
 export type PopoverContent = 'beds' | 'price' | 'types';
 
 export interface FilterPopoverProps {

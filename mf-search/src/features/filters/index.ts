@@ -1,7 +1,7 @@
 export type { PopoverContent } from './filter-popover';
 export { useFilterNames } from './names/use-filter-names';
 
-/** Fetches the forms of filters with their words. */
+/** Loads the filter forms with their messages. */
 export async function loadFilterForms() {
   const { loadFilters } = await import(/* webpackChunkName: "filters" */ './load-filter-forms');
   return loadFilters();

@@ -7,7 +7,7 @@ export interface FilterCount {
   /** In words; empty while it is not known. */
   count: string;
   isNone: boolean;
-  /** It is none for the very search of the form: choosing it cannot help. */
+  /** The count is zero for the current search, so that choosing it cannot help. */
   isUseless: boolean;
 }
 

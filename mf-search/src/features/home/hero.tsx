@@ -16,7 +16,7 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** The road, the promise, and the form that leads on. */
+/** The hero picture with the title and the search form. */
 export function Hero({ campers, children }: HeroProps) {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ import { HERO_SIZES, heroSrcset } from '../../rules/home/hero-sizes';
 import { homeMessages } from './home.messages';
 
 /**
- * What the home page says of itself before any script runs; fetches the hero picture at once.
+ * The document head of the home page; preloads the hero picture.
  *
  * @param files address of this release's files, without a slash at its end
  */

@@ -21,7 +21,7 @@ function openHome() {
 
 fixClock();
 setUpWire();
-// Compiling it for the first time takes longer than a test may.
+// Compiling it for the first time exceeds the timeout of a test.
 beforeAll(() => import('../../components/near-me/load-place-list'), 60_000);
 beforeEach(() => {
   answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }));

@@ -19,7 +19,7 @@ import { PopularPlacesSection } from './popular-places-section';
 import { HowItWorksSection } from './how-it-works-section';
 import { WeekendSection } from './weekend-section';
 
-/** Where a trip begins: the search form, and a few ways past it. */
+/** The home page: search form, suggestions and facts. */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
   const referential = useReferential();

@@ -11,7 +11,7 @@ import { homeMessages } from './home.messages';
 
 const MAX_PLACES = 8;
 
-/** Places to set off from, as the road would point to them; nothing when none is known. */
+/** Popular places as direction signs; nothing when none is known. */
 export function PopularPlacesSection({ places }: { places: Referential['popular_places'] | undefined }) {
   const { formatMessage } = useIntl();
   if (!places?.length) return null;

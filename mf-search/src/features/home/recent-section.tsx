@@ -9,14 +9,19 @@ import { loadRecent } from '../saved-searches';
 
 const NOTHING = { searches: false, campers: false };
 
-/** Where somebody left off the last time; nothing for whoever comes for the first. Only a browser knows it. */
+/** Recent searches and campers of this browser; nothing on the first visit. Rendered in the browser only. */
 export function RecentSection() {
   const [{ searches, campers }, setKept] = useState(NOTHING);
   useLayoutEffect(() => {
-    setKept({ searches: isAnyStored([RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY]), campers: isAnyStored([VIEWED_KEY]) });
+    setKept({
+      searches: isAnyStored([RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY]),
+      campers: isAnyStored([VIEWED_KEY]),
+    });
   }, []);
   const giveUp = useCallback(() => setKept(NOTHING), []);
-  return searches || campers ? <RecentPlaceholder searches={searches} campers={campers} onEmpty={giveUp} /> : null;
+  return searches || campers ? (
+    <RecentPlaceholder searches={searches} campers={campers} onEmpty={giveUp} />
+  ) : null;
 }
 
 interface RecentPlaceholderProps {
@@ -25,7 +30,7 @@ interface RecentPlaceholderProps {
   onEmpty: () => void;
 }
 
-/** Its place is held from the start, so that nothing moves when it comes. */
+/** Reserves the height, so that the layout does not shift. */
 function RecentPlaceholder({ searches, campers, onEmpty }: RecentPlaceholderProps) {
   const { module, hasFailed } = useLazyModule(loadRecent);
   if (hasFailed) return null;

@@ -31,10 +31,12 @@ function pathOfType(id: number, code: VehicleTypeCode): string {
   return (category && pathOf('category', { slug: category })) ?? searchPath({ types: [id] });
 }
 
-/** The seven types of vehicle, each a way to its campers; three of them together are motorhomes. */
+/** The seven types of vehicle with links to their campers; three of them together are motorhomes. */
 export function VehicleTypesSection({ types }: { types: Referential['vehicle_types'] | undefined }) {
   const { formatMessage } = useIntl();
-  const sortedTypes = VEHICLE_TYPES.toSorted((one, other) => ORDER.indexOf(one.code) - ORDER.indexOf(other.code));
+  const sortedTypes = VEHICLE_TYPES.toSorted(
+    (one, other) => ORDER.indexOf(one.code) - ORDER.indexOf(other.code),
+  );
   return (
     <Section>
       <SectionHead>

@@ -2,7 +2,7 @@ import { pathOn, type Site } from '@campavia/i18n/sites';
 
 import type { Breadcrumb } from './breadcrumbs';
 
-/** The way down to a page as search engines read it (schema.org BreadcrumbList). */
+/** Structured data of breadcrumbs (schema.org BreadcrumbList). */
 export function createBreadcrumbData(breadcrumbs: readonly Breadcrumb[], site: Site, origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -17,7 +17,7 @@ import { landingPagesMessages } from './landing-pages.messages';
 import { Cards } from './landing-pages.styles';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** As many as stand in view at first on a large screen. */
+/** Number of cards in the first view of a large screen. */
 const PRIORITY_CARDS = 4;
 const CARD_SIZES = '(min-width: 1024px) 19rem, (min-width: 640px) 46vw, 78vw';
 
@@ -26,7 +26,7 @@ export interface LandingCampersProps {
   campers: Found;
 }
 
-/** The first campers of a search and the way to all of them; nothing where there are none. */
+/** The first campers of a search with a link to all; nothing when there are none. */
 export function LandingCampers({ query, campers: { answer, hasFailed } }: LandingCampersProps) {
   const intl = useIntl();
   if (hasFailed || answer?.count === 0) return null;

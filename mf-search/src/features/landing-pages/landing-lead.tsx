@@ -8,7 +8,7 @@ import { countValues } from '../../rules/counts';
 import { categoryMessages } from './category/category.messages';
 import { landingPagesMessages } from './landing-pages.messages';
 
-/** Holds the line while nobody knows how many there are. */
+/** Reserves the line while the number is not known. */
 const UNKNOWN = '\u00a0';
 
 export interface LandingLeadProps {

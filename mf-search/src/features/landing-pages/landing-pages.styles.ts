@@ -90,7 +90,7 @@ export const SeatList = styled.ul`
   list-style: none;
 `;
 
-/** A way to the same campers with so many seats; the page's own is filled. */
+/** Link to a number of seats; the current one is filled. */
 export const SeatLink = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -6,17 +6,17 @@ import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages
 import { CategoryScreen } from './category/category-screen';
 import { PlaceScreen } from './place/place-screen';
 
-/** The words of landing pages, which only their readers load. */
+/** Loads the messages of landing pages. */
 export const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/landing-pages/${language}.json`),
 );
 
-/** The page of a category, once its words are there. */
+/** Loads the page of a category with its messages. */
 export function loadCategoryScreen(): Promise<ComponentType> {
   return withLandingMessages(CategoryScreen);
 }
 
-/** The page of a place, once its words are there. */
+/** Loads the page of a place with its messages. */
 export function loadPlaceScreen(): Promise<ComponentType> {
   return withLandingMessages(PlaceScreen);
 }

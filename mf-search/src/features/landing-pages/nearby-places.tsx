@@ -21,7 +21,7 @@ export interface PlaceSignsProps {
   places: readonly SignedPlace[] | undefined;
 }
 
-/** Direction signs to the pages of other places; nothing when none is known. */
+/** Direction signs with links to nearby places; nothing when none is known. */
 export function PlaceSigns({ title, places }: PlaceSignsProps) {
   const intl = useIntl();
   const { units } = useSite();

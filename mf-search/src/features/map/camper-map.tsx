@@ -21,7 +21,7 @@ export interface CamperMapProps {
   area: SearchBox | undefined;
   /** The part of it that the map begins with; all of it without. */
   focus: SearchBox | undefined;
-  /** What stands over the list. */
+  /** Heading of the list. */
   heading: string | undefined;
   highlight: Highlight;
   /** Beside the list, or over the whole screen. */
@@ -29,7 +29,7 @@ export interface CamperMapProps {
   onClose?: () => void;
 }
 
-/** The campers of a search on a map. The list says the same in words. */
+/** The campers of a search on a map. The list is its accessible alternative. */
 export function CamperMap({ layout, onClose, ...props }: CamperMapProps) {
   if (layout === 'beside') return <MapWithPins {...props} layout={layout} />;
   return (

@@ -4,7 +4,7 @@ import type { CamperMapProps } from './camper-map';
 
 export type { CamperMapProps } from './camper-map';
 
-/** Fetches the map with its words. */
+/** Loads the map with its messages. */
 export async function loadCamperMap(): Promise<ComponentType<CamperMapProps>> {
   const { loadCamperMapScreen } = await import(/* webpackChunkName: "map" */ './load-camper-map');
   return loadCamperMapScreen();

@@ -15,7 +15,7 @@ export interface OnMapProps extends Pick<CamperMapState, 'shown' | 'nearMe'> {
   highlight: Highlight;
 }
 
-/** What stands on a map that is there: pins, and the reader. */
+/** The contents of a loaded map: pins and the user's position. */
 export function OnMap({ map, shown, nearMe, highlight }: OnMapProps) {
   const { formatMessage } = useIntl();
   return (

@@ -19,7 +19,7 @@ import { useNearMe, type NearMe } from './controls/use-near-me';
 export interface CamperMapState extends KnownView, Omit<MapSearch, 'answer'> {
   /** Campers with a price of their own, the best first. */
   campers: readonly CamperPin[];
-  /** What stands on the map; what was there before while more is on its way. */
+  /** The contents of the map; the previous ones while new ones load. */
   shown: Shown | undefined;
   /** For the element that the map fills. */
   place: RefCallback<HTMLElement>;
@@ -33,7 +33,7 @@ const NONE: CamperPin[] = [];
 /** Groups are asked for as on a map one zoom closer, and joined here where they would lie on one another. */
 const FINER = 1;
 
-/** A map of a search: where it is, what stands on it, and how the two go together. */
+/** The state of the map of a search: view, contents and following. */
 export function useCamperMap(
   query: SearchQuery,
   { area, focus }: Pick<MapViewOptions, 'area' | 'focus'>,
@@ -43,7 +43,7 @@ export function useCamperMap(
   const leaflet = useLeaflet();
   const known = useMapView(leaflet.map, { area, focus, follows, onMove });
   const { view, isAside, searchHere } = known;
-  // No more than the list: what the search does not look at stays empty.
+  // Shows no more than the list: the map stays empty outside of the search area.
   const bbox = view && area && commonBox(view.box, area);
   const { answer, ...found } = useMapSearch(bbox && view && { ...query, bbox, zoom: view.zoom + FINER });
   const shown = useShown(answer, view?.zoom);

@@ -2,7 +2,7 @@ import type { NoResultsScreens } from './load-no-results';
 
 export type { NoResultsScreens } from './load-no-results';
 
-/** Fetches what a search that finds nothing shows, with its words. */
+/** Loads the screens for searches without results with their messages. */
 export async function loadNoResults(): Promise<NoResultsScreens> {
-  return (await import(/* webpackChunkName: "ways-out" */ './load-no-results')).loadNoResultsScreens();
+  return (await import(/* webpackChunkName: "no-results" */ './load-no-results')).loadNoResultsScreens();
 }

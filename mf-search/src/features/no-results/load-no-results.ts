@@ -6,18 +6,18 @@ import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages
 import { NoMatches, type NoMatchesProps } from './no-matches';
 import { UnknownPlace, type UnknownPlaceProps } from './unknown-place';
 
-/** The words for searches that find nothing. */
+/** Loads the messages for searches without results. */
 export const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/no-results/${language}.json`),
 );
 
-/** What a search that finds nothing shows. */
+/** The screens for searches without results. */
 export interface NoResultsScreens {
   NoMatches: ComponentType<NoMatchesProps>;
   UnknownPlace: ComponentType<UnknownPlaceProps>;
 }
 
-/** The pieces for a search that finds nothing, once their words are there. */
+/** Loads the screens for searches without results with their messages. */
 export async function loadNoResultsScreens(): Promise<NoResultsScreens> {
   const words = await loadMessages(platform().site);
   return { NoMatches: withMessages(NoMatches, words), UnknownPlace: withMessages(UnknownPlace, words) };

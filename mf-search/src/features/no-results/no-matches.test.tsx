@@ -24,7 +24,7 @@ function openNothing(query = QUERY) {
 
 fixClock();
 setUpWire();
-// Compiling it for the first time takes longer than a test may.
+// Compiling it for the first time exceeds the timeout of a test.
 beforeAll(() => import('./load-no-results'), 60_000);
 
 test('says where, when and with what less there would be some, and how many', async () => {

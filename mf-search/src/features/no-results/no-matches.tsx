@@ -21,7 +21,7 @@ export interface NoMatchesProps {
   onSearch: (query: SearchQuery) => void;
 }
 
-/** Nothing fits: where, when or with what less there would be something, with how much. */
+/** No camper matches: suggests other places, dates or filters, with the number of results. */
 export function NoMatches({ query, place, onSearch }: NoMatchesProps) {
   const { formatMessage } = useIntl();
   const { suggestions, isLoading } = useSuggestions(query);
@@ -55,7 +55,7 @@ export function NoMatches({ query, place, onSearch }: NoMatchesProps) {
   );
 }
 
-/** All filters of the search, where nobody can say which one costs most. */
+/** All filters to remove, when there are no suggestions. */
 function RemovableFilters({ query, onSearch }: Omit<NoMatchesProps, 'place'>) {
   const { formatMessage } = useIntl();
   const wordsOf = useFilterNames(query);

@@ -12,7 +12,7 @@ export const Suggestions = styled.div`
   }
 `;
 
-/** In the middle, like all that stands in an empty place. */
+/** Centred like the empty state above. */
 export const Actions = styled(Row)`
   justify-content: center;
 `;

@@ -9,7 +9,13 @@ import { PlaceSignList, Sign } from '../../components/place-signs/place-signs.st
 import { searchPath } from '../../data/use-open-search';
 import { isCapped } from '../../rules/counts';
 import { filterOfField } from '../../rules/filters/filters';
-import type { DatesSuggestion, FilterSuggestion, PlaceSuggestion, SearchSuggestions, Suggestion } from '../../rules/search-suggestions';
+import type {
+  DatesSuggestion,
+  FilterSuggestion,
+  PlaceSuggestion,
+  SearchSuggestions,
+  Suggestion,
+} from '../../rules/search-suggestions';
 import { useFilterNames } from '../filters';
 
 import { noResultsMessages } from './no-results.messages';
@@ -18,8 +24,14 @@ import { SuggestionLink, SuggestionList, Suggestions as SuggestionsBox } from '.
 /** Between the facts of a sign. */
 const DOT = ' · ';
 
-/** Searches that find something, by the one thing they change. */
-export function Suggestions({ query, suggestions: { places, dates, filters } }: { query: SearchQuery; suggestions: SearchSuggestions }) {
+/** Suggested searches by what they change. */
+export function Suggestions({
+  query,
+  suggestions: { places, dates, filters },
+}: {
+  query: SearchQuery;
+  suggestions: SearchSuggestions;
+}) {
   const { formatMessage } = useIntl();
   return (
     <SuggestionsBox>
@@ -97,7 +109,7 @@ function OtherDatesLink({ query, suggestion }: { query: SearchQuery; suggestion:
 function WithoutFilterLink({ query, suggestion }: { query: SearchQuery; suggestion: FilterSuggestion }) {
   const intl = useIntl();
   const filter = filterOfField(suggestion.field);
-  // Of two bounds of a price only the one that goes is named.
+  // Of two price bounds only the removed one is named.
   const words = useFilterNames({ [suggestion.field]: query[suggestion.field] });
   if (!filter) return null;
   return (

@@ -16,7 +16,7 @@ export interface WholeCountryProps {
   place?: Place;
 }
 
-/** The same search in the whole country of its place, or of the reader; nothing where it is that already. */
+/** Link to the same search in the whole country; nothing when it is that already. */
 export function WholeCountry({ query, place }: WholeCountryProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const site = useSite();

@@ -15,7 +15,7 @@ interface WithScreensProps {
   children: (forms: NoResultsScreens) => ReactNode;
 }
 
-/** What few searches need, and only then fetch. */
+/** Loads the screens that few searches need. */
 function WithScreens({ headingAs, children }: WithScreensProps) {
   const { formatMessage } = useIntl();
   const { module: forms, hasFailed, retry } = useLazyModule(loadNoResults);
@@ -37,7 +37,7 @@ export interface LazyNoMatchesProps {
   onSearch: (query: SearchQuery) => void;
 }
 
-/** Nothing fits: what to change so that something does. */
+/** Loads the screen for a search without matches. */
 export function LazyNoMatches(props: LazyNoMatchesProps) {
   return <WithScreens headingAs="h2">{({ NoMatches }) => <NoMatches {...props} />}</WithScreens>;
 }

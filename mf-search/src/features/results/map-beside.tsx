@@ -11,7 +11,7 @@ import { mapMessages } from './map.messages';
 import { useWhenIdle, useLazyMap } from './use-lazy-map';
 
 export interface MapBesideProps extends Omit<CamperMapProps, 'layout'> {
-  /** The list can be used: now the map may come. */
+  /** The list is ready, so the map may load. */
   isListReady: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface OutcomeProps {
   onOtherPlace: () => void;
 }
 
-/** What came of a search: on its way, failed, no such place, nothing, or campers. */
+/** The result of a search: loading, failed, unknown place, none, or campers. */
 export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
   const { formatMessage } = useIntl();
   const { query, view } = found;

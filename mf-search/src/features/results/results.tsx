@@ -16,19 +16,19 @@ import { stayParams } from '../../rules/search-params';
 import { ResultCard } from './result-card';
 import { Cards } from './search.styles';
 
-/** As many as stand in view at first on a large screen. */
+/** Number of cards in the first view of a large screen. */
 const PRIORITY_CARDS = 4;
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 export interface ResultsProps {
   query: SearchQuery;
   answer: ListedCampers;
-  /** The answer is that of the search before. */
+  /** The answer belongs to the previous search. */
   isStale: boolean;
   highlight: Highlight;
 }
 
-/** The boxes of the first results. */
+/** Skeleton of the results. */
 export function ResultsSkeleton() {
   return (
     <Cards aria-hidden="true">
@@ -41,7 +41,7 @@ export function ResultsSkeleton() {
   );
 }
 
-/** One page of campers, and the way to the others. Drawn anew only for another page. */
+/** One page of campers with the pager. Memoised: rerenders only for another page. */
 export const Results = memo(function ResultsOfPage({ query, answer, isStale, highlight }: ResultsProps) {
   const intl = useIntl();
   const { units } = useSite();

@@ -15,7 +15,7 @@ export function pathOfSearch(query: SearchQuery): string {
   return params ? `/s?${params}` : '/s';
 }
 
-/** What a results page says of itself; nobody needs to find one that shows nothing. */
+/** The document head of a results page; not indexed without results. */
 export function createSearchHead(
   intl: IntlShape,
   query: SearchQuery,

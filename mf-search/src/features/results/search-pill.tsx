@@ -18,7 +18,7 @@ import { Pill, PillAction } from './search.styles';
 export interface SearchPillProps {
   query: SearchQuery;
   place: Place | undefined;
-  /** Gets the focus: the form that stood here was left. */
+  /** Takes the focus after the form is closed. */
   takesFocus?: boolean;
   onOpen: () => void;
 }

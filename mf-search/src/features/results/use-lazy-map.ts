@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { loadCamperMap, type CamperMapProps } from '../map';
 
 export interface LazyMap {
-  /** The map, once it is there. */
+  /** The map; undefined until it is loaded. */
   CamperMap: ComponentType<CamperMapProps> | undefined;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Fetches it; asked again after a failure it tries again. */
+  /** Loads it; after a failure it can be called again. */
   fetch: () => void;
 }
 
@@ -15,7 +15,7 @@ type Found = Pick<LazyMap, 'CamperMap' | 'isLoading' | 'hasFailed'>;
 
 const NOT_ASKED: Found = { CamperMap: undefined, isLoading: false, hasFailed: false };
 
-/** The room of the map, a chunk that nobody loads before somebody wants it. */
+/** The map, a chunk that is loaded on demand. */
 export function useLazyMap(): LazyMap {
   const [found, setFound] = useState(NOT_ASKED);
   const isAsked = useRef(false);
@@ -35,7 +35,7 @@ export function useLazyMap(): LazyMap {
   return { ...found, fetch };
 }
 
-/** Does something once the page has all it needs at first and a moment of rest. */
+/** Runs a callback when the page is loaded and idle. */
 export function useWhenIdle(isDue: boolean, act: () => void): void {
   useEffect(() => {
     if (!isDue) return;
@@ -55,7 +55,7 @@ export function useWhenIdle(isDue: boolean, act: () => void): void {
 const LONGEST_WAIT_MS = 3000;
 const SHORT_WHILE_MS = 200;
 
-// Not every browser says when it is idle.
+// Not every browser has requestIdleCallback.
 function whenIdle(act: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const request = window.requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });

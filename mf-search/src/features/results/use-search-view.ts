@@ -22,7 +22,7 @@ export interface SearchView {
   campers: Campers;
   place: Place | undefined;
   isUnknownPlace: boolean;
-  /** The answer to this very search, once it and the place are there. */
+  /** The answer to the current search, once it and the place are loaded. */
   found: ListedCampers | undefined;
   /** The heading; undefined while no number of campers is known. */
   heading: string | undefined;
@@ -32,7 +32,7 @@ export interface SearchView {
   map: Omit<CamperMapProps, 'layout'> | undefined;
 }
 
-/** What there is to see of a search; puts its address right and gives the page its title. */
+/** The view of a search; corrects its address and sets the document title. */
 export function useSearchView(query: SearchQuery): SearchView {
   const campers = useCampers(query);
   const { place, correctSlug, isUnknown, isLoading: isPlaceLoading } = usePlace(query.where);

@@ -7,7 +7,7 @@ import type { SavedSearches } from '../../data/saved-searches/use-saved-searches
 
 import { savedListMessages } from './saved-list.messages';
 
-/** Searches that somebody saved before signing in: into the account with them, or away. */
+/** Offers to move searches saved before signing in to the account, or to remove them. */
 export function BrowserSearchesNote({ saved }: { saved: SavedSearches }) {
   const { formatMessage } = useIntl();
   const { onlyInBrowser, moveToAccount, isBusy } = saved;
@@ -26,7 +26,11 @@ export function BrowserSearchesNote({ saved }: { saved: SavedSearches }) {
           >
             {formatMessage(savedListMessages.moveToAccount, { count })}
           </Button>
-          <Button variant="line" size="s" onClick={() => onlyInBrowser.forEach(({ id }) => removeLocally(id))}>
+          <Button
+            variant="line"
+            size="s"
+            onClick={() => onlyInBrowser.forEach(({ id }) => removeLocally(id))}
+          >
             {formatMessage(savedListMessages.forget, { count })}
           </Button>
         </Row>

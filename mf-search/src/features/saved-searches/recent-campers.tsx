@@ -14,7 +14,7 @@ const MOST = 6;
 /** Between the facts of a camper. */
 const DOT = ' · ';
 
-/** Small cards of the campers whose pages were opened last. */
+/** Small cards of recently viewed campers. */
 export function RecentCampers({ campers }: { campers: readonly ViewedCamper[] }) {
   const { formatMessage } = useIntl();
   if (campers.length === 0 || pathOf('listing', { id: 0 }) === undefined) return null;

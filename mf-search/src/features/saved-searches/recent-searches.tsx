@@ -31,7 +31,7 @@ export interface RecentSearchesProps {
   recent: readonly RecentSearch[];
 }
 
-/** Saved searches of this site, then those looked at last, each once. */
+/** Saved searches of this site, then recent ones, without duplicates. */
 export function RecentSearches({ saved, recent }: RecentSearchesProps) {
   const intl = useIntl();
   const today = plainDate(useToday());

@@ -11,7 +11,7 @@ import { RecentSection } from '../home/recent-section';
 const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 const addresses = [...own, { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }];
 
-function loadRecentSection(options: ScreenOptions = {}) {
+function openRecent(options: ScreenOptions = {}) {
   return renderScreen(<RecentSection />, { ...options, platform: { addresses } });
 }
 
@@ -29,13 +29,13 @@ function lookAround() {
 
 fixClock();
 setUpWire();
-// Compiling it for the first time takes longer than a test may.
+// Compiling it for the first time exceeds the timeout of a test.
 beforeAll(() => import('./load-recent'), 60_000);
 beforeEach(() => localStorage.clear());
 
 test('leads back to the searches and campers looked at, without days that have passed', async () => {
   lookAround();
-  loadRecentSection();
+  openRecent();
   const searches = within(await screen.findByRole('list', { name: 'Your last searches' }));
   expect(searches.getByRole('link', { name: /Annecy/ })).toHaveAttribute(
     'href',
@@ -52,29 +52,29 @@ test('shows saved searches of an account beside them, each search once', async (
   const saved = aSavedSearch({ query: annecy, name: 'Our summer', site: 'en-ie' });
   answer('get', '/3/saved-searches/', someSavedSearches([saved]));
   lookAround();
-  loadRecentSection({ user: aMe() });
+  openRecent({ user: aMe() });
   expect(await screen.findByRole('link', { name: /Our summer/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /28\sJun/ })).toBeNull();
 });
 
 test('can be forgotten, for good', async () => {
   lookAround();
-  const { user, unmount } = loadRecentSection();
+  const { user, unmount } = openRecent();
   await user.click(await screen.findByRole('button', { name: 'Clear' }));
   expect(screen.getByText('Deleted. It was saved in this browser only.')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   unmount();
-  expect(loadRecentSection().container).toBeEmptyDOMElement();
+  expect(openRecent().container).toBeEmptyDOMElement();
 });
 
 test('whoever comes for the first time is shown nothing, and nothing is fetched for it', () => {
-  const { container } = loadRecentSection();
+  const { container } = openRecent();
   expect(container).toBeEmptyDOMElement();
 });
 
 test('what another hand wrote into the browser is passed over', async () => {
   localStorage.setItem('campavia.recent-searches', '{"x":');
   localStorage.setItem('campavia.viewed', '[{"id":"7"}]');
-  const { container } = loadRecentSection();
+  const { container } = openRecent();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

@@ -13,11 +13,11 @@ import { recentMessages } from './recent.messages';
 import { RecentHead } from './recent.styles';
 
 export interface RecentProps {
-  /** What was kept could not be read. */
+  /** Called when nothing stored is readable. */
   onEmpty: () => void;
 }
 
-/** The searches and campers that somebody looked at in this browser, and those searches they saved. */
+/** The recent searches and campers of this browser, and the saved searches. */
 export function Recent({ onEmpty }: RecentProps) {
   const { formatMessage } = useIntl();
   const { searches: saved } = useSavedSearches();

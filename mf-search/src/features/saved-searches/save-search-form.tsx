@@ -9,7 +9,7 @@ import { savedMessages } from './saved.messages';
 import { SaveSearchForm as FormBox } from './saved.styles';
 
 export interface SaveSearchFormProps {
-  /** What the search is called unless its owner knows better. */
+  /** Default name. */
   suggestedName: string;
   storage: 'account' | 'browser';
   isBusy: boolean;
@@ -17,7 +17,7 @@ export interface SaveSearchFormProps {
   onSignIn: () => void;
 }
 
-/** Gives the search of the page a name and keeps it. */
+/** Names and saves the search of the page. */
 export function SaveSearchForm({ suggestedName, storage, isBusy, onSave, onSignIn }: SaveSearchFormProps) {
   const { formatMessage } = useIntl();
   const [name, setName] = useState(suggestedName);

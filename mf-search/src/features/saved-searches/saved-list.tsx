@@ -10,7 +10,7 @@ import { savedListMessages } from './saved-list.messages';
 import { SavedRow } from './saved-row';
 import { SavedList as List, PanelSection } from './saved.styles';
 
-/** The searches that are kept, each to go to or to remove. */
+/** The saved searches with links and remove buttons. */
 export function SavedList({ saved }: { saved: SavedSearches }) {
   const { formatMessage } = useIntl();
   const { searches } = saved;
@@ -55,7 +55,9 @@ function Content({ saved }: { saved: SavedSearches }) {
           <SavedRow
             key={search.id}
             search={search}
-            onToggleEmails={storage === 'account' ? (mailed) => void saveSearch({ ...search, mailed }) : undefined}
+            onToggleEmails={
+              storage === 'account' ? (mailed) => void saveSearch({ ...search, mailed }) : undefined
+            }
             onRemove={() => void remove(search)}
           />
         ))}

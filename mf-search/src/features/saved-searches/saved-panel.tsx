@@ -29,7 +29,7 @@ export interface SavedPanelProps {
   onClose: () => void;
 }
 
-/** Keeps the search of the page, and lists those kept before. */
+/** Saves the search of the page, and lists the saved ones. */
 export function SavedPanel({ query, title, onClose }: SavedPanelProps) {
   const { formatMessage } = useIntl();
   const saved = useSavedSearches();
@@ -60,9 +60,10 @@ function ThisSearch({ saved, query, title }: Omit<SavedPanelProps, 'onClose'> & 
       </Note>
     );
   }
-  const name = [describePlace(intl, describeSearchArea(query, place, ownPoint())), ...describeTrip(intl, query)].join(
-    DOT,
-  );
+  const name = [
+    describePlace(intl, describeSearchArea(query, place, ownPoint())),
+    ...describeTrip(intl, query),
+  ].join(DOT);
   return (
     <>
       <Small $tone="soft">{title}</Small>

@@ -15,12 +15,12 @@ import { SavedLine, SwitchLine } from './saved.styles';
 
 export interface SavedRowProps {
   search: SavedQuery;
-  /** Given, mails can be switched on and off. */
+  /** Shows a switch for e-mails. */
   onToggleEmails?: (mailed: boolean) => void;
   onRemove: () => void;
 }
 
-/** One saved search: the way to it, its letters, and its end. */
+/** One saved search: link, e-mail switch and remove button. */
 export function SavedRow({ search, onToggleEmails, onRemove }: SavedRowProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const { locale } = useSite();
@@ -48,7 +48,11 @@ export function SavedRow({ search, onToggleEmails, onRemove }: SavedRowProps) {
           </Small>
         )}
       </span>
-      <IconButton icon={Trash2} label={formatMessage(savedListMessages.remove, { name })} onClick={onRemove} />
+      <IconButton
+        icon={Trash2}
+        label={formatMessage(savedListMessages.remove, { name })}
+        onClick={onRemove}
+      />
       {onToggleEmails && (
         <SwitchLine>
           <input

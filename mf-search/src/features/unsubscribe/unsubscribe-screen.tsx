@@ -13,7 +13,7 @@ const Room = styled(Wrap)`
   padding-block: clamp(2rem, 6vw, 5rem);
 `;
 
-/** Where the link of a letter about new campers leads: stops them with one press, not by being looked at. */
+/** Target of the unsubscribe link in e-mails: needs a click, so that link previews do not unsubscribe. */
 export function UnsubscribeScreen() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();

@@ -2,14 +2,14 @@ import { searchToParams, type SearchQuery } from '@campavia/domain';
 
 import { draftOf, withDraft, type FilterDraft } from './filter-draft';
 
-/** A form whose every change is searched for, beside the search that it leads. */
+/** State of a filter form that searches on every change. */
 export interface ColumnForm {
   draft: FilterDraft;
   /** The search that the page shows, as its address. */
   search: string;
-  /** Searches that the form asked for and that the page does not show yet, the oldest first. */
+  /** Searches requested by the form that the page does not show yet, oldest first. */
   asked: readonly string[];
-  /** Somebody changed it since it last asked. */
+  /** It was changed since the last request. */
   isDue: boolean;
 }
 
@@ -32,7 +32,7 @@ export function wantedSearch(query: SearchQuery, { draft }: ColumnForm): SearchQ
   return addressOf(wanted) === addressOf({ ...query, page: undefined }) ? undefined : wanted;
 }
 
-/** The form once it has asked, for nothing new if there is none. */
+/** The form after it requested a search, if there is one. */
 export function askedForm(form: ColumnForm, wanted: SearchQuery | undefined): ColumnForm {
   return { ...form, isDue: false, asked: wanted ? [...form.asked, addressOf(wanted)] : form.asked };
 }

@@ -1,6 +1,12 @@
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 
-import { EQUIPMENT_CODES, FLAG_FIELDS, OWNER_TYPES, SEARCH_LICENCES, type SearchQuery } from '@campavia/domain';
+import {
+  EQUIPMENT_CODES,
+  FLAG_FIELDS,
+  OWNER_TYPES,
+  SEARCH_LICENCES,
+  type SearchQuery,
+} from '@campavia/domain';
 
 import { omitUndefined } from '../search-params';
 

@@ -1,4 +1,11 @@
-import { type EquipmentCode, FLAG_FIELDS, type FlagField, type OwnerType, type SearchLicence, type SearchQuery } from '@campavia/domain';
+import {
+  type EquipmentCode,
+  FLAG_FIELDS,
+  type FlagField,
+  type OwnerType,
+  type SearchLicence,
+  type SearchQuery,
+} from '@campavia/domain';
 
 import { bedsOf } from '../finder-form';
 import { omitUndefined } from '../search-params';
@@ -18,7 +25,7 @@ export interface FilterDraft extends TypedTexts {
   /** In kilometres. */
   radius: number | undefined;
   flags: FlagField[];
-  /** Pieces that are no filters of their own. */
+  /** Equipment without a filter of its own. */
   equipments: EquipmentCode[];
 }
 

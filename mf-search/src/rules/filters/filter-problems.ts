@@ -3,7 +3,7 @@ import { SEARCH_LIMITS } from '@campavia/domain';
 /** The fields of the filter form that somebody types into. */
 export type TypedField = 'leastPrice' | 'mostPrice' | 'height';
 
-/** What stands in them. */
+/** Their texts. */
 export type TypedTexts = Record<TypedField, string>;
 
 /** What is wrong with a form: no amount, less than where it starts, no height, a height that no camper has. */
@@ -55,7 +55,9 @@ const HEIGHT = /^(\d{1,4})(?:[.,](\d{1,2}))?(m|cm)?$/i;
 /** A whole number from here on is meant in centimetres. */
 const LEAST_CM = 100;
 
-/** A height as somebody types it, in centimetres: `2.80`, `2,8`, `2.80 m`, `280`, `280 cm`. Undefined for anything else. */
+/**
+ * A height as somebody types it, in centimetres: `2.80`, `2,8`, `2.80 m`, `280`, `280 cm`. Undefined for anything else.
+ */
 export function readHeight(text: string): number | undefined {
   const [, whole, places = '', unit = ''] = HEIGHT.exec(text.replace(/\s/g, '')) ?? [];
   if (whole === undefined) return undefined;

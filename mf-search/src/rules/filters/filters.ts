@@ -1,4 +1,12 @@
-import { EQUIPMENT_CODES, type EquipmentCode, FLAG_FIELDS, type FlagField, type PlainDate, SEARCH_LIMITS, type SearchQuery } from '@campavia/domain';
+import {
+  EQUIPMENT_CODES,
+  type EquipmentCode,
+  FLAG_FIELDS,
+  type FlagField,
+  type PlainDate,
+  SEARCH_LIMITS,
+  type SearchQuery,
+} from '@campavia/domain';
 
 import { bedsOf } from '../finder-form';
 import { omitUndefined } from '../search-params';

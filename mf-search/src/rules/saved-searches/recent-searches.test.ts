@@ -71,5 +71,8 @@ test('days that have passed are no longer asked for, and that is said', () => {
     query: { where: 'annecy', ...DAYS },
     isOver: false,
   });
-  expect(readStoredQuery(text, plainDate('2027-07-01'))).toEqual({ query: { where: 'annecy' }, isOver: true });
+  expect(readStoredQuery(text, plainDate('2027-07-01'))).toEqual({
+    query: { where: 'annecy' },
+    isOver: true,
+  });
 });

@@ -14,10 +14,7 @@ export interface RecentSearch {
 const MOST = 6;
 const RELATIONS: readonly unknown[] = ['near', 'in', 'everywhere'];
 
-/**
- * What is kept of a search; nothing where there is nothing to come back to: no place and no days, or an area
- * that has no name.
- */
+/** The entry to store for a search; undefined when it has neither place nor dates, or an area without a name. */
 export function toRecentSearch(query: SearchQuery, place: Place | undefined): RecentSearch | undefined {
   const { bbox, latitude, ordering: _, ...search } = query;
   if (latitude !== undefined || (bbox && search.where === undefined)) return undefined;
@@ -26,13 +23,13 @@ export function toRecentSearch(query: SearchQuery, place: Place | undefined): Re
   return { query: formatStoredQuery(search), where: describeSearchArea(search, place) };
 }
 
-/** The searches with one more, the newest first. Other days or filters at the same place take its place. */
+/** Adds a search at the front; it replaces the one of the same place. */
 export function addRecent(searches: readonly RecentSearch[], newest: RecentSearch): RecentSearch[] {
   const others = searches.filter(({ where }) => where.place !== newest.where.place);
   return [newest, ...others].slice(0, MOST);
 }
 
-/** Reads what was kept; passes over what is no search. */
+/** Parses stored searches; ignores invalid entries. */
 export function parseRecentSearches(kept: unknown): RecentSearch[] {
   return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, MOST) : [];
 }

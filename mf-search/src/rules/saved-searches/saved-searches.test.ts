@@ -14,9 +14,9 @@ test('a name stands on one line and is no longer than names may be', () => {
 });
 
 test('reads what was kept, and passes over what is no search', () => {
-  expect(parseLocalSearches([annecy, null, 7, { query: '' }, { query: 'beds=4', name: 4, site: 'fr' }])).toEqual([
-    annecy,
-  ]);
+  expect(
+    parseLocalSearches([annecy, null, 7, { query: '' }, { query: 'beds=4', name: 4, site: 'fr' }]),
+  ).toEqual([annecy]);
   expect(parseLocalSearches('x')).toEqual([]);
   expect(
     parseLocalSearches(Array.from({ length: 30 }, (_, at) => ({ ...annecy, query: `page_size=${at}` }))),

@@ -2,7 +2,7 @@ import type { SearchQuery } from '@campavia/domain';
 
 import { formatStoredQuery } from './stored-query';
 
-/** A search that somebody keeps, in this browser or by their account. */
+/** A saved search, in this browser or in the account. */
 export interface SavedQuery {
   /** Unique among those kept in the same place. */
   id: string;
@@ -12,15 +12,15 @@ export interface SavedQuery {
   name: string;
   /** The site it is searched on: `de-at`. */
   site: string;
-  /** Whether new campers that fit are told by mail; never of one kept in a browser. */
+  /** Whether e-mails about new campers are sent; never for one saved in a browser. */
   mailed: boolean;
 }
 
-/** As many as an account keeps. */
+/** Maximum number of saved searches. */
 export const MAX_SAVED = 20;
 export const MAX_NAME_LENGTH = 100;
 
-/** The one among those kept that asks the same on the same site. */
+/** The saved search with the same query on the same site. */
 export function findSaved(
   searches: readonly SavedQuery[],
   query: SearchQuery,
@@ -30,7 +30,7 @@ export function findSaved(
   return searches.find((search) => search.query === text && search.site === site);
 }
 
-/** A search as a browser keeps it. */
+/** Creates a search to save in the browser. */
 export function createLocalSearch(query: string, name: string, site: string): SavedQuery {
   return { id: `${site}?${query}`, query, name: normaliseName(name), site, mailed: false };
 }
@@ -40,7 +40,7 @@ export function normaliseName(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
 }
 
-/** Reads what a browser kept; passes over what is no search. */
+/** Parses stored searches; ignores invalid entries. */
 export function parseLocalSearches(kept: unknown): SavedQuery[] {
   if (!Array.isArray(kept)) return [];
   return kept

@@ -6,19 +6,19 @@ import {
   type SearchQuery,
 } from '@campavia/domain';
 
-/** A search as it is kept: the query of its address from the first page; empty when it asks for nothing. */
+/** The stored form of a search: its query without the page; empty for a search of everything. */
 export function formatStoredQuery({ page: _, page_size: __, ...search }: SearchQuery): string {
   return searchToParams(search).toString();
 }
 
-/** What was kept, as it can be asked for today. */
+/** A stored query, valid today. */
 export interface ReadQuery {
   query: SearchQuery;
-  /** Its days have passed, and are no longer asked for. */
+  /** Its dates have passed and are left out. */
   isOver: boolean;
 }
 
-/** Reads what was kept, by this release or another. */
+/** Parses a query stored by this release or another. */
 export function readStoredQuery(text: string, today: PlainDate): ReadQuery {
   const raw = parseParams(text);
   const { query } = sanitiseSearch(raw, today);

@@ -7,17 +7,17 @@ import { LineBox } from './account.styles';
 export interface AccountLineProps {
   icon: IconType;
   name: string;
-  /** How it stands: a badge beside the name. */
+  /** A badge beside the name. */
   status?: ReactNode;
-  /** One sentence, or the thing itself. */
+  /** A sentence, or the value itself. */
   text: ReactNode;
-  /** What waits to happen. */
+  /** What is still pending. */
   note?: ReactNode;
   /** One link. */
   action?: ReactNode;
 }
 
-/** One thing of the account and how it stands with it. */
+/** One line of the account with its status. */
 export function AccountLine({ icon, name, status, text, note, action }: AccountLineProps) {
   return (
     <LineBox>

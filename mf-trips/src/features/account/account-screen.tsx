@@ -17,7 +17,7 @@ import { accountMessages } from './account.messages';
 import { Lines, PersonCard } from './account.styles';
 import { EmailLine, PhoneLine } from './contact-lines';
 
-/** The account at a glance: who, what of it is confirmed, and where to change it. */
+/** Overview of the account: the person, what is confirmed, and links to change it. */
 export function AccountScreen() {
   return <SignedIn>{(me) => <Account me={me} />}</SignedIn>;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Card } from '@campavia/ui';
 
-/** Who somebody is, with the way to change it at the end of the line. */
+/** The person, with a link to the profile at the end of the line. */
 export const PersonCard = styled(Card)`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const Lines = styled.ul`
   }
 `;
 
-/** Drawing, words, and what can be done about it; below one another where there is no room. */
+/** Icon, texts and action; stacked on narrow screens. */
 export const LineBox = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -11,7 +11,7 @@ import { confirmationMessages } from '../../components/confirmation.messages';
 import { AccountLine } from './account-line';
 import { accountMessages } from './account.messages';
 
-/** The address of an account, and the one that is to follow. */
+/** The e-mail address of an account, and the pending one. */
 export function EmailLine({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { pending_email: pending } = me;
@@ -26,7 +26,7 @@ export function EmailLine({ me }: { me: Me }) {
   );
 }
 
-/** The phone of an account, and what is missing of it. */
+/** The phone number of an account, with the action to add or confirm it. */
 export function PhoneLine({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { phone, phone_certified: isConfirmed } = me;

@@ -13,7 +13,7 @@ import { certifyPhoneMessages } from './certify-phone.messages';
 import { CodeForm } from './code-form';
 import { CodeStatusNote } from './code-status';
 
-/** Proving that the phone of the profile is one's own. */
+/** Certifies the phone number of the profile. */
 export function CertifyPhoneScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -10,7 +10,7 @@ import { isPhoneCode } from '../../rules/form-checks';
 
 import { certifyPhoneMessages } from './certify-phone.messages';
 
-/** The code of the message, told back. */
+/** The form for the code. */
 export function CodeForm({ certify }: { certify: CertifyPhone }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

@@ -19,7 +19,7 @@ export interface CodeStatusNoteProps extends Pick<CertifyPhone, 'status' | 'expi
   phone: string;
 }
 
-/** Where the message is. Takes the focus at first: the button that asked for it is gone. */
+/** Says where the code was sent. Takes the focus, because the button that requested it is gone. */
 export function CodeStatusNote({ phone, status, expiresAt }: CodeStatusNoteProps) {
   const { formatMessage, formatTime } = useIntl();
   const box = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { useFormErrors } from '../../components/use-form-errors';
 import { deleteAccountMessages } from './delete-account.messages';
 import { UpcomingTrips } from './upcoming-trips';
 
-/** The tick and the deed. */
+/** The checkbox to confirm and the delete button. */
 export function DeleteAccountForm() {
   const { formatMessage } = useIntl();
   const { events, session } = usePlatform();

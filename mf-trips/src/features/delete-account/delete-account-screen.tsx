@@ -10,7 +10,7 @@ import { DeleteAccountForm } from './delete-account-form';
 import { deleteAccountMessages } from './delete-account.messages';
 import { Points } from './delete-account.styles';
 
-/** Deleting one's account: what it means, and doing it. */
+/** Explains what deleting the account means, and deletes it. */
 export function DeleteAccountScreen() {
   const { formatMessage } = useIntl();
   return (

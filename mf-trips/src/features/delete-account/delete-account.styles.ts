@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A plain list with its points. */
+/** A plain list with bullets. */
 export const Points = styled.ul`
   display: grid;
   gap: var(--s1);

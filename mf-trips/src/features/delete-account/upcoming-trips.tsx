@@ -10,7 +10,7 @@ import type { UpcomingTrip } from '../../rules/upcoming-trips';
 import { deleteAccountMessages } from './delete-account.messages';
 import { Points } from './delete-account.styles';
 
-/** The trips that keep an account from being deleted. */
+/** The upcoming trips that prevent the deletion of the account. */
 export function UpcomingTrips({ trips }: { trips: UpcomingTrip[] }) {
   const { formatMessage } = useIntl();
   return (

@@ -10,7 +10,7 @@ import { isEmpty, findPasswordProblem, MIN_PASSWORD_LENGTH } from '../../rules/f
 
 import { passwordMessages } from './password.messages';
 
-/** The password one has, and the one to come. */
+/** The current password and the new one. */
 export function PasswordForm({ email }: { email: string }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
       checks={checks}
       isBusy={isBusy}
     >
-      {/* By this a password manager knows whose password is changed. */}
+      {/* Password managers need the user name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="old_password"

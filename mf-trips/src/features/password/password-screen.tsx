@@ -6,7 +6,7 @@ import { SignedIn } from '../../components/signed-in';
 import { PasswordForm } from './password-form';
 import { passwordMessages } from './password.messages';
 
-/** Changing one's password. */
+/** Changes the password. */
 export function PasswordScreen() {
   const { formatMessage } = useIntl();
   return (

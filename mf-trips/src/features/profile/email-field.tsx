@@ -11,14 +11,14 @@ import { ConfirmationBadge } from '../../components/confirmation-badge';
 import { profileMessages } from './profile.messages';
 import { FieldWithStatus } from './profile.styles';
 
-/** The address that counts, how it stands with it, and the one that is to follow. */
+/** The current e-mail address with its status, and the pending one. */
 export function EmailField({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { email, pending_email: pending, actor, first_name: name } = me;
   return (
     <FieldWithStatus>
       <FormField
-        // Another address is under way, or none any more: the field shows the one that counts.
+        // Resets the field to the current address when a pending one appears or is cancelled.
         key={`${email} ${pending}`}
         name="email"
         type="email"

@@ -12,7 +12,7 @@ import { confirmationMessages } from '../../components/confirmation.messages';
 import { profileMessages } from './profile.messages';
 import { FieldWithStatus } from './profile.styles';
 
-/** The phone, how it stands with it, and the way to confirm it. */
+/** The phone number with its status and the link to confirm it. */
 export function PhoneField({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const example = phoneExampleOf(useSite().country);
@@ -20,7 +20,7 @@ export function PhoneField({ me }: { me: Me }) {
   return (
     <FieldWithStatus>
       <FormField
-        // Once saved it is shown as it was understood.
+        // Once saved, the number is shown as the api normalised it.
         key={phone}
         name="phone"
         type="tel"

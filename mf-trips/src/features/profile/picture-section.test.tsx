@@ -23,7 +23,7 @@ async function open() {
   return { ...page, choose };
 }
 
-/** Says how large every picture is, as a browser would. */
+/** Stubs the size that a browser would decode. */
 function letPicturesMeasure(width: number, height: number) {
   const measure = () => Promise.resolve({ width, height } as ImageBitmap);
   Object.assign(globalThis, { createImageBitmap: measure });

@@ -16,7 +16,7 @@ import { UploadProgress } from './upload-progress';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The picture somebody shows of themselves, and choosing another. */
+/** The profile picture, and a button to choose another. */
 export function PictureSection({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
@@ -28,7 +28,7 @@ export function PictureSection({ me }: { me: Me }) {
     const [file] = target.files ?? [];
     if (!file) return;
     const isChanged = await change(file);
-    // The same file again is a choice too.
+    // Choosing the same file again must fire a change event.
     target.value = '';
     if (isChanged)
       events.send('toast.shown', { tone: 'good', title: formatMessage(pictureMessages.changed) });
@@ -69,7 +69,8 @@ export function PictureSection({ me }: { me: Me }) {
 
 function UploadProblem({ problem, entries }: Pick<ChangePicture, 'problem' | 'entries'>) {
   const { formatMessage } = useIntl();
-  if (problem) return <ErrorText>{formatMessage(pictureMessages[problem], { side: MIN_PICTURE_SIDE })}</ErrorText>;
+  if (problem)
+    return <ErrorText>{formatMessage(pictureMessages[problem], { side: MIN_PICTURE_SIDE })}</ErrorText>;
   return entries.map(({ text }) => {
     const words = text ?? formatMessage(pictureMessages.failed);
     return <ErrorText key={words}>{words}</ErrorText>;

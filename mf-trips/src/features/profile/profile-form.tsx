@@ -15,7 +15,7 @@ import { PhoneField } from './phone-field';
 import { profileMessages } from './profile.messages';
 import { Names } from './profile.styles';
 
-/** What somebody says of themselves, to be changed. */
+/** The form of the profile. */
 export function ProfileForm({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
@@ -95,7 +95,7 @@ function useProfileChecks({ actor }: Me) {
     return {
       first_name: needed(formatMessage(profileMessages.noFirstName)),
       last_name: needed(formatMessage(profileMessages.noLastName)),
-      // While acting as somebody else the field is off.
+      // The field is disabled while staff act as the user.
       email: actor ? () => undefined : needed(formatMessage(profileMessages.noEmail)),
       borned_on: (value: string) =>
         isBirthDate(value) ? undefined : formatMessage(profileMessages.noSuchDay),

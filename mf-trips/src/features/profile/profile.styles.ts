@@ -8,7 +8,7 @@ export const Portrait = styled.span<{ $isUploading: boolean }>`
   }
 `;
 
-/** As high for the hint as for a picture on its way: what follows stays where it is. */
+/** Has the same height for the hint and for the upload, so that the layout does not shift. */
 export const BelowPortrait = styled.div`
   min-height: 2.75rem;
 `;
@@ -55,7 +55,7 @@ export const Bar = styled.progress`
   }
 `;
 
-/** Two names beside one another where there is room. */
+/** Two name fields side by side on wide screens. */
 export const Names = styled.div`
   display: grid;
   gap: var(--s5) var(--s4);
@@ -64,10 +64,10 @@ export const Names = styled.div`
   }
 `;
 
-/** A field and what is known of its content. */
+/** A field with the status of its value. */
 export const FieldWithStatus = styled(Stack)`
   gap: var(--s2);
-  /* A place for news that has none takes no room. */
+  /* An empty status takes no space. */
   > [role='status']:empty {
     margin-top: calc(-1 * var(--s2));
   }

@@ -13,7 +13,7 @@ export interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far a picture has come, and the way to stop it. */
+/** Progress of an upload, with a button to cancel it. */
 export function UploadProgress({ picture: { name, share }, onCancel }: UploadProgressProps) {
   const { formatMessage, formatNumber } = useIntl();
   const words = formatMessage(pictureMessages.sending, { name });

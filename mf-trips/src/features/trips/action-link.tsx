@@ -13,11 +13,11 @@ import { formatAmountDue } from './next-step';
 export interface ActionLinkProps {
   trip: GuestBooking;
   status: TripStatus;
-  /** How a deed looks that the trip waits for; the one that moves it on unless said. */
+  /** Variant of the button when the trip waits for the action; `main` by default. */
   variant?: 'main' | 'pine';
 }
 
-/** Where a trip is gone on with; nothing where no part of the site has that page. */
+/** Link to the next action of a trip; nothing when the site has no page for it. */
 export function ActionLink({ trip, status, variant = 'main' }: ActionLinkProps) {
   const intl = useIntl();
   const action = findAvailableAction(trip, status);
@@ -35,7 +35,7 @@ export function ActionLink({ trip, status, variant = 'main' }: ActionLinkProps) 
   );
 }
 
-/** The next deed of a trip, where there is a page for it. */
+/** The next action of a trip, if the site has a page for it. */
 export function findAvailableAction(trip: GuestBooking, status: TripStatus): TripAction | undefined {
   const action = findNextAction(status, trip);
   return action && pathOf(action.address, action.params) === undefined ? undefined : action;

@@ -8,13 +8,13 @@ type Formatter = Pick<IntlShape, 'formatDate'>;
 const DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** The day on which a moment lies in a zone: 18 March 2027. */
+/** The day of a moment in a time zone: 18 March 2027. */
 export function formatDayOfMoment(intl: Formatter, moment: string, timeZone: string): string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
   return unbroken(intl.formatDate(momentMs(moment), day), 'nowhere');
 }
 
-/** A day and an hour of it, where the camper is handed over: Thu, 18 March at 09:00. */
+/** Day and hour of a handover in its local time: Thu, 18 March at 09:00. */
 export function formatHandover(intl: Formatter, date: string, hour: string): string {
   return unbroken(
     intl.formatDate(utcOfLocalTime(date, hour), { ...DAY, ...HOUR, timeZone: 'UTC' }),
@@ -27,7 +27,7 @@ export function formatHour(intl: Formatter, hour: string): string {
   return intl.formatDate(utcOfLocalTime('2000-01-01', hour), { ...HOUR, timeZone: 'UTC' });
 }
 
-// What stands on the clock is written as it stands: as if it were the clock of UTC.
+// Local times are formatted as if they were UTC, so that they stay unchanged.
 function utcOfLocalTime(date: string, hour: string): number {
   return momentMs(`${date}T${hour}Z`);
 }

@@ -6,7 +6,7 @@ import { withMessages } from '@campavia/remote-kit/messages';
 import { loadMessages } from './load-messages';
 import { TripsScreen } from './list/trips-screen';
 
-/** The list of trips, once its words are there. */
+/** Loads the list of trips with its messages. */
 export async function loadTripsScreen(): Promise<ComponentType> {
   return withMessages(TripsScreen, await loadMessages(platform().site));
 }

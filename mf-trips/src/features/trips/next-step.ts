@@ -11,7 +11,7 @@ import type { TripStatus } from '../../rules/trip-status';
 import { nextStepMessages, type NextValues } from './next-step.messages';
 import { formatDayOfMoment, formatHandover } from './format-times';
 
-/** What happens next with a trip, and until when. */
+/** Describes the next step of a trip and its deadline. */
 export function describeNextStep(
   intl: IntlShape,
   trip: GuestBooking,
@@ -46,13 +46,16 @@ const DEADLINES: Partial<Record<TripStatus, FormatDeadline>> = {
   cancelledByBoth: formatEndDate,
 };
 
-/** The moment or day that a trip's standing ends with; nothing where no clock runs. */
+/** The deadline of a trip's status; empty when it has none. */
 export function formatDeadline(intl: IntlShape, trip: GuestBooking, status: TripStatus): string {
   return DEADLINES[status]?.(intl, trip) ?? '';
 }
 
-/** What is due next: the second half, or else the price. */
-export function formatAmountDue(intl: IntlShape, { second_payment, price, price_currency }: GuestBooking): string {
+/** The amount due next: the second instalment, or else the price. */
+export function formatAmountDue(
+  intl: IntlShape,
+  { second_payment, price, price_currency }: GuestBooking,
+): string {
   return second_payment
     ? formatMoney(intl, second_payment.amount, second_payment.amount_currency)
     : formatMoney(intl, price, price_currency);

@@ -6,11 +6,11 @@ import { findAmountDue } from '../../rules/amount-due';
 import { ActionLink, type ActionLinkProps } from './action-link';
 
 export interface PaySlotProps extends ActionLinkProps {
-  /** It stands among other trips. */
+  /** Shown in the list of trips. */
   isInList?: boolean;
 }
 
-/** The way on with a trip: where money is waited for, the piece of whoever takes it, if anybody lends one. */
+/** The next action of a trip: the payment slot when a payment is due and a remote fills it, else a link. */
 export function PaySlot({ isInList = false, ...action }: PaySlotProps) {
   const due = findAmountDue(action.status, action.trip);
   if (!due) return <ActionLink {...action} />;

@@ -42,7 +42,7 @@ export interface StatusBadgeProps {
   status: TripStatus;
 }
 
-/** How a trip stands, in a word or two. */
+/** The status of a trip in one or two words. */
 export function StatusBadge({ trip, status }: StatusBadgeProps) {
   const intl = useIntl();
   const [name, tone, icon] = LOOKS[status];

@@ -35,7 +35,7 @@ export function BedPlan({ plan }: { plan: FloorPlan }) {
   );
 }
 
-/** Square behind, rounded before: the nose of the vehicle. */
+/** Square at the rear, rounded at the front. */
 function outlineOf({ length, width, cabFrom }: FloorPlan): string {
   const nose = cabFrom < length ? 60 : 24;
   return `M14 0H${length - nose}Q${length} 0 ${length} ${nose}V${width - nose}Q${length} ${width} ${
@@ -56,7 +56,7 @@ function Cab({ plan: { length, width, cabFrom } }: { plan: FloorPlan }) {
   );
 }
 
-/** With pillows at its head, one for each who sleeps beside another; bunks lie over one another. */
+/** A bed with one pillow per person; bunks have one, as they lie over one another. */
 function FloorBed({ bed, x, y, width, height }: PlannedBed) {
   const isAcross = height > width;
   const heads = bed.kind === 'bunk' ? 1 : bed.sleeps;

@@ -9,7 +9,7 @@ import { BedPlan } from './bed-plan';
 import { bedMessages } from './beds.messages';
 import { BedColumns, BedLines } from './beds.styles';
 
-/** Where one sleeps: the plan of the beds, and what each is. */
+/** The beds: a floor plan and a list. */
 export function Beds({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   if (listing.sleepings.length === 0) return null;

@@ -32,7 +32,7 @@ import {
   Wifi,
 } from '@campavia/ui/icons';
 
-/** A drawing beside the name of each thing on board. */
+/** An icon for each piece of equipment. */
 export const equipmentIcons: Record<EquipmentCode, IconType> = {
   shower: ShowerHead,
   outside_shower: ShowerHead,

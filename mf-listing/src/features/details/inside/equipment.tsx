@@ -13,10 +13,10 @@ import { Energies } from './energies';
 import { equipmentIcons } from './equipment-icons';
 import { insideMessages } from './inside.messages';
 
-/** So many are named at once; the others wait behind a button. */
+/** Number of pieces shown before the list is expanded. */
 const FIRST_COUNT = 10;
 
-/** What is on board: the first things at once, all of them by group behind a button. */
+/** The equipment: the most wanted pieces, and a button that shows all by group. */
 export function Equipment({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const [isExpanded, setExpanded] = useState(false);
@@ -34,7 +34,12 @@ export function Equipment({ listing }: { listing: Listing }) {
       )}
       <AllEquipment id={id} groups={groups} isHidden={!isExpanded} />
       {count > FIRST_COUNT && (
-        <ToggleAllButton id={id} count={count} isExpanded={isExpanded} onToggle={() => setExpanded(!isExpanded)} />
+        <ToggleAllButton
+          id={id}
+          count={count}
+          isExpanded={isExpanded}
+          onToggle={() => setExpanded(!isExpanded)}
+        />
       )}
       <Energies listing={listing} />
     </Stack>

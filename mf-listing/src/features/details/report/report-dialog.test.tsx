@@ -5,7 +5,7 @@ import { answer, renderScreen, setUpWire } from '@campavia/testing';
 import { ReportButton } from './report-button';
 
 setUpWire();
-// The window comes by a script of its own; a busy machine takes its time to read it.
+// The dialog is a separate chunk, which a busy machine takes long to load.
 beforeAll(() => import('./report-dialog'), 60_000);
 
 async function open() {

@@ -12,7 +12,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The window for telling what is wrong with a camper's page. */
+/** The dialog for reporting a camper's page. */
 export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
   const [isDone, setDone] = useState(false);
@@ -30,7 +30,7 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
 function Done({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; the keyboard goes on here.
+  // Moves the focus here, because the pressed button is gone.
   useEffect(() => button.current?.focus(), []);
   return (
     <>

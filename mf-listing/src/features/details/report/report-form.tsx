@@ -10,8 +10,11 @@ import { findReportProblem, type ReportProblem } from '../../../rules/report-pro
 import { reportMessages } from './report.messages';
 import { FormActions, Reason, Reasons, ReportFields, Words } from './report.styles';
 
-/** Where the reader puts it right. */
-const FIELD_OF_PROBLEM: Record<ReportProblem, string> = { noReason: '[name=reason]', noComment: '[name=comment]' };
+/** The field to focus for each problem. */
+const FIELD_OF_PROBLEM: Record<ReportProblem, string> = {
+  noReason: '[name=reason]',
+  noComment: '[name=comment]',
+};
 
 export interface ReportFormProps {
   id: number;
@@ -19,7 +22,7 @@ export interface ReportFormProps {
   onClose: () => void;
 }
 
-/** A reason, and words where the reasons do not fit. */
+/** The form of a report: a reason, and a comment. */
 export function ReportForm({ id, onDone, onClose }: ReportFormProps) {
   const { formatMessage } = useIntl();
   const { report, isBusy, problem: refusal } = useReportListing(id);
@@ -75,7 +78,7 @@ const REASONS = [
   ...(['UNSAFE', 'OFFENSIVE', 'OTHER'] as const),
 ];
 
-/** What may be wrong, one of it to be chosen. */
+/** The reasons of a report, as radio buttons. */
 export function ReportReasons({ errorId }: { errorId: string | undefined }) {
   const { formatMessage } = useIntl();
   return (

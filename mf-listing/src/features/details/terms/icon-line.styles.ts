@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Sentences under one another. */
+/** A list of sentences. */
 export const Sentences = styled.ul`
   display: grid;
   gap: var(--s2);
@@ -9,7 +9,7 @@ export const Sentences = styled.ul`
   list-style: none;
 `;
 
-/** A sentence with its drawing before it. */
+/** A sentence with an icon. */
 export const IconLine = styled.li`
   display: flex;
   gap: var(--s3);

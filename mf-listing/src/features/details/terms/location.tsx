@@ -20,7 +20,7 @@ import { Sketch } from './location.styles';
 
 const ASIDE = 12;
 
-/** Roughly where the camper stands: a circle among the names around it. */
+/** Sketch of the approximate location of the camper among the places around it. */
 export function CamperLocation({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const { units } = useSite();
@@ -31,7 +31,9 @@ export function CamperLocation({ listing }: { listing: Listing }) {
     <Stack as="section" $gap={5}>
       <div>
         <H2>{intl.formatMessage(locationMessages.title)}</H2>
-        <Text $tone="soft">{intl.formatMessage(locationMessages.text, { city: listing.city, distance })}</Text>
+        <Text $tone="soft">
+          {intl.formatMessage(locationMessages.text, { city: listing.city, distance })}
+        </Text>
       </div>
       <Sketch
         viewBox={`0 0 ${SKETCH.width} ${SKETCH.height}`}
@@ -59,7 +61,7 @@ function Town({ name, x, y, side }: SketchedTown) {
   );
 }
 
-/** How long two kilometres are, bottom left. */
+/** The scale bar, bottom left. */
 function Scale({ words }: { words: string }) {
   const [left, bottom] = [18, SKETCH.height - 16];
   return (

@@ -11,7 +11,7 @@ import { TermBlock } from './term-block';
 import { termMessages } from './terms.messages';
 import { useAmount } from './use-amount';
 
-/** What may be added, and what makes the trip cost less. */
+/** Paid options and discounts. */
 export function ExtraTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const amount = useAmount();
@@ -30,7 +30,10 @@ export function ExtraTerms({ listing }: { listing: Listing }) {
   );
 }
 
-function optionName({ formatMessage }: IntlShape, { code, name, max_quantity: count }: ListingOption): string {
+function optionName(
+  { formatMessage }: IntlShape,
+  { code, name, max_quantity: count }: ListingOption,
+): string {
   const word = name ?? formatMessage(optionMessages[code]);
   return count > 1 ? formatMessage(termMessages.upTo, { name: word, count }) : word;
 }
@@ -44,7 +47,7 @@ function discountLines(intl: IntlShape, listing: Listing) {
   return lines.filter(([, part]) => part > 0).map(([name, part]) => [name, percent(part)] as const);
 }
 
-/** The deposit and how it may be given. */
+/** The deposit and how it may be paid. */
 export function DepositTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const formatOwnerAmount = useOwnerAmount();
@@ -69,7 +72,7 @@ export function DepositTerms({ listing }: { listing: Listing }) {
   );
 }
 
-/** What comes back to a guest who cancels, and when. */
+/** The refunds after a cancellation. */
 export function CancellationTerms({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const { cancellation_terms: terms, vehicle_owner_first_name: name } = listing;

@@ -26,7 +26,10 @@ export function HouseRules({ listing }: { listing: Listing }) {
   return (
     <TermBlock
       title={formatMessage(termMessages.rules)}
-      lines={lines.map(([name, value]) => [formatMessage(name), <AllowanceText key={name.id} value={value} />])}
+      lines={lines.map(([name, value]) => [
+        formatMessage(name),
+        <AllowanceText key={name.id} value={value} />,
+      ])}
     />
   );
 }
@@ -68,7 +71,7 @@ export function DriverTerms({ listing }: { listing: Listing }) {
   );
 }
 
-/** How far one may drive, and what driving further costs. */
+/** Included kilometres, and the price of more. */
 export function KilometreTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const { units } = useSite();

@@ -6,7 +6,7 @@ import { Pairs } from '../details.styles';
 
 export interface TermBlockProps {
   title: string;
-  /** What, and what is said to it. */
+  /** Pairs of name and value. */
   lines: readonly (readonly [name: string, value: ReactNode])[];
   /** Over the whole width, for lines that are sentences. */
   isWide?: boolean;

@@ -25,7 +25,7 @@ function open(over: Partial<Listing> = {}, site?: string) {
   return renderScreen(<Terms listing={aListing(over)} />, { site });
 }
 
-/** What stands beside a word of the terms. */
+/** Returns the value beside a name in the terms. */
 function saidTo(term: string): string | null | undefined {
   return screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 }

@@ -10,7 +10,7 @@ import { CancellationTerms, DepositTerms, ExtraTerms } from './price-terms';
 import { DriverTerms, HouseRules, KilometreTerms } from './rental-rules';
 import { termMessages } from './terms.messages';
 
-/** What one agrees to with this camper, and where it stands. */
+/** The terms of this camper, and its location. */
 export function Terms({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   return (

@@ -4,12 +4,12 @@ import { formatMoney } from '@campavia/i18n';
 
 import { termMessages } from './terms.messages';
 
-/** Whether it costs nothing, for amounts as the api writes them. */
+/** Whether a decimal amount is zero. */
 function isNothing(amount: string): boolean {
   return Number(amount) === 0;
 }
 
-/** Words for what something costs by the day or once; what costs nothing is included. */
+/** Formats a price per day or per booking; zero is shown as included. */
 export function useAmount() {
   const intl = useIntl();
   return (amount: string, currency: string, recurrence: 'day' | 'booking' = 'day'): string => {

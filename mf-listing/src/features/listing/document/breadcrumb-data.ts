@@ -11,10 +11,10 @@ export interface BreadcrumbOptions {
   origin: string;
 }
 
-// A server part is not told the composition's addresses, and this one has been the same since the first page.
+// The server does not know the addresses of other remotes.
 const PLACES = '/campervan-hire/';
 
-/** The way down to a camper, from its country on, as search engines read it (schema.org BreadcrumbList). */
+/** Structured data of the breadcrumbs (schema.org BreadcrumbList). */
 export function createBreadcrumbData(listing: Listing, { intl, site, origin }: BreadcrumbOptions): object {
   const places = listAncestorPlaces(intl, listing).map(({ name, slug }) => ({ name, path: PLACES + slug }));
   const steps = [...places, { name: listing.title, path: `/campers/${listing.id}` }];

@@ -11,7 +11,7 @@ import { createBreadcrumbData } from './breadcrumb-data';
 import { createProductData } from './product-data';
 import { openGraphTag, sharePictureUrl, createSharePictureTags } from './share-picture';
 
-/** How wide the gallery draws its first picture. */
+/** The width of the first picture in the gallery. */
 const FIRST_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
 
 export interface ListingHeadOptions {
@@ -20,8 +20,11 @@ export interface ListingHeadOptions {
   origin: string;
 }
 
-/** What a camper's page says of itself, whatever dates it is opened with. */
-export function createListingHead(listing: Listing, { intl, site, origin }: ListingHeadOptions): DocumentHead {
+/** The document head of a camper's page; the same for all dates. */
+export function createListingHead(
+  listing: Listing,
+  { intl, site, origin }: ListingHeadOptions,
+): DocumentHead {
   const { formatMessage } = intl;
   const { id, title, city, beds, seatbelts: seats } = listing;
   const share = sharePictureUrl(listing);
@@ -37,11 +40,14 @@ export function createListingHead(listing: Listing, { intl, site, origin }: List
       openGraphTag('og:locale', site.htmlLang.replace('-', '_')),
       ...(share ? createSharePictureTags(new URL(share, origin).href, alt) : []),
     ],
-    structuredData: [createBreadcrumbData(listing, { intl, site, origin }), createProductData(listing, site, origin)],
+    structuredData: [
+      createBreadcrumbData(listing, { intl, site, origin }),
+      createProductData(listing, site, origin),
+    ],
   };
 }
 
-/** Fetched at once: it is the largest thing of the first view. */
+/** Preloads the first picture, the largest element of the first view. */
 function firstPicture({ pictures: [first] }: Listing): HeadTag[] {
   if (!first) return [];
   const attributes = {

@@ -3,12 +3,12 @@ import { pathOn, type Site } from '@campavia/i18n/sites';
 
 import { sharePictureUrl } from './share-picture';
 
-/** Under three reviews a camper is new, and its page tells no average. */
+/** With fewer reviews the page shows no average. */
 const MIN_REVIEWS_FOR_AVERAGE = 3;
-/** Letters of a description that search engines read. */
+/** Maximum number of characters of a description for search engines. */
 const MAX_DESCRIPTION_LENGTH = 5000;
 
-/** A camper as search engines read it (schema.org Product): what it is, what a day costs, what guests thought. */
+/** Structured data of a camper (schema.org Product). */
 export function createProductData(listing: Listing, site: Site, origin: string): object {
   const url = origin + pathOn(site, `/campers/${listing.id}`);
   const description = listing.description.trim().slice(0, MAX_DESCRIPTION_LENGTH);
@@ -33,7 +33,7 @@ function imagesOf(listing: Listing): string[] {
   return [...(share ? [share] : []), ...listing.pictures.map(({ url }) => url)];
 }
 
-/** What a day costs at least, to rent: the price without dates, as the page shows it. */
+/** The offer with the price per day without dates, as the page shows it. */
 function offerOf({ price_per_day, currency, city, country, owner }: Listing, url: string): object {
   const price = { price: price_per_day, priceCurrency: currency };
   return {

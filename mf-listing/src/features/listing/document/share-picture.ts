@@ -1,16 +1,16 @@
 import type { Listing } from '@campavia/contracts';
 import type { HeadTag } from '@campavia/remote-kit/config';
 
-/** What pages that show a link cut their pictures to. */
+/** Size of pictures in link previews. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The picture a shared link is shown with: the camper's first, cut for it by the api. */
+/** The picture for link previews: the camper's first, cropped by the api. */
 export function sharePictureUrl({ pictures: [first] }: Listing): string | undefined {
   return first && first.url.replace(/[^/]+$/, 'share.jpg');
 }
 
-/** That picture as Open Graph wants it told. */
+/** The Open Graph tags of that picture. */
 export function createSharePictureTags(address: string, alt: string): HeadTag[] {
   return [
     openGraphTag('og:image', address),
@@ -22,7 +22,7 @@ export function createSharePictureTags(address: string, alt: string): HeadTag[] 
   ];
 }
 
-/** One line of Open Graph. */
+/** One Open Graph tag. */
 export function openGraphTag(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }

@@ -18,7 +18,11 @@ interface Breadcrumbs {
 }
 
 function crumbsOn(site: Site): Breadcrumbs {
-  return createBreadcrumbData(aListing(), { intl: createServerIntl(site, {}), site, origin: ORIGIN }) as Breadcrumbs;
+  return createBreadcrumbData(aListing(), {
+    intl: createServerIntl(site, {}),
+    site,
+    origin: ORIGIN,
+  }) as Breadcrumbs;
 }
 
 describe.each(SITES.map((site) => [site.locale, site] as const))(
@@ -99,7 +103,7 @@ describe('a camper', () => {
   });
 });
 
-/** What a slip of the hand would make of a product, and how it is found. */
+/** Typical mistakes in a product, and the fault that is reported for each. */
 test.each<[string, object, string]>([
   ['a price in words', { price: '84 euros' }, 'Product.offers.Offer.price is no price'],
   ['a price of nothing', { price: '0.00' }, 'Product.offers.Offer.price is no price'],

@@ -1,7 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { EQUIPMENT_CODES, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup as EquipmentSort, EQUIPMENTS, FLAG_FIELDS } from '@campavia/domain';
+import {
+  EQUIPMENT_CODES,
+  EQUIPMENT_GROUPS,
+  type EquipmentCode,
+  type EquipmentGroup as EquipmentSort,
+  EQUIPMENTS,
+  FLAG_FIELDS,
+} from '@campavia/domain';
 import { equipmentGroupMessages, equipmentMessages } from '@campavia/parts';
 import { Icon } from '@campavia/ui';
 import { ChevronDown } from '@campavia/ui/icons';
@@ -29,7 +36,12 @@ function withPiece({ flags, equipments }: FilterDraft, code: EquipmentCode): Par
 }
 
 /** One sort of equipment; open from the start where something of it is chosen. */
-function EquipmentOfGroup({ groupName, draft, countOf, onChange }: FilterFormProps & { groupName: EquipmentSort }) {
+function EquipmentOfGroup({
+  groupName,
+  draft,
+  countOf,
+  onChange,
+}: FilterFormProps & { groupName: EquipmentSort }) {
   const { formatMessage } = useIntl();
   const codes = EQUIPMENTS.filter(({ group }) => group === groupName).map(({ code }) => code);
   const count = codes.filter((code) => isChosen(draft, code)).length;

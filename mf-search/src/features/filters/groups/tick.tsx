@@ -8,13 +8,13 @@ import type { FilterCount } from '../use-counts';
 export interface TickProps<Value extends string | number> extends FilterCount {
   value: Value;
   name: string;
-  /** Address of a drawing of it. */
+  /** URL of a picture. */
   picture?: string;
   isOn: boolean;
   onToggle: (value: Value) => void;
 }
 
-/** One filter to put on or take off, with the results it would leave. */
+/** A checkbox of a filter with the number of results. */
 function PlainTick<Value extends string | number>(props: TickProps<Value>) {
   const { value, name, picture, isOn, count, isNone, isUseless, onToggle } = props;
   const id = useId();
@@ -41,5 +41,5 @@ function PlainTick<Value extends string | number>(props: TickProps<Value>) {
   );
 }
 
-/** Nothing but its own change draws it anew: a form holds sixty of them. */
+/** Memoised, because a form has sixty of them. */
 export const Tick = memo(PlainTick) as typeof PlainTick;

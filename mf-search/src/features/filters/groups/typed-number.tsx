@@ -13,7 +13,7 @@ export interface TypedNumberProps extends Pick<TextFieldProps, 'label' | 'end' |
   onType: (text: string) => void;
 }
 
-/** A figure that somebody types. Nothing else is drawn anew, and nothing is wrong, before the typing pauses. */
+/** A number field. Rerenders and validates the form only when the typing pauses. */
 export function TypedNumber({ text, onType, ...field }: TypedNumberProps) {
   const { formatNumber } = useIntl();
   const [typed, setTyped] = useState<string>();

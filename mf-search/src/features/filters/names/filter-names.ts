@@ -8,7 +8,7 @@ import { filtersMessages } from '../../../components/filters.messages';
 
 import { filterNameMessages } from './filter-names.messages';
 
-/** What filters that are on or off are called. */
+/** Names of the boolean filters. */
 export const flagNames: Record<FlagField, MessageDescriptor> = {
   instant_booking: filterNameMessages.instant,
   automatic_gear: filterNameMessages.automatic,
@@ -26,7 +26,7 @@ export const flagNames: Record<FlagField, MessageDescriptor> = {
   isofix: equipmentMessages.isofix,
 };
 
-/** What the two sorts of owners are called. */
+/** Names of the two types of owners. */
 export const ownerNames: Record<OwnerType, MessageDescriptor> = {
   private: filterNameMessages.privateOwners,
   professional: filterNameMessages.hireFirms,

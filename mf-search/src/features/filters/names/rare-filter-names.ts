@@ -9,7 +9,7 @@ import { type Filter, pieceOf } from '../../../rules/filters/filters';
 import { flagNames, formatMetres, ownerNames } from './filter-names';
 import { filterNameMessages } from './filter-names.messages';
 
-/** What a filter that is on says on its chip; undefined for those that have their words elsewhere. */
+/** Returns the text of an active filter's chip; undefined for the common filters. */
 export type NameFilter = (query: SearchQuery, filter: Filter) => string | undefined;
 
 type WordsOf = (intl: IntlShape, query: SearchQuery, units: Site['units']) => string;
@@ -29,7 +29,7 @@ const NAMES: Partial<Record<Filter, WordsOf>> = {
     formatList(equipments.map((code) => formatMessage(equipmentMessages[code]))),
 };
 
-/** The words of filters that few searches have on. */
+/** Names the filters that few searches use. */
 export function nameRareFilters(intl: IntlShape, { units }: Site): NameFilter {
   return (query, filter) => {
     const piece = pieceOf(filter);

@@ -4,12 +4,14 @@ import { useIntl } from 'react-intl';
 import type { NameFilter } from './rare-filter-names';
 
 async function loadMessages() {
-  const { loadRareFilterNames } = await import(/* webpackChunkName: "filter-words" */ './load-rare-filter-names');
+  const { loadRareFilterNames } = await import(
+    /* webpackChunkName: "filter-names" */ './load-rare-filter-names'
+  );
   return loadRareFilterNames();
 }
 
 /**
- * The words of filters that few searches have on, which come by themselves.
+ * The names of rarely used filters, loaded when needed.
  *
  * @param isNeeded fetches them
  */

@@ -15,7 +15,7 @@ export interface CategoryFacts {
   prices?: SeasonPrices;
 }
 
-/** What the page of a category says of itself; nobody needs to find one without campers. */
+/** The document head of a category; not indexed without campers. */
 export function createCategoryHead(
   intl: IntlShape,
   topic: CategoryTopic,

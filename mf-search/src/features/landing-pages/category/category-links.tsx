@@ -29,7 +29,7 @@ export interface SortLinksProps {
   pathOfSort: (category: Category) => string;
 }
 
-/** Ways to other sorts of camper. */
+/** Links to other categories. */
 export function CategoryLinks({ title, categories, pathOfSort }: SortLinksProps) {
   const { formatMessage } = useIntl();
   return (

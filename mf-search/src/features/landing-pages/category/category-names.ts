@@ -32,7 +32,7 @@ export function pathOfCategory(category: Category, seats?: number): string {
     : landingPath('category.seats', { slug: category, seats });
 }
 
-/** The line that leads from the home page to a category, and to a number of seats in it. */
+/** The breadcrumbs from the home page to a category, and to a number of seats in it. */
 export function listCategoryBreadcrumbs(intl: IntlShape, { category, seats }: CategoryTopic): Breadcrumb[] {
   const breadcrumbs = [
     { name: intl.formatMessage(landingPagesMessages.home), path: landingPath('home') },

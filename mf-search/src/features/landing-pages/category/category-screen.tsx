@@ -3,7 +3,11 @@ import { useIntl } from 'react-intl';
 import { pageTitle, useDocumentTitle, useParams, usePlatform, useReady, useSite } from '@campavia/remote-kit';
 import { H1 } from '@campavia/ui';
 
-import { useLandingCampers, useNearbyPlaces, useSeasonPrices } from '../../../data/landing-pages/use-landing-page';
+import {
+  useLandingCampers,
+  useNearbyPlaces,
+  useSeasonPrices,
+} from '../../../data/landing-pages/use-landing-page';
 import { CATEGORIES, categorySearch, readCategory, readSeats } from '../../../rules/landing-pages/categories';
 import { Breadcrumbs } from '../breadcrumbs';
 import { EverywhereLink } from '../everywhere-link';

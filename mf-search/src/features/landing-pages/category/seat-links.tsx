@@ -15,7 +15,7 @@ export interface SeatLinksProps {
   seats: number | undefined;
 }
 
-/** Ways to the same sort of camper for so many people. */
+/** Links to the same category with other numbers of seats. */
 export function SeatLinks({ category, seats }: SeatLinksProps) {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ export interface PlaceFacts {
   prices?: SeasonPrices;
 }
 
-/** What the page of a place says of itself; nobody needs to find one without campers. */
+/** The document head of a place; not indexed without campers. */
 export function createPlaceHead(
   intl: IntlShape,
   { place, campers, prices }: PlaceFacts,

@@ -30,7 +30,7 @@ export function placeTitle(intl: IntlShape, place: Place): { relation: 'in' | 'n
   return { relation, place: isCountry ? countryInTitle(intl, place.country) : place.name };
 }
 
-/** The line of places that leads down to one, each a page of its own. */
+/** The breadcrumbs of a place, each linking to its page. */
 export function listPlaceBreadcrumbs(intl: IntlShape, place: Place): Breadcrumb[] {
   return listBreadcrumbs(place).map((each) => ({
     name: nameOf(intl, each, place),

@@ -1,11 +1,23 @@
 import { useIntl } from 'react-intl';
 
 import type { Place } from '@campavia/contracts';
-import { Navigate, pageTitle, useDocumentTitle, useLocation, useParams, usePlatform, useReady } from '@campavia/remote-kit';
+import {
+  Navigate,
+  pageTitle,
+  useDocumentTitle,
+  useLocation,
+  useParams,
+  usePlatform,
+  useReady,
+} from '@campavia/remote-kit';
 import { H1 } from '@campavia/ui';
 
 import { chosenPlace } from '../../../components/place-name';
-import { useLandingCampers, useNearbyPlaces, useSeasonPrices } from '../../../data/landing-pages/use-landing-page';
+import {
+  useLandingCampers,
+  useNearbyPlaces,
+  useSeasonPrices,
+} from '../../../data/landing-pages/use-landing-page';
 import { searchPath } from '../../../data/use-open-search';
 import { usePlace } from '../../../data/use-place';
 import { CATEGORIES, categorySearch } from '../../../rules/landing-pages/categories';

@@ -3,7 +3,7 @@ import { TileLayer, type Map as LeafletMap, type TileErrorEvent } from 'leaflet'
 import { BaseLayer } from './base-layer';
 import { tilesOf } from './tiles';
 
-/** Puts the ground under a map: our own, or the pictures that the deployment has. */
+/** Adds the base layer to a map: our own, or the tiles that the deployment configures. */
 export function addBaseLayer(map: LeafletMap): void {
   const tiles = tilesOf();
   const ground = tiles ? new TileLayer(tiles.address) : new BaseLayer();
@@ -11,7 +11,7 @@ export function addBaseLayer(map: LeafletMap): void {
   ground.addTo(map);
 }
 
-/** The map stays as it is, with holes in its ground; a map reports once. */
+/** Reports a failed tile once per map; the map keeps gaps in its base layer. */
 function reportMissingGround(cause: unknown): void {
   const error = new Error('The ground of a map did not come', { cause });
   window.reportError(Object.assign(error, { reportedAs: 'maps' }));

@@ -3,7 +3,7 @@ import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
 import { groundOf, type Square } from './base-cells';
 import { drawBase, fillSea, type Pen } from './draw-base';
 
-/** The ground under the pins: land, shore and borders, drawn here and from nowhere else. */
+/** The base layer: land, shores and borders, drawn in the browser. */
 export class BaseLayer extends GridLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const tile = document.createElement('canvas');
@@ -32,7 +32,7 @@ export class BaseLayer extends GridLayer {
   }
 }
 
-/** The world goes round: column -1 is the last one. */
+/** Columns wrap around: -1 is the last one. */
 function onWorld({ x, y, z }: Coords): Square {
   const across = 2 ** z;
   return { zoom: z, column: ((x % across) + across) % across, row: y };

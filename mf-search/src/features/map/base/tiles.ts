@@ -1,10 +1,10 @@
 import { platform } from '@campavia/remote-kit';
 
-/** Pictures of the map from elsewhere, as a deployment names them. */
+/** External map tiles of a deployment. */
 export interface Tiles {
   /** With `{z}`, `{x}` and `{y}`. */
   address: string;
-  /** Whom to thank for them. */
+  /** Attribution. */
   credit: string;
 }
 

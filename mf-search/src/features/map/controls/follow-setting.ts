@@ -1,19 +1,19 @@
 import { removeStored, writeStored, readStored } from '../../../data/saved-searches/local-storage';
 
-/** Whether the search follows the map, kept for the next visit. */
+/** Storage key of whether the search follows the map. */
 const KEY = 'campavia.map-follows';
 
-/** Yes, unless the reader once said otherwise. */
+/** True unless the user switched it off. */
 export function readFollows(): boolean {
   return readStored(KEY) !== false;
 }
 
-/** From now on the search goes where the map goes. */
+/** Lets the search follow the map. */
 export function keepFollowing(): void {
   removeStored(KEY);
 }
 
-/** From now on the search stays where it is. */
+/** Stops the search from following the map. */
 export function keepStaying(): void {
   writeStored(KEY, false);
 }

@@ -14,7 +14,7 @@ export interface FollowLineProps {
   onSearchHere: () => void;
 }
 
-/** Whether the search goes along with the map, and the way to let it follow once. */
+/** Switch for the search to follow the map, and a button to search the shown area once. */
 export function FollowSwitch({ follows, isAside, onFollow, onSearchHere }: FollowLineProps) {
   const { formatMessage } = useIntl();
   return (

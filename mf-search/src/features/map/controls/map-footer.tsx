@@ -12,7 +12,7 @@ import { tilesOf } from '../base/tiles';
 const CREDIT = 'Natural Earth · GeoNames';
 const EQUATOR_METRES = 40_075_016.7;
 
-/** How long things on the map are, and whose map it is. */
+/** Scale and attribution of the map. */
 export function MapFooter({ view }: { view: MapView }) {
   const { formatNumber } = useIntl();
   const { units } = useSite();

@@ -6,7 +6,7 @@ import { mapMessages } from '../map.messages';
 import { MapNote } from '../map.styles';
 import type { CamperMapState } from '../use-camper-map';
 
-/** What did not work, over the map. */
+/** Failures, shown over the map. */
 export function MapMessages({
   hasFailed,
   retry,

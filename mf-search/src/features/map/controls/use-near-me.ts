@@ -10,7 +10,7 @@ export interface NearMe {
   position: Position | undefined;
   failure: GeolocationFailureCode | undefined;
   isLocating: boolean;
-  /** Asks the device where it is and takes the map there. */
+  /** Moves the map to the position of the device. */
   latestOnSearch: () => void;
 }
 

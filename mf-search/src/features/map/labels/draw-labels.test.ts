@@ -6,7 +6,7 @@ function town(text: string, population: number, x: number, y: number): MapName &
   return { kind: 'town', text, population, latitude: 0, longitude: 0, x, y };
 }
 
-/** A slate on which every letter is ten pixels wide. */
+/** A fake canvas context on which every character is ten pixels wide. */
 function written(names: ReturnType<typeof town>[], covered: Rectangle[] = []) {
   const found: { text: string; x: number; y: number }[] = [];
   const context = {

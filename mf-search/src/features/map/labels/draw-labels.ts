@@ -10,7 +10,7 @@ interface Spot {
   y: number;
 }
 
-/** What names are written on. */
+/** The surface that labels are drawn on. */
 export interface Slate {
   context: CanvasRenderingContext2D;
   /** The family of fonts. */
@@ -18,7 +18,7 @@ export interface Slate {
   size: Spot;
   /** Where a name stands, in pixels of the slate. */
   place: (name: MapName) => Spot;
-  /** What lies over the slate: a name under it could not be read. */
+  /** Areas covered by pins, where a label would not be readable. */
   covered: readonly Rectangle[];
 }
 
@@ -34,9 +34,9 @@ const HALO = '#f1f5ee';
 const TOWN = '#2c4a40';
 /** How far beside its spot a name may stand, in pixels: clear of another name, else of a group of campers. */
 const BESIDE = [10, 30];
-/** How much air names keep between them, in pixels. */
+/** Minimum distance between labels, in pixels. */
 const AIR = 4;
-/** The hand for a town of so many people or more. */
+/** The style for towns with at least so many people. */
 const TOWNS: readonly (Hand & { people: number })[] = [
   { people: 400_000, weight: 700, px: 17, colour: TOWN },
   { people: 80_000, weight: 700, px: 15, colour: TOWN },
@@ -48,7 +48,7 @@ const HANDS: Record<Exclude<MapName['kind'], 'town'>, Hand> = {
   sight: { weight: 550, px: 13, colour: '#4d6b52' },
 };
 
-/** Writes names in the order given; one that would lie over another, wherever it is put, is left out. */
+/** Draws labels in the given order; one that would overlap at every position is left out. */
 export function drawLabels(names: readonly MapName[], slate: Slate): void {
   const { context, face, size, place, covered } = slate;
   const taken: Rectangle[] = [...covered];

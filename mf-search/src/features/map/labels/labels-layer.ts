@@ -10,7 +10,7 @@ const OVER = 160;
 const PLATE: Rectangle = [36, 34, 36, 2];
 const CIRCLE: Rectangle = [24, 24, 24, 24];
 
-/** The names on the map, on one canvas above the ground. */
+/** The labels of the map, on one canvas above the base layer. */
 export class LabelsLayer extends Layer {
   #canvas: HTMLCanvasElement | undefined;
   #names: readonly MapName[] = [];

@@ -9,7 +9,7 @@ import type { Shown } from '../../../rules/map/merge-groups';
 import { LabelsLayer } from './labels-layer';
 import { tilesOf } from '../base/tiles';
 
-/** Writes the names on the map, clear of its pins; pictures from elsewhere have their own. */
+/** Draws labels clear of the pins; external tiles have their own. */
 export function useLabels(
   map: LeafletMap | undefined,
   view: MapView | undefined,

@@ -15,7 +15,7 @@ export interface CamperPinProps {
   camper: Camper;
   highlight: Highlight;
   isSeen: boolean;
-  /** The one pin that the tab key comes to. */
+  /** The pin in the tab order. */
   isStop: boolean;
   onChoose: (camper: Camper) => void;
 }

@@ -10,7 +10,7 @@ import { mapMessages } from '../map.messages';
 import { PinCard } from './pin-card';
 import { CardPlace, Tray } from './pin-card.styles';
 
-/** As many as somebody leafs through. */
+/** Maximum number of cards in the row. */
 const MAX_CARDS = 20;
 
 export interface ChosenCardProps {

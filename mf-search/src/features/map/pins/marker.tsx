@@ -2,7 +2,7 @@ import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Over every other one, however far south that is. */
+/** Above all other markers. */
 const ON_TOP = 100_000;
 
 export interface SpotMarkerProps {
@@ -13,7 +13,7 @@ export interface SpotMarkerProps {
   children: ReactNode;
 }
 
-/** Something that stands at a spot of the map and moves with it. */
+/** A marker at a position of the map. */
 export function PinMarker({ map, latitude, longitude, isOnTop, children }: SpotMarkerProps) {
   const [html] = useState(() => document.createElement('div'));
   const [marker] = useState(

@@ -85,7 +85,7 @@ export const GroupCircle = styled.button<{ $isOn: boolean }>`
   ${ring}
 `;
 
-/** Where the reader is. */
+/** The position of the user. */
 export const YouDot = styled.span`
   position: absolute;
   width: 1.125rem;

@@ -22,7 +22,7 @@ export interface PinsProps {
   onOpen: (group: Cluster) => void;
 }
 
-/** All that stands on the map: one stop for the tab key, arrow keys lead from pin to pin. */
+/** The pins of the map: one tab stop, with arrow keys between pins. */
 export function Pins({ map, shown, highlight, onChoose, onOpen }: PinsProps) {
   const { formatMessage } = useIntl();
   const [stop, setStop] = useState<string>();

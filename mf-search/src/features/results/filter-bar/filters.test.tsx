@@ -17,7 +17,7 @@ import { useFilterPanel } from './use-filter-panel';
 const PATIENCE_MS = 4000;
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 
-/** The filters around results that nobody draws. */
+/** The filters without the results. */
 function Filters() {
   const query = useSearchQuery();
   const openSearch = useOpenSearch();
@@ -33,7 +33,7 @@ function Filters() {
   );
 }
 
-function loadFilters(path: string, { isWide = true, counts = {}, also = {} } = {}) {
+function openFilters(path: string, { isWide = true, counts = {}, also = {} } = {}) {
   window.matchMedia = (() => ({ matches: isWide })) as unknown as typeof window.matchMedia;
   answer('get', '/v4/geolocation/places/annecy/', aPlace());
   answer('get', '/3/products/', (url: URL) =>
@@ -60,7 +60,7 @@ setUpWire();
 
 describe('the row of filters', () => {
   test('says how many campers each would leave, as soon as that is known', async () => {
-    loadFilters('/s?where=annecy', {
+    openFilters('/s?where=annecy', {
       counts: { instant_booking: { true: 19 }, km_unlimited: { true: 1000 } },
     });
     expect(screen.getByRole('button', { name: 'Instant' })).toBeEnabled();
@@ -70,12 +70,12 @@ describe('the row of filters', () => {
 
   test('says that there may be more where not all campers were looked at', async () => {
     const also = { facets_at_least: true as const };
-    loadFilters('/s?where=annecy', { counts: { instant_booking: { true: 19 } }, also });
+    openFilters('/s?where=annecy', { counts: { instant_booking: { true: 19 } }, also });
     expect(await chip('Instant 19+')).toBeEnabled();
   });
 
   test('puts a filter on and takes it off without losing the place of the keyboard', async () => {
-    const { user } = loadFilters('/s?where=annecy&page=2');
+    const { user } = openFilters('/s?where=annecy&page=2');
     const automatic = await chip(/^Automatic/);
     await user.click(automatic);
     await waitFor(() => expect(address()).toBe('/s?where=annecy&automatic_gear=true'));
@@ -86,7 +86,7 @@ describe('the row of filters', () => {
   });
 
   test('has a chip for whatever is on, and hands the focus on when it goes', async () => {
-    const { user } = loadFilters(
+    const { user } = openFilters(
       '/s?where=annecy&radius=50&beds=4&vehicle_height=280&review_average__gte=4.5&international=true&equipments=shower',
     );
     const row = screen.getByRole('group', { name: 'Filters' });
@@ -102,7 +102,7 @@ describe('the row of filters', () => {
   });
 
   test('several types are chosen at once, and the button says what that leaves', async () => {
-    const { user } = loadFilters('/s?where=annecy&pets=true');
+    const { user } = openFilters('/s?where=annecy&pets=true');
     await user.click(await chip('Type'));
     const sheet = await screen.findByRole('dialog', { name: 'Type' });
     await user.click(within(sheet).getByRole('checkbox', { name: 'Van' }));
@@ -113,7 +113,7 @@ describe('the row of filters', () => {
   });
 
   test('a price that is none, or ends before it starts, is not searched for', async () => {
-    const { user } = loadFilters('/s?where=annecy');
+    const { user } = openFilters('/s?where=annecy');
     await user.click(await chip('Price a day'));
     const most = await screen.findByRole('textbox', { name: 'Up to' });
     await user.type(most, 'cheap{Enter}');
@@ -131,7 +131,7 @@ describe('the row of filters', () => {
 
 describe('all filters on a small window', () => {
   test('are searched for by one button, and not lost when they are closed', async () => {
-    const { user } = loadFilters('/s?where=annecy', { isWide: false });
+    const { user } = openFilters('/s?where=annecy', { isWide: false });
     await user.click(await chip('Filters'));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     expect(await within(sheet).findByRole('button', { name: 'Show 46 campers' })).toBeVisible();
@@ -149,7 +149,7 @@ describe('all filters on a small window', () => {
   });
 
   test('show what is wrong and lead to it', async () => {
-    const { user } = loadFilters('/s?where=annecy', { isWide: false });
+    const { user } = openFilters('/s?where=annecy', { isWide: false });
     await user.click(await chip('Filters'));
     const height = await screen.findByRole('textbox', { name: 'Another height, in metres' });
     await user.type(height, 'tall');
@@ -170,7 +170,7 @@ describe('all filters beside the results', () => {
   });
 
   async function openColumn(path: string) {
-    const opened = loadFilters(path);
+    const opened = openFilters(path);
     await opened.user.click(await chip('All filters'));
     return { ...opened, column: await screen.findByRole('region', { name: 'Filters' }) };
   }
@@ -227,13 +227,13 @@ describe('all filters beside the results', () => {
   test('stand there again for whoever comes back', async () => {
     const { unmount } = await openColumn('/s?where=annecy');
     unmount();
-    loadFilters('/s?where=annecy');
+    openFilters('/s?where=annecy');
     expect(await screen.findByRole('region', { name: 'Filters' })).toBeVisible();
   });
 });
 
 test('the results stand in the order that is asked for, and the nearest first only near a place', async () => {
-  const { user } = loadFilters('/s?where=annecy&page=2');
+  const { user } = openFilters('/s?where=annecy&page=2');
   const order = screen.getByRole('combobox', { name: 'Order of the results' });
   await user.selectOptions(order, 'Nearest first');
   expect(address()).toBe('/s?where=annecy&ordering=distance');

@@ -7,13 +7,13 @@ import { loadFilterForms, type FilterForms } from '../../filters';
 /** The forms of filters. */
 export interface LazyFilterForms {
   forms: FilterForms | undefined;
-  /** Fetches it; call it at every sign of intent. One that did not come is asked for again at the next. */
+  /** Loads them; call it on every sign of intent. After a failure the next call tries again. */
   fetch: () => void;
-  /** The same for somebody who waits for it and is told when it does not come. */
+  /** Loads them for a user who waits, and reports a failure. */
   fetchOrReport: () => void;
 }
 
-/** The room of the filters, once somebody comes near what opens it. */
+/** The filter forms, loaded on intent. */
 export function useFilterForms(): LazyFilterForms {
   const { events } = usePlatform();
   const [forms, setRoom] = useState<FilterForms>();

@@ -28,13 +28,13 @@ interface OpeningProps {
 
 type Shape = 'column' | 'sheet';
 
-/** What was chosen in the sheet outlives it, as long as the search is the same. */
+/** The draft of a closed sheet, kept while the search is the same. */
 interface KeptDraft {
   address: string;
   draft: FilterDraft;
 }
 
-/** Whether the column stood open when the results were left: whoever comes back finds them as they were. */
+/** Whether the column was open when the page was left, to restore it on return. */
 const lastPanel: { opened: Shape | undefined } = { opened: undefined };
 
 /**
@@ -109,7 +109,7 @@ function useOpening(): Opening {
         trigger.current = event.currentTarget;
         fetchOrReport();
         const fitting = window.matchMedia(fromBreakpoint('xl')).matches ? 'column' : 'sheet';
-        // The results are drawn anew beside it; the button answers before.
+        // The results rerender beside it; the button responds first.
         afterPaint(() => open(shown === fitting && forms ? undefined : fitting));
       },
     },

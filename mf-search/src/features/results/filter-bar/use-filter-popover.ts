@@ -7,7 +7,7 @@ import { useFilterForms } from './use-filter-forms';
 
 type FilterContent = PopoverContent | 'dates';
 
-/** Which filter stands open under its chip, and the windows, fetched when a pointer or the focus comes near one. */
+/** The open filter popover; the popovers are loaded on hover or focus. */
 export function useFilterPopover() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [content, setContent] = useState<FilterContent>();

@@ -5,7 +5,7 @@ import { searchToParams, type SearchQuery } from '@campavia/domain';
 import { afterPaint } from '../../../components/after-paint';
 
 /**
- * Shows a search as asked for at once, and goes there after that was seen: results may take a while to be drawn.
+ * Shows a search as chosen at once and navigates after the next paint, as results may render slowly.
  *
  * @returns the search to show, and what asks for another
  */

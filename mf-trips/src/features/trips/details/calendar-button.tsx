@@ -8,11 +8,12 @@ import { useTripCalendar } from '../../../data/use-trip-calendar';
 
 import { actionMessages } from '../actions.messages';
 
-/** The trip for one's calendar. */
+/** Downloads the trip as a calendar file. */
 export function CalendarButton({ tripId }: { tripId: number }) {
   const { formatMessage } = useIntl();
   const { isBusy, hasFailed, save } = useTripCalendar(tripId);
-  const download = (text: string) => saveFile(text, { name: `campavia-${tripId}.ics`, type: 'text/calendar' });
+  const download = (text: string) =>
+    saveFile(text, { name: `campavia-${tripId}.ics`, type: 'text/calendar' });
   return (
     <>
       <Button

@@ -5,7 +5,7 @@ import type { GuestBooking } from '@campavia/contracts';
 const loadSimilarCampers = async () =>
   (await import(/* webpackChunkName: "similar-campers" */ './similar-campers')).SimilarCampers;
 
-/** What stands below a trip that waits for its owner: it comes after the page, which stands without it. */
+/** Loads similar campers after the page of a trip that waits for its owner. */
 export function LazySimilarCampers({ trip }: { trip: GuestBooking }) {
   const [SimilarCampers, setSimilarCampers] = useState<ComponentType<{ trip: GuestBooking }>>();
   useEffect(() => {

@@ -32,21 +32,27 @@ const NAMES: Record<PriceLineCode, NameLine> = {
   price_cancellation_insurance: ({ formatMessage }) => formatMessage(priceLineMessages.cancellation),
 };
 
-/** What a line of the price is called; what was added to the trip later has one name. */
+/** The name of a price line; all later additions share one name. */
 export function priceLineName(intl: IntlShape, line: Line, price: BookingPrice): string {
   const isKnown = (code: string): code is PriceLineCode => Object.hasOwn(NAMES, code);
-  return isKnown(line.code) ? NAMES[line.code](intl, line, price) : intl.formatMessage(priceLineMessages.added);
+  return isKnown(line.code)
+    ? NAMES[line.code](intl, line, price)
+    : intl.formatMessage(priceLineMessages.added);
 }
 
-/** A line's amount; less is said with a real minus before all of it. */
+/** A line's amount; negative ones begin with a minus sign. */
 export function formatSignedMoney(intl: IntlShape, amount: string, currency: string): string {
   return amount.startsWith('-')
     ? `−${formatMoney(intl, amount.slice(1), currency)}`
     : formatMoney(intl, amount, currency);
 }
 
-/** How one part of a line comes about: so many times so much, or a share of a sum. */
-export function describePricePart(intl: IntlShape, part: PricePart, { currency_owner }: BookingPrice): string {
+/** How one part of a line is calculated: quantity times unit price, or a percentage. */
+export function describePricePart(
+  intl: IntlShape,
+  part: PricePart,
+  { currency_owner }: BookingPrice,
+): string {
   const { formatMessage } = intl;
   const money = (amount: string | undefined) => formatMoney(intl, amount ?? '0.00', currency_owner);
   if (part.kind === 'coupon') return formatMessage(priceLineMessages.couponPart);
@@ -58,7 +64,7 @@ export function describePricePart(intl: IntlShape, part: PricePart, { currency_o
   return name ? formatMessage(priceLineMessages.named, { name, times }) : times;
 }
 
-/** What an option is called: the owner's words where there are some, else ours for its code. */
+/** The name of an option: the owner's own, or else ours for its code. */
 export function optionName(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { code, name }: { code?: string; name?: string | null },

@@ -10,11 +10,11 @@ import { Lines, MoneyLines } from './trip-payment.styles';
 
 export interface PriceLinesProps {
   trip: GuestBooking;
-  /** Undefined while it is not known, and where it cannot be told any more. */
+  /** Undefined while it loads and when the api has no price any more. */
   price: BookingPrice | undefined;
 }
 
-/** What a trip costs; opened, every line of it, and each line how it comes about. */
+/** The total of a trip; expands to its lines, and each line to its calculation. */
 export function PriceLines({ trip, price }: PriceLinesProps) {
   const intl = useIntl();
   const box = useRef<HTMLDetailsElement>(null);
@@ -67,7 +67,7 @@ function Line({ line, price }: { line: BookingPrice['lines'][number]; price: Boo
   );
 }
 
-/** Nothing can be opened on paper. */
+/** Expands the lines before printing. */
 function openWhenPrinted(box: HTMLDetailsElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const open = () => void (box.open = true);

@@ -9,7 +9,7 @@ import { useSimilarCampers } from '../../../data/use-similar-campers';
 
 import { similarMessages } from './similar.messages';
 
-/** Campers like the one that was asked for, while its owner has not answered; nothing where there are none. */
+/** Campers similar to the requested one, while its owner has not answered; nothing when there are none. */
 export function SimilarCampers({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const campers = useSimilarCampers(trip);

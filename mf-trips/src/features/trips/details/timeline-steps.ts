@@ -13,7 +13,7 @@ import { timelineMessages } from './timeline.messages';
 
 export interface StepDescription {
   name: string;
-  /** When, or until when; may be nothing. */
+  /** When it is due or was done; may be empty. */
   text: string;
 }
 
@@ -47,8 +47,12 @@ const DESCRIPTIONS: Record<TimelineStepName, DescribeStep> = {
   }),
 };
 
-/** What a step is called, and when it is due or was done. */
-export function describeStep(intl: IntlShape, trip: GuestBooking, { name, status }: TimelineStep): StepDescription {
+/** The name of a timeline step, and when it is due or was done. */
+export function describeStep(
+  intl: IntlShape,
+  trip: GuestBooking,
+  { name, status }: TimelineStep,
+): StepDescription {
   return DESCRIPTIONS[name](intl, trip, status);
 }
 
@@ -78,7 +82,9 @@ function paid(...[intl, trip, status]: Parameters<DescribeStep>): StepDescriptio
     const isComplete = !trip.second_payment || trip.second_payment.state === 'done';
     const amount = formatMoney(intl, trip.paid, trip.paid_currency);
     return {
-      name: intl.formatMessage(isComplete ? timelineMessages.paid : timelineMessages.firstInstalment, { amount }),
+      name: intl.formatMessage(isComplete ? timelineMessages.paid : timelineMessages.firstInstalment, {
+        amount,
+      }),
       text: trip.confirmed_on ? formatDayOfMoment(intl, trip.confirmed_on, trip.time_zone) : '',
     };
   }

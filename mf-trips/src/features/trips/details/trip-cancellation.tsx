@@ -15,7 +15,7 @@ import type { TripHeadProps } from './trip-head';
 import { Lines } from './trip-payment.styles';
 import { AsideCard, Pairs } from './trip.styles';
 
-/** What comes back of a trip that is called off today, and later. */
+/** The refund if the trip is cancelled today, and the terms for later. */
 export function TripCancellation({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   if (!isUpcoming(status) && !isUnpaid(status)) return null;
@@ -76,7 +76,10 @@ function Shares({ trip, preview }: TripProps & { preview: RefundPreview }) {
         <div key={share}>
           <dt>{intl.formatMessage(cancellationMessages[share], { owner: trip.owner.first_name })}</dt>
           <dd>
-            {intl.formatMessage(cancellationMessages.ofAmount, { refund: money(refund), amount: money(amount) })}
+            {intl.formatMessage(cancellationMessages.ofAmount, {
+              refund: money(refund),
+              amount: money(amount),
+            })}
           </dd>
         </div>
       ))}
@@ -84,7 +87,7 @@ function Shares({ trip, preview }: TripProps & { preview: RefundPreview }) {
   );
 }
 
-/** The terms, which are the same for every camper, with the day of this trip. */
+/** The cancellation terms with the dates of this trip; they are the same for every camper. */
 function Terms({ trip }: TripProps) {
   const intl = useIntl();
   const { graceHours: hours, graceLeadDays: days, onTimePercent: percent } = CANCELLATION_TERMS;
@@ -97,7 +100,10 @@ function Terms({ trip }: TripProps) {
       intl.formatMessage(cancellationMessages.until, { date }),
       intl.formatMessage(cancellationTermMessages.part, { percent, name }),
     ],
-    [intl.formatMessage(cancellationTermMessages.late), intl.formatMessage(cancellationTermMessages.insuranceOnly)],
+    [
+      intl.formatMessage(cancellationTermMessages.late),
+      intl.formatMessage(cancellationTermMessages.insuranceOnly),
+    ],
     [intl.formatMessage(cancellationTermMessages.byOwner, { name }), everything],
   ];
   return (

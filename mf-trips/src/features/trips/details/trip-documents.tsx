@@ -20,7 +20,7 @@ const DocumentsCard = styled(Card)`
   }
 `;
 
-/** Which papers a trip needs, and until when. */
+/** The documents that a trip needs, and their deadline. */
 export function TripDocuments({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
   const { there, judged } = documentDeadlines(trip);

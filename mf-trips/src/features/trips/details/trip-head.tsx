@@ -25,7 +25,7 @@ export interface TripHeadProps {
   status: TripStatus;
 }
 
-/** How a trip stands, with which camper, and what happens next. */
+/** The status of a trip, its camper, and the next step. */
 export function TripHead({ trip, status }: TripHeadProps) {
   const intl = useIntl();
   const today = useToday();
@@ -74,7 +74,7 @@ export function TripHead({ trip, status }: TripHeadProps) {
   );
 }
 
-/** What else has to be known of how the trip stands. */
+/** Further notes on the status: refunds and pending checks. */
 function HeadNotes({ trip }: Pick<TripHeadProps, 'trip'>) {
   const intl = useIntl();
   const amount = formatMoney(intl, trip.refunded, trip.refunded_currency);
@@ -91,7 +91,7 @@ function HeadNotes({ trip }: Pick<TripHeadProps, 'trip'>) {
   );
 }
 
-/** Other campers, where this one is not sure or out of reach. */
+/** Link to other campers, when this one is not confirmed or not available. */
 function OtherCampers({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   const today = useToday();

@@ -11,7 +11,7 @@ import { insuranceMessages } from './insurance.messages';
 import { priceLineMessages } from './price-lines.messages';
 import { Pairs } from './trip.styles';
 
-/** Which insurance a trip has, and what it leaves to the guest. */
+/** The insurance of a trip and its deductibles. */
 export function TripInsurance({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { slug } = trip.insurance;
@@ -33,7 +33,7 @@ export function TripInsurance({ trip }: { trip: GuestBooking }) {
   );
 }
 
-/** The boxes stand there before the amounts do. */
+/** The rows are rendered before the amounts are loaded. */
 function Deductibles({ insurance }: { insurance: InsuranceChoice | undefined }) {
   const intl = useIntl();
   const rows = [
@@ -57,7 +57,7 @@ function Deductibles({ insurance }: { insurance: InsuranceChoice | undefined }) 
   );
 }
 
-/** What was added to the insurance. */
+/** The insurance extras of the trip. */
 function Extras({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const hasSecond = trip.second_driver === 'selected' || trip.second_driver === 'included';

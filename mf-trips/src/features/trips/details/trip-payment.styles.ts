@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The first and the last day with the road between. */
+/** The first and the last day with a line between them. */
 export const When = styled.div`
   display: flex;
-  /* Long words for a day take a line each. */
+  /* Long day names take one line each. */
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2) var(--s3);
@@ -22,7 +22,7 @@ export const When = styled.div`
   }
 `;
 
-/** Amounts under one another; the last one in large. */
+/** Amounts in rows; the last one is larger. */
 export const MoneyLines = styled.dl`
   margin: 0;
   font-size: 0.9375rem;
@@ -58,7 +58,7 @@ export const MoneyLines = styled.dl`
   }
 `;
 
-/** The price with every line of it inside. */
+/** The total, which expands to its lines. */
 export const Lines = styled.details`
   font-size: 0.9375rem;
   line-height: 1.4;

@@ -14,7 +14,7 @@ import type { TripHeadProps } from './trip-head';
 import { MoneyLines, When } from './trip-payment.styles';
 import { AsideCard } from './trip.styles';
 
-/** From when to when, what it costs, what is paid and what is still to pay. */
+/** Dates, price, and what is paid and still to pay. */
 export function TripPayment({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   const { price, hasFailed } = useTripPrice(trip.id);
@@ -35,7 +35,7 @@ export function TripPayment({ trip, status }: TripHeadProps) {
 
 type TripProps = Pick<TripHeadProps, 'trip'>;
 
-/** Days and hours, on the clock of the place where the camper is handed over. */
+/** Days and hours in the time zone of the handover. */
 function Stay({ trip }: TripProps) {
   const intl = useIntl();
   const { date_from, date_to, hour_from, hour_to, days, camper } = trip;
@@ -62,7 +62,7 @@ function Stay({ trip }: TripProps) {
   );
 }
 
-/** What was paid of the price, and what is left. */
+/** What is paid and what is left to pay. */
 function Payments({ trip }: TripProps) {
   const intl = useIntl();
   const { paid, price, price_currency: currency, second_payment, refunded } = trip;

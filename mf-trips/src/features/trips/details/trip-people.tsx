@@ -12,7 +12,7 @@ import { AsideCard } from './trip.styles';
 
 type TripProps = { trip: GuestBooking };
 
-/** Who lends the camper, and how to reach them. */
+/** The owner of the camper, and how to contact them. */
 export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
   const intl = useIntl();
   const name = owner.first_name;
@@ -56,7 +56,7 @@ export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
   );
 }
 
-/** The camper, who travels in it and what goes with it. */
+/** The camper, the number of travellers and the booked options. */
 export function TripCamper({ trip }: TripProps) {
   const intl = useIntl();
   const { camper, options, km, travelers } = trip;

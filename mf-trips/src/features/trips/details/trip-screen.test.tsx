@@ -76,7 +76,7 @@ test('days and hours are those of the place where the camper is handed over', as
   expect(screen.getByText('Local time in Annecy.')).toBeVisible();
   expect(
     screen.getByText(
-      /^The documents must contact us by Fri, 29 October.* 09:00 \(New Zealand Time\).*Sun, 31 October.* 09:00 \(New Zealand Time\)/,
+      /^The documents must reach us by Fri, 29 October.* 09:00 \(New Zealand Time\).*Sun, 31 October.* 09:00 \(New Zealand Time\)/,
     ),
   ).toBeVisible();
 });
@@ -191,7 +191,7 @@ describe('a request that was not sent', () => {
     await loadTripScreen(begun, { hasFunnels: true });
     const carryOn = screen.getByRole('link', { name: 'Complete your request' });
     expect(carryOn).toHaveAttribute('href', '/en-ie/campers/1201/request/7001');
-    expect(screen.getByText(/^RefundToday’s price/)).toBeVisible();
+    expect(screen.getByText(/^Today’s price/)).toBeVisible();
   });
 
   test('whose days are gone says so', async () => {

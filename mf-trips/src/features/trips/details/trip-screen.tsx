@@ -30,7 +30,7 @@ import { TripTimeline } from './trip-timeline';
 import { LazySimilarCampers } from './lazy-similar-campers';
 import { Aside, Columns, Main, TripSheet } from './trip.styles';
 
-/** One trip: how it stands, what happens next, and everything that was agreed. */
+/** One trip: status, next step and all terms of the booking. */
 export function TripScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();

@@ -2,7 +2,7 @@ import { Ghost, Stack } from '@campavia/ui';
 
 import { Aside, Columns, Head, HeadPhoto, Main, TripSheet } from './trip.styles';
 
-/** The boxes of a trip that is on its way. */
+/** Skeleton of the page of a trip. */
 export function TripSkeleton() {
   return (
     <TripSheet aria-hidden="true">

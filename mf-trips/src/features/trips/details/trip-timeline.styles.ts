@@ -6,7 +6,7 @@ export const Steps = styled.ol`
   list-style: none;
 `;
 
-/** A stop on the road: dashes lead on from it, marigold where it was walked. */
+/** A step with a dashed line to the next one; done steps are marigold. */
 export const Step = styled.li`
   position: relative;
   padding: 0 0 var(--s6) 3rem;

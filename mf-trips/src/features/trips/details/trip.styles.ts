@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { AddressLink } from '@campavia/remote-kit';
 import { Card, Photo, Stack } from '@campavia/ui';
 
-/** The page of a trip; on paper it is what one reads, without what one presses. */
+/** The page of a trip; controls are not printed. */
 export const TripSheet = styled.div`
   padding-bottom: var(--s10);
   @media print {
@@ -32,7 +32,7 @@ export const Back = styled(AddressLink)`
   font-size: var(--t-small);
 `;
 
-/** Words beside the picture; on small screens the picture comes first, flat. */
+/** Texts beside the picture; on small screens a flat picture comes first. */
 export const Head = styled.header`
   display: grid;
   gap: var(--s5) var(--s10);
@@ -125,7 +125,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** A name and what belongs to it, at both ends of a line. */
+/** A name and its value at both ends of a line. */
 export const Pairs = styled.dl`
   display: grid;
   gap: var(--s2);

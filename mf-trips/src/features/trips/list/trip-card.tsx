@@ -23,7 +23,7 @@ export interface TripCardProps {
   isFirst: boolean;
 }
 
-/** A trip in the list: how it stands, which days, what happens next. */
+/** A trip in the list: status, dates and next step. */
 export function TripCard({ trip, isFirst }: TripCardProps) {
   const intl = useIntl();
   const today = useToday();

@@ -17,7 +17,7 @@ export interface TripListProps {
   counts: BookingOptions | undefined;
 }
 
-/** One page of trips, or why there is none. */
+/** One page of trips, or the reason why it is empty. */
 export function TripList({ view, trips: { count, results }, counts }: TripListProps) {
   const { formatMessage } = useIntl();
   return (

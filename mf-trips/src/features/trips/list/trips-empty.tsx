@@ -15,7 +15,7 @@ export interface TripsEmptyProps {
   counts: BookingOptions | undefined;
 }
 
-/** Why there is no trip here, and what leads on. */
+/** Says why there is no trip here, with a link to go on. */
 export function TripsEmpty({ view: { tab }, counts }: TripsEmptyProps) {
   const { formatMessage } = useIntl();
   const inTab = counts?.meta_states.find(({ key }) => key === tab)?.count ?? 0;
@@ -40,7 +40,7 @@ function createSiteIntl(tab: TripsView['tab']) {
   return [emptyMessages[tab], emptyMessages[`${tab}Text`]] as const;
 }
 
-/** There are trips, of other years or states. */
+/** Shown when there are trips, but of other years or states. */
 function Narrowed({ tab }: Pick<TripsView, 'tab'>) {
   const { formatMessage } = useIntl();
   return (

@@ -12,11 +12,11 @@ import { Filters } from './trips.styles';
 
 export interface TripsFiltersProps {
   view: TripsView;
-  /** Of the tab that is shown. */
+  /** The counts of the shown tab. */
   counts: BookingOptions | undefined;
 }
 
-/** Year and state, where there is something to choose between. */
+/** Filters by year and state; hidden when there is only one choice. */
 export function TripsFilters({ view, counts }: TripsFiltersProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ interface Choice {
   name: string;
 }
 
-/** The years there are trips of, and the one the address names. */
+/** The years that have trips, and the one in the address. */
 function yearChoices(counts: BookingOptions | undefined, { year }: TripsView): Choice[] {
   const years = new Set([...(counts?.years ?? []), ...(year ? [year] : [])]);
   return [...years]
@@ -63,7 +63,7 @@ function yearChoices(counts: BookingOptions | undefined, { year }: TripsView): C
     .map((each) => ({ id: String(each), name: String(each) }));
 }
 
-/** The states there are trips in, and the one the address names. */
+/** The states that have trips, and the one in the address. */
 function useStateChoices(counts: BookingOptions | undefined, { state }: TripsView): Choice[] {
   const { formatMessage } = useIntl();
   if (!counts) return [];

@@ -57,7 +57,7 @@ test('says of a trip how it stands, when and where it is, what it costs and what
   expect(card.getByText('Waiting for Camille')).toBeVisible();
   expect(plain(card.getByText(/Annecy ·/).textContent)).toBe('Annecy · 1–7 Nov 2027 · 7 days');
   expect(card.getByText('€539.70')).toBeVisible();
-  // The camper stands in Paris’ time: an hour after UTC.
+  // The camper is in the time zone of Paris, an hour ahead of UTC.
   expect(card.getByText(/^Camille has until .*16 March.* 10:30 \(France\) to answer/)).toBeVisible();
   const link = card.getByRole('link', { name: 'Campervan for four by the lake' });
   expect(link).toHaveAttribute('href', '/en-ie/d/trips/7001');

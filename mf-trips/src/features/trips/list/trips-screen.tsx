@@ -14,7 +14,7 @@ import { TripsSkeleton } from './trips-skeleton';
 import { TripsTabs } from './trips-tabs';
 import { TripsPage } from './trips.styles';
 
-/** Everything somebody has asked for, booked and travelled, by what happens next. */
+/** All trips of the user, in tabs by what happens next. */
 export function TripsScreen() {
   return <SignedIn>{() => <Trips />}</SignedIn>;
 }
@@ -36,7 +36,7 @@ function Trips() {
   );
 }
 
-/** The trips, their boxes, or that they did not come. */
+/** The trips, their skeleton, or the failure. */
 function TripsContent({ list }: { list: UseTripList }) {
   const { formatMessage } = useIntl();
   const { view, trips, counts, inTab, hasFailed, isRetrying, retry } = list;

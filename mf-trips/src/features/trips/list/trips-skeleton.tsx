@@ -4,7 +4,7 @@ import { CardPhoto, CardWords, List, TripCardBox } from './trips.styles';
 
 const CARDS = [1, 2, 3];
 
-/** The boxes of trips that are on their way. */
+/** Skeleton of the list of trips. */
 export function TripsSkeleton() {
   return (
     <List aria-hidden="true">

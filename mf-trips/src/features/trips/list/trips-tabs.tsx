@@ -11,12 +11,12 @@ import { listMessages } from './list.messages';
 import { Tab, Tabs } from './trips.styles';
 
 export interface TripsTabsProps {
-  /** Undefined while they are not known: their boxes stand there already. */
+  /** Undefined while they load. */
   counts: BookingOptions['meta_states'] | undefined;
   chosen: MetaState | undefined;
 }
 
-/** The tabs of the list with how many trips each has. */
+/** The tabs of the list with the number of trips in each. */
 export function TripsTabs({ counts, chosen }: TripsTabsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const row = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function TripsTabs({ counts, chosen }: TripsTabsProps) {
   );
 }
 
-/** Where the tabs are wider than the screen, the chosen one stands in view. */
+/** Scrolls the chosen tab into view when the tabs are wider than the screen. */
 function scrollToChosen(row: HTMLElement): void {
   const chosen = row.querySelector<HTMLElement>('[aria-current]');
   if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - chosen.offsetWidth / 2;

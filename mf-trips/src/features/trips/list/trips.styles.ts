@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { Link } from '@campavia/remote-kit';
 import { Photo, Stack } from '@campavia/ui';
 
-/** The list with its head. */
+/** The list with its heading. */
 export const TripsPage = styled(Stack).attrs({ $gap: 6 })`
   padding-bottom: var(--s10);
 `;
 
-/** Tabs scroll sideways where they do not fit; the dashes of the road mark the chosen one. */
+/** Tabs scroll sideways when they do not fit; a dashed line marks the chosen one. */
 export const Tabs = styled.nav`
   display: flex;
   gap: var(--s1);
@@ -93,7 +93,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** Picture and words beside one another, on small screens below. */
+/** Picture and texts side by side, stacked on small screens. */
 export const TripCardBox = styled.article`
   position: relative;
   display: grid;

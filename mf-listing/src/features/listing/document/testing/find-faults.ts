@@ -1,5 +1,5 @@
 type Entry = Record<string, unknown>;
-/** Says what is wrong with a value; undefined where nothing is. */
+/** Returns what is wrong with a value; undefined for a valid one. */
 type Check = (value: unknown) => string | undefined;
 
 const text: Check = (value) => (typeof value === 'string' && value.trim() ? undefined : 'is no text');
@@ -22,7 +22,7 @@ const between =
       ? undefined
       : `is not between ${least} and ${most}`;
 
-/** What search engines ask of each type: the properties that must be there, then those that may. */
+/** Required and optional properties of each type. */
 const TYPES: Record<string, { must: Record<string, Check>; may?: Record<string, Check> }> = {
   Product: {
     must: { name: text, url: address, sku: text, model: text },
@@ -55,7 +55,7 @@ const TYPES: Record<string, { must: Record<string, Check>; may?: Record<string, 
   ListItem: { must: { position: between(1, 20), name: text, item: address } },
 };
 
-/** The things that a thing holds, by property: what search engines ask to be there. */
+/** Required nested entries of each type, by property. */
 const HELD: Record<string, string[]> = {
   Product: ['brand', 'offers', 'image'],
   Offer: ['priceSpecification', 'seller', 'availableAtOrFrom'],
@@ -67,7 +67,7 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && '@type' in value;
 }
 
-/** What is wrong with an entry of structured data, one line each with its place; nothing for a good one. */
+/** Lists what is wrong with an entry of structured data, one line per fault; empty for a valid one. */
 export function findFaults(entry: unknown, place = ''): string[] {
   if (!isEntry(entry)) return [`${place} is no thing`];
   const type = String(entry['@type']);
@@ -107,7 +107,7 @@ function findOrderFaults({ itemListElement: items }: Entry, here: string): strin
   return isOrdered ? [] : [`${here} does not count from 1 on`];
 }
 
-/** A misspelt property says nothing to anybody. */
+/** Finds properties that are not in the tables, such as misspelt ones. */
 function findUnknownProperties(entry: Entry, here: string, checks: object, held: string[]): string[] {
   const known = ['@context', '@type', 'aggregateRating', ...Object.keys(checks), ...held];
   return Object.keys(entry).flatMap((name) =>
