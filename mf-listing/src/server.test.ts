@@ -6,7 +6,7 @@ import { aListing, aSearchResult } from '@campavia/contracts/testing';
 import { SITES } from '@campavia/i18n/sites';
 import type { DocumentHead, DocumentRequest } from '@campavia/remote-kit/config';
 
-import { faultsOf } from './documents/testing/faults-of';
+import { findFaults } from './features/listing/document/testing/find-faults';
 import { handle } from './server';
 
 let api: Server;
@@ -99,7 +99,7 @@ describe.each(SITES.map((site) => [site.locale, site] as const))('on %s', (local
 
   test('a camper is understood by machines, in the money of the site', async () => {
     const [crumbs, product] = (await ask('1201', { locale })).head?.structuredData ?? [];
-    expect([...faultsOf(crumbs), ...faultsOf(product)]).toEqual([]);
+    expect([...findFaults(crumbs), ...findFaults(product)]).toEqual([]);
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(product).toMatchObject({ '@type': 'Product', offers: { priceCurrency: site.currency } });
   });

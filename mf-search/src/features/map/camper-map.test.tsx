@@ -4,7 +4,7 @@ import { aMapAnswer, aMapLabel, aPlace, aSearchAnswer, aSearchResult } from '@ca
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
 import { config } from '../../../remote.config';
-import { boxOfKey, commonBox } from '../../rules/map-view';
+import { boxOfKey, commonBox } from '../../rules/map/map-view';
 import { SearchScreen } from '../results/search-screen';
 
 const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
