@@ -35,7 +35,7 @@ describe('the shares of stars', () => {
     ]);
   });
 
-  test('are nothing where nothing is told', () => {
+  test('are zero without numbers', () => {
     expect(calculateStarShares({}).every(({ count, percent }) => count === 0 && percent === 0)).toBe(true);
   });
 });

@@ -24,11 +24,11 @@ function look(user?: Me) {
   return { viewed, unmount };
 }
 
-test('that a guest looks at a camper is told without asking the api', () => {
+test('a view by a guest is sent without a request to the api', () => {
   expect(look(aMe()).viewed.mock.calls).toEqual([[{ camperId: 7 }]]);
 });
 
-test('staff are told where the camper and its owner lie in the back office', async () => {
+test('for staff the event has the links to the back office', async () => {
   answer('get', '/3/products/7/', aListing({ id: 7, admin_urls: OFFICE }));
   const { viewed } = look(aMe({ is_staff: true }));
   const adminUrls = { camperUrl: OFFICE.camper_url, ownerUrl: OFFICE.owner_url };

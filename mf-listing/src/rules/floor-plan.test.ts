@@ -32,7 +32,7 @@ test('rear is left, front is before the cab, and the middle between them', () =>
   expect(middle?.x).toBeLessThan(front?.x ?? 0);
 });
 
-test('what is made up over heads is told from what stands on the floor', () => {
+test('beds above the seats are distinguished from those on the floor', () => {
   const beds = planOf(
     aBed({}),
     aBed({ place: 'cab', kind: 'alcove' }),

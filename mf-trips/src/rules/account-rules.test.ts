@@ -100,7 +100,7 @@ test.each([
   expect(findPasswordProblem(wanted, before)).toBe(problem);
 });
 
-test('trips that come first are told in their order; other answers name none', () => {
+test('upcoming trips are sorted; other error bodies have none', () => {
   const [may, june] = ['2031-05-01', '2031-06-01'].map((date_from) => ({
     camper: 7,
     date_from,

@@ -28,16 +28,16 @@ export function findPictureProblem({ bytes, start, size }: PictureFacts): Pictur
 
 function isPicture(start: Uint8Array, brand: string): boolean {
   const isJpeg = start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff;
-  const isPng = start[0] === 0x89 && letters(start, 1, 4) === 'PNG';
-  const isWebp = letters(start, 0, 4) === 'RIFF' && letters(start, 8, 12) === 'WEBP';
+  const isPng = start[0] === 0x89 && textOf(start, 1, 4) === 'PNG';
+  const isWebp = textOf(start, 0, 4) === 'RIFF' && textOf(start, 8, 12) === 'WEBP';
   return isJpeg || isPng || isWebp || brand === 'avif';
 }
 
 /** The brand of a file in the container format that AVIF and HEIC share; empty for other files. */
 function brandOf(start: Uint8Array): string {
-  return letters(start, 4, 8) === 'ftyp' ? letters(start, 8, 12) : '';
+  return textOf(start, 4, 8) === 'ftyp' ? textOf(start, 8, 12) : '';
 }
 
-function letters(bytes: Uint8Array, from: number, to: number): string {
+function textOf(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.slice(from, to));
 }

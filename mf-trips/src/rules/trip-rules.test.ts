@@ -101,7 +101,7 @@ test.each(STATUSES)('a trip with %j stands: %s', (over, status) => {
   expect(statusOf(aBooking(over))).toBe(status);
 });
 
-test('every standing is told of some trip, and none is in two stages at once', () => {
+test('every status belongs to some trip, and none is in two stages at once', () => {
   expect(new Set(STATUSES.map(([, status]) => status))).toEqual(new Set(TRIP_STATUSES));
   for (const status of TRIP_STATUSES) {
     const stages = [isEnded, isUpcoming, isUnpaid].filter((is) => is(status));

@@ -76,7 +76,7 @@ test('calls the country above it what the reader calls it', async () => {
   );
 });
 
-test('is kept in this browser, so that the home page can lead back to it', () => {
+test('is stored in this browser, for the recent campers of the home page', () => {
   localStorage.clear();
   open('/campers/1201', { [keys.listing(1201)]: aListing() });
   const { id, title, city, country, type, pictures } = aListing();

@@ -29,7 +29,7 @@ function open(over = {}) {
   return renderScreen(<ListingRoutes />, { path: '/campers/1201', data, platform: { addresses: [LISTING] } });
 }
 
-test('what stands further down comes once the reader begins to read', async () => {
+test('lower sections are loaded once the user interacts with the page', async () => {
   const { user } = open();
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('heading', { name: 'What is on board' })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test('what stands further down comes once the reader begins to read', async () =
   expect(other).toHaveAttribute('href', expect.stringContaining('/campers/1300'));
 });
 
-test('reviews come from the part that lends them', async () => {
+test('reviews come from the remote that offers the slot', async () => {
   const findSlot = jest.fn((name: string) =>
     Promise.resolve(
       name === 'listing.reviews'
@@ -59,13 +59,13 @@ test('reviews come from the part that lends them', async () => {
   expect(await screen.findByRole('heading', { name: '23 said' })).toBeVisible();
 });
 
-test('owners see a camper that is not on offer, and why nobody else does', async () => {
+test('owners see their unpublished camper, and why nobody else does', async () => {
   const { user } = open({ published: false, state: 'to_moderate' });
   await user.keyboard('{Tab}');
   expect(await screen.findByText(/our team looks at the camper before it goes online/)).toBeVisible();
 });
 
-test('owners whose document knew nothing of them are not told that there is no camper', async () => {
+test('owners of an unpublished camper do not see that it does not exist', async () => {
   answer('get', '/3/products/1201/', aListing({ published: false, state: 'unpublished_owner' }));
   const platform = { addresses: [LISTING] };
   const { user } = renderScreen(<ListingRoutes />, { path: '/campers/1201', user: aMe(), platform });
@@ -98,11 +98,11 @@ test('a long description opens in place', async () => {
 
 test('sharing puts the address on the clipboard where the device cannot share', async () => {
   const { user, platform } = open();
-  const told = jest.fn();
-  platform.events.hear('toast.shown', told);
+  const onToast = jest.fn();
+  platform.events.hear('toast.shown', onToast);
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await navigator.clipboard.readText()).toContain('/en-ie/campers/1201');
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Address copied' }));
+  expect(onToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Address copied' }));
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   }
 });
 
-test('a reader who thinks better of sharing is told nothing', async () => {
+test('a cancelled share dialog shows no message', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Share' });
   const share = jest.fn(() => Promise.reject(new DOMException('no', 'AbortError')));

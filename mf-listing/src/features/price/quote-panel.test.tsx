@@ -29,12 +29,12 @@ function showOn(screenSize: 'wide' | 'small') {
   window.matchMedia = () => query as unknown as MediaQueryList;
 }
 
-function Lent({ camperId }: { camperId: number }) {
+function QuoteSlot({ camperId }: { camperId: number }) {
   return <p>Quote of camper {camperId}</p>;
 }
 
 function lender() {
-  const findSlot = jest.fn(() => Promise.resolve({ part: 'mf-funnels', component: Lent }));
+  const findSlot = jest.fn(() => Promise.resolve({ part: 'mf-funnels', component: QuoteSlot }));
   return { findSlot: findSlot as unknown as jest.MockedFunction<Platform['findSlot']> };
 }
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   answer('get', '/3/products/1201/availabilities/', someAvailabilities());
 });
 
-test('shows the quote that another part lends, for the dates of the address', async () => {
+test('shows the quote slot for the dates of the address', async () => {
   open(QUERY, lender());
   expect(await screen.findByText('Quote of camper 1201')).toBeVisible();
   expect(screen.getByText('€92.10')).toBeVisible();
@@ -62,7 +62,7 @@ test('asks no other part for a price while there are no dates', () => {
   expect(platform.findSlot).not.toHaveBeenCalled();
 });
 
-test('shows the full price by itself when nobody lends a quote', async () => {
+test('shows the full price when no remote offers a quote', async () => {
   open(QUERY);
   expect(await screen.findByText('€644.70')).toBeVisible();
   expect(screen.getByText('7 days, insurance and service included')).toBeVisible();
@@ -81,7 +81,7 @@ test('says that booking did not load, and loads it once that is asked for', asyn
   expect(screen.getByRole('complementary', { name: 'Price' })).toHaveFocus();
 });
 
-test('days that cannot be had are told as such when booking did not load', async () => {
+test('unavailable dates are shown as such when booking did not load', async () => {
   const platform = lender();
   platform.findSlot.mockRejectedValue(new Error('dead'));
   const refused = { ...listing, availability: { available: false, code: '107', min_length: 2 } as const };
@@ -91,7 +91,7 @@ test('days that cannot be had are told as such when booking did not load', async
   expect(screen.queryByText(/^Booking could not be loaded/)).not.toBeInTheDocument();
 });
 
-test('a deposit in another currency is told in the money of the site as well', () => {
+test('a deposit in another currency is also shown in the currency of the site', () => {
   const panel = <QuotePanel listing={listing} stay={undefined} isLoading={false} />;
   renderScreen(panel, { path: '/campers/1201', site: 'en-gb' });
   expect(screen.getByText(/^Deposit about £1,308 \(€1,500.00\), held/)).toBeVisible();

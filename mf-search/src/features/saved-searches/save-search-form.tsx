@@ -13,7 +13,7 @@ export interface SaveSearchFormProps {
   suggestedName: string;
   storage: 'account' | 'browser';
   isBusy: boolean;
-  onSave: (kept: { name: string; mailed: boolean }) => void;
+  onSave: (form: { name: string; mailed: boolean }) => void;
   onSignIn: () => void;
 }
 

@@ -30,7 +30,7 @@ beforeAll(() => import('./load-saved-panel'), 60_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('without an account a search stays in this browser, to go to or to remove', async () => {
+test('without an account a search is saved in this browser, and can be opened or removed', async () => {
   const { user, panel } = await openSavedPanel();
   const name = panel.getByLabelText('Name of the search');
   expect(name).toHaveValue('Anywhere · Sleeps 4');
@@ -70,26 +70,26 @@ test('somebody without an account can sign in and come back', async () => {
   expect(askToSignIn).toHaveBeenCalled();
 });
 
-test('an account keeps a search and writes about it, as long as its owner likes', async () => {
+test('an account saves a search and sends e-mails until they are switched off', async () => {
   answer('get', '/3/saved-searches/', someSavedSearches([]));
   const saved = aSavedSearch({ query: 'beds=4&pets=true', name: 'Anywhere · Sleeps 4', site: 'en-ie' });
-  const kept = answer('post', '/3/saved-searches/', saved, { status: 201 });
+  const posted = answer('post', '/3/saved-searches/', saved, { status: 201 });
   const { user, panel } = await openSavedPanel(QUERY, signedIn);
 
   await user.click(await panel.findByRole('button', { name: 'Save and e-mail me' }));
-  const letters = await panel.findByRole('switch', { name: 'E-mail alerts for Anywhere · Sleeps 4' });
-  expect(letters).toBeChecked();
-  expect(kept.bodies).toEqual([
+  const emailSwitch = await panel.findByRole('switch', { name: 'E-mail alerts for Anywhere · Sleeps 4' });
+  expect(emailSwitch).toBeChecked();
+  expect(posted.bodies).toEqual([
     { query: 'beds=4&pets=true', name: 'Anywhere · Sleeps 4', mailed: true, site: 'en-ie' },
   ]);
 
   const changed = answer('post', '/3/saved-searches/', { ...saved, mailed: false }, { status: 201 });
-  await user.click(letters);
-  await waitFor(() => expect(letters).not.toBeChecked());
+  await user.click(emailSwitch);
+  await waitFor(() => expect(emailSwitch).not.toBeChecked());
   expect(changed.bodies).toMatchObject([{ mailed: false }]);
 });
 
-test('says what to do when no more can be kept', async () => {
+test('says what to do when the limit is reached', async () => {
   answer('get', '/3/saved-searches/', someSavedSearches());
   answer('post', '/3/saved-searches/', { __all__: ['Keep 20 searches at most.'] }, { status: 400 });
   const { user, panel } = await openSavedPanel(QUERY, signedIn);
@@ -99,7 +99,7 @@ test('says what to do when no more can be kept', async () => {
   );
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that fails to load can be loaded again', async () => {
   answer('get', '/3/saved-searches/', { detail: 'No' }, { status: 500 });
   const { user, panel } = await openSavedPanel(QUERY, signedIn);
   expect(await panel.findByText(/could not be loaded. Nothing is lost/)).toBeVisible();
@@ -112,7 +112,7 @@ test('a list that does not come can be asked for again', async () => {
   expect(panel.getByText('On our site for France')).toBeVisible();
 });
 
-test('what a browser kept before signing in goes over into the account, each search once', async () => {
+test('searches saved before signing in move to the account, each once', async () => {
   const known = aSavedSearch({ query: 'where=annecy', site: 'en-ie' });
   answer('get', '/3/saved-searches/', someSavedSearches([known]));
   const taken = answer('post', '/3/saved-searches/', aSavedSearch({ id: 72 }), { status: 201 });
@@ -129,7 +129,7 @@ test('what a browser kept before signing in goes over into the account, each sea
   expect(taken.bodies).toEqual([{ query: 'beds=4', name: 'For four', mailed: false, site: 'en-ie' }]);
 });
 
-test('what the account has no room for stays in the browser', async () => {
+test('searches beyond the limit of the account stay in the browser', async () => {
   answer('get', '/3/saved-searches/', someSavedSearches([]));
   answer('post', '/3/saved-searches/', { __all__: ['Full.'] }, { status: 400 });
   localStorage.setItem(
@@ -142,7 +142,7 @@ test('what the account has no room for stays in the browser', async () => {
   expect(storedHere()).toHaveLength(1);
 });
 
-test('a search whose days have passed says so and leads to the rest of it', async () => {
+test('a search with past dates says so and links to the search without them', async () => {
   const query = 'where=annecy&date_from=2026-08-01&date_to=2026-08-10';
   localStorage.setItem(
     SAVED_SEARCHES_KEY,
@@ -153,12 +153,12 @@ test('a search whose days have passed says so and leads to the rest of it', asyn
   expect(panel.getByRole('link', { name: 'Last summer' })).toHaveAttribute('href', '/en-ie/s?where=annecy');
 });
 
-test('a search that asks for nothing is not kept', async () => {
+test('a search without criteria is not saved', async () => {
   const { panel } = await openSavedPanel({ page: 2 });
   expect(panel.getByText(/Choose a place, dates or a filter first/)).toBeVisible();
 });
 
-test('a browser that keeps nothing is told how to keep a search all the same', async () => {
+test('without storage the panel says how to save a search anyway', async () => {
   const { user, panel } = await openSavedPanel();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');

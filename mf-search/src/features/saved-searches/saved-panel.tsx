@@ -71,7 +71,7 @@ function ThisSearch({ saved, query, title }: Omit<SavedPanelProps, 'onClose'> & 
         suggestedName={name}
         storage={saved.storage}
         isBusy={saved.isBusy}
-        onSave={(kept) => void saved.saveSearch({ ...kept, query: text, site: locale })}
+        onSave={(form) => void saved.saveSearch({ ...form, query: text, site: locale })}
         onSignIn={() => platform().session.askToSignIn()}
       />
     </>

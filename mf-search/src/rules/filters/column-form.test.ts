@@ -33,7 +33,7 @@ test('a change back to how it was asks for nothing', () => {
   expect(wantedSearch(start, form)).toBeUndefined();
 });
 
-test('what is chosen while an answer is on its way is kept', () => {
+test('changes made while a search is loading are kept', () => {
   const [first, asked] = ask(start, withStars(columnFormOf(start), 4));
   const form = arrivedForm(
     changedForm(asked, () => ({ beds: 4 })),

@@ -61,7 +61,7 @@ describe('an address that is not confirmed', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asked for too often is told why not', async () => {
+  test('shows why a request that comes too often is refused', async () => {
     const refusal = { detail: 'Too many attempts.', code: 'too_many_attempts' };
     answer('post', '/3/users/me/confirmation/', refusal, { status: 429 });
     const { user, sent } = await openPage('/d/account', me);

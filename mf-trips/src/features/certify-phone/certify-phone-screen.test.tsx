@@ -68,7 +68,7 @@ test('another code too soon is the same one, later it is another', async () => {
   expect(await screen.findByText(/the previous one is not any more/)).toBeVisible();
 });
 
-test('too many messages are refused, and the code before can still be told', async () => {
+test('too many messages are refused, and the previous code still works', async () => {
   const { user, sent } = await openWithCode();
   answer('get', CERTIFY, { detail: 'Too many attempts.', code: 'too_many_attempts' }, { status: 429 });
   await user.click(press('Send another code'));

@@ -75,7 +75,7 @@ test('another address takes the password, and the profile alone does not', async
   await waitFor(() => expect(calls.bodies.at(-1)).toEqual({ last_name: 'Solé' }));
 });
 
-test('a failing server is told in our words', async () => {
+test('a failing server is reported with a general message', async () => {
   answer('patch', '/3/users/me/', { detail: 'column missing' }, { status: 500 });
   const { user } = await openPage(PROFILE);
   await write(user, 'Last name', 'Solé');

@@ -16,11 +16,11 @@ export function Energies({ listing }: { listing: Listing }) {
     [insideMessages.fridge, listing.fridge_energies],
     [insideMessages.plugs, listing.electric_plug_types],
   ] as const;
-  const told = lines.filter(([, codes]) => codes.length > 0);
-  if (told.length === 0) return null;
+  const known = lines.filter(([, codes]) => codes.length > 0);
+  if (known.length === 0) return null;
   return (
     <PairColumns>
-      {told.map(([name, codes]) => (
+      {known.map(([name, codes]) => (
         <div key={name.id}>
           <dt>{intl.formatMessage(name)}</dt>
           <dd>{intl.formatList(codes.map((code) => energyName(intl, code)))}</dd>

@@ -64,7 +64,7 @@ test('every package of kilometres, every extra and every discount has its price'
   expect(saidTo('From 7 days on')).toBe('−10%');
 });
 
-test('distances are told in miles where people drive miles', () => {
+test('distances are in miles where the site uses miles', () => {
   open({}, 'en-gb');
   expect(saidTo('62 mi a day')).toBe('included');
 });

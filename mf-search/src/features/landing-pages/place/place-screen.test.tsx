@@ -143,7 +143,7 @@ test('stands where nobody tells prices, campers and neighbours', async () => {
   expect(screen.getByRole('search')).toBeVisible();
 });
 
-test('says so where nobody lends a camper', async () => {
+test('says so when there are no campers', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
   answer('get', '/3/campers/season-prices/', someSeasonPrices({ count: 0, seasons: [], mid_season: null }));
   loadPlaceScreen('/campervan-hire/annecy');

@@ -29,7 +29,7 @@ interface OpeningProps {
 type Shape = 'column' | 'sheet';
 
 /** The draft of a closed sheet, kept while the search is the same. */
-interface KeptDraft {
+interface SavedDraft {
   address: string;
   draft: FilterDraft;
 }
@@ -44,7 +44,7 @@ const lastPanel: { opened: Shape | undefined } = { opened: undefined };
  */
 export function useFilterPanel(query: SearchQuery, onSearch: (query: SearchQuery) => void): FilterPanel {
   const { forms, shown, trigger, close, opening } = useOpening();
-  const [kept, setKept] = useState<KeptDraft>();
+  const [saved, setSaved] = useState<SavedDraft>();
   const address = searchToParams(query).toString();
 
   const closeColumn = () => {
@@ -53,7 +53,7 @@ export function useFilterPanel(query: SearchQuery, onSearch: (query: SearchQuery
   };
   const closeSheet = (draft: FilterDraft) => {
     close();
-    setKept({ address, draft });
+    setSaved({ address, draft });
   };
   const searchFromSheet = (wanted: SearchQuery) => {
     close();
@@ -67,7 +67,7 @@ export function useFilterPanel(query: SearchQuery, onSearch: (query: SearchQuery
     sheet: isSheetOpen && (
       <forms.FilterSheet
         query={query}
-        draft={kept?.address === address ? kept.draft : undefined}
+        draft={saved?.address === address ? saved.draft : undefined}
         onSearch={searchFromSheet}
         onClose={closeSheet}
       />

@@ -42,7 +42,7 @@ describe('a trip that waits for its money', () => {
   const component = (due: SlotProps['trips.pay-now']) => <p>{`${due.amount} ${due.payBy ?? due.lastDay}`}</p>;
   const findSlot = () => Promise.resolve({ part: 'mf-funnels', component });
 
-  test('shows the piece that whoever takes the money lends, and no way of its own beside it', async () => {
+  test('shows the payment slot, and no link of its own beside it', async () => {
     await loadTripScreen(accepted, { findSlot });
     expect(await screen.findByText('539.70 2027-03-18T15:40:00Z')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -58,14 +58,16 @@ describe('a trip that waits for its money', () => {
   });
 
   test('and of which a payment is under way says so, and nothing of days that others can take', async () => {
-    const lent = ({ isBeingPaid }: SlotProps['trips.pay-now']) => <p>{`is being paid: ${isBeingPaid}`}</p>;
-    const findOne = () => Promise.resolve({ part: 'mf-funnels', component: lent });
+    const PaymentSlot = ({ isBeingPaid }: SlotProps['trips.pay-now']) => (
+      <p>{`is being paid: ${isBeingPaid}`}</p>
+    );
+    const findOne = () => Promise.resolve({ part: 'mf-funnels', component: PaymentSlot });
     await loadTripScreen({ ...accepted, is_being_paid: true }, { findSlot: findOne });
     expect(await screen.findByText('is being paid: true')).toBeVisible();
     expect(screen.getByText(/A payment of €539.70 is under way/)).toBeVisible();
   });
 
-  test('has a way of its own where nobody lends one', async () => {
+  test('shows a link when no remote offers the slot', async () => {
     await loadTripScreen(accepted);
     const pay = await screen.findByRole('link', { name: 'Pay €539.70' });
     expect(pay).toHaveAttribute('href', '/en-ie/campers/1201/payment/7001');
@@ -89,7 +91,7 @@ describe('while its owner has not answered', () => {
   });
 });
 
-test('a booked trip is kept for a calendar as the api writes it', async () => {
+test('a booked trip is downloaded as a calendar file of the api', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;

@@ -163,7 +163,7 @@ describe('if one cannot go', () => {
   });
 });
 
-test('papers are named for each driver before a trip, and no more on the road', async () => {
+test('documents are listed for each driver before a trip, but not during it', async () => {
   const { unmount } = await loadTripScreen({ ...booked, second_driver: 'selected' });
   expect(card('Documents to prepare').getAllByRole('listitem')).toHaveLength(3);
   unmount();
@@ -211,7 +211,7 @@ test.each(['7002', 'summer', '0'])(
   },
 );
 
-test('a trip that does not come is asked for again', async () => {
+test('a trip that fails to load can be loaded again', async () => {
   answer('get', TRIP, { detail: 'no' }, { status: 400 });
   const { user } = openTrips('/d/trips/7001');
   expect(await screen.findByRole('heading', { name: 'This trip could not be loaded' })).toBeVisible();

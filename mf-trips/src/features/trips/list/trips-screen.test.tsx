@@ -130,7 +130,7 @@ describe('where there is nothing', () => {
   });
 });
 
-describe('the next deed of a trip', () => {
+describe('the next action of a trip', () => {
   const accepted = aBooking({ display_state: 'ACCEPTED', state: 'ACCEPTED', pay_by: '2027-03-18T15:40:00Z' });
   beforeEach(() => void answer('get', LIST, someBookings([accepted])));
 
@@ -158,7 +158,7 @@ describe('the next deed of a trip', () => {
   });
 });
 
-test('trips that do not come are asked for again', async () => {
+test('trips that fail to load can be loaded again', async () => {
   answer('get', LIST, { detail: 'no' }, { status: 400 });
   const { user } = openTrips('/d/trips?meta_state=waiting');
   expect(await screen.findByRole('heading', { name: 'Your trips could not be loaded' })).toBeVisible();

@@ -10,6 +10,6 @@ test.each([
     ],
   ],
   ['high', [{ first: 7, last: 8 }]],
-] as const)('the %s season is told in runs of months, also over the turn of the year', (season, runs) => {
+] as const)('the %s season is a list of month ranges, also across the end of the year', (season, runs) => {
   expect(listMonthRuns(season)).toEqual(runs);
 });
