@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 
 // An unhandled rejection of one request must not end the process.
 process.on('unhandledRejection', (reason) => {
-  tell('error', `Nobody waited for a failure: ${reason instanceof Error ? reason.stack : String(reason)}`);
+  tell('error', `Unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}`);
 });
 
 main().catch((error: unknown) => {

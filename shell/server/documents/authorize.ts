@@ -61,7 +61,7 @@ export async function authorize(
   if (start !== undefined) return { redirect: start };
   const isHidden = verdict === 'not-found';
   if (isHidden)
-    log.warn({ kind: 'not_staff', path: page.path }, 'somebody who is no staff asked for their page');
+    log.warn({ kind: 'not_staff', path: page.path }, 'page for staff requested by a user who is no staff');
   const shown = isHidden ? { ...page, match: undefined } : page;
   return {
     page: shown,

@@ -60,7 +60,7 @@ export class CompositionUpdater {
 
   /** Errors of background updates must not end the process. */
   #followAlong(): void {
-    this.follow().catch((error: unknown) => this.options.tellProblem(`Not followed: ${String(error)}`));
+    this.follow().catch((error: unknown) => this.options.tellProblem(`Composition update failed: ${String(error)}`));
   }
 
   problems(): string[] {
@@ -148,7 +148,7 @@ export class CompositionUpdater {
       channelsFile.write(this.#lastComplete);
     } catch (error) {
       // Only the next start reads it: a full disk must not stop the site.
-      tellProblem(`What is served could not be written down: ${String(error)}`);
+      tellProblem(`Writing the served channels failed: ${String(error)}`);
     }
   }
 }

@@ -38,7 +38,7 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
   async function check(release: { part: string; version: string }): Promise<void> {
     const begunAt = registry.state().seq;
     const { isBroken, isServerFault, result } = await checkRelease(app, release);
-    if (isServerFault) app.log.error({ ...release, result }, 'release not checked: a fault of this server');
+    if (isServerFault) app.log.error({ ...release, result }, 'release check failed on this server');
     else app.log.warn({ ...release, isBroken, result }, 'release checked after reports');
     await registry.recordCheck(release, { isBroken, result, begunAt });
   }
@@ -91,5 +91,5 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
 }
 
 function logFailed({ log }: FastifyRequest, error: unknown): void {
-  log.warn({ err: error }, 'report not counted, or release not checked');
+  log.warn({ err: error }, 'failure report or release check failed');
 }
