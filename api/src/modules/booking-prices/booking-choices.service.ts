@@ -1,6 +1,7 @@
 import type { ChooseOptions, UpdateBookingPrice } from '@campavia/contracts';
 
 import type { AppContext } from '../../core/app-context';
+import { withRetry } from '../../database/with-retry';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { createCoupons } from '../prices/coupons.service';
@@ -57,7 +58,7 @@ export function createBookingChoices({ database, clock, rentalCover, prices }: N
     change: (open: Open) => Promise<TripRefusal | null>,
   ): Promise<BookingPriceAnswer> {
     const { id: number } = await meetOpen(userId, id, { database, clock });
-    const refusal = await database.transaction().execute(async (transaction) => {
+    const refusal = await withRetry(database, async (transaction) => {
       const within = { database: transaction, clock };
       const store = createBookingPricesStore(transaction);
       await store.lock(number);

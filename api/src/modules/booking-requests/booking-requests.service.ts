@@ -1,5 +1,6 @@
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
+import { withRetry } from '../../database/with-retry';
 import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore } from './booking-requests.store';
 import { createRequestMoves, type MovingNeeds } from './make-request-moves';
@@ -23,7 +24,7 @@ export function createBookingRequests(needs: BookingRequestsNeeds) {
   async function fireDue(): Promise<number> {
     const asked = { now: clock.now(), today: clock.today(), most: MOST_AT_ONCE };
     const due = await createBookingRequestsStore(database).dueBookings(asked);
-    for (const id of due) await database.transaction().execute((transaction) => fireOf(transaction, id));
+    for (const id of due) await withRetry(database, (transaction) => fireOf(transaction, id));
     return due.length;
   }
 

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { inTransaction, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
+import { withRetry } from '../../database/with-retry';
+import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
 
 /** Who does something to a trip. */
 export interface Side {
@@ -20,7 +21,7 @@ export function createLockedTrips({ database, process }: Needs) {
     work: (transaction: Database, booking: BookingRow) => Promise<Gain>,
   ): Promise<Gain> => {
     const own = await process.findOwn(role, userId, id);
-    return inTransaction(database, async (transaction) =>
+    return withRetry(database, async (transaction) =>
       work(transaction, await process.lock(transaction, own.id)),
     );
   };

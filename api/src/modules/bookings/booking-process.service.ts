@@ -10,13 +10,12 @@ import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingLetters } from './booking-letters';
 import { lockBooking, tryLockBooking } from './booking-locks';
 import { createBookingsStore, type BookingChanges } from './bookings.store';
-import { inTransaction } from './in-transaction';
+import { withRetry } from '../../database/with-retry';
 import { byItself, createMoveMaker } from './make-moves';
 import { nowOf } from './now-of';
 
 export type { AskedMove, EffectRun, EffectRuns } from './asked-move';
 export { factsOf, type BookingRow, type FactsRow } from './booking-facts';
-export { inTransaction } from './in-transaction';
 export { nowOf } from './now-of';
 export { requireSecondPerson } from './agree-refund';
 export { requireInsurable } from './require-insurable';
@@ -53,7 +52,7 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
    * move is not possible, CAMPER_ALREADY_BOOKED when the days are gone
    */
   async function move(asked: AskedMove, inside?: Inside): Promise<BookingRow> {
-    const booking = await inTransaction(database, (transaction) => within(transaction, asked, inside));
+    const booking = await withRetry(database, (transaction) => within(transaction, asked, inside));
     await rates.after(asked.name, booking.owner_id);
     return booking;
   }
@@ -71,7 +70,7 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
 
   /** Calls a trip off when the other side asked for it, and asks them otherwise. @throws HttpError as `move` */
   function agree({ bookingId, ...by }: Agreeing): Promise<BookingRow> {
-    return inTransaction(database, async (transaction) => {
+    return withRetry(database, async (transaction) => {
       const facts = factsOf(await lockBooking(transaction, bookingId));
       const isAsked = findMove('cancel_together', by.actor, facts, nowOf(clock)) !== undefined;
       const name = isAsked ? 'cancel_together' : 'ask_together';
@@ -81,7 +80,7 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
 
   /** Writes down what is overdue on a booking that nobody else is busy with; answers whether anything was. */
   async function fireDue(bookingId: number): Promise<boolean> {
-    const fired = await inTransaction(database, async (transaction) => {
+    const fired = await withRetry(database, async (transaction) => {
       const booking = await tryLockBooking(transaction, bookingId);
       const now = nowOf(clock);
       const due = booking && dueMove(factsOf(booking), now);

@@ -19,7 +19,7 @@ import type { PricesService } from '../prices/prices.service';
 import { createBookedCamperStore, type BookedCamper } from './booked-camper.store';
 import type { BookingRow } from './booking-facts';
 import { createBookingsStore, type NewBooking } from './bookings.store';
-import { inTransaction } from './in-transaction';
+import { withRetry } from '../../database/with-retry';
 import { mostTravellers, readHours } from './read-hours';
 import { StayRefused } from './stay-refused';
 
@@ -58,7 +58,7 @@ export function createBookingBeginner({ database, clock, prices }: Needs) {
     refuseCrowd(booking.travelers, camper);
     const whole = { ...booking, ...momentsOf(booking), created_at: clock.now(), touched_at: clock.now() };
     if (whole.starts_at <= clock.now()) throw new StayRefused({ code: '107' });
-    return inTransaction(database, (within) => keep(within, whole));
+    return withRetry(database, (within) => keep(within, whole));
   }
 
   /** Why a camper cannot be had for days, as its price says it. */

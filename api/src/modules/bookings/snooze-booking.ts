@@ -3,7 +3,7 @@ import { snoozeTerm } from '@campavia/domain';
 import type { AppContext } from '../../core/app-context';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
-import { inTransaction } from './in-transaction';
+import { withRetry } from '../../database/with-retry';
 import { nowOf } from './now-of';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
@@ -16,7 +16,7 @@ export function snoozeBooking(
   role: 'guest' | 'owner',
   bookingId: number,
 ): Promise<void> {
-  return inTransaction(database, async (transaction) => {
+  return withRetry(database, async (transaction) => {
     const booking = await process.lock(transaction, bookingId);
     const until = new Date(snoozeTerm(nowOf(clock)));
     const changes = role === 'guest' ? { guest_snoozed_until: until } : { owner_snoozed_until: until };

@@ -9,7 +9,7 @@ import type { BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
 import type { Completing } from './complete-booking';
-import { inTransaction } from './in-transaction';
+import { withRetry } from '../../database/with-retry';
 import { readText } from './read-trip';
 import { createStaffBookingsStore } from './staff-bookings.store';
 
@@ -30,7 +30,7 @@ export function createStaffBookingsService({ database, clock, process, completin
   async function cancel(who: SignedIn, id: string, form: StaffCancel): Promise<StaffBooking | 'proposed'> {
     const bookingId = await admit(who, id);
     const refundTotal = parseDecimal(form.refund_total);
-    return inTransaction(database, async (transaction) => {
+    return withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, bookingId);
       checkAmount(refundTotal, booking);
       const named = { by: who.userId, amount: refundTotal, at: clock.now() };

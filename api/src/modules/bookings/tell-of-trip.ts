@@ -8,7 +8,7 @@ import { factsOf } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
 import { refuseCrowd } from './create-booking';
-import { inTransaction } from './in-transaction';
+import { withRetry } from '../../database/with-retry';
 import { nowOf } from './now-of';
 import { readTrip } from './read-trip';
 
@@ -22,7 +22,7 @@ export function tellOfTrip(
   bookingId: number,
   form: UpdateBooking,
 ): Promise<void> {
-  return inTransaction(database, async (transaction) => {
+  return withRetry(database, async (transaction) => {
     const booking = await process.lock(transaction, bookingId);
     const { guest_id: actor_id, state, camper_id } = booking;
     if (!isUpdatable(factsAt(factsOf(booking), nowOf(clock)))) {

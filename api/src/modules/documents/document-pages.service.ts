@@ -1,6 +1,7 @@
 import { takesPages } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
+import { withRetry } from '../../database/with-retry';
 import { createRateLimiter } from '../../core/rate-limiter';
 import { HttpError } from '../../core/http-errors';
 import { documentFacts, maySee, type Viewer } from './document-facts';
@@ -34,7 +35,7 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
   /** @throws HttpError 404 document_not_found, document_page_not_found; 405 document_closed */
   async function remove(viewer: Viewer, id: string, pageId: string): Promise<number> {
     const { id: documentId } = await ownPaper(database, viewer, id);
-    await database.transaction().execute(async (within) => {
+    await withRetry(database, async (within) => {
       const { row, pages } = await lockWithPages(within, documentId);
       const page = pageIn(pages, pageId);
       const { to } = personsMove('remove_page', documentFacts(row, pages.length - 1, clock.today()));

@@ -2,6 +2,7 @@ import type { UpdateDocument } from '@campavia/contracts';
 import { demandsOf, missingOf } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
+import { withRetry } from '../../database/with-retry';
 import { InvalidFieldsError, type Sentence } from '../../core/http-errors';
 import type { DocumentReview } from '../../providers/documents/document-review';
 import { documentFacts, type Viewer } from './document-facts';
@@ -24,7 +25,7 @@ export function createHandingIn({ database, clock, review }: Needs) {
   async function update(viewer: Viewer, id: string, form: UpdateDocument): Promise<void> {
     const { id: documentId } = await ownPaper(database, viewer, id);
     const told = readTold(form, clock.today());
-    await database.transaction().execute(async (within) => {
+    await withRetry(database, async (within) => {
       const { row, pages } = await lockWithPages(within, documentId);
       const now = { ...row, ...told };
       if (Object.keys(told).length > 0) personsMove('tell', documentFacts(row, pages.length, clock.today()));

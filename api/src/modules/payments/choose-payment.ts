@@ -4,7 +4,7 @@ import { formatDecimal } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError } from '../../core/http-errors';
 import { nowOf } from '../bookings/booking-process.service';
-import { inTurn } from './in-turn';
+import { withRetry } from '../../database/with-retry';
 import type { Offer } from './means-on-offer';
 import { requirePayable } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';
@@ -29,7 +29,7 @@ export function createPaymentChoice({ database, clock, process, preparation }: N
   /** Chooses a means. @throws HttpError 404, 405 as a confirmation; InvalidFieldsError when it is not on offer */
   async function choose(userId: number, id: string, asked: ChoosePayment): Promise<PaymentSummary> {
     const own = await process.findOwn('guest', userId, id);
-    return inTurn(database, async (transaction) => {
+    return withRetry(database, async (transaction) => {
       const prepared = await preparation.prepare(transaction, own.id, asked.request_id);
       return summaryOf(preparation, prepared, await write(transaction, prepared, asked));
     });

@@ -3,7 +3,7 @@ import type { ConfirmPayment } from '@campavia/contracts';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
-import { inTurn } from './in-turn';
+import { withRetry } from '../../database/with-retry';
 import { sameCall } from './intend-payment';
 import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
 import type { PaymentNeeds } from './payment-needs';
@@ -36,7 +36,7 @@ export function createConfirmation({ database, clock, preparation, settlement, s
     if (call && (await sameCall(database, call, clock))) return;
     await start.followOpen(booking.id, asked.request_id);
     if (asked.token) await preparation.requireCard(asked.token, booking);
-    await inTurn(database, async (transaction) => {
+    await withRetry(database, async (transaction) => {
       const prepared = await preparation.prepare(transaction, booking.id, asked.request_id);
       if (!(await isClosedHere(transaction, prepared, asked))) return;
       const payment = await close(transaction, prepared);

@@ -1,6 +1,7 @@
 import { addDays, BOOKING_TERMS } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
+import { withRetry } from '../../database/with-retry';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { HANDED_OVER, TOO_LATE, toldWith, TRIED_AGAIN } from './deposit-letters';
@@ -34,7 +35,7 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
     const due = await createDepositsStore(database).without({ today, until: addDays(today, DAYS_AHEAD) });
     const started: number[] = [];
     for (const { id } of due) {
-      const paymentId = await database.transaction().execute((transaction) => start(transaction, id));
+      const paymentId = await withRetry(database, (transaction) => start(transaction, id));
       if (paymentId !== undefined) started.push(paymentId);
     }
     return started;

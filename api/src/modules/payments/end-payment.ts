@@ -1,6 +1,6 @@
 import type { MoveAnswer, PayInAnswer } from '../../providers/payments/payments-provider';
 import type { Deposits } from './deposits';
-import { inTurn } from './in-turn';
+import { withRetry } from '../../database/with-retry';
 import type { PaymentNeeds } from './payment-needs';
 import { ATTEMPTS, createPaymentsStore, type Payment, type PaymentChanges } from './payments.store';
 import { createProviderCallsStore } from './provider-calls.store';
@@ -25,7 +25,7 @@ export function createEndings(needs: EndingNeeds) {
   }
 
   async function refunded(payment: Payment, providerId: string): Promise<void> {
-    await inTurn(database, async (transaction) => {
+    await withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, payment.booking_id);
       const changes = { state: 'done', provider_id: providerId, done_at: clock.now() } as const;
       const won = await createPaymentsStore(transaction).change(payment.id, ['in_prog', 'failed'], changes);
@@ -38,7 +38,7 @@ export function createEndings(needs: EndingNeeds) {
   async function fail(payment: Payment, errorCode: string, providerId?: string): Promise<void> {
     if (payment.reason === 'refund')
       onTrouble({ payment: payment.id, failure: `refund ended: ${errorCode}` });
-    await inTurn(database, async (transaction) => {
+    await withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, payment.booking_id);
       const changes = { state: 'failed', error_code: errorCode, redirect_url: null } as const;
       const known = providerId ? { provider_id: providerId } : {};

@@ -4,7 +4,7 @@ import { parseDecimal } from '@campavia/domain';
 import { HttpError } from '../../core/http-errors';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
-import { inTurn } from './in-turn';
+import { withRetry } from '../../database/with-retry';
 import { toPayer } from './pay-in-order';
 import { createPayerStore } from './payer.store';
 import { moveToSite, payingSiteOf } from './paying-site';
@@ -54,7 +54,7 @@ export function createPaymentsService(needs: Needs) {
   async function prepare(userId: number, id: string, asked: AskedPayment): Promise<PaymentPreparation> {
     const { type, requestId, language } = asked;
     const own = await process.findOwn('guest', userId, id);
-    const prepared = await inTurn(database, async (transaction) => {
+    const prepared = await withRetry(database, async (transaction) => {
       const made = await preparation.prepare(transaction, own.id, requestId);
       return { ...made, booking: await moveToSite(transaction, made.booking, language) };
     });

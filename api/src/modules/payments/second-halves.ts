@@ -1,6 +1,7 @@
 import { addDays, BOOKING_TERMS } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
+import { withRetry } from '../../database/with-retry';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { orderOf } from './pay-in-order';
 import type { PaymentNeeds } from './payment-needs';
@@ -20,7 +21,7 @@ export function createSecondHalves(needs: PaymentNeeds) {
     const due = await createSecondHalvesStore(database).due(clock.today(), MOST_AT_ONCE);
     const started: number[] = [];
     for (const { id, booking_id } of due) {
-      if (await database.transaction().execute((transaction) => start(transaction, booking_id, id))) {
+      if (await withRetry(database, (transaction) => start(transaction, booking_id, id))) {
         started.push(id);
       }
     }

@@ -5,7 +5,7 @@ import { HttpError } from '../../core/http-errors';
 import type { PayInAnswer } from '../../providers/payments/payments-provider';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { createCompletion } from './complete-payment';
-import { inTurn } from './in-turn';
+import { withRetry } from '../../database/with-retry';
 import type { PaymentNeeds } from './payment-needs';
 import { createPaymentsStore, type Payment } from './payments.store';
 import { createProviderCallsStore } from './provider-calls.store';
@@ -25,7 +25,7 @@ export function createSettlement(needs: PaymentNeeds) {
    * not possible any more, the money goes back.
    */
   async function settle(payment: Payment, answer: PayInAnswer): Promise<void> {
-    await inTurn(database, async (transaction) => {
+    await withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, payment.booking_id);
       const won = await createPaymentsStore(transaction).change(payment.id, OPEN, {
         state: 'done',

@@ -3,7 +3,7 @@ import type { StartPayment } from '@campavia/contracts';
 import { InvalidFieldsError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import type { Following } from './follow-payment';
-import { inTurn } from './in-turn';
+import { withRetry } from '../../database/with-retry';
 import { createIntention, sameCall, type Starting } from './intend-payment';
 import { requirePayable } from './payment-checks';
 import type { PaymentNeeds } from './payment-needs';
@@ -32,7 +32,7 @@ export function createStart(needs: Needs) {
     if (earlier) return earlier;
     await followOpen(booking.id, starting.asked.request_id);
     await requireMeans(booking, starting.asked);
-    const payment = await inTurn(database, (transaction) => intend(transaction, booking.id, starting));
+    const payment = await withRetry(database, (transaction) => intend(transaction, booking.id, starting));
     await following.ask(payment.id);
     return (await createPaymentsStore(database).find(payment.id)) ?? payment;
   }

@@ -2,6 +2,7 @@ import { addDays, BOOKING_TERMS, dueMove } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
+import { withRetry } from '../../../database/with-retry';
 import { factsOf } from '../booking-facts';
 import type { BookingLetters } from '../booking-letters';
 import type { Posting } from '../booking-postings';
@@ -56,7 +57,7 @@ export function createBookingTimers({ database, clock, process, letters }: Needs
 
   async function remind(): Promise<void> {
     const ids = await store.toRemind({ now: clock.now(), ...REMINDERS }, MOST_AT_ONCE);
-    for (const id of ids) await database.transaction().execute((within) => remindOf(id, within));
+    for (const id of ids) await withRetry(database, (within) => remindOf(id, within));
   }
 
   async function remindOf(id: number, within: Database): Promise<void> {
