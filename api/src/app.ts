@@ -1,5 +1,5 @@
 import type { Api, AppContext } from './core/app-context';
-import { callOffOf, registerBookingEngine } from './composition/booking-engine';
+import { callOffOf, registerBookingEngine } from './composition/booking-services';
 import { createServer } from './composition/create-server';
 import { loadSandbox } from './composition/load-sandbox';
 import { registerPageFrame } from './composition/page-frame';
@@ -7,7 +7,7 @@ import { createDemoPictures } from './composition/pictures';
 import { createSisterListings } from './composition/sister-listings';
 import { registerListingPage } from './composition/listing-page';
 import { emailsRoutes } from './modules/emails/emails.routes';
-import { createCatchUp } from './composition/catch-up';
+import { createCatchUp } from './composition/run-due-jobs';
 import { healthRoutes } from './modules/health/health.routes';
 import { registerIdentity } from './modules/identity/register-identity';
 import { landingsRoutes } from './modules/landings/landings.routes';

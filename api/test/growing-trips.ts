@@ -1,7 +1,7 @@
 import type { RequestState } from '@campavia/domain';
 
 import type { BookingRequestTable } from '../src/database/booking-request-schema';
-import { bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-engine';
+import { bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-services';
 import { createClock } from '../src/core/clock';
 import type { Database } from '../src/database/connect';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';

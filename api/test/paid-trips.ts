@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 
 import type { StartPayment } from '@campavia/contracts';
 
-import { bookingLettersOf, bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-engine';
+import { bookingLettersOf, bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-services';
 import { createClock } from '../src/core/clock';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { checkLedger } from '../src/modules/ledger/check-ledger.service';
-import { createPayments } from '../src/modules/payments/payments-of.service';
+import { createPayments } from '../src/modules/payments/payments.service';
 import { settingsFor, type Application } from './application';
 import { aBooking, castOf, keepBooking, type Cast } from './bookings';
 import { createFakePayments, type FakePayments } from './fake-payments';

@@ -1,5 +1,5 @@
 import { settingsFor } from '../../test/application';
-import { paymentsOf } from '../../src/composition/booking-engine';
+import { paymentsOf } from '../../src/composition/booking-services';
 import type { Clock } from '../../src/core/clock';
 import type { Database } from '../../src/database/connect';
 import type { Bank } from './start-program';

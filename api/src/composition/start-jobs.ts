@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { AppContext } from '../core/app-context';
-import { bookingTimersOf, bookingRequestsOf, documentWork, paymentsOf } from './booking-engine';
+import { bookingTimersOf, bookingRequestsOf, documentWork, paymentsOf } from './booking-services';
 import { createNightlyLedgerCheck } from '../modules/ledger/nightly-ledger-check.job';
 import { repeat } from '../core/repeat';
-import { reviewDocuments } from '../modules/documents/review-documents.job';
+import { reviewDocuments } from '../modules/documents/review/document.job';
 import { startPaymentWork } from '../modules/payments/payment-work.job';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;

@@ -8,7 +8,7 @@ import { momentMs, type PlainDate } from '@campavia/domain';
 import { settingsFor } from '../../../test/application';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../test/payment-sandbox';
 import { copyDatabase, TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
-import { bookingRequestsOf, documentWork, paymentsOf } from '../../../src/composition/booking-engine';
+import { bookingRequestsOf, documentWork, paymentsOf } from '../../../src/composition/booking-services';
 import { createClock } from '../../../src/core/clock';
 import { connect, createPool, type Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';

@@ -17,7 +17,7 @@ import { seenStateOf, type RequestRow } from '../../../src/modules/booking-reque
 import { createRequestQuotes, type Wish } from '../../../src/modules/booking-requests/request-quotes';
 import { createClock } from '../../../src/core/clock';
 import { factsOf } from '../../../src/modules/bookings/booking-process.service';
-import { createBookingListsStore } from '../../../src/modules/bookings/reading/booking-lists.store';
+import { createBookingListsStore } from '../../../src/modules/bookings/queries/booking-lists.store';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import { copyDatabase, TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import { loadBookings } from './load-bookings';

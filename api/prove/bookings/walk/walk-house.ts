@@ -9,11 +9,11 @@ import {
   bookingLettersOf,
   bookingProcessOf,
   bookingRequestsOf,
-} from '../../../src/composition/booking-engine';
+} from '../../../src/composition/booking-services';
 import { connect } from '../../../src/database/connect';
 import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
 import { refusalOr } from '../../../src/modules/bookings/booking-process.service';
-import { createPayments } from '../../../src/modules/payments/payments-of.service';
+import { createPayments } from '../../../src/modules/payments/payments.service';
 import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
 import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
 import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';

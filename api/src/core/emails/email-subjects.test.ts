@@ -3,10 +3,10 @@ import { plainDate } from '@campavia/domain';
 import { LANGUAGES, SITES, VARIANTS, type CatalogueName, type Language } from '@campavia/i18n/sites';
 
 import { catalogues } from '../messages/messages';
-import { bookingEmail } from '../../modules/bookings/booking-email';
-import { letterTexts, type LetterId } from '../../modules/bookings/booking-texts';
-import type { ToldBooking } from '../../modules/bookings/told-trip';
-import { documentWords } from '../../modules/documents/document-words';
+import { bookingEmail } from '../../modules/bookings/notifications/booking-email';
+import { letterTexts, type LetterId } from '../../modules/bookings/notifications/booking-email-texts';
+import type { ToldBooking } from '../../modules/bookings/notifications/trip-summary';
+import { documentWords } from '../../modules/documents/document-texts';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
 import { newFindsEmail } from '../../modules/saved-searches/search-letters';
 

@@ -5,7 +5,7 @@ import { LINKED_PAGES, REPORT_REASONS } from '@campavia/contracts';
 import { catalogueOf, LANGUAGES, pathOn, SITES, type Language, type Site } from '@campavia/i18n/sites';
 
 import { settingsFor } from '../../../test/application';
-import { letterTexts } from '../../modules/bookings/booking-texts';
+import { letterTexts } from '../../modules/bookings/notifications/booking-email-texts';
 import type { Email } from './email';
 import { emailLayout } from './email-layout';
 import { emailHtml } from './email-html';

@@ -3,9 +3,9 @@ import { catalogueOfPerson, catalogueOfTag } from '@campavia/i18n/server';
 import { buildCatalogues } from './build-catalogues';
 import { paymentTexts } from '../../modules/referential/payment-texts';
 import { catalogues } from './messages';
-import { letterTexts } from '../../modules/bookings/booking-texts';
-import { calendarWords } from '../../modules/bookings/calendar/calendar-words';
-import { documentWords } from '../../modules/documents/document-words';
+import { letterTexts } from '../../modules/bookings/notifications/booking-email-texts';
+import { calendarWords } from '../../modules/bookings/calendar/calendar-texts';
+import { documentWords } from '../../modules/documents/document-texts';
 import { pspCatalogues } from '../../sandbox/payments/pages/psp-messages';
 
 const ALL = [catalogues, documentWords, letterTexts, calendarWords, paymentTexts, pspCatalogues];

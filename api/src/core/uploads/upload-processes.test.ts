@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { scenePool } from '../../../demo/pictures';
-import { startPapers, type Papers, type TestFile } from '../../modules/documents/test/papers';
+import { startPapers, type Papers, type TestFile } from '../../modules/documents/test/documents';
 import { createUploadProcesses } from './upload-processes';
 
 const TOO_MANY_PIXELS: [number, number] = [8_000, 5_001];

@@ -8,9 +8,9 @@ import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { createBookingPricesStore, type MetBooking } from './booking-prices.store';
 import type { BookingPriceAnswer, BookingPrices } from './booking-prices.service';
-import { createBookingQuotes } from './booking-quotes';
+import { createBookingQuotes } from './quote-booking';
 import { changeChoices, changeOptions, type Open } from './change-choices';
-import { meetOpen } from './meet-booking';
+import { meetOpen } from './find-viewer-booking';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;

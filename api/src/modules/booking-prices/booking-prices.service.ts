@@ -5,14 +5,14 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import type { TripRefusal } from '../prices/trip-quotes.service';
-import { createPriceAgreements, type TripOffer } from './agree-prices';
+import { createPriceAgreements, type TripOffer } from './agree-price';
 import { toBookingPrice, toOwnerPrice } from './booking-prices.mapper';
 import { createBookingPricesStore, type MetBooking, type PricedBooking } from './booking-prices.store';
 import type { BookingQuote, QuotedLine } from './booking-quote';
-import { createBookingQuotes } from './booking-quotes';
+import { createBookingQuotes } from './quote-booking';
 import { refusalOf } from './booking-refusal';
-import { meetBooking } from './meet-booking';
-import { createToldPrices } from './told-prices';
+import { meetBooking } from './find-viewer-booking';
+import { createToldPrices } from './last-shown-prices.store';
 
 export type { BookingQuote, PricedBooking, QuotedLine, TripOffer };
 

@@ -5,9 +5,9 @@ import { guestDocumentStandings } from '../documents/documents.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { tripOf } from './begun-trip';
 import type { MetBooking, PricedBooking } from './booking-prices.store';
-import type { BookingQuotes } from './booking-quotes';
-import type { Quotable } from './make-quotes';
-import { isOpen } from './meet-booking';
+import type { BookingQuotes } from './quote-booking';
+import type { Quotable } from './build-quote';
+import { isOpen } from './find-viewer-booking';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   quotes: BookingQuotes;

@@ -7,10 +7,10 @@ import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { createBookingPricesStore, type MetBooking } from './booking-prices.store';
-import { createBookingQuotes } from './booking-quotes';
+import { createBookingQuotes } from './quote-booking';
 import { refusalOf } from './booking-refusal';
-import { readOptions, readUpdate } from './chosen-with-booking';
-import { requoted, type Quotable } from './make-quotes';
+import { readOptions, readUpdate } from './read-choices';
+import { requoted, type Quotable } from './build-quote';
 
 /** A booking that nobody else can change until the transaction ends. */
 export interface Open extends Quotable {

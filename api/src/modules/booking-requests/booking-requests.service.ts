@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
 import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore } from './booking-requests.store';
-import { createRequestMoves, type MovingNeeds } from './make-request-moves';
+import { createRequestMoves, type MovingNeeds } from './apply-request-transition';
 import { createRequestPayments } from './request-payments';
 
 export type { RequestDue, RequestPayments } from './request-payments';

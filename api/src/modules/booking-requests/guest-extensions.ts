@@ -5,15 +5,15 @@ import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
-import type { AskedRequests } from './asked-requests';
+import type { AskedRequests } from './request-actions';
 import { toExtension, toRules } from './booking-requests.mapper';
 import { createBookingRequestsStore } from './booking-requests.store';
 import type { LockedTrips } from './locked-trip';
-import { readWish } from './read-wish';
+import { readWish } from './read-extension-form';
 import { daysWith, seenStateOf, type RequestRow } from './request-facts';
 import { createRequestQuotes, type Wish } from './request-quotes';
 import type { RequestsOfBookings } from './requests-of-bookings.service';
-import { permissionsOf, requireGrowing } from './trip-standing';
+import { permissionsOf, requireGrowing } from './trip-permissions';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: Pick<BookingProcess, 'findOwn'>;

@@ -7,13 +7,13 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
-import type { AskedRequests } from './asked-requests';
+import type { AskedRequests } from './request-actions';
 import { toUpgrade } from './booking-requests.mapper';
 import type { LockedTrips } from './locked-trip';
 import type { RequestRow } from './request-facts';
 import { createRequestQuotes } from './request-quotes';
 import { createRequestsOfBookings, type RequestsOfBookings } from './requests-of-bookings.service';
-import { permissionsOf, requireUpgrade } from './trip-standing';
+import { permissionsOf, requireUpgrade } from './trip-permissions';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: Pick<BookingProcess, 'findOwn'>;

@@ -1,6 +1,6 @@
 import type { Extension } from '@campavia/contracts';
 
-import type { AskedRequests } from './asked-requests';
+import type { AskedRequests } from './request-actions';
 import { toExtension } from './booking-requests.mapper';
 import type { RequestsOfBookings } from './requests-of-bookings.service';
 

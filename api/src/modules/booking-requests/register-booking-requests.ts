@@ -1,6 +1,6 @@
 import type { Api } from '../../core/app-context';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
-import { createAskedRequests } from './asked-requests';
+import { createAskedRequests } from './request-actions';
 import { createBookingRequests, type BookingRequestsNeeds } from './booking-requests.service';
 import { bookingRequestsRoutes } from './booking-requests.routes';
 import { createGuestExtensions } from './guest-extensions';

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore } from './booking-requests.store';
-import type { RequestMoves } from './make-request-moves';
+import type { RequestMoves } from './apply-request-transition';
 import { seenStateOf, type RequestRow } from './request-facts';
 
 /** What is to be paid for an extension or upgrade. */

@@ -19,7 +19,7 @@ import { HttpError } from '../../core/http-errors';
 import { StayRefused, type BookingRow } from '../bookings/booking-process.service';
 import { createTripQuotes, inputOf, wantedOf, type PricedCamper } from '../prices/trip-quotes.service';
 import { createRequestDaysStore } from './request-days.store';
-import { createTripGrowthStore, type AgreedDays } from './trip-growth.store';
+import { createTripGrowthStore, type AgreedDays } from './trip-amendments.store';
 
 type Quoting = Pick<AppContext, 'database' | 'clock'>;
 

@@ -4,9 +4,9 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingTimersOf } from '../../composition/booking-engine';
+import { bookingTimersOf } from '../../composition/booking-services';
 import { createClock } from '../../core/clock';
-import { postingsOf } from './booking-postings';
+import { postingsOf } from './notifications/booking-notifications';
 
 const [GUEST, OWNER] = ['guest@campavia.test', 'owner@campavia.test'];
 const HOUR_MS = 3_600_000;

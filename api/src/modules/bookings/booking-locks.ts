@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 import { createBookingsStore } from './bookings.store';
 
 /** Takes the locks of a booking: its guest, its camper, itself. @throws HttpError 404 booking_not_found */

@@ -15,7 +15,7 @@ import {
 import { startApplication, settingsFor, type Application } from '../../../test/application';
 import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingLettersOf } from '../../composition/booking-engine';
+import { bookingLettersOf } from '../../composition/booking-services';
 import { createClock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
 import {

@@ -3,23 +3,23 @@ import { dueMove, findMove, metaStateFor, type Now } from '@campavia/domain';
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
-import { createAnswerRates } from './answer-rates';
-import type { AskedMove, EffectRuns } from './asked-move';
-import { createCalendarEffects } from './booking-effects';
-import { factsOf, type BookingRow } from './booking-facts';
-import type { BookingLetters } from './booking-letters';
+import { createAnswerRates } from './process/answer-rates';
+import type { AskedMove, EffectRuns } from './process/requested-transition';
+import { createCalendarEffects } from './process/calendar-effects';
+import { factsOf, type BookingRow } from './process/booking-facts';
+import type { BookingLetters } from './notifications/send-booking-emails';
 import { lockBooking, tryLockBooking } from './booking-locks';
 import { createBookingsStore, type BookingChanges } from './bookings.store';
 import { withRetry } from '../../database/with-retry';
-import { byItself, createMoveMaker } from './make-moves';
+import { byItself, createMoveMaker } from './process/apply-transition';
 import { nowOf } from './now-of';
 
-export type { AskedMove, EffectRun, EffectRuns } from './asked-move';
-export { factsOf, type BookingRow, type FactsRow } from './booking-facts';
+export type { AskedMove, EffectRun, EffectRuns } from './process/requested-transition';
+export { factsOf, type BookingRow, type FactsRow } from './process/booking-facts';
 export { nowOf } from './now-of';
-export { requireSecondPerson } from './agree-refund';
+export { requireSecondPerson } from './staff/approve-refund';
 export { requireInsurable } from './require-insurable';
-export { refusalOr, StayRefused, type StayRefusal } from './stay-refused';
+export { refusalOr, StayRefused, type StayRefusal } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   letters: BookingLetters;

@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingProcessOf } from '../../composition/booking-engine';
+import { bookingProcessOf } from '../../composition/booking-services';
 import { createClock } from '../../core/clock';
 import { connect, type Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';

@@ -4,7 +4,7 @@ import type { BookingState } from '@campavia/domain';
 
 import type { BookingChangeTable, BookingTable } from '../../database/booking-schema';
 import type { Database } from '../../database/connect';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 
 export type NewBooking = Insertable<BookingTable>;
 export type BookingChanges = Omit<Updateable<BookingTable>, 'id'>;

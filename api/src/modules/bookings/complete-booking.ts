@@ -3,10 +3,10 @@ import { checkDocuments, findMove } from '@campavia/domain';
 import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import { guestDocumentStandings } from '../documents/documents.service';
-import { factsOf, type BookingRow } from './booking-facts';
+import { factsOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import { nowOf } from './now-of';
-import { StayRefused } from './stay-refused';
+import { StayRefused } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;

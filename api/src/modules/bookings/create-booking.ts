@@ -17,11 +17,11 @@ import { createFieldReader } from '../../core/field-reader';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { PricesService } from '../prices/prices.service';
 import { createBookedCamperStore, type BookedCamper } from './booked-camper.store';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 import { createBookingsStore, type NewBooking } from './bookings.store';
 import { withRetry } from '../../database/with-retry';
 import { mostTravellers, readHours } from './read-hours';
-import { StayRefused } from './stay-refused';
+import { StayRefused } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   prices: PricesService;

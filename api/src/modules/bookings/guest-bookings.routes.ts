@@ -16,10 +16,10 @@ import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../core/app-context';
 import { confirmedOnly, personOf, signedInOnly } from '../identity/signed-in.service';
-import { sideOf } from './booking-side';
+import { sideOf } from './booking-party';
 import type { Booker } from './create-booking';
 import type { GuestBookingsService } from './guest-bookings.service';
-import { refusalOr, type StayRefusal } from './stay-refused';
+import { refusalOr, type StayRefusal } from './trip-refusal';
 import type { BookingSender } from './send-booking';
 
 interface Services {

@@ -11,14 +11,14 @@ import {
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
-import type { BookingSide } from './booking-side';
+import type { BookingSide } from './booking-party';
 import type { Booker, BookingBeginner } from './create-booking';
 import { nowOf } from './now-of';
 import { readText } from './read-trip';
 import { snoozeBooking } from './snooze-booking';
-import { tellOfTrip } from './tell-of-trip';
+import { tellOfTrip } from './update-booking';
 
 /** How a guest's bookings are shown to them. */
 export interface GuestReading {

@@ -10,9 +10,9 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
-import { sideOf } from './booking-side';
+import { sideOf } from './booking-party';
 import type { OwnerBookingsService } from './owner-bookings.service';
-import { refusalOr } from './stay-refused';
+import { refusalOr } from './trip-refusal';
 
 const tags = ['owner bookings'];
 const security = [{ key: [], bearer: [] }];

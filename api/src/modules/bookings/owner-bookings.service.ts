@@ -2,8 +2,8 @@ import type { OwnerBooking, OwnerReason } from '@campavia/contracts';
 import type { MoveName } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
-import type { BookingRow } from './booking-facts';
-import type { BookingSide } from './booking-side';
+import type { BookingRow } from './process/booking-facts';
+import type { BookingSide } from './booking-party';
 import { bookingNumber, type BookingProcess } from './booking-process.service';
 import type { Completing } from './complete-booking';
 import { readText } from './read-trip';

@@ -2,7 +2,7 @@ import type { UpdateBooking } from '@campavia/contracts';
 import { canHoldLicenceSince, isPlainDate, type PlainDate } from '@campavia/domain';
 
 import { createFieldReader, type FieldReader } from '../../core/field-reader';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 import type { BookingChanges } from './bookings.store';
 import { momentsOf } from './create-booking';
 import { readHours } from './read-hours';

@@ -5,7 +5,7 @@ import type { Api, AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { PricesService } from '../prices/prices.service';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import { createCompleting } from './complete-booking';
 import { createBookingBeginner } from './create-booking';
@@ -14,8 +14,8 @@ import { createGuestBookingsService } from './guest-bookings.service';
 import { ownerBookingsRoutes } from './owner-bookings.routes';
 import { createOwnerBookingsService } from './owner-bookings.service';
 import { createBookingSender } from './send-booking';
-import { staffBookingsRoutes } from './staff-bookings.routes';
-import { createStaffBookingsService } from './staff-bookings.service';
+import { staffBookingsRoutes } from './staff/staff-bookings.routes';
+import { createStaffBookingsService } from './staff/staff-bookings.service';
 
 /** What changing bookings needs beside the app context. */
 export interface BookingsNeeds extends Pick<AppContext, 'database' | 'clock'> {

@@ -3,7 +3,7 @@ import { driverShortfall, isInsurable, tierOfId, tiersFor } from '@campavia/doma
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError, type Sentence } from '../../core/http-errors';
 import { createBookedCamperStore, type InsuredCamper } from './booked-camper.store';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 
 /**
  * Lets only trips through that the insurance takes which was chosen for them.

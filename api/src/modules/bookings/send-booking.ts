@@ -6,7 +6,7 @@ import { createFieldReader } from '../../core/field-reader';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
-import { factsOf, type BookingRow } from './booking-facts';
+import { factsOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import type { BookingChanges } from './bookings.store';
 import { refuseTooMany, type Booker } from './create-booking';
@@ -14,7 +14,7 @@ import type { GuestReading } from './guest-bookings.service';
 import { nowOf } from './now-of';
 import { readText } from './read-trip';
 import { requireSendable } from './require-insurable';
-import { StayRefused } from './stay-refused';
+import { StayRefused } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'clock'> {
   process: BookingProcess;

@@ -2,11 +2,11 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingLettersOf } from '../../composition/booking-engine';
+import { bookingLettersOf } from '../../composition/booking-services';
 import { createClock } from '../../core/clock';
 import { createBookingProcess } from './booking-process.service';
 import { createCompleting } from './complete-booking';
-import { createStaffBookingsService, type StaffBookingsService } from './staff-bookings.service';
+import { createStaffBookingsService, type StaffBookingsService } from './staff/staff-bookings.service';
 
 const clock = createClock(TEST_NOW_MS);
 const given: (number | undefined)[] = [];

@@ -2,7 +2,7 @@ import { proofDocumentFor, type DocumentStatus } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { createDocumentPagesStore } from './document-pages.store';
+import { createDocumentPagesStore } from './pages/document-pages.store';
 import { createDocumentsStore } from './documents.store';
 
 const WAITING: readonly DocumentStatus[] = ['added', 'valid_ask', 'needdoc', 'external_transmission'];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 
 import { call } from '../../../test/people';
-import { aPicture, startPapers, type Papers } from './test/papers';
+import { aPicture, startPapers, type Papers } from './test/documents';
 
 let papers: Papers;
 

@@ -2,12 +2,12 @@ import type { AppContext } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
 import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';
 import { createContractWriting } from './contracts/write-contracts';
-import { createDocumentFiles } from './document-files';
-import { createDocumentLetters } from './document-letters';
-import { createPaperJudge, type OnProofVerdict } from './judge-paper';
-import { createPaperWork } from './paper-work';
+import { createDocumentFiles } from './pages/document-files';
+import { createDocumentLetters } from './document-emails';
+import { createPaperJudge, type OnProofVerdict } from './review/review-document';
+import { createPaperWork } from './review/due-documents';
 
-export type { OnProofVerdict } from './judge-paper';
+export type { OnProofVerdict } from './review/review-document';
 
 /** What is done about papers while nobody asks: judging, expiring, writing contracts, removing files. */
 export function documentWorkOf(

@@ -11,8 +11,8 @@ import {
 import type { CatalogueName } from '@campavia/i18n/sites';
 
 import { isMandatory } from './document-facts';
-import type { PageRow } from './document-pages.store';
-import { sayOfDocuments } from './document-words';
+import type { PageRow } from './pages/document-pages.store';
+import { sayOfDocuments } from './document-texts';
 import type { DocumentRow } from './documents.store';
 
 /** In which words and on which day a paper is looked at. */

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { DocumentSchema, DocumentSetSchema } from '@campavia/contracts';
 
 import { call, signIn } from '../../../test/people';
-import { aPicture, startPapers, type Papers } from './test/papers';
+import { aPicture, startPapers, type Papers } from './test/documents';
 
 let papers: Papers;
 

@@ -17,8 +17,8 @@ import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.serv
 import type { Viewer } from './document-facts';
 import type { SetKind } from './document-sets';
 import type { DocumentsService } from './documents.service';
-import type { HandingIn } from './hand-in-document';
-import type { IdentityCheckService } from './identity-check.service';
+import type { HandingIn } from './submit-document';
+import type { IdentityCheckService } from './review/identity-check';
 
 interface Services {
   documents: DocumentsService;

@@ -5,15 +5,15 @@ import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import type { ContractWriting } from './contracts/write-contracts';
 import { maySee, type Viewer } from './document-facts';
-import { createDocumentPagesStore } from './document-pages.store';
+import { createDocumentPagesStore } from './pages/document-pages.store';
 import { createDocumentSets, type SetKind } from './document-sets';
 import { toDocument, type Reading } from './documents.mapper';
 import { createDocumentsStore, type DocumentRow } from './documents.store';
 import { rowNumber } from './row-number';
 
 export { createDocumentEffects } from './document-effects';
-export { guestDocumentStandings } from './guest-document-standings';
-export { papersOfPerson } from './papers-of-person';
+export { guestDocumentStandings } from './guest-document-statuses';
+export { papersOfPerson } from './documents-of-person';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   contracts: ContractWriting;

@@ -1,11 +1,11 @@
 import { settingsFor } from '../../../test/application';
 import { call } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { documentWork } from '../../composition/booking-engine';
+import { documentWork } from '../../composition/booking-services';
 import { createClock } from '../../core/clock';
 import { createDocumentEffects } from './documents.service';
 import { aBookedTrip } from './test/booked-trip';
-import { aPicture, startPapers, type Papers } from './test/papers';
+import { aPicture, startPapers, type Papers } from './test/documents';
 
 let papers: Papers;
 

@@ -2,17 +2,17 @@ import type { Api, AppContext } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
 import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
-import { createPageAdding } from './add-pages';
+import { createPageAdding } from './pages/add-pages';
 import { contractDraftRoutes } from './contracts/contract-draft.routes';
 import { createContractDrafts } from './contracts/contract-draft.service';
 import { createContractWriting } from './contracts/write-contracts';
-import { createDocumentFiles } from './document-files';
-import { documentPagesRoutes } from './document-pages.routes';
-import { createDocumentPagesService } from './document-pages.service';
+import { createDocumentFiles } from './pages/document-files';
+import { documentPagesRoutes } from './pages/document-pages.routes';
+import { createDocumentPagesService } from './pages/document-pages.service';
 import { documentsRoutes, identityCheckRoutes } from './documents.routes';
 import { createDocumentsService } from './documents.service';
-import { createHandingIn } from './hand-in-document';
-import { createIdentityCheckService } from './identity-check.service';
+import { createHandingIn } from './submit-document';
+import { createIdentityCheckService } from './review/identity-check';
 
 interface Needs extends AppContext {
   prices: Pick<BookingPrices, 'guestPrice'>;

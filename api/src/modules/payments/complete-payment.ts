@@ -5,7 +5,7 @@ import type { PaymentPart } from '../../database/payment-schema';
 import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { isToPay } from './payment-checks';
-import type { PaymentNeeds } from './payment-needs';
+import type { PaymentNeeds } from './payment-dependencies';
 import { createPaymentsStore, type Payment } from './payments.store';
 
 const MOVE_OF: Record<PaymentPart, MoveName> = {

@@ -4,13 +4,13 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { withRetry } from '../../database/with-retry';
-import { sameCall } from './intend-payment';
+import { sameCall } from './record-intent';
 import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
-import type { PaymentNeeds } from './payment-needs';
+import type { PaymentNeeds } from './payment-dependencies';
 import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
 import { targetOf, type Prepared, type Preparation } from './prepare-payment';
-import { createRentalCreditsStore } from './rental-credits.store';
-import type { Settlement } from './settle-payment';
+import { createRentalCreditsStore } from './refunds/rental-credits.store';
+import type { Settlement } from './provider/apply-outcome';
 import type { Start } from './start-payment';
 
 interface Needs extends PaymentNeeds {

@@ -1,12 +1,12 @@
 import type { MoveAnswer, PayInAnswer } from '../../providers/payments/payments-provider';
-import type { Deposits } from './deposits';
+import type { Deposits } from './deposits/deposits';
 import { withRetry } from '../../database/with-retry';
-import type { PaymentNeeds } from './payment-needs';
+import type { PaymentNeeds } from './payment-dependencies';
 import { ATTEMPTS, createPaymentsStore, type Payment, type PaymentChanges } from './payments.store';
-import { createProviderCallsStore } from './provider-calls.store';
-import type { SecondHalves } from './second-halves';
-import type { Settlement } from './settle-payment';
-import { undoCredits } from './stray-money';
+import { createProviderCallsStore } from './provider/provider-calls.store';
+import type { SecondHalves } from './instalments/second-instalments';
+import type { Settlement } from './provider/apply-outcome';
+import { undoCredits } from './refunds/unmatched-payments';
 
 export interface EndingNeeds extends PaymentNeeds {
   settlement: Settlement;

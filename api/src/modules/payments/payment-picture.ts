@@ -4,7 +4,7 @@ import { formatDecimal } from '@campavia/domain';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createHoldsStore } from './holds.store';
 import { isToPay } from './payment-checks';
-import type { PaymentNeeds } from './payment-needs';
+import type { PaymentNeeds } from './payment-dependencies';
 import { toMeans, toPaymentRow } from './payments.mapper';
 import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
 import type { Prepared, Preparation } from './prepare-payment';

@@ -20,7 +20,7 @@ import type { Api } from '../../core/app-context';
 import { InvalidFieldsError } from '../../core/http-errors';
 import { refusalOr } from '../bookings/booking-process.service';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
-import type { GuestPayments } from './follow-for-guest';
+import type { GuestPayments } from './guest-payments.service';
 import type { KeyedCall } from './payment-keys.store';
 
 const tags = ['payments'];

@@ -1,4 +1,4 @@
-import type { PaymentWork } from './payments-of.service';
+import type { PaymentWork } from './payments.service';
 import { repeat } from '../../core/repeat';
 
 type Stop = () => Promise<void>;

@@ -8,7 +8,7 @@ import type {
 import { formatDecimal, type RefundPlan } from '@campavia/domain';
 
 import type { BookingRow } from '../bookings/booking-process.service';
-import type { Offer } from './means-on-offer';
+import type { Offer } from './payment-offers';
 import type { Payment } from './payments.store';
 
 const IN_HOUSE = new Set(['moneyb', 'refund', 'depos']);

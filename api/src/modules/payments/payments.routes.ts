@@ -16,9 +16,9 @@ import {
 import type { Api } from '../../core/app-context';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
 import { refusalOr } from '../bookings/booking-process.service';
-import type { PaymentChoice } from './choose-payment';
-import type { GuestPayments } from './follow-for-guest';
-import type { PaymentsService } from './payments.service';
+import type { PaymentChoice } from './choose-payment-means';
+import type { GuestPayments } from './guest-payments.service';
+import type { PaymentsService } from './payment-overview';
 
 const tags = ['payments'];
 const security = [{ key: [], bearer: [] }];

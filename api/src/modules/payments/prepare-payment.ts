@@ -5,10 +5,10 @@ import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { RequestDue } from '../booking-requests/booking-requests.service';
 import { nowOf, requireInsurable, type BookingRow } from '../bookings/booking-process.service';
-import { meansOnOffer, type Offer } from './means-on-offer';
+import { meansOnOffer, type Offer } from './payment-offers';
 import { isRest, lastsUntil, requireDocuments, requirePayable } from './payment-checks';
-import type { PaymentNeeds } from './payment-needs';
-import { createRentalCreditsStore } from './rental-credits.store';
+import type { PaymentNeeds } from './payment-dependencies';
+import { createRentalCreditsStore } from './refunds/rental-credits.store';
 
 /** What a guest chose to pay with. */
 export interface Choice {

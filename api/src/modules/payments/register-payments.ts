@@ -1,7 +1,7 @@
 import type { Api } from '../../core/app-context';
 import { paymentStepsRoutes } from './payment-steps.routes';
-import { paymentWebhooksRoutes } from './payment-webhooks.routes';
-import { createPayments, type PaymentParts } from './payments-of.service';
+import { paymentWebhooksRoutes } from './provider/payment-webhooks.routes';
+import { createPayments, type PaymentParts } from './payments.service';
 import { paymentsRoutes } from './payments.routes';
 
 /** How trips are paid. */

@@ -2,11 +2,11 @@ import type { StartPayment } from '@campavia/contracts';
 
 import { InvalidFieldsError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
-import type { Following } from './follow-payment';
+import type { Following } from './provider/sync-payment-status';
 import { withRetry } from '../../database/with-retry';
-import { createIntention, sameCall, type Starting } from './intend-payment';
+import { createIntention, sameCall, type Starting } from './record-intent';
 import { requirePayable } from './payment-checks';
-import type { PaymentNeeds } from './payment-needs';
+import type { PaymentNeeds } from './payment-dependencies';
 import { createPaymentsStore, type Payment } from './payments.store';
 import type { Preparation } from './prepare-payment';
 

@@ -3,19 +3,19 @@ import { plainDate } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
 
 import { REMINDER_NOTIFICATIONS } from '../../modules/bookings/timers/booking-timers.job';
-import { REQUEST_POSTINGS } from '../../modules/booking-requests/request-letters';
-import { bookingEmail } from '../../modules/bookings/booking-email';
-import type { BookingPeople } from '../../modules/bookings/booking-people.store';
-import { MOVE_POSTINGS, type Posting } from '../../modules/bookings/booking-postings';
-import type { ToldBooking, ToldLine } from '../../modules/bookings/told-trip';
+import { REQUEST_POSTINGS } from '../../modules/booking-requests/request-notifications';
+import { bookingEmail } from '../../modules/bookings/notifications/booking-email';
+import type { BookingPeople } from '../../modules/bookings/notifications/booking-people.store';
+import { MOVE_POSTINGS, type Posting } from '../../modules/bookings/notifications/booking-notifications';
+import type { ToldBooking, ToldLine } from '../../modules/bookings/notifications/trip-summary';
 import {
   documentEmail,
   type DocumentEmailKind,
   type ToldDocument,
-} from '../../modules/documents/document-letters';
+} from '../../modules/documents/document-emails';
 import { ACCOUNT_EMAILS, accountEmail, type AccountEmailKind } from '../../modules/identity/letters';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
-import { DEPOSIT_POSTINGS } from '../../modules/payments/deposit-letters';
+import { DEPOSIT_POSTINGS } from '../../modules/payments/deposits/deposit-emails';
 import { newFindsEmail } from '../../modules/saved-searches/search-letters';
 import type { Email } from '../../core/emails/email';
 import { pageLink } from '../../core/emails/page-link';

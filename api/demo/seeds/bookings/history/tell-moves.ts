@@ -12,9 +12,9 @@ import {
   type Now,
 } from '@campavia/domain';
 
-import { liveQuote } from '../../../../src/modules/booking-prices/make-quotes';
-import { factsOf } from '../../../../src/modules/bookings/booking-facts';
-import { stampsOf } from '../../../../src/modules/bookings/booking-stamps';
+import { liveQuote } from '../../../../src/modules/booking-prices/build-quote';
+import { factsOf } from '../../../../src/modules/bookings/process/booking-facts';
+import { stampsOf } from '../../../../src/modules/bookings/process/transition-changes';
 import { nowAt } from './now-at';
 import type { Step } from '../plans/stories';
 import type { Tale } from './tale';

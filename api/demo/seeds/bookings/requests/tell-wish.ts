@@ -8,8 +8,8 @@ import {
   type UpgradeReason,
 } from '@campavia/domain';
 
-import { choicesOf, daysOf, linesOf } from '../../../../src/modules/booking-requests/grow-trip';
-import { stampsOf } from '../../../../src/modules/booking-requests/make-request-moves';
+import { choicesOf, daysOf, linesOf } from '../../../../src/modules/booking-requests/amend-trip';
+import { stampsOf } from '../../../../src/modules/booking-requests/apply-request-transition';
 import {
   daysWith,
   factsOfRequest,

@@ -8,7 +8,7 @@ import { call, later, sentTo, signIn } from '../../../../test/people';
 import { aPayingHouse } from '../../../../test/paid-trips';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
-import { momentValue } from './calendar-text';
+import { momentValue } from './icalendar-format';
 
 let api: Application;
 let cast: Cast;

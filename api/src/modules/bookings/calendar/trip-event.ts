@@ -3,9 +3,9 @@ import { createServerIntl } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import { pageLink } from '../../../core/emails/page-link';
-import { isConfirmed, personFields, type Seen } from '../reading/booking-fields.mapper';
-import { momentValue, textValue, type CalendarLine } from './calendar-text';
-import { sayInCalendar, type CalendarWord } from './calendar-words';
+import { isConfirmed, personFields, type Seen } from '../queries/booking-fields.mapper';
+import { momentValue, textValue, type CalendarLine } from './icalendar-format';
+import { sayInCalendar, type CalendarWord } from './calendar-texts';
 import type { Changes } from './trip-calendars.store';
 
 /** What the entry says beside the booking itself. */

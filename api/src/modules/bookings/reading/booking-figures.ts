@@ -1,6 +1,6 @@
 import type { BookingPrices, BookingQuote } from '../../booking-prices/booking-prices.service';
 import { secondDriverOf } from '../../prices/trip-quotes.service';
-import type { BookingDetails } from './booking-details.store';
+import type { BookingDetails } from '../queries/booking-details.store';
 
 /** What a page of a booking says of its price. */
 export type BookingFigures = Pick<

@@ -2,7 +2,7 @@ import type { BookingListQuery } from '@campavia/contracts';
 import { BOOKING_STATES, type MetaState } from '@campavia/domain';
 
 import { InvalidFieldsError } from '../../../core/http-errors';
-import type { ListFilter } from './booking-lists.store';
+import type { ListFilter } from '../queries/booking-lists.store';
 
 /** Which bookings a query asks for. @throws InvalidFieldsError for a state that there is not */
 export function readListQuery({ meta_state, state, year }: BookingListQuery): ListFilter {

@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import { bookingTimersOf, bookingProcessOf } from '../../../composition/booking-engine';
+import { bookingTimersOf, bookingProcessOf } from '../../../composition/booking-services';
 import { createClock } from '../../../core/clock';
 import type { NewBooking } from '../bookings.store';
 

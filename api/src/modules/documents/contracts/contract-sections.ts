@@ -13,7 +13,7 @@ import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import { nameOfPriceLine } from '../../../core/messages/price-line-names';
 import type { MessageValues } from '../../../core/messages/messages';
-import { sayOfDocuments, type DocumentWord } from '../document-words';
+import { sayOfDocuments, type DocumentWord } from '../document-texts';
 import type { ContractFacts, ContractParty } from './contract-facts.store';
 
 /** A heading and rows under it: a label and what it says. */

@@ -1,11 +1,11 @@
 import { catalogueOf, DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 
 import type { AppContext } from '../../../core/app-context';
-import type { DocumentFiles } from '../document-files';
-import { createDocumentPagesStore } from '../document-pages.store';
-import { sayOfDocuments } from '../document-words';
+import type { DocumentFiles } from '../pages/document-files';
+import { createDocumentPagesStore } from '../pages/document-pages.store';
+import { sayOfDocuments } from '../document-texts';
 import { createDocumentsStore, type DocumentRow } from '../documents.store';
-import { createDueDocumentsStore } from '../due-documents.store';
+import { createDueDocumentsStore } from '../review/due-documents.store';
 import { createContractFactsStore, type ContractFacts } from './contract-facts.store';
 import { contractPage } from './contract-page';
 

@@ -2,7 +2,7 @@ import { plainDate } from '@campavia/domain';
 
 import { aNewcomer, signIn } from '../../../../test/people';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import type { Papers } from './papers';
+import type { Papers } from './documents';
 
 interface Wanted {
   hasSecondDriver?: boolean;
