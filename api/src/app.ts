@@ -1,5 +1,5 @@
 import type { Api, AppContext } from './core/app-context';
-import { callOffOf, registerBookingEngine } from './composition/booking-services';
+import { cancelOpenBookings, registerBookingEngine } from './composition/booking-services';
 import { createServer } from './composition/create-server';
 import { loadSandbox } from './composition/load-sandbox';
 import { registerPageFrame } from './composition/page-frame';
@@ -45,7 +45,11 @@ export async function createApp(context: AppContext): Promise<Api> {
   const uploads = createUploadProcesses();
   app.addHook('onClose', () => uploads.close());
   const singleSignOn = chooseSingleSignOn(settings, app);
-  await registerIdentity(app, context, { singleSignOn, callOffOf: callOffOf(context), uploads });
+  await registerIdentity(app, context, {
+    singleSignOn,
+    cancelOpenBookings: cancelOpenBookings(context),
+    uploads,
+  });
   registerProfiles(app, context);
   emailsRoutes(app);
   const sandbox = await loadSandbox(settings);

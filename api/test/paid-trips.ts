@@ -36,13 +36,13 @@ export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0
     process,
     siteUrl: 'http://localhost:4300',
     requests: bookingRequestsOf(context).payments,
-    letters: bookingLettersOf(context),
+    emails: bookingLettersOf(context),
     prices: {
       freeze: () => Promise.resolve(),
       guestPrice: () => Promise.reject(new Error('not priced here')),
     },
-    standings: () => Promise.resolve([]),
-    onTrouble: (trouble) => void troubles.push(trouble),
+    documentStatuses: () => Promise.resolve([]),
+    onFailure: (trouble) => void troubles.push(trouble),
   });
   return { ...payments, process, troubles };
 }

@@ -22,5 +22,5 @@ export async function settleMoney({ database, databaseUrl, clock, bank }: Needs)
     settings: { ...settings, outside: { ...settings.outside, payments: bank } },
   };
   const { work } = paymentsOf(context, { error: () => undefined });
-  for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await work.followWaiting()) === 0) return;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await work.syncWaiting()) === 0) return;
 }

@@ -7,21 +7,21 @@ import { registerBookingPrices } from '../modules/booking-prices/register-bookin
 import {
   createBookingRequests,
   type BookingRequests,
-  type BookingRequestsNeeds,
+  type BookingRequestsDependencies,
 } from '../modules/booking-requests/booking-requests.service';
 import { registerBookingRequests } from '../modules/booking-requests/register-booking-requests';
-import { createBookingLetters } from '../modules/bookings/notifications/send-booking-emails';
+import { createBookingEmails } from '../modules/bookings/notifications/send-booking-emails';
 import { createBookingProcess, type BookingProcess } from '../modules/bookings/booking-process.service';
 import { createTripCalendars } from '../modules/bookings/calendar/trip-calendars';
 import { tripCalendarsRoutes } from '../modules/bookings/calendar/trip-calendars.routes';
-import { createLeaving, type CallOffOf } from '../modules/bookings/close-account-bookings';
+import { createAccountClosing, type CancelOpenBookings } from '../modules/bookings/close-account-bookings';
 import { registerBookingReading } from '../modules/bookings/reading/register-booking-reading';
 import { registerBookings } from '../modules/bookings/register-bookings';
 import { documentWorkOf, type DocumentWork } from '../modules/documents/document-work.service';
-import { createDocumentEffects, guestDocumentStandings } from '../modules/documents/documents.service';
+import { createDocumentEffects, listGuestDocumentStatuses } from '../modules/documents/documents.service';
 import { registerDocuments } from '../modules/documents/register-documents';
-import { bringSecondHalfForward, createMoneyEffects } from '../modules/payments/payment-effects.service';
-import { createPayments, type PaymentParts, type Payments } from '../modules/payments/payments.service';
+import { advanceSecondInstalment, createPaymentEffects } from '../modules/payments/payment-effects.service';
+import { createPayments, type PaymentsOptions, type Payments } from '../modules/payments/payments.service';
 import { registerPayments } from '../modules/payments/register-payments';
 import { createPricesService } from '../modules/prices/prices.service';
 import { createQueuedNotifications } from '../providers/notifications/queued-notifications';
@@ -38,7 +38,7 @@ export function registerBookingEngine(app: Api, context: AppContext, uploads: Up
   const prices = createPricesService({ database, clock, rentalCover: chooseRentalCover(settings) });
   const bookingPrices = registerBookingPrices(app, context);
   const reading = registerBookingReading(app, context, bookingPrices);
-  const { refundDue } = createMoneyEffects({ clock });
+  const { refundDue } = createPaymentEffects({ clock });
   registerBookings(app, { database, clock, process, prices, bookingPrices, reading, refundDue });
   tripCalendarsRoutes(app, createTripCalendars(context));
   registerDocuments(app, { ...context, prices: bookingPrices, uploads });
@@ -51,26 +51,26 @@ export function registerBookingEngine(app: Api, context: AppContext, uploads: Up
 export function bookingProcessOf(context: AppContext): BookingProcess {
   const { database, clock, settings } = context;
   const prices = createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) });
-  const { makeContract, makeProofDocument, judgeProof } = createDocumentEffects(context);
+  const { makeContract, makeProofDocument, applyProofVerdict } = createDocumentEffects(context);
   return createBookingProcess({
     database,
     clock,
-    letters: bookingLettersOf(context),
+    emails: bookingLettersOf(context),
     effects: {
-      ...createMoneyEffects({ clock }).effects,
+      ...createPaymentEffects({ clock }).effects,
       freeze_price: async (transaction, { id, price }) => {
         if (price === null) await prices.freeze(transaction, id);
       },
       make_contract: makeContract,
       make_proof_document: makeProofDocument,
-      note_verdict: judgeProof,
+      note_verdict: applyProofVerdict,
     },
   });
 }
 
 /** What becomes of the open requests of somebody who leaves the marketplace. */
-export function callOffOf(context: AppContext): CallOffOf {
-  return createLeaving({ clock: context.clock, process: bookingProcessOf(context) });
+export function cancelOpenBookings(context: AppContext): CancelOpenBookings {
+  return createAccountClosing({ clock: context.clock, process: bookingProcessOf(context) });
 }
 
 /** Everything about money, for the jobs that move it. */
@@ -78,19 +78,19 @@ export function paymentsOf(context: AppContext, log: Log): Payments {
   return createPayments(paymentPartsOf(context, log));
 }
 
-function paymentPartsOf(context: AppContext, log: Log): PaymentParts {
+function paymentPartsOf(context: AppContext, log: Log): PaymentsOptions {
   const { database, clock, settings } = context;
   return {
     database,
     clock,
     siteUrl: settings.siteUrl,
-    standings: guestDocumentStandings,
+    documentStatuses: listGuestDocumentStatuses,
     provider: choosePayments(settings.outside.payments),
     requests: bookingRequestsOf(context).payments,
     process: bookingProcessOf(context),
-    letters: bookingLettersOf(context),
+    emails: bookingLettersOf(context),
     prices: createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) }),
-    onTrouble: (trouble) => log.error(trouble, 'a payment needs to be looked at'),
+    onFailure: (trouble) => log.error(trouble, 'a payment needs to be looked at'),
   };
 }
 
@@ -99,23 +99,23 @@ export function bookingRequestsOf(context: AppContext): BookingRequests {
   return createBookingRequests(requestPartsOf(context));
 }
 
-function requestPartsOf(context: AppContext): BookingRequestsNeeds {
+function requestPartsOf(context: AppContext): BookingRequestsDependencies {
   const { database, clock } = context;
   return {
     database,
     clock,
     process: bookingProcessOf(context),
-    letters: bookingLettersOf(context),
+    emails: bookingLettersOf(context),
     makeContract: createDocumentEffects(context).makeContract,
-    bringSecondHalfForward,
+    advanceSecondInstalment,
   };
 }
 
 /** The job that does what is due as time passes. */
 export function bookingTimersOf(context: AppContext): BookingTimers {
   const { database, clock } = context;
-  const [process, letters] = [bookingProcessOf(context), bookingLettersOf(context)];
-  return createBookingTimers({ database, clock, process, letters });
+  const [process, emails] = [bookingProcessOf(context), bookingLettersOf(context)];
+  return createBookingTimers({ database, clock, process, emails });
 }
 
 /** What is done about papers meanwhile; the verdict on the proof of an emergency moves its booking. */
@@ -136,7 +136,7 @@ export function bookingLettersOf({ database, settings, clock }: AppContext) {
     clock,
     rentalCover: chooseRentalCover(settings),
   });
-  return createBookingLetters({
+  return createBookingEmails({
     settings,
     notifications: createQueuedNotifications({ clock, settings }),
     linesOf,

@@ -8,12 +8,12 @@ export function createCatchUp(context: AppContext, log: Pick<FastifyBaseLogger, 
   const documents = documentWork(context);
   const payments = paymentsOf(context, log).work;
   const steps = [
-    payments.debitSecondHalves,
-    payments.followWaiting,
+    payments.debitSecondInstalments,
+    payments.syncWaiting,
     bookingTimersOf(context).fireDue,
     bookingRequestsOf(context).fireDue,
-    payments.seeToDeposits,
-    documents.judgeDue,
+    payments.processDeposits,
+    documents.reviewDue,
     documents.expireDue,
   ];
   return async (): Promise<void> => {

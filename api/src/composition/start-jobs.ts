@@ -4,8 +4,8 @@ import type { AppContext } from '../core/app-context';
 import { bookingTimersOf, bookingRequestsOf, documentWork, paymentsOf } from './booking-services';
 import { createNightlyLedgerCheck } from '../modules/ledger/nightly-ledger-check.job';
 import { repeat } from '../core/repeat';
-import { reviewDocuments } from '../modules/documents/review/document.job';
-import { startPaymentWork } from '../modules/payments/payment-work.job';
+import { startDocumentJob } from '../modules/documents/review/document.job';
+import { startPaymentJob } from '../modules/payments/payment-work.job';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 type Stop = () => Promise<void>;
@@ -25,8 +25,8 @@ export function startJobs(context: AppContext, log: Log): Stop {
       pauseMs: BETWEEN_CLOCKS_MS,
       onError: failing('terms of extensions and upgrades are not looked after'),
     }),
-    reviewDocuments(documentWork(context), failing('documents are not looked after')),
-    startPaymentWork(paymentsOf(context, log).work, failing('payments are not looked after')),
+    startDocumentJob(documentWork(context), failing('documents are not looked after')),
+    startPaymentJob(paymentsOf(context, log).work, failing('payments are not looked after')),
     repeat(createNightlyLedgerCheck({ ...context, log }).checkDue, {
       pauseMs: BETWEEN_LEDGER_CHECKS_MS,
       onError: failing('the ledger is not checked'),

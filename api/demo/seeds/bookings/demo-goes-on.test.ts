@@ -68,7 +68,7 @@ test('the second half of a trip is debited when its day comes, from the card of 
      where p.state = 'to_come' and b.second_half = 'to_come' order by p.due_on, p.id limit 1`,
   );
   const day = productAt(morningOf(due_on)).work;
-  await day.debitSecondHalves();
+  await day.debitSecondInstalments();
   const trip = await one('select state, paid = price as is_paid, second_half from booking where id = $1', [
     booking_id,
   ]);
@@ -87,7 +87,7 @@ test('a card that refused the second half refuses it again', async () => {
     [TEST_TODAY],
   );
   await pool.query('update booking set second_half_tries = 2 where id = $1', [booking_id]);
-  await productAt(morningOf(TEST_TODAY)).work.debitSecondHalves();
+  await productAt(morningOf(TEST_TODAY)).work.debitSecondInstalments();
   const after = await one('select state, second_half_tries as tries from booking where id = $1', [
     booking_id,
   ]);
@@ -96,7 +96,7 @@ test('a card that refused the second half refuses it again', async () => {
 
 test('deposits are let go when trips are long over, and set aside for those that are near', async () => {
   const { held } = await one<{ held: number }>(DEPOSITS);
-  await productAt(TEST_NOW_MS + 16 * DAY_MS).work.seeToDeposits();
+  await productAt(TEST_NOW_MS + 16 * DAY_MS).work.processDeposits();
   const later = await one<{ held: number; made: number }>(DEPOSITS);
   expect(later.made).toBeGreaterThan(0);
   expect(later.held).toBeLessThan(held);

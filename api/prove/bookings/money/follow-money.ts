@@ -121,7 +121,7 @@ async function leave(way: Way, id: number): Promise<Amounts[]> {
     reason: 'CANCEL_HOLIDAYS',
     refund_total,
   });
-  await house.payments.work.followWaiting();
+  await house.payments.work.syncWaiting();
   const atProvider = house.provider.refunds.slice(given).reduce((all, { amount }) => all + amount, 0);
   await house.ask(guest, `GET /v4/bookings-guest/${id}/`);
   return [

@@ -43,7 +43,7 @@ async function takeWait(house: WalkHouse, world: World, step: Of<'wait'>): Promi
   house.provider.mode = step.humour === 'pays' ? 'pays' : 'declines';
   await house.clocks.fireDue();
   await house.requests.fireDue();
-  await house.payments.work.debitSecondHalves();
+  await house.payments.work.debitSecondInstalments();
 }
 
 /** What the marketplace is asked, one call after the other. */
@@ -118,7 +118,7 @@ function judge({ process }: WalkHouse, { id }: Trip, name: 'accept_proof' | 'ref
 
 function tell({ provider, payments }: WalkHouse, { reference, status }: Of<'provider_tells'>): Promise<Told> {
   const event = provider.end(reference, status);
-  return told(() => payments.following.hearEvent(event));
+  return told(() => payments.statusSync.handleEvent(event));
 }
 
 function differs(step: Step, expected: Answer, answers: readonly Told[]): string | undefined {

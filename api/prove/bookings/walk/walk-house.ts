@@ -12,9 +12,9 @@ import {
 } from '../../../src/composition/booking-services';
 import { connect } from '../../../src/database/connect';
 import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
-import { refusalOr } from '../../../src/modules/bookings/booking-process.service';
+import { resultOrRefusal } from '../../../src/modules/bookings/booking-process.service';
 import { createPayments } from '../../../src/modules/payments/payments.service';
-import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
+import { listGuestDocumentStatuses } from '../../../src/modules/documents/documents.service';
 import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
 import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
 import { makeCast, type CastSize, type Player } from '../cast';
@@ -55,10 +55,10 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
     process,
     prices,
     siteUrl: context.settings.siteUrl,
-    standings: guestDocumentStandings,
+    documentStatuses: listGuestDocumentStatuses,
     requests: requests.payments,
-    letters: bookingLettersOf(context),
-    onTrouble: (trouble) => void troubles.push(trouble),
+    emails: bookingLettersOf(context),
+    onFailure: (trouble) => void troubles.push(trouble),
   });
 
   const ask = async (player: Player, what: What, body?: object): Promise<Told> => {
@@ -105,7 +105,7 @@ export function playerOf(players: readonly Player[], id: number): Player {
 /** What a call within the process would say over the wire. */
 export async function told(work: () => Promise<unknown>): Promise<Told> {
   try {
-    const answer = await refusalOr(work());
+    const answer = await resultOrRefusal(work());
     return 'done' in answer ? { status: 200, body: answer.done } : { status: 400, body: answer.refusal };
   } catch (error) {
     if (error instanceof HttpError) return { status: error.status, body: { code: error.code } };

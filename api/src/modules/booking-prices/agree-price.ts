@@ -14,7 +14,7 @@ export type AgreedFields = ReturnType<typeof agreedFields>;
 export type TripOffer = { refusal: TripRefusal } | { price: Minor; agree: () => Promise<AgreedFields> };
 
 /** Writes down what bookings cost, once and for all. The locks of a booking are held. */
-export function createPriceAgreements(clock: Clock) {
+export function createPriceAgreement(clock: Clock) {
   async function read(transaction: Database, id: number) {
     const store = createBookingPricesStore(transaction);
     const booking = await store.find(id, clock.now());
@@ -44,7 +44,7 @@ export function createPriceAgreements(clock: Clock) {
     if (refusal) return { refusal };
     const quote = await quotes.quoteOf(quotable);
     const agree = async () => {
-      await store.keepLines(id, quote.lines);
+      await store.storeLines(id, quote.lines);
       return agreedFields({ ...quote, at: clock.now() });
     };
     return { price: quote.price, agree };

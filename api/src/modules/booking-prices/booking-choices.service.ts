@@ -6,11 +6,11 @@ import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
-import { createBookingPricesStore, type MetBooking } from './booking-prices.store';
+import { createBookingPricesStore, type ViewedBooking } from './booking-prices.store';
 import type { BookingPriceAnswer, BookingPrices } from './booking-prices.service';
 import { createBookingQuotes } from './quote-booking';
 import { changeChoices, changeOptions, type Open } from './change-choices';
-import { meetOpen } from './find-viewer-booking';
+import { findOpenBooking } from './find-viewer-booking';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;
@@ -36,10 +36,10 @@ export function createBookingChoices({ database, clock, rentalCover, prices }: N
    * @throws InvalidFieldsError for what is not offered, a coupon that cannot be used among them
    */
   async function update(id: string, body: UpdateBookingPrice, chooser: Chooser): Promise<BookingPriceAnswer> {
-    const asked = withoutKept(body, await meetOpen(chooser.userId, id, { database, clock }));
+    const asked = withoutAgreedCoupon(body, await findOpenBooking(chooser.userId, id, { database, clock }));
     const coupon = await coupons.written(asked.coupon_code, chooser.from);
     if (asked.rental_cover) await rentalCover.terms(chooser.fault);
-    return changing(id, chooser, (open) => changeChoices(open, asked, coupon));
+    return applyChange(id, chooser, (open) => changeChoices(open, asked, coupon));
   }
 
   /**
@@ -48,21 +48,21 @@ export function createBookingChoices({ database, clock, rentalCover, prices }: N
    * @throws InvalidFieldsError options
    */
   function chooseOptions(id: string, body: ChooseOptions, chooser: Chooser): Promise<BookingPriceAnswer> {
-    return changing(id, chooser, (open) => changeOptions(open, body));
+    return applyChange(id, chooser, (open) => changeOptions(open, body));
   }
 
   /** Changes a booking with nobody else changing it, and says what it costs then. */
-  async function changing(
+  async function applyChange(
     id: string,
     { userId, fault }: Chooser,
     change: (open: Open) => Promise<TripRefusal | null>,
   ): Promise<BookingPriceAnswer> {
-    const { id: number } = await meetOpen(userId, id, { database, clock });
+    const { id: number } = await findOpenBooking(userId, id, { database, clock });
     const refusal = await withRetry(database, async (transaction) => {
       const within = { database: transaction, clock };
       const store = createBookingPricesStore(transaction);
       await store.lock(number);
-      const booking = await meetOpen(userId, id, within);
+      const booking = await findOpenBooking(userId, id, within);
       if (await store.isBeingPaid(number)) throw new HttpError(405, 'booking_in_wrong_state');
       return change({ within, ...(await createBookingQuotes(within).quotableOf(booking)), booking });
     });
@@ -75,7 +75,10 @@ export function createBookingChoices({ database, clock, rentalCover, prices }: N
 export type BookingChoices = ReturnType<typeof createBookingChoices>;
 
 // A coupon that the price was agreed with is used up, by this very booking.
-function withoutKept(body: UpdateBookingPrice, { price, coupon_code }: MetBooking): UpdateBookingPrice {
+function withoutAgreedCoupon(
+  body: UpdateBookingPrice,
+  { price, coupon_code }: ViewedBooking,
+): UpdateBookingPrice {
   const { coupon_code: written, ...rest } = body;
   const isKept = price !== null && coupon_code !== null && written?.trim().toUpperCase() === coupon_code;
   return isKept ? rest : body;

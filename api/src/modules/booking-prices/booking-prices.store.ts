@@ -16,9 +16,9 @@ export interface PricedBooking extends Selectable<BookingTable> {
 }
 
 /** A booking as one of its two sides meets it. */
-export interface MetBooking extends PricedBooking {
+export interface ViewedBooking extends PricedBooking {
   /** What every reader sees. */
-  seen_state: BookingState;
+  effective_state: BookingState;
 }
 
 type Choices = Pick<
@@ -42,12 +42,12 @@ function reading(database: Database) {
   }
 
   /** A booking for one of its two sides, as far as they see it. */
-  async function findFor(side: Side, id: number, { ms, today }: Now): Promise<MetBooking | undefined> {
+  async function findFor(side: Side, id: number, { ms, today }: Now): Promise<ViewedBooking | undefined> {
     const { reviewDays, secondHalfLastDays } = BOOKING_TERMS;
     const now = sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
     const person = sql.ref(side.role === 'guest' ? 'b.guest_id' : 'b.owner_id');
-    const { rows } = await sql<MetBooking>`
-      select b.*, booking_seen_state(b, ${now}) as seen_state, ${OPTIONS}, ${pricedCamperOf(new Date(ms))} as priced
+    const { rows } = await sql<ViewedBooking>`
+      select b.*, booking_seen_state(b, ${now}) as effective_state, ${OPTIONS}, ${pricedCamperOf(new Date(ms))} as priced
       from booking b where b.id = ${id} and ${person} = ${side.userId}
         and booking_tab(${side.role}, b, row(false, false, false)::booking_around, ${now}) <> 'hidden'`.execute(
       database,
@@ -135,12 +135,12 @@ function writing(database: Database) {
   }
 
   /** Writes down the lines alone of a price that comes to its booking with the move that agrees it. */
-  async function keepLines(id: number, lines: readonly QuotedLine[]): Promise<void> {
+  async function storeLines(id: number, lines: readonly QuotedLine[]): Promise<void> {
     await insertingLines(id, lines).execute(database);
   }
 
   /** Forgets the lines that were agreed before. */
-  async function forgetLines(id: number): Promise<void> {
+  async function deleteLines(id: number): Promise<void> {
     await database.deleteFrom('booking_line').where('booking_id', '=', id).execute();
   }
 
@@ -157,7 +157,7 @@ function writing(database: Database) {
     return payment !== undefined;
   }
 
-  return { lock, lockCoupons, choose, chooseOptions, agree, keepLines, forgetLines, isBeingPaid };
+  return { lock, lockCoupons, choose, chooseOptions, agree, storeLines, deleteLines, isBeingPaid };
 }
 
 /** What of an agreed price stands on its booking. */

@@ -1,10 +1,10 @@
 import { checkDocuments } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
-import { guestDocumentStandings } from '../documents/documents.service';
+import { listGuestDocumentStatuses } from '../documents/documents.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { tripOf } from './begun-trip';
-import type { MetBooking, PricedBooking } from './booking-prices.store';
+import type { ViewedBooking, PricedBooking } from './booking-prices.store';
 import type { BookingQuotes } from './quote-booking';
 import type { Quotable } from './build-quote';
 import { isOpen } from './find-viewer-booking';
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 /** Why a trip cannot be had that is not agreed yet: the first reason in order of code, null when there is none. */
 export async function refusalOf(
-  booking: MetBooking,
+  booking: ViewedBooking,
   quotable: Pick<Quotable, 'camper'>,
   needs: Needs,
 ): Promise<TripRefusal | null> {
@@ -34,7 +34,12 @@ export async function refusalOfOpen(
   const now = clock.now();
   const [refusal, standings] = await Promise.all([
     quotes.refusalOf(camper, tripOf(booking), booking.id),
-    guestDocumentStandings(database, booking.guest_id, now, booking.second_driver ? booking.id : undefined),
+    listGuestDocumentStatuses(
+      database,
+      booking.guest_id,
+      now,
+      booking.second_driver ? booking.id : undefined,
+    ),
   ]);
   const hoursAhead = (booking.starts_at.getTime() - now.getTime()) / HOUR_MS;
   const ofDocuments = checkDocuments(hoursAhead, standings);

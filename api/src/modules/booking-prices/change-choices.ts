@@ -6,16 +6,16 @@ import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
-import { createBookingPricesStore, type MetBooking } from './booking-prices.store';
+import { createBookingPricesStore, type ViewedBooking } from './booking-prices.store';
 import { createBookingQuotes } from './quote-booking';
 import { refusalOf } from './booking-refusal';
 import { readOptions, readUpdate } from './read-choices';
-import { requoted, type Quotable } from './build-quote';
+import { buildRevisedQuote, type Quotable } from './build-quote';
 
 /** A booking that nobody else can change until the transaction ends. */
 export interface Open extends Quotable {
   within: { database: Database; clock: Clock };
-  booking: MetBooking;
+  booking: ViewedBooking;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function changeChoices(
     if (booking.km_package !== quotable.booking.km_package)
       throw new HttpError(405, 'booking_in_wrong_state');
     if (changes.coupon_code) await takeCoupon(changes.coupon_code, quotable.booking, within);
-    await agreeAnew(open);
+    await storeRevisedPrice(open);
   }
   await createBookingPricesStore(within.database).choose(booking.id, changes, within.clock.now());
   return null;
@@ -61,16 +61,16 @@ export async function changeOptions(
   return null;
 }
 
-async function agreeAnew({ within, ...quotable }: Open): Promise<void> {
+async function storeRevisedPrice({ within, ...quotable }: Open): Promise<void> {
   const store = createBookingPricesStore(within.database);
   const { id } = quotable.booking;
-  const quote = requoted(quotable, await store.lines(id));
-  await store.forgetLines(id);
+  const quote = buildRevisedQuote(quotable, await store.lines(id));
+  await store.deleteLines(id);
   await store.agree(id, { ...quote, at: within.clock.now() });
 }
 
 // Somebody else may have used it up since it was written down.
-async function takeCoupon(code: string, before: MetBooking, within: Open['within']): Promise<void> {
+async function takeCoupon(code: string, before: ViewedBooking, within: Open['within']): Promise<void> {
   await createBookingPricesStore(within.database).lockCoupons([code, before.coupon_code ?? code]);
   if (await createCoupons(within).find(code)) return;
   throw new InvalidFieldsError({ coupon_code: { id: 'coupon_invalid' } });

@@ -3,7 +3,7 @@ import { isUpdatable } from '@campavia/domain';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
-import { createBookingPricesStore, type MetBooking, type Side } from './booking-prices.store';
+import { createBookingPricesStore, type ViewedBooking, type Side } from './booking-prices.store';
 
 interface Where {
   database: Database;
@@ -13,7 +13,11 @@ interface Where {
 const LARGEST_ID = 2_147_483_647;
 
 /** A booking for one of its two sides. @throws HttpError 404 booking_not_found */
-export async function meetBooking(side: Side, id: string, { database, clock }: Where): Promise<MetBooking> {
+export async function findViewerBooking(
+  side: Side,
+  id: string,
+  { database, clock }: Where,
+): Promise<ViewedBooking> {
   const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
   const isNumber = number > 0 && number <= LARGEST_ID;
   const now = { ms: clock.now().getTime(), today: clock.today() };
@@ -23,13 +27,13 @@ export async function meetBooking(side: Side, id: string, { database, clock }: W
 }
 
 /** A booking in which its guest may still choose. @throws HttpError 404 booking_not_found, 405 booking_in_wrong_state */
-export async function meetOpen(userId: number, id: string, where: Where): Promise<MetBooking> {
-  const booking = await meetBooking({ role: 'guest', userId }, id, where);
+export async function findOpenBooking(userId: number, id: string, where: Where): Promise<ViewedBooking> {
+  const booking = await findViewerBooking({ role: 'guest', userId }, id, where);
   if (!isOpen(booking)) throw new HttpError(405, 'booking_in_wrong_state');
   return booking;
 }
 
 /** Whether its guest may still choose. */
-export function isOpen({ seen_state: state, is_instant: isInstant }: MetBooking): boolean {
+export function isOpen({ effective_state: state, is_instant: isInstant }: ViewedBooking): boolean {
   return isUpdatable({ state, isInstant });
 }

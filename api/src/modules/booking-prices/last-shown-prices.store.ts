@@ -5,7 +5,7 @@ import type { PricedBooking } from './booking-prices.store';
 import type { BookingQuote } from './booking-quote';
 
 /** Remembers what guests were told that their trips cost, until a price is agreed. */
-export function createToldPrices(database: Database) {
+export function createLastShownPrices(database: Database) {
   /** Notes what a guest is told, and says what it cost before, with the same choices; null where it is no other price. */
   async function tell(booking: PricedBooking, quote: BookingQuote): Promise<Minor | null> {
     if (quote.isFrozen) return null;
@@ -16,13 +16,13 @@ export function createToldPrices(database: Database) {
       .executeTakeFirst();
     const chosen = chosenIn(booking, quote);
     if (last?.chosen === chosen && last.price === quote.price) return last.price_before;
-    const told = { chosen, price: quote.price, price_before: last?.chosen === chosen ? last.price : null };
+    const shown = { chosen, price: quote.price, price_before: last?.chosen === chosen ? last.price : null };
     await database
       .insertInto('told_price')
-      .values({ booking_id: booking.id, ...told })
-      .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(told))
+      .values({ booking_id: booking.id, ...shown })
+      .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(shown))
       .execute();
-    return told.price_before;
+    return shown.price_before;
   }
 
   return { tell };

@@ -7,7 +7,7 @@ import { createTripQuotes } from '../prices/trip-quotes.service';
 import { tripOf } from './begun-trip';
 import { createBookingPricesStore, type PricedBooking } from './booking-prices.store';
 import type { BookingQuote } from './booking-quote';
-import { frozenQuote, liveQuote, type Quotable } from './build-quote';
+import { buildFrozenQuote, buildLiveQuote, type Quotable } from './build-quote';
 
 /** Makes quotes of bookings from what is kept; over a transaction as well as over the database. */
 export function createBookingQuotes({ database, clock }: { database: Database; clock: Clock }) {
@@ -33,8 +33,8 @@ export function createBookingQuotes({ database, clock }: { database: Database; c
   /** What a booking costs: as of today until its price is agreed, what was agreed from then on. */
   async function quoteOf(quotable: Quotable): Promise<BookingQuote> {
     const { booking } = quotable;
-    if (booking.price === null) return liveQuote(quotable);
-    return frozenQuote(quotable, await store.lines(booking.id));
+    if (booking.price === null) return buildLiveQuote(quotable);
+    return buildFrozenQuote(quotable, await store.lines(booking.id));
   }
 
   return { quotableOf, quoteOf, refusalOf: trips.refusalOf };

@@ -14,20 +14,20 @@ import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import { createRequestDaysStore } from './request-days.store';
 import { daysWith, type RequestRow } from './request-facts';
-import { createTripGrowthStore, type AddedLine } from './trip-amendments.store';
+import { createTripAmendmentsStore, type AddedLine } from './trip-amendments.store';
 
 /** What making a trip another one needs beside the clock. */
-export interface GrowthNeeds {
+export interface TripAmendmentDependencies {
   clock: Clock;
   process: Pick<BookingProcess, 'requireFree' | 'expireOthersOnDays'>;
   /** The contract tells of days and price. */
   makeContract: (transaction: Database, booking: { id: number }) => Promise<void>;
   /** A trip that begins earlier is paid whole earlier. */
-  bringSecondHalfForward: (transaction: Database, booking: BookingRow) => Promise<void>;
+  advanceSecondInstalment: (transaction: Database, booking: BookingRow) => Promise<void>;
 }
 
 /** Keeps and takes the days of requests, and makes trips what was asked for. The locks of the booking are held. */
-export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
+export function createTripAmendments({ clock, process, ...needs }: TripAmendmentDependencies) {
   /**
    * Lets only requests through whose days nobody else has, and are to come still.
    * @throws HttpError 405 CAMPER_ALREADY_BOOKED, booking_request_not_possible
@@ -50,27 +50,27 @@ export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
     const range = await requireDays(transaction, booking, request);
     if (!range) return;
     const until = new Date(holdTerm(nowOf(clock), 'paying'));
-    const days = beside(booking, range);
+    const days = addedDays(booking, range);
     await createRequestDaysStore(transaction).hold(booking, { requestId: request.id, days, until });
   }
 
   /** Makes a trip what was asked for and paid. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
-  async function grow(transaction: Database, booking: BookingRow, request: RequestRow): Promise<BookingRow> {
-    const store = createTripGrowthStore(transaction);
+  async function amend(transaction: Database, booking: BookingRow, request: RequestRow): Promise<BookingRow> {
+    const store = createTripAmendmentsStore(transaction);
     const range = await requireDays(transaction, booking, request);
     if (range) await createRequestDaysStore(transaction).move(booking.id, range);
     await store.append(booking.id, request.id, linesOf(request));
-    const grown = await store.change(booking.id, {
+    const applyToTrip = await store.change(booking.id, {
       price: (booking.price ?? 0) + request.total,
       earnings: (booking.earnings ?? 0) + request.earnings,
       ...choicesOf(request),
       ...(range && daysOf(booking, range)),
     });
-    await store.note(grown, request.kind === 'extension' ? 'extend' : 'upgrade', clock.now());
-    if (range) await process.expireOthersOnDays(transaction, grown);
-    await needs.bringSecondHalfForward(transaction, grown);
-    await needs.makeContract(transaction, grown);
-    return grown;
+    await store.note(applyToTrip, request.kind === 'extension' ? 'extend' : 'upgrade', clock.now());
+    if (range) await process.expireOthersOnDays(transaction, applyToTrip);
+    await needs.advanceSecondInstalment(transaction, applyToTrip);
+    await needs.makeContract(transaction, applyToTrip);
+    return applyToTrip;
   }
 
   /** Lets go of what was kept for a request. */
@@ -78,7 +78,7 @@ export function createTripGrowth({ clock, process, ...needs }: GrowthNeeds) {
     return createRequestDaysStore(transaction).release(request.id);
   }
 
-  return { requireDays, hold, grow, release };
+  return { requireDays, hold, amend, release };
 }
 
 // However long an answer and its payment took: what has begun begins on no other day, and nothing begins in the past.
@@ -88,7 +88,7 @@ function requireToCome({ date_from }: BookingRow, from: PlainDate, today: PlainD
 }
 
 /** The days that a trip does not have yet; they lie on one side of it. */
-function beside({ date_from, date_to }: BookingRow, { from, to }: DayRange): DayRange {
+function addedDays({ date_from, date_to }: BookingRow, { from, to }: DayRange): DayRange {
   if (from < date_from) return { from, to: to < date_from ? to : addDays(date_from, -1) };
   return { from: from > date_to ? from : addDays(date_to, 1), to };
 }

@@ -15,22 +15,22 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore, type RequestChanges } from './booking-requests.store';
-import { createTripGrowth, type GrowthNeeds } from './amend-trip';
+import { createTripAmendments, type TripAmendmentDependencies } from './amend-trip';
 import { factsOfRequest, type RequestRow } from './request-facts';
-import { postingsOf, toldWith, type RequestLetters } from './request-notifications';
+import { listNotifications, bookingWithRequest, type RequestEmails } from './request-notifications';
 
-export interface MovingNeeds extends GrowthNeeds {
-  letters: RequestLetters;
+export interface RequestTransitionDependencies extends TripAmendmentDependencies {
+  emails: RequestEmails;
 }
 
 /** A booking whose locks are held, with one of its requests. */
-interface Met {
+interface LockedRequest {
   booking: BookingRow;
   request: RequestRow;
 }
 
 /** What somebody does. */
-export interface Deed {
+export interface RequestAction {
   name: RequestMove['name'];
   actor: BookingActor;
 }
@@ -38,39 +38,43 @@ export interface Deed {
 const CLOCKS = ['trip_closed', 'no_answer', 'no_payment'] as const;
 
 /** Makes the moves of extensions and upgrades, with everything that they bring. The locks of the booking are held. */
-export function createRequestMoves(needs: MovingNeeds) {
-  const { clock, letters } = needs;
-  const growth = createTripGrowth(needs);
+export function createRequestTransitions(needs: RequestTransitionDependencies) {
+  const { clock, emails } = needs;
+  const amendments = createTripAmendments(needs);
 
   /**
    * Makes a move. What costs nothing is confirmed as soon as nobody has to answer it any more.
    * @throws HttpError 405 booking_in_wrong_state when it is not possible, CAMPER_ALREADY_BOOKED when the days are gone
    */
-  async function make(transaction: Database, met: Met, { name, actor }: Deed): Promise<Met> {
+  async function make(
+    transaction: Database,
+    locked: LockedRequest,
+    { name, actor }: RequestAction,
+  ): Promise<LockedRequest> {
     const now = nowOf(clock);
-    const move = possible(met, { name, actor }, now);
+    const move = possible(locked, { name, actor }, now);
     if (!move) throw new HttpError(405, 'booking_in_wrong_state');
-    const changes = { state: move.to, ...stampsOf(move, met.booking, now) };
-    const request = await createBookingRequestsStore(transaction).change(met.request, changes);
+    const changes = { state: move.to, ...transitionChanges(move, locked.booking, now) };
+    const request = await createBookingRequestsStore(transaction).change(locked.request, changes);
     if (!request) throw new HttpError(405, 'booking_in_wrong_state');
     if (move.to === 'ACCEPTED' && request.total === 0) {
-      return make(transaction, { ...met, request }, { name: 'pay', actor: 'provider' });
+      return make(transaction, { ...locked, request }, { name: 'pay', actor: 'provider' });
     }
-    const told = toldWith(request, met.booking);
-    const booking = await grown(transaction, { ...met, request }, move);
-    await letters.send(transaction, told, postingsOf(met.request, move));
+    const told = bookingWithRequest(request, locked.booking);
+    const booking = await applyToTrip(transaction, { ...locked, request }, move);
+    await emails.send(transaction, told, listNotifications(locked.request, move));
     return { booking, request };
   }
 
-  async function grown(
+  async function applyToTrip(
     transaction: Database,
-    { booking, request }: Met,
+    { booking, request }: LockedRequest,
     { effects, to }: RequestMove,
   ): Promise<BookingRow> {
-    if (effects.includes('widen_days')) return growth.grow(transaction, booking, request);
+    if (effects.includes('widen_days')) return amendments.amend(transaction, booking, request);
     // It was wished for in vain if somebody else has the days by now.
-    if (to === 'GUEST_ASK' || to === 'ACCEPTED') await growth.requireDays(transaction, booking, request);
-    else await growth.release(transaction, request);
+    if (to === 'GUEST_ASK' || to === 'ACCEPTED') await amendments.requireDays(transaction, booking, request);
+    else await amendments.release(transaction, request);
     return booking;
   }
 
@@ -85,36 +89,44 @@ export function createRequestMoves(needs: MovingNeeds) {
   }
 
   /** Writes down what is overdue; answers whether anything was. */
-  async function fireDue(transaction: Database, met: Met): Promise<boolean> {
+  async function fireDue(transaction: Database, locked: LockedRequest): Promise<boolean> {
     const now = nowOf(clock);
-    const facts = factsOfRequest(met.request, met.booking, now);
+    const facts = factsOfRequest(locked.request, locked.booking, now);
     const name = CLOCKS.find((each) => findRequestMove(each, 'clock', facts, now.ms));
-    if (name) await make(transaction, met, { name, actor: 'clock' });
+    if (name) await make(transaction, locked, { name, actor: 'clock' });
     return name !== undefined;
   }
 
-  return { make, findOpen, fireDue, hold: growth.hold, requireDays: growth.requireDays };
+  return { make, findOpen, fireDue, hold: amendments.hold, requireDays: amendments.requireDays };
 }
 
 // Money that comes when the term is over does not undo that it is.
-function possible({ request, booking }: Met, { name, actor }: Deed, now: Now): RequestMove | undefined {
+function possible(
+  { request, booking }: LockedRequest,
+  { name, actor }: RequestAction,
+  now: Now,
+): RequestMove | undefined {
   const facts = factsOfRequest(request, booking, now);
   const isOverdue = actor !== 'clock' && requestStateAt(facts, now.ms) !== facts.state;
   return isOverdue ? undefined : findRequestMove(name, actor, { ...facts, isPaid: name === 'pay' }, now.ms);
 }
 
-export type RequestMoves = ReturnType<typeof createRequestMoves>;
+export type RequestTransitions = ReturnType<typeof createRequestTransitions>;
 
 /** What is written on a request with a move. */
-export function stampsOf(move: RequestMove, { date_to, time_zone }: BookingRow, now: Now): RequestChanges {
+export function transitionChanges(
+  move: RequestMove,
+  { date_to, time_zone }: BookingRow,
+  now: Now,
+): RequestChanges {
   const at = new Date(now.ms);
-  const stamps: RequestChanges = move.name === 'ask' ? { asked_at: at } : {};
+  const changes: RequestChanges = move.name === 'ask' ? { asked_at: at } : {};
   if (move.effects.includes('set_answer_term')) {
     const lastEvening = momentOf(date_to, termsOf(now).requestAnswerHour, time_zone);
-    stamps.answer_by = new Date(requestAnswerTerm(now, lastEvening));
+    changes.answer_by = new Date(requestAnswerTerm(now, lastEvening));
   }
   if (move.effects.includes('set_payment_term')) {
-    Object.assign(stamps, { accepted_at: at, pay_by: new Date(requestPaymentTerm(now)) });
+    Object.assign(changes, { accepted_at: at, pay_by: new Date(requestPaymentTerm(now)) });
   }
-  return move.to === 'GUEST_ASK' || move.to === 'ACCEPTED' ? stamps : { ...stamps, settled_at: at };
+  return move.to === 'GUEST_ASK' || move.to === 'ACCEPTED' ? changes : { ...changes, settled_at: at };
 }

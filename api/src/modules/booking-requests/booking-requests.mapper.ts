@@ -10,7 +10,7 @@ import {
 import type { RequestRow } from './request-facts';
 
 /** A request as a reader sees it. */
-export interface SeenRequest {
+export interface VisibleRequest {
   row: RequestRow;
   /** What every reader sees. */
   state: RequestState;
@@ -19,7 +19,7 @@ export interface SeenRequest {
 }
 
 /** An extension on the wire. @param calendar what is around the trip, while the extension may still be another one */
-export function toExtension(seen: SeenRequest, calendar?: TripCalendar): Extension {
+export function toExtension(seen: VisibleRequest, calendar?: TripCalendar): Extension {
   const { row } = seen;
   const prices = pricesOf(seen);
   const reason = row.reason as Extension['requests'][number]['reason'];
@@ -36,7 +36,7 @@ export function toExtension(seen: SeenRequest, calendar?: TripCalendar): Extensi
 }
 
 /** An upgrade on the wire. */
-export function toUpgrade(seen: SeenRequest): Upgrade {
+export function toUpgrade(seen: VisibleRequest): Upgrade {
   const { row } = seen;
   const prices = pricesOf(seen);
   const { second_driver_first_name: first_name, second_driver_last_name: last_name } = row;
@@ -67,7 +67,7 @@ function datesOf(calendar: TripCalendar): { earliest: string; latest: string } {
 }
 
 // What guests pay is none of the owner's business, as little as with the booking itself.
-function pricesOf({ row, reader, currencies }: SeenRequest) {
+function pricesOf({ row, reader, currencies }: VisibleRequest) {
   if (reader === 'owner') {
     const earnings = formatDecimal(row.earnings);
     return { price_total: earnings, price: earnings, fees: formatDecimal(0), currency: currencies.owner };
@@ -80,7 +80,7 @@ function pricesOf({ row, reader, currencies }: SeenRequest) {
   };
 }
 
-function payByOf({ row, state }: SeenRequest): string | null {
+function payByOf({ row, state }: VisibleRequest): string | null {
   return state === 'ACCEPTED' ? momentOrNull(row.pay_by) : null;
 }
 

@@ -15,7 +15,7 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
-import { refusalOr } from '../bookings/booking-process.service';
+import { resultOrRefusal } from '../bookings/booking-process.service';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import type { GuestExtensions } from './guest-extensions';
 import type { GuestUpgrades } from './guest-upgrades';
@@ -50,7 +50,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
   const about = { tags: ['extensions'], security, params };
   const list = {
     ...about,
-    summary: 'The extensions of a trip, and how far it may still grow',
+    summary: 'The extensions of a trip, and how far it may still amend',
     response: { 200: ExtensionListSchema, ...missing },
   };
   app.get(EXTENSIONS, { onRequest, schema: list }, (request) =>
@@ -65,7 +65,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
   };
   app.post(EXTENSIONS, { onRequest, schema: begin }, async (request, reply) => {
     const made = extensions.create(personOf(request).userId, request.params.id, request.body);
-    const answer = await refusalOr(made);
+    const answer = await resultOrRefusal(made);
     if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
     return reply.code(201).send(answer.done);
   });
@@ -92,7 +92,7 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
   };
   app.patch(`${EXTENSIONS}validate/`, { onRequest, schema: validate }, async (request, reply) => {
     const sent = extensions.validate(personOf(request).userId, request.params.id);
-    const answer = await refusalOr(sent);
+    const answer = await resultOrRefusal(sent);
     if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
     return reply.send(answer.done);
   });

@@ -3,22 +3,23 @@ import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
 import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore } from './booking-requests.store';
-import { createRequestMoves, type MovingNeeds } from './apply-request-transition';
+import { createRequestTransitions, type RequestTransitionDependencies } from './apply-request-transition';
 import { createRequestPayments } from './request-payments';
 
 export type { RequestDue, RequestPayments } from './request-payments';
 
 /** What extensions and upgrades need beside the app context. */
-export interface BookingRequestsNeeds extends Pick<AppContext, 'database'>, MovingNeeds {
-  process: MovingNeeds['process'] & Pick<BookingProcess, 'findOwn' | 'lock' | 'tryLock'>;
+export interface BookingRequestsDependencies
+  extends Pick<AppContext, 'database'>, RequestTransitionDependencies {
+  process: RequestTransitionDependencies['process'] & Pick<BookingProcess, 'findOwn' | 'lock' | 'tryLock'>;
 }
 
 const MOST_AT_ONCE = 200;
 
 /** Extensions and upgrades for payments and for the clock. */
-export function createBookingRequests(needs: BookingRequestsNeeds) {
+export function createBookingRequests(needs: BookingRequestsDependencies) {
   const { database, clock, process } = needs;
-  const moves = createRequestMoves(needs);
+  const moves = createRequestTransitions(needs);
 
   /** Writes down what is overdue; answers how many bookings were looked after. */
   async function fireDue(): Promise<number> {

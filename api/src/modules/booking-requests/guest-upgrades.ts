@@ -7,9 +7,9 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
-import type { AskedRequests } from './request-actions';
+import type { RequestActions } from './request-actions';
 import { toUpgrade } from './booking-requests.mapper';
-import type { LockedTrips } from './locked-trip';
+import type { TripLock } from './locked-trip';
 import type { RequestRow } from './request-facts';
 import { createRequestQuotes } from './request-quotes';
 import { createRequestsOfBookings, type RequestsOfBookings } from './requests-of-bookings.service';
@@ -17,9 +17,9 @@ import { permissionsOf, requireUpgrade } from './trip-permissions';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: Pick<BookingProcess, 'findOwn'>;
-  locked: LockedTrips;
-  asked: AskedRequests;
-  reading: RequestsOfBookings;
+  locked: TripLock;
+  actions: RequestActions;
+  requests: RequestsOfBookings;
   rentalCover: RentalCover;
 }
 
@@ -32,7 +32,7 @@ export function createGuestUpgrades(needs: Needs) {
 
 export type GuestUpgrades = ReturnType<typeof createGuestUpgrades>;
 
-function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
+function asking({ clock, locked, actions, requests, rentalCover }: Needs) {
   /**
    * Begins an upgrade: it is priced, nothing bought.
    * @param fault what a demonstration wants to go wrong
@@ -48,11 +48,11 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
     const driver = readDriver(body);
     if (reason === 'rental_cover') await rentalCover.terms(fault);
     return locked({ role: 'guest', userId }, id, async (transaction, booking) => {
-      await asked.requireNone(transaction, booking, kind);
+      await actions.requireNone(transaction, booking, kind);
       const price = await priceNow(transaction, booking, reason);
       const wanted = { kind, reason, ...driver } as const;
-      const request = await asked.begin(transaction, booking, { price, wanted });
-      return toUpgrade(reading.see(request, booking, 'guest'));
+      const request = await actions.begin(transaction, booking, { price, wanted });
+      return toUpgrade(requests.see(request, booking, 'guest'));
     });
   }
 
@@ -60,8 +60,8 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
   async function validate(userId: number, id: string): Promise<Upgrade> {
     const priceOf = (transaction: Database, booking: BookingRow, { reason }: RequestRow) =>
       priceNow(transaction, booking, reason as UpgradeReason);
-    const { booking, request } = await asked.ask({ role: 'guest', userId }, id, { kind, priceOf });
-    return toUpgrade(reading.see(request, booking, 'guest'));
+    const { booking, request } = await actions.ask({ role: 'guest', userId }, id, { kind, priceOf });
+    return toUpgrade(requests.see(request, booking, 'guest'));
   }
 
   async function priceNow(transaction: Database, booking: BookingRow, reason: UpgradeReason) {
@@ -76,26 +76,26 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
 
   /** Takes it back. @throws HttpError 404, 405 booking_in_wrong_state */
   async function cancel(userId: number, id: string): Promise<Upgrade> {
-    const deed = { name: 'cancel', actor: 'guest' } as const;
-    const { booking, request } = await asked.move({ role: 'guest', userId }, id, { kind, deed });
-    return toUpgrade(reading.see(request, booking, 'guest'));
+    const action = { name: 'cancel', actor: 'guest' } as const;
+    const { booking, request } = await actions.move({ role: 'guest', userId }, id, { kind, action });
+    return toUpgrade(requests.see(request, booking, 'guest'));
   }
 
   /** Forgets one that was not taken. @throws HttpError 404, 405 booking_in_wrong_state */
   function remove(userId: number, id: string, requestId: string): Promise<void> {
-    return asked.remove({ role: 'guest', userId }, id, { kind, requestId });
+    return actions.remove({ role: 'guest', userId }, id, { kind, requestId });
   }
 
   return { create, validate, cancel, remove };
 }
 
-function looking({ database, clock, process, reading, rentalCover }: Needs) {
+function looking({ database, clock, process, requests, rentalCover }: Needs) {
   const quotes = createRequestQuotes({ database, clock });
 
   /** All of a trip, and what could be added now. @throws HttpError 404 */
   async function list(userId: number, id: string): Promise<UpgradeList> {
     const booking = await process.findOwn('guest', userId, id);
-    const found = (await reading.of([booking], 'guest')).get(booking.id);
+    const found = (await requests.of([booking], 'guest')).get(booking.id);
     const { upgrades: results = [], hasBuyback = false } = found ?? {};
     const offers: UpgradeList['offers'] = [];
     for (const type of await possible(booking, { hasBuyback })) {

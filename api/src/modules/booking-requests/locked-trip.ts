@@ -14,7 +14,7 @@ interface Needs extends Pick<AppContext, 'database'> {
 }
 
 /** Does something to a trip with nobody else changing it. @throws HttpError 404 booking_not_found for any not theirs */
-export function createLockedTrips({ database, process }: Needs) {
+export function createTripLock({ database, process }: Needs) {
   return async <Gain>(
     { role, userId }: Side,
     id: string,
@@ -27,4 +27,4 @@ export function createLockedTrips({ database, process }: Needs) {
   };
 }
 
-export type LockedTrips = ReturnType<typeof createLockedTrips>;
+export type TripLock = ReturnType<typeof createTripLock>;

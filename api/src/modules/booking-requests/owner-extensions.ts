@@ -1,16 +1,16 @@
 import type { Extension } from '@campavia/contracts';
 
-import type { AskedRequests } from './request-actions';
+import type { RequestActions } from './request-actions';
 import { toExtension } from './booking-requests.mapper';
 import type { RequestsOfBookings } from './requests-of-bookings.service';
 
 interface Needs {
-  asked: AskedRequests;
-  reading: RequestsOfBookings;
+  actions: RequestActions;
+  requests: RequestsOfBookings;
 }
 
 /** How owners answer extensions. */
-export function createOwnerExtensions({ asked, reading }: Needs) {
+export function createOwnerExtensions({ actions, requests }: Needs) {
   /** Says yes: the guest pays within a day. @throws HttpError 404, 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
   function accept(userId: number, id: string): Promise<Extension> {
     return answer(userId, id, 'accept');
@@ -22,9 +22,12 @@ export function createOwnerExtensions({ asked, reading }: Needs) {
   }
 
   async function answer(userId: number, id: string, name: 'accept' | 'refuse'): Promise<Extension> {
-    const deed = { name, actor: 'owner' } as const;
-    const { booking, request } = await asked.move({ role: 'owner', userId }, id, { kind: 'extension', deed });
-    return toExtension(reading.see(request, booking, 'owner'));
+    const action = { name, actor: 'owner' } as const;
+    const { booking, request } = await actions.move({ role: 'owner', userId }, id, {
+      kind: 'extension',
+      action,
+    });
+    return toExtension(requests.see(request, booking, 'owner'));
   }
 
   return { accept, refuse };

@@ -3,10 +3,10 @@ import { daysBetween, isPlainDate, type PlainDate } from '@campavia/domain';
 
 import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import type { BookingRow } from '../bookings/booking-process.service';
-import type { Wish } from './request-quotes';
+import type { RequestedExtension } from './request-quotes';
 
 /** What a guest asks for. @throws InvalidFieldsError when days make no sense */
-export function readWish(form: CreateExtension, booking: BookingRow): Wish {
+export function readExtensionForm(form: CreateExtension, booking: BookingRow): RequestedExtension {
   const { reason } = form;
   if (reason === 'km_100' || reason === 'km_200' || reason === 'km_unlimited') return { reason };
   const fields = createFieldReader();
@@ -18,10 +18,12 @@ export function readWish(form: CreateExtension, booking: BookingRow): Wish {
   return { reason, days: days ?? 0 };
 }
 
-type DayWish = CreateExtension & { reason: Exclude<Wish, { reason: `km_${string}` }>['reason'] };
+type RequestedDays = CreateExtension & {
+  reason: Exclude<RequestedExtension, { reason: `km_${string}` }>['reason'];
+};
 
 // A trip made longer is told by its new first or last day, one that is moved by either.
-function daysOf(form: DayWish, booking: BookingRow, fields: FieldReader): number | undefined {
+function daysOf(form: RequestedDays, booking: BookingRow, fields: FieldReader): number | undefined {
   switch (form.reason) {
     case 'day_before':
     case 'ins_day_before':
@@ -34,19 +36,23 @@ function daysOf(form: DayWish, booking: BookingRow, fields: FieldReader): number
   }
 }
 
-function daysMoved(form: DayWish, booking: BookingRow, fields: FieldReader): number | undefined {
+function daysMoved(form: RequestedDays, booking: BookingRow, fields: FieldReader): number | undefined {
   const [earlier, later] = [daysEarlier(form, booking, fields), daysLater(form, booking, fields)];
   const moved = earlier === undefined ? later : -earlier;
   if (later !== undefined && later !== moved) fields.refuse('date_to', 'field_invalid');
   return required(moved, form.date_from ?? form.date_to, fields);
 }
 
-function daysEarlier({ date_from }: DayWish, booking: BookingRow, fields: FieldReader): number | undefined {
+function daysEarlier(
+  { date_from }: RequestedDays,
+  booking: BookingRow,
+  fields: FieldReader,
+): number | undefined {
   const from = readDay(date_from, 'date_from', fields);
   return from && daysBetween(from, booking.date_from);
 }
 
-function daysLater({ date_to }: DayWish, booking: BookingRow, fields: FieldReader): number | undefined {
+function daysLater({ date_to }: RequestedDays, booking: BookingRow, fields: FieldReader): number | undefined {
   const to = readDay(date_to, 'date_to', fields);
   return to && daysBetween(booking.date_to, to);
 }

@@ -6,15 +6,15 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore, type NewRequest } from './booking-requests.store';
-import type { LockedTrips, Side } from './locked-trip';
-import type { Deed, RequestMoves } from './apply-request-transition';
+import type { TripLock, Side } from './locked-trip';
+import type { RequestAction, RequestTransitions } from './apply-request-transition';
 import type { RequestRow } from './request-facts';
 
 type Wanted = Pick<NewRequest, 'kind' | 'reason'> & Partial<NewRequest>;
 
 interface Needs extends Pick<AppContext, 'clock'> {
-  moves: RequestMoves;
-  locked: LockedTrips;
+  moves: RequestTransitions;
+  locked: TripLock;
 }
 
 /** A request with its booking, as they stand after something was done. */
@@ -26,11 +26,11 @@ export interface Done {
 const LARGEST_ID = 2_147_483_647;
 
 /** What both kinds of requests have in common: begun, moved, forgotten. */
-export function createAskedRequests(needs: Needs) {
+export function createRequestActions(needs: Needs) {
   return { ...beginning(needs), ...moving(needs) };
 }
 
-export type AskedRequests = ReturnType<typeof createAskedRequests>;
+export type RequestActions = ReturnType<typeof createRequestActions>;
 
 function beginning({ clock, moves, locked }: Needs) {
   /** Begins a request; nobody is told yet. @throws HttpError 405 booking_request_open while there is another one */
@@ -76,10 +76,14 @@ function beginning({ clock, moves, locked }: Needs) {
 
 function moving({ moves, locked }: Needs) {
   /** Moves the open request of a kind. @throws HttpError 405 booking_in_wrong_state without one, or not possible */
-  function move(side: Side, id: string, { kind, deed }: { kind: RequestKind; deed: Deed }): Promise<Done> {
+  function move(
+    side: Side,
+    id: string,
+    { kind, action }: { kind: RequestKind; action: RequestAction },
+  ): Promise<Done> {
     return locked(side, id, async (transaction, booking) => {
       const request = await requireOpen(transaction, booking, kind);
-      return moves.make(transaction, { booking, request }, deed);
+      return moves.make(transaction, { booking, request }, action);
     });
   }
 
@@ -97,7 +101,7 @@ function moving({ moves, locked }: Needs) {
   async function ask(
     side: Side,
     id: string,
-    { kind, priceOf }: { kind: RequestKind; priceOf: Pricing },
+    { kind, priceOf }: { kind: RequestKind; priceOf: PriceFinder },
   ): Promise<Done> {
     const answer = await locked(side, id, async (transaction, booking) => {
       const request = await requireOpen(transaction, booking, kind);
@@ -117,7 +121,7 @@ function moving({ moves, locked }: Needs) {
 }
 
 /** What a request costs now, when it can be had still. */
-type Pricing = (transaction: Database, booking: BookingRow, request: RequestRow) => Promise<RequestPrice>;
+type PriceFinder = (transaction: Database, booking: BookingRow, request: RequestRow) => Promise<RequestPrice>;
 
 function amountsOf({ price, fees, total, earnings, lines }: RequestPrice) {
   return { price, fees, total, earnings, lines: JSON.stringify(lines) };

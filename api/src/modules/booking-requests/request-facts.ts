@@ -35,7 +35,7 @@ export function factsOfRequest(row: RequestRow, booking: BookingRow, now: Now): 
 }
 
 /** The state that every reader sees. */
-export function seenStateOf(row: RequestRow, booking: BookingRow, now: Now): RequestState {
+export function effectiveStateOf(row: RequestRow, booking: BookingRow, now: Now): RequestState {
   return requestStateAt(factsOfRequest(row, booking, now), now.ms);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { daysWith, type RequestRow } from './request-facts';
 
-type LetterId =
+type EmailTemplate =
   | 'extension_asked'
   | 'extension_accepted'
   | 'extension_refused'
@@ -15,22 +15,26 @@ type LetterId =
   | 'extension_confirmed_owner'
   | 'upgrade_confirmed';
 
-interface Posting {
+interface BookingNotification {
   to: 'guest' | 'owner';
-  letter: LetterId;
+  template: EmailTemplate;
   page: 'trip' | 'booking';
 }
 
 /** Whoever writes letters about bookings. */
-export interface RequestLetters {
-  send(within: Database, booking: BookingRow, postings: readonly Posting[]): Promise<void>;
+export interface RequestEmails {
+  send(within: Database, booking: BookingRow, notifications: readonly BookingNotification[]): Promise<void>;
 }
 
-const toGuest = (letter: LetterId): Posting => ({ to: 'guest', letter, page: 'trip' });
-const toOwner = (letter: LetterId): Posting => ({ to: 'owner', letter, page: 'booking' });
+const toGuest = (template: EmailTemplate): BookingNotification => ({ to: 'guest', template, page: 'trip' });
+const toOwner = (template: EmailTemplate): BookingNotification => ({
+  to: 'owner',
+  template,
+  page: 'booking',
+});
 
 // The owner hears of what they were asked.
-const POSTINGS: Record<RequestMove['name'], readonly Posting[]> = {
+const NOTIFICATIONS: Record<RequestMove['name'], readonly BookingNotification[]> = {
   ask: [toOwner('extension_asked')],
   accept: [toGuest('extension_accepted')],
   refuse: [toGuest('extension_refused')],
@@ -44,16 +48,22 @@ const POSTINGS: Record<RequestMove['name'], readonly Posting[]> = {
 const GROWN = [toGuest('upgrade_confirmed')];
 
 /** Every e-mail that a move of a request can make necessary. */
-export const REQUEST_POSTINGS: readonly Posting[] = [...Object.values(POSTINGS).flat(), ...GROWN];
+export const REQUEST_NOTIFICATIONS: readonly BookingNotification[] = [
+  ...Object.values(NOTIFICATIONS).flat(),
+  ...GROWN,
+];
 
 /** Who is told of a move of a request. */
-export function postingsOf(before: RequestRow, { name }: Pick<RequestMove, 'name'>): readonly Posting[] {
+export function listNotifications(
+  before: RequestRow,
+  { name }: Pick<RequestMove, 'name'>,
+): readonly BookingNotification[] {
   if (before.kind === 'upgrade') return name === 'pay' ? GROWN : [];
-  return name === 'cancel' && before.state === 'CREATED' ? [] : POSTINGS[name];
+  return name === 'cancel' && before.state === 'CREATED' ? [] : NOTIFICATIONS[name];
 }
 
 /** A booking as letters about a request tell of it: the days with it, its price, its term. */
-export function toldWith(request: RequestRow, booking: BookingRow): BookingRow {
+export function bookingWithRequest(request: RequestRow, booking: BookingRow): BookingRow {
   const { from: date_from, to: date_to } = daysWith(request, booking);
   const answer_by = request.state === 'GUEST_ASK' ? request.answer_by : request.pay_by;
   return { ...booking, date_from, date_to, price: request.total, answer_by };

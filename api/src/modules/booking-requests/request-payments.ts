@@ -5,8 +5,8 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createBookingRequestsStore } from './booking-requests.store';
-import type { RequestMoves } from './apply-request-transition';
-import { seenStateOf, type RequestRow } from './request-facts';
+import type { RequestTransitions } from './apply-request-transition';
+import { effectiveStateOf, type RequestRow } from './request-facts';
 
 /** What is to be paid for an extension or upgrade. */
 export interface RequestDue {
@@ -37,7 +37,7 @@ export function createRequestPayments({
   moves,
 }: {
   clock: Clock;
-  moves: RequestMoves;
+  moves: RequestTransitions;
 }): RequestPayments {
   async function prepare(transaction: Database, booking: BookingRow, requestId: number): Promise<RequestDue> {
     const request = await requirePayable(transaction, booking, requestId);
@@ -51,7 +51,7 @@ export function createRequestPayments({
 
   async function requirePayable(on: Database, booking: BookingRow, requestId: number): Promise<RequestRow> {
     const request = await find(on, booking, requestId);
-    const state = seenStateOf(request, booking, nowOf(clock));
+    const state = effectiveStateOf(request, booking, nowOf(clock));
     if (state === 'CONFIRMED') throw new HttpError(405, 'BOOKING_ALREADY_PAID');
     if (state !== 'ACCEPTED') throw new HttpError(405, 'BOOKING_IN_WRONG_STATE');
     return request;
@@ -59,8 +59,8 @@ export function createRequestPayments({
 
   async function confirm(transaction: Database, booking: BookingRow, requestId: number): Promise<BookingRow> {
     const request = await find(transaction, booking, requestId);
-    const deed = { name: 'pay', actor: 'provider' } as const;
-    return (await moves.make(transaction, { booking, request }, deed)).booking;
+    const action = { name: 'pay', actor: 'provider' } as const;
+    return (await moves.make(transaction, { booking, request }, action)).booking;
   }
 
   return { look, prepare, confirm };

@@ -16,10 +16,10 @@ import {
 import type { AppContext } from '../../core/app-context';
 import { weekdaysOf } from '../../core/weekdays';
 import { HttpError } from '../../core/http-errors';
-import { StayRefused, type BookingRow } from '../bookings/booking-process.service';
+import { TripRefusedError, type BookingRow } from '../bookings/booking-process.service';
 import { createTripQuotes, inputOf, wantedOf, type PricedCamper } from '../prices/trip-quotes.service';
 import { createRequestDaysStore } from './request-days.store';
-import { createTripGrowthStore, type AgreedDays } from './trip-amendments.store';
+import { createTripAmendmentsStore, type AgreedDays } from './trip-amendments.store';
 
 type Quoting = Pick<AppContext, 'database' | 'clock'>;
 
@@ -27,11 +27,11 @@ type Quoting = Pick<AppContext, 'database' | 'clock'>;
 type AskedKilometres = { reason: 'km_100' | 'km_200' | 'km_unlimited' };
 
 /** What a guest asks for, before anything of the camper is known. */
-export type Wish = Extract<AskedExtension, { days: number }> | AskedKilometres;
+export type RequestedExtension = Extract<AskedExtension, { days: number }> | AskedKilometres;
 
 /** What extensions and upgrades cost today, and whether they can be had; over a transaction as well as a database. */
 export function createRequestQuotes({ database, clock }: Quoting) {
-  const growth = createTripGrowthStore(database);
+  const amendments = createTripAmendmentsStore(database);
 
   async function camperOf(booking: BookingRow, { from, to }: DayRange): Promise<PricedCamper> {
     const { date_from, date_to } = booking;
@@ -60,19 +60,19 @@ export function createRequestQuotes({ database, clock }: Quoting) {
    * What an extension costs today.
    * @throws StayRefused 106, 107 or 109 when it cannot be had; HttpError 405 for less than the trip already has
    */
-  async function extension(booking: BookingRow, wish: Wish): Promise<RequestPrice> {
+  async function extension(booking: BookingRow, requested: RequestedExtension): Promise<RequestPrice> {
     const { date_from: from, date_to: to } = booking;
-    const range = 'days' in wish ? rangeAfter({ from, to }, wish) : { from, to };
+    const range = 'days' in requested ? rangeAfter({ from, to }, requested) : { from, to };
     const camper = await camperOf(booking, range);
-    const asked = askedOf(wish, camper);
+    const asked = askedOf(requested, camper);
     const calendar = await calendarOf(booking);
     refuse(checkExtension(asked, { ...calendar, kmPackage: booking.km_package }));
-    if (asked.reason === 'km_unlimited' && !camper.km_unlimited) throw new StayRefused({ code: '106' });
+    if (asked.reason === 'km_unlimited' && !camper.km_unlimited) throw new TripRefusedError({ code: '106' });
     return priceExtension({
       stay: stayOf(booking, camper, calendar),
       asked,
       micros: booking.rate_micros ?? 0,
-      ...bookedDaysOf(await growth.agreedDays(booking.id)),
+      ...bookedDaysOf(await amendments.agreedDays(booking.id)),
     });
   }
 
@@ -99,11 +99,11 @@ function tripOf(booking: BookingRow, days: DayRange) {
 }
 
 /** A wish as its price is made from it. */
-export function askedOf(wish: Wish, camper: PricedCamper): AskedExtension {
-  if ('days' in wish) return wish;
-  if (wish.reason === 'km_100') return { reason: wish.reason, perDay: 0 };
-  const perDay = wish.reason === 'km_200' ? camper.km_200_per_day : camper.km_unlimited_per_day;
-  return { reason: wish.reason, perDay };
+export function askedOf(requested: RequestedExtension, camper: PricedCamper): AskedExtension {
+  if ('days' in requested) return requested;
+  if (requested.reason === 'km_100') return { reason: requested.reason, perDay: 0 };
+  const perDay = requested.reason === 'km_200' ? camper.km_200_per_day : camper.km_unlimited_per_day;
+  return { reason: requested.reason, perDay };
 }
 
 /** A booked stay with the rates of today. */
@@ -142,6 +142,6 @@ export function bookedDaysOf(lines: readonly AgreedDays[]) {
 
 function refuse(refusal: ReturnType<typeof checkExtension>): void {
   if (refusal === null) return;
-  if (refusal === '107' || refusal === '109') throw new StayRefused({ code: refusal });
+  if (refusal === '107' || refusal === '109') throw new TripRefusedError({ code: refusal });
   throw new HttpError(405, refusal === 'no_days' ? 'booking_in_wrong_state' : 'booking_request_reduction');
 }

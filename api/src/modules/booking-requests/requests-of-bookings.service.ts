@@ -3,9 +3,9 @@ import type { RequestState, TripCalendar } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
-import { toExtension, toUpgrade, type SeenRequest } from './booking-requests.mapper';
+import { toExtension, toUpgrade, type VisibleRequest } from './booking-requests.mapper';
 import { createBookingRequestsStore } from './booking-requests.store';
-import { seenStateOf, type RequestRow } from './request-facts';
+import { effectiveStateOf, type RequestRow } from './request-facts';
 import { createRequestQuotes } from './request-quotes';
 
 /** The requests of a booking as one of its sides sees them, and what follows from them for its page. */
@@ -21,7 +21,7 @@ export interface RequestsOfBooking {
   addedTotal: number;
 }
 
-type Reader = SeenRequest['reader'];
+type Reader = VisibleRequest['reader'];
 
 const OPEN: readonly RequestState[] = ['CREATED', 'GUEST_ASK', 'ACCEPTED'];
 
@@ -46,19 +46,19 @@ export function createRequestsOfBookings({ database, clock }: Pick<AppContext, '
   async function requestsOf(booking: BookingRow, rows: RequestRow[], reader: Reader) {
     const seen = rows.map((row) => see(row, booking, reader)).filter(isShown);
     const extensions = seen.filter(({ row }) => row.kind === 'extension');
-    const isOpen = ({ state }: SeenRequest) => OPEN.includes(state);
+    const isOpen = ({ state }: VisibleRequest) => OPEN.includes(state);
     const calendar = extensions.some(isOpen) ? await quotes.calendarOf(booking) : undefined;
     return {
       extensions: extensions.map((one) => toExtension(one, isOpen(one) ? calendar : undefined)),
       upgrades: seen.filter(({ row }) => row.kind === 'upgrade').map((one) => toUpgrade(one)),
-      ...standingOf(seen),
+      ...summariseRequests(seen),
     };
   }
 
   /** A request as a reader sees it. */
-  function see(row: RequestRow, booking: BookingRow, reader: Reader): SeenRequest {
+  function see(row: RequestRow, booking: BookingRow, reader: Reader): VisibleRequest {
     const currencies = { used: booking.currency_used, owner: booking.currency_owner };
-    return { row, state: seenStateOf(row, booking, nowOf(clock)), reader, currencies };
+    return { row, state: effectiveStateOf(row, booking, nowOf(clock)), reader, currencies };
   }
 
   /** The calendar of a trip that may still grow. */
@@ -70,11 +70,11 @@ export function createRequestsOfBookings({ database, clock }: Pick<AppContext, '
 export type RequestsOfBookings = ReturnType<typeof createRequestsOfBookings>;
 
 // The owner sees what they were asked.
-function isShown({ row, reader }: SeenRequest): boolean {
+function isShown({ row, reader }: VisibleRequest): boolean {
   return reader === 'guest' || row.asked_at !== null;
 }
 
-function standingOf(seen: readonly SeenRequest[]) {
+function summariseRequests(seen: readonly VisibleRequest[]) {
   const extensions = seen.filter(({ row }) => row.kind === 'extension');
   const confirmed = seen.filter(({ state }) => state === 'CONFIRMED');
   return {

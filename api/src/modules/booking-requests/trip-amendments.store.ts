@@ -20,7 +20,7 @@ export interface AgreedDays {
 }
 
 /** Writes on a booking what a request adds to it. */
-export function createTripGrowthStore(database: Database) {
+export function createTripAmendmentsStore(database: Database) {
   /** Appends lines to a price; those that are there stay as they are. */
   async function append(bookingId: number, requestId: number, lines: readonly AddedLine[]): Promise<void> {
     if (lines.length === 0) return;

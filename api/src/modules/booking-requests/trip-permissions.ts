@@ -43,6 +43,6 @@ export function requireUpgrade(reason: UpgradeReason, permissions: TripPermissio
 }
 
 /** Lets only trips through that may still grow. @throws HttpError 405 booking_request_not_possible */
-export function requireGrowing({ canCreateExtensions }: TripPermissions): void {
+export function requireExtendable({ canCreateExtensions }: TripPermissions): void {
   if (!canCreateExtensions) throw new HttpError(405, 'booking_request_not_possible');
 }

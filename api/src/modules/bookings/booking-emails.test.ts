@@ -6,7 +6,7 @@ import { call, sentTo, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { bookingTimersOf } from '../../composition/booking-services';
 import { createClock } from '../../core/clock';
-import { postingsOf } from './notifications/booking-notifications';
+import { listNotifications } from './notifications/booking-notifications';
 
 const [GUEST, OWNER] = ['guest@campavia.test', 'owner@campavia.test'];
 const HOUR_MS = 3_600_000;
@@ -99,9 +99,9 @@ test('a guest reads why an owner declined, in the owner’s words', async () => 
 test('what the team notes is not passed on as the words of the other side', async () => {
   const before = await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
   for (const name of ['refuse_proof', 'accept_proof', 'cancel', 'drop', 'stop'] as const) {
-    const postings = postingsOf(before, { actor: 'staff', name } as BookingMove);
-    expect([name, postings.length > 0]).toEqual([name, true]);
-    expect(postings.filter(({ quotes }) => quotes === 'cancel_comment')).toEqual([]);
+    const notifications = listNotifications(before, { actor: 'staff', name } as BookingMove);
+    expect([name, notifications.length > 0]).toEqual([name, true]);
+    expect(notifications.filter(({ quotes }) => quotes === 'cancel_comment')).toEqual([]);
   }
 });
 

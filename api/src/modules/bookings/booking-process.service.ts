@@ -4,36 +4,38 @@ import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import { createAnswerRates } from './process/answer-rates';
-import type { AskedMove, EffectRuns } from './process/requested-transition';
+import type { RequestedTransition, EffectHandlers } from './process/requested-transition';
 import { createCalendarEffects } from './process/calendar-effects';
 import { factsOf, type BookingRow } from './process/booking-facts';
-import type { BookingLetters } from './notifications/send-booking-emails';
+import type { BookingEmails } from './notifications/send-booking-emails';
 import { lockBooking, tryLockBooking } from './booking-locks';
 import { createBookingsStore, type BookingChanges } from './bookings.store';
 import { withRetry } from '../../database/with-retry';
-import { byItself, createMoveMaker } from './process/apply-transition';
+import { clockTransition, createTransitionApplier } from './process/apply-transition';
 import { nowOf } from './now-of';
 
-export type { AskedMove, EffectRun, EffectRuns } from './process/requested-transition';
+export type { RequestedTransition, EffectHandler, EffectHandlers } from './process/requested-transition';
 export { factsOf, type BookingRow, type FactsRow } from './process/booking-facts';
 export { nowOf } from './now-of';
-export { requireSecondPerson } from './staff/approve-refund';
+export { requireSecondApprover } from './staff/approve-refund';
 export { requireInsurable } from './require-insurable';
-export { refusalOr, StayRefused, type StayRefusal } from './trip-refusal';
+export { resultOrRefusal, TripRefusedError, type TripRefusal } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  letters: BookingLetters;
+  emails: BookingEmails;
   /** What moves do to money, prices and documents. */
-  effects: EffectRuns;
+  effects: EffectHandlers;
 }
 
 /**
  * Something done once a move is known to be possible and before it is made; whatever it throws refuses the move, and
  * what it answers is written to the booking with the move.
  */
-export type Inside = (transaction: Database, booking: BookingRow) => Promise<BookingChanges | void>;
+export type TransitionHook = (transaction: Database, booking: BookingRow) => Promise<BookingChanges | void>;
 
-type Agreeing = Pick<AskedMove, 'bookingId' | 'actorId' | 'actingStaffId'> & { actor: 'guest' | 'owner' };
+type CancellingTogether = Pick<RequestedTransition, 'bookingId' | 'actorId' | 'actingStaffId'> & {
+  actor: 'guest' | 'owner';
+};
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -41,35 +43,39 @@ const LARGEST_ID = 2_147_483_647;
  * Changes bookings as the table of moves has it, and in no other way. Everything that changes one, or its days, takes
  * the locks in one order: its guest, its camper, itself.
  */
-export function createBookingProcess({ database, clock, letters, effects: outside }: Needs) {
+export function createBookingProcess({ database, clock, emails, effects: outside }: Needs) {
   const { effects, hold, requireFree } = createCalendarEffects(clock);
   const rates = createAnswerRates({ database, clock });
-  const { make, expireOthers } = createMoveMaker({ letters, effects: { ...outside, ...effects } });
+  const { make, expireOthers } = createTransitionApplier({ emails, effects: { ...outside, ...effects } });
 
   /**
    * Makes a move in a transaction of its own.
    * @throws HttpError 404 booking_not_found for what is not there or not theirs; 405 booking_in_wrong_state when the
    * move is not possible, CAMPER_ALREADY_BOOKED when the days are gone
    */
-  async function move(asked: AskedMove, inside?: Inside): Promise<BookingRow> {
-    const booking = await withRetry(database, (transaction) => within(transaction, asked, inside));
+  async function move(asked: RequestedTransition, hook?: TransitionHook): Promise<BookingRow> {
+    const booking = await withRetry(database, (transaction) => within(transaction, asked, hook));
     await rates.after(asked.name, booking.owner_id);
     return booking;
   }
 
   /** The same in a transaction that runs already. */
-  async function within(transaction: Database, asked: AskedMove, inside?: Inside): Promise<BookingRow> {
+  async function within(
+    transaction: Database,
+    asked: RequestedTransition,
+    hook?: TransitionHook,
+  ): Promise<BookingRow> {
     const booking = await lockBooking(transaction, asked.bookingId);
     const now = nowOf(clock);
     if (!isTheirs(booking, asked, now)) throw new HttpError(404, 'booking_not_found');
     const found = findMove(asked.name, asked.actor, factsOf(booking), now);
     if (!found) throw new HttpError(405, 'booking_in_wrong_state');
-    const told = await inside?.(transaction, booking);
+    const told = await hook?.(transaction, booking);
     return make(transaction, booking, { move: found, asked, now, told });
   }
 
   /** Calls a trip off when the other side asked for it, and asks them otherwise. @throws HttpError as `move` */
-  function agree({ bookingId, ...by }: Agreeing): Promise<BookingRow> {
+  function agree({ bookingId, ...by }: CancellingTogether): Promise<BookingRow> {
     return withRetry(database, async (transaction) => {
       const facts = factsOf(await lockBooking(transaction, bookingId));
       const isAsked = findMove('cancel_together', by.actor, facts, nowOf(clock)) !== undefined;
@@ -85,7 +91,7 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
       const now = nowOf(clock);
       const due = booking && dueMove(factsOf(booking), now);
       if (!booking || !due) return undefined;
-      await make(transaction, booking, { move: due, now, asked: byItself(booking.id, due.name) });
+      await make(transaction, booking, { move: due, now, asked: clockTransition(booking.id, due.name) });
       return { name: due.name, ownerId: booking.owner_id };
     });
     if (fired) await rates.after(fired.name, fired.ownerId);
@@ -110,7 +116,7 @@ export function createBookingProcess({ database, clock, letters, effects: outsid
     expireOthersOnDays,
     lock: lockBooking,
     tryLock: tryLockBooking,
-    rateLately: rates.rateLately,
+    updateRecent: rates.updateRecent,
   };
 }
 
@@ -137,7 +143,11 @@ export function bookingNumber(id: string): number {
   return /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID ? Number(id) : 0;
 }
 
-function isTheirs(booking: BookingRow, { actor, actorId }: Pick<AskedMove, 'actor' | 'actorId'>, now: Now) {
+function isTheirs(
+  booking: BookingRow,
+  { actor, actorId }: Pick<RequestedTransition, 'actor' | 'actorId'>,
+  now: Now,
+) {
   if (actor !== 'guest' && actor !== 'owner') return true;
   if ((actor === 'guest' ? booking.guest_id : booking.owner_id) !== actorId) return false;
   return metaStateFor(actor, factsOf(booking, { reader: actor }), now) !== 'hidden';

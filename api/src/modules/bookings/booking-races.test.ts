@@ -7,7 +7,7 @@ import { bookingProcessOf } from '../../composition/booking-services';
 import { createClock } from '../../core/clock';
 import { connect, type Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
-import type { AskedMove, BookingProcess } from './booking-process.service';
+import type { RequestedTransition, BookingProcess } from './booking-process.service';
 
 const clock = createClock(TEST_NOW_MS);
 const AT_ONCE = 20;
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => forgetBookings(api.database));
 
-async function outcome(asked: AskedMove): Promise<string> {
+async function outcome(asked: RequestedTransition): Promise<string> {
   try {
     return (await process.move(asked)).state;
   } catch (error) {
@@ -38,7 +38,7 @@ async function outcome(asked: AskedMove): Promise<string> {
   }
 }
 
-const accept = (bookingId: number): AskedMove => ({
+const accept = (bookingId: number): RequestedTransition => ({
   bookingId,
   name: 'accept',
   actor: 'owner',

@@ -10,7 +10,7 @@ export type NewBooking = Insertable<BookingTable>;
 export type BookingChanges = Omit<Updateable<BookingTable>, 'id'>;
 type Change = Insertable<BookingChangeTable>;
 /** What happened to a booking, wherever it is known which. */
-export type Happened = Omit<Change, 'booking_id'>;
+export type NewBookingChange = Omit<Change, 'booking_id'>;
 type Before = Pick<BookingRow, 'id' | 'state'>;
 
 // Tells locks of guests from other advisory locks; `lock_booking` knows it as well.
@@ -95,8 +95,8 @@ function writing(database: Database) {
   }
 
   /** The same, with how it began written down. */
-  async function insertNoting(booking: NewBooking, happened: Happened): Promise<BookingRow> {
-    return (await noting(inserting(booking), happened)) as BookingRow;
+  async function insertWithChange(booking: NewBooking, entry: NewBookingChange): Promise<BookingRow> {
+    return (await noting(inserting(booking), entry)) as BookingRow;
   }
 
   /** Changes a booking that is still in a state; undefined when it is in another one meanwhile. */
@@ -105,8 +105,8 @@ function writing(database: Database) {
   }
 
   /** The same, with what happened written down. */
-  function changeNoting(before: Before, changes: BookingChanges, happened: Happened) {
-    return noting(changing(before, changes), happened);
+  function changeWithHistory(before: Before, changes: BookingChanges, entry: NewBookingChange) {
+    return noting(changing(before, changes), entry);
   }
 
   function changing({ id, state }: Before, changes: BookingChanges) {
@@ -114,8 +114,11 @@ function writing(database: Database) {
     return changed.where('id', '=', id).where('state', '=', state).returningAll();
   }
 
-  async function noting(changed: OperationNodeSource, happened: Happened): Promise<BookingRow | undefined> {
-    const { at, move, actor, actor_id, from_state, to_state, reason, comment } = happened;
+  async function noting(
+    changed: OperationNodeSource,
+    entry: NewBookingChange,
+  ): Promise<BookingRow | undefined> {
+    const { at, move, actor, actor_id, from_state, to_state, reason, comment } = entry;
     const { rows } = await sql<BookingRow>`with changed as (${changed}), noted as (
         insert into booking_change (booking_id, at, move, actor, actor_id, from_state, to_state, reason, comment)
         select id, ${at}, ${move}, ${actor}, ${actor_id}, ${from_state}, ${to_state}, ${reason}, ${comment}
@@ -125,9 +128,9 @@ function writing(database: Database) {
   }
 
   /** Writes down what happened. */
-  async function note(happened: Change): Promise<void> {
-    await database.insertInto('booking_change').values(happened).execute();
+  async function note(entry: Change): Promise<void> {
+    await database.insertInto('booking_change').values(entry).execute();
   }
 
-  return { insert, insertNoting, change, changeNoting, note };
+  return { insert, insertWithChange, change, changeWithHistory, note };
 }

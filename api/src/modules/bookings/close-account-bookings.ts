@@ -2,7 +2,7 @@ import { dueMove } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import type { AskedMove } from './process/requested-transition';
+import type { RequestedTransition } from './process/requested-transition';
 import { factsOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import { nowOf } from './now-of';
@@ -15,21 +15,21 @@ interface Needs {
 const OPEN = ['CREATED_PRO', 'ABANDONED', 'VALIDATED', 'ACCEPTED'] as const;
 
 /** What becomes of requests when somebody leaves the marketplace for good. */
-export function createLeaving({ clock, process }: Needs) {
+export function createAccountClosing({ clock, process }: Needs) {
   /**
    * Calls off what a person asked for and what they were asked for, as long as nothing is paid. The other side is
    * told; what has run out already is left to run out.
    */
-  return async function callOffOf(within: Database, userId: number): Promise<void> {
+  return async function cancelOpenBookings(within: Database, userId: number): Promise<void> {
     const now = nowOf(clock);
     for (const booking of await openOf(within, userId)) {
-      const asked = dueMove(factsOf(booking), now) ? undefined : farewellOf(booking, userId);
+      const asked = dueMove(factsOf(booking), now) ? undefined : findClosingTransition(booking, userId);
       if (asked) await process.within(within, asked);
     }
   };
 }
 
-export type CallOffOf = ReturnType<typeof createLeaving>;
+export type CancelOpenBookings = ReturnType<typeof createAccountClosing>;
 
 function openOf(within: Database, userId: number): Promise<BookingRow[]> {
   return within
@@ -41,7 +41,7 @@ function openOf(within: Database, userId: number): Promise<BookingRow[]> {
     .execute();
 }
 
-function farewellOf(booking: BookingRow, userId: number): AskedMove | undefined {
+function findClosingTransition(booking: BookingRow, userId: number): RequestedTransition | undefined {
   const { id: bookingId, state, is_instant, guest_id } = booking;
   const isDraft = state === 'CREATED_PRO' || state === 'ABANDONED';
   if (guest_id === userId) {
@@ -55,6 +55,9 @@ function farewellOf(booking: BookingRow, userId: number): AskedMove | undefined 
     : ofOwner(booking, 'refuse');
 }
 
-function ofOwner({ id: bookingId, owner_id: actorId }: BookingRow, name: 'drop' | 'refuse'): AskedMove {
+function ofOwner(
+  { id: bookingId, owner_id: actorId }: BookingRow,
+  name: 'drop' | 'refuse',
+): RequestedTransition {
   return { bookingId, name, actor: 'owner', actorId };
 }

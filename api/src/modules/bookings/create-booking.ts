@@ -21,7 +21,7 @@ import type { BookingRow } from './process/booking-facts';
 import { createBookingsStore, type NewBooking } from './bookings.store';
 import { withRetry } from '../../database/with-retry';
 import { mostTravellers, readHours } from './read-hours';
-import { StayRefused } from './trip-refusal';
+import { TripRefusedError } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   prices: PricesService;
@@ -38,7 +38,7 @@ export interface Booker {
 const BY_DEFAULT = { hour_from: 9, hour_to: 20 } as const;
 
 /** Begins bookings: nothing is kept for anybody yet, and nobody but the guest sees them. */
-export function createBookingBeginner({ database, clock, prices }: Needs) {
+export function createBookingCreator({ database, clock, prices }: Needs) {
   /**
    * A new booking, ABANDONED until it is sent.
    * @throws HttpError 404, 410 as the listing; 405 too_many_open_requests
@@ -53,11 +53,11 @@ export function createBookingBeginner({ database, clock, prices }: Needs) {
     if (!camper) throw new HttpError(404, 'camper_not_found');
     if (camper.owner_id === booker.userId)
       throw new InvalidFieldsError({ camper: { id: 'booking_own_camper' } });
-    if (refusal) throw new StayRefused(refusal);
+    if (refusal) throw new TripRefusedError(refusal);
     const booking = { ...rowOf(form, booker, camper), ...hours };
-    refuseCrowd(booking.travelers, camper);
+    requireCapacity(booking.travelers, camper);
     const whole = { ...booking, ...momentsOf(booking), created_at: clock.now(), touched_at: clock.now() };
-    if (whole.starts_at <= clock.now()) throw new StayRefused({ code: '107' });
+    if (whole.starts_at <= clock.now()) throw new TripRefusedError({ code: '107' });
     return withRetry(database, (within) => keep(within, whole));
   }
 
@@ -78,16 +78,16 @@ export function createBookingBeginner({ database, clock, prices }: Needs) {
   async function keep(within: Database, booking: NewBooking): Promise<BookingRow> {
     const store = createBookingsStore(within);
     await store.lockGuest(booking.guest_id);
-    await refuseTooMany(within, { ...booking, id: 0 }, clock.now());
+    await requireFewOpenRequests(within, { ...booking, id: 0 }, clock.now());
     const stood = { from_state: booking.state, to_state: booking.state } as const;
     const by = { actor: 'guest', actor_id: booking.guest_id, reason: null, comment: null } as const;
-    return store.insertNoting(booking, { at: clock.now(), move: 'create', ...by, ...stood });
+    return store.insertWithChange(booking, { at: clock.now(), move: 'create', ...by, ...stood });
   }
 
   return { create, refusalOf };
 }
 
-export type BookingBeginner = ReturnType<typeof createBookingBeginner>;
+export type BookingCreator = ReturnType<typeof createBookingCreator>;
 
 interface AskedDays {
   camper: number;
@@ -101,13 +101,13 @@ interface AskedDays {
 type OpenOn = Pick<BookingRow, 'id' | 'guest_id' | 'date_from' | 'date_to'>;
 
 /** With the lock of the guest held. @throws HttpError 405 too_many_open_requests */
-export async function refuseTooMany(within: Database, booking: OpenOn, now: Date): Promise<void> {
+export async function requireFewOpenRequests(within: Database, booking: OpenOn, now: Date): Promise<void> {
   const open = await createBookingsStore(within).countOpen(booking, now);
   if (open >= BOOKING_TERMS.openRequests) throw new HttpError(405, 'too_many_open_requests');
 }
 
 /** @throws InvalidFieldsError */
-export function refuseCrowd(travelers: number, camper: BookedCamper): void {
+export function requireCapacity(travelers: number, camper: BookedCamper): void {
   const limit = mostTravellers(camper);
   if (travelers > limit) {
     throw new InvalidFieldsError({ travelers: { id: 'field_at_most', values: { limit } } });

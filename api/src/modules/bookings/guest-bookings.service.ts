@@ -13,12 +13,12 @@ import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
-import type { BookingSide } from './booking-party';
-import type { Booker, BookingBeginner } from './create-booking';
+import type { BookingParty } from './booking-party';
+import type { Booker, BookingCreator } from './create-booking';
 import { nowOf } from './now-of';
 import { readText } from './read-trip';
 import { snoozeBooking } from './snooze-booking';
-import { tellOfTrip } from './update-booking';
+import { updateBooking } from './update-booking';
 
 /** How a guest's bookings are shown to them. */
 export interface GuestReading {
@@ -27,7 +27,7 @@ export interface GuestReading {
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
-  beginner: BookingBeginner;
+  beginner: BookingCreator;
   reading: GuestReading;
   /** What comes back to a guest who cancels now, in the currency used. */
   refundDue: (transaction: Database, booking: BookingRow) => Promise<Minor>;
@@ -49,7 +49,7 @@ export function createGuestBookingsService(needs: Needs) {
    */
   async function update(userId: number, id: string, form: UpdateBooking): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
-    await tellOfTrip(needs, bookingId, form);
+    await updateBooking(needs, bookingId, form);
     return reading.guestBooking(userId, bookingId);
   }
 
@@ -59,12 +59,12 @@ export function createGuestBookingsService(needs: Needs) {
    * another one now
    */
   async function cancel(
-    { userId, actingStaffId }: BookingSide,
+    { userId, actingStaffId }: BookingParty,
     id: string,
     form: CancelTrip,
   ): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
-    const name = wayOut(found, form.reason, nowOf(clock));
+    const name = findCancelTransition(found, form.reason, nowOf(clock));
     const asked = { bookingId: found.id, name, actor: 'guest', actorId: userId, actingStaffId } as const;
     const said = { reason: form.reason, comment: readText(form.comment) };
     await process.move({ ...asked, ...said }, async (transaction, booking) => {
@@ -75,7 +75,7 @@ export function createGuestBookingsService(needs: Needs) {
   }
 
   /** Asks the owner to call it off together, or agrees when they asked. @throws HttpError 404, 405 */
-  async function cancelTogether({ userId, actingStaffId }: BookingSide, id: string): Promise<GuestBooking> {
+  async function cancelTogether({ userId, actingStaffId }: BookingParty, id: string): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
     await process.agree({ actor: 'guest', actorId: userId, bookingId, actingStaffId });
     return reading.guestBooking(userId, bookingId);
@@ -105,7 +105,11 @@ const DRAFTS: readonly BookingRow['state'][] = ['ABANDONED', 'CREATED_PRO'];
 const BOOKED: readonly BookingRow['state'][] = ['TO_COME', 'TO_COME_NOT_PAID'];
 
 /** The move by which a guest leaves. @throws HttpError 405 force_majeure_too_late */
-function wayOut({ state, starts_at }: BookingRow, reason: CancelTrip['reason'], now: Now): MoveName {
+function findCancelTransition(
+  { state, starts_at }: BookingRow,
+  reason: CancelTrip['reason'],
+  now: Now,
+): MoveName {
   if (DRAFTS.includes(state)) return 'drop';
   if (!BOOKED.includes(state)) return 'cancel';
   const mayProve = now.ms < proofTerm({ startsAtMs: starts_at.getTime() }, now);

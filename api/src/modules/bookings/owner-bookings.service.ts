@@ -3,15 +3,15 @@ import type { MoveName } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { BookingRow } from './process/booking-facts';
-import type { BookingSide } from './booking-party';
+import type { BookingParty } from './booking-party';
 import { bookingNumber, type BookingProcess } from './booking-process.service';
-import type { Completing } from './complete-booking';
+import type { BookingCompletion } from './complete-booking';
 import { readText } from './read-trip';
 import { snoozeBooking } from './snooze-booking';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
-  completing: Completing;
+  completing: BookingCompletion;
   /** How an owner's bookings are shown to them. */
   reading: { ownerBooking(userId: number, id: number): Promise<OwnerBooking> };
 }
@@ -26,7 +26,7 @@ export function createOwnerBookingsService(needs: Needs) {
   }
 
   /** Says no, also to what was accepted or half paid. @throws HttpError 404, 405 booking_in_wrong_state */
-  async function refuse(by: BookingSide, id: string, why: OwnerReason): Promise<OwnerBooking> {
+  async function refuse(by: BookingParty, id: string, why: OwnerReason): Promise<OwnerBooking> {
     return make(by, { id: bookingNumber(id) }, 'refuse', why);
   }
 
@@ -34,13 +34,13 @@ export function createOwnerBookingsService(needs: Needs) {
    * Calls a trip off that is confirmed, ends one that is under way, or drops what was put together for a guest.
    * @throws HttpError 404, 405 booking_in_wrong_state, second_person_needed
    */
-  async function cancel(by: BookingSide, id: string, why: OwnerReason): Promise<OwnerBooking> {
+  async function cancel(by: BookingParty, id: string, why: OwnerReason): Promise<OwnerBooking> {
     const booking = await process.findOwn('owner', by.userId, id);
-    return make(by, booking, wayOut(booking, clock.now()), why);
+    return make(by, booking, findCancelTransition(booking, clock.now()), why);
   }
 
   /** Asks the guest to call it off together, or agrees when they asked. @throws HttpError 404, 405 */
-  async function cancelTogether({ userId, actingStaffId }: BookingSide, id: string): Promise<OwnerBooking> {
+  async function cancelTogether({ userId, actingStaffId }: BookingParty, id: string): Promise<OwnerBooking> {
     const booking = await process.findOwn('owner', userId, id);
     await process.agree({ actor: 'owner', actorId: userId, bookingId: booking.id, actingStaffId });
     return reading.ownerBooking(userId, booking.id);
@@ -61,7 +61,7 @@ export function createOwnerBookingsService(needs: Needs) {
   }
 
   async function make(
-    { userId, actingStaffId }: BookingSide,
+    { userId, actingStaffId }: BookingParty,
     { id }: Pick<BookingRow, 'id'>,
     name: MoveName,
     why?: OwnerReason,
@@ -76,7 +76,7 @@ export function createOwnerBookingsService(needs: Needs) {
 
 export type OwnerBookingsService = ReturnType<typeof createOwnerBookingsService>;
 
-function wayOut({ state, starts_at }: BookingRow, now: Date): MoveName {
+function findCancelTransition({ state, starts_at }: BookingRow, now: Date): MoveName {
   if (state === 'CREATED_PRO') return 'drop';
   return starts_at <= now ? 'stop' : 'cancel';
 }

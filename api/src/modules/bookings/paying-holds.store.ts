@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect';
 /** Reads and counts how days are held for who is about to pay. */
 export function createPayingHoldsStore(database: Database) {
   /** How long a booking still has its days, in milliseconds; nothing without a hold. */
-  async function leftMs(bookingId: number, now: Date): Promise<number> {
+  async function remainingMs(bookingId: number, now: Date): Promise<number> {
     const block = await database
       .selectFrom('calendar_block')
       .select('expires_at')
@@ -25,5 +25,5 @@ export function createPayingHoldsStore(database: Database) {
     return counted !== undefined;
   }
 
-  return { leftMs, count };
+  return { remainingMs, count };
 }

@@ -37,11 +37,14 @@ describe.each([
 
   test('is not sent at a price that its guest has not seen: what was chosen in another window is told first', async () => {
     const id = await begin();
-    const seen = await priceOf(id);
+    const visible = await priceOf(id);
     await choose(id, { insurance_id: 2 });
     const now = await priceOf(id);
-    expect(now).not.toBe(seen);
-    expect(await send(id, seen)).toMatchObject({ status: 409, body: { code: 'price_changed', price: now } });
+    expect(now).not.toBe(visible);
+    expect(await send(id, visible)).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', price: now },
+    });
     const { state } = await api.database
       .selectFrom('booking')
       .select('state')

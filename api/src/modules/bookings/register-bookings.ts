@@ -7,8 +7,8 @@ import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { PricesService } from '../prices/prices.service';
 import type { BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
-import { createCompleting } from './complete-booking';
-import { createBookingBeginner } from './create-booking';
+import { createBookingCompletion } from './complete-booking';
+import { createBookingCreator } from './create-booking';
 import { guestBookingsRoutes } from './guest-bookings.routes';
 import { createGuestBookingsService } from './guest-bookings.service';
 import { ownerBookingsRoutes } from './owner-bookings.routes';
@@ -33,12 +33,12 @@ export interface BookingsNeeds extends Pick<AppContext, 'database' | 'clock'> {
 /** Everything that changes a booking and is no money. */
 export function registerBookings(app: Api, needs: BookingsNeeds): void {
   const { database, clock, process, prices, bookingPrices, reading, refundDue } = needs;
-  const beginner = createBookingBeginner({ database, clock, prices });
+  const beginner = createBookingCreator({ database, clock, prices });
   guestBookingsRoutes(app, {
     bookings: createGuestBookingsService({ database, clock, process, beginner, reading, refundDue }),
     sender: createBookingSender({ clock, process, prices: bookingPrices, reading }),
   });
-  const completing = createCompleting({ database, clock, process });
+  const completing = createBookingCompletion({ database, clock, process });
   ownerBookingsRoutes(app, createOwnerBookingsService({ database, clock, process, completing, reading }));
   staffBookingsRoutes(app, createStaffBookingsService({ database, clock, process, completing }));
 }

@@ -9,12 +9,12 @@ import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { factsOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import type { BookingChanges } from './bookings.store';
-import { refuseTooMany, type Booker } from './create-booking';
+import { requireFewOpenRequests, type Booker } from './create-booking';
 import type { GuestReading } from './guest-bookings.service';
 import { nowOf } from './now-of';
 import { readText } from './read-trip';
 import { requireSendable } from './require-insurable';
-import { StayRefused } from './trip-refusal';
+import { TripRefusedError } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'clock'> {
   process: BookingProcess;
@@ -52,7 +52,7 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
   // Whatever else stands in the way of the trip is told before that it is too late to ask.
   async function refuseLate({ guest_id, id }: BookingRow): Promise<never> {
     const answer = await prices.guestPrice(guest_id, String(id));
-    throw new StayRefused('refusal' in answer ? answer.refusal : { code: '107' });
+    throw new TripRefusedError('refusal' in answer ? answer.refusal : { code: '107' });
   }
 
   // What the owner says yes to has its price; what is paid at once gets it with the payment.
@@ -62,9 +62,9 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
     form: Pick<ValidateBooking, 'price'>,
   ): Promise<BookingChanges> {
     const offer = await prices.offer(transaction, booking.id);
-    if ('refusal' in offer) throw new StayRefused(offer.refusal);
+    if ('refusal' in offer) throw new TripRefusedError(offer.refusal);
     requireSeen(form, offer.price);
-    await refuseTooMany(transaction, booking, clock.now());
+    await requireFewOpenRequests(transaction, booking, clock.now());
     await requireSendable(transaction, booking);
     return booking.is_instant ? {} : offer.agree();
   }
@@ -75,8 +75,8 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
 export type BookingSender = ReturnType<typeof createBookingSender>;
 
 // Something else was chosen meanwhile, in another window, or the camper costs another price.
-function requireSeen({ price: seen }: Pick<ValidateBooking, 'price'>, price: Minor): void {
-  if (seen === undefined || parseDecimal(seen) === price) return;
+function requireSeen({ price: visible }: Pick<ValidateBooking, 'price'>, price: Minor): void {
+  if (visible === undefined || parseDecimal(visible) === price) return;
   throw new HttpError(409, 'price_changed', { price: formatDecimal(price) });
 }
 

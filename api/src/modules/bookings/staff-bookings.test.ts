@@ -5,7 +5,7 @@ import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { bookingLettersOf } from '../../composition/booking-services';
 import { createClock } from '../../core/clock';
 import { createBookingProcess } from './booking-process.service';
-import { createCompleting } from './complete-booking';
+import { createBookingCompletion } from './complete-booking';
 import { createStaffBookingsService, type StaffBookingsService } from './staff/staff-bookings.service';
 
 const clock = createClock(TEST_NOW_MS);
@@ -27,15 +27,15 @@ beforeAll(async () => {
     .returning('id')
     .execute();
   [one, other] = supporters.map(({ id }) => id) as [number, number];
-  const letters = bookingLettersOf({
+  const emails = bookingLettersOf({
     database: api.database,
     settings: settingsFor(api.databaseUrl, api.home),
     clock,
   });
   const refund_named_amount = async (_: unknown, __: unknown, asked: { refundTotal?: number }) =>
     void given.push(asked.refundTotal);
-  const process = createBookingProcess({ database, clock, letters, effects: { refund_named_amount } });
-  const completing = createCompleting({ database, clock, process });
+  const process = createBookingProcess({ database, clock, emails, effects: { refund_named_amount } });
+  const completing = createBookingCompletion({ database, clock, process });
   staff = createStaffBookingsService({ database, clock, process, completing });
 });
 afterAll(() => api.close());

@@ -7,7 +7,7 @@ import { createBookedCamperStore } from './booked-camper.store';
 import { factsOf } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
-import { refuseCrowd } from './create-booking';
+import { requireCapacity } from './create-booking';
 import { withRetry } from '../../database/with-retry';
 import { nowOf } from './now-of';
 import { readTrip } from './read-trip';
@@ -17,7 +17,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 }
 
 /** Changes what a guest tells of a trip. @throws HttpError 405 booking_in_wrong_state; InvalidFieldsError */
-export function tellOfTrip(
+export function updateBooking(
   { database, clock, process }: Needs,
   bookingId: number,
   form: UpdateBooking,
@@ -30,7 +30,7 @@ export function tellOfTrip(
     }
     const changes = readTrip(form, booking, clock.today());
     const camper = await createBookedCamperStore(transaction).find(camper_id);
-    if (camper && changes.travelers) refuseCrowd(changes.travelers, camper);
+    if (camper && changes.travelers) requireCapacity(changes.travelers, camper);
     const at = clock.now();
     const store = createBookingsStore(transaction);
     await store.change(booking, { ...changes, touched_at: at });

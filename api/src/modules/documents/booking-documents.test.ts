@@ -2,36 +2,36 @@ import { HttpError } from '../../core/http-errors';
 import { call, sentTo } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createClock } from '../../core/clock';
-import { createDocumentEffects, guestDocumentStandings } from './documents.service';
-import { aBookedTrip } from './test/booked-trip';
-import { aPicture, startPapers, type Papers } from './test/documents';
+import { createDocumentEffects, listGuestDocumentStatuses } from './documents.service';
+import { createBookedTrip } from './test/booked-trip';
+import { aPicture, startDocuments, type DocumentsTest } from './test/documents';
 
-let papers: Papers;
+let documents: DocumentsTest;
 
 beforeAll(async () => {
-  papers = await startPapers();
+  documents = await startDocuments();
 });
-afterAll(() => papers.api.close());
+afterAll(() => documents.api.close());
 
 const effects = createDocumentEffects({ clock: createClock(TEST_NOW_MS) });
 const setOf = async (token: string, id: number) =>
-  (await call(papers.api.app, `GET /3/docs/booking/${id}/`, { token })).body;
+  (await call(documents.api.app, `GET /3/docs/booking/${id}/`, { token })).body;
 
 async function read(token: string, url: string) {
   const headers = { 'x-api-key': 'campavia-web', authorization: `Bearer ${token}` };
-  const { statusCode, headers: answered, body } = await papers.api.app.inject({ url, headers });
+  const { statusCode, headers: answered, body } = await documents.api.app.inject({ url, headers });
   return { status: statusCode, type: answered['content-type'], body };
 }
 
 describe('the contract of a booking', () => {
   test('is there for both sides at once, each in their language, and for nobody else', async () => {
-    const { id, guest, owner } = await aBookedTrip(papers);
-    await papers.api.database
+    const { id, guest, owner } = await createBookedTrip(documents);
+    await documents.api.database
       .updateTable('app_user')
       .set({ last_name: 'O’Neill <script>alert(1)</script>' })
       .where('id', '=', guest.me.id)
       .execute();
-    await papers.api.database.transaction().execute((within) => effects.makeContract(within, { id }));
+    await documents.api.database.transaction().execute((within) => effects.makeContract(within, { id }));
     const [contract] = (await setOf(guest.token, id)).results;
     expect(contract).toMatchObject({ document_type: 'rent_cont', status: 'validated', takes_pages: false });
     expect((await setOf(owner, id)).results).toEqual([contract]);
@@ -45,26 +45,26 @@ describe('the contract of a booking', () => {
     expect(body).toMatch(/862,87.+862,86.+29 de maig del? 2027/);
     expect(body).toContain('O’Neill &lt;script&gt;');
     expect(body).not.toContain('<script');
-    const { token } = await papers.aPerson();
-    expect((await call(papers.api.app, `GET /3/docs/booking/${id}/`, { token })).status).toBe(404);
+    const { token } = await documents.aPerson();
+    expect((await call(documents.api.app, `GET /3/docs/booking/${id}/`, { token })).status).toBe(404);
     expect((await read(token, page.url)).status).toBe(404);
   });
 
   test('is not made by a person, and stays when it is written anew', async () => {
-    const { id, guest } = await aBookedTrip(papers);
+    const { id, guest } = await createBookedTrip(documents);
     const write = () =>
-      papers.api.database.transaction().execute((within) => effects.makeContract(within, { id }));
+      documents.api.database.transaction().execute((within) => effects.makeContract(within, { id }));
     await write();
     const [contract] = (await setOf(guest.token, id)).results;
-    expect(await papers.send(guest.token, contract.id, { content: await aPicture() })).toMatchObject({
+    expect(await documents.send(guest.token, contract.id, { content: await aPicture() })).toMatchObject({
       status: 405,
       body: { code: 'document_takes_no_pages' },
     });
     const [page] = contract.pages;
-    expect((await call(papers.api.app, `DELETE /${page.url.slice(1)}`, { token: guest.token })).status).toBe(
-      405,
-    );
-    await papers.api.database.updateTable('booking').set({ travelers: 3 }).where('id', '=', id).execute();
+    expect(
+      (await call(documents.api.app, `DELETE /${page.url.slice(1)}`, { token: guest.token })).status,
+    ).toBe(405);
+    await documents.api.database.updateTable('booking').set({ travelers: 3 }).where('id', '=', id).execute();
     await write();
     const again = (await setOf(guest.token, id)).results[0];
     expect(again.pages.length).toBe(2 * contract.pages.length);
@@ -72,8 +72,8 @@ describe('the contract of a booking', () => {
   });
 
   test('does not come to be when the booking does not', async () => {
-    const { id, guest } = await aBookedTrip(papers);
-    const failing = papers.api.database.transaction().execute(async (within) => {
+    const { id, guest } = await createBookedTrip(documents);
+    const failing = documents.api.database.transaction().execute(async (within) => {
       await effects.makeContract(within, { id });
       throw new Error('no money');
     });
@@ -84,15 +84,15 @@ describe('the contract of a booking', () => {
 
 describe('the proof of an emergency', () => {
   async function aProof(name: string, proof: 'REASON_CORONA' | 'REASON_OWNER' = 'REASON_CORONA') {
-    const trip = await aBookedTrip(papers, { proof });
-    await papers.api.database
+    const trip = await createBookedTrip(documents, { proof });
+    await documents.api.database
       .transaction()
       .execute((within) => effects.makeProofDocument(within, { id: trip.id, proof_reason: proof }));
     const [document] = (await setOf(trip.guest.token, trip.id)).results;
     const { token } = trip.guest;
-    await papers.send(token, document.id, { name, content: await aPicture() });
-    await call(papers.api.app, `PATCH /3/docs/${document.id}/`, { token, body: { submit: true } });
-    const paper = async () => (await call(papers.api.app, `GET /3/docs/${document.id}/`, { token })).body;
+    await documents.send(token, document.id, { name, content: await aPicture() });
+    await call(documents.api.app, `PATCH /3/docs/${document.id}/`, { token, body: { submit: true } });
+    const paper = async () => (await call(documents.api.app, `GET /3/docs/${document.id}/`, { token })).body;
     return { ...trip, document, paper };
   }
 
@@ -104,7 +104,7 @@ describe('the proof of an emergency', () => {
     expect(document).toMatchObject({ document_type: 'covid_proof', is_mandatory: true });
     expect((await setOf(owner, id)).results).toEqual([]);
     const heard: unknown[] = [];
-    await papers.work(60_000, async (_, bookingId, said) => void heard.push([bookingId, said]));
+    await documents.work(60_000, async (_, bookingId, said) => void heard.push([bookingId, said]));
     expect(heard).toEqual([[id, verdict]]);
     expect((await paper()).status).toBe(status);
   });
@@ -113,26 +113,26 @@ describe('the proof of an emergency', () => {
     const { document, paper } = await aProof('needdoc-statement.jpg', 'REASON_OWNER');
     expect(document.document_type).toBe('detail_decl');
     const heard: unknown[] = [];
-    await papers.work(60_000, async (_, id) => void heard.push(id));
+    await documents.work(60_000, async (_, id) => void heard.push(id));
     expect([(await paper()).status, heard]).toEqual(['needdoc', []]);
   });
 
   test('waits when its booking cannot hear of it, and keeps no other paper from being judged', async () => {
     const stuck = await aProof('letter.jpg');
-    const other = await papers.aSubmitted('driving_licen', 'front.jpg', 'back.jpg');
+    const other = await documents.aSubmitted('driving_licen', 'front.jpg', 'back.jpg');
     const busy = () => Promise.reject(new HttpError(405, 'not_found'));
-    await expect(papers.work(60_000, busy)).rejects.toThrow();
+    await expect(documents.work(60_000, busy)).rejects.toThrow();
     expect([(await stuck.paper()).status, (await other.paper()).status]).toEqual(['valid_ask', 'validated']);
-    expect((await sentTo(papers.api.app, stuck.guest.email)).map(({ kind }) => kind)).not.toContain(
+    expect((await sentTo(documents.api.app, stuck.guest.email)).map(({ kind }) => kind)).not.toContain(
       'document_validated',
     );
-    await papers.work(600_000);
+    await documents.work(600_000);
     expect((await stuck.paper()).status).toBe('validated');
   });
 });
 
 test('a second driver has papers of their own, which count for the trip', async () => {
-  const { id, guest } = await aBookedTrip(papers, { hasSecondDriver: true });
+  const { id, guest } = await createBookedTrip(documents, { hasSecondDriver: true });
   const { results } = await setOf(guest.token, id);
   expect(results).toEqual([
     expect.objectContaining({
@@ -142,8 +142,8 @@ test('a second driver has papers of their own, which count for the trip', async 
     }),
     expect.objectContaining({ document_type: 'id_proof', is_of_second_driver: true }),
   ]);
-  const { database } = papers.api;
+  const { database } = documents.api;
   const at = new Date(TEST_NOW_MS);
-  expect(await guestDocumentStandings(database, guest.me.id, at, id)).toHaveLength(4);
-  expect(await guestDocumentStandings(database, guest.me.id, at)).toHaveLength(2);
+  expect(await listGuestDocumentStatuses(database, guest.me.id, at, id)).toHaveLength(4);
+  expect(await listGuestDocumentStatuses(database, guest.me.id, at)).toHaveLength(2);
 });

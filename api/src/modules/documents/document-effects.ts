@@ -37,7 +37,7 @@ export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
   }
 
   /** What staff say of an emergency is said of the papers that were handed in for it. */
-  async function judgeProof(
+  async function applyProofVerdict(
     transaction: Database,
     { id, proof_reason: reason }: EmergencyBooking,
     { name }: { name: string },
@@ -49,11 +49,11 @@ export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
     for (const proof of await store.list({ column: 'booking_id', id }, [proofDocumentFor(reason)])) {
       if (!WAITING.includes(proof.status)) continue;
       await store.change(proof.id, { status, refusal, due_at: null });
-      await createDocumentPagesStore(transaction).judge(proof.id, { status, reason: refusal });
+      await createDocumentPagesStore(transaction).setStatus(proof.id, { status, reason: refusal });
     }
   }
 
-  return { makeContract, makeProofDocument, judgeProof };
+  return { makeContract, makeProofDocument, applyProofVerdict };
 }
 
 export type DocumentEffects = ReturnType<typeof createDocumentEffects>;

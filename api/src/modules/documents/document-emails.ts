@@ -9,9 +9,9 @@ import { pageLink, type PageReference } from '../../core/emails/page-link';
 import { siteOfReader } from '../../core/emails/site-of-reader';
 import type { Notifications } from '../../providers/notifications/notifications';
 import type { Settings } from '../../config/settings';
-import { keeperOf } from './document-facts';
-import { createDocumentKeepersStore } from './document-holders.store';
-import { sayOfDocuments } from './document-texts';
+import { holderOf } from './document-facts';
+import { createDocumentHoldersStore } from './document-holders.store';
+import { translateDocument } from './document-texts';
 import type { DocumentRow } from './documents.store';
 
 interface Needs extends Pick<AppContext, 'settings'> {
@@ -19,7 +19,7 @@ interface Needs extends Pick<AppContext, 'settings'> {
 }
 
 /** What a letter is about, by the status that a paper has come to. */
-const LETTERS = {
+const EMAILS = {
   validated: 'validated',
   needdoc: 'needdoc',
   refused: 'refused',
@@ -28,10 +28,10 @@ const LETTERS = {
   expired: 'expired',
 } as const;
 
-const OF_GUESTS: readonly DocumentRow['document_type'][] = ['driving_licen', 'id_proof'];
+const GUEST_TYPES: readonly DocumentRow['document_type'][] = ['driving_licen', 'id_proof'];
 
 /** The kind of an e-mail about a document. */
-export type DocumentEmailKind = (typeof LETTERS)[keyof typeof LETTERS];
+export type DocumentEmailKind = (typeof EMAILS)[keyof typeof EMAILS];
 
 /** Whom an e-mail about a document is for. */
 interface Reader {
@@ -40,7 +40,7 @@ interface Reader {
 }
 
 /** A document as e-mails tell of it. */
-export type ToldDocument = Pick<
+export type DocumentSummary = Pick<
   DocumentRow,
   'id' | 'document_type' | 'expiration_date' | 'refusal' | 'booking_id' | 'vehicle_id' | 'camper_id'
 >;
@@ -48,22 +48,22 @@ export type ToldDocument = Pick<
 /** What an e-mail about a document says. */
 export function documentEmail(
   kind: DocumentEmailKind,
-  row: ToldDocument,
+  row: DocumentSummary,
   { siteUrl, ...reader }: Reader & Pick<Settings, 'siteUrl'>,
 ): Email {
   const site = siteOfReader(reader);
   const words = catalogueOf(site);
   const values = {
-    document: sayOfDocuments(words, `type_${row.document_type}`),
+    document: translateDocument(words, `type_${row.document_type}`),
     date: row.expiration_date ? dayIn(site.formatTag, row.expiration_date) : '',
   };
-  const paragraphs = [sayOfDocuments(words, `mail_${kind}_body`, values)];
+  const paragraphs = [translateDocument(words, `mail_${kind}_body`, values)];
   if (row.refusal) paragraphs.push(reasonIn(words, row.refusal));
   return {
     kind: `document_${kind}`,
     site,
     paragraphs,
-    subject: sayOfDocuments(words, `mail_${kind}_subject`, values),
+    subject: translateDocument(words, `mail_${kind}_subject`, values),
     action: {
       label: translateInEmail(words, 'action_document'),
       address: pageLink(siteUrl, site, pageOf(row)),
@@ -73,12 +73,12 @@ export function documentEmail(
 }
 
 /** Tells people how it stands with their papers. */
-export function createDocumentLetters({ notifications, settings: { siteUrl } }: Needs) {
+export function createDocumentEmails({ notifications, settings: { siteUrl } }: Needs) {
   /** Writes to whose paper it is about the status that it has come to, if that is worth a letter. */
   async function write(within: Database, row: DocumentRow): Promise<void> {
-    const kind = row.status in LETTERS ? LETTERS[row.status as keyof typeof LETTERS] : undefined;
-    const keeper = keeperOf(row);
-    const reader = keeper === null ? undefined : await createDocumentKeepersStore(within).reader(keeper);
+    const kind = row.status in EMAILS ? EMAILS[row.status as keyof typeof EMAILS] : undefined;
+    const keeper = holderOf(row);
+    const reader = keeper === null ? undefined : await createDocumentHoldersStore(within).reader(keeper);
     if (!kind || !reader) return;
     const { email: recipient, ...where } = reader;
     await notifications.mail({ recipient, ...documentEmail(kind, row, { ...where, siteUrl }) }, within);
@@ -87,13 +87,13 @@ export function createDocumentLetters({ notifications, settings: { siteUrl } }: 
   return { write };
 }
 
-export type DocumentLetters = ReturnType<typeof createDocumentLetters>;
+export type DocumentEmails = ReturnType<typeof createDocumentEmails>;
 
 function reasonIn(words: CatalogueName, refusal: DocumentRefusal): string {
-  return sayOfDocuments(words, `reason_${toldRefusal(refusal)}`);
+  return translateDocument(words, `reason_${toldRefusal(refusal)}`);
 }
 
-function pageOf(row: ToldDocument): PageReference {
+function pageOf(row: DocumentSummary): PageReference {
   const document_id = row.id;
   if (row.booking_id !== null) {
     return { page: 'trip.document', params: { id: row.booking_id, document_id } };
@@ -101,7 +101,7 @@ function pageOf(row: ToldDocument): PageReference {
   if (row.vehicle_id !== null) {
     return { page: 'camper.document', params: { id: row.camper_id ?? '', document_id } };
   }
-  const isOfGuest = OF_GUESTS.includes(row.document_type);
+  const isOfGuest = GUEST_TYPES.includes(row.document_type);
   return { page: isOfGuest ? 'account.guest-document' : 'account.owner-document', params: { document_id } };
 }
 

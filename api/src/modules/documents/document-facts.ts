@@ -46,12 +46,12 @@ export interface Viewer {
 }
 
 /** Whose paper it is: the only one who changes it. */
-export function keeperOf({ user_id, camper_owner_id, guest_id }: DocumentRow): number | null {
+export function holderOf({ user_id, camper_owner_id, guest_id }: DocumentRow): number | null {
   return user_id ?? camper_owner_id ?? guest_id;
 }
 
 /** Whether somebody may see a paper: its keeper, staff, and of a contract the other side. */
 export function maySee(row: DocumentRow, { userId, isStaff }: Viewer): boolean {
   const isParty = row.document_type === 'rent_cont' && row.booking_owner_id === userId;
-  return isStaff || isParty || keeperOf(row) === userId;
+  return isStaff || isParty || holderOf(row) === userId;
 }

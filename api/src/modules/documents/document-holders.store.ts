@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect';
 
 /** Whose papers they are, and what they have on offer. */
-export function createDocumentKeepersStore(database: Database) {
+export function createDocumentHoldersStore(database: Database) {
   /** Somebody who is told of a paper; undefined when they left. */
   function reader(id: number) {
     return database

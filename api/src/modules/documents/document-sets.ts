@@ -14,7 +14,7 @@ import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { maySee, type Viewer } from './document-facts';
 import { createDocumentSetsStore } from './document-sets.store';
 import { createDocumentsStore, type DocumentOwner, type DocumentRow } from './documents.store';
-import { rowNumber } from './row-number';
+import { parseRowId } from './row-number';
 
 /** Whose papers are asked for. */
 export type SetKind = 'guest' | 'owner' | 'vehicle' | 'booking';
@@ -30,7 +30,7 @@ export function createDocumentSets({ database, clock }: Pick<AppContext, 'databa
   /** @throws HttpError 404 document_not_found; InvalidFieldsError for a type that does not exist */
   async function rowsOf(kind: SetKind, id: string, viewer: Viewer, asked?: string): Promise<DocumentRow[]> {
     const wanted = asked === undefined ? undefined : readType(asked);
-    const set = await finders[kind](rowNumber(id));
+    const set = await finders[kind](parseRowId(id));
     if (!set || !(viewer.isStaff || set.forWhom.includes(viewer.userId))) {
       throw new HttpError(404, 'document_not_found');
     }

@@ -18,10 +18,10 @@ import { buildCatalogues } from '../../core/messages/build-catalogues';
 import { formatText, type TextValues } from '../../core/messages/format-text';
 
 /** What is said of papers; English is the one that decides which sentences exist. */
-export type DocumentWord = keyof typeof en;
+export type DocumentTextId = keyof typeof en;
 
 /** The sentences about papers in every language. */
-export const documentWords: Record<CatalogueName, Record<DocumentWord, string>> = buildCatalogues(
+export const documentTexts: Record<CatalogueName, Record<DocumentTextId, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   {
     'de-at': deAt,
@@ -34,6 +34,6 @@ export const documentWords: Record<CatalogueName, Record<DocumentWord, string>> 
 );
 
 /** A sentence about papers in a language, filled with values. @throws when one is missing */
-export function sayOfDocuments(name: CatalogueName, id: DocumentWord, values?: TextValues): string {
-  return formatText(name, documentWords[name][id], values);
+export function translateDocument(name: CatalogueName, id: DocumentTextId, values?: TextValues): string {
+  return formatText(name, documentTexts[name][id], values);
 }

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
 import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';
-import { createContractWriting } from './contracts/write-contracts';
+import { createContractWriter } from './contracts/write-contracts';
 import { createDocumentFiles } from './pages/document-files';
-import { createDocumentLetters } from './document-emails';
-import { createPaperJudge, type OnProofVerdict } from './review/review-document';
-import { createPaperWork } from './review/due-documents';
+import { createDocumentEmails } from './document-emails';
+import { createDocumentReviewer, type OnProofVerdict } from './review/review-document';
+import { createDueDocuments } from './review/due-documents';
 
 export type { OnProofVerdict } from './review/review-document';
 
@@ -15,17 +15,17 @@ export function documentWorkOf(
   { onProofVerdict }: { onProofVerdict: OnProofVerdict },
 ) {
   const { storage, review } = chooseDocumentProviders(settings);
-  const letters = createDocumentLetters({
+  const emails = createDocumentEmails({
     settings,
     notifications: createQueuedNotifications({ clock, settings }),
   });
   const files = createDocumentFiles({ database, clock, storage });
-  const judge = review && createPaperJudge({ clock, review, letters, onProofVerdict });
-  const papers = createPaperWork({ database, clock, judge, letters });
-  const contracts = createContractWriting({ database, clock, files });
+  const judge = review && createDocumentReviewer({ clock, review, emails, onProofVerdict });
+  const documents = createDueDocuments({ database, clock, judge, emails });
+  const contracts = createContractWriter({ database, clock, files });
   return {
-    judgeDue: papers.judgeDue,
-    expireDue: papers.expireDue,
+    reviewDue: documents.reviewDue,
+    expireDue: documents.expireDue,
     writeContracts: contracts.writeDue,
     sweepFiles: () => files.sweep(),
   };

@@ -4,18 +4,18 @@ import type { Database } from '../../database/connect';
 import { createDocumentsStore } from './documents.store';
 
 /** A paper in a word. */
-export interface PaperOfPerson {
+export interface PersonDocument {
   id: number;
   document_type: DocumentType;
   status: DocumentStatus;
 }
 
 /** The papers that somebody was asked for so far, with what has expired by a day expired. */
-export async function papersOfPerson(
+export async function listDocumentsOfPerson(
   database: Database,
   userId: number,
   today: PlainDate,
-): Promise<PaperOfPerson[]> {
+): Promise<PersonDocument[]> {
   const rows = await createDocumentsStore(database).briefly(userId);
   return rows.map(({ id, document_type, status, expiration_date }) => ({
     id,

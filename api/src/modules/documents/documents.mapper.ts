@@ -12,7 +12,7 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 
 import { isMandatory } from './document-facts';
 import type { PageRow } from './pages/document-pages.store';
-import { sayOfDocuments } from './document-texts';
+import { translateDocument } from './document-texts';
 import type { DocumentRow } from './documents.store';
 
 /** In which words and on which day a paper is looked at. */
@@ -61,5 +61,5 @@ function toPage(page: PageRow, ofPaper: DocumentRow['status'], reading: Reading)
 export function toReason(reason: DocumentRefusal | null, catalogue: CatalogueName): DocumentReason | null {
   if (reason === null) return null;
   const code = toldRefusal(reason);
-  return { code, text: sayOfDocuments(catalogue, `reason_${code}`) };
+  return { code, text: translateDocument(catalogue, `reason_${code}`) };
 }

@@ -17,12 +17,12 @@ import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.serv
 import type { Viewer } from './document-facts';
 import type { SetKind } from './document-sets';
 import type { DocumentsService } from './documents.service';
-import type { HandingIn } from './submit-document';
+import type { DocumentSubmission } from './submit-document';
 import type { IdentityCheckService } from './review/identity-check';
 
 interface Services {
   documents: DocumentsService;
-  handIn: HandingIn;
+  submitDocument: DocumentSubmission;
 }
 
 export const common = { tags: ['documents'], security: [{ key: [], bearer: [] }] };
@@ -30,10 +30,10 @@ export const params = Type.Object({ id: Type.String() });
 export const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema, 404: DetailErrorSchema };
 
 const SUMMARIES: Record<SetKind, string> = {
-  guest: 'The papers that somebody needs to drive',
-  owner: 'The papers that somebody needs to let campers',
-  vehicle: 'The papers of a vehicle',
-  booking: 'The papers of a booking: its contract, a second driver’s, the proof of an emergency',
+  guest: 'The documents that somebody needs to drive',
+  owner: 'The documents that somebody needs to let campers',
+  vehicle: 'The documents of a vehicle',
+  booking: 'The documents of a booking: its contract, a second driver’s, the proof of an emergency',
 };
 
 /** Who asks for papers. */
@@ -43,7 +43,7 @@ export function viewerOf(request: FastifyRequest): Viewer {
 }
 
 /** Papers and sets of papers. */
-export function documentsRoutes(app: Api, { documents, handIn }: Services): void {
+export function documentsRoutes(app: Api, { documents, submitDocument }: Services): void {
   app.get(
     '/3/docs/:id/',
     {
@@ -66,7 +66,7 @@ export function documentsRoutes(app: Api, { documents, handIn }: Services): void
       },
     },
     async (request) => {
-      await handIn(viewerOf(request), request.params.id, request.body);
+      await submitDocument(viewerOf(request), request.params.id, request.body);
       return documents.get(viewerOf(request), request.params.id, request);
     },
   );

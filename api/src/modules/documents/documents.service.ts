@@ -3,20 +3,20 @@ import { standingOfAll } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
-import type { ContractWriting } from './contracts/write-contracts';
+import type { ContractWriter } from './contracts/write-contracts';
 import { maySee, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './pages/document-pages.store';
 import { createDocumentSets, type SetKind } from './document-sets';
 import { toDocument, type Reading } from './documents.mapper';
 import { createDocumentsStore, type DocumentRow } from './documents.store';
-import { rowNumber } from './row-number';
+import { parseRowId } from './row-number';
 
 export { createDocumentEffects } from './document-effects';
-export { guestDocumentStandings } from './guest-document-statuses';
-export { papersOfPerson } from './documents-of-person';
+export { listGuestDocumentStatuses } from './guest-document-statuses';
+export { listDocumentsOfPerson } from './documents-of-person';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  contracts: ContractWriting;
+  contracts: ContractWriter;
 }
 
 /** Papers of people, campers and bookings. */
@@ -25,7 +25,7 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
 
   /** One paper. @throws HttpError 404 document_not_found */
   async function get(viewer: Viewer, id: string, reading: Pick<Reading, 'catalogue'>): Promise<Document> {
-    const row = await createDocumentsStore(database).find(rowNumber(id));
+    const row = await createDocumentsStore(database).find(parseRowId(id));
     if (!row || !maySee(row, viewer)) throw new HttpError(404, 'document_not_found');
     const [document] = await shown([row], reading);
     if (!document) throw new HttpError(404, 'document_not_found');
@@ -49,7 +49,7 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
     const late = rows.filter(({ document_type: type, due_at }) => type === 'rent_cont' && due_at !== null);
     for (const { id } of late) await contracts.write(id);
     const there = await Promise.all(
-      rows.map((row) => (late.includes(row) ? again(row) : Promise.resolve(row))),
+      rows.map((row) => (late.includes(row) ? reload(row) : Promise.resolve(row))),
     );
     const pages = await createDocumentPagesStore(database).list(there.map(({ id }) => id));
     const reading = { catalogue, today: clock.today() };
@@ -57,7 +57,7 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
     return there.map((row) => toDocument(row, of(row), reading));
   }
 
-  async function again(row: DocumentRow): Promise<DocumentRow> {
+  async function reload(row: DocumentRow): Promise<DocumentRow> {
     return (await createDocumentsStore(database).find(row.id)) ?? row;
   }
 

@@ -7,15 +7,15 @@ import {
 
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
-import { keeperOf, type Viewer } from './document-facts';
+import { holderOf, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './pages/document-pages.store';
 import { createDocumentsStore, type DocumentRow } from './documents.store';
-import { rowNumber } from './row-number';
+import { parseRowId } from './row-number';
 
 /** The paper of somebody who may change it. @throws HttpError 404 document_not_found */
-export async function ownPaper(database: Database, viewer: Viewer, id: string): Promise<DocumentRow> {
-  const row = await createDocumentsStore(database).find(rowNumber(id));
-  if (!row || keeperOf(row) !== viewer.userId) throw new HttpError(404, 'document_not_found');
+export async function findOwnDocument(database: Database, viewer: Viewer, id: string): Promise<DocumentRow> {
+  const row = await createDocumentsStore(database).find(parseRowId(id));
+  if (!row || holderOf(row) !== viewer.userId) throw new HttpError(404, 'document_not_found');
   return row;
 }
 
@@ -27,7 +27,7 @@ export async function lockWithPages(within: Database, documentId: number) {
 }
 
 /** What a person does with a paper. @throws HttpError 405 document_closed where it cannot be done now */
-export function personsMove(name: DocumentMoveName, facts: DocumentFacts): DocumentMove {
+export function requireTransition(name: DocumentMoveName, facts: DocumentFacts): DocumentMove {
   const move = findDocumentMove(name, 'person', facts);
   if (!move) throw new HttpError(405, 'document_closed');
   return move;

@@ -18,7 +18,7 @@ const MARKET_TIME_ZONE = 'Europe/Paris';
  * its second driver as well.
  * @param at the moment for which it is asked: a paper that has expired by then is missing
  */
-export async function guestDocumentStandings(
+export async function listGuestDocumentStatuses(
   database: Database,
   userId: number,
   at: Date,

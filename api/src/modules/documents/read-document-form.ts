@@ -4,14 +4,14 @@ import { compareDates, isPlainDate, type PlainDate } from '@campavia/domain';
 import { createFieldReader } from '../../core/field-reader';
 
 /** What a person tells of a paper. */
-export interface ToldOfDocument {
+export interface DocumentFields {
   expiration_date?: PlainDate | null;
   number?: string | null;
   real_edition_date?: PlainDate | null;
 }
 
 /** Reads what of a form tells of the paper. @throws InvalidFieldsError */
-export function readTold(form: UpdateDocument, today: PlainDate): ToldOfDocument {
+export function readDocumentForm(form: UpdateDocument, today: PlainDate): DocumentFields {
   const fields = createFieldReader();
 
   function day(field: 'expiration_date' | 'real_edition_date', value: string): PlainDate | undefined {
@@ -22,13 +22,13 @@ export function readTold(form: UpdateDocument, today: PlainDate): ToldOfDocument
     return value;
   }
 
-  const told: ToldOfDocument = {};
+  const values: DocumentFields = {};
   for (const field of ['expiration_date', 'real_edition_date'] as const) {
     const value = form[field];
-    if (value !== undefined) told[field] = value === null ? null : day(field, value);
+    if (value !== undefined) values[field] = value === null ? null : day(field, value);
   }
   const { number } = form;
-  if (number !== undefined) told.number = number === null ? null : fields.line('number', number);
+  if (number !== undefined) values.number = number === null ? null : fields.line('number', number);
   fields.settle();
-  return told;
+  return values;
 }

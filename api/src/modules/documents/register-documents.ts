@@ -2,16 +2,16 @@ import type { Api, AppContext } from '../../core/app-context';
 import { chooseDocumentProviders } from '../../providers/documents/choose-document-providers';
 import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
-import { createPageAdding } from './pages/add-pages';
+import { createPageUploader } from './pages/add-pages';
 import { contractDraftRoutes } from './contracts/contract-draft.routes';
 import { createContractDrafts } from './contracts/contract-draft.service';
-import { createContractWriting } from './contracts/write-contracts';
+import { createContractWriter } from './contracts/write-contracts';
 import { createDocumentFiles } from './pages/document-files';
 import { documentPagesRoutes } from './pages/document-pages.routes';
 import { createDocumentPagesService } from './pages/document-pages.service';
 import { documentsRoutes, identityCheckRoutes } from './documents.routes';
 import { createDocumentsService } from './documents.service';
-import { createHandingIn } from './submit-document';
+import { createDocumentSubmission } from './submit-document';
 import { createIdentityCheckService } from './review/identity-check';
 
 interface Needs extends AppContext {
@@ -23,12 +23,12 @@ interface Needs extends AppContext {
 export function registerDocuments(app: Api, { database, clock, settings, prices, uploads }: Needs): void {
   const { storage, review, identityCheck } = chooseDocumentProviders(settings);
   const files = createDocumentFiles({ database, clock, storage });
-  const contracts = createContractWriting({ database, clock, files });
+  const contracts = createContractWriter({ database, clock, files });
   const documents = createDocumentsService({ database, clock, contracts });
   const needs = { database, clock, files };
-  documentsRoutes(app, { documents, handIn: createHandingIn({ database, clock, review }) });
+  documentsRoutes(app, { documents, submitDocument: createDocumentSubmission({ database, clock, review }) });
   const pages = createDocumentPagesService(needs);
-  const addPages = createPageAdding({ ...needs, uploads });
+  const addPages = createPageUploader({ ...needs, uploads });
   documentPagesRoutes(app, { documents, pages, addPages });
   contractDraftRoutes(app, createContractDrafts({ database, prices }));
   identityCheckRoutes(app, createIdentityCheckService({ database, clock, check: identityCheck }));

@@ -8,50 +8,51 @@ import type { DocumentReview } from '../../providers/documents/document-review';
 import { documentFacts, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './pages/document-pages.store';
 import { createDocumentsStore, type DocumentRow } from './documents.store';
-import { firstLookMs } from './review/review-document';
-import { lockWithPages, ownPaper, personsMove } from './find-own-document';
-import { readTold, type ToldOfDocument } from './read-document-form';
+import { firstReviewMs } from './review/review-document';
+import { lockWithPages, findOwnDocument, requireTransition } from './find-own-document';
+import { readDocumentForm, type DocumentFields } from './read-document-form';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   review: DocumentReview | undefined;
 }
 
 /** Telling what stands on papers, and handing them in. */
-export function createHandingIn({ database, clock, review }: Needs) {
+export function createDocumentSubmission({ database, clock, review }: Needs) {
   /**
    * Tells what stands on a paper, and hands it in.
    * @throws HttpError 404 document_not_found; 405 document_closed; InvalidFieldsError for what is missing or makes no sense
    */
   async function update(viewer: Viewer, id: string, form: UpdateDocument): Promise<void> {
-    const { id: documentId } = await ownPaper(database, viewer, id);
-    const told = readTold(form, clock.today());
+    const { id: documentId } = await findOwnDocument(database, viewer, id);
+    const fields = readDocumentForm(form, clock.today());
     await withRetry(database, async (within) => {
       const { row, pages } = await lockWithPages(within, documentId);
-      const now = { ...row, ...told };
-      if (Object.keys(told).length > 0) personsMove('tell', documentFacts(row, pages.length, clock.today()));
-      await createDocumentsStore(within).change(documentId, told);
+      const now = { ...row, ...fields };
+      if (Object.keys(fields).length > 0)
+        requireTransition('tell', documentFacts(row, pages.length, clock.today()));
+      await createDocumentsStore(within).change(documentId, fields);
       if (!form.submit) return;
-      const handedIn = submitted(now, pages.length);
-      await createDocumentsStore(within).change(documentId, handedIn);
-      await createDocumentPagesStore(within).judge(documentId, { status: handedIn.status });
+      const submission = submitted(now, pages.length);
+      await createDocumentsStore(within).change(documentId, submission);
+      await createDocumentPagesStore(within).setStatus(documentId, { status: submission.status });
     });
   }
 
-  function submitted(row: DocumentRow & ToldOfDocument, pages: number) {
+  function submitted(row: DocumentRow & DocumentFields, pages: number) {
     const facts = documentFacts(row, pages, clock.today());
     const isOpen = facts.status === 'created' || facts.status === 'added';
     const missing = missingOf(facts);
     if (isOpen && missing.length > 0) throw new InvalidFieldsError(sentencesOf(missing, row));
-    const { to: status } = personsMove('submit', facts);
+    const { to: status } = requireTransition('submit', facts);
     const now = clock.now();
-    const due_at = review ? new Date(now.getTime() + firstLookMs(review, row.document_type)) : null;
+    const due_at = review ? new Date(now.getTime() + firstReviewMs(review, row.document_type)) : null;
     return { status, submitted_at: now, due_at, refusal: null };
   }
 
   return update;
 }
 
-export type HandingIn = ReturnType<typeof createHandingIn>;
+export type DocumentSubmission = ReturnType<typeof createDocumentSubmission>;
 
 function sentencesOf(missing: ReturnType<typeof missingOf>, row: DocumentRow): Record<string, Sentence> {
   const { pages: limit } = demandsOf(row.document_type);

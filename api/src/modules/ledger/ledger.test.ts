@@ -64,7 +64,7 @@ test('every share of a price is somebody’s, and an owner who calls off pays fo
     guest_receivable: 0,
   });
   await house.process.move({ bookingId: trip.id, name: 'cancel', actor: 'owner', actorId: trip.owner_id });
-  await house.work.followWaiting();
+  await house.work.syncWaiting();
   expect(await balances()).toEqual({
     provider_cash: 0,
     owner_payable: 15_000,

@@ -5,25 +5,25 @@ import type { Database } from '../../database/connect';
 import { InvalidFieldsError } from '../../core/http-errors';
 import { nowOf } from '../bookings/booking-process.service';
 import { withRetry } from '../../database/with-retry';
-import type { Offer } from './payment-offers';
+import type { PaymentOffer } from './payment-offers';
 import { requirePayable } from './payment-checks';
-import type { PaymentNeeds } from './payment-dependencies';
-import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
-import { targetOf, type Prepared, type Preparation } from './prepare-payment';
+import type { PaymentDependencies } from './payment-dependencies';
+import { findChosen, createPaymentsStore, type Payment } from './payments.store';
+import { paymentTarget, type Prepared, type Preparation } from './prepare-payment';
 
-interface Needs extends PaymentNeeds {
+interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
 /** The means that a guest chose for a trip, and what it will take. */
-export function createPaymentChoice({ database, clock, process, preparation }: Needs) {
+export function createMeansChoice({ database, clock, process, preparation }: Needs) {
   /** What will be paid with the means chosen. @throws HttpError 404, 405 as a confirmation */
   async function summary(userId: number, id: string, requestId?: number): Promise<PaymentSummary> {
     const booking = await process.findOwn('guest', userId, id);
     if (requestId === undefined) requirePayable(booking, nowOf(clock));
     const prepared = await preparation.look(booking, requestId);
     const rows = await createPaymentsStore(database).ofBooking(booking.id);
-    return summaryOf(preparation, prepared, chosenOf(rows, prepared));
+    return summaryOf(preparation, prepared, findChosen(rows, prepared));
   }
 
   /** Chooses a means. @throws HttpError 404, 405 as a confirmation; InvalidFieldsError when it is not on offer */
@@ -42,7 +42,7 @@ export function createPaymentChoice({ database, clock, process, preparation }: N
     const store = createPaymentsStore(transaction);
     await store.drop(booking.id, 'select');
     return store.insert({
-      ...targetOf(prepared),
+      ...paymentTarget(prepared),
       type: asked.type,
       state: 'select',
       part: offer?.part ?? 'whole',
@@ -54,8 +54,8 @@ export function createPaymentChoice({ database, clock, process, preparation }: N
   }
 
   // Rental credits alone are a means where they pay everything.
-  function offerFor(prepared: Prepared, type: string, use: 'use' | 'keep'): Offer | undefined {
-    if (type !== 'moneyb') return preparation.offerOf(prepared, { type, useCredits: use === 'use' });
+  function offerFor(prepared: Prepared, type: string, use: 'use' | 'keep'): PaymentOffer | undefined {
+    if (type !== 'moneyb') return preparation.requireOffer(prepared, { type, useCredits: use === 'use' });
     if (prepared.credits === prepared.due) return undefined;
     throw new InvalidFieldsError({ type: { id: 'payment_means_not_offered' } });
   }
@@ -63,7 +63,7 @@ export function createPaymentChoice({ database, clock, process, preparation }: N
   return { summary, choose };
 }
 
-export type PaymentChoice = ReturnType<typeof createPaymentChoice>;
+export type MeansChoice = ReturnType<typeof createMeansChoice>;
 
 function summaryOf(
   preparation: Preparation,
@@ -73,7 +73,7 @@ function summaryOf(
   const { booking, request, due, credits } = prepared;
   const { type = null, use_credits: useCredits = false } = chosen ?? {};
   const spent = useCredits ? credits : 0;
-  const offers = preparation.offersFor(prepared, useCredits ? 'use' : 'keep');
+  const offers = preparation.listOffers(prepared, useCredits ? 'use' : 'keep');
   const { now = due - spent, later } = offers.find((offer) => offer.type === type) ?? {};
   return {
     type,
@@ -86,6 +86,6 @@ function summaryOf(
   };
 }
 
-function laterOf(later: Offer['later'] | undefined): Pick<PaymentSummary, 'later' | 'later_on'> {
+function laterOf(later: PaymentOffer['later'] | undefined): Pick<PaymentSummary, 'later' | 'later_on'> {
   return later ? { later: formatDecimal(later.amount), later_on: later.on } : { later: null, later_on: null };
 }

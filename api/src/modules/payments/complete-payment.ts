@@ -5,7 +5,7 @@ import type { PaymentPart } from '../../database/payment-schema';
 import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { isToPay } from './payment-checks';
-import type { PaymentNeeds } from './payment-dependencies';
+import type { PaymentDependencies } from './payment-dependencies';
 import { createPaymentsStore, type Payment } from './payments.store';
 
 const MOVE_OF: Record<PaymentPart, MoveName> = {
@@ -15,14 +15,14 @@ const MOVE_OF: Record<PaymentPart, MoveName> = {
 };
 
 /** Makes trips of payments that are done. */
-export function createCompletion({ clock, process, ledger, requests }: PaymentNeeds) {
+export function createCompletion({ clock, process, ledger, requests }: PaymentDependencies) {
   /**
    * Books a payment that is done, with the rental credits that go with it, and confirms its booking.
    * @throws HttpError when the booking cannot be confirmed by it
    */
   async function complete(transaction: Database, booking: BookingRow, payment: Payment): Promise<void> {
     const store = createPaymentsStore(transaction);
-    const hanging = await store.hangingOn(payment.id);
+    const hanging = await store.listDependents(payment.id);
     const credits = hanging.filter(({ reason, state }) => reason === 'moneyb' && state === 'in_prog');
     const rows = [payment, ...credits];
     const paid = rows.reduce((sum, { amount }) => sum + amount, 0);
@@ -33,7 +33,7 @@ export function createCompletion({ clock, process, ledger, requests }: PaymentNe
     for (const row of rows) {
       await ledger[row.reason === 'moneyb' ? 'bookCredits' : 'bookPayIn'](transaction, booking, row);
     }
-    await store.tellBooking(booking.id, { paid });
+    await store.addToBookingTotals(booking.id, { paid });
     await store.drop(booking.id, 'select');
     if (payment.part === 'second_half') await store.drop(booking.id, 'to_come');
     if (payment.request_id !== null) return;

@@ -4,23 +4,23 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { withRetry } from '../../database/with-retry';
-import { sameCall } from './record-intent';
+import { findEarlierPayment } from './record-intent';
 import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
-import type { PaymentNeeds } from './payment-dependencies';
-import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
-import { targetOf, type Prepared, type Preparation } from './prepare-payment';
+import type { PaymentDependencies } from './payment-dependencies';
+import { findChosen, createPaymentsStore, type Payment } from './payments.store';
+import { paymentTarget, type Prepared, type Preparation } from './prepare-payment';
 import { createRentalCreditsStore } from './refunds/rental-credits.store';
 import type { Settlement } from './provider/apply-outcome';
 import type { Start } from './start-payment';
 
-interface Needs extends PaymentNeeds {
+interface Needs extends PaymentDependencies {
   preparation: Preparation;
   settlement: Settlement;
   start: Start;
 }
 
 /** What a guest confirms, and how the call is told from others. */
-export interface Confirming {
+export interface ConfirmationRequest {
   asked: ConfirmPayment;
   /** Without a key the state of the booking alone keeps it from happening twice. */
   call: KeyedCall | undefined;
@@ -32,8 +32,8 @@ export function createConfirmation({ database, clock, preparation, settlement, s
    * Makes the checks of every means, and closes what needs no provider.
    * @throws HttpError 405 with one of the codes of a confirmation, 409 for a key of another call
    */
-  async function confirm(booking: BookingRow, { asked, call }: Confirming): Promise<void> {
-    if (call && (await sameCall(database, call, clock))) return;
+  async function confirm(booking: BookingRow, { asked, call }: ConfirmationRequest): Promise<void> {
+    if (call && (await findEarlierPayment(database, call, clock))) return;
     await start.followOpen(booking.id, asked.request_id);
     if (asked.token) await preparation.requireCard(asked.token, booking);
     await withRetry(database, async (transaction) => {
@@ -51,7 +51,7 @@ export function createConfirmation({ database, clock, preparation, settlement, s
   ): Promise<boolean> {
     if (due === 0) return true;
     const rows = await createPaymentsStore(transaction).ofBooking(booking.id);
-    const chosen = chosenOf(rows, { request });
+    const chosen = findChosen(rows, { request });
     const useCredits = asked.use_rental_credits ?? chosen?.use_credits ?? false;
     return (asked.type === 'moneyb' || useCredits) && credits === due;
   }
@@ -59,10 +59,10 @@ export function createConfirmation({ database, clock, preparation, settlement, s
   async function close(transaction: Database, prepared: Prepared): Promise<Payment> {
     const { booking, request, due } = prepared;
     const store = createPaymentsStore(transaction);
-    if (await store.underWay(booking.id, request?.id)) throw new HttpError(409, 'payment_under_way');
+    if (await store.findPending(booking.id, request?.id)) throw new HttpError(409, 'payment_under_way');
     const now = clock.now();
     const payment = await store.insert({
-      ...targetOf(prepared),
+      ...paymentTarget(prepared),
       amount: due,
       type: 'moneyb',
       reason: 'moneyb',

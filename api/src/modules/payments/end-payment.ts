@@ -1,22 +1,22 @@
 import type { MoveAnswer, PayInAnswer } from '../../providers/payments/payments-provider';
 import type { Deposits } from './deposits/deposits';
 import { withRetry } from '../../database/with-retry';
-import type { PaymentNeeds } from './payment-dependencies';
-import { ATTEMPTS, createPaymentsStore, type Payment, type PaymentChanges } from './payments.store';
+import type { PaymentDependencies } from './payment-dependencies';
+import { PAY_IN_REASONS, createPaymentsStore, type Payment, type PaymentChanges } from './payments.store';
 import { createProviderCallsStore } from './provider/provider-calls.store';
-import type { SecondHalves } from './instalments/second-instalments';
+import type { SecondInstalments } from './instalments/second-instalments';
 import type { Settlement } from './provider/apply-outcome';
-import { undoCredits } from './refunds/unmatched-payments';
+import { releaseCredits } from './refunds/unmatched-payments';
 
-export interface EndingNeeds extends PaymentNeeds {
+export interface EndingNeeds extends PaymentDependencies {
   settlement: Settlement;
-  secondHalves: SecondHalves;
+  secondInstalments: SecondInstalments;
   deposits: Deposits;
 }
 
 /** Ends payments, the one way or the other. */
 export function createEndings(needs: EndingNeeds) {
-  const { database, clock, process, ledger, settlement, secondHalves, deposits, onTrouble } = needs;
+  const { database, clock, process, ledger, settlement, secondInstalments, deposits, onFailure } = needs;
 
   async function succeed(payment: Payment, answer: PayInAnswer | MoveAnswer): Promise<void> {
     if (payment.reason === 'refund') return refunded(payment, answer.id);
@@ -37,7 +37,7 @@ export function createEndings(needs: EndingNeeds) {
 
   async function fail(payment: Payment, errorCode: string, providerId?: string): Promise<void> {
     if (payment.reason === 'refund')
-      onTrouble({ payment: payment.id, failure: `refund ended: ${errorCode}` });
+      onFailure({ payment: payment.id, failure: `refund ended: ${errorCode}` });
     await withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, payment.booking_id);
       const changes = { state: 'failed', error_code: errorCode, redirect_url: null } as const;
@@ -48,9 +48,9 @@ export function createEndings(needs: EndingNeeds) {
       });
       await createProviderCallsStore(transaction).close(payment.id, clock.now());
       if (won?.reason === 'depos') await deposits.missed(transaction, booking, won);
-      if (!won || !ATTEMPTS.includes(won.reason)) return;
-      await undoCredits(transaction, won);
-      if (won.due_on !== null) await secondHalves.missed(transaction, booking, won);
+      if (!won || !PAY_IN_REASONS.includes(won.reason)) return;
+      await releaseCredits(transaction, won);
+      if (won.due_on !== null) await secondInstalments.missed(transaction, booking, won);
     });
   }
 

@@ -3,23 +3,23 @@ import type { AsyncPayment, PaymentOutcome, RefundPreview, StartPayment } from '
 import type { MessageId } from '../../core/messages/messages';
 import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
-import type { Confirming, Confirmation } from './confirm-payment';
-import type { Following } from './provider/sync-payment-status';
-import type { MoneyEffects } from './payment-effects.service';
-import type { PaymentNeeds } from './payment-dependencies';
+import type { ConfirmationRequest, Confirmation } from './confirm-payment';
+import type { StatusSync } from './provider/sync-payment-status';
+import type { PaymentEffects } from './payment-effects.service';
+import type { PaymentDependencies } from './payment-dependencies';
 import { toAsyncPayment, toOutcome, toRefundPreview } from './payments.mapper';
-import { ATTEMPTS, createPaymentsStore, type Payment } from './payments.store';
-import type { Starting } from './record-intent';
+import { PAY_IN_REASONS, createPaymentsStore, type Payment } from './payments.store';
+import type { PaymentStart } from './record-intent';
 import type { Start } from './start-payment';
 
-interface Needs extends PaymentNeeds {
+interface Needs extends PaymentDependencies {
   start: Start;
   confirmation: Confirmation;
-  following: Following;
-  effects: MoneyEffects;
+  statusSync: StatusSync;
+  effects: PaymentEffects;
 }
 
-export type AskedStart = Omit<Starting, 'asked'> & { asked: StartPayment };
+export type AskedStart = Omit<PaymentStart, 'asked'> & { asked: StartPayment };
 
 /** Reasons for which a payment of a guest comes to nothing that are no fault of their means. */
 const REFUSALS = new Set<string>([
@@ -31,10 +31,10 @@ const REFUSALS = new Set<string>([
 
 /** What a guest does with payments: start, follow, finish. */
 export function createGuestPayments(needs: Needs) {
-  return { ...underWay(needs), ...ending(needs) };
+  return { ...findPending(needs), ...ending(needs) };
 }
 
-function underWay({ database, process, start, following }: Needs) {
+function findPending({ database, process, start, statusSync }: Needs) {
   const store = createPaymentsStore(database);
 
   /** @throws as `start` of payments does */
@@ -45,13 +45,13 @@ function underWay({ database, process, start, following }: Needs) {
 
   /** How a payment stands now; the provider is asked when it is open. @throws HttpError 404 payment_not_found */
   async function follow(userId: number, id: string, asyncId: string): Promise<AsyncPayment> {
-    return toAsyncPayment(await asked(following, store, await findOwn(userId, id, asyncId)));
+    return toAsyncPayment(await asked(statusSync, store, await findOwn(userId, id, asyncId)));
   }
 
   async function findOwn(userId: number, id: string, asyncId: string): Promise<Payment> {
     const booking = await process.findOwn('guest', userId, id);
     const payment = await store.findByReference(asyncId);
-    if (payment?.booking_id === booking.id && ATTEMPTS.includes(payment.reason)) return payment;
+    if (payment?.booking_id === booking.id && PAY_IN_REASONS.includes(payment.reason)) return payment;
     throw new HttpError(404, 'payment_not_found');
   }
 
@@ -62,7 +62,7 @@ function underWay({ database, process, start, following }: Needs) {
     requestId?: number,
   ): Promise<{ id: string; redirect_url: string }> {
     const booking = await process.findOwn('guest', userId, id);
-    const payment = await store.underWay(booking.id, requestId);
+    const payment = await store.findPending(booking.id, requestId);
     if (!payment?.redirect_url) throw new HttpError(404, 'payment_not_found');
     return { id: payment.public_id, redirect_url: payment.redirect_url };
   }
@@ -70,7 +70,7 @@ function underWay({ database, process, start, following }: Needs) {
   return { begin, follow, webRedirect };
 }
 
-function ending({ database, process, confirmation, following, effects }: Needs) {
+function ending({ database, process, confirmation, statusSync, effects }: Needs) {
   const store = createPaymentsStore(database);
 
   /**
@@ -81,7 +81,7 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
   async function finish(userId: number, id: string, ended: Ended = {}): Promise<PaymentOutcome> {
     const booking = await process.findOwn('guest', userId, id);
     const last = await lastTried(booking, ended);
-    const payment = last && refuse(await asked(following, store, last));
+    const payment = last && refuse(await asked(statusSync, store, last));
     return outcome(userId, id, payment);
   }
 
@@ -89,7 +89,7 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
     const { transactionId, requestId = null } = ended;
     const tried = (await store.ofBooking(id)).filter(
       ({ reason, state, request_id }) =>
-        (ATTEMPTS.includes(reason) || reason === 'moneyb') &&
+        (PAY_IN_REASONS.includes(reason) || reason === 'moneyb') &&
         state !== 'select' &&
         state !== 'to_come' &&
         request_id === requestId,
@@ -99,7 +99,11 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
   }
 
   /** Closes what needs no provider, and tells how the trip stands. @throws as `confirm` does */
-  async function confirm(userId: number, id: string, confirming: Confirming): Promise<PaymentOutcome> {
+  async function confirm(
+    userId: number,
+    id: string,
+    confirming: ConfirmationRequest,
+  ): Promise<PaymentOutcome> {
     const booking = await process.findOwn('guest', userId, id);
     await confirmation.confirm(booking, confirming);
     return outcome(userId, id, await lastTried(booking, { requestId: confirming.asked.request_id }));
@@ -114,7 +118,10 @@ function ending({ database, process, confirmation, following, effects }: Needs) 
   /** What would come back if the guest cancelled now. @throws HttpError 404 booking_not_found */
   async function refund(userId: number, id: string): Promise<RefundPreview> {
     const booking = await process.findOwn('guest', userId, id);
-    return toRefundPreview(await effects.planOf(database, booking, { effect: 'refund_by_plan' }), booking);
+    return toRefundPreview(
+      await effects.planRefund(database, booking, { effect: 'refund_by_plan' }),
+      booking,
+    );
   }
 
   return { finish, confirm, refund };
@@ -129,12 +136,12 @@ interface Ended {
 export type GuestPayments = ReturnType<typeof createGuestPayments>;
 
 async function asked(
-  following: Following,
+  statusSync: StatusSync,
   store: ReturnType<typeof createPaymentsStore>,
   payment: Payment,
 ): Promise<Payment> {
   if (payment.state !== 'in_prog') return payment;
-  await following.ask(payment.id);
+  await statusSync.ask(payment.id);
   return (await store.find(payment.id)) ?? payment;
 }
 

@@ -40,13 +40,13 @@ test('of an odd price the first half is the larger one, and the second waits for
     { part: 'first_half', state: 'done', amount: 50_001 },
     { part: 'second_half', state: 'to_come', amount: 50_000, due_on: '2027-06-05', card_alias: 'card-1' },
   ]);
-  expect(await house.later(SECOND_DUE_MS - DAY_MS).work.debitSecondHalves()).toBe(0);
+  expect(await house.later(SECOND_DUE_MS - DAY_MS).work.debitSecondInstalments()).toBe(0);
   expect(await house.faults()).toEqual([]);
 });
 
 test('the second half is debited on its day from the card of the first one', async () => {
   const trip = await halfPaid();
-  expect(await house.later(SECOND_DUE_MS).work.debitSecondHalves()).toBe(1);
+  expect(await house.later(SECOND_DUE_MS).work.debitSecondInstalments()).toBe(1);
   expect(await house.booking(trip.id)).toMatchObject({
     state: 'TO_COME',
     paid: 100_001,
@@ -62,7 +62,7 @@ test('it is tried three times, on its day, two and five days later; then the gue
   house.provider.mode = 'declines';
   const tried: number[] = [];
   for (const day of [0, 1, 2, 3, 4, 5, 6]) {
-    tried.push(await house.later(SECOND_DUE_MS + day * DAY_MS).work.debitSecondHalves());
+    tried.push(await house.later(SECOND_DUE_MS + day * DAY_MS).work.debitSecondInstalments());
   }
   expect(tried).toEqual([1, 0, 1, 0, 0, 1, 0]);
   expect(await house.booking(trip.id)).toMatchObject({
@@ -86,7 +86,7 @@ test('while the guest pays by hand nothing is debited beside it', async () => {
   const trip = await halfPaid();
   house.provider.mode = 'waits';
   await house.pay(trip, { type: 'paypal' });
-  expect(await house.later(SECOND_DUE_MS).work.debitSecondHalves()).toBe(0);
+  expect(await house.later(SECOND_DUE_MS).work.debitSecondInstalments()).toBe(0);
   expect((await house.rows(trip.id)).map(({ state }) => state)).toEqual(['done', 'to_come', 'in_prog']);
 });
 
@@ -95,7 +95,7 @@ test('a half-paid trip called off in time gives back what the terms say, and dro
   const { process, work } = house.later(2 * DAY_MS);
   const preview = await house.later(2 * DAY_MS).guest.refund(trip.guest_id, String(trip.id));
   await process.move({ bookingId: trip.id, name: 'cancel', actor: 'guest', actorId: trip.guest_id });
-  await work.followWaiting();
+  await work.syncWaiting();
   // Of the owner's 700.01 the owner keeps 210.00, fees 105.00: 315.00 of the 500.01 paid.
   expect(preview).toMatchObject({ plan: 'ON_TIME', refund_total: '185.01', retained_total: '315.00' });
   expect(house.provider.refunds).toMatchObject([{ amount: 18_501 }]);

@@ -9,7 +9,7 @@ import {
 } from '@campavia/domain';
 
 import { HttpError } from '../../core/http-errors';
-import { factsOf, StayRefused, type BookingRow } from '../bookings/booking-process.service';
+import { factsOf, TripRefusedError, type BookingRow } from '../bookings/booking-process.service';
 
 const PAID: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
 const HOUR_MS = 3_600_000;
@@ -38,10 +38,10 @@ export function isRest({ state }: Pick<BookingRow, 'state'>): boolean {
  * Keeps money away from trips whose papers will not be there in time.
  * @throws StayRefused 104 or 110
  */
-export function requireDocuments(booking: BookingRow, standings: DocumentStanding[], now: Now): void {
+export function requireDocuments(booking: BookingRow, documentStatuses: DocumentStanding[], now: Now): void {
   const hoursAhead = (booking.starts_at.getTime() - now.ms) / HOUR_MS;
-  const refusal = checkDocuments(hoursAhead, standings);
-  if (refusal) throw new StayRefused(refusal);
+  const refusal = checkDocuments(hoursAhead, documentStatuses);
+  if (refusal) throw new TripRefusedError(refusal);
 }
 
 /** Whether a card is good until a trip is over; `expiry` is its last month, `yyyy-MM`. */

@@ -13,23 +13,23 @@ import { createClock, type Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import {
   nowOf,
-  requireSecondPerson,
-  type AskedMove,
+  requireSecondApprover,
+  type RequestedTransition,
   type BookingRow,
-  type EffectRuns,
+  type EffectHandlers,
 } from '../bookings/booking-process.service';
 import { createLedger, type Ledger } from '../ledger/ledger.service';
-import { createGivingBack } from './refunds/refunds';
+import { createRefunds } from './refunds/refunds';
 import { createPaymentsStore } from './payments.store';
 import { createReportedEmergenciesStore } from './reported-emergencies.store';
-import { createSecondHalvesStore } from './instalments/second-instalments.store';
+import { createSecondInstalmentsStore } from './instalments/second-instalments.store';
 
 /** What moves of bookings do to money, within their transactions. */
-export function createMoneyEffects({ clock }: { clock: Clock }) {
+export function createPaymentEffects({ clock }: { clock: Clock }) {
   const ledger = createLedger(clock);
 
   /** What becomes of what was paid when a booking is called off. */
-  async function planOf(
+  async function planRefund(
     on: Database,
     booking: BookingRow,
     { effect, named, calledOff }: Planning,
@@ -43,29 +43,29 @@ export function createMoneyEffects({ clock }: { clock: Clock }) {
   /** What a guest gets back who cancels now, in the currency used. */
   async function refundDue(on: Database, booking: BookingRow): Promise<Minor> {
     if (booking.paid === 0) return 0;
-    return (await planOf(on, booking, { effect: 'refund_by_plan' })).refund;
+    return (await planRefund(on, booking, { effect: 'refund_by_plan' })).refund;
   }
 
-  const refund = refunding({ clock, ledger, planOf });
-  const effects: EffectRuns = {
+  const refund = refunding({ clock, ledger, planRefund });
+  const effects: EffectHandlers = {
     ...Object.fromEntries(
       REFUNDS.map((effect) => [
         effect,
-        (transaction: Database, booking: BookingRow, asked: AskedMove) =>
+        (transaction: Database, booking: BookingRow, asked: RequestedTransition) =>
           refund(transaction, booking, { effect, asked }),
       ]),
     ),
     schedule_second_half: (transaction, booking) => schedule(transaction, booking, clock.now()),
-    note_failed_half: (transaction, { id }) => createSecondHalvesStore(transaction).noteFailed(id),
-    note_paid_half: (transaction, { id }) => createSecondHalvesStore(transaction).notePaid(id),
+    note_failed_half: (transaction, { id }) => createSecondInstalmentsStore(transaction).noteFailed(id),
+    note_paid_half: (transaction, { id }) => createSecondInstalmentsStore(transaction).notePaid(id),
     drop_second_half: (transaction, { id }) => createPaymentsStore(transaction).drop(id, 'to_come'),
     charge_owner: (transaction, booking) => ledger.bookOwnerCharge(transaction, booking),
   };
 
-  return { effects, refundDue, planOf };
+  return { effects, refundDue, planRefund };
 }
 
-export type MoneyEffects = ReturnType<typeof createMoneyEffects>;
+export type PaymentEffects = ReturnType<typeof createPaymentEffects>;
 
 const REFUNDS = [
   'refund_all',
@@ -77,16 +77,16 @@ const REFUNDS = [
 ] as const satisfies readonly RefundEffect[];
 
 /** Lets the second half of a price be due as long before a trip as ever, when it begins earlier than it did. */
-export async function bringSecondHalfForward(transaction: Database, booking: BookingRow): Promise<void> {
+export async function advanceSecondInstalment(transaction: Database, booking: BookingRow): Promise<void> {
   const on = addDays(booking.date_from, -SECOND_PAYMENT_DAYS);
   const isOpen = booking.second_half === 'to_come' || booking.second_half === 'failed';
-  if (isOpen) await createSecondHalvesStore(transaction).bringForward(booking.id, on);
+  if (isOpen) await createSecondInstalmentsStore(transaction).bringForward(booking.id, on);
 }
 
 // The card of the first half is debited for the second one.
 async function schedule(transaction: Database, booking: BookingRow, made_at: Date): Promise<void> {
   const on = addDays(booking.date_from, -SECOND_PAYMENT_DAYS);
-  await createSecondHalvesStore(transaction).schedule(booking.id, on);
+  await createSecondInstalmentsStore(transaction).schedule(booking.id, on);
   const store = createPaymentsStore(transaction);
   const first = (await store.ofBooking(booking.id)).findLast(
     ({ part, state }) => part === 'first_half' && state === 'done',
@@ -115,39 +115,39 @@ interface Planning {
 interface Refunding {
   clock: Clock;
   ledger: Ledger;
-  planOf(on: Database, booking: BookingRow, planning: Planning): Promise<RefundPlan>;
+  planRefund(on: Database, booking: BookingRow, planning: Planning): Promise<RefundPlan>;
 }
 
-function refunding({ clock, ledger, planOf }: Refunding) {
-  const { giveBack } = createGivingBack({ clock, ledger });
+function refunding({ clock, ledger, planRefund }: Refunding) {
+  const { refundBooking } = createRefunds({ clock, ledger });
 
   async function refund(
     transaction: Database,
     booking: BookingRow,
-    { effect, asked }: { effect: RefundEffect; asked: AskedMove },
+    { effect, asked }: { effect: RefundEffect; asked: RequestedTransition },
   ): Promise<void> {
     const isFree = booking.price === 0 && booking.confirmed_at !== null;
     if (booking.paid === 0 && !isFree) return;
     const calledOff = await calledOffAt(transaction, booking, asked);
-    const plan = await planOf(transaction, booking, { effect, named: asked.refundTotal ?? 0, calledOff });
+    const plan = await planRefund(transaction, booking, { effect, named: asked.refundTotal ?? 0, calledOff });
     const { actingStaffId: by } = asked;
-    if (by !== undefined) await requireSecondPerson(transaction, booking, { by, amount: plan.refund });
+    if (by !== undefined) await requireSecondApprover(transaction, booking, { by, amount: plan.refund });
     const stays = Object.fromEntries(plan.lines.map(({ share, retained }) => [share, retained]));
     await ledger.bookUnsold(transaction, booking, stays as Parameters<typeof ledger.bookUnsold>[2]);
     if (plan.refund === 0) return;
     await ledger.bookRefundDue(transaction, booking, plan.refund);
-    await createPaymentsStore(transaction).tellBooking(booking.id, { refunded: plan.refund });
+    await createPaymentsStore(transaction).addToBookingTotals(booking.id, { refunded: plan.refund });
     const way = plan.isCredit
       ? ({ as: 'credit', months: CREDIT_MONTHS } as const)
       : ({ as: 'money' } as const);
-    await giveBack(transaction, booking, { amount: plan.refund, way });
+    await refundBooking(transaction, booking, { amount: plan.refund, way });
   }
 
   // A proof that was judged too late for the guest costs them nothing: the plan is that of the day they asked.
   async function calledOffAt(
     transaction: Database,
     booking: BookingRow,
-    { name }: AskedMove,
+    { name }: RequestedTransition,
   ): Promise<CalledOff> {
     const isVerdict = name === 'refuse_proof' || name === 'accept_proof';
     const reported = isVerdict && (await createReportedEmergenciesStore(transaction).at(booking.id));

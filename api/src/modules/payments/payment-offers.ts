@@ -14,7 +14,7 @@ import type { PaymentPart } from '../../database/payment-schema';
 import { isTakenOn, PAYMENT_MEANS } from '../../core/payment-means';
 
 /** What is to be paid, and on which site. */
-export interface Debt {
+export interface AmountDue {
   locale: string;
   currency: CurrencyCode;
   /** All that is still open. */
@@ -28,7 +28,7 @@ export interface Debt {
 }
 
 /** A means with what it would take now and later. */
-export interface Offer {
+export interface PaymentOffer {
   type: PaymentTypeCode;
   logo: string | null;
   part: PaymentPart;
@@ -39,20 +39,20 @@ export interface Offer {
 }
 
 /** The means that can pay a debt, in the order in which a site shows them; none when credits pay it all. */
-export function meansOnOffer(debt: Debt): Offer[] {
+export function listPaymentOffers(debt: AmountDue): PaymentOffer[] {
   const site = SITES.find(({ locale }) => locale === debt.locale) ?? DEFAULT_SITE;
   return PAYMENT_MEANS.filter((means) => isTakenOn(site, means)).flatMap(({ code, logo }) => {
-    const offer = offerOf(code, debt);
+    const offer = buildOffer(code, debt);
     return offer && offer.now > 0 ? [{ ...offer, type: code, logo }] : [];
   });
 }
 
-type Amounts = Pick<Offer, 'part' | 'now' | 'later' | 'instalments'>;
+type Amounts = Pick<PaymentOffer, 'part' | 'now' | 'later' | 'instalments'>;
 
-function offerOf(code: PaymentTypeCode, debt: Debt): Amounts | undefined {
+function buildOffer(code: PaymentTypeCode, debt: AmountDue): Amounts | undefined {
   const { amount, credits, currency, isRest, today } = debt;
   const now = amount - credits;
-  if (code === 'card_2') return isRest ? undefined : inTwo(debt);
+  if (code === 'card_2') return isRest ? undefined : splitInTwo(debt);
   const part = isRest ? 'second_half' : 'whole';
   if (code !== 'cred_4') return { part, now, later: null, instalments: [] };
   if (isRest || !canPayInFour(now, currency)) return undefined;
@@ -61,7 +61,7 @@ function offerOf(code: PaymentTypeCode, debt: Debt): Amounts | undefined {
 }
 
 // Credits lower the first half: the second one is debited with nobody there to choose.
-function inTwo({ amount, credits, today, from }: Debt): Amounts | undefined {
+function splitInTwo({ amount, credits, today, from }: AmountDue): Amounts | undefined {
   const halves = halvesOf(amount, { today, from });
   if (!halves) return undefined;
   const { first, second, secondOn } = halves;

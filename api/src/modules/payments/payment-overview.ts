@@ -7,17 +7,17 @@ import type { BookingRow } from '../bookings/booking-process.service';
 import { withRetry } from '../../database/with-retry';
 import { toPayer } from './provider/pay-in-order';
 import { createPayerStore } from './paid-booking.store';
-import { moveToSite, payingSiteOf } from './payment-site';
-import type { PaymentNeeds } from './payment-dependencies';
+import { moveToSite, findPaymentSite } from './payment-site';
+import type { PaymentDependencies } from './payment-dependencies';
 import { createPaymentPicture } from './payment-picture';
 import type { Prepared, Preparation } from './prepare-payment';
 
-interface Needs extends PaymentNeeds {
+interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
 /** What was paid for trips and what is still to be paid. */
-export function createPaymentsService(needs: Needs) {
+export function createPaymentOverview(needs: Needs) {
   const { database, process, preparation, prices, provider } = needs;
   const picture = createPaymentPicture(needs);
 
@@ -33,7 +33,7 @@ export function createPaymentsService(needs: Needs) {
     language?: string,
   ): Promise<BookingPayments> {
     const own = await process.findOwn('guest', userId, id);
-    const booking = { ...own, locale: payingSiteOf(own, language) };
+    const booking = { ...own, locale: findPaymentSite(own, language) };
     const isTrip = requestId === undefined;
     return picture(booking, isTrip ? await debtOf(booking) : await preparation.look(booking, requestId));
   }
@@ -88,4 +88,4 @@ interface AskedPayment {
   language?: string;
 }
 
-export type PaymentsService = ReturnType<typeof createPaymentsService>;
+export type PaymentOverview = ReturnType<typeof createPaymentOverview>;

@@ -4,12 +4,12 @@ import { formatDecimal } from '@campavia/domain';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createHoldsStore } from './holds.store';
 import { isToPay } from './payment-checks';
-import type { PaymentNeeds } from './payment-dependencies';
+import type { PaymentDependencies } from './payment-dependencies';
 import { toMeans, toPaymentRow } from './payments.mapper';
-import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
+import { findChosen, createPaymentsStore, type Payment } from './payments.store';
 import type { Prepared, Preparation } from './prepare-payment';
 
-interface Needs extends PaymentNeeds {
+interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
@@ -17,9 +17,9 @@ interface Needs extends PaymentNeeds {
 export function createPaymentPicture({ database, clock, preparation }: Needs) {
   async function picture(booking: BookingRow, debt: Prepared): Promise<BookingPayments> {
     const rows = await createPaymentsStore(database).ofBooking(booking.id);
-    const chosen = chosenOf(rows, debt);
+    const chosen = findChosen(rows, debt);
     const open = debt.request || isToPay(booking, nowOf(clock)) ? debt : { ...debt, due: 0, credits: 0 };
-    const offers = open.due > 0 ? preparation.offersFor(debt, chosen?.use_credits ? 'use' : 'keep') : [];
+    const offers = open.due > 0 ? preparation.listOffers(debt, chosen?.use_credits ? 'use' : 'keep') : [];
     const currency = booking.currency_used;
     return {
       ...sumsOf(open),

@@ -1,7 +1,7 @@
 import { startApplication, type Application } from '../../../test/application';
 import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
-import { pageOf } from './provider/pay-in-order';
-import { payingSiteOf } from './payment-site';
+import { callbackPath } from './provider/pay-in-order';
+import { findPaymentSite } from './payment-site';
 
 let api: Application;
 let house: PayingHouse;
@@ -24,7 +24,7 @@ test.each([
   ['ja-JP', 'fr', 'fr'],
   [undefined, 'fr', 'fr'],
 ])('who asks in %s is to pay a trip of the site %s on %s', (language, locale, site) => {
-  expect(payingSiteOf({ locale }, language)).toBe(site);
+  expect(findPaymentSite({ locale }, language)).toBe(site);
 });
 
 test('who has changed the site pays with its means, and comes back to it', async () => {
@@ -40,7 +40,7 @@ test('who has changed the site pays with its means, and comes back to it', async
   const asked = { type: 'mbway', language: 'pt' };
   const { means } = await house.payments.prepare(trip.guest_id, String(trip.id), asked);
   expect(means.map(({ type }) => type)).toContain('mbway');
-  expect(pageOf(await house.booking(trip.id))).toMatch(/^\/pt-pt\/campers\//);
+  expect(callbackPath(await house.booking(trip.id))).toMatch(/^\/pt-pt\/campers\//);
   house.provider.mode = 'waits';
   expect(await house.pay(trip, { type: 'mbway', phone: '+351912345678' })).toMatchObject({
     error_code: null,

@@ -9,7 +9,10 @@ import type { BookingRow } from '../bookings/booking-process.service';
  *
  * @param language an Accept-Language header; what names no site leaves the trip where it is
  */
-export function payingSiteOf({ locale }: Pick<BookingRow, 'locale'>, language: string | undefined): string {
+export function findPaymentSite(
+  { locale }: Pick<BookingRow, 'locale'>,
+  language: string | undefined,
+): string {
   const named = sitesOfTag(language);
   // Of sites that share a tag the trip may be on the right one already.
   const site = named.find((each) => each.locale === locale) ?? named[0];
@@ -22,7 +25,7 @@ export async function moveToSite(
   booking: BookingRow,
   language: string | undefined,
 ): Promise<BookingRow> {
-  const locale = payingSiteOf(booking, language);
+  const locale = findPaymentSite(booking, language);
   if (locale === booking.locale) return booking;
   await transaction.updateTable('booking').set({ locale }).where('id', '=', booking.id).execute();
   return { ...booking, locale };

@@ -18,7 +18,7 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { InvalidFieldsError } from '../../core/http-errors';
-import { refusalOr } from '../bookings/booking-process.service';
+import { resultOrRefusal } from '../bookings/booking-process.service';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
 import type { GuestPayments } from './guest-payments.service';
 import type { KeyedCall } from './payment-keys.store';
@@ -63,7 +63,7 @@ function startRoutes(app: Api, guest: GuestPayments): void {
       if (!call) throw new InvalidFieldsError({ 'idempotency-key': { id: 'field_required' } });
       const browser = { ip, userAgent: request.headers['user-agent'] ?? '' };
       const begun = guest.begin(personOf(request).userId, at.id, { asked, call, browser });
-      const answer = await refusalOr(begun);
+      const answer = await resultOrRefusal(begun);
       return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );
@@ -142,7 +142,7 @@ function endRoutes(app: Api, guest: GuestPayments): void {
     async (request, reply) => {
       const confirming = { asked: request.body ?? {}, call: callOf(request) };
       const confirmed = guest.confirm(personOf(request).userId, request.params.id, confirming);
-      const answer = await refusalOr(confirmed);
+      const answer = await resultOrRefusal(confirmed);
       return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );

@@ -1,4 +1,4 @@
-import type { PaymentWork } from './payments.service';
+import type { PaymentJobs } from './payments.service';
 import { repeat } from '../../core/repeat';
 
 type Stop = () => Promise<void>;
@@ -7,11 +7,11 @@ const BETWEEN_QUESTIONS_MS = 2_000;
 const BETWEEN_DEBITS_MS = 60_000;
 
 /** Money that moves by itself: second halves, deposits, refunds, and whatever the provider has not answered yet. */
-export function startPaymentWork(work: PaymentWork, onError: (error: unknown) => void): Stop {
+export function startPaymentJob(work: PaymentJobs, onError: (error: unknown) => void): Stop {
   const stops = [
-    repeat(work.followWaiting, { pauseMs: BETWEEN_QUESTIONS_MS, onError }),
-    repeat(work.debitSecondHalves, { pauseMs: BETWEEN_DEBITS_MS, onError }),
-    repeat(work.seeToDeposits, { pauseMs: BETWEEN_DEBITS_MS, onError }),
+    repeat(work.syncWaiting, { pauseMs: BETWEEN_QUESTIONS_MS, onError }),
+    repeat(work.debitSecondInstalments, { pauseMs: BETWEEN_DEBITS_MS, onError }),
+    repeat(work.processDeposits, { pauseMs: BETWEEN_DEBITS_MS, onError }),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -8,7 +8,7 @@ import type {
 import { formatDecimal, type RefundPlan } from '@campavia/domain';
 
 import type { BookingRow } from '../bookings/booking-process.service';
-import type { Offer } from './payment-offers';
+import type { PaymentOffer } from './payment-offers';
 import type { Payment } from './payments.store';
 
 const IN_HOUSE = new Set(['moneyb', 'refund', 'depos']);
@@ -33,7 +33,7 @@ export function toPaymentRow(payment: Payment): PaymentRow {
 }
 
 /** A means on offer. */
-export function toMeans(offer: Offer, { currency, chosen }: Shown): PaymentMeans {
+export function toMeans(offer: PaymentOffer, { currency, chosen }: Shown): PaymentMeans {
   const { type, logo, now, later } = offer;
   return {
     type,

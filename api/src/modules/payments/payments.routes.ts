@@ -15,10 +15,10 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
-import { refusalOr } from '../bookings/booking-process.service';
-import type { PaymentChoice } from './choose-payment-means';
+import { resultOrRefusal } from '../bookings/booking-process.service';
+import type { MeansChoice } from './choose-payment-means';
 import type { GuestPayments } from './guest-payments.service';
-import type { PaymentsService } from './payment-overview';
+import type { PaymentOverview } from './payment-overview';
 
 const tags = ['payments'];
 const security = [{ key: [], bearer: [] }];
@@ -67,8 +67,8 @@ export function paymentsRoutes(app: Api, services: Services): void {
 
 /** What the calls of payments are answered by. */
 export interface Services {
-  payments: PaymentsService;
-  choice: PaymentChoice;
+  payments: PaymentOverview;
+  choice: MeansChoice;
   guest: GuestPayments;
 }
 
@@ -93,7 +93,7 @@ function preparationRoute(app: Api, { payments }: Services): void {
       const made = type
         ? payments.prepare(userId, id, { type, requestId, language })
         : payments.look(userId, id, requestId, language);
-      const answer = await refusalOr(made);
+      const answer = await resultOrRefusal(made);
       return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );
@@ -131,7 +131,7 @@ function summaryRoutes(app: Api, { choice }: Services): void {
       },
     },
     async ({ params: { id }, body, signedIn }, reply) => {
-      const answer = await refusalOr(choice.choose(personOf({ signedIn }).userId, id, body));
+      const answer = await resultOrRefusal(choice.choose(personOf({ signedIn }).userId, id, body));
       return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );

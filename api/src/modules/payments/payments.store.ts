@@ -33,30 +33,30 @@ function reading(database: Database) {
   }
 
   /** The attempt that is under way for a booking, or for a request of its. */
-  function underWay(bookingId: number, requestId?: number): Promise<Payment | undefined> {
+  function findPending(bookingId: number, requestId?: number): Promise<Payment | undefined> {
     return all()
       .where('booking_id', '=', bookingId)
       .where('state', '=', 'in_prog')
-      .where('reason', 'in', ATTEMPTS)
+      .where('reason', 'in', PAY_IN_REASONS)
       .where('request_id', 'is not distinct from', requestId ?? null)
       .executeTakeFirst();
   }
 
   /** What hangs on a payment: rental credits spent with it, refunds of it. */
-  function hangingOn(paymentId: number): Promise<Payment[]> {
+  function listDependents(paymentId: number): Promise<Payment[]> {
     return all().where('of_payment', '=', paymentId).orderBy('id').execute();
   }
 
-  return { ofBooking, find, findByReference, underWay, hangingOn };
+  return { ofBooking, find, findByReference, findPending, listDependents };
 }
 
 /** What guests pay by a means of theirs. */
-export const ATTEMPTS: readonly PaymentReason[] = ['book', 'exten', 'exteng'];
+export const PAY_IN_REASONS: readonly PaymentReason[] = ['book', 'exten', 'exteng'];
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The means that was chosen for what is to be paid. */
-export function chosenOf(
+export function findChosen(
   rows: readonly Payment[],
   { request }: { request: { id: number } | null },
 ): Payment | undefined {
@@ -95,7 +95,10 @@ function writing(database: Database) {
   }
 
   /** Writes what a booking is told by its payments. */
-  async function tellBooking(bookingId: number, came: { paid?: number; refunded?: number }): Promise<void> {
+  async function addToBookingTotals(
+    bookingId: number,
+    came: { paid?: number; refunded?: number },
+  ): Promise<void> {
     await database
       .updateTable('booking')
       .set((booking) => ({
@@ -106,5 +109,5 @@ function writing(database: Database) {
       .execute();
   }
 
-  return { insert, change, drop, tellBooking };
+  return { insert, change, drop, addToBookingTotals };
 }

@@ -5,9 +5,9 @@ import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { RequestDue } from '../booking-requests/booking-requests.service';
 import { nowOf, requireInsurable, type BookingRow } from '../bookings/booking-process.service';
-import { meansOnOffer, type Offer } from './payment-offers';
+import { listPaymentOffers, type PaymentOffer } from './payment-offers';
 import { isRest, lastsUntil, requireDocuments, requirePayable } from './payment-checks';
-import type { PaymentNeeds } from './payment-dependencies';
+import type { PaymentDependencies } from './payment-dependencies';
 import { createRentalCreditsStore } from './refunds/rental-credits.store';
 
 /** What a guest chose to pay with. */
@@ -29,19 +29,19 @@ export interface Prepared {
 }
 
 /** Gets a booking ready to be paid: the checks of everybody, its price fixed, its days held. */
-export function createPreparation(needs: PaymentNeeds) {
+export function createPreparation(needs: PaymentDependencies) {
   return { ...preparing(needs), ...offering(needs) };
 }
 
 export type Preparation = ReturnType<typeof createPreparation>;
 
 /** What a row of a payment says of what it is for. */
-export function targetOf({ booking, request }: Pick<Prepared, 'booking' | 'request'>) {
+export function paymentTarget({ booking, request }: Pick<Prepared, 'booking' | 'request'>) {
   const reason = request?.reason ?? ('book' as const);
   return { booking_id: booking.id, request_id: request?.id ?? null, reason };
 }
 
-function preparing({ database, clock, process, prices, requests, standings }: PaymentNeeds) {
+function preparing({ database, clock, process, prices, requests, documentStatuses }: PaymentDependencies) {
   /**
    * Prepares a booking within a transaction that ends soon.
    * @throws HttpError 404 booking_not_found; 405 with one of the codes of a confirmation
@@ -57,7 +57,7 @@ function preparing({ database, clock, process, prices, requests, standings }: Pa
     requirePayable(booking, now);
     if (isRest(booking)) return debtOf(transaction, booking);
     await requireInsurable(transaction, booking);
-    const papers = await standings(transaction, booking.guest_id, clock.now(), booking.id);
+    const papers = await documentStatuses(transaction, booking.guest_id, clock.now(), booking.id);
     requireDocuments(booking, papers, now);
     await process.hold(transaction, booking, 'paying');
     if (booking.price !== null) return debtOf(transaction, booking);
@@ -85,11 +85,11 @@ function preparing({ database, clock, process, prices, requests, standings }: Pa
   return { prepare, look };
 }
 
-function offering({ clock, provider }: PaymentNeeds) {
+function offering({ clock, provider }: PaymentDependencies) {
   /** The means that are offered for what is to be paid. */
-  function offersFor(prepared: Prepared, useCredits: 'use' | 'keep'): Offer[] {
+  function listOffers(prepared: Prepared, useCredits: 'use' | 'keep'): PaymentOffer[] {
     const { booking, request, due, credits } = prepared;
-    const offers = meansOnOffer({
+    const offers = listPaymentOffers({
       locale: booking.locale,
       currency: booking.currency_used,
       amount: due,
@@ -102,8 +102,8 @@ function offering({ clock, provider }: PaymentNeeds) {
   }
 
   /** What a means would take. @throws InvalidFieldsError when it is not offered */
-  function offerOf(prepared: Prepared, { type, useCredits }: Choice): Offer {
-    const offer = offersFor(prepared, useCredits ? 'use' : 'keep').find((one) => one.type === type);
+  function requireOffer(prepared: Prepared, { type, useCredits }: Choice): PaymentOffer {
+    const offer = listOffers(prepared, useCredits ? 'use' : 'keep').find((one) => one.type === type);
     if (!offer) throw new InvalidFieldsError({ type: { id: 'payment_means_not_offered' } });
     return offer;
   }
@@ -119,7 +119,7 @@ function offering({ clock, provider }: PaymentNeeds) {
       throw new HttpError(405, 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE');
   }
 
-  return { offersFor, offerOf, requireCard };
+  return { listOffers, requireOffer, requireCard };
 }
 
 function refuseCard(error: unknown): never {

@@ -5,22 +5,22 @@ import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { PayInOrder } from '../../providers/payments/payments-provider';
-import type { Offer } from './payment-offers';
-import { orderOf } from './provider/pay-in-order';
+import type { PaymentOffer } from './payment-offers';
+import { buildPayInOrder } from './provider/pay-in-order';
 import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
-import type { PaymentNeeds } from './payment-dependencies';
+import type { PaymentDependencies } from './payment-dependencies';
 import { createPaymentsStore, type Payment } from './payments.store';
-import { targetOf, type Prepared, type Preparation } from './prepare-payment';
+import { paymentTarget, type Prepared, type Preparation } from './prepare-payment';
 import { createProviderCallsStore } from './provider/provider-calls.store';
 import { createRentalCreditsStore } from './refunds/rental-credits.store';
-import { undoCredits } from './refunds/unmatched-payments';
+import { releaseCredits } from './refunds/unmatched-payments';
 
-interface Needs extends PaymentNeeds {
+interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
 /** Who pays, with what, and how the call is told from others. */
-export interface Starting {
+export interface PaymentStart {
   asked: StartPayment;
   call: KeyedCall;
   /** Where the browser is: banks want to know. */
@@ -30,41 +30,45 @@ export interface Starting {
 /** So long after an attempt nobody starts another one: that was a second click. */
 const SECOND_CLICK_MS = 5_000;
 /** So long nobody else asks the provider for what is being asked just now. */
-const PATIENCE_MS = 60_000;
+const GRACE_MS = 60_000;
 
 /** Writes down payments that are about to be asked for. */
-export function createIntention(needs: Needs) {
+export function createIntentRecorder(needs: Needs) {
   const { clock, preparation } = needs;
 
-  async function intend(transaction: Database, bookingId: number, starting: Starting): Promise<Payment> {
+  async function recordIntent(
+    transaction: Database,
+    bookingId: number,
+    starting: PaymentStart,
+  ): Promise<Payment> {
     const { asked, call } = starting;
     const prepared = await preparation.prepare(transaction, bookingId, asked.request_id);
-    const same = await sameCall(transaction, call, clock);
+    const same = await findEarlierPayment(transaction, call, clock);
     if (same) return same;
     await supersede(transaction, prepared, clock);
     const useCredits = asked.use_rental_credits ?? false;
-    const offer = preparation.offerOf(prepared, { type: asked.type, useCredits });
+    const offer = preparation.requireOffer(prepared, { type: asked.type, useCredits });
     requireAmount(asked.amount, offer.now);
     const payment = await write(transaction, prepared, { offer, useCredits });
     await createPaymentKeysStore(transaction).keep(call, payment.id, clock.now());
-    const order = await orderOf(transaction, needs, { booking: prepared.booking, payment });
+    const order = await buildPayInOrder(transaction, needs, { booking: prepared.booking, payment });
     const request: PayInOrder = { ...order, ...ofMeans(asked), browser: starting.browser };
-    const tryAt = new Date(clock.now().getTime() + PATIENCE_MS);
-    await createProviderCallsStore(transaction).intend(payment.id, { kind: 'pay_in', request }, tryAt);
+    const tryAt = new Date(clock.now().getTime() + GRACE_MS);
+    await createProviderCallsStore(transaction).recordIntent(payment.id, { kind: 'pay_in', request }, tryAt);
     return payment;
   }
 
   async function write(
     transaction: Database,
     prepared: Prepared,
-    { offer, useCredits }: { offer: Offer; useCredits: boolean },
+    { offer, useCredits }: { offer: PaymentOffer; useCredits: boolean },
   ): Promise<Payment> {
     const { booking, credits } = prepared;
     const store = createPaymentsStore(transaction);
     await store.drop(booking.id, 'select');
     const { currency_used: currency } = booking;
     const state = 'in_prog' as const;
-    const common = { ...targetOf(prepared), currency, state, made_at: clock.now(), part: offer.part };
+    const common = { ...paymentTarget(prepared), currency, state, made_at: clock.now(), part: offer.part };
     const { type, now: amount } = offer;
     const payment = await store.insert({ ...common, type, amount, use_credits: useCredits });
     if (!useCredits || credits === 0) return payment;
@@ -77,23 +81,27 @@ export function createIntention(needs: Needs) {
     return payment;
   }
 
-  return { intend };
+  return { recordIntent };
 }
 
 // An attempt that waits for the guest at the provider gives way; one that is being made does not. It is followed
 // still: whoever finishes it in another window gets their money back.
 async function supersede(transaction: Database, { booking, request }: Prepared, clock: Clock): Promise<void> {
   const store = createPaymentsStore(transaction);
-  const open = await store.underWay(booking.id, request?.id);
+  const open = await store.findPending(booking.id, request?.id);
   if (!open) return;
   const isFresh = clock.now().getTime() - open.made_at.getTime() < SECOND_CLICK_MS;
   if (!open.provider_id || isFresh) throw new HttpError(409, 'payment_under_way');
   await store.change(open.id, ['in_prog'], { state: 'cancel', redirect_url: null });
-  await undoCredits(transaction, open);
+  await releaseCredits(transaction, open);
 }
 
 /** What the same call made before. @throws HttpError 409 idempotency_key_reused for another call with its key */
-export async function sameCall(on: Database, call: KeyedCall, clock: Clock): Promise<Payment | undefined> {
+export async function findEarlierPayment(
+  on: Database,
+  call: KeyedCall,
+  clock: Clock,
+): Promise<Payment | undefined> {
   const known = await createPaymentKeysStore(on).find(call, clock.now());
   if (!known) return undefined;
   if (known.body_hash !== call.bodyHash) throw new HttpError(409, 'idempotency_key_reused');

@@ -117,7 +117,7 @@ describe('money that comes for nothing goes back', () => {
       'exten',
       'CAMPER_ALREADY_BOOKED',
     ]);
-    await payments.work.followWaiting();
+    await payments.work.syncWaiting();
     expect(provider.refunds).toMatchObject([{ amount: 27_840 }]);
     expect(await faults()).toEqual([]);
   });
@@ -131,14 +131,14 @@ describe('money that comes for nothing goes back', () => {
     if (when === 'after it has') await house.at(1).requests.fireDue();
     await endLast(trip);
     expect(await house.booking(trip.id)).toMatchObject({ price: 100_000, paid: 100_000 });
-    await payments.work.followWaiting();
+    await payments.work.syncWaiting();
     expect(provider.refunds).toMatchObject([{ amount: 27_840 }]);
     expect(await faults()).toEqual([]);
   });
 
   async function endLast(trip: BookingRow): Promise<void> {
     const open = (await rows(trip.id)).find(({ state }) => state === 'in_prog');
-    await payments.following.hearEvent(provider.end(open?.public_id ?? '', 'SUCCEEDED'));
+    await payments.statusSync.handleEvent(provider.end(open?.public_id ?? '', 'SUCCEEDED'));
   }
 });
 
@@ -207,7 +207,7 @@ test('what was added comes back with the rest when the owner calls the trip off'
   const trip = await paidTrip();
   await pay(trip, await house.request(trip, { state: 'ACCEPTED' }));
   await house.asOwner(`PATCH ${trip.id}/cancel/`, { reason: 'BREAKDOWN' });
-  await paymentsAt(api, provider, 600_000).work.followWaiting();
+  await paymentsAt(api, provider, 600_000).work.syncWaiting();
   expect(provider.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(127_840);
   expect(await faults()).toEqual([]);
 });

@@ -12,10 +12,10 @@ import { buildCatalogues } from '../../../core/messages/build-catalogues';
 import { formatText, type TextValues } from '../../../core/messages/format-text';
 
 /** What the calendar entry of a trip says; English is the one that decides which sentences exist. */
-export type CalendarWord = keyof typeof en;
+export type CalendarTextId = keyof typeof en;
 
 /** The sentences of calendar entries in every language. */
-export const calendarWords: Record<CatalogueName, Record<CalendarWord, string>> = buildCatalogues({
+export const calendarTexts: Record<CatalogueName, Record<CalendarTextId, string>> = buildCatalogues({
   en,
   fr,
   de,
@@ -27,6 +27,6 @@ export const calendarWords: Record<CatalogueName, Record<CalendarWord, string>> 
 });
 
 /** A sentence of a calendar entry in a language, filled with values. @throws when one is missing */
-export function sayInCalendar(name: CatalogueName, id: CalendarWord, values?: TextValues): string {
-  return formatText(name, calendarWords[name][id], values);
+export function translateCalendar(name: CatalogueName, id: CalendarTextId, values?: TextValues): string {
+  return formatText(name, calendarTexts[name][id], values);
 }

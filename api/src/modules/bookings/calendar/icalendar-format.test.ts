@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { calendarText, momentValue, textValue } from './icalendar-format';
-import { calendarWords, type CalendarWord } from './calendar-texts';
+import { calendarTexts, type CalendarTextId } from './calendar-texts';
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -27,7 +27,7 @@ test.each([
   ['🚐 über Éze '.repeat(40)],
   ['x'.repeat(68)],
   ['x'.repeat(67)],
-])('no line is longer than 75 bytes, no letter torn apart, and nothing is lost: %s', (words) => {
+])('no line is longer than 75 bytes, no template torn apart, and nothing is lost: %s', (words) => {
   const text = calendarText('-//A//B//EN', [['SUMMARY', words]]);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain('\uFFFD');
@@ -49,10 +49,10 @@ test('a moment is written in UTC', () => {
 });
 
 test.each(LANGUAGES)('an entry is whole in %s, and not left in English', (language) => {
-  const ids = Object.keys(calendarWords.en) as CalendarWord[];
-  expect(Object.keys(calendarWords[language])).toEqual(ids);
+  const ids = Object.keys(calendarTexts.en) as CalendarTextId[];
+  expect(Object.keys(calendarTexts[language])).toEqual(ids);
   for (const id of ids) {
-    expect([id, namesIn(calendarWords[language][id])]).toEqual([id, namesIn(calendarWords.en[id])]);
-    if (language !== 'en') expect(calendarWords[language][id]).not.toBe(calendarWords.en[id]);
+    expect([id, namesIn(calendarTexts[language][id])]).toEqual([id, namesIn(calendarTexts.en[id])]);
+    if (language !== 'en') expect(calendarTexts[language][id]).not.toBe(calendarTexts.en[id]);
   }
 });

@@ -35,13 +35,13 @@ export function momentValue(moment: Date): string {
 function folded(line: string): string {
   const lines = [''];
   let bytes = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
+  for (const template of line) {
+    const size = Buffer.byteLength(template);
     if (bytes + size > LARGEST_LINE_BYTES) {
       lines.push(' ');
       bytes = 1;
     }
-    lines[lines.length - 1] += letter;
+    lines[lines.length - 1] += template;
     bytes += size;
   }
   return lines.join('\r\n');

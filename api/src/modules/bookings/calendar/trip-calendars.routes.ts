@@ -43,7 +43,7 @@ export function tripCalendarsRoutes(app: Api, calendars: TripCalendars): void {
     {
       schema: {
         tags: ['bookings'],
-        summary: 'The same by the link of a letter, without signing in and as the booking is now',
+        summary: 'The same by the link of a template, without signing in and as the booking is now',
         security: [],
         params: Type.Object({ file: Type.String({ description: 'the secret of the link and `.ics`' }) }),
         produces: ['text/calendar'],

@@ -19,9 +19,9 @@ export function createTripCalendars({ database, clock, settings: { siteUrl } }: 
 
   /** A booking as one of its sides has it in their calendar. @throws HttpError 404 booking_not_found */
   async function ofBooking(reader: Reader, id: number | string, site: Site): Promise<string> {
-    const seen = await pages.one(reader, id);
-    const changes = await store.changesOf(seen.details.id);
-    return calendarText(PRODUCT_ID, tripEvent(seen, { site, siteUrl, changes, at: clock.now() }));
+    const visible = await pages.one(reader, id);
+    const changes = await store.changesOf(visible.details.id);
+    return calendarText(PRODUCT_ID, tripEvent(visible, { site, siteUrl, changes, at: clock.now() }));
   }
 
   /** The same by the link of a letter. @throws HttpError 404 booking_not_found */

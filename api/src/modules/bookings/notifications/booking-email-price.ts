@@ -5,35 +5,43 @@ import { catalogueOf, type Site } from '@campavia/i18n/sites';
 import type { Email, EmailFact, EmailPrice } from '../../../core/emails/email';
 import { translateInEmail } from '../../../core/emails/email-messages';
 import { nameOfPriceLine } from '../../../core/messages/price-line-names';
-import type { Posting } from './booking-notifications';
-import type { LetterId } from './booking-email-texts';
-import type { ToldTrip } from './trip-summary';
+import type { BookingNotification } from './booking-notifications';
+import type { EmailTemplate } from './booking-email-texts';
+import type { TripSummary } from './trip-summary';
 
 /** E-mails that ask for money. */
-export const TO_PAY: readonly LetterId[] = ['request_accepted', 'payment_reminder', 'extension_accepted'];
+export const TO_PAY: readonly EmailTemplate[] = [
+  'request_accepted',
+  'payment_reminder',
+  'extension_accepted',
+];
 /** E-mails that ask the owner for an answer: what it brings is the amount that matters. */
-const TO_ANSWER: readonly LetterId[] = ['request_sent', 'answer_reminder'];
-const WITH_LINES: readonly LetterId[] = [
+const TO_ANSWER: readonly EmailTemplate[] = ['request_sent', 'answer_reminder'];
+const WITH_LINES: readonly EmailTemplate[] = [
   ...(['request_accepted', 'payment_reminder', 'confirmed', 'second_half_paid'] as const),
   ...(['request_sent', 'answer_reminder', 'confirmed_owner'] as const),
 ];
 
 /** Whether an e-mail tells what the price is made of. */
-export function tellsPrice({ letter }: Posting): boolean {
-  return WITH_LINES.includes(letter);
+export function showsPrice({ template }: BookingNotification): boolean {
+  return WITH_LINES.includes(template);
 }
 
 /** What an e-mail says of money: the amount it is about, and what that is made of, as its reader pays or gets it. */
-export function priceFor(trip: ToldTrip, posting: Posting, site: Site): Pick<Email, 'amount' | 'price'> {
+export function priceFor(
+  trip: TripSummary,
+  notification: BookingNotification,
+  site: Site,
+): Pick<Email, 'amount' | 'price'> {
   const words = catalogueOf(site);
-  const { letter, to } = posting;
+  const { template, to } = notification;
   const { price: due, currency_used } = trip.booking;
-  const price = tellsPrice(posting) ? priceOf[to](trip, site) : undefined;
-  if (TO_PAY.includes(letter) && due !== null) {
+  const price = showsPrice(notification) ? priceOf[to](trip, site) : undefined;
+  if (TO_PAY.includes(template) && due !== null) {
     const value = amountIn(site, due, currency_used);
     return { amount: { label: translateInEmail(words, 'to_pay'), value }, price };
   }
-  return { amount: TO_ANSWER.includes(letter) ? price?.total : undefined, price };
+  return { amount: TO_ANSWER.includes(template) ? price?.total : undefined, price };
 }
 
 const priceOf = { guest: guestPrice, owner: ownerPrice };
@@ -44,7 +52,7 @@ export function amountIn(site: Site, amount: Minor, currency: CurrencyCode): str
   return text.replace('-', '−');
 }
 
-function guestPrice({ booking, lines = [] }: ToldTrip, site: Site): EmailPrice | undefined {
+function guestPrice({ booking, lines = [] }: TripSummary, site: Site): EmailPrice | undefined {
   const words = catalogueOf(site);
   const { price, currency_used: currency } = booking;
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
@@ -65,7 +73,7 @@ function guestPrice({ booking, lines = [] }: ToldTrip, site: Site): EmailPrice |
 
 /** What is paid and what is still to come, of a trip that is paid in two parts. */
 function paymentsOf(
-  { price, paid, second_half_on: day, currency_used }: ToldTrip['booking'],
+  { price, paid, second_half_on: day, currency_used }: TripSummary['booking'],
   site: Site,
 ): EmailFact[] {
   if (price === null || day === null || paid === 0 || paid >= price) return [];
@@ -80,7 +88,7 @@ function paymentsOf(
   ];
 }
 
-function ownerPrice({ booking, lines = [] }: ToldTrip, site: Site): EmailPrice | undefined {
+function ownerPrice({ booking, lines = [] }: TripSummary, site: Site): EmailPrice | undefined {
   const words = catalogueOf(site);
   const { currency_owner: currency } = booking;
   const own = lines.filter(({ share, amountOwner }) => share === 'owner' && amountOwner !== 0);

@@ -12,15 +12,15 @@ import pt from '../../../../messages/bookings/pt.json';
 import { buildCatalogues } from '../../../core/messages/build-catalogues';
 
 /** The letters about bookings; English is the one that decides which exist. */
-export type LetterId = keyof typeof en;
+export type EmailTemplate = keyof typeof en;
 
-interface LetterText {
+interface EmailText {
   subject: string;
   body: string;
 }
 
 /** Every letter in every language. */
-export const letterTexts: Record<CatalogueName, Record<LetterId, LetterText>> = buildCatalogues(
+export const bookingEmailTexts: Record<CatalogueName, Record<EmailTemplate, EmailText>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   { 'nl-be': nlBe },
 );

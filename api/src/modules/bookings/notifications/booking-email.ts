@@ -10,10 +10,10 @@ import { formatText } from '../../../core/messages/format-text';
 import { nameInLetter, quoteInLetter, titleInLetter } from '../../../core/emails/user-written-text';
 import { amountIn, priceFor } from './booking-email-price';
 import type { BookingPeople } from './booking-people.store';
-import type { Posting } from './booking-notifications';
-import { letterTexts, type LetterId } from './booking-email-texts';
-import { sayInCalendar } from '../calendar/calendar-texts';
-import type { ToldBooking, ToldTrip } from './trip-summary';
+import type { BookingNotification } from './booking-notifications';
+import { bookingEmailTexts, type EmailTemplate } from './booking-email-texts';
+import { translateCalendar } from '../calendar/calendar-texts';
+import type { BookingSummary, TripSummary } from './trip-summary';
 
 /** What the links and pictures of an e-mail about a booking take. */
 interface Around {
@@ -23,30 +23,30 @@ interface Around {
 }
 
 /** What an e-mail about a booking says to one of its sides. */
-export function bookingEmail(trip: ToldTrip, posting: Posting, around: Around): Email {
+export function bookingEmail(trip: TripSummary, notification: BookingNotification, around: Around): Email {
   const { booking, people } = trip;
-  const { to, letter, page } = posting;
+  const { to, template, page } = notification;
   const site = siteOfReader(people[to]);
   const words = catalogueOf(site);
   const values = valuesOf(booking, people, site);
   const { dates, until, amount } = values;
-  const { subject, body } = letterTexts[words][letter];
+  const { subject, body } = bookingEmailTexts[words][template];
   return {
-    kind: `booking_${letter}`,
+    kind: `booking_${template}`,
     site,
     picture: pictureOf(people, values, around),
     // Subjects are our words alone: who chooses a name or a title must not choose what a list of e-mails shows.
     subject: formatText(words, subject, { dates, until, amount }),
     paragraphs: [formatText(words, body, values)],
-    ...priceFor(trip, posting, site),
+    ...priceFor(trip, notification, site),
     action: {
       label: translateInEmail(words, ACTIONS[page], { amount }),
       address: pageLink(around.siteUrl, site, PAGES[page](booking)),
     },
-    links: linksOf(booking, posting, { ...around, site }),
-    quote: quoteOf(trip, posting),
+    links: linksOf(booking, notification, { ...around, site }),
+    quote: quoteOf(trip, notification),
     factsTitle: translateInEmail(words, to === 'guest' ? 'your_trip' : 'the_trip'),
-    facts: factsOf(trip, posting, { values, site }),
+    facts: factsOf(trip, notification, { values, site }),
     reason: translateInEmail(words, 'reason_booking', { id: booking.id }),
   };
 }
@@ -58,7 +58,7 @@ const ACTIONS = {
   search: 'action_search',
 } as const;
 
-const PAGES: Record<Posting['page'], (booking: ToldBooking) => PageReference> = {
+const PAGES: Record<BookingNotification['page'], (booking: BookingSummary) => PageReference> = {
   trip: ({ id }) => ({ page: 'trip', params: { id } }),
   booking: ({ id }) => ({ page: 'booking', params: { id } }),
   payment: ({ id, camper_id }) => ({
@@ -72,7 +72,7 @@ const PAGES: Record<Posting['page'], (booking: ToldBooking) => PageReference> = 
 };
 
 /** E-mails in which the owner reads how many people come. */
-const WITH_PEOPLE: readonly LetterId[] = ['request_sent', 'answer_reminder', 'confirmed_owner'];
+const WITH_PEOPLE: readonly EmailTemplate[] = ['request_sent', 'answer_reminder', 'confirmed_owner'];
 
 function pictureOf(
   { scene }: BookingPeople,
@@ -85,20 +85,23 @@ function pictureOf(
 
 /** Ways beside the action: the trip where that is to pay for it, and its calendar file. */
 function linksOf(
-  booking: ToldBooking,
-  { page }: Posting,
+  booking: BookingSummary,
+  { page }: BookingNotification,
   { siteUrl, calendar, site }: Around & { site: Site },
 ): EmailLink[] {
   const words = catalogueOf(site);
   const trip = { label: translateInEmail(words, 'action_trip'), address: '' };
   return [
     ...(page === 'payment' ? [{ ...trip, address: pageLink(siteUrl, site, PAGES.trip(booking)) }] : []),
-    ...(calendar ? [{ label: sayInCalendar(words, 'in_letter'), address: calendar }] : []),
+    ...(calendar ? [{ label: translateCalendar(words, 'in_letter'), address: calendar }] : []),
   ];
 }
 
 /** What the other side wrote, where the e-mail passes it on. */
-function quoteOf({ booking, people }: ToldTrip, { to, quotes }: Posting): EmailQuote | undefined {
+function quoteOf(
+  { booking, people }: TripSummary,
+  { to, quotes }: BookingNotification,
+): EmailQuote | undefined {
   const words = quotes && quoteInLetter(booking[quotes]);
   if (!words) return undefined;
   return { words, author: nameInLetter(people[to === 'guest' ? 'owner' : 'guest'].first_name) };
@@ -106,14 +109,14 @@ function quoteOf({ booking, people }: ToldTrip, { to, quotes }: Posting): EmailQ
 
 /** The trip at a glance. While a change is asked for, its days are told but not when it begins and ends. */
 function factsOf(
-  { booking, people }: ToldTrip,
-  { letter }: Posting,
+  { booking, people }: TripSummary,
+  { template }: BookingNotification,
   { values, site }: { values: Values; site: Site },
 ): EmailFact[] {
   const words = catalogueOf(site);
   const days = daysInclusive(booking.date_from, booking.date_to);
   const camper = { label: translateInEmail(words, 'camper'), value: values.camper };
-  if (letter.startsWith('extension_')) {
+  if (template.startsWith('extension_')) {
     const detail = translateInEmail(words, 'length', { days });
     return [camper, { label: translateInEmail(words, 'dates'), value: values.dates, detail }];
   }
@@ -122,7 +125,7 @@ function factsOf(
     camper,
     { label: translateInEmail(words, 'pick_up'), value: values.start, detail: people.city },
     { label: translateInEmail(words, 'return'), value: values.end, detail: length },
-    ...(WITH_PEOPLE.includes(letter)
+    ...(WITH_PEOPLE.includes(template)
       ? [{ label: translateInEmail(words, 'people'), value: String(booking.travelers) }]
       : []),
   ];
@@ -130,7 +133,7 @@ function factsOf(
 
 type Values = Record<'camper' | 'guest' | 'owner' | 'dates' | 'start' | 'end' | 'until' | 'amount', string>;
 
-function valuesOf(booking: ToldBooking, people: BookingPeople, site: Site): Values {
+function valuesOf(booking: BookingSummary, people: BookingPeople, site: Site): Values {
   const intl = createServerIntl(site, {});
   const moment = (at: Date | null) => (at ? intl.formatDate(at, momentStyle(booking.time_zone)) : '');
   const { price, currency_used } = booking;

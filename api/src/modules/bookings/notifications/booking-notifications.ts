@@ -1,33 +1,46 @@
 import type { BookingMove } from '@campavia/domain';
 
-import type { LetterId } from './booking-email-texts';
+import type { EmailTemplate } from './booking-email-texts';
 import type { BookingRow } from '../process/booking-facts';
 
 /** A letter that a change of a booking makes necessary, and the page it leads to. */
-export interface Posting {
+export interface BookingNotification {
   to: 'guest' | 'owner';
-  letter: LetterId;
+  template: EmailTemplate;
   page: 'trip' | 'payment' | 'search' | 'booking';
   /** What of the booking is passed on in the other side's own words. */
   quotes?: 'message' | 'cancel_comment';
 }
 
-const toGuest = (letter: LetterId, page: Posting['page'] = 'trip'): Posting => ({
+const toGuest = (
+  template: EmailTemplate,
+  page: BookingNotification['page'] = 'trip',
+): BookingNotification => ({
   to: 'guest',
-  letter,
+  template,
   page,
 });
-const toOwner = (letter: LetterId): Posting => ({ to: 'owner', letter, page: 'booking' });
-const withMessage = (posting: Posting): Posting => ({ ...posting, quotes: 'message' });
+const toOwner = (template: EmailTemplate): BookingNotification => ({
+  to: 'owner',
+  template,
+  page: 'booking',
+});
+const withMessage = (notification: BookingNotification): BookingNotification => ({
+  ...notification,
+  quotes: 'message',
+});
 // Only of who wrote it: what the team notes about a move is not passed on.
-const withComment = (posting: Posting): Posting => ({ ...posting, quotes: 'cancel_comment' });
+const withComment = (notification: BookingNotification): BookingNotification => ({
+  ...notification,
+  quotes: 'cancel_comment',
+});
 
 const CONFIRMED = [toGuest('confirmed'), withMessage(toOwner('confirmed_owner'))];
 const CANCELLED_BY_STAFF = [toGuest('cancelled_by_staff'), toOwner('cancelled_by_staff')];
 const CANCELLED_TOGETHER = [toGuest('cancelled_together'), toOwner('cancelled_together')];
 
 // By actor and name of the move.
-const POSTINGS: Record<string, readonly Posting[]> = {
+const NOTIFICATIONS: Record<string, readonly BookingNotification[]> = {
   'guest send_request': [withMessage(toOwner('request_sent'))],
   'staff complete': [withMessage(toOwner('request_sent'))],
   'owner accept': [toGuest('request_accepted', 'payment')],
@@ -58,11 +71,14 @@ const POSTINGS: Record<string, readonly Posting[]> = {
 };
 
 /** Every e-mail that a move can make necessary. */
-export const MOVE_POSTINGS: readonly Posting[] = Object.values(POSTINGS).flat();
+export const TRANSITION_NOTIFICATIONS: readonly BookingNotification[] = Object.values(NOTIFICATIONS).flat();
 
 /** Who is told of a move. The owner never hears of what they could not see before: drafts, instant ones not paid. */
-export function postingsOf(before: BookingRow, { actor, name }: BookingMove): readonly Posting[] {
-  const all = POSTINGS[`${actor} ${name}`] ?? [];
+export function listNotifications(
+  before: BookingRow,
+  { actor, name }: BookingMove,
+): readonly BookingNotification[] {
+  const all = NOTIFICATIONS[`${actor} ${name}`] ?? [];
   const isHidden = before.state === 'ABANDONED' || (before.state === 'VALIDATED' && before.is_instant);
   const isNews = actor === 'provider' || name === 'send_request';
   return isHidden && !isNews ? all.filter(({ to }) => to === 'guest') : all;

@@ -26,14 +26,14 @@ export interface BookingPeople {
 }
 
 /** A booking as it stands, and whom it concerns. */
-export interface MetPeople {
+export interface BookingWithPeople {
   booking: BookingRow;
   people: BookingPeople;
 }
 
 /** Reads whom a booking concerns. */
 export function createBookingPeopleStore(database: Database) {
-  async function meet(bookingId: number): Promise<MetPeople> {
+  async function find(bookingId: number): Promise<BookingWithPeople> {
     const { rows } = await sql<BookingRow & { people: BookingPeople }>`select booking.*,
         json_build_object('title', camper.title, 'city', place.name,
           'scene', (select scene from picture where picture.camper_id = camper.id order by position limit 1),
@@ -47,7 +47,7 @@ export function createBookingPeopleStore(database: Database) {
     return { booking, people };
   }
 
-  return { meet };
+  return { find };
 }
 
 function side(name: 'guest' | 'owner') {

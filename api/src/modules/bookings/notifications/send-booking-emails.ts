@@ -3,71 +3,83 @@ import type { BookingMove } from '@campavia/domain';
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import type { Notifications } from '../../../providers/notifications/notifications';
-import { bookingEmail } from './booking-email';
-import { tellsPrice, TO_PAY } from './booking-email-price';
-import type { BookingRow } from '../process/booking-facts';
-import { createBookingPeopleStore, type MetPeople } from './booking-people.store';
-import { postingsOf, type Posting } from './booking-notifications';
 import { newCalendarPath } from '../calendar/trip-calendar-links';
-import type { ToldLine, ToldTrip } from './trip-summary';
+import type { BookingRow } from '../process/booking-facts';
+import { bookingEmail } from './booking-email';
+import { showsPrice, TO_PAY } from './booking-email-price';
+import { listNotifications, type BookingNotification } from './booking-notifications';
+import { createBookingPeopleStore, type BookingWithPeople } from './booking-people.store';
+import type { SummaryLine, TripSummary } from './trip-summary';
 
 interface Needs extends Pick<AppContext, 'settings'> {
-  notifications: Notifications;
-  /** What the price of a booking is made of, agreed or as of today; undefined where it has none any more. */
-  linesOf: (within: Database, booking: BookingRow) => Promise<readonly ToldLine[] | undefined>;
+  notifications: Pick<Notifications, 'mail'>;
+  /** The lines of a booking's price, agreed or as of today; undefined where it has no price any more. */
+  linesOf: (transaction: Database, booking: BookingRow) => Promise<readonly SummaryLine[] | undefined>;
 }
 
-/** Tells both sides of a booking what happened to it, each in their language, with the transaction of the change. */
-export function createBookingLetters({ settings: { siteUrl }, notifications, linesOf }: Needs) {
-  /** Writes to everybody whom a move concerns; answers the booking as they read it. */
-  async function tellOfMove(within: Database, before: BookingRow, move: BookingMove): Promise<BookingRow> {
-    const { booking, people } = await createBookingPeopleStore(within).meet(before.id);
-    await write(within, { booking, people }, postingsOf(before, move));
-    return booking;
+/** Queues e-mails to guest and owner about their booking, each in their language, within the change's transaction. */
+export function createBookingEmails({ settings: { siteUrl }, notifications: { mail }, linesOf }: Needs) {
+  /** E-mails everybody whom a transition concerns; returns the booking as it is after the transition. */
+  async function sendForTransition(
+    transaction: Database,
+    before: BookingRow,
+    transition: BookingMove,
+  ): Promise<BookingRow> {
+    const found = await createBookingPeopleStore(transaction).find(before.id);
+    await sendAll(transaction, found, listNotifications(before, transition));
+    return found.booking;
   }
 
-  async function send(within: Database, booking: BookingRow, postings: readonly Posting[]): Promise<void> {
-    if (postings.length === 0) return;
-    const { people } = await createBookingPeopleStore(within).meet(booking.id);
-    await write(within, { booking, people }, postings);
+  /** E-mails about a booking that may differ from the stored one, for example with other dates. */
+  async function send(
+    transaction: Database,
+    booking: BookingRow,
+    notifications: readonly BookingNotification[],
+  ): Promise<void> {
+    if (notifications.length === 0) return;
+    const { people } = await createBookingPeopleStore(transaction).find(booking.id);
+    await sendAll(transaction, { booking, people }, notifications);
   }
 
-  async function write(within: Database, met: MetPeople, postings: readonly Posting[]): Promise<void> {
-    for (const posting of postings) {
-      const { is_gone, email: recipient } = met.people[posting.to];
+  async function sendAll(
+    transaction: Database,
+    found: BookingWithPeople,
+    notifications: readonly BookingNotification[],
+  ): Promise<void> {
+    for (const notification of notifications) {
+      const { is_gone, email: recipient } = found.people[notification.to];
       if (is_gone) continue;
-      const trip = await priced(within, met, posting);
-      // Who is asked to pay has to read how much.
-      if (trip.booking.price === null && TO_PAY.includes(posting.letter)) continue;
-      const calendar = await calendarAddress(within, met.booking, posting);
-      const email = bookingEmail(trip, posting, { siteUrl, calendar });
-      await notifications.mail({ recipient, ...email }, within);
+      const trip = await summarise(transaction, found, notification);
+      // An e-mail that asks for money always names the amount.
+      if (trip.booking.price === null && TO_PAY.includes(notification.template)) continue;
+      const calendar = await calendarAddress(transaction, found.booking, notification);
+      await mail({ recipient, ...bookingEmail(trip, notification, { siteUrl, calendar }) }, transaction);
     }
   }
 
-  // Until a trip is paid at once its price is made anew at each reading.
-  async function priced(
-    within: Database,
-    { booking, people }: MetPeople,
-    posting: Posting,
-  ): Promise<ToldTrip> {
-    if (!tellsPrice(posting)) return { booking, people };
-    const lines = await linesOf(within, booking);
+  // The price of an instant booking is calculated anew each time until it is paid.
+  async function summarise(
+    transaction: Database,
+    { booking, people }: BookingWithPeople,
+    notification: BookingNotification,
+  ): Promise<TripSummary> {
+    if (!showsPrice(notification)) return { booking, people };
+    const lines = await linesOf(transaction, booking);
     const price = booking.price ?? lines?.reduce((sum, { amount }) => sum + amount, 0) ?? null;
     return { booking: { ...booking, price }, people, lines };
   }
 
-  // A trip that is certain can be put into a calendar from where the letter is read.
+  // Only a confirmed trip gets a link for the reader's calendar.
   async function calendarAddress(
-    within: Database,
+    transaction: Database,
     { id }: BookingRow,
-    { to, letter }: Posting,
+    { to, template }: BookingNotification,
   ): Promise<string | undefined> {
-    if (letter !== 'confirmed' && letter !== 'confirmed_owner') return undefined;
-    return `${siteUrl}${await newCalendarPath(within, id, to)}`;
+    if (template !== 'confirmed' && template !== 'confirmed_owner') return undefined;
+    return `${siteUrl}${await newCalendarPath(transaction, id, to)}`;
   }
 
-  return { tellOfMove, send };
+  return { sendForTransition, send };
 }
 
-export type BookingLetters = ReturnType<typeof createBookingLetters>;
+export type BookingEmails = ReturnType<typeof createBookingEmails>;

@@ -5,7 +5,7 @@ import type { BookingRow } from '../process/booking-facts';
 import type { BookingPeople } from './booking-people.store';
 
 /** A booking as e-mails tell of it. */
-export type ToldBooking = Pick<
+export type BookingSummary = Pick<
   BookingRow,
   | ('id' | 'camper_id' | 'state' | 'date_from' | 'date_to' | 'starts_at' | 'ends_at' | 'time_zone')
   | ('answer_by' | 'pay_by' | 'price' | 'paid' | 'second_half_on' | 'currency_used' | 'currency_owner')
@@ -13,15 +13,15 @@ export type ToldBooking = Pick<
 >;
 
 /** What an e-mail about a booking is written from. */
-export interface ToldTrip {
-  booking: ToldBooking;
+export interface TripSummary {
+  booking: BookingSummary;
   people: BookingPeople;
   /** What the price is made of, where the e-mail tells it. */
-  lines?: readonly ToldLine[] | undefined;
+  lines?: readonly SummaryLine[] | undefined;
 }
 
 /** A line of a price, in minor units of what the guest pays in and of what the owner gets. */
-export interface ToldLine {
+export interface SummaryLine {
   code: string;
   amount: Minor;
   amountOwner: Minor;

@@ -5,7 +5,7 @@ import { createAnswerRatesStore } from './answer-rates.store';
 
 const DAY_MS = 24 * 3_600_000;
 const RATED_DAYS = 90;
-const LATELY_MS = 3_600_000;
+const RECENT_MS = 3_600_000;
 const COUNTED: readonly MoveName[] = BOOKING_MOVES.flatMap(({ name, effects }) =>
   effects.includes('count_answer') ? [name] : [],
 );
@@ -25,9 +25,9 @@ export function createAnswerRates({ database, clock }: Pick<AppContext, 'databas
   }
 
   /** Rates everybody who answered lately, for those whose rate could not be written then. */
-  async function rateLately(): Promise<void> {
-    for (const ownerId of await store.answeredSince(before(LATELY_MS))) await rate(ownerId);
+  async function updateRecent(): Promise<void> {
+    for (const ownerId of await store.answeredSince(before(RECENT_MS))) await rate(ownerId);
   }
 
-  return { after, rateLately };
+  return { after, updateRecent };
 }

@@ -2,15 +2,15 @@ import { dueMove, findMove, type MoveName, type Now } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
-import type { AskedMove, EffectRuns } from './requested-transition';
+import type { RequestedTransition, EffectHandlers } from './requested-transition';
 import { factsOf, type BookingRow } from './booking-facts';
-import type { BookingLetters } from '../notifications/send-booking-emails';
-import { stampsOf, type Moving } from './transition-changes';
-import { createBookingsStore, type Happened } from '../bookings.store';
+import type { BookingEmails } from '../notifications/send-booking-emails';
+import { transitionChanges, type PendingTransition } from './transition-changes';
+import { createBookingsStore, type NewBookingChange } from '../bookings.store';
 
 interface Needs {
-  letters: BookingLetters;
-  effects: EffectRuns;
+  emails: BookingEmails;
+  effects: EffectHandlers;
 }
 
 interface Here {
@@ -20,13 +20,17 @@ interface Here {
 }
 
 /** Makes moves that are known to be possible, with everything that they bring; the locks are held. */
-export function createMoveMaker({ letters, effects }: Needs) {
+export function createTransitionApplier({ emails, effects }: Needs) {
   /** @throws HttpError 405 when an effect refuses it */
-  async function make(transaction: Database, before: BookingRow, moving: Moving): Promise<BookingRow> {
+  async function make(
+    transaction: Database,
+    before: BookingRow,
+    moving: PendingTransition,
+  ): Promise<BookingRow> {
     const { move } = moving;
     const store = createBookingsStore(transaction);
-    const changes = { ...moving.told, ...stampsOf(before, moving) };
-    const changed = await store.changeNoting(before, changes, historyOf(before, moving));
+    const changes = { ...moving.told, ...transitionChanges(before, moving) };
+    const changed = await store.changeWithHistory(before, changes, toBookingChange(before, moving));
     if (!changed) throw new HttpError(405, 'booking_in_wrong_state');
     const here = { transaction, booking: changed, now: moving.now };
     // Before the days are taken: what else the guest holds must not stand in the way of what they paid.
@@ -37,7 +41,7 @@ export function createMoveMaker({ letters, effects }: Needs) {
       if (effect === 'expire_others_on_days') await expireOthers(here, others);
       await effects[effect]?.(transaction, changed, moving.asked);
     }
-    return letters.tellOfMove(transaction, before, move);
+    return emails.sendForTransition(transaction, before, move);
   }
 
   /** Takes back what else the guest asked for on the days; answers what is still open on them. */
@@ -54,11 +58,15 @@ export function createMoveMaker({ letters, effects }: Needs) {
   async function expireOthers(here: Here, known?: readonly BookingRow[]): Promise<void> {
     const others = known ?? (await openOthers(here));
     const same = others.filter(({ camper_id }) => camper_id === here.booking.camper_id);
-    for (const other of same) await makeOn(other, byItself(other.id, 'taken'), here);
+    for (const other of same) await makeOn(other, clockTransition(other.id, 'taken'), here);
   }
 
   /** Makes a move on another booking; false when it is not possible there. */
-  async function makeOn(other: BookingRow, asked: AskedMove, { transaction, now }: Here): Promise<boolean> {
+  async function makeOn(
+    other: BookingRow,
+    asked: RequestedTransition,
+    { transaction, now }: Here,
+  ): Promise<boolean> {
     const found = findMove(asked.name, asked.actor, factsOf(other), now);
     if (found) await make(transaction, other, { move: found, asked, now });
     return found !== undefined;
@@ -74,15 +82,15 @@ async function openOthers({ transaction, booking, now }: Here): Promise<BookingR
 }
 
 /** What the clock asks for. */
-export function byItself(bookingId: number, name: MoveName): AskedMove {
+export function clockTransition(bookingId: number, name: MoveName): RequestedTransition {
   return { bookingId, name, actor: 'clock' };
 }
 
-function duplicateOf({ id, guest_id }: BookingRow): AskedMove {
+function duplicateOf({ id, guest_id }: BookingRow): RequestedTransition {
   return { bookingId: id, name: 'cancel', actor: 'guest', actorId: guest_id, reason: 'DUPLICATE' };
 }
 
-function historyOf(before: BookingRow, { move, asked, now }: Moving): Happened {
+function toBookingChange(before: BookingRow, { move, asked, now }: PendingTransition): NewBookingChange {
   return {
     at: new Date(now.ms),
     move: move.name,

@@ -3,7 +3,7 @@ import { holdTerm } from '@campavia/domain';
 import type { Clock } from '../../../core/clock';
 import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
-import type { EffectRuns } from './requested-transition';
+import type { EffectHandlers } from './requested-transition';
 import { createBookingDaysStore } from './booking-days.store';
 import type { BookingRow } from './booking-facts';
 import { nowOf } from '../now-of';
@@ -39,11 +39,11 @@ export function createCalendarEffects(clock: Clock) {
   async function mayHold(transaction: Database, bookingId: number, untilMs: number): Promise<boolean> {
     const holds = createPayingHoldsStore(transaction);
     const now = clock.now();
-    const gainMs = untilMs - now.getTime() - (await holds.leftMs(bookingId, now));
+    const gainMs = untilMs - now.getTime() - (await holds.remainingMs(bookingId, now));
     return gainMs >= ONE_PAYMENT_MS && holds.count(bookingId, MOST_PAYING_HOLDS);
   }
 
-  const effects: EffectRuns = {
+  const effects: EffectHandlers = {
     hold_days: (transaction, booking) => hold(transaction, booking, 'accepted'),
     take_days: async (transaction, booking) => {
       await requireFree(transaction, booking);

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect';
 import type { BookingRow } from './booking-facts';
 
 /** A change that somebody asks for. */
-export interface AskedMove {
+export interface RequestedTransition {
   bookingId: number;
   name: MoveName;
   actor: BookingActor;
@@ -19,5 +19,9 @@ export interface AskedMove {
 }
 
 /** What a move brings with it, within its transaction and with the locks of its guest, camper and booking held. */
-export type EffectRun = (transaction: Database, booking: BookingRow, asked: AskedMove) => Promise<void>;
-export type EffectRuns = Partial<Record<Effect, EffectRun>>;
+export type EffectHandler = (
+  transaction: Database,
+  booking: BookingRow,
+  asked: RequestedTransition,
+) => Promise<void>;
+export type EffectHandlers = Partial<Record<Effect, EffectHandler>>;

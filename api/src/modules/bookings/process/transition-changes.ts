@@ -8,31 +8,31 @@ import {
   type ProofReason,
 } from '@campavia/domain';
 
-import type { AskedMove } from './requested-transition';
+import type { RequestedTransition } from './requested-transition';
 import type { BookingRow } from './booking-facts';
 import type { BookingChanges } from '../bookings.store';
 
 /** A move on its way. */
-export interface Moving {
+export interface PendingTransition {
   move: BookingMove;
-  asked: AskedMove;
+  asked: RequestedTransition;
   now: Now;
   /** What is written along with it. */
   told?: BookingChanges | void;
 }
 
 /** What a move writes on the booking itself: its state, when that came to be, its terms, and why it ended. */
-export function stampsOf(booking: BookingRow, moving: Moving): BookingChanges {
+export function transitionChanges(booking: BookingRow, moving: PendingTransition): BookingChanges {
   const { move, asked, now } = moving;
   const at = new Date(now.ms);
-  const stamps: BookingChanges = { state: move.to, touched_at: at, ...momentStamps(booking, move, at) };
-  for (const effect of move.effects) Object.assign(stamps, STAMPS[effect]?.(booking, moving));
-  if (!hasEnded(move)) return stamps;
+  const changes: BookingChanges = { state: move.to, touched_at: at, ...momentChanges(booking, move, at) };
+  for (const effect of move.effects) Object.assign(changes, EFFECT_CHANGES[effect]?.(booking, moving));
+  if (!hasEnded(move)) return changes;
   const { reason: cancel_reason = null, comment: cancel_comment = null } = asked;
-  return { ...stamps, cancel_reason, cancel_comment, expiry_cause: move.cause ?? null };
+  return { ...changes, cancel_reason, cancel_comment, expiry_cause: move.cause ?? null };
 }
 
-function momentStamps(booking: BookingRow, move: BookingMove, at: Date): BookingChanges {
+function momentChanges(booking: BookingRow, move: BookingMove, at: Date): BookingChanges {
   if (hasEnded(move)) return { ended_at: at };
   if (move.to === 'VALIDATED') return { validated_at: at };
   if (move.to === 'ACCEPTED') return { accepted_at: at, reminded_at: null };
@@ -43,7 +43,9 @@ function hasEnded({ to }: BookingMove): boolean {
   return to === 'ACCEPTED_EXP' || to.startsWith('CANCELLED_');
 }
 
-const STAMPS: Partial<Record<Effect, (booking: BookingRow, moving: Moving) => BookingChanges>> = {
+const EFFECT_CHANGES: Partial<
+  Record<Effect, (booking: BookingRow, moving: PendingTransition) => BookingChanges>
+> = {
   set_answer_term: ({ date_from, time_zone }, { now }) => ({
     answer_by: new Date(answerTerm(now, momentOf(date_from, 0, time_zone))),
   }),

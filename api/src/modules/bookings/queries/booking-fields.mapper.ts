@@ -28,7 +28,7 @@ import type { BookingFigures } from '../reading/booking-figures';
 import type { Reader } from './visible-bookings';
 
 /** A booking as a reader sees it at a moment. */
-export interface Seen {
+export interface VisibleBooking {
   details: BookingDetails;
   /** Its extensions and upgrades. */
   requests: RequestsOfBooking;
@@ -42,7 +42,9 @@ export interface Seen {
 }
 
 /** A booking as a reader sees it; undefined for one that is none of theirs to see. */
-export function seeBooking(read: Pick<Seen, 'details' | 'requests' | 'role' | 'now'>): Seen | undefined {
+export function toVisibleBooking(
+  read: Pick<VisibleBooking, 'details' | 'requests' | 'role' | 'now'>,
+): VisibleBooking | undefined {
   const { details, requests, role, now } = read;
   const kept = factsOf(details, { reader: role, hasAskedExtension: requests.hasAskedExtension });
   const meta = metaStateFor(role, kept, now);
@@ -54,19 +56,19 @@ export function seeBooking(read: Pick<Seen, 'details' | 'requests' | 'role' | 'n
  * The fields that both sides see, but for its number. Here and in what it is made of a field comes first: an object that begins with a
  * spread takes many times as long to make, and a page has a hundred of them.
  */
-export function sharedFields(seen: Seen, figures: BookingFigures) {
+export function sharedFields(visible: VisibleBooking, figures: BookingFigures) {
   return {
-    camper: camperOf(seen),
-    extensions: seen.requests.extensions,
-    ...stateFields(seen),
-    ...stayFields(seen.details),
-    ...choiceFields(seen.details, figures),
-    ...termFields(seen),
-    ...depositFields(seen.details),
+    camper: camperOf(visible),
+    extensions: visible.requests.extensions,
+    ...stateFields(visible),
+    ...stayFields(visible.details),
+    ...choiceFields(visible.details, figures),
+    ...termFields(visible),
+    ...depositFields(visible.details),
   };
 }
 
-function stateFields({ details, kept, facts, meta, role, now }: Seen) {
+function stateFields({ details, kept, facts, meta, role, now }: VisibleBooking) {
   return {
     state: facts.state,
     meta_state: meta,
@@ -109,7 +111,7 @@ function choiceFields(row: BookingDetails, { secondDriver }: BookingFigures) {
   };
 }
 
-function termFields({ details, role, facts }: Seen) {
+function termFields({ details, role, facts }: VisibleBooking) {
   const snoozed = role === 'guest' ? details.guest_snoozed_until : details.owner_snoozed_until;
   return {
     pay_by: facts.state === 'ACCEPTED' || facts.isInstant ? momentOrNull(details.pay_by) : null,
@@ -132,7 +134,7 @@ function depositFields({ camper, deposit_at_pick_up, began_without_deposit }: Bo
 
 const GONE = ['deleted', 'deleted_owner'];
 
-function camperOf({ details, facts }: Seen): GuestBooking['camper'] {
+function camperOf({ details, facts }: VisibleBooking): GuestBooking['camper'] {
   const { camper, camper_id: id } = details;
   const { title, type, city, country, seatbelts, beds, scene } = camper;
   const point = isConfirmed(facts) ? (degrees: number) => degrees : roundDegrees;
@@ -152,7 +154,7 @@ function camperOf({ details, facts }: Seen): GuestBooking['camper'] {
 }
 
 /** The other side of a booking. Phones are exchanged once the trip is confirmed. */
-export function personFields({ details: { person }, facts }: Seen) {
+export function personFields({ details: { person }, facts }: VisibleBooking) {
   const { id, first_name, joined_on } = person;
   const phone = isConfirmed(facts) ? person.phone : null;
   return { id, first_name, joined_on, picture: portraitOf(person.picture), phone };

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BookingState, MetaState, Now } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
-import { seenBookings, type Reader } from './visible-bookings';
+import { visibleBookings, type Reader } from './visible-bookings';
 
 /** Which bookings a list is of. `shown` is a state that follows from the days of a trip. */
 export interface ListFilter {
@@ -42,7 +42,7 @@ export function createBookingListsStore(database: Database) {
     const isAhead = filter.tab !== undefined && filter.tab !== 'archived';
     const order = isAhead ? sql`starts_at, id` : sql`starts_at desc, id desc`;
     const { rows } = await sql<{ ids: number[]; count: number }>`
-      with found as materialized (select * from ${seenBookings(reader, now)} mine where ${matching(filter)})
+      with found as materialized (select * from ${visibleBookings(reader, now)} mine where ${matching(filter)})
       select (select count(*) from found) as count,
         array(select id from found order by ${order} limit ${limit} offset ${offset}) as ids`.execute(
       database,
@@ -53,7 +53,7 @@ export function createBookingListsStore(database: Database) {
   /** How many there are in each tab, and of one tab or of all: in which years and states. */
   async function counts(reader: Reader, filter: ListFilter, now: Now): Promise<ListCounts> {
     const { rows } = await sql<ListCounts>`
-      with mine as materialized (select * from ${seenBookings(reader, now)} mine),
+      with mine as materialized (select * from ${visibleBookings(reader, now)} mine),
         found as (select * from mine where ${matching(filter)})
       select
         (select coalesce(json_agg(json_build_object('key', tab, 'count', n)), '[]')

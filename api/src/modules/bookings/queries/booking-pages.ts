@@ -6,7 +6,7 @@ import { HttpError } from '../../../core/http-errors';
 import { createRequestsOfBookings } from '../../booking-requests/requests-of-bookings.service';
 import { nowOf } from '../now-of';
 import { createBookingDetailsStore } from './booking-details.store';
-import { seeBooking, type Seen } from './booking-fields.mapper';
+import { toVisibleBooking, type VisibleBooking } from './booking-fields.mapper';
 import { createBookingListsStore } from './booking-lists.store';
 import { readListQuery, tabOf } from '../reading/read-list-query';
 import type { Reader } from './visible-bookings';
@@ -16,7 +16,7 @@ export interface BookingPage {
   count: number;
   next: string | null;
   previous: string | null;
-  seen: Seen[];
+  visible: VisibleBooking[];
 }
 
 const USUAL_PAGE = 10;
@@ -30,10 +30,10 @@ export function createBookingPages({ database, clock }: Pick<AppContext, 'databa
   const requests = createRequestsOfBookings({ database, clock });
 
   /** One booking. @throws HttpError 404 booking_not_found */
-  async function one(reader: Reader, id: number | string): Promise<Seen> {
-    const [seen] = await see([numberOf(id)], reader, nowOf(clock));
-    if (!seen) throw new HttpError(404, 'booking_not_found');
-    return seen;
+  async function one(reader: Reader, id: number | string): Promise<VisibleBooking> {
+    const [visible] = await see([numberOf(id)], reader, nowOf(clock));
+    if (!visible) throw new HttpError(404, 'booking_not_found');
+    return visible;
   }
 
   /** One page of a list; empty beyond the last one. @throws InvalidFieldsError for a state that there is not */
@@ -47,16 +47,16 @@ export function createBookingPages({ database, clock }: Pick<AppContext, 'databa
       count,
       next: nth < last ? addressOf(reader, query, nth + 1) : null,
       previous: nth > 1 ? addressOf(reader, query, Math.min(nth - 1, last)) : null,
-      seen: await see(ids, reader, now),
+      visible: await see(ids, reader, now),
     };
   }
 
-  async function see(ids: readonly number[], reader: Reader, now: Now): Promise<Seen[]> {
+  async function see(ids: readonly number[], reader: Reader, now: Now): Promise<VisibleBooking[]> {
     const rows = await details.list(ids, reader, now);
     const around = await requests.of(rows, reader.role);
     return rows.flatMap((row) => {
       const own = around.get(row.id);
-      return (own && seeBooking({ details: row, requests: own, role: reader.role, now })) ?? [];
+      return (own && toVisibleBooking({ details: row, requests: own, role: reader.role, now })) ?? [];
     });
   }
 

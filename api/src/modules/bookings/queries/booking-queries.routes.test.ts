@@ -99,10 +99,10 @@ test('a deposit that was on no card when the trip began is handed over, whether 
   const isAtPickUp = async (id: number) =>
     (await ask(guest, `/v4/bookings-guest/${id}/`)).body.deposit_at_pick_up as boolean;
   const begun = await book('TO_COME', { date_from: addDays(TEST_TODAY, -1) });
-  const seen = await isAtPickUp(begun);
+  const visible = await isAtPickUp(begun);
   await api.database.deleteFrom('calendar_block').where('booking_id', '=', begun).execute();
   const today = await book('TO_COME', { date_from: TEST_TODAY });
-  expect([seen, await isAtPickUp(today)]).toEqual([true, false]);
+  expect([visible, await isAtPickUp(today)]).toEqual([true, false]);
   const deposit = { type: 'card', reason: 'depos', amount: 80_000, currency: 'EUR' } as const;
   await api.database
     .insertInto('payment')

@@ -14,7 +14,7 @@ import {
 
 import type { Api } from '../../../core/app-context';
 import { personOf, signedInOnly } from '../../identity/signed-in.service';
-import type { BookingReading } from './booking-queries';
+import type { BookingQueries } from './booking-queries';
 
 const onRequest = signedInOnly;
 const about = { tags: ['bookings'], security: [{ key: [], bearer: [] }] };
@@ -23,12 +23,12 @@ const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema };
 const missing = { 401: DetailErrorSchema, 404: DetailErrorSchema };
 
 /** The calls by which the two sides of bookings read them. */
-export function bookingReadingRoutes(app: Api, reading: BookingReading): void {
+export function bookingQueriesRoutes(app: Api, reading: BookingQueries): void {
   guestRoutes(app, reading);
   ownerRoutes(app, reading);
 }
 
-function guestRoutes(app: Api, reading: BookingReading): void {
+function guestRoutes(app: Api, reading: BookingQueries): void {
   const options = {
     ...about,
     summary: 'How many trips there are in which tab, year and state',
@@ -55,7 +55,7 @@ function guestRoutes(app: Api, reading: BookingReading): void {
   );
 }
 
-function ownerRoutes(app: Api, reading: BookingReading): void {
+function ownerRoutes(app: Api, reading: BookingQueries): void {
   const options = {
     ...about,
     summary: 'How many bookings of one’s campers there are in which tab, year and state',

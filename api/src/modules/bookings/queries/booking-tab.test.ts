@@ -15,7 +15,7 @@ import { aBooking, castOf, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import { factsOf, type FactsRow } from '../process/booking-facts';
 import type { NewBooking } from '../bookings.store';
-import { nowInSql, seenBookings, type Reader } from './visible-bookings';
+import { nowInSql, visibleBookings, type Reader } from './visible-bookings';
 
 const BOOKINGS = 4000;
 const STEP = 500;
@@ -97,9 +97,9 @@ test.each([
   expect(changed).toHaveLength(1);
   await sql.raw(changed[0]?.replace(right, wrong) ?? '').execute(api.database);
   const told = (await tabsOfDomain('guest')).filter(({ tab }) => tab !== 'hidden');
-  const seen = await seenInLists('guest');
+  const visible = await seenInLists('guest');
   await sql.raw(changed[0] ?? '').execute(api.database);
-  expect(seen).not.toEqual(told.map(({ stored: __, ...rest }) => rest));
+  expect(visible).not.toEqual(told.map(({ stored: __, ...rest }) => rest));
 });
 
 const UNREVIEWED = { has_guest_review: false, has_owner_review: false };
@@ -124,7 +124,7 @@ async function bookings(): Promise<(FactsRow & { id: number })[]> {
 async function seenInLists(role: Reader['role']) {
   const reader = { role, userId: role === 'guest' ? sides.guestId : sides.ownerId };
   const { rows } = await sql<{ id: number; state: BookingState; tab: string; shown: string }>`
-    select id, state, tab, shown from ${seenBookings(reader, now)} mine order by id`.execute(api.database);
+    select id, state, tab, shown from ${visibleBookings(reader, now)} mine order by id`.execute(api.database);
   return rows;
 }
 

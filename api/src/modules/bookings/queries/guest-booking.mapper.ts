@@ -11,7 +11,7 @@ import {
 } from '@campavia/domain';
 
 import type { BookingFigures } from '../reading/booking-figures';
-import { momentOrNull, personFields, sharedFields, type Seen } from './booking-fields.mapper';
+import { momentOrNull, personFields, sharedFields, type VisibleBooking } from './booking-fields.mapper';
 
 interface Around {
   figures: BookingFigures;
@@ -20,14 +20,14 @@ interface Around {
 }
 
 /** A booking as its guest sees it on the wire. */
-export function toGuestBooking(seen: Seen, around: Around): GuestBooking {
-  const { details, facts } = seen;
+export function toGuestBooking(visible: VisibleBooking, around: Around): GuestBooking {
+  const { details, facts } = visible;
   const { person } = details;
   const { state, hasCancelInsurance, cancelReason: reason } = facts;
   return {
     id: details.id,
-    ...sharedFields(seen, around.figures),
-    ...moneyFields(seen, around.figures),
+    ...sharedFields(visible, around.figures),
+    ...moneyFields(visible, around.figures),
     is_payable: isPayable(facts),
     is_being_paid: details.is_being_paid,
     is_updatable: isUpdatable(facts),
@@ -40,17 +40,17 @@ export function toGuestBooking(seen: Seen, around: Around): GuestBooking {
       professional: person.professional,
       languages_spoken: person.languages_spoken,
       answer_rate_as_owner: person.answer_rate,
-      ...personFields(seen),
+      ...personFields(visible),
     },
-    permissions: permissionsOf(seen, around),
-    upgrades: seen.requests.upgrades,
+    permissions: permissionsOf(visible, around),
+    upgrades: visible.requests.upgrades,
     can_search_more: mayPushExtraSearch(facts),
     has_review: details.has_guest_review,
     acceptation_expired_on: momentOrNull(details.answer_by),
   };
 }
 
-function moneyFields({ details, requests }: Seen, { price }: BookingFigures) {
+function moneyFields({ details, requests }: VisibleBooking, { price }: BookingFigures) {
   const { currency_used: currency, paid, refunded } = details;
   return {
     price: formatDecimal(price),
@@ -64,14 +64,14 @@ function moneyFields({ details, requests }: Seen, { price }: BookingFigures) {
 }
 
 /** @param price that of the trip alone: what was added later was paid whole */
-function secondPayment(details: Seen['details'], price: Minor): GuestBooking['second_payment'] {
+function secondPayment(details: VisibleBooking['details'], price: Minor): GuestBooking['second_payment'] {
   const { second_half: state, second_half_on: date, currency_used: currency } = details;
   if (state === null || date === null) return null;
   return { date, amount: formatDecimal(Math.floor(price / 2)), amount_currency: currency, state };
 }
 
 function permissionsOf(
-  { details, requests, facts, now }: Seen,
+  { details, requests, facts, now }: VisibleBooking,
   { figures, hasRentalCover }: Around,
 ): BookingPermissions {
   const cannot = details.camper.second_driver === 'not_available' && !details.second_driver;

@@ -5,7 +5,7 @@ import { averageOf } from '../../../core/review-average';
 
 import type { GuestRecord } from './booking-details.store';
 import type { BookingFigures } from '../reading/booking-figures';
-import { momentOrNull, personFields, sharedFields, type Seen } from './booking-fields.mapper';
+import { momentOrNull, personFields, sharedFields, type VisibleBooking } from './booking-fields.mapper';
 
 interface Around {
   figures: BookingFigures;
@@ -13,12 +13,12 @@ interface Around {
 }
 
 /** A booking as its owner sees it on the wire. */
-export function toOwnerBooking(seen: Seen, { figures, record }: Around): OwnerBooking {
-  const { details, facts } = seen;
+export function toOwnerBooking(visible: VisibleBooking, { figures, record }: Around): OwnerBooking {
+  const { details, facts } = visible;
   const { review_sum = 0, review_count = 0, booking_count = 0 } = record ?? {};
   return {
     id: details.id,
-    ...sharedFields(seen, figures),
+    ...sharedFields(visible, figures),
     is_refusable: isRefusable(facts),
     total_earnings: formatDecimal(figures.earnings),
     total_earnings_currency: details.currency_owner,
@@ -28,7 +28,7 @@ export function toOwnerBooking(seen: Seen, { figures, record }: Around): OwnerBo
       review_average_as_guest: averageOf(review_sum, review_count),
       review_count_as_guest: review_count,
       booking_count_as_guest: booking_count,
-      ...personFields(seen),
+      ...personFields(visible),
     },
     has_review: details.has_owner_review,
     owner_accept_expire_on: momentOrNull(details.answer_by),

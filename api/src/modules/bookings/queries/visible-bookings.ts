@@ -18,12 +18,12 @@ export function nowInSql({ ms, today, terms = BOOKING_TERMS }: Now): RawBuilder<
  * All bookings that somebody sees as one side, `b`, with `state`, `tab` and `shown` (what a page calls the state).
  * Reviews matter for trips that have just ended alone, so those of others are not looked for.
  */
-export function seenBookings({ role, userId }: Reader, now: Now): RawBuilder<unknown> {
+export function visibleBookings({ role, userId }: Reader, now: Now): RawBuilder<unknown> {
   const at = nowInSql(now);
   const person = sql.ref(role === 'guest' ? 'b.guest_id' : 'b.owner_id');
   return sql`(
-    select b.id, b.starts_at, b.date_from, seen.state, seen.tab,
-      case when seen.state <> 'TO_COME' then seen.state when seen.tab = 'archived' then 'DONE'
+    select b.id, b.starts_at, b.date_from, visible.state, visible.tab,
+      case when visible.state <> 'TO_COME' then visible.state when visible.tab = 'archived' then 'DONE'
         when b.date_to < ${now.today}::date then 'FINISHED' when b.date_from <= ${now.today}::date then 'ONGOING'
         else 'TO_COME' end as shown
     from booking b
@@ -37,6 +37,6 @@ export function seenBookings({ role, userId }: Reader, now: Now): RawBuilder<unk
         row(coalesce(reviewed.guest, false), coalesce(reviewed.owner, false),
           b.state in ('TO_COME', 'TO_COME_NOT_PAID') and booking_has_asked_extension(b.id, ${at}))::booking_around,
           ${at}) as tab
-    ) seen
-    where ${person} = ${userId} and seen.tab <> 'hidden')`;
+    ) visible
+    where ${person} = ${userId} and visible.tab <> 'hidden')`;
 }

@@ -1,14 +1,14 @@
 import type { Api, AppContext } from '../../../core/app-context';
 import { chooseRentalCover } from '../../../providers/rental-cover/choose-rental-cover';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
-import { createBookingReading, type BookingReading } from '../queries/booking-queries';
-import { bookingReadingRoutes } from '../queries/booking-queries.routes';
+import { createBookingQueries, type BookingQueries } from '../queries/booking-queries';
+import { bookingQueriesRoutes } from '../queries/booking-queries.routes';
 
 /** Bookings for those who made them and those whose campers they are of. */
-export function registerBookingReading(app: Api, context: AppContext, prices: BookingPrices): BookingReading {
+export function registerBookingReading(app: Api, context: AppContext, prices: BookingPrices): BookingQueries {
   const { database, clock, settings } = context;
   const rentalCover = chooseRentalCover(settings);
-  const reading = createBookingReading({ database, clock, prices, rentalCover });
-  bookingReadingRoutes(app, reading);
+  const reading = createBookingQueries({ database, clock, prices, rentalCover });
+  bookingQueriesRoutes(app, reading);
   return reading;
 }

@@ -16,7 +16,7 @@ interface Named {
  * before, and else it is kept as a proposal.
  * @throws HttpError 405 second_person_needed when the same person names it again
  */
-export async function isRefundAgreed(
+export async function isRefundApproved(
   within: Database,
   { id: booking_id, currency_used }: BookingRow,
   { by: staff_id, amount, at: proposed_at }: Named,
@@ -37,7 +37,7 @@ export async function isRefundAgreed(
  * before: what one person may not do alone, they may not do as somebody else either.
  * @throws HttpError 405 second_person_needed
  */
-export async function requireSecondPerson(
+export async function requireSecondApprover(
   within: Database,
   { id, currency_used }: BookingRow,
   { by, amount }: Pick<Named, 'by' | 'amount'>,

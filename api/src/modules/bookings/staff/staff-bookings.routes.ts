@@ -14,7 +14,7 @@ import type { Api } from '../../../core/app-context';
 import { translate } from '../../../core/messages/messages';
 import { personOf, signedInOnly } from '../../identity/signed-in.service';
 import type { StaffBookingsService } from './staff-bookings.service';
-import { refusalOr } from '../trip-refusal';
+import { resultOrRefusal } from '../trip-refusal';
 
 const onRequest = signedInOnly;
 const about = {
@@ -98,7 +98,7 @@ function helping(app: Api, bookings: StaffBookingsService): void {
       },
     },
     async (request, reply) => {
-      const answer = await refusalOr(bookings.complete(personOf(request), request.params.id));
+      const answer = await resultOrRefusal(bookings.complete(personOf(request), request.params.id));
       if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
       return reply.send(answer.done);
     },
@@ -115,6 +115,6 @@ function helping(app: Api, bookings: StaffBookingsService): void {
         response: answers,
       },
     },
-    (request) => bookings.judge(personOf(request), request.params.id, request.body),
+    (request) => bookings.reviewProof(personOf(request), request.params.id, request.body),
   );
 }

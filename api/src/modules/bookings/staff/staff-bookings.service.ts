@@ -4,18 +4,18 @@ import { parseDecimal, type Minor, type MoveName } from '@campavia/domain';
 import type { AppContext } from '../../../core/app-context';
 import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
 import type { SignedIn } from '../../identity/signed-in.service';
-import { isRefundAgreed } from './approve-refund';
+import { isRefundApproved } from './approve-refund';
 import type { BookingRow } from '../process/booking-facts';
 import type { BookingProcess } from '../booking-process.service';
 import { createBookingsStore } from '../bookings.store';
-import type { Completing } from '../complete-booking';
+import type { BookingCompletion } from '../complete-booking';
 import { withRetry } from '../../../database/with-retry';
 import { readText } from '../read-trip';
 import { createStaffBookingsStore } from './staff-bookings.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
-  completing: Completing;
+  completing: BookingCompletion;
 }
 
 const LARGEST_ID = 2_147_483_647;
@@ -28,13 +28,13 @@ export function createStaffBookingsService({ database, clock, process, completin
    * @throws HttpError 404; 405 booking_in_wrong_state, second_person_needed; InvalidFieldsError
    */
   async function cancel(who: SignedIn, id: string, form: StaffCancel): Promise<StaffBooking | 'proposed'> {
-    const bookingId = await admit(who, id);
+    const bookingId = await requireSupport(who, id);
     const refundTotal = parseDecimal(form.refund_total);
     return withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, bookingId);
       checkAmount(refundTotal, booking);
       const named = { by: who.userId, amount: refundTotal, at: clock.now() };
-      if (!(await isRefundAgreed(transaction, booking, named))) return 'proposed';
+      if (!(await isRefundApproved(transaction, booking, named))) return 'proposed';
       const said = { reason: form.reason, comment: readText(form.comment), refundTotal };
       const asked = { bookingId, name: 'cancel', actor: 'staff', actorId: who.userId, ...said } as const;
       return toStaffBooking(await process.within(transaction, asked));
@@ -52,7 +52,7 @@ export function createStaffBookingsService({ database, clock, process, completin
   }
 
   /** Judges the proof of an emergency. @throws HttpError 404; 405 booking_in_wrong_state while none is waited for */
-  function judge(who: SignedIn, id: string, { verdict, comment }: ProofVerdict): Promise<StaffBooking> {
+  function reviewProof(who: SignedIn, id: string, { verdict, comment }: ProofVerdict): Promise<StaffBooking> {
     return make(who, id, { name: verdict === 'accepted' ? 'accept_proof' : 'refuse_proof', comment });
   }
 
@@ -61,18 +61,27 @@ export function createStaffBookingsService({ database, clock, process, completin
    * @throws HttpError 404; 405 booking_in_wrong_state; StayRefused when the trip cannot be had any more
    */
   async function complete(who: SignedIn, id: string): Promise<StaffBooking> {
-    const booking = await createBookingsStore(database).find(await admit(who, id));
+    const booking = await createBookingsStore(database).find(await requireSupport(who, id));
     if (!booking) throw new HttpError(404, 'booking_not_found');
     return toStaffBooking(await completing.complete(booking, { actor: 'staff', actorId: who.userId }));
   }
 
-  async function make(who: SignedIn, id: string, { name, reason, comment }: Wish): Promise<StaffBooking> {
-    const asked = { bookingId: await admit(who, id), name, actor: 'staff', actorId: who.userId } as const;
+  async function make(
+    who: SignedIn,
+    id: string,
+    { name, reason, comment }: StaffAction,
+  ): Promise<StaffBooking> {
+    const asked = {
+      bookingId: await requireSupport(who, id),
+      name,
+      actor: 'staff',
+      actorId: who.userId,
+    } as const;
     return toStaffBooking(await process.move({ ...asked, reason, comment: readText(comment) }));
   }
 
   /** The number of a booking, for the support team alone. @throws HttpError 404 booking_not_found */
-  async function admit({ userId, isStaff }: SignedIn, id: string): Promise<number> {
+  async function requireSupport({ userId, isStaff }: SignedIn, id: string): Promise<number> {
     // Staff who act as somebody else are that person.
     const isSupport = isStaff && (await createStaffBookingsStore(database).isSupporter(userId));
     const bookingId = /^\d{1,10}$/.test(id) ? Number(id) : NaN;
@@ -80,12 +89,12 @@ export function createStaffBookingsService({ database, clock, process, completin
     return bookingId;
   }
 
-  return { cancel, stop, drop, judge, complete };
+  return { cancel, stop, drop, reviewProof, complete };
 }
 
 export type StaffBookingsService = ReturnType<typeof createStaffBookingsService>;
 
-interface Wish extends Partial<StaffReason> {
+interface StaffAction extends Partial<StaffReason> {
   name: MoveName;
 }
 

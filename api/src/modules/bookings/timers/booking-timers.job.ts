@@ -4,15 +4,15 @@ import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
 import { factsOf } from '../process/booking-facts';
-import type { BookingLetters } from '../notifications/send-booking-emails';
-import type { Posting } from '../notifications/booking-notifications';
+import type { BookingEmails } from '../notifications/send-booking-emails';
+import type { BookingNotification } from '../notifications/booking-notifications';
 import type { BookingProcess } from '../booking-process.service';
 import { nowOf } from '../now-of';
 import { createBookingTimersStore } from './booking-timers.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
-  letters: BookingLetters;
+  emails: BookingEmails;
 }
 
 const MOST_AT_ONCE = 200;
@@ -21,22 +21,22 @@ const REMINDERS = { answerHours: 12, paymentHours: 24, instantPaymentHours: 6, q
 
 /** The e-mails that remind of a term which ends soon. */
 export const REMINDER_NOTIFICATIONS = {
-  answer: { to: 'owner', letter: 'answer_reminder', page: 'booking', quotes: 'message' },
-  payment: { to: 'guest', letter: 'payment_reminder', page: 'payment' },
-} as const satisfies Record<string, Posting>;
+  answer: { to: 'owner', template: 'answer_reminder', page: 'booking', quotes: 'message' },
+  payment: { to: 'guest', template: 'payment_reminder', page: 'payment' },
+} as const satisfies Record<string, BookingNotification>;
 
 /**
  * What becomes of bookings when time passes. Every reader sees it already; this writes it down, tells people, and
  * frees days. Runs of several processes at once do each thing once: whoever finds a booking locked leaves it.
  */
-export function createBookingTimers({ database, clock, process, letters }: Needs) {
+export function createBookingTimers({ database, clock, process, emails }: Needs) {
   const store = createBookingTimersStore(database);
 
   /** Does everything that is due; answers how many bookings changed. */
   async function fireDue(): Promise<number> {
     await freeHolds();
     const changed = await expire();
-    await process.rateLately();
+    await process.updateRecent();
     await remind();
     const drafts = new Date(clock.now().getTime() - BOOKING_TERMS.untouchedDays * DAY_MS);
     return changed + (await store.forgetDrafts(drafts, MOST_AT_ONCE));
@@ -66,7 +66,7 @@ export function createBookingTimers({ database, clock, process, letters }: Needs
     if (!booking || !isOpen || dueMove(factsOf(booking), nowOf(clock))) return;
     if (!(await createBookingTimersStore(within).markReminded(id, clock.now()))) return;
     const waitsForOwner = booking.state === 'VALIDATED' && !booking.is_instant;
-    await letters.send(within, booking, [
+    await emails.send(within, booking, [
       waitsForOwner ? REMINDER_NOTIFICATIONS.answer : REMINDER_NOTIFICATIONS.payment,
     ]);
   }

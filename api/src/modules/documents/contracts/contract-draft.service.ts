@@ -7,7 +7,7 @@ import { HttpError } from '../../../core/http-errors';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
 import type { TripRefusal } from '../../prices/trip-quotes.service';
 import { createContractFactsStore, type ContractFacts, type ContractParty } from './contract-facts.store';
-import { contractSections, speakerOf } from './contract-sections';
+import { contractSections, createContractFormatter } from './contract-sections';
 
 interface Needs extends Pick<AppContext, 'database'> {
   prices: Pick<BookingPrices, 'guestPrice'>;
@@ -40,8 +40,8 @@ export function createContractDrafts({ database, prices }: Needs) {
 export type ContractDrafts = ReturnType<typeof createContractDrafts>;
 
 function toDraft(facts: ContractFacts, site: Site): ContractDraft {
-  const speaker = speakerOf(site);
-  const { say } = speaker;
+  const formatter = createContractFormatter(site);
+  const { say } = formatter;
   const { booking, owner } = facts;
   const isMade = booking.confirmed_at !== null;
   const seen = isMade ? facts : { ...facts, owner: veiled(owner) };
@@ -50,7 +50,7 @@ function toDraft(facts: ContractFacts, site: Site): ContractDraft {
     title: say('contract_title'),
     number: say('contract_number', { id: booking.id }),
     note: isMade ? null : say('contract_draft', { name: owner.first_name }),
-    sections: contractSections(seen, speaker).map(({ heading, rows }) => ({
+    sections: contractSections(seen, formatter).map(({ heading, rows }) => ({
       heading,
       rows: rows.map(([label, text]) => ({ label, text })),
     })),

@@ -3,7 +3,7 @@ import { catalogueOf, DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sit
 import type { AppContext } from '../../../core/app-context';
 import type { DocumentFiles } from '../pages/document-files';
 import { createDocumentPagesStore } from '../pages/document-pages.store';
-import { sayOfDocuments } from '../document-texts';
+import { translateDocument } from '../document-texts';
 import { createDocumentsStore, type DocumentRow } from '../documents.store';
 import { createDueDocumentsStore } from '../review/due-documents.store';
 import { createContractFactsStore, type ContractFacts } from './contract-facts.store';
@@ -17,7 +17,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
  * Writes contracts: a page in the guest's language and one in the owner's, if that is another. What was written once
  * stays beside what is written when a trip has changed.
  */
-export function createContractWriting({ database, clock, files }: Needs) {
+export function createContractWriter({ database, clock, files }: Needs) {
   /** Writes those that are due. Answers how many. */
   async function writeDue(): Promise<number> {
     const ids = await createDueDocumentsStore(database).due('contract', clock.now());
@@ -41,7 +41,7 @@ export function createContractWriting({ database, clock, files }: Needs) {
       bytes: contents[index]?.length ?? 0,
       status: 'validated' as const,
       added_at: clock.now(),
-      name: `${sayOfDocuments(catalogueOf(site), 'type_rent_cont')}.html`,
+      name: `${translateDocument(catalogueOf(site), 'type_rent_cont')}.html`,
     }));
     await finish(row, pages, contents);
   }
@@ -66,7 +66,7 @@ export function createContractWriting({ database, clock, files }: Needs) {
 
 type NewPages = Parameters<ReturnType<typeof createDocumentPagesStore>['add']>[0];
 
-export type ContractWriting = ReturnType<typeof createContractWriting>;
+export type ContractWriter = ReturnType<typeof createContractWriter>;
 
 function sitesOf({ booking, owner }: ContractFacts): Site[] {
   const ofGuest = siteOf(booking.locale) ?? DEFAULT_SITE;

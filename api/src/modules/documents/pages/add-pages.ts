@@ -8,7 +8,7 @@ import { documentFacts } from '../document-facts';
 import type { DocumentFiles } from './document-files';
 import { createDocumentPagesStore } from './document-pages.store';
 import { createDocumentsStore, type DocumentRow } from '../documents.store';
-import { lockWithPages, personsMove } from '../find-own-document';
+import { lockWithPages, requireTransition } from '../find-own-document';
 import { readPageFile, type PageFile } from './read-page-file';
 import type { SentFile } from './read-page-form';
 
@@ -18,7 +18,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 }
 
 /** Adds pages to papers. */
-export function createPageAdding({ database, clock, files, uploads }: Needs) {
+export function createPageUploader({ database, clock, files, uploads }: Needs) {
   /** Adds pages to a paper. @throws HttpError 405 document_closed; InvalidFieldsError on `page` */
   async function add(documentId: number, sent: readonly SentFile[]): Promise<void> {
     const read: PageFile[] = [];
@@ -26,7 +26,7 @@ export function createPageAdding({ database, clock, files, uploads }: Needs) {
     const contents = read.map(({ content }) => content);
     const names = await files.announce(documentId, contents);
     await database.transaction().execute(async (within) => {
-      const status = await makeRoom(within, documentId, names);
+      const status = await requireSpace(within, documentId, names);
       await files.keep(names, contents);
       const pages = read.map(({ mediaType, content }, index) => ({
         document_id: documentId,
@@ -42,9 +42,9 @@ export function createPageAdding({ database, clock, files, uploads }: Needs) {
     await files.sweep(documentId);
   }
 
-  async function makeRoom(within: Database, documentId: number, names: readonly string[]) {
+  async function requireSpace(within: Database, documentId: number, names: readonly string[]) {
     const { row, pages } = await lockWithPages(within, documentId);
-    const { to } = personsMove('add_page', documentFacts(row, pages.length, clock.today()));
+    const { to } = requireTransition('add_page', documentFacts(row, pages.length, clock.today()));
     const judged = to === 'added' ? pages.filter(({ status }) => status !== 'added') : [];
     const stay = pages.filter((page) => !judged.includes(page)).map(({ file }) => file);
     if (new Set([...stay, ...names]).size > MOST_PAGES) {
@@ -60,7 +60,7 @@ export function createPageAdding({ database, clock, files, uploads }: Needs) {
   return add;
 }
 
-export type PageAdding = ReturnType<typeof createPageAdding>;
+export type PageUploader = ReturnType<typeof createPageUploader>;
 
 function renewed(row: DocumentRow, to: DocumentMove['to']) {
   const isNew = row.status !== 'created' && !demandsOf(row.document_type).expiry;

@@ -5,7 +5,7 @@ import { DetailErrorSchema, DocumentSchema } from '@campavia/contracts';
 import type { Api } from '../../../core/app-context';
 import type { PageMediaType } from '../../../database/document-schema';
 import { signedInOnly } from '../../identity/signed-in.service';
-import type { PageAdding } from './add-pages';
+import type { PageUploader } from './add-pages';
 import type { DocumentPagesService } from './document-pages.service';
 import { common, params, refusals, viewerOf } from '../documents.routes';
 import type { DocumentsService } from '../documents.service';
@@ -14,7 +14,7 @@ import { readPageForm } from './read-page-form';
 interface Services {
   documents: DocumentsService;
   pages: DocumentPagesService;
-  addPages: PageAdding;
+  addPages: PageUploader;
 }
 
 const pageParams = Type.Object({ id: Type.String(), pageId: Type.String() });

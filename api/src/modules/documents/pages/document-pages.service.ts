@@ -8,8 +8,8 @@ import { documentFacts, maySee, type Viewer } from '../document-facts';
 import type { DocumentFiles } from './document-files';
 import { createDocumentPagesStore, type PageRow } from './document-pages.store';
 import { createDocumentsStore } from '../documents.store';
-import { lockWithPages, ownPaper, personsMove } from '../find-own-document';
-import { rowNumber } from '../row-number';
+import { lockWithPages, findOwnDocument, requireTransition } from '../find-own-document';
+import { parseRowId } from '../row-number';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   files: DocumentFiles;
@@ -26,7 +26,7 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
    * @throws HttpError 404 document_not_found; 405 document_takes_no_pages; TooManyRequestsError
    */
   async function admit(viewer: Viewer, id: string): Promise<number> {
-    const row = await ownPaper(database, viewer, id);
+    const row = await findOwnDocument(database, viewer, id);
     if (!takesPages(row.document_type)) throw new HttpError(405, 'document_takes_no_pages');
     uploads.take(String(viewer.userId));
     return row.id;
@@ -34,11 +34,11 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
 
   /** @throws HttpError 404 document_not_found, document_page_not_found; 405 document_closed */
   async function remove(viewer: Viewer, id: string, pageId: string): Promise<number> {
-    const { id: documentId } = await ownPaper(database, viewer, id);
+    const { id: documentId } = await findOwnDocument(database, viewer, id);
     await withRetry(database, async (within) => {
       const { row, pages } = await lockWithPages(within, documentId);
       const page = pageIn(pages, pageId);
-      const { to } = personsMove('remove_page', documentFacts(row, pages.length - 1, clock.today()));
+      const { to } = requireTransition('remove_page', documentFacts(row, pages.length - 1, clock.today()));
       await createDocumentPagesStore(within).remove([page.id]);
       await createDocumentsStore(within).change(documentId, { status: to });
     });
@@ -48,7 +48,7 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
 
   /** What is on a page. @throws HttpError 404 document_not_found, document_page_not_found */
   async function open(viewer: Viewer, id: string, pageId: string) {
-    const row = await createDocumentsStore(database).find(rowNumber(id));
+    const row = await createDocumentsStore(database).find(parseRowId(id));
     if (!row || !maySee(row, viewer)) throw new HttpError(404, 'document_not_found');
     const page = pageIn(await createDocumentPagesStore(database).list([row.id]), pageId);
     const content = await files.open(page.file);
@@ -62,7 +62,7 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
 export type DocumentPagesService = ReturnType<typeof createDocumentPagesService>;
 
 function pageIn(pages: readonly PageRow[], pageId: string): PageRow {
-  const page = pages.find(({ id }) => id === rowNumber(pageId));
+  const page = pages.find(({ id }) => id === parseRowId(pageId));
   if (!page) throw new HttpError(404, 'document_page_not_found');
   return page;
 }

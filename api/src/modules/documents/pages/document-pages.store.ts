@@ -39,7 +39,7 @@ export function createDocumentPagesStore(database: Database) {
   }
 
   /** Writes what was said of all pages of a paper, or of some. */
-  async function judge(
+  async function setStatus(
     documentId: number,
     { status, reason = null }: { status: DocumentStatus; reason?: DocumentRefusal | null },
     among?: readonly number[],
@@ -49,5 +49,5 @@ export function createDocumentPagesStore(database: Database) {
     await judged.where('document_id', '=', documentId).execute();
   }
 
-  return { list, add, remove, judge };
+  return { list, add, remove, setStatus };
 }

@@ -3,34 +3,34 @@ import { addDays, EXPIRY_WARNING_DAYS, statusOn } from '@campavia/domain';
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import { isMandatory } from '../document-facts';
-import type { DocumentLetters } from '../document-emails';
+import type { DocumentEmails } from '../document-emails';
 import { createDocumentPagesStore } from '../pages/document-pages.store';
-import { createDocumentKeepersStore } from '../document-holders.store';
+import { createDocumentHoldersStore } from '../document-holders.store';
 import { createDocumentsStore, type DocumentRow } from '../documents.store';
 import { createDueDocumentsStore } from './due-documents.store';
-import type { createPaperJudge } from './review-document';
+import type { createDocumentReviewer } from './review-document';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   /** Nobody where papers wait for the house. */
-  judge: ReturnType<typeof createPaperJudge> | undefined;
-  letters: DocumentLetters;
+  judge: ReturnType<typeof createDocumentReviewer> | undefined;
+  emails: DocumentEmails;
 }
 
 const LATER_MS = 60_000;
 
 /** What happens to papers by themselves once its time has come. */
-export function createPaperWork({ database, clock, judge, letters }: Needs) {
+export function createDueDocuments({ database, clock, judge, emails }: Needs) {
   /** Judges papers that are due. One that cannot be judged now is put off, and keeps no other from it. */
-  async function judgeDue(): Promise<number> {
+  async function reviewDue(): Promise<number> {
     if (!judge) return 0;
     const ids = await createDueDocumentsStore(database).due('paper', clock.now());
     const failures: unknown[] = [];
-    for (const id of ids) await judgeOne(id, judge).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, 'papers cannot be judged');
+    for (const id of ids) await reviewOne(id, judge).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'documents cannot be judged');
     return ids.length;
   }
 
-  async function judgeOne(id: number, { judge: judged }: NonNullable<Needs['judge']>): Promise<void> {
+  async function reviewOne(id: number, { judge: judged }: NonNullable<Needs['judge']>): Promise<void> {
     try {
       await changing(id, async (within, row) => {
         const isDue = row.due_at !== null && row.due_at <= clock.now();
@@ -57,9 +57,9 @@ export function createPaperWork({ database, clock, judge, letters }: Needs) {
     const status = statusOn(row.status, row.expiration_date, clock.today());
     if (status === row.status) return;
     await createDocumentsStore(within).change(row.id, { status });
-    await letters.write(within, { ...row, status });
+    await emails.write(within, { ...row, status });
     if (status !== 'expired' || !isMandatory(row)) return;
-    const store = createDocumentKeepersStore(within);
+    const store = createDocumentHoldersStore(within);
     if (row.vehicle_id !== null) await store.unpublish({ vehicleId: row.vehicle_id });
     if (row.user_id !== null && row.document_type !== 'driving_licen') {
       await store.unpublish({ ownerId: row.user_id });
@@ -73,5 +73,5 @@ export function createPaperWork({ database, clock, judge, letters }: Needs) {
     });
   }
 
-  return { judgeDue, expireDue };
+  return { reviewDue, expireDue };
 }

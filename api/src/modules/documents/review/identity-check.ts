@@ -8,9 +8,9 @@ import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
 import type { IdentityCheck } from '../../../providers/documents/identity-check';
 import type { Viewer } from '../document-facts';
 import { createDocumentPagesStore } from '../pages/document-pages.store';
-import { createDocumentKeepersStore } from '../document-holders.store';
+import { createDocumentHoldersStore } from '../document-holders.store';
 import { toReason } from '../documents.mapper';
-import { ownPaper } from '../find-own-document';
+import { findOwnDocument } from '../find-own-document';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   check: IdentityCheck | undefined;
@@ -28,7 +28,7 @@ export function createIdentityCheckService({ database, clock, check }: Needs) {
    * @throws InvalidFieldsError on `document_id` for a paper of another kind or without a page
    */
   async function run(viewer: Viewer, form: CheckIdentity, catalogue: CatalogueName): Promise<Answer> {
-    const row = await ownPaper(database, viewer, String(form.document_id));
+    const row = await findOwnDocument(database, viewer, String(form.document_id));
     if (row.user_id === null || !CHECKED.includes(row.document_type)) {
       throw new InvalidFieldsError({ document_id: { id: 'field_not_a_choice' } });
     }
@@ -36,7 +36,7 @@ export function createIdentityCheckService({ database, clock, check }: Needs) {
     if (pages.length === 0) throw new InvalidFieldsError({ document_id: { id: 'document_page_missing' } });
     if (!check) throw new HttpError(503, 'identity_check_away');
     attempts.take(String(viewer.userId));
-    const person = await createDocumentKeepersStore(database).identity(viewer.userId);
+    const person = await createDocumentHoldersStore(database).identity(viewer.userId);
     const verdict = await check.check({ type: row.document_type, pages, person });
     const reason = verdict.result === 'match' ? null : toReason(verdict.reason, catalogue);
     return { result: verdict.result, reason };

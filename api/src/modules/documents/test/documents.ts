@@ -8,7 +8,7 @@ import { documentWorkOf } from '../document-work.service';
 import type { OnProofVerdict } from '../review/review-document';
 
 const BOUNDARY = 'campavia-test-boundary';
-const DEAF: OnProofVerdict = () => Promise.resolve();
+const NO_VERDICT: OnProofVerdict = () => Promise.resolve();
 
 /** A file as a form sends it. */
 export interface TestFile {
@@ -18,7 +18,7 @@ export interface TestFile {
 }
 
 /** The marketplace, and everything that papers need in a test. */
-export async function startPapers() {
+export async function startDocuments() {
   const api = await startApplication();
 
   async function send(token: string, id: number, ...files: TestFile[]) {
@@ -45,11 +45,11 @@ export async function startPapers() {
   }
 
   /** Does all that is due so long after the start of the tests. */
-  async function work(afterMs: number, onProofVerdict = DEAF) {
+  async function work(afterMs: number, onProofVerdict = NO_VERDICT) {
     const [settings, clock] = [settingsFor(api.databaseUrl, api.home), createClock(TEST_NOW_MS + afterMs)];
     const due = documentWorkOf({ database: api.database, settings, clock }, { onProofVerdict });
     await due.writeContracts();
-    await due.judgeDue();
+    await due.reviewDue();
     await due.expireDue();
     await due.sweepFiles();
   }
@@ -76,7 +76,7 @@ export async function startPapers() {
   return { api, send, work, aPerson, aSubmitted };
 }
 
-export type Papers = Awaited<ReturnType<typeof startPapers>>;
+export type DocumentsTest = Awaited<ReturnType<typeof startDocuments>>;
 
 async function paperOf(api: Application, token: string, id: number) {
   return (await call(api.app, `GET /3/docs/${id}/`, { token })).body;

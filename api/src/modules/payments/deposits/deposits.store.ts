@@ -4,7 +4,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 
-const MOST_AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Today, and the day by which trips begin whose deposits are due. */
 interface Days {
@@ -31,7 +31,7 @@ export function createDepositsStore(database: Database) {
         and c.deposit > 0 and 'card' = any(c.deposit_mean)
         and not exists (select from payment p where p.booking_id = b.id and p.reason = 'depos'
           and (p.state <> 'failed' or coalesce(p.due_on >= ${today}, false)))
-      order by b.id limit ${MOST_AT_ONCE}`.execute(database);
+      order by b.id limit ${BATCH_SIZE}`.execute(database);
     return rows;
   }
 
@@ -60,7 +60,7 @@ export function createDepositsStore(database: Database) {
         ]),
       )
       .orderBy('payment.id')
-      .limit(MOST_AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
   }
 

@@ -6,17 +6,17 @@ import { PaymentsFailure } from '../../../providers/payments/payments-provider';
 import type { BookingRow } from '../../bookings/booking-process.service';
 import { HANDED_OVER, TOO_LATE, toldWith, TRIED_AGAIN } from './deposit-emails';
 import { createDepositsStore } from './deposits.store';
-import { pageOf } from '../provider/pay-in-order';
-import type { PaymentNeeds } from '../payment-dependencies';
+import { callbackPath } from '../provider/pay-in-order';
+import type { PaymentDependencies } from '../payment-dependencies';
 import { createPaymentsStore, type Payment } from '../payments.store';
 import { createProviderCallsStore } from '../provider/provider-calls.store';
 
 const DAYS_AHEAD = 2;
-const PATIENCE_MS = 60_000;
+const GRACE_MS = 60_000;
 
 type Needs = Pick<
-  PaymentNeeds,
-  'database' | 'clock' | 'process' | 'provider' | 'siteUrl' | 'letters' | 'onTrouble'
+  PaymentDependencies,
+  'database' | 'clock' | 'process' | 'provider' | 'siteUrl' | 'emails' | 'onFailure'
 >;
 
 /**
@@ -47,7 +47,7 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
     if (booking.state !== 'TO_COME' || booking.deposit_at_pick_up || rows.some(isTriedToday))
       return undefined;
     const alias = rows.findLast(({ state, card_alias }) => state === 'done' && card_alias)?.card_alias;
-    if (alias && clock.today() <= booking.date_from) return intend(transaction, booking, alias);
+    if (alias && clock.today() <= booking.date_from) return recordIntent(transaction, booking, alias);
     const { deposit: amount, currency } = await createDepositsStore(transaction).ofCamper(booking.camper_id);
     await handOver(transaction, booking, { amount, currency });
     return undefined;
@@ -57,7 +57,7 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
     return reason === 'depos' && (state !== 'failed' || due_on === clock.today());
   }
 
-  async function intend(transaction: Database, booking: BookingRow, alias: string): Promise<number> {
+  async function recordIntent(transaction: Database, booking: BookingRow, alias: string): Promise<number> {
     const { deposit, currency } = await createDepositsStore(transaction).ofCamper(booking.camper_id);
     const made_at = clock.now();
     const payment = await createPaymentsStore(transaction).insert({
@@ -71,10 +71,10 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
       made_at,
       due_on: clock.today(),
     });
-    const returnUrl = `${siteUrl}${pageOf(booking)}`;
+    const returnUrl = `${siteUrl}${callbackPath(booking)}`;
     const request = { alias, amount: deposit, currency, reference: payment.public_id, returnUrl };
-    const tryAt = new Date(made_at.getTime() + PATIENCE_MS);
-    await createProviderCallsStore(transaction).intend(payment.id, { kind: 'deposit', request }, tryAt);
+    const tryAt = new Date(made_at.getTime() + GRACE_MS);
+    await createProviderCallsStore(transaction).recordIntent(payment.id, { kind: 'deposit', request }, tryAt);
     return payment.id;
   }
 
@@ -84,24 +84,24 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
 type Deposit = Pick<Payment, 'amount' | 'currency'>;
 type HandOver = (transaction: Database, booking: BookingRow, deposit: Deposit) => Promise<void>;
 
-function handingOver({ clock, letters }: Needs) {
+function handingOver({ clock, emails }: Needs) {
   /** The card refused it: it comes again tomorrow, or it is handed over today. */
   async function missed(transaction: Database, booking: BookingRow, payment: Payment): Promise<void> {
     if (booking.state !== 'TO_COME') return;
     if (clock.today() >= booking.date_from) return handOver(transaction, booking, payment);
-    await letters.send(transaction, toldWith(payment, booking), TRIED_AGAIN);
+    await emails.send(transaction, toldWith(payment, booking), TRIED_AGAIN);
   }
 
   async function handOver(transaction: Database, booking: BookingRow, deposit: Deposit): Promise<void> {
     await createDepositsStore(transaction).noteAtPickUp(booking.id);
-    const postings = clock.today() > booking.date_from ? TOO_LATE : HANDED_OVER;
-    await letters.send(transaction, toldWith(deposit, booking), postings);
+    const notifications = clock.today() > booking.date_from ? TOO_LATE : HANDED_OVER;
+    await emails.send(transaction, toldWith(deposit, booking), notifications);
   }
 
   return { missed, handOver };
 }
 
-function lettingGo({ database, clock, provider, onTrouble }: Needs) {
+function lettingGo({ database, clock, provider, onFailure }: Needs) {
   /** Lets deposits go of trips that are over for long enough, or that never were. */
   async function releaseDue(): Promise<void> {
     const before = addDays(clock.today(), -BOOKING_TERMS.reviewDays);
@@ -111,7 +111,7 @@ function lettingGo({ database, clock, provider, onTrouble }: Needs) {
       } catch (error) {
         if (!(error instanceof PaymentsFailure)) throw error;
         if (error.kind === 'away') continue;
-        onTrouble({ payment: id, failure: error.message });
+        onFailure({ payment: id, failure: error.message });
       }
       await createPaymentsStore(database).change(id, ['done'], { state: 'cancel' });
     }

@@ -3,7 +3,7 @@ import type { PlainDate } from '@campavia/domain';
 import type { Database } from '../../../database/connect';
 
 /** Reads and writes how the second of two halves stands. */
-export function createSecondHalvesStore(database: Database) {
+export function createSecondInstalmentsStore(database: Database) {
   /** Instalments whose day has come. */
   function due(today: PlainDate, most: number) {
     return database

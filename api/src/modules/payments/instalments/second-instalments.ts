@@ -3,22 +3,22 @@ import { addDays, BOOKING_TERMS } from '@campavia/domain';
 import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
 import type { BookingRow } from '../../bookings/booking-process.service';
-import { orderOf } from '../provider/pay-in-order';
-import type { PaymentNeeds } from '../payment-dependencies';
+import { buildPayInOrder } from '../provider/pay-in-order';
+import type { PaymentDependencies } from '../payment-dependencies';
 import { createPaymentsStore, type Payment } from '../payments.store';
 import { createProviderCallsStore } from '../provider/provider-calls.store';
-import { createSecondHalvesStore } from './second-instalments.store';
+import { createSecondInstalmentsStore } from './second-instalments.store';
 
-const MOST_AT_ONCE = 50;
-const PATIENCE_MS = 60_000;
+const BATCH_SIZE = 50;
+const GRACE_MS = 60_000;
 
 /** The second of two halves: debited from the card of the first one when its day comes, three times at most. */
-export function createSecondHalves(needs: PaymentNeeds) {
+export function createSecondInstalments(needs: PaymentDependencies) {
   const { database, clock, process } = needs;
 
   /** Starts every debit whose day has come; answers the payments that are under way by it. */
   async function startDue(): Promise<number[]> {
-    const due = await createSecondHalvesStore(database).due(clock.today(), MOST_AT_ONCE);
+    const due = await createSecondInstalmentsStore(database).due(clock.today(), BATCH_SIZE);
     const started: number[] = [];
     for (const { id, booking_id } of due) {
       if (await withRetry(database, (transaction) => start(transaction, booking_id, id))) {
@@ -32,14 +32,14 @@ export function createSecondHalves(needs: PaymentNeeds) {
   async function start(transaction: Database, bookingId: number, paymentId: number): Promise<boolean> {
     const booking = await process.lock(transaction, bookingId);
     const store = createPaymentsStore(transaction);
-    if (booking.state !== 'TO_COME_NOT_PAID' || (await store.underWay(booking.id))) return false;
+    if (booking.state !== 'TO_COME_NOT_PAID' || (await store.findPending(booking.id))) return false;
     const made_at = clock.now();
     const payment = await store.change(paymentId, ['to_come'], { state: 'in_prog', made_at });
     if (!payment) return false;
-    const order = await orderOf(transaction, needs, { booking, payment });
+    const order = await buildPayInOrder(transaction, needs, { booking, payment });
     const request = { ...order, ...(payment.card_alias && { alias: payment.card_alias }) };
-    const tryAt = new Date(made_at.getTime() + PATIENCE_MS);
-    await createProviderCallsStore(transaction).intend(payment.id, { kind: 'pay_in', request }, tryAt);
+    const tryAt = new Date(made_at.getTime() + GRACE_MS);
+    await createProviderCallsStore(transaction).recordIntent(payment.id, { kind: 'pay_in', request }, tryAt);
     return true;
   }
 
@@ -54,10 +54,14 @@ export function createSecondHalves(needs: PaymentNeeds) {
     });
     const pause = BOOKING_TERMS.secondHalfTryDays[tries];
     if (pause === undefined || booking.second_half_on === null) return;
-    await comeAgain(transaction, payment, addDays(booking.second_half_on, pause));
+    await scheduleRetry(transaction, payment, addDays(booking.second_half_on, pause));
   }
 
-  async function comeAgain(transaction: Database, payment: Payment, dueOn: Payment['due_on']): Promise<void> {
+  async function scheduleRetry(
+    transaction: Database,
+    payment: Payment,
+    dueOn: Payment['due_on'],
+  ): Promise<void> {
     const { booking_id, type, reason, part, amount, currency, card_alias, card_expiry } = payment;
     await createPaymentsStore(transaction).insert({
       booking_id,
@@ -77,4 +81,4 @@ export function createSecondHalves(needs: PaymentNeeds) {
   return { startDue, missed };
 }
 
-export type SecondHalves = ReturnType<typeof createSecondHalves>;
+export type SecondInstalments = ReturnType<typeof createSecondInstalments>;

@@ -6,19 +6,19 @@ import type { PayInAnswer } from '../../../providers/payments/payments-provider'
 import type { BookingRow } from '../../bookings/booking-process.service';
 import { createCompletion } from '../complete-payment';
 import { withRetry } from '../../../database/with-retry';
-import type { PaymentNeeds } from '../payment-dependencies';
+import type { PaymentDependencies } from '../payment-dependencies';
 import { createPaymentsStore, type Payment } from '../payments.store';
 import { createProviderCallsStore } from './provider-calls.store';
-import { createStrayMoney, undoCredits } from '../refunds/unmatched-payments';
+import { createUnmatchedPayments, releaseCredits } from '../refunds/unmatched-payments';
 
 // Money may still come of an attempt that was given up: it came, so it counts.
 const OPEN = ['in_prog', 'failed', 'cancel'] as const;
 
 /** Makes trips of money that has come in. */
-export function createSettlement(needs: PaymentNeeds) {
+export function createSettlement(needs: PaymentDependencies) {
   const { database, clock, process } = needs;
   const completion = createCompletion(needs);
-  const { returnStray, whyStray } = createStrayMoney(needs);
+  const { returnUnmatched, reasonUnmatched } = createUnmatchedPayments(needs);
 
   /**
    * Money has come in: once, whoever tells it first. The booking is confirmed in the same transaction; when that is
@@ -54,11 +54,11 @@ export function createSettlement(needs: PaymentNeeds) {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await sql`rollback to savepoint confirming`.execute(transaction);
-      await returnStray(transaction, { booking, payment, why: whyStray(booking, payment, error) });
+      await returnUnmatched(transaction, { booking, payment, why: reasonUnmatched(booking, payment, error) });
     }
   }
 
-  return { settle, complete: completion.complete, undoCredits };
+  return { settle, complete: completion.complete, releaseCredits };
 }
 
 export type Settlement = ReturnType<typeof createSettlement>;

@@ -12,7 +12,7 @@ import { createPayerStore, type PayerRow } from '../paid-booking.store';
 import type { Payment } from '../payments.store';
 
 /** What the provider is asked for: money of a payment, from the guest of its booking. */
-export async function orderOf(
+export async function buildPayInOrder(
   database: Database,
   { siteUrl }: { siteUrl: string },
   { booking, payment }: { booking: BookingRow; payment: Payment },
@@ -27,7 +27,7 @@ export async function orderOf(
     reference: payment.public_id,
     payer: toPayer(person),
     language: languageOf(booking, person),
-    returnUrl: `${siteUrl}${payment.request_id === null ? pageOf(booking) : requestPageOf(booking, payment)}`,
+    returnUrl: `${siteUrl}${payment.request_id === null ? callbackPath(booking) : requestCallbackPath(booking, payment)}`,
   };
 }
 
@@ -43,13 +43,13 @@ function languageOf({ locale }: BookingRow, person: PayerRow): PayerRow['languag
 }
 
 // What is added to a trip is paid outside the funnel of its camper.
-function requestPageOf({ id, locale }: BookingRow, { request_id }: Payment): string {
+function requestCallbackPath({ id, locale }: BookingRow, { request_id }: Payment): string {
   const site = locale === DEFAULT_SITE.locale ? '' : `/${locale}`;
   return `${site}/booking-payment/payment-final?id=${id}&request_id=${request_id}`;
 }
 
 /** The page of the site that waits for the outcome. */
-export function pageOf({ id, camper_id, locale, is_instant, state }: BookingRow): string {
+export function callbackPath({ id, camper_id, locale, is_instant, state }: BookingRow): string {
   const site = locale === DEFAULT_SITE.locale ? '' : `/${locale}`;
   const isInstant = is_instant && state === 'VALIDATED';
   return `${site}/campers/${camper_id}/${isInstant ? 'instant-request' : 'payment'}/${id}/payment-callback`;

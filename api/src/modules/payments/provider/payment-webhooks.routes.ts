@@ -9,21 +9,21 @@ import {
   type PaymentsProvider,
   type WebhookHeaders,
 } from '../../../providers/payments/payments-provider';
-import type { Following } from './sync-payment-status';
+import type { StatusSync } from './sync-payment-status';
 
 interface Needs {
   provider: Pick<PaymentsProvider, 'readWebhook'>;
-  following: Pick<Following, 'hearEvent'>;
+  statusSync: Pick<StatusSync, 'handleEvent'>;
 }
 
 const ADDRESS = '/webhooks/payments/';
 const LARGEST_BYTES = 65_536;
 
 /** Where the provider tells what happened by itself: it proves by its signature that it is the provider. */
-export function paymentWebhooksRoutes(app: Api, { provider, following }: Needs): void {
+export function paymentWebhooksRoutes(app: Api, { provider, statusSync }: Needs): void {
   async function hear(headers: WebhookHeaders, rawBody: string): Promise<{ kept: true }> {
     const event = await provider.readWebhook(headers, rawBody).catch(refuse);
-    await following.hearEvent(event);
+    await statusSync.handleEvent(event);
     return { kept: true };
   }
 

@@ -1,56 +1,63 @@
 import type { Deposits } from '../deposits/deposits';
-import type { Following } from './sync-payment-status';
-import type { PaymentNeeds } from '../payment-dependencies';
+import type { StatusSync } from './sync-payment-status';
+import type { PaymentDependencies } from '../payment-dependencies';
 import { createProviderCallsStore } from './provider-calls.store';
-import type { SecondHalves } from '../instalments/second-instalments';
+import type { SecondInstalments } from '../instalments/second-instalments';
 
-interface Needs extends PaymentNeeds {
-  following: Following;
-  secondHalves: SecondHalves;
+interface Needs extends PaymentDependencies {
+  statusSync: StatusSync;
+  secondInstalments: SecondInstalments;
   deposits: Deposits;
 }
 
-const MOST_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const TURN_MS = 60_000;
 
 /** What happens to money by itself: what the provider never answered, debits and deposits whose day has come. */
-export function createPaymentWork({ database, clock, following, secondHalves, deposits, onTrouble }: Needs) {
+export function createPaymentJobs({
+  database,
+  clock,
+  statusSync,
+  secondInstalments,
+  deposits,
+  onFailure,
+}: Needs) {
   /** Asks the provider about everything whose outcome is not known; answers about how many. */
-  async function followWaiting(): Promise<number> {
+  async function syncWaiting(): Promise<number> {
     const now = clock.now();
     const until = new Date(now.getTime() + TURN_MS);
-    const waiting = await createProviderCallsStore(database).takeWaiting({ now, until, most: MOST_AT_ONCE });
-    await askAll(waiting);
+    const waiting = await createProviderCallsStore(database).takeWaiting({ now, until, most: BATCH_SIZE });
+    await syncAll(waiting);
     return waiting.length;
   }
 
   /** Debits second halves whose day has come. */
-  async function debitSecondHalves(): Promise<number> {
-    const started = await secondHalves.startDue();
-    await askAll(started);
+  async function debitSecondInstalments(): Promise<number> {
+    const started = await secondInstalments.startDue();
+    await syncAll(started);
     return started.length;
   }
 
   /** Sets deposits aside that are due, and lets others go. */
-  async function seeToDeposits(): Promise<number> {
+  async function processDeposits(): Promise<number> {
     const started = await deposits.startDue();
-    await askAll(started);
+    await syncAll(started);
     await deposits.releaseDue();
     return started.length;
   }
 
   // One that cannot be carried out keeps none of the others back.
-  async function askAll(paymentIds: readonly number[]): Promise<void> {
+  async function syncAll(paymentIds: readonly number[]): Promise<void> {
     for (const paymentId of paymentIds) {
       try {
-        await following.ask(paymentId);
+        await statusSync.ask(paymentId);
       } catch (error) {
-        onTrouble({ payment: paymentId, err: error });
+        onFailure({ payment: paymentId, err: error });
       }
     }
   }
 
-  return { followWaiting, debitSecondHalves, seeToDeposits };
+  return { syncWaiting, debitSecondInstalments, processDeposits };
 }
 
-export type PaymentWork = ReturnType<typeof createPaymentWork>;
+export type PaymentJobs = ReturnType<typeof createPaymentJobs>;

@@ -24,7 +24,7 @@ export function createProviderCallsStore(database: Database) {
 
 function asking(database: Database) {
   /** Writes down what will be asked. Nobody else asks before `tryAt`. */
-  async function intend(paymentId: number, order: ProviderOrder, tryAt: Date): Promise<void> {
+  async function recordIntent(paymentId: number, order: ProviderOrder, tryAt: Date): Promise<void> {
     await database
       .insertInto('provider_call')
       .values({
@@ -78,7 +78,7 @@ function asking(database: Database) {
       .execute();
   }
 
-  return { intend, find, takeWaiting, close, tryLater };
+  return { recordIntent, find, takeWaiting, close, tryLater };
 }
 
 function events(database: Database) {

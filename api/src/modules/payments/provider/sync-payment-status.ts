@@ -7,7 +7,7 @@ import {
   type ProviderEvent,
 } from '../../../providers/payments/payments-provider';
 import { createEndings, type EndingNeeds } from '../end-payment';
-import { ATTEMPTS, createPaymentsStore, type Payment } from '../payments.store';
+import { PAY_IN_REASONS, createPaymentsStore, type Payment } from '../payments.store';
 import { createProviderCallsStore, type ProviderCall } from './provider-calls.store';
 
 const FIRST_PAUSE_MS = 5_000;
@@ -17,15 +17,15 @@ const LIFE_MS = 24 * 3_600_000;
 const MOST_REFUND_TRIES = 40;
 
 /** Asks the provider what became of payments, or hears it, and lets it come true here. */
-export function createFollowing(needs: EndingNeeds) {
+export function createStatusSync(needs: EndingNeeds) {
   const { ask, hear } = asking(needs);
-  return { ask, hearEvent: hearing(needs, hear) };
+  return { ask, handleEvent: hearing(needs, hear) };
 }
 
-export type Following = ReturnType<typeof createFollowing>;
+export type StatusSync = ReturnType<typeof createStatusSync>;
 
 function asking(needs: EndingNeeds) {
-  const { database, clock, provider, onTrouble } = needs;
+  const { database, clock, provider, onFailure } = needs;
   const { succeed, fail } = createEndings(needs);
   const payments = createPaymentsStore(database);
   const calls = createProviderCallsStore(database);
@@ -38,7 +38,7 @@ function asking(needs: EndingNeeds) {
       await hear(payment, await answerTo(call, payment));
     } catch (error) {
       if (!(error instanceof PaymentsFailure)) throw error;
-      await bear(call, payment, error);
+      await handleFailure(call, payment, error);
     }
   }
 
@@ -49,8 +49,12 @@ function asking(needs: EndingNeeds) {
   }
 
   // `away` says nothing of whether money moved, so it is asked again; what is refused did not move any.
-  async function bear(call: ProviderCall, payment: Payment, failure: PaymentsFailure): Promise<void> {
-    if (failure.kind !== 'away') onTrouble({ payment: payment.id, failure: failure.message });
+  async function handleFailure(
+    call: ProviderCall,
+    payment: Payment,
+    failure: PaymentsFailure,
+  ): Promise<void> {
+    if (failure.kind !== 'away') onFailure({ payment: payment.id, failure: failure.message });
     const mayComeBack = call.kind === 'refund' && call.tries < MOST_REFUND_TRIES;
     if (failure.kind === 'away' || mayComeBack) {
       return calls.tryLater(payment.id, pauseAfter(call.tries), failure.message);
@@ -65,7 +69,7 @@ function asking(needs: EndingNeeds) {
     if (answer.status === 'SUCCEEDED') return succeed(payment, answer);
     if (answer.status === 'FAILED') return fail(payment, answer.errorCode ?? 'MPG_UNKNOWN', answer.id);
     const isOver =
-      clock.now().getTime() - payment.made_at.getTime() > LIFE_MS && ATTEMPTS.includes(payment.reason);
+      clock.now().getTime() - payment.made_at.getTime() > LIFE_MS && PAY_IN_REASONS.includes(payment.reason);
     if (isOver) return fail(payment, 'MPG_AUTH_EXPIRED', answer.id);
     await payments.change(payment.id, ['in_prog'], {
       provider_id: answer.id,
@@ -85,7 +89,7 @@ function asking(needs: EndingNeeds) {
 
 type Hear = ReturnType<typeof asking>['hear'];
 
-function hearing({ database, clock, onTrouble }: EndingNeeds, hear: Hear) {
+function hearing({ database, clock, onFailure }: EndingNeeds, hear: Hear) {
   const payments = createPaymentsStore(database);
   const calls = createProviderCallsStore(database);
 
@@ -97,7 +101,7 @@ function hearing({ database, clock, onTrouble }: EndingNeeds, hear: Hear) {
       const { objectId: id, status, errorCode, alias, cardExpiry } = event;
       await hear(payment, { id, status, errorCode, alias, cardExpiry, redirectUrl: null });
     } else {
-      onTrouble({ event: event.id, reference: event.reference, failure: 'no payment of ours' });
+      onFailure({ event: event.id, reference: event.reference, failure: 'no payment of ours' });
     }
     await calls.keep(event, clock.now());
   };

@@ -10,45 +10,45 @@ import { createRentalCreditsStore } from './rental-credits.store';
 import { monthsAfter } from '../months-after';
 
 /** How a refund is carried out: the way the money came, or as a rental credit that lasts so many months. */
-export type RefundWay = { as: 'money' } | { as: 'credit'; months: number };
+export type RefundMethod = { as: 'money' } | { as: 'credit'; months: number };
 
 const RESTORED_MONTHS = 6;
 
 /** Gives money back over what it came in by: the latest payment first, rental credits last. */
-export function createGivingBack({ clock, ledger }: { clock: Clock; ledger: Ledger }) {
-  async function giveBack(
+export function createRefunds({ clock, ledger }: { clock: Clock; ledger: Ledger }) {
+  async function refundBooking(
     transaction: Database,
     booking: BookingRow,
-    { amount, way }: { amount: Minor; way: RefundWay },
+    { amount, way }: { amount: Minor; way: RefundMethod },
   ): Promise<void> {
     let left = amount;
     for (const { payment, open } of await refundable(transaction, booking.id)) {
       const part = Math.min(open, left);
       if (part === 0) continue;
-      await giveBackOf(transaction, booking, { payment, amount: part, way });
+      await refundPart(transaction, booking, { payment, amount: part, way });
       left -= part;
     }
     if (left > 0) throw new RangeError(`Booking ${booking.id} was not paid ${amount}`);
   }
 
-  async function giveBackOf(transaction: Database, booking: BookingRow, part: Part): Promise<void> {
+  async function refundPart(transaction: Database, booking: BookingRow, part: Part): Promise<void> {
     const { payment, amount, way } = part;
     if (payment.reason === 'moneyb') {
       const until = monthsAfter(clock.now(), RESTORED_MONTHS);
       await createRentalCreditsStore(transaction).restore(payment.id, amount, until);
-      return noteCredit(transaction, booking, part);
+      return recordCredit(transaction, booking, part);
     }
     if (way.as === 'credit') {
       const holder = { userId: booking.guest_id, currency: booking.currency_used };
       const now = clock.now();
       const until = monthsAfter(now, way.months);
       await createRentalCreditsStore(transaction).give(holder, { amount, now, until });
-      return noteCredit(transaction, booking, part);
+      return recordCredit(transaction, booking, part);
     }
     await orderRefund(transaction, part);
   }
 
-  async function noteCredit(transaction: Database, booking: BookingRow, part: Part): Promise<void> {
+  async function recordCredit(transaction: Database, booking: BookingRow, part: Part): Promise<void> {
     const done = { type: 'moneyb', state: 'done', done_at: clock.now() } as const;
     const refund = await createPaymentsStore(transaction).insert({ ...refundOf(part, clock.now()), ...done });
     await ledger.bookRefundPaid(transaction, booking, { ...refund, from: 'moneybox_liability' });
@@ -59,16 +59,16 @@ export function createGivingBack({ clock, ledger }: { clock: Clock; ledger: Ledg
     const refund = await createPaymentsStore(transaction).insert(refundOf(part, clock.now()));
     const { id, public_id: reference, amount, currency } = refund;
     const request = { payInId: part.payment.provider_id ?? '', amount, currency, reference };
-    await createProviderCallsStore(transaction).intend(id, { kind: 'refund', request }, clock.now());
+    await createProviderCallsStore(transaction).recordIntent(id, { kind: 'refund', request }, clock.now());
   }
 
-  return { giveBack, orderRefund };
+  return { refundBooking, orderRefund };
 }
 
 interface Part {
   payment: Payment;
   amount: Minor;
-  way: RefundWay;
+  way: RefundMethod;
 }
 
 function refundOf({ payment, amount }: Omit<Part, 'way'>, made_at: Date): NewPayment {
