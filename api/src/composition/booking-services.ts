@@ -1,65 +1,77 @@
-import type { FastifyBaseLogger } from 'fastify';
-
-import type { Api, AppContext } from '../core/app-context';
-import { createBookingTimers, type BookingTimers } from '../modules/bookings/timers/booking-timers.job';
-import { createBookingPrices } from '../modules/booking-prices/booking-prices.service';
-import { registerBookingPrices } from '../modules/booking-prices/register-booking-prices';
-import {
-  createBookingRequests,
-  type BookingRequests,
-  type BookingRequestsDependencies,
-} from '../modules/booking-requests/booking-requests.service';
-import { registerBookingRequests } from '../modules/booking-requests/register-booking-requests';
-import { createBookingEmails } from '../modules/bookings/notifications/send-booking-emails';
+import type { AppContext } from '../core/app-context';
+import { createBookingChoices } from '../modules/booking-prices/booking-choices.service';
+import { createBookingPrices, type BookingPrices } from '../modules/booking-prices/booking-prices.service';
+import { createBookingRequests } from '../modules/booking-requests/booking-requests.service';
 import { createBookingProcess, type BookingProcess } from '../modules/bookings/booking-process.service';
 import { createTripCalendars } from '../modules/bookings/calendar/trip-calendars';
-import { tripCalendarsRoutes } from '../modules/bookings/calendar/trip-calendars.routes';
-import { createAccountClosing, type CancelOpenBookings } from '../modules/bookings/close-account-bookings';
-import { registerBookingReading } from '../modules/bookings/reading/register-booking-reading';
-import { registerBookings } from '../modules/bookings/register-bookings';
-import { documentWorkOf, type DocumentWork } from '../modules/documents/document-work.service';
-import { createDocumentEffects, listGuestDocumentStatuses } from '../modules/documents/documents.service';
-import { registerDocuments } from '../modules/documents/register-documents';
+import { createAccountClosing } from '../modules/bookings/close-account-bookings';
+import { createBookingCompletion } from '../modules/bookings/complete-booking';
+import { createBookingCreator } from '../modules/bookings/create-booking';
+import { createGuestBookingsService } from '../modules/bookings/guest-bookings.service';
+import {
+  createBookingEmails,
+  type BookingEmails,
+} from '../modules/bookings/notifications/send-booking-emails';
+import { createOwnerBookingsService } from '../modules/bookings/owner-bookings.service';
+import { createBookingQueries, type BookingQueries } from '../modules/bookings/queries/booking-queries';
+import { createBookingSender } from '../modules/bookings/send-booking';
+import { createStaffBookingsService } from '../modules/bookings/staff/staff-bookings.service';
+import { createBookingTimers } from '../modules/bookings/timers/booking-timers.job';
+import { createDocumentEffects } from '../modules/documents/documents.service';
 import { advanceSecondInstalment, createPaymentEffects } from '../modules/payments/payment-effects.service';
-import { createPayments, type PaymentsOptions, type Payments } from '../modules/payments/payments.service';
-import { registerPayments } from '../modules/payments/register-payments';
-import { createPricesService } from '../modules/prices/prices.service';
-import { createQueuedNotifications } from '../providers/notifications/queued-notifications';
-import { choosePayments } from '../providers/payments/choose-payments';
-import { chooseRentalCover } from '../providers/rental-cover/choose-rental-cover';
-import type { UploadProcesses } from '../core/uploads/upload-processes';
+import { createPricesService, type PricesService } from '../modules/prices/prices.service';
+import type { Providers } from './providers';
 
-type Log = Pick<FastifyBaseLogger, 'error'>;
-
-/** Trips, from the first question to the last review: how they change, what they cost, their papers and money. */
-export function registerBookingEngine(app: Api, context: AppContext, uploads: UploadProcesses): void {
+/** Bookings from the first request to the last review: their process, prices, extensions and upgrades. */
+export function createBookingServices(
+  context: AppContext,
+  { rentalCover, notifications }: Pick<Providers, 'rentalCover' | 'notifications'>,
+) {
   const { database, clock, settings } = context;
-  const process = bookingProcessOf(context);
-  const prices = createPricesService({ database, clock, rentalCover: chooseRentalCover(settings) });
-  const bookingPrices = registerBookingPrices(app, context);
-  const reading = registerBookingReading(app, context, bookingPrices);
-  const { refundDue } = createPaymentEffects({ clock });
-  registerBookings(app, { database, clock, process, prices, bookingPrices, reading, refundDue });
-  tripCalendarsRoutes(app, createTripCalendars(context));
-  registerDocuments(app, { ...context, prices: bookingPrices, uploads });
-  const rentalCover = chooseRentalCover(settings);
-  registerBookingRequests(app, { ...requestPartsOf(context), rentalCover });
-  registerPayments(app, paymentPartsOf(context, app.log));
+  const prices = createPricesService({ database, clock, rentalCover });
+  const bookingPrices = createBookingPrices({ database, clock, rentalCover });
+  const emails = createBookingEmails({ settings, notifications, linesOf: bookingPrices.linesWithin });
+  const process = createProcess(context, { bookingPrices, emails });
+  const queries = createBookingQueries({ database, clock, prices: bookingPrices, rentalCover });
+  const needs = { database, clock, process, queries };
+  return {
+    prices,
+    bookingPrices,
+    emails,
+    process,
+    queries,
+    ...createSides(needs, { prices, bookingPrices }),
+    choices: createBookingChoices({ database, clock, rentalCover, prices: bookingPrices }),
+    calendars: createTripCalendars(context),
+    timers: createBookingTimers({ database, clock, process, emails }),
+    cancelOpenBookings: createAccountClosing({ clock, process }),
+    requests: createBookingRequests({
+      database,
+      clock,
+      process,
+      emails,
+      rentalCover,
+      makeContract: createDocumentEffects({ clock }).makeContract,
+      advanceSecondInstalment,
+    }),
+  };
 }
 
-/** The process that all of them change bookings by. */
-export function bookingProcessOf(context: AppContext): BookingProcess {
-  const { database, clock, settings } = context;
-  const prices = createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) });
-  const { makeContract, makeProofDocument, applyProofVerdict } = createDocumentEffects(context);
+export type BookingServices = ReturnType<typeof createBookingServices>;
+
+function createProcess(
+  { database, clock }: AppContext,
+  { bookingPrices, emails }: { bookingPrices: BookingPrices; emails: BookingEmails },
+): BookingProcess {
+  const { makeContract, makeProofDocument, applyProofVerdict } = createDocumentEffects({ clock });
   return createBookingProcess({
     database,
     clock,
-    emails: bookingLettersOf(context),
+    emails,
     effects: {
       ...createPaymentEffects({ clock }).effects,
       freeze_price: async (transaction, { id, price }) => {
-        if (price === null) await prices.freeze(transaction, id);
+        if (price === null) await bookingPrices.freeze(transaction, id);
       },
       make_contract: makeContract,
       make_proof_document: makeProofDocument,
@@ -68,77 +80,24 @@ export function bookingProcessOf(context: AppContext): BookingProcess {
   });
 }
 
-/** What becomes of the open requests of somebody who leaves the marketplace. */
-export function cancelOpenBookings(context: AppContext): CancelOpenBookings {
-  return createAccountClosing({ clock: context.clock, process: bookingProcessOf(context) });
+interface SideNeeds extends Pick<AppContext, 'database' | 'clock'> {
+  process: BookingProcess;
+  queries: BookingQueries;
 }
 
-/** Everything about money, for the jobs that move it. */
-export function paymentsOf(context: AppContext, log: Log): Payments {
-  return createPayments(paymentPartsOf(context, log));
-}
-
-function paymentPartsOf(context: AppContext, log: Log): PaymentsOptions {
-  const { database, clock, settings } = context;
+/** What guests, owners and staff each do with bookings. */
+function createSides(
+  needs: SideNeeds,
+  { prices, bookingPrices }: { prices: PricesService; bookingPrices: BookingPrices },
+) {
+  const { clock, process, queries } = needs;
+  const { refundDue } = createPaymentEffects({ clock });
+  const creator = createBookingCreator({ ...needs, prices });
+  const completion = createBookingCompletion(needs);
   return {
-    database,
-    clock,
-    siteUrl: settings.siteUrl,
-    documentStatuses: listGuestDocumentStatuses,
-    provider: choosePayments(settings.outside.payments),
-    requests: bookingRequestsOf(context).payments,
-    process: bookingProcessOf(context),
-    emails: bookingLettersOf(context),
-    prices: createBookingPrices({ database, clock, rentalCover: chooseRentalCover(settings) }),
-    onFailure: (trouble) => log.error(trouble, 'a payment needs to be looked at'),
+    guest: createGuestBookingsService({ ...needs, creator, refundDue }),
+    sender: createBookingSender({ clock, process, prices: bookingPrices, queries }),
+    owner: createOwnerBookingsService({ ...needs, completion }),
+    staff: createStaffBookingsService({ ...needs, completion }),
   };
-}
-
-/** Extensions and upgrades, for their clock. */
-export function bookingRequestsOf(context: AppContext): BookingRequests {
-  return createBookingRequests(requestPartsOf(context));
-}
-
-function requestPartsOf(context: AppContext): BookingRequestsDependencies {
-  const { database, clock } = context;
-  return {
-    database,
-    clock,
-    process: bookingProcessOf(context),
-    emails: bookingLettersOf(context),
-    makeContract: createDocumentEffects(context).makeContract,
-    advanceSecondInstalment,
-  };
-}
-
-/** The job that does what is due as time passes. */
-export function bookingTimersOf(context: AppContext): BookingTimers {
-  const { database, clock } = context;
-  const [process, emails] = [bookingProcessOf(context), bookingLettersOf(context)];
-  return createBookingTimers({ database, clock, process, emails });
-}
-
-/** What is done about papers meanwhile; the verdict on the proof of an emergency moves its booking. */
-export function documentWork(context: AppContext): DocumentWork {
-  const process = bookingProcessOf(context);
-  return documentWorkOf(context, {
-    onProofVerdict: async (transaction, bookingId, verdict) => {
-      const name = verdict === 'accepted' ? 'accept_proof' : 'refuse_proof';
-      await process.within(transaction, { bookingId, name, actor: 'staff' });
-    },
-  });
-}
-
-/** Letters about bookings, to both of their sides. */
-export function bookingLettersOf({ database, settings, clock }: AppContext) {
-  const { linesWithin: linesOf } = createBookingPrices({
-    database,
-    clock,
-    rentalCover: chooseRentalCover(settings),
-  });
-  return createBookingEmails({
-    settings,
-    notifications: createQueuedNotifications({ clock, settings }),
-    linesOf,
-  });
 }

@@ -1,24 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { AppContext } from '../core/app-context';
-import { bookingTimersOf, bookingRequestsOf, documentWork, paymentsOf } from './booking-services';
+import type { Services } from './create-services';
 
-/** Does once what is due by now, in the order in which it would have become due; what fails stays due. */
-export function createCatchUp(context: AppContext, log: Pick<FastifyBaseLogger, 'error'>) {
-  const documents = documentWork(context);
-  const payments = paymentsOf(context, log).work;
+/**
+ * Creates a function that runs once everything that is due by now, in the order in which it would have become due. A
+ * job that fails is logged, and what it left undone stays due.
+ */
+export function createDueJobsRunner(services: Services, log: Pick<FastifyBaseLogger, 'error'>) {
+  const { bookings, documents, payments } = services;
   const steps = [
-    payments.debitSecondInstalments,
-    payments.syncWaiting,
-    bookingTimersOf(context).fireDue,
-    bookingRequestsOf(context).fireDue,
-    payments.processDeposits,
-    documents.reviewDue,
-    documents.expireDue,
+    payments.jobs.debitSecondInstalments,
+    payments.jobs.syncWaiting,
+    bookings.timers.fireDue,
+    bookings.requests.fireDue,
+    payments.jobs.processDeposits,
+    documents.jobs.reviewDue,
+    documents.jobs.expireDue,
   ];
   return async (): Promise<void> => {
     for (const step of steps) {
-      await step().catch((error: unknown) => log.error({ err: error }, 'not all that is due could be done'));
+      await step().catch((error: unknown) => log.error({ err: error }, 'due job failed'));
     }
   };
 }

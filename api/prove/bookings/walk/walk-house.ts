@@ -4,19 +4,12 @@ import { settingsFor } from '../../../test/application';
 import { createFakePayments } from '../../../test/fake-payments';
 import { call } from '../../../test/people';
 import { createApp } from '../../../src/app';
-import {
-  bookingTimersOf,
-  bookingLettersOf,
-  bookingProcessOf,
-  bookingRequestsOf,
-} from '../../../src/composition/booking-services';
+import { createTestServices } from '../../../test/services';
 import { connect } from '../../../src/database/connect';
-import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
 import { resultOrRefusal } from '../../../src/modules/bookings/booking-process.service';
 import { createPayments } from '../../../src/modules/payments/payments.service';
 import { listGuestDocumentStatuses } from '../../../src/modules/documents/documents.service';
 import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
-import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
 import { makeCast, type CastSize, type Player } from '../cast';
 import { createMovingClock } from './moving-clock';
 
@@ -40,13 +33,8 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
   const app = await createApp(context);
   const cast = await makeCast(database, { ...SIZE, ...over });
   const provider = createFakePayments();
-  const process = bookingProcessOf(context);
-  const prices = createBookingPrices({
-    database,
-    clock,
-    rentalCover: chooseRentalCover(context.settings),
-  });
-  const requests = bookingRequestsOf(context);
+  const { bookings } = createTestServices(context);
+  const { process, requests, emails, timers, bookingPrices: prices } = bookings;
   const troubles: unknown[] = [];
   const payments = createPayments({
     database,
@@ -57,7 +45,7 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
     siteUrl: context.settings.siteUrl,
     documentStatuses: listGuestDocumentStatuses,
     requests: requests.payments,
-    emails: bookingLettersOf(context),
+    emails,
     onFailure: (trouble) => void troubles.push(trouble),
   });
 
@@ -76,12 +64,12 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
     requests,
     troubles,
     ask,
-    clocks: bookingTimersOf(context),
+    clocks: timers,
     /** Starts a payment of a trip by its guest, or of what is added to it. */
     pay: (guest: Player, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>
       told(() =>
         payments.guest.begin(guest.id, String(bookingId), {
-          asked: { type, token: 'card-token', request_id },
+          form: { type, token: 'card-token', request_id },
           call: { userId: guest.id, key: randomUUID(), bodyHash: 'a payment' },
           browser: { ip: '203.0.113.1', userAgent: 'proof' },
         }),
@@ -106,7 +94,7 @@ export function playerOf(players: readonly Player[], id: number): Player {
 export async function told(work: () => Promise<unknown>): Promise<Told> {
   try {
     const answer = await resultOrRefusal(work());
-    return 'done' in answer ? { status: 200, body: answer.done } : { status: 400, body: answer.refusal };
+    return 'result' in answer ? { status: 200, body: answer.result } : { status: 400, body: answer.refusal };
   } catch (error) {
     if (error instanceof HttpError) return { status: error.status, body: { code: error.code } };
     if (error instanceof InvalidFieldsError) return { status: 400, body: error.fields };

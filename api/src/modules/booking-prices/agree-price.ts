@@ -7,13 +7,13 @@ import { agreedFields, createBookingPricesStore } from './booking-prices.store';
 import { createBookingQuotes } from './quote-booking';
 import { refusalOfOpen } from './booking-refusal';
 
-/** What of an agreed price is written on its booking. */
+/** The columns of a booking that store its agreed price. */
 export type AgreedFields = ReturnType<typeof agreedFields>;
 
-/** Why a trip cannot be had, or what it costs and how that is agreed: the lines are kept, the rest goes with the move. */
+/** Why a trip cannot be had, or its price. `agree` stores the lines; its result is written with the transition. */
 export type TripOffer = { refusal: TripRefusal } | { price: Minor; agree: () => Promise<AgreedFields> };
 
-/** Writes down what bookings cost, once and for all. The locks of a booking are held. */
+/** Fixes the prices of bookings. The locks of the booking are held. */
 export function createPriceAgreement(clock: Clock) {
   async function read(transaction: Database, id: number) {
     const store = createBookingPricesStore(transaction);
@@ -25,8 +25,8 @@ export function createPriceAgreement(clock: Clock) {
   }
 
   /**
-   * Writes down what a booking costs today; nothing happens to a price that is agreed already. A coupon that cannot be
-   * used any more is left out, as it was from what the guest last read.
+   * Fixes the price of a booking as of today, unless it is agreed already. A coupon that cannot be used any more is left
+   * out, as in the price that the guest last saw.
    */
   async function freeze(transaction: Database, id: number, on?: { today: PlainDate }): Promise<void> {
     const open = await read(transaction, id);
@@ -35,7 +35,7 @@ export function createPriceAgreement(clock: Clock) {
     await open.store.agree(id, { ...quote, at: clock.now() });
   }
 
-  /** Looks whether a trip that is open can still be had, and for what; nothing is written before that is agreed. */
+  /** Checks that an open trip can still be had, and prices it; nothing is stored before `agree` is called. */
   async function offer(transaction: Database, id: number): Promise<TripOffer> {
     const open = await read(transaction, id);
     if (!open) throw new Error(`The price of ${id} is agreed already`);

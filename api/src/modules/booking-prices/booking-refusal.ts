@@ -15,7 +15,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 
 const HOUR_MS = 3_600_000;
 
-/** Why a trip cannot be had that is not agreed yet: the first reason in order of code, null when there is none. */
+/** Why a trip without an agreed price cannot be had: the first reason in order of code, or null. */
 export async function refusalOf(
   booking: ViewedBooking,
   quotable: Pick<Quotable, 'camper'>,
@@ -24,7 +24,7 @@ export async function refusalOf(
   return isOpen(booking) ? refusalOfOpen(booking, quotable, needs) : null;
 }
 
-/** The same for one that is known to be open. */
+/** The same for a booking that is known to be open. */
 export async function refusalOfOpen(
   booking: PricedBooking,
   { camper }: Pick<Quotable, 'camper'>,
@@ -32,7 +32,7 @@ export async function refusalOfOpen(
 ): Promise<TripRefusal | null> {
   if (booking.price !== null) return null;
   const now = clock.now();
-  const [refusal, standings] = await Promise.all([
+  const [refusal, statuses] = await Promise.all([
     quotes.refusalOf(camper, tripOf(booking), booking.id),
     listGuestDocumentStatuses(
       database,
@@ -42,7 +42,7 @@ export async function refusalOfOpen(
     ),
   ]);
   const hoursAhead = (booking.starts_at.getTime() - now.getTime()) / HOUR_MS;
-  const ofDocuments = checkDocuments(hoursAhead, standings);
+  const ofDocuments = checkDocuments(hoursAhead, statuses);
   if (!refusal || !ofDocuments) return refusal ?? ofDocuments;
   return Number(refusal.code) < Number(ofDocuments.code) ? refusal : ofDocuments;
 }

@@ -19,7 +19,7 @@ import type { PricedBooking } from './booking-prices.store';
 import { sumsOf, type BookingQuote, type QuotedLine } from './booking-quote';
 import { toPlatformLines, toQuotedLines } from './quote-lines';
 
-/** What a booking is quoted from. */
+/** What the quote of a booking depends on. */
 export interface Quotable {
   booking: PricedBooking;
   camper: PricedCamper;
@@ -28,7 +28,7 @@ export interface Quotable {
   today: PlainDate;
 }
 
-/** What a booking would cost today. */
+/** The quote of a booking as of today. */
 export function buildLiveQuote({ booking, camper, coupon, today }: Quotable): BookingQuote {
   const begun = toBegunTrip(booking, coupon);
   const { currency_used: currencyUsed, currency_owner: currencyOwner } = booking;
@@ -45,7 +45,7 @@ export function buildLiveQuote({ booking, camper, coupon, today }: Quotable): Bo
   };
 }
 
-/** What was agreed for a booking: its lines, and what could still be added. */
+/** The agreed quote of a booking: its lines, and what can still be added. */
 export function buildFrozenQuote(quotable: Quotable, lines: readonly QuotedLine[]): BookingQuote {
   const rateMicros = quotable.booking.rate_micros ?? 0;
   const { offers } = platformQuote(quotable, ownersOf(lines));
@@ -67,7 +67,7 @@ export function buildFrozenQuote(quotable: Quotable, lines: readonly QuotedLine[
   };
 }
 
-/** An agreed price with another choice of what the platform adds: what the owner gets stays as it was agreed. */
+/** An agreed quote with other additions by the platform: the owner's lines stay as agreed. */
 export function buildRevisedQuote(quotable: Quotable, lines: readonly QuotedLine[]): BookingQuote {
   const { booking, camper } = quotable;
   const agreed = ownersOf(lines);
@@ -81,7 +81,7 @@ function ownersOf(lines: readonly QuotedLine[]): QuotedLine[] {
   return lines.filter(({ share, requestId }) => share === 'owner' && requestId === null);
 }
 
-/** What the platform adds to an agreed sum for the owner, in the owner's currency. */
+/** The quote of the platform's additions to the agreed sum for the owner, in the owner's currency. */
 function platformQuote(quotable: Quotable, agreed: readonly QuotedLine[]): PriceQuote {
   const { booking, camper, coupon, today } = quotable;
   const wanted = wantedOf(camper, toBegunTrip(booking, coupon));

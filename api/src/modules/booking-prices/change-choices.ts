@@ -12,29 +12,29 @@ import { refusalOf } from './booking-refusal';
 import { readOptions, readUpdate } from './read-choices';
 import { buildRevisedQuote, type Quotable } from './build-quote';
 
-/** A booking that nobody else can change until the transaction ends. */
+/** A booking that is locked for the transaction. */
 export interface Open extends Quotable {
   within: { database: Database; clock: Clock };
   booking: ViewedBooking;
 }
 
 /**
- * Changes what is chosen with a booking; nothing changes when the trip cannot be had so, and it answers why.
+ * Changes the choices of a booking; when the trip cannot be had with them, nothing changes and the reason is returned.
  * @throws InvalidFieldsError for what is not offered; HttpError 405 for kilometres of a price that is agreed
  */
 export async function changeChoices(
   { within, ...quotable }: Open,
-  asked: UpdateBookingPrice,
+  form: UpdateBookingPrice,
   coupon: Coupon | undefined,
 ): Promise<TripRefusal | null> {
-  const changes = readUpdate(asked, { camper: quotable.camper, coupon });
+  const changes = readUpdate(form, { camper: quotable.camper, coupon });
   const booking = { ...quotable.booking, ...changes };
   const open = {
     within,
     booking,
     camper: quotable.camper,
     today: quotable.today,
-    coupon: asked.coupon_code === undefined ? quotable.coupon : coupon,
+    coupon: form.coupon_code === undefined ? quotable.coupon : coupon,
   };
   if (booking.price === null) {
     const refusal = await refusalOf(booking, open, { ...within, quotes: createBookingQuotes(within) });
@@ -49,7 +49,7 @@ export async function changeChoices(
   return null;
 }
 
-/** Chooses all options anew. @throws HttpError 405 once the price is agreed; InvalidFieldsError options */
+/** Replaces all options. @throws HttpError 405 once the price is agreed; InvalidFieldsError options */
 export async function changeOptions(
   { within, booking, camper }: Open,
   { options }: ChooseOptions,
@@ -69,7 +69,7 @@ async function storeRevisedPrice({ within, ...quotable }: Open): Promise<void> {
   await store.agree(id, { ...quote, at: within.clock.now() });
 }
 
-// Somebody else may have used it up since it was written down.
+// Another booking may have used the coupon up since it was entered.
 async function takeCoupon(code: string, before: ViewedBooking, within: Open['within']): Promise<void> {
   await createBookingPricesStore(within.database).lockCoupons([code, before.coupon_code ?? code]);
   if (await createCoupons(within).find(code)) return;

@@ -3,37 +3,41 @@ import { isUpdatable } from '@campavia/domain';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
+import { parseRowId } from '../../core/parse-row-id';
 import { createBookingPricesStore, type ViewedBooking, type Side } from './booking-prices.store';
 
-interface Where {
+interface ReadContext {
   database: Database;
   clock: Clock;
 }
 
-const LARGEST_ID = 2_147_483_647;
-
-/** A booking for one of its two sides. @throws HttpError 404 booking_not_found */
+/** A booking for its guest or owner. @throws HttpError 404 booking_not_found */
 export async function findViewerBooking(
   side: Side,
   id: string,
-  { database, clock }: Where,
+  { database, clock }: ReadContext,
 ): Promise<ViewedBooking> {
-  const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
-  const isNumber = number > 0 && number <= LARGEST_ID;
+  const bookingId = parseRowId(id);
   const now = { ms: clock.now().getTime(), today: clock.today() };
-  const booking = isNumber ? await createBookingPricesStore(database).findFor(side, number, now) : undefined;
+  const booking = bookingId
+    ? await createBookingPricesStore(database).findFor(side, bookingId, now)
+    : undefined;
   if (!booking) throw new HttpError(404, 'booking_not_found');
   return booking;
 }
 
-/** A booking in which its guest may still choose. @throws HttpError 404 booking_not_found, 405 booking_in_wrong_state */
-export async function findOpenBooking(userId: number, id: string, where: Where): Promise<ViewedBooking> {
+/** A booking whose guest may still change the choices. @throws HttpError 404 booking_not_found, 405 booking_in_wrong_state */
+export async function findOpenBooking(
+  userId: number,
+  id: string,
+  where: ReadContext,
+): Promise<ViewedBooking> {
   const booking = await findViewerBooking({ role: 'guest', userId }, id, where);
   if (!isOpen(booking)) throw new HttpError(405, 'booking_in_wrong_state');
   return booking;
 }
 
-/** Whether its guest may still choose. */
+/** Whether the guest may still change the choices. */
 export function isOpen({ effective_state: state, is_instant: isInstant }: ViewedBooking): boolean {
   return isUpdatable({ state, isInstant });
 }

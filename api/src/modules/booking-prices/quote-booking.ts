@@ -9,13 +9,13 @@ import { createBookingPricesStore, type PricedBooking } from './booking-prices.s
 import type { BookingQuote } from './booking-quote';
 import { buildFrozenQuote, buildLiveQuote, type Quotable } from './build-quote';
 
-/** Makes quotes of bookings from what is kept; over a transaction as well as over the database. */
+/** Quotes bookings from stored data, within a transaction or without. */
 export function createBookingQuotes({ database, clock }: { database: Database; clock: Clock }) {
   const store = createBookingPricesStore(database);
   const trips = createTripQuotes({ database, clock });
   const coupons = createCoupons({ database, clock });
 
-  /** Everything that a booking is quoted from. */
+  /** Reads what the quote of a booking depends on. */
   async function quotableOf(booking: PricedBooking): Promise<Quotable> {
     const [camper, coupon] = await Promise.all([
       booking.priced ?? trips.camperOf(booking.camper_id, tripOf(booking)),
@@ -24,13 +24,13 @@ export function createBookingQuotes({ database, clock }: { database: Database; c
     return { booking, camper, coupon, today: clock.today() };
   }
 
-  // A booking keeps the coupon that it was agreed with, used up as it is by that very booking.
+  // The coupon of an agreed price stays valid for this booking, although the booking has used it up.
   function couponOf({ coupon_code, price }: PricedBooking): Promise<Coupon | undefined> {
     if (coupon_code === null) return Promise.resolve(undefined);
     return price === null ? coupons.find(coupon_code) : store.couponOf(coupon_code);
   }
 
-  /** What a booking costs: as of today until its price is agreed, what was agreed from then on. */
+  /** The quote of a booking: as of today until its price is agreed, and the agreed one from then on. */
   async function quoteOf(quotable: Quotable): Promise<BookingQuote> {
     const { booking } = quotable;
     if (booking.price === null) return buildLiveQuote(quotable);

@@ -5,7 +5,7 @@ import { createFieldReader } from '../../core/field-reader';
 import type { PricedCamper } from '../prices/trip-quotes.service';
 import type { PricedBooking } from './booking-prices.store';
 
-/** What a guest changes of what is chosen, as it is kept. @throws InvalidFieldsError for what this camper is not offered with */
+/** Reads the changed choices of a guest. @throws InvalidFieldsError for what is not offered with this camper */
 export function readUpdate(
   body: UpdateBookingPrice,
   { camper, coupon }: { camper: PricedCamper; coupon: Coupon | undefined },
@@ -28,7 +28,7 @@ export function readUpdate(
   });
 }
 
-/** How many of each option are chosen. @throws InvalidFieldsError for one that the camper has not, or not so many of */
+/** Reads the quantity of each option. @throws InvalidFieldsError for an unknown option, or too many of one */
 export function readOptions(
   chosen: readonly { id: number; quantity: number }[],
   { options }: PricedCamper,

@@ -16,20 +16,20 @@ import { createRequestDaysStore } from './request-days.store';
 import { daysWith, type RequestRow } from './request-facts';
 import { createTripAmendmentsStore, type AddedLine } from './trip-amendments.store';
 
-/** What making a trip another one needs beside the clock. */
+/** What amending a trip needs. */
 export interface TripAmendmentDependencies {
   clock: Clock;
   process: Pick<BookingProcess, 'requireFree' | 'expireOthersOnDays'>;
-  /** The contract tells of days and price. */
+  /** The contract states days and price, so it is written again. */
   makeContract: (transaction: Database, booking: { id: number }) => Promise<void>;
-  /** A trip that begins earlier is paid whole earlier. */
+  /** The second instalment of a trip that begins earlier is due earlier. */
   advanceSecondInstalment: (transaction: Database, booking: BookingRow) => Promise<void>;
 }
 
-/** Keeps and takes the days of requests, and makes trips what was asked for. The locks of the booking are held. */
+/** Holds and books the days of requests, and amends trips. The locks of the booking are held. */
 export function createTripAmendments({ clock, process, ...needs }: TripAmendmentDependencies) {
   /**
-   * Lets only requests through whose days nobody else has, and are to come still.
+   * Requires that the days of a request are free and in the future.
    * @throws HttpError 405 CAMPER_ALREADY_BOOKED, booking_request_not_possible
    */
   async function requireDays(
@@ -45,7 +45,7 @@ export function createTripAmendments({ clock, process, ...needs }: TripAmendment
     return { from: date_from, to: date_to };
   }
 
-  /** Keeps the days of a request while somebody pays for it. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
+  /** Holds the days of a request while it is being paid. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   async function hold(transaction: Database, booking: BookingRow, request: RequestRow): Promise<void> {
     const range = await requireDays(transaction, booking, request);
     if (!range) return;
@@ -54,7 +54,7 @@ export function createTripAmendments({ clock, process, ...needs }: TripAmendment
     await createRequestDaysStore(transaction).hold(booking, { requestId: request.id, days, until });
   }
 
-  /** Makes a trip what was asked for and paid. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
+  /** Amends a trip by a paid request. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   async function amend(transaction: Database, booking: BookingRow, request: RequestRow): Promise<BookingRow> {
     const store = createTripAmendmentsStore(transaction);
     const range = await requireDays(transaction, booking, request);
@@ -73,7 +73,7 @@ export function createTripAmendments({ clock, process, ...needs }: TripAmendment
     return applyToTrip;
   }
 
-  /** Lets go of what was kept for a request. */
+  /** Releases the days that are held for a request. */
   function release(transaction: Database, request: RequestRow): Promise<void> {
     return createRequestDaysStore(transaction).release(request.id);
   }
@@ -81,13 +81,13 @@ export function createTripAmendments({ clock, process, ...needs }: TripAmendment
   return { requireDays, hold, amend, release };
 }
 
-// However long an answer and its payment took: what has begun begins on no other day, and nothing begins in the past.
+// By the time of the payment: a trip that has begun keeps its first day, and no trip begins in the past.
 function requireToCome({ date_from }: BookingRow, from: PlainDate, today: PlainDate): void {
   if (from === date_from || (from >= today && date_from > today)) return;
   throw new HttpError(405, 'booking_request_not_possible');
 }
 
-/** The days that a trip does not have yet; they lie on one side of it. */
+/** The days that a trip does not have yet; they are all before or all after it. */
 function addedDays({ date_from, date_to }: BookingRow, { from, to }: DayRange): DayRange {
   if (from < date_from) return { from, to: to < date_from ? to : addDays(date_from, -1) };
   return { from: from > date_to ? from : addDays(date_to, 1), to };
@@ -103,14 +103,14 @@ export function daysOf({ hour_from, hour_to, time_zone }: BookingRow, { from, to
   };
 }
 
-/** What of a trip's choices a request changes. */
+/** The choices of a trip that a request changes. */
 export function choicesOf({ reason }: RequestRow) {
   if (reason === 'km_200' || reason === 'km_unlimited') return { km_package: packageOf(reason) };
   if (reason === 'rental_cover') return { rental_cover: true };
   return reason === 'second_driver' ? { second_driver: true } : {};
 }
 
-/** What a request adds to a price: a line for everybody who gets something of it, by the name of its reason. */
+/** The lines that a request adds to a price: one per share, with its reason as their code. */
 export function linesOf({ reason, lines }: RequestRow): AddedLine[] {
   const shares = [...new Set(lines.map(({ share }) => share))];
   return shares.map((share) => {

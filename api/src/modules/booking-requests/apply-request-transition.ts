@@ -23,46 +23,46 @@ export interface RequestTransitionDependencies extends TripAmendmentDependencies
   emails: RequestEmails;
 }
 
-/** A booking whose locks are held, with one of its requests. */
+/** A booking whose locks are held, and one of its requests. */
 interface LockedRequest {
   booking: BookingRow;
   request: RequestRow;
 }
 
-/** What somebody does. */
+/** What somebody does with a request. */
 export interface RequestAction {
   name: RequestMove['name'];
   actor: BookingActor;
 }
 
-const CLOCKS = ['trip_closed', 'no_answer', 'no_payment'] as const;
+const CLOCK_TRANSITIONS = ['trip_closed', 'no_answer', 'no_payment'] as const;
 
-/** Makes the moves of extensions and upgrades, with everything that they bring. The locks of the booking are held. */
+/** Applies transitions of extensions and upgrades with all of their effects. The locks of the booking are held. */
 export function createRequestTransitions(needs: RequestTransitionDependencies) {
   const { clock, emails } = needs;
   const amendments = createTripAmendments(needs);
 
   /**
-   * Makes a move. What costs nothing is confirmed as soon as nobody has to answer it any more.
+   * Applies a transition. A request that costs nothing is confirmed as soon as it is accepted.
    * @throws HttpError 405 booking_in_wrong_state when it is not possible, CAMPER_ALREADY_BOOKED when the days are gone
    */
-  async function make(
+  async function apply(
     transaction: Database,
     locked: LockedRequest,
     { name, actor }: RequestAction,
   ): Promise<LockedRequest> {
     const now = nowOf(clock);
-    const move = possible(locked, { name, actor }, now);
-    if (!move) throw new HttpError(405, 'booking_in_wrong_state');
-    const changes = { state: move.to, ...transitionChanges(move, locked.booking, now) };
+    const transition = findPossible(locked, { name, actor }, now);
+    if (!transition) throw new HttpError(405, 'booking_in_wrong_state');
+    const changes = { state: transition.to, ...transitionChanges(transition, locked.booking, now) };
     const request = await createBookingRequestsStore(transaction).change(locked.request, changes);
     if (!request) throw new HttpError(405, 'booking_in_wrong_state');
-    if (move.to === 'ACCEPTED' && request.total === 0) {
-      return make(transaction, { ...locked, request }, { name: 'pay', actor: 'provider' });
+    if (transition.to === 'ACCEPTED' && request.total === 0) {
+      return apply(transaction, { ...locked, request }, { name: 'pay', actor: 'provider' });
     }
-    const told = bookingWithRequest(request, locked.booking);
-    const booking = await applyToTrip(transaction, { ...locked, request }, move);
-    await emails.send(transaction, told, listNotifications(locked.request, move));
+    const shown = bookingWithRequest(request, locked.booking);
+    const booking = await applyToTrip(transaction, { ...locked, request }, transition);
+    await emails.send(transaction, shown, listNotifications(locked.request, transition));
     return { booking, request };
   }
 
@@ -72,13 +72,13 @@ export function createRequestTransitions(needs: RequestTransitionDependencies) {
     { effects, to }: RequestMove,
   ): Promise<BookingRow> {
     if (effects.includes('widen_days')) return amendments.amend(transaction, booking, request);
-    // It was wished for in vain if somebody else has the days by now.
+    // Refused when somebody else has taken the days since.
     if (to === 'GUEST_ASK' || to === 'ACCEPTED') await amendments.requireDays(transaction, booking, request);
     else await amendments.release(transaction, request);
     return booking;
   }
 
-  /** The open request of a kind; one that is overdue is written down as such first. */
+  /** The open request of a kind; one that is overdue is closed first. */
   async function findOpen(
     transaction: Database,
     booking: BookingRow,
@@ -88,20 +88,20 @@ export function createRequestTransitions(needs: RequestTransitionDependencies) {
     return request && !(await fireDue(transaction, { booking, request })) ? request : undefined;
   }
 
-  /** Writes down what is overdue; answers whether anything was. */
+  /** Applies an overdue transition; returns whether there was one. */
   async function fireDue(transaction: Database, locked: LockedRequest): Promise<boolean> {
     const now = nowOf(clock);
     const facts = factsOfRequest(locked.request, locked.booking, now);
-    const name = CLOCKS.find((each) => findRequestMove(each, 'clock', facts, now.ms));
-    if (name) await make(transaction, locked, { name, actor: 'clock' });
+    const name = CLOCK_TRANSITIONS.find((each) => findRequestMove(each, 'clock', facts, now.ms));
+    if (name) await apply(transaction, locked, { name, actor: 'clock' });
     return name !== undefined;
   }
 
-  return { make, findOpen, fireDue, hold: amendments.hold, requireDays: amendments.requireDays };
+  return { apply, findOpen, fireDue, hold: amendments.hold, requireDays: amendments.requireDays };
 }
 
-// Money that comes when the term is over does not undo that it is.
-function possible(
+// A payment that arrives after the term does not extend it.
+function findPossible(
   { request, booking }: LockedRequest,
   { name, actor }: RequestAction,
   now: Now,
@@ -113,20 +113,22 @@ function possible(
 
 export type RequestTransitions = ReturnType<typeof createRequestTransitions>;
 
-/** What is written on a request with a move. */
+/** The columns of a request that a transition changes. */
 export function transitionChanges(
-  move: RequestMove,
+  transition: RequestMove,
   { date_to, time_zone }: BookingRow,
   now: Now,
 ): RequestChanges {
   const at = new Date(now.ms);
-  const changes: RequestChanges = move.name === 'ask' ? { asked_at: at } : {};
-  if (move.effects.includes('set_answer_term')) {
+  const changes: RequestChanges = transition.name === 'ask' ? { asked_at: at } : {};
+  if (transition.effects.includes('set_answer_term')) {
     const lastEvening = momentOf(date_to, termsOf(now).requestAnswerHour, time_zone);
     changes.answer_by = new Date(requestAnswerTerm(now, lastEvening));
   }
-  if (move.effects.includes('set_payment_term')) {
+  if (transition.effects.includes('set_payment_term')) {
     Object.assign(changes, { accepted_at: at, pay_by: new Date(requestPaymentTerm(now)) });
   }
-  return move.to === 'GUEST_ASK' || move.to === 'ACCEPTED' ? changes : { ...changes, settled_at: at };
+  return transition.to === 'GUEST_ASK' || transition.to === 'ACCEPTED'
+    ? changes
+    : { ...changes, settled_at: at };
 }

@@ -9,16 +9,16 @@ import {
 
 import type { RequestRow } from './request-facts';
 
-/** A request as a reader sees it. */
+/** A request as a guest or owner sees it. */
 export interface VisibleRequest {
   row: RequestRow;
-  /** What every reader sees. */
+  /** The effective state. */
   state: RequestState;
   reader: 'guest' | 'owner';
   currencies: { used: CurrencyCode; owner: CurrencyCode };
 }
 
-/** An extension on the wire. @param calendar what is around the trip, while the extension may still be another one */
+/** An extension of the contract. @param calendar the calendar around the trip, while the extension can still change */
 export function toExtension(seen: VisibleRequest, calendar?: TripCalendar): Extension {
   const { row } = seen;
   const prices = pricesOf(seen);
@@ -35,7 +35,7 @@ export function toExtension(seen: VisibleRequest, calendar?: TripCalendar): Exte
   };
 }
 
-/** An upgrade on the wire. */
+/** An upgrade of the contract. */
 export function toUpgrade(seen: VisibleRequest): Upgrade {
   const { row } = seen;
   const prices = pricesOf(seen);
@@ -52,7 +52,7 @@ export function toUpgrade(seen: VisibleRequest): Upgrade {
   };
 }
 
-/** How far a trip may grow, on the wire. */
+/** How far a trip may be extended. */
 export function toRules(calendar: TripCalendar): ExtensionRules {
   return {
     ...datesOf(calendar),
@@ -66,7 +66,7 @@ function datesOf(calendar: TripCalendar): { earliest: string; latest: string } {
   return { earliest, latest };
 }
 
-// What guests pay is none of the owner's business, as little as with the booking itself.
+// Owners see their earnings, not what the guest pays.
 function pricesOf({ row, reader, currencies }: VisibleRequest) {
   if (reader === 'owner') {
     const earnings = formatDecimal(row.earnings);

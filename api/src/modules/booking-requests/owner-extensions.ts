@@ -9,25 +9,25 @@ interface Needs {
   requests: RequestsOfBookings;
 }
 
-/** How owners answer extensions. */
+/** Answers of owners to extensions. */
 export function createOwnerExtensions({ actions, requests }: Needs) {
-  /** Says yes: the guest pays within a day. @throws HttpError 404, 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
+  /** Accepts: the guest pays within a day. @throws HttpError 404, 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED */
   function accept(userId: number, id: string): Promise<Extension> {
     return answer(userId, id, 'accept');
   }
 
-  /** Says no; the trip stays as it is. @throws HttpError 404, 405 booking_in_wrong_state */
+  /** Refuses; the trip stays as it is. @throws HttpError 404, 405 booking_in_wrong_state */
   function refuse(userId: number, id: string): Promise<Extension> {
     return answer(userId, id, 'refuse');
   }
 
   async function answer(userId: number, id: string, name: 'accept' | 'refuse'): Promise<Extension> {
     const action = { name, actor: 'owner' } as const;
-    const { booking, request } = await actions.move({ role: 'owner', userId }, id, {
+    const { booking, request } = await actions.transition({ role: 'owner', userId }, id, {
       kind: 'extension',
       action,
     });
-    return toExtension(requests.see(request, booking, 'owner'));
+    return toExtension(requests.view(request, booking, 'owner'));
   }
 
   return { accept, refuse };

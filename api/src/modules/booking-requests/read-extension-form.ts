@@ -5,7 +5,7 @@ import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import type { BookingRow } from '../bookings/booking-process.service';
 import type { RequestedExtension } from './request-quotes';
 
-/** What a guest asks for. @throws InvalidFieldsError when days make no sense */
+/** Reads the extension that a guest requests. @throws InvalidFieldsError for invalid days */
 export function readExtensionForm(form: CreateExtension, booking: BookingRow): RequestedExtension {
   const { reason } = form;
   if (reason === 'km_100' || reason === 'km_200' || reason === 'km_unlimited') return { reason };
@@ -22,7 +22,7 @@ type RequestedDays = CreateExtension & {
   reason: Exclude<RequestedExtension, { reason: `km_${string}` }>['reason'];
 };
 
-// A trip made longer is told by its new first or last day, one that is moved by either.
+// A longer trip is given by its new first or last day, a moved one by either.
 function daysOf(form: RequestedDays, booking: BookingRow, fields: FieldReader): number | undefined {
   switch (form.reason) {
     case 'day_before':
@@ -57,8 +57,8 @@ function daysLater({ date_to }: RequestedDays, booking: BookingRow, fields: Fiel
   return to && daysBetween(booking.date_to, to);
 }
 
-function required(days: number | undefined, told: string | undefined, fields: FieldReader) {
-  return told === undefined ? fields.refuse('days', 'field_required') : days;
+function required(days: number | undefined, text: string | undefined, fields: FieldReader) {
+  return text === undefined ? fields.refuse('days', 'field_required') : days;
 }
 
 function readDay(text: string | undefined, field: string, fields: FieldReader): PlainDate | undefined {

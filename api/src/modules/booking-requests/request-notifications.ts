@@ -21,7 +21,7 @@ interface BookingNotification {
   page: 'trip' | 'booking';
 }
 
-/** Whoever writes letters about bookings. */
+/** Sends e-mails about bookings. */
 export interface RequestEmails {
   send(within: Database, booking: BookingRow, notifications: readonly BookingNotification[]): Promise<void>;
 }
@@ -33,7 +33,7 @@ const toOwner = (template: EmailTemplate): BookingNotification => ({
   page: 'booking',
 });
 
-// The owner hears of what they were asked.
+// The owner gets e-mails about requests that were sent to them.
 const NOTIFICATIONS: Record<RequestMove['name'], readonly BookingNotification[]> = {
   ask: [toOwner('extension_asked')],
   accept: [toGuest('extension_accepted')],
@@ -45,24 +45,24 @@ const NOTIFICATIONS: Record<RequestMove['name'], readonly BookingNotification[]>
   trip_closed: [],
 };
 
-const GROWN = [toGuest('upgrade_confirmed')];
+const UPGRADED = [toGuest('upgrade_confirmed')];
 
-/** Every e-mail that a move of a request can make necessary. */
+/** Every e-mail that a transition of a request can require. */
 export const REQUEST_NOTIFICATIONS: readonly BookingNotification[] = [
   ...Object.values(NOTIFICATIONS).flat(),
-  ...GROWN,
+  ...UPGRADED,
 ];
 
-/** Who is told of a move of a request. */
+/** The e-mails of a transition of a request. */
 export function listNotifications(
   before: RequestRow,
   { name }: Pick<RequestMove, 'name'>,
 ): readonly BookingNotification[] {
-  if (before.kind === 'upgrade') return name === 'pay' ? GROWN : [];
+  if (before.kind === 'upgrade') return name === 'pay' ? UPGRADED : [];
   return name === 'cancel' && before.state === 'CREATED' ? [] : NOTIFICATIONS[name];
 }
 
-/** A booking as letters about a request tell of it: the days with it, its price, its term. */
+/** A booking as e-mails about a request show it: with the days, price and term of the request. */
 export function bookingWithRequest(request: RequestRow, booking: BookingRow): BookingRow {
   const { from: date_from, to: date_to } = daysWith(request, booking);
   const answer_by = request.state === 'GUEST_ASK' ? request.answer_by : request.pay_by;

@@ -15,37 +15,37 @@ export interface RequestDue {
   reason: 'exten' | 'exteng';
 }
 
-/** Extensions and upgrades as payments meet them. Where a transaction is given the locks of the booking are held. */
+/** What payments need of extensions and upgrades. With a transaction, the locks of the booking are held. */
 export interface RequestPayments {
   /**
    * What is to be paid.
    * @throws HttpError 404 booking_request_not_found, 405 BOOKING_IN_WRONG_STATE or BOOKING_ALREADY_PAID
    */
-  look(on: Database, booking: BookingRow, requestId: number): Promise<RequestDue>;
-  /** The same, with its days kept for a quarter of an hour. @throws HttpError 405 CAMPER_ALREADY_BOOKED too */
+  getDue(on: Database, booking: BookingRow, requestId: number): Promise<RequestDue>;
+  /** The same, with its days held for 15 minutes. @throws HttpError 405 CAMPER_ALREADY_BOOKED too */
   prepare(transaction: Database, booking: BookingRow, requestId: number): Promise<RequestDue>;
   /**
-   * It is paid: the trip becomes what was asked for.
-   * @throws HttpError 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED when that is not possible any more
+   * Confirms a paid request: the trip changes as requested.
+   * @throws HttpError 405 booking_in_wrong_state, CAMPER_ALREADY_BOOKED when it is not possible any more
    */
   confirm(transaction: Database, booking: BookingRow, requestId: number): Promise<BookingRow>;
 }
 
-/** Tells payments what of requests is to be paid, and hears that it was. */
+/** The payments of extensions and upgrades. */
 export function createRequestPayments({
   clock,
-  moves,
+  transitions,
 }: {
   clock: Clock;
-  moves: RequestTransitions;
+  transitions: RequestTransitions;
 }): RequestPayments {
   async function prepare(transaction: Database, booking: BookingRow, requestId: number): Promise<RequestDue> {
     const request = await requirePayable(transaction, booking, requestId);
-    await moves.hold(transaction, booking, request);
+    await transitions.hold(transaction, booking, request);
     return dueOf(request);
   }
 
-  async function look(on: Database, booking: BookingRow, requestId: number): Promise<RequestDue> {
+  async function getDue(on: Database, booking: BookingRow, requestId: number): Promise<RequestDue> {
     return dueOf(await requirePayable(on, booking, requestId));
   }
 
@@ -60,10 +60,10 @@ export function createRequestPayments({
   async function confirm(transaction: Database, booking: BookingRow, requestId: number): Promise<BookingRow> {
     const request = await find(transaction, booking, requestId);
     const action = { name: 'pay', actor: 'provider' } as const;
-    return (await moves.make(transaction, { booking, request }, action)).booking;
+    return (await transitions.apply(transaction, { booking, request }, action)).booking;
   }
 
-  return { look, prepare, confirm };
+  return { getDue, prepare, confirm };
 }
 
 async function find(on: Database, booking: BookingRow, requestId: number): Promise<RequestRow> {

@@ -23,13 +23,13 @@ import { createTripAmendmentsStore, type AgreedDays } from './trip-amendments.st
 
 type Quoting = Pick<AppContext, 'database' | 'clock'>;
 
-/** A wish for more kilometres: what they cost a day follows from the camper. */
+/** A request for more kilometres; their price per day follows from the camper. */
 type AskedKilometres = { reason: 'km_100' | 'km_200' | 'km_unlimited' };
 
-/** What a guest asks for, before anything of the camper is known. */
+/** An extension as the guest requests it, before the camper is read. */
 export type RequestedExtension = Extract<AskedExtension, { days: number }> | AskedKilometres;
 
-/** What extensions and upgrades cost today, and whether they can be had; over a transaction as well as a database. */
+/** Prices extensions and upgrades as of today, and checks that they are possible; within a transaction or without. */
 export function createRequestQuotes({ database, clock }: Quoting) {
   const amendments = createTripAmendmentsStore(database);
 
@@ -39,7 +39,7 @@ export function createRequestQuotes({ database, clock }: Quoting) {
     return createTripQuotes({ database, clock }).camperOf(booking.camper_id, tripOf(booking, days));
   }
 
-  /** The calendar around a trip, and where nothing is handed over. */
+  /** The calendar around a trip, and the days without pick-up or return. */
   async function calendarOf(booking: BookingRow): Promise<TripCalendar> {
     const { date_from: from, date_to: to } = booking;
     const camper = await camperOf(booking, { from, to });
@@ -57,8 +57,8 @@ export function createRequestQuotes({ database, clock }: Quoting) {
   }
 
   /**
-   * What an extension costs today.
-   * @throws StayRefused 106, 107 or 109 when it cannot be had; HttpError 405 for less than the trip already has
+   * The price of an extension as of today.
+   * @throws StayRefused 106, 107 or 109 when it is not possible; HttpError 405 for less than the trip already has
    */
   async function extension(booking: BookingRow, requested: RequestedExtension): Promise<RequestPrice> {
     const { date_from: from, date_to: to } = booking;
@@ -77,7 +77,7 @@ export function createRequestQuotes({ database, clock }: Quoting) {
   }
 
   /**
-   * What an upgrade costs today. A second driver whom the owner lets drive anyway costs nothing.
+   * The price of an upgrade as of today. A second driver who is included anyway costs nothing.
    * @throws HttpError 405 booking_request_not_possible where nobody else may drive
    */
   async function upgrade(booking: BookingRow, reason: UpgradeReason): Promise<RequestPrice> {
@@ -98,7 +98,7 @@ function tripOf(booking: BookingRow, days: DayRange) {
   return { ...days, km, hourFrom, hourTo };
 }
 
-/** A wish as its price is made from it. */
+/** A request with the facts of the camper that its price depends on. */
 export function askedOf(requested: RequestedExtension, camper: PricedCamper): AskedExtension {
   if ('days' in requested) return requested;
   if (requested.reason === 'km_100') return { reason: requested.reason, perDay: 0 };
@@ -106,7 +106,7 @@ export function askedOf(requested: RequestedExtension, camper: PricedCamper): As
   return { reason: requested.reason, perDay };
 }
 
-/** A booked stay with the rates of today. */
+/** A booked stay at the rates of today. */
 export function stayOf(
   booking: BookingRow,
   camper: PricedCamper,
@@ -126,8 +126,8 @@ export function stayOf(
   return { ...inputOf(camper, wanted), currencyOwner, currencyUsed, today };
 }
 
-// What the days came to wherever they were agreed, and the early discount that the trip itself was given: days that
-// were added later have none, and what a slide cost is a difference of prices that have it already.
+// The agreed amount of all days, and the early discount of the trip itself: days that were added later have no early
+// discount, and the price of moved days is a difference that includes it already.
 export function bookedDaysOf(lines: readonly AgreedDays[]) {
   const sumOf = (some: readonly AgreedDays[], ...codes: string[]) =>
     some.reduce((sum, { code, amountOwner }) => sum + (codes.includes(code) ? amountOwner : 0), 0);

@@ -12,16 +12,16 @@ export interface AddedLine {
   amountOwner: number;
 }
 
-/** A line of what was agreed: with the trip, or with something added to it. */
+/** A line that was agreed with the trip, or with a later request. */
 export interface AgreedDays {
   code: string;
   amountOwner: number;
   isAdded: boolean;
 }
 
-/** Writes on a booking what a request adds to it. */
+/** Writes the changes of a booking by a request. */
 export function createTripAmendmentsStore(database: Database) {
-  /** Appends lines to a price; those that are there stay as they are. */
+  /** Appends lines to a price; existing lines stay as they are. */
   async function append(bookingId: number, requestId: number, lines: readonly AddedLine[]): Promise<void> {
     if (lines.length === 0) return;
     const { rows } = await sql<{
@@ -55,7 +55,7 @@ export function createTripAmendmentsStore(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  /** What the days of a booking came to when they were agreed, in the owner's currency, in the quote's lines. */
+  /** The agreed amounts of a booking's days in the owner's currency, by lines of the quote. */
   async function agreedDays(bookingId: number): Promise<AgreedDays[]> {
     const { rows } = await sql<AgreedDays>`
       select code, amount_owner as "amountOwner", false as "isAdded" from booking_line
@@ -66,7 +66,7 @@ export function createTripAmendmentsStore(database: Database) {
     return rows;
   }
 
-  /** Writes down in the history of a booking that a request made it another trip. */
+  /** Adds an entry to the history of a booking: a request changed the trip. */
   async function note(booking: BookingRow, move: 'extend' | 'upgrade', at: Date): Promise<void> {
     const { id: booking_id, state } = booking;
     await database

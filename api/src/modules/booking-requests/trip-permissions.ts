@@ -10,17 +10,17 @@ import {
 import { HttpError } from '../../core/http-errors';
 import { factsOf, type BookingRow } from '../bookings/booking-process.service';
 
-interface Around {
+interface TripContext {
   hasOpenExtension: boolean;
   hasBuyback: boolean;
   now: Now;
 }
 
-/** What a trip allows; that nobody can be asked about a cover is found out when it is asked for. */
-export function permissionsOf(booking: BookingRow, { now, ...around }: Around): TripPermissions {
+/** What a trip allows; whether the rental cover service is available is checked by the caller. */
+export function permissionsOf(booking: BookingRow, { now, ...context }: TripContext): TripPermissions {
   return tripPermissions(
     {
-      ...around,
+      ...context,
       facts: factsAt(factsOf(booking), now),
       insurance: tierOfId(booking.insurance_id)?.slug ?? 'standard',
       secondDriver: booking.second_driver ? 'selected' : 'not_selected',
@@ -37,12 +37,12 @@ const PERMISSION_OF: Record<UpgradeReason, keyof TripPermissions> = {
   second_driver: 'canAddSecondDriver',
 };
 
-/** Lets only upgrades through that a trip allows. @throws HttpError 405 booking_request_not_possible */
+/** Requires that a trip allows an upgrade. @throws HttpError 405 booking_request_not_possible */
 export function requireUpgrade(reason: UpgradeReason, permissions: TripPermissions): void {
   if (!permissions[PERMISSION_OF[reason]]) throw new HttpError(405, 'booking_request_not_possible');
 }
 
-/** Lets only trips through that may still grow. @throws HttpError 405 booking_request_not_possible */
+/** Requires that a trip may still be extended. @throws HttpError 405 booking_request_not_possible */
 export function requireExtendable({ canCreateExtensions }: TripPermissions): void {
   if (!canCreateExtensions) throw new HttpError(405, 'booking_request_not_possible');
 }

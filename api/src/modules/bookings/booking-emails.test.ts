@@ -4,7 +4,7 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingTimersOf } from '../../composition/booking-services';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
 import { listNotifications } from './notifications/booking-notifications';
 
@@ -111,7 +111,7 @@ test('whoever has not paid an instant booking is reminded of an amount and a ter
   await keepBooking(api.database, { ...booking, price: null, earnings: null, price_frozen_at: null });
   const clock = createClock(TEST_NOW_MS + 18 * HOUR_MS);
   const settings = settingsFor(api.databaseUrl, api.home);
-  await bookingTimersOf({ settings, database: api.database, clock }).fireDue();
+  await createTestServices({ settings, database: api.database, clock }).bookings.timers.fireDue();
   const { text, html } = await mailOf('payment_reminder', GUEST);
   const { lines, total } = amountsIn(html);
   expect([sum(lines), total > 0]).toEqual([total, true]);

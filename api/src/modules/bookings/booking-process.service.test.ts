@@ -15,7 +15,7 @@ import {
 import { startApplication, settingsFor, type Application } from '../../../test/application';
 import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingLettersOf } from '../../composition/booking-services';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
 import {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   api = await startApplication();
   cast = await castOf(api.database);
   const settings = settingsFor(api.databaseUrl, api.home);
-  const emails = bookingLettersOf({ database: api.database, settings, clock });
+  const emails = createTestServices({ database: api.database, settings, clock }).bookings.emails;
   const record = (effect: Effect) => [effect, () => Promise.resolve(void ran.push(effect))] as const;
   const effects = Object.fromEntries(OUTSIDE.map(record));
   process = createBookingProcess({ database: api.database, clock, emails, effects });
@@ -99,7 +99,7 @@ const blockOf = (id: number) =>
   api.database.selectFrom('calendar_block').selectAll().where('booking_id', '=', id).executeTakeFirst();
 
 async function attempt(asked: RequestedTransition): Promise<BookingRow | HttpError> {
-  return process.move(asked).catch((error: unknown) => {
+  return process.transition(asked).catch((error: unknown) => {
     if (error instanceof HttpError) return error;
     throw error;
   });
@@ -183,7 +183,7 @@ test('what throws while a move is made leaves nothing of it behind', async () =>
   const before = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const asked = { bookingId: before.id, name: 'accept', actor: 'owner', actorId: cast.ownerId } as const;
   const refusal = new HttpError(409, 'refund_changed');
-  await expect(process.move(asked, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  await expect(process.transition(asked, () => Promise.reject(refusal))).rejects.toBe(refusal);
   expect(await rowOf(before.id)).toEqual(before);
   expect(await blockOf(before.id)).toBeUndefined();
   await forget(before.id);

@@ -51,7 +51,7 @@ async function at(ms: number, who: 'guest' | 'owner' | 'staff') {
 }
 
 const givenBack = async (afterMs: number) => {
-  await house.later(afterMs + 5 * 60_000).work.syncWaiting();
+  await house.later(afterMs + 5 * 60_000).jobs.syncWaiting();
   return house.provider.refunds.map(({ amount }) => amount);
 };
 

@@ -3,35 +3,34 @@ import { dueMove } from '@campavia/domain';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { RequestedTransition } from './process/requested-transition';
-import { factsOf, type BookingRow } from './process/booking-facts';
+import { factsOf, nowOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
-import { nowOf } from './now-of';
 
 interface Needs {
   clock: Clock;
-  process: Pick<BookingProcess, 'within'>;
+  process: Pick<BookingProcess, 'transitionWithin'>;
 }
 
 const OPEN = ['CREATED_PRO', 'ABANDONED', 'VALIDATED', 'ACCEPTED'] as const;
 
-/** What becomes of requests when somebody leaves the marketplace for good. */
+/** Ends the open requests of somebody who closes their account. */
 export function createAccountClosing({ clock, process }: Needs) {
   /**
-   * Calls off what a person asked for and what they were asked for, as long as nothing is paid. The other side is
-   * told; what has run out already is left to run out.
+   * Cancels the unpaid requests that a person made or received. The other side gets an e-mail. Requests whose term is
+   * over are left to the timer job.
    */
   return async function cancelOpenBookings(within: Database, userId: number): Promise<void> {
     const now = nowOf(clock);
-    for (const booking of await openOf(within, userId)) {
-      const asked = dueMove(factsOf(booking), now) ? undefined : findClosingTransition(booking, userId);
-      if (asked) await process.within(within, asked);
+    for (const booking of await listOpen(within, userId)) {
+      const requested = dueMove(factsOf(booking), now) ? undefined : findClosingTransition(booking, userId);
+      if (requested) await process.transitionWithin(within, requested);
     }
   };
 }
 
 export type CancelOpenBookings = ReturnType<typeof createAccountClosing>;
 
-function openOf(within: Database, userId: number): Promise<BookingRow[]> {
+function listOpen(within: Database, userId: number): Promise<BookingRow[]> {
   return within
     .selectFrom('booking')
     .selectAll()
@@ -47,15 +46,15 @@ function findClosingTransition(booking: BookingRow, userId: number): RequestedTr
   if (guest_id === userId) {
     return { bookingId, name: isDraft ? 'drop' : 'cancel', actor: 'guest', actorId: userId };
   }
-  if (isDraft) return state === 'CREATED_PRO' ? ofOwner(booking, 'drop') : undefined;
-  // Owners never see an instant booking that is not paid, so they cannot refuse it either.
+  if (isDraft) return state === 'CREATED_PRO' ? ownerTransition(booking, 'drop') : undefined;
+  // Owners do not see an instant booking before it is paid, so the platform cancels it.
   const isHidden = state === 'VALIDATED' && is_instant;
   return isHidden
     ? { bookingId, name: 'cancel', actor: 'staff', refundTotal: 0 }
-    : ofOwner(booking, 'refuse');
+    : ownerTransition(booking, 'refuse');
 }
 
-function ofOwner(
+function ownerTransition(
   { id: bookingId, owner_id: actorId }: BookingRow,
   name: 'drop' | 'refuse',
 ): RequestedTransition {

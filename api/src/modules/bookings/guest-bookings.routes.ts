@@ -62,7 +62,7 @@ function asking(app: Api, { bookings, sender }: Services): void {
     async (request, reply) => {
       const answer = await resultOrRefusal(bookings.create(request.body, bookerOf(request)));
       if ('refusal' in answer) return reply.code(400).send(toRefusal(answer.refusal));
-      return reply.code(201).send(answer.done);
+      return reply.code(201).send(answer.result);
     },
   );
 
@@ -88,7 +88,7 @@ function asking(app: Api, { bookings, sender }: Services): void {
     async (request, reply) => {
       const answer = await resultOrRefusal(sender.send(request.params.id, request.body, bookerOf(request)));
       if ('refusal' in answer) return reply.code(400).send(toRefusal(answer.refusal));
-      return reply.send(answer.done);
+      return reply.send(answer.result);
     },
   );
 }

@@ -77,7 +77,7 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
     async (request, reply) => {
       const answer = await resultOrRefusal(bookings.complete(personOf(request).userId, request.params.id));
       if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
-      return reply.send(answer.done);
+      return reply.send(answer.result);
     },
   );
 }

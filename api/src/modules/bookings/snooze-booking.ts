@@ -4,13 +4,13 @@ import type { AppContext } from '../../core/app-context';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
 import { withRetry } from '../../database/with-retry';
-import { nowOf } from './now-of';
+import { nowOf } from './process/booking-facts';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
 }
 
-/** Keeps a booking out of the way of one of its sides for a while; the other one notices nothing. */
+/** Hides a booking from the list of its guest or owner for a while; the other one is not affected. */
 export function snoozeBooking(
   { database, clock, process }: Needs,
   role: 'guest' | 'owner',

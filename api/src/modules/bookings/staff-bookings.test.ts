@@ -2,7 +2,7 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingLettersOf } from '../../composition/booking-services';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
 import { createBookingProcess } from './booking-process.service';
 import { createBookingCompletion } from './complete-booking';
@@ -27,16 +27,16 @@ beforeAll(async () => {
     .returning('id')
     .execute();
   [one, other] = supporters.map(({ id }) => id) as [number, number];
-  const emails = bookingLettersOf({
+  const emails = createTestServices({
     database: api.database,
     settings: settingsFor(api.databaseUrl, api.home),
     clock,
-  });
+  }).bookings.emails;
   const refund_named_amount = async (_: unknown, __: unknown, asked: { refundTotal?: number }) =>
     void given.push(asked.refundTotal);
   const process = createBookingProcess({ database, clock, emails, effects: { refund_named_amount } });
-  const completing = createBookingCompletion({ database, clock, process });
-  staff = createStaffBookingsService({ database, clock, process, completing });
+  const completion = createBookingCompletion({ database, clock, process });
+  staff = createStaffBookingsService({ database, clock, process, completion });
 });
 afterAll(() => api.close());
 

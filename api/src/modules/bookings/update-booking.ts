@@ -4,19 +4,18 @@ import { factsAt, isUpdatable } from '@campavia/domain';
 import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import { createBookedCamperStore } from './booked-camper.store';
-import { factsOf } from './process/booking-facts';
+import { factsOf, nowOf } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
 import { requireCapacity } from './create-booking';
 import { withRetry } from '../../database/with-retry';
-import { nowOf } from './now-of';
 import { readTrip } from './read-trip';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
 }
 
-/** Changes what a guest tells of a trip. @throws HttpError 405 booking_in_wrong_state; InvalidFieldsError */
+/** Updates what a guest entered for a trip. @throws HttpError 405 booking_in_wrong_state; InvalidFieldsError */
 export function updateBooking(
   { database, clock, process }: Needs,
   bookingId: number,
@@ -34,7 +33,7 @@ export function updateBooking(
     const at = clock.now();
     const store = createBookingsStore(transaction);
     await store.change(booking, { ...changes, touched_at: at });
-    const stood = { from_state: state, to_state: state, reason: null, comment: null };
-    await store.note({ booking_id: bookingId, at, move: 'update', actor: 'guest', actor_id, ...stood });
+    const unchanged = { from_state: state, to_state: state, reason: null, comment: null };
+    await store.note({ booking_id: bookingId, at, move: 'update', actor: 'guest', actor_id, ...unchanged });
   });
 }

@@ -12,9 +12,9 @@ interface EmergencyBooking {
   proof_reason: 'REASON_CORONA' | 'REASON_OWNER' | null;
 }
 
-/** What the booking process asks of papers, within its own transactions. */
+/** What transitions of bookings do to documents, within their transactions. */
 export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
-  /** Has the contract of a booking written, once more when there is one already. */
+  /** Makes the contract of a booking due to be written, again when there is one already. */
   async function makeContract(transaction: Database, { id }: { id: number }): Promise<void> {
     const store = createDocumentsStore(transaction);
     const owner = { column: 'booking_id', id } as const;
@@ -24,19 +24,19 @@ export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
     }
   }
 
-  /** Asks the guest for the proof of an emergency. */
+  /** Creates the document for the proof of an emergency. */
   async function makeProofDocument(
     transaction: Database,
     booking: EmergencyBooking,
-    asked: { reason?: string | null } = {},
+    requested: { reason?: string | null } = {},
   ): Promise<void> {
-    const isOwners = (asked.reason ?? booking.proof_reason) === 'REASON_OWNER';
+    const isOwners = (requested.reason ?? booking.proof_reason) === 'REASON_OWNER';
     const reason = isOwners ? 'REASON_OWNER' : 'REASON_CORONA';
     const owner = { column: 'booking_id', id: booking.id } as const;
     await createDocumentsStore(transaction).add(owner, [proofDocumentFor(reason)], clock.now());
   }
 
-  /** What staff say of an emergency is said of the papers that were handed in for it. */
+  /** Applies the verdict of staff on an emergency to the documents that were submitted as its proof. */
   async function applyProofVerdict(
     transaction: Database,
     { id, proof_reason: reason }: EmergencyBooking,

@@ -18,7 +18,7 @@ interface Needs extends Pick<AppContext, 'settings'> {
   notifications: Notifications;
 }
 
-/** What a letter is about, by the status that a paper has come to. */
+/** The kind of e-mail by the new status of a document. */
 const EMAILS = {
   validated: 'validated',
   needdoc: 'needdoc',
@@ -33,19 +33,19 @@ const GUEST_TYPES: readonly DocumentRow['document_type'][] = ['driving_licen', '
 /** The kind of an e-mail about a document. */
 export type DocumentEmailKind = (typeof EMAILS)[keyof typeof EMAILS];
 
-/** Whom an e-mail about a document is for. */
+/** The reader of an e-mail about a document. */
 interface Reader {
   language: Language;
   locale: string | null;
 }
 
-/** A document as e-mails tell of it. */
+/** The fields of a document that e-mails use. */
 export type DocumentSummary = Pick<
   DocumentRow,
   'id' | 'document_type' | 'expiration_date' | 'refusal' | 'booking_id' | 'vehicle_id' | 'camper_id'
 >;
 
-/** What an e-mail about a document says. */
+/** An e-mail about a document. */
 export function documentEmail(
   kind: DocumentEmailKind,
   row: DocumentSummary,
@@ -72,19 +72,19 @@ export function documentEmail(
   };
 }
 
-/** Tells people how it stands with their papers. */
+/** Sends e-mails about documents to their holders. */
 export function createDocumentEmails({ notifications, settings: { siteUrl } }: Needs) {
-  /** Writes to whose paper it is about the status that it has come to, if that is worth a letter. */
-  async function write(within: Database, row: DocumentRow): Promise<void> {
+  /** E-mails the holder about the new status of a document, for statuses that have an e-mail. */
+  async function send(within: Database, row: DocumentRow): Promise<void> {
     const kind = row.status in EMAILS ? EMAILS[row.status as keyof typeof EMAILS] : undefined;
-    const keeper = holderOf(row);
-    const reader = keeper === null ? undefined : await createDocumentHoldersStore(within).reader(keeper);
+    const holder = holderOf(row);
+    const reader = holder === null ? undefined : await createDocumentHoldersStore(within).reader(holder);
     if (!kind || !reader) return;
     const { email: recipient, ...where } = reader;
     await notifications.mail({ recipient, ...documentEmail(kind, row, { ...where, siteUrl }) }, within);
   }
 
-  return { write };
+  return { send };
 }
 
 export type DocumentEmails = ReturnType<typeof createDocumentEmails>;

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connect';
 
-/** Whose papers they are, and what they have on offer. */
+/** Reads and writes the holders of documents and their campers. */
 export function createDocumentHoldersStore(database: Database) {
-  /** Somebody who is told of a paper; undefined when they left. */
+  /** The recipient of an e-mail; undefined once they have closed their account. */
   function reader(id: number) {
     return database
       .selectFrom('app_user')
@@ -12,7 +12,7 @@ export function createDocumentHoldersStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Who somebody says they are. */
+  /** The identity that somebody entered. */
   async function identity(id: number) {
     const person = database
       .selectFrom('app_user')
@@ -20,7 +20,7 @@ export function createDocumentHoldersStore(database: Database) {
     return person.where('id', '=', id).executeTakeFirstOrThrow();
   }
 
-  /** Takes the campers off offer that a missing paper keeps from being let: one, or all of an owner. */
+  /** Unpublishes the campers that may not be rented without a document: one, or all of an owner. */
   async function unpublish(which: { vehicleId: number } | { ownerId: number }): Promise<void> {
     const offered = database
       .updateTable('camper')

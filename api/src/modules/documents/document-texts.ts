@@ -17,10 +17,10 @@ import pt from '../../../messages/documents/pt.json';
 import { buildCatalogues } from '../../core/messages/build-catalogues';
 import { formatText, type TextValues } from '../../core/messages/format-text';
 
-/** What is said of papers; English is the one that decides which sentences exist. */
+/** The texts about documents; the English catalogue decides which exist. */
 export type DocumentTextId = keyof typeof en;
 
-/** The sentences about papers in every language. */
+/** The texts about documents in every language. */
 export const documentTexts: Record<CatalogueName, Record<DocumentTextId, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   {
@@ -33,7 +33,7 @@ export const documentTexts: Record<CatalogueName, Record<DocumentTextId, string>
   },
 );
 
-/** A sentence about papers in a language, filled with values. @throws when one is missing */
+/** A text about documents in a language, with its values. @throws when a value is missing */
 export function translateDocument(name: CatalogueName, id: DocumentTextId, values?: TextValues): string {
   return formatText(name, documentTexts[name][id], values);
 }

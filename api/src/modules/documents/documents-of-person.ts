@@ -3,20 +3,20 @@ import { statusOn, type DocumentStatus, type DocumentType, type PlainDate } from
 import type { Database } from '../../database/connect';
 import { createDocumentsStore } from './documents.store';
 
-/** A paper in a word. */
+/** A document with its status. */
 export interface PersonDocument {
   id: number;
   document_type: DocumentType;
   status: DocumentStatus;
 }
 
-/** The papers that somebody was asked for so far, with what has expired by a day expired. */
+/** The documents of a person, with the expiry as of a day applied. */
 export async function listDocumentsOfPerson(
   database: Database,
   userId: number,
   today: PlainDate,
 ): Promise<PersonDocument[]> {
-  const rows = await createDocumentsStore(database).briefly(userId);
+  const rows = await createDocumentsStore(database).listStatuses(userId);
   return rows.map(({ id, document_type, status, expiration_date }) => ({
     id,
     document_type,

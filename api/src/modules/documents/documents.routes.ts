@@ -36,19 +36,19 @@ const SUMMARIES: Record<SetKind, string> = {
   booking: 'The documents of a booking: its contract, a second driver’s, the proof of an emergency',
 };
 
-/** Who asks for papers. */
+/** The person who makes a request. */
 export function viewerOf(request: FastifyRequest): Viewer {
   const { userId, isStaff } = personOf(request);
   return { userId, isStaff };
 }
 
-/** Papers and sets of papers. */
+/** Documents and sets of documents. */
 export function documentsRoutes(app: Api, { documents, submitDocument }: Services): void {
   app.get(
     '/3/docs/:id/',
     {
       onRequest: signedInOnly,
-      schema: { ...common, params, summary: 'A paper', response: { 200: DocumentSchema, ...refusals } },
+      schema: { ...common, params, summary: 'A document', response: { 200: DocumentSchema, ...refusals } },
     },
     (request) => documents.get(viewerOf(request), request.params.id, request),
   );
@@ -60,7 +60,7 @@ export function documentsRoutes(app: Api, { documents, submitDocument }: Service
       schema: {
         ...common,
         params,
-        summary: 'Tells what stands on a paper; with `submit` it is handed in',
+        summary: 'Tells what stands on a document; with `submit` it is handed in',
         body: UpdateDocumentSchema,
         response: { 200: DocumentSchema, ...refusals, 405: DetailErrorSchema },
       },
@@ -92,7 +92,7 @@ export function documentsRoutes(app: Api, { documents, submitDocument }: Service
   }
 }
 
-/** The machine that reads identity papers. */
+/** The automatic check of identity documents. */
 export function identityCheckRoutes(app: Api, checks: IdentityCheckService): void {
   app.post(
     '/v4/doctective/check/',
@@ -100,7 +100,7 @@ export function identityCheckRoutes(app: Api, checks: IdentityCheckService): voi
       onRequest: [signedInOnly, inPersonOnly],
       schema: {
         ...common,
-        summary: 'Has a machine compare an identity paper with the account; it decides nothing',
+        summary: 'Has a machine compare an identity document with the account; it decides nothing',
         body: CheckIdentitySchema,
         response: {
           200: IdentityCheckSchema,

@@ -1,7 +1,7 @@
 import { settingsFor } from '../../../test/application';
 import { call } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { documentWork } from '../../composition/booking-services';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
 import { createDocumentEffects } from './documents.service';
 import { createBookedTrip } from './test/booked-trip';
@@ -33,7 +33,7 @@ test.each([
     database,
     clock: createClock(TEST_NOW_MS + 60_000),
   };
-  await documentWork(later).reviewDue();
+  await createTestServices(later).documents.jobs.reviewDue();
   const booking = database.selectFrom('booking').select(['state', 'proof']).where('id', '=', id);
   expect(await booking.executeTakeFirstOrThrow()).toEqual({ state: 'CANCELLED_GUEST', proof: verdict });
 });

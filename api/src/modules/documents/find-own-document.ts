@@ -10,25 +10,25 @@ import { HttpError } from '../../core/http-errors';
 import { holderOf, type Viewer } from './document-facts';
 import { createDocumentPagesStore } from './pages/document-pages.store';
 import { createDocumentsStore, type DocumentRow } from './documents.store';
-import { parseRowId } from './row-number';
+import { parseRowId } from '../../core/parse-row-id';
 
-/** The paper of somebody who may change it. @throws HttpError 404 document_not_found */
+/** A document for the person who may change it. @throws HttpError 404 document_not_found */
 export async function findOwnDocument(database: Database, viewer: Viewer, id: string): Promise<DocumentRow> {
   const row = await createDocumentsStore(database).find(parseRowId(id));
   if (!row || holderOf(row) !== viewer.userId) throw new HttpError(404, 'document_not_found');
   return row;
 }
 
-/** A paper that nobody else changes until the transaction ends, and its pages. @throws HttpError 404 */
+/** Locks a document for the transaction and reads it with its pages. @throws HttpError 404 */
 export async function lockWithPages(within: Database, documentId: number) {
   const row = await createDocumentsStore(within).lock(documentId);
   if (!row) throw new HttpError(404, 'document_not_found');
   return { row, pages: await createDocumentPagesStore(within).list([documentId]) };
 }
 
-/** What a person does with a paper. @throws HttpError 405 document_closed where it cannot be done now */
+/** The transition by which a person changes a document. @throws HttpError 405 document_closed when it is not possible */
 export function requireTransition(name: DocumentMoveName, facts: DocumentFacts): DocumentMove {
-  const move = findDocumentMove(name, 'person', facts);
-  if (!move) throw new HttpError(405, 'document_closed');
-  return move;
+  const transition = findDocumentMove(name, 'person', facts);
+  if (!transition) throw new HttpError(405, 'document_closed');
+  return transition;
 }

@@ -14,9 +14,9 @@ import { createDocumentsStore, type DocumentOwner } from './documents.store';
 const MARKET_TIME_ZONE = 'Europe/Paris';
 
 /**
- * Where the papers stand that whoever drives must have, for `checkDocuments`: the guest's, and with a booking those of
- * its second driver as well.
- * @param at the moment for which it is asked: a paper that has expired by then is missing
+ * The status of each document that drivers must have, for `checkDocuments`: those of the guest and, with a booking, also
+ * those of its second driver.
+ * @param at a document that has expired by then counts as missing
  */
 export async function listGuestDocumentStatuses(
   database: Database,
@@ -24,13 +24,13 @@ export async function listGuestDocumentStatuses(
   at: Date,
   bookingId?: number,
 ): Promise<DocumentStanding[]> {
-  const standings = await standingsOf({ column: 'user_id', id: userId });
-  if (bookingId === undefined) return standings;
+  const statuses = await statusesOf({ column: 'user_id', id: userId });
+  if (bookingId === undefined) return statuses;
   const booking = await createDocumentSetsStore(database).booking(bookingId);
-  if (!booking?.second_driver) return standings;
-  return [...standings, ...(await standingsOf({ column: 'booking_id', id: bookingId }))];
+  if (!booking?.second_driver) return statuses;
+  return [...statuses, ...(await statusesOf({ column: 'booking_id', id: bookingId }))];
 
-  async function standingsOf(owner: DocumentOwner): Promise<DocumentStanding[]> {
+  async function statusesOf(owner: DocumentOwner): Promise<DocumentStanding[]> {
     const rows = await createDocumentsStore(database).list(owner, DRIVER_DOCUMENTS);
     const day = todayIn(MARKET_TIME_ZONE, at);
     return DRIVER_DOCUMENTS.map((type: DocumentType) => {

@@ -3,14 +3,14 @@ import { compareDates, isPlainDate, type PlainDate } from '@campavia/domain';
 
 import { createFieldReader } from '../../core/field-reader';
 
-/** What a person tells of a paper. */
+/** What a person enters about a document. */
 export interface DocumentFields {
   expiration_date?: PlainDate | null;
   number?: string | null;
   real_edition_date?: PlainDate | null;
 }
 
-/** Reads what of a form tells of the paper. @throws InvalidFieldsError */
+/** Reads the fields of a document from a form. @throws InvalidFieldsError */
 export function readDocumentForm(form: UpdateDocument, today: PlainDate): DocumentFields {
   const fields = createFieldReader();
 

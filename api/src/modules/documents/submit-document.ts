@@ -16,11 +16,11 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   review: DocumentReview | undefined;
 }
 
-/** Telling what stands on papers, and handing them in. */
+/** Updates the fields of documents, and submits them for review. */
 export function createDocumentSubmission({ database, clock, review }: Needs) {
   /**
-   * Tells what stands on a paper, and hands it in.
-   * @throws HttpError 404 document_not_found; 405 document_closed; InvalidFieldsError for what is missing or makes no sense
+   * Updates the fields of a document and, if the form says so, submits it.
+   * @throws HttpError 404 document_not_found; 405 document_closed; InvalidFieldsError for missing or invalid fields
    */
   async function update(viewer: Viewer, id: string, form: UpdateDocument): Promise<void> {
     const { id: documentId } = await findOwnDocument(database, viewer, id);

@@ -1,49 +1,48 @@
 import type { ChoosePayment, PaymentSummary } from '@campavia/contracts';
 import { formatDecimal } from '@campavia/domain';
 
-import type { Database } from '../../database/connect';
 import { InvalidFieldsError } from '../../core/http-errors';
-import { nowOf } from '../bookings/booking-process.service';
+import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
-import type { PaymentOffer } from './payment-offers';
-import { requirePayable } from './payment-checks';
+import { nowOf } from '../bookings/booking-process.service';
 import type { PaymentDependencies } from './payment-dependencies';
-import { findChosen, createPaymentsStore, type Payment } from './payments.store';
-import { paymentTarget, type Prepared, type Preparation } from './prepare-payment';
+import type { PaymentOffer } from './payment-offers';
+import { createPaymentsStore, findChosen, type Payment } from './payments.store';
+import { paymentTarget, requirePayable, type Preparation, type Prepared } from './prepare-payment';
 
 interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
-/** The means that a guest chose for a trip, and what it will take. */
+/** The means of payment that a guest chooses for a trip, and what it takes now and later. */
 export function createMeansChoice({ database, clock, process, preparation }: Needs) {
-  /** What will be paid with the means chosen. @throws HttpError 404, 405 as a confirmation */
+  /** What will be paid with the chosen means. @throws HttpError 404, 405 as a confirmation */
   async function summary(userId: number, id: string, requestId?: number): Promise<PaymentSummary> {
     const booking = await process.findOwn('guest', userId, id);
     if (requestId === undefined) requirePayable(booking, nowOf(clock));
-    const prepared = await preparation.look(booking, requestId);
+    const due = await preparation.getDue(booking, requestId);
     const rows = await createPaymentsStore(database).ofBooking(booking.id);
-    return summaryOf(preparation, prepared, findChosen(rows, prepared));
+    return toSummary(preparation, due, findChosen(rows, due));
   }
 
   /** Chooses a means. @throws HttpError 404, 405 as a confirmation; InvalidFieldsError when it is not on offer */
-  async function choose(userId: number, id: string, asked: ChoosePayment): Promise<PaymentSummary> {
+  async function choose(userId: number, id: string, form: ChoosePayment): Promise<PaymentSummary> {
     const own = await process.findOwn('guest', userId, id);
     return withRetry(database, async (transaction) => {
-      const prepared = await preparation.prepare(transaction, own.id, asked.request_id);
-      return summaryOf(preparation, prepared, await write(transaction, prepared, asked));
+      const prepared = await preparation.prepare(transaction, own.id, form.request_id);
+      return toSummary(preparation, prepared, await store(transaction, prepared, form));
     });
   }
 
-  async function write(transaction: Database, prepared: Prepared, asked: ChoosePayment): Promise<Payment> {
-    const useCredits = asked.use_rental_credits ?? asked.type === 'moneyb';
-    const offer = offerFor(prepared, asked.type, useCredits ? 'use' : 'keep');
+  async function store(transaction: Database, prepared: Prepared, form: ChoosePayment): Promise<Payment> {
+    const useCredits = form.use_rental_credits ?? form.type === 'moneyb';
+    const offer = findOffer(prepared, form.type, useCredits ? 'use' : 'keep');
     const { booking, due } = prepared;
-    const store = createPaymentsStore(transaction);
-    await store.drop(booking.id, 'select');
-    return store.insert({
+    const payments = createPaymentsStore(transaction);
+    await payments.transitionAll(booking.id, 'withdraw_choice');
+    return payments.insert({
       ...paymentTarget(prepared),
-      type: asked.type,
+      type: form.type,
       state: 'select',
       part: offer?.part ?? 'whole',
       amount: offer?.now ?? due,
@@ -53,8 +52,8 @@ export function createMeansChoice({ database, clock, process, preparation }: Nee
     });
   }
 
-  // Rental credits alone are a means where they pay everything.
-  function offerFor(prepared: Prepared, type: string, use: 'use' | 'keep'): PaymentOffer | undefined {
+  // Rental credits alone are a means of payment only where they pay everything.
+  function findOffer(prepared: Prepared, type: string, use: 'use' | 'keep'): PaymentOffer | undefined {
     if (type !== 'moneyb') return preparation.requireOffer(prepared, { type, useCredits: use === 'use' });
     if (prepared.credits === prepared.due) return undefined;
     throw new InvalidFieldsError({ type: { id: 'payment_means_not_offered' } });
@@ -65,7 +64,7 @@ export function createMeansChoice({ database, clock, process, preparation }: Nee
 
 export type MeansChoice = ReturnType<typeof createMeansChoice>;
 
-function summaryOf(
+function toSummary(
   preparation: Preparation,
   prepared: Prepared,
   chosen: Payment | undefined,
@@ -82,10 +81,10 @@ function summaryOf(
     price: formatDecimal(request ? due : (booking.price ?? due)),
     rental_credits: formatDecimal(spent),
     now: formatDecimal(now),
-    ...laterOf(later),
+    ...laterFields(later),
   };
 }
 
-function laterOf(later: PaymentOffer['later'] | undefined): Pick<PaymentSummary, 'later' | 'later_on'> {
+function laterFields(later: PaymentOffer['later'] | undefined): Pick<PaymentSummary, 'later' | 'later_on'> {
   return later ? { later: formatDecimal(later.amount), later_on: later.on } : { later: null, later_on: null };
 }

@@ -35,7 +35,7 @@ async function aPaidTrip(type: 'card' | 'paypal' = 'card'): Promise<BookingRow> 
   return trip;
 }
 
-const seeTo = (daysBefore: number) => house.later((BEGINS - daysBefore) * DAY_MS).work.processDeposits();
+const seeTo = (daysBefore: number) => house.later((BEGINS - daysBefore) * DAY_MS).jobs.processDeposits();
 
 const deposits = async ({ id }: BookingRow) =>
   (await house.rows(id))
@@ -132,7 +132,7 @@ test('a trip that was called off meanwhile is not asked for its deposit again', 
   await seeTo(2);
   const { id: bookingId, guest_id: actorId } = trip;
   const later = house.later((BEGINS - 2) * DAY_MS);
-  await later.process.move({ bookingId, name: 'cancel', actor: 'guest', actorId });
+  await later.process.transition({ bookingId, name: 'cancel', actor: 'guest', actorId });
   for (const daysBefore of [1, 0]) await seeTo(daysBefore);
   expect(await deposits(trip)).toHaveLength(1);
   expect(await isAtPickUp(trip)).toBe(false);

@@ -9,24 +9,24 @@ import type { BookingProcess } from '../bookings/booking-process.service';
 import type { Ledger } from '../ledger/ledger.service';
 import type { DepositEmails } from './deposits/deposit-emails';
 
-/** What payments stand on. */
+/** What the parts of this module are built from. */
 export interface PaymentDependencies extends Pick<AppContext, 'database' | 'clock'> {
-  /** Where people reach the site: a provider's page sends them back there. */
+  /** The address of the site: the provider's page sends guests back there. */
   siteUrl: string;
   provider: PaymentsProvider;
   ledger: Ledger;
-  process: Pick<BookingProcess, 'lock' | 'within' | 'hold' | 'findOwn'>;
+  process: Pick<BookingProcess, 'lock' | 'transitionWithin' | 'hold' | 'findOwn'>;
   prices: Pick<BookingPrices, 'freeze' | 'guestPrice'>;
   emails: DepositEmails;
-  /** What is paid for once the trip is booked. */
+  /** Extensions and upgrades, which are paid after the trip itself. */
   requests: RequestPayments;
-  /** How the papers stand that a guest must have before a trip. */
+  /** The status of each document that whoever drives must have. */
   documentStatuses(
     database: Database,
     userId: number,
     at: Date,
     bookingId: number,
   ): Promise<DocumentStanding[]>;
-  /** Hears of what went wrong and must be looked at. */
-  onFailure(trouble: Record<string, unknown>): void;
+  /** Reports a failure that an operator has to look at. */
+  onFailure(failure: Record<string, unknown>): void;
 }

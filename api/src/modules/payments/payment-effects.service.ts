@@ -14,60 +14,17 @@ import type { Database } from '../../database/connect';
 import {
   nowOf,
   requireSecondApprover,
-  type RequestedTransition,
   type BookingRow,
   type EffectHandlers,
+  type RequestedTransition,
 } from '../bookings/booking-process.service';
 import { createLedger, type Ledger } from '../ledger/ledger.service';
-import { createRefunds } from './refunds/refunds';
-import { createPaymentsStore } from './payments.store';
-import { createReportedEmergenciesStore } from './reported-emergencies.store';
 import { createSecondInstalmentsStore } from './instalments/second-instalments.store';
+import { createPaidBookingStore } from './paid-booking.store';
+import { createPaymentsStore } from './payments.store';
+import { createRefunds, type RefundMethod } from './refunds/refunds';
 
-/** What moves of bookings do to money, within their transactions. */
-export function createPaymentEffects({ clock }: { clock: Clock }) {
-  const ledger = createLedger(clock);
-
-  /** What becomes of what was paid when a booking is called off. */
-  async function planRefund(
-    on: Database,
-    booking: BookingRow,
-    { effect, named, calledOff }: Planning,
-  ): Promise<RefundPlan> {
-    const shares = await ledger.sharesOf(on, booking.id);
-    const { paid, date_from: from, date_to: to, confirmed_at } = booking;
-    const confirmedAtMs = confirmed_at?.getTime() ?? null;
-    return refundPlan({ effect, shares, paid, from, to, confirmedAtMs, named }, calledOff ?? nowOf(clock));
-  }
-
-  /** What a guest gets back who cancels now, in the currency used. */
-  async function refundDue(on: Database, booking: BookingRow): Promise<Minor> {
-    if (booking.paid === 0) return 0;
-    return (await planRefund(on, booking, { effect: 'refund_by_plan' })).refund;
-  }
-
-  const refund = refunding({ clock, ledger, planRefund });
-  const effects: EffectHandlers = {
-    ...Object.fromEntries(
-      REFUNDS.map((effect) => [
-        effect,
-        (transaction: Database, booking: BookingRow, asked: RequestedTransition) =>
-          refund(transaction, booking, { effect, asked }),
-      ]),
-    ),
-    schedule_second_half: (transaction, booking) => schedule(transaction, booking, clock.now()),
-    note_failed_half: (transaction, { id }) => createSecondInstalmentsStore(transaction).noteFailed(id),
-    note_paid_half: (transaction, { id }) => createSecondInstalmentsStore(transaction).notePaid(id),
-    drop_second_half: (transaction, { id }) => createPaymentsStore(transaction).drop(id, 'to_come'),
-    charge_owner: (transaction, booking) => ledger.bookOwnerCharge(transaction, booking),
-  };
-
-  return { effects, refundDue, planRefund };
-}
-
-export type PaymentEffects = ReturnType<typeof createPaymentEffects>;
-
-const REFUNDS = [
+const REFUND_EFFECTS = [
   'refund_all',
   'refund_as_credit',
   'refund_by_plan',
@@ -76,15 +33,67 @@ const REFUNDS = [
   'refund_named_amount',
 ] as const satisfies readonly RefundEffect[];
 
-/** Lets the second half of a price be due as long before a trip as ever, when it begins earlier than it did. */
+interface PlanRequest {
+  effect: RefundEffect;
+  named?: Minor;
+  calledOff?: CalledOff;
+}
+
+type PlanRefund = (on: Database, booking: BookingRow, request: PlanRequest) => Promise<RefundPlan>;
+
+/** What transitions of bookings do to money, within their transactions. */
+export function createPaymentEffects({ clock }: { clock: Clock }) {
+  const ledger = createLedger(clock);
+
+  /** What becomes of the money paid when a booking is cancelled. */
+  async function planRefund(
+    on: Database,
+    booking: BookingRow,
+    { effect, named, calledOff }: PlanRequest,
+  ): Promise<RefundPlan> {
+    const shares = await ledger.sharesOf(on, booking.id);
+    const { paid, date_from: from, date_to: to, confirmed_at } = booking;
+    const confirmedAtMs = confirmed_at?.getTime() ?? null;
+    return refundPlan({ effect, shares, paid, from, to, confirmedAtMs, named }, calledOff ?? nowOf(clock));
+  }
+
+  /** What a guest gets back by cancelling now, in the currency used. */
+  async function refundDue(on: Database, booking: BookingRow): Promise<Minor> {
+    if (booking.paid === 0) return 0;
+    return (await planRefund(on, booking, { effect: 'refund_by_plan' })).refund;
+  }
+
+  const refund = refundHandler({ clock, ledger, planRefund });
+  const effects: EffectHandlers = {
+    ...Object.fromEntries(
+      REFUND_EFFECTS.map((effect) => [
+        effect,
+        (transaction: Database, booking: BookingRow, requested: RequestedTransition) =>
+          refund(transaction, booking, { effect, requested }),
+      ]),
+    ),
+    schedule_second_half: (transaction, booking) => scheduleSecond(transaction, booking, clock.now()),
+    note_failed_half: (transaction, { id }) => createSecondInstalmentsStore(transaction).markFailed(id),
+    note_paid_half: (transaction, { id }) => createSecondInstalmentsStore(transaction).markPaid(id),
+    drop_second_half: (transaction, { id }) =>
+      createPaymentsStore(transaction).transitionAll(id, 'withdraw_instalment'),
+    charge_owner: (transaction, booking) => ledger.bookOwnerCharge(transaction, booking),
+  };
+
+  return { effects, refundDue, planRefund };
+}
+
+export type PaymentEffects = ReturnType<typeof createPaymentEffects>;
+
+/** Makes an open second instalment due earlier when its trip now begins earlier. */
 export async function advanceSecondInstalment(transaction: Database, booking: BookingRow): Promise<void> {
   const on = addDays(booking.date_from, -SECOND_PAYMENT_DAYS);
   const isOpen = booking.second_half === 'to_come' || booking.second_half === 'failed';
-  if (isOpen) await createSecondInstalmentsStore(transaction).bringForward(booking.id, on);
+  if (isOpen) await createSecondInstalmentsStore(transaction).moveForward(booking.id, on);
 }
 
-// The card of the first half is debited for the second one.
-async function schedule(transaction: Database, booking: BookingRow, made_at: Date): Promise<void> {
+// The second instalment is debited from the card of the first one.
+async function scheduleSecond(transaction: Database, booking: BookingRow, made_at: Date): Promise<void> {
   const on = addDays(booking.date_from, -SECOND_PAYMENT_DAYS);
   await createSecondInstalmentsStore(transaction).schedule(booking.id, on);
   const store = createPaymentsStore(transaction);
@@ -106,51 +115,44 @@ async function schedule(transaction: Database, booking: BookingRow, made_at: Dat
   });
 }
 
-interface Planning {
-  effect: RefundEffect;
-  named?: Minor;
-  calledOff?: CalledOff;
-}
-
-interface Refunding {
+interface RefundNeeds {
   clock: Clock;
   ledger: Ledger;
-  planRefund(on: Database, booking: BookingRow, planning: Planning): Promise<RefundPlan>;
+  planRefund: PlanRefund;
 }
 
-function refunding({ clock, ledger, planRefund }: Refunding) {
+function refundHandler({ clock, ledger, planRefund }: RefundNeeds) {
   const { refundBooking } = createRefunds({ clock, ledger });
 
   async function refund(
     transaction: Database,
     booking: BookingRow,
-    { effect, asked }: { effect: RefundEffect; asked: RequestedTransition },
+    { effect, requested }: { effect: RefundEffect; requested: RequestedTransition },
   ): Promise<void> {
     const isFree = booking.price === 0 && booking.confirmed_at !== null;
     if (booking.paid === 0 && !isFree) return;
-    const calledOff = await calledOffAt(transaction, booking, asked);
-    const plan = await planRefund(transaction, booking, { effect, named: asked.refundTotal ?? 0, calledOff });
-    const { actingStaffId: by } = asked;
+    const calledOff = await cancelledAt(transaction, booking, requested);
+    const named = requested.refundTotal ?? 0;
+    const plan = await planRefund(transaction, booking, { effect, named, calledOff });
+    const { actingStaffId: by } = requested;
     if (by !== undefined) await requireSecondApprover(transaction, booking, { by, amount: plan.refund });
-    const stays = Object.fromEntries(plan.lines.map(({ share, retained }) => [share, retained]));
-    await ledger.bookUnsold(transaction, booking, stays as Parameters<typeof ledger.bookUnsold>[2]);
+    const retained = Object.fromEntries(plan.lines.map((line) => [line.share, line.retained]));
+    await ledger.bookUnsold(transaction, booking, retained as Parameters<typeof ledger.bookUnsold>[2]);
     if (plan.refund === 0) return;
     await ledger.bookRefundDue(transaction, booking, plan.refund);
     await createPaymentsStore(transaction).addToBookingTotals(booking.id, { refunded: plan.refund });
-    const way = plan.isCredit
-      ? ({ as: 'credit', months: CREDIT_MONTHS } as const)
-      : ({ as: 'money' } as const);
-    await refundBooking(transaction, booking, { amount: plan.refund, way });
+    const method: RefundMethod = plan.isCredit ? { as: 'credit', months: CREDIT_MONTHS } : { as: 'money' };
+    await refundBooking(transaction, booking, { amount: plan.refund, method });
   }
 
-  // A proof that was judged too late for the guest costs them nothing: the plan is that of the day they asked.
-  async function calledOffAt(
+  // A late verdict on an emergency proof costs the guest nothing: the day of their report decides about the refund.
+  async function cancelledAt(
     transaction: Database,
     booking: BookingRow,
     { name }: RequestedTransition,
   ): Promise<CalledOff> {
     const isVerdict = name === 'refuse_proof' || name === 'accept_proof';
-    const reported = isVerdict && (await createReportedEmergenciesStore(transaction).at(booking.id));
+    const reported = isVerdict && (await createPaidBookingStore(transaction).emergencyReportedAt(booking.id));
     return nowOf(reported ? createStoppedClock(reported) : clock);
   }
 

@@ -10,57 +10,57 @@ import {
 } from '@campavia/domain';
 import { DEFAULT_SITE, SITES } from '@campavia/i18n/sites';
 
-import type { PaymentPart } from '../../database/payment-schema';
 import { isTakenOn, PAYMENT_MEANS } from '../../core/payment-means';
+import type { PaymentPart } from '../../database/payment-schema';
 
 /** What is to be paid, and on which site. */
 export interface AmountDue {
   locale: string;
   currency: CurrencyCode;
-  /** All that is still open. */
+  /** The whole amount that is still open. */
   amount: Minor;
-  /** Whether it is what a first half left. */
+  /** Whether it can only be paid at once: the second instalment, or a request. */
   isRest: boolean;
   from: PlainDate;
   today: PlainDate;
-  /** Rental credits that are to be spent on it. */
+  /** Rental credits that will be spent on it. */
   credits: Minor;
 }
 
-/** A means with what it would take now and later. */
+/** A means of payment with what it would take now and later. */
 export interface PaymentOffer {
   type: PaymentTypeCode;
   logo: string | null;
   part: PaymentPart;
   now: Minor;
   later: Instalment | null;
-  /** What the guest pays when; none where all of it is paid at once. */
+  /** What the guest pays when; empty where everything is paid at once. */
   instalments: Instalment[];
 }
 
-/** The means that can pay a debt, in the order in which a site shows them; none when credits pay it all. */
-export function listPaymentOffers(debt: AmountDue): PaymentOffer[] {
-  const site = SITES.find(({ locale }) => locale === debt.locale) ?? DEFAULT_SITE;
+/** The means that can pay an amount, in the order in which a site shows them; none when credits pay all of it. */
+export function listPaymentOffers(due: AmountDue): PaymentOffer[] {
+  const site = SITES.find(({ locale }) => locale === due.locale) ?? DEFAULT_SITE;
   return PAYMENT_MEANS.filter((means) => isTakenOn(site, means)).flatMap(({ code, logo }) => {
-    const offer = buildOffer(code, debt);
+    const offer = buildOffer(code, due);
     return offer && offer.now > 0 ? [{ ...offer, type: code, logo }] : [];
   });
 }
 
 type Amounts = Pick<PaymentOffer, 'part' | 'now' | 'later' | 'instalments'>;
 
-function buildOffer(code: PaymentTypeCode, debt: AmountDue): Amounts | undefined {
-  const { amount, credits, currency, isRest, today } = debt;
+function buildOffer(code: PaymentTypeCode, due: AmountDue): Amounts | undefined {
+  const { amount, credits, currency, isRest, today } = due;
   const now = amount - credits;
-  if (code === 'card_2') return isRest ? undefined : splitInTwo(debt);
+  if (code === 'card_2') return isRest ? undefined : splitInTwo(due);
   const part = isRest ? 'second_half' : 'whole';
   if (code !== 'cred_4') return { part, now, later: null, instalments: [] };
   if (isRest || !canPayInFour(now, currency)) return undefined;
-  // The credit provider pays us at once, and the guest pays the provider.
+  // The credit provider pays the platform at once; the guest pays the credit provider.
   return { part, now, later: null, instalments: inFour(now, today) };
 }
 
-// Credits lower the first half: the second one is debited with nobody there to choose.
+// Credits reduce the first instalment: nobody is there to choose when the second one is debited.
 function splitInTwo({ amount, credits, today, from }: AmountDue): Amounts | undefined {
   const halves = halvesOf(amount, { today, from });
   if (!halves) return undefined;

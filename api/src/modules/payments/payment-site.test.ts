@@ -30,7 +30,7 @@ test.each([
 test('who has changed the site pays with its means, and comes back to it', async () => {
   const trip = await house.trip({ locale: 'fr' });
   const meansIn = async (language?: string) =>
-    (await house.payments.list(trip.guest_id, String(trip.id), undefined, language)).means.map(
+    (await house.overview.list(trip.guest_id, String(trip.id), undefined, language)).means.map(
       ({ type }) => type,
     );
   expect(await meansIn()).not.toContain('mbway');
@@ -38,7 +38,7 @@ test('who has changed the site pays with its means, and comes back to it', async
   expect(await house.booking(trip.id)).toMatchObject({ locale: 'fr' });
 
   const asked = { type: 'mbway', language: 'pt' };
-  const { means } = await house.payments.prepare(trip.guest_id, String(trip.id), asked);
+  const { means } = await house.overview.prepare(trip.guest_id, String(trip.id), asked);
   expect(means.map(({ type }) => type)).toContain('mbway');
   expect(callbackPath(await house.booking(trip.id))).toMatch(/^\/pt-pt\/campers\//);
   house.provider.mode = 'waits';

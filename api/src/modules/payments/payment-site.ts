@@ -4,22 +4,22 @@ import type { Database } from '../../database/connect';
 import type { BookingRow } from '../bookings/booking-process.service';
 
 /**
- * The site on which a trip is paid: the one that its guest reads by now, which need not be the one where it was begun.
- * Means, the bank's page and the way back from it are those of that site.
+ * The site on which a trip is paid: the one that its guest uses now, which may differ from the one where the booking
+ * began. It decides the means of payment, the language of the bank's page and where that page returns to.
  *
- * @param language an Accept-Language header; what names no site leaves the trip where it is
+ * @param language an Accept-Language header; when it names no site, the trip stays on its own
  */
 export function findPaymentSite(
   { locale }: Pick<BookingRow, 'locale'>,
   language: string | undefined,
 ): string {
   const named = sitesOfTag(language);
-  // Of sites that share a tag the trip may be on the right one already.
+  // Several sites share a tag: the trip stays where it is if its own site is one of them.
   const site = named.find((each) => each.locale === locale) ?? named[0];
   return site?.locale ?? locale;
 }
 
-/** Moves a trip to the site on which it is paid, with its row locked. */
+/** Moves a locked trip to the site on which it is paid. */
 export async function moveToSite(
   transaction: Database,
   booking: BookingRow,

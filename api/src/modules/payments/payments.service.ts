@@ -3,38 +3,37 @@ import { createMeansChoice } from './choose-payment-means';
 import { createConfirmation } from './confirm-payment';
 import { createDeposits } from './deposits/deposits';
 import { createGuestPayments } from './guest-payments.service';
-import { createStatusSync } from './provider/sync-payment-status';
-import { createPaymentEffects } from './payment-effects.service';
+import { createSecondInstalments } from './instalments/second-instalments';
 import type { PaymentDependencies } from './payment-dependencies';
-import { createPaymentJobs } from './provider/payment.job';
+import { createPaymentEffects } from './payment-effects.service';
 import { createPaymentOverview } from './payment-overview';
 import { createPreparation } from './prepare-payment';
-import { createSecondInstalments } from './instalments/second-instalments';
-import { createSettlement } from './provider/apply-outcome';
-import { createStart } from './start-payment';
+import { createOutcomes } from './provider/apply-outcome';
+import { createPaymentJobs } from './provider/payment.job';
+import { createStatusSync } from './provider/sync-payment-status';
 
-/** What payments are made of, given from outside. */
+export { startPaymentJob, type PaymentJobs } from './provider/payment.job';
+
+/** What payments are built from, given from outside the module. */
 export type PaymentsOptions = Omit<PaymentDependencies, 'ledger'>;
 
 /** Everything about paying for trips. */
-export function createPayments(parts: PaymentsOptions) {
-  const needs: PaymentDependencies = { ...parts, ledger: createLedger(parts.clock) };
+export function createPayments(options: PaymentsOptions) {
+  const needs: PaymentDependencies = { ...options, ledger: createLedger(options.clock) };
   const preparation = createPreparation(needs);
-  const settlement = createSettlement(needs);
   const secondInstalments = createSecondInstalments(needs);
   const deposits = createDeposits(needs);
-  const statusSync = createStatusSync({ ...needs, settlement, secondInstalments, deposits });
-  const start = createStart({ ...needs, preparation, statusSync });
-  const confirmation = createConfirmation({ ...needs, preparation, settlement, start });
-  const effects = createPaymentEffects(parts);
+  const outcomes = createOutcomes({ ...needs, secondInstalments, deposits });
+  const statusSync = createStatusSync({ ...needs, outcomes });
+  const confirmation = createConfirmation({ ...needs, preparation, outcomes, statusSync });
+  const effects = createPaymentEffects(options);
   return {
-    payments: createPaymentOverview({ ...needs, preparation }),
+    overview: createPaymentOverview({ ...needs, preparation }),
     choice: createMeansChoice({ ...needs, preparation }),
-    guest: createGuestPayments({ ...needs, start, confirmation, statusSync, effects }),
-    work: createPaymentJobs({ ...needs, statusSync, secondInstalments, deposits }),
+    guest: createGuestPayments({ ...needs, preparation, confirmation, statusSync, effects }),
+    jobs: createPaymentJobs({ ...needs, statusSync, secondInstalments, deposits }),
     statusSync,
   };
 }
 
-export type { PaymentJobs } from './provider/payment.job';
 export type Payments = ReturnType<typeof createPayments>;

@@ -98,7 +98,7 @@ test('what broke off after the money was taken is found again, and the money is 
   expect(await house.pay(trip)).toMatchObject({ status: 'CREATED' });
   expect(await house.booking(trip.id)).toMatchObject({ state: 'ACCEPTED', paid: 0 });
   house.provider.mode = 'pays';
-  expect(await house.later(MINUTE_MS).work.syncWaiting()).toBe(1);
+  expect(await house.later(MINUTE_MS).jobs.syncWaiting()).toBe(1);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
   expect([...house.provider.payIns.values()].map(({ calls }) => calls)).toEqual([2]);
   expect(await house.faults()).toEqual([]);
@@ -116,7 +116,7 @@ test('days that went to somebody else meanwhile: the money is refunded automatic
     code: 'CAMPER_ALREADY_BOOKED',
   });
   house.provider.mode = 'pays';
-  await house.work.syncWaiting();
+  await house.jobs.syncWaiting();
   expect(house.provider.refunds).toMatchObject([{ amount: 100_000 }]);
   expect(await house.rows(trip.id)).toMatchObject([{ state: 'done' }, { reason: 'refund', state: 'done' }]);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'ACCEPTED', paid: 0, refunded: 0 });
@@ -134,9 +134,9 @@ test('whoever pays twice, in two windows, gets the second payment back', async (
     status: 'SUCCEEDED',
   });
   house.provider.end(id, 'SUCCEEDED');
-  const end = house.later(2 * MINUTE_MS).work;
+  const end = house.later(2 * MINUTE_MS).jobs;
   await end.syncWaiting();
-  await house.later(4 * MINUTE_MS).work.syncWaiting();
+  await house.later(4 * MINUTE_MS).jobs.syncWaiting();
   expect(house.provider.refunds).toMatchObject([{ amount: 100_000 }]);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000, refunded: 0 });
   expect((await house.rows(trip.id))[0]).toMatchObject({ state: 'done', error_code: 'BOOKING_ALREADY_PAID' });
@@ -152,12 +152,12 @@ test('a deposit is set aside two days ahead on the card that paid, once, and let
   const trip = await house.trip();
   await house.pay(trip);
   // From 15 March it is 110 days to the 3rd of July.
-  expect(await house.later(109 * DAY_MS).work.processDeposits()).toBe(0);
-  expect(await house.later(110 * DAY_MS).work.processDeposits()).toBe(1);
-  expect(await house.later(111 * DAY_MS).work.processDeposits()).toBe(0);
+  expect(await house.later(109 * DAY_MS).jobs.processDeposits()).toBe(0);
+  expect(await house.later(110 * DAY_MS).jobs.processDeposits()).toBe(1);
+  expect(await house.later(111 * DAY_MS).jobs.processDeposits()).toBe(0);
   expect((await house.rows(trip.id))[1]).toMatchObject({ reason: 'depos', state: 'done', amount: 80_000 });
   expect(house.provider.released).toEqual([]);
-  await house.later(132 * DAY_MS).work.processDeposits();
+  await house.later(132 * DAY_MS).jobs.processDeposits();
   expect(house.provider.released).toHaveLength(1);
   expect(await house.faults()).toEqual([]);
 });

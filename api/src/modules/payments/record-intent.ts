@@ -2,15 +2,15 @@ import type { StartPayment } from '@campavia/contracts';
 import { parseDecimal, type Minor } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
+import { HttpError, InvalidFieldsError } from '../../core/http-errors';
 import type { Database } from '../../database/connect';
-import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { PayInOrder } from '../../providers/payments/payments-provider';
-import type { PaymentOffer } from './payment-offers';
-import { buildPayInOrder } from './provider/pay-in-order';
-import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
 import type { PaymentDependencies } from './payment-dependencies';
+import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
+import type { PaymentOffer } from './payment-offers';
 import { createPaymentsStore, type Payment } from './payments.store';
-import { paymentTarget, type Prepared, type Preparation } from './prepare-payment';
+import { paymentTarget, type Preparation, type Prepared } from './prepare-payment';
+import { buildPayInOrder } from './provider/pay-in-order';
 import { createProviderCallsStore } from './provider/provider-calls.store';
 import { createRentalCreditsStore } from './refunds/rental-credits.store';
 import { releaseCredits } from './refunds/unmatched-payments';
@@ -19,53 +19,53 @@ interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
-/** Who pays, with what, and how the call is told from others. */
+/** Who pays, with what, and the key of the call. */
 export interface PaymentStart {
-  asked: StartPayment;
+  form: StartPayment;
   call: KeyedCall;
-  /** Where the browser is: banks want to know. */
+  /** Banks want to know the guest's browser. */
   browser: { ip: string; userAgent: string };
 }
 
-/** So long after an attempt nobody starts another one: that was a second click. */
-const SECOND_CLICK_MS = 5_000;
-/** So long nobody else asks the provider for what is being asked just now. */
+/** An attempt younger than this is not superseded: the second call was a double click. */
+const DOUBLE_CLICK_MS = 5_000;
+/** For so long the job leaves the provider call to the request that recorded it. */
 const GRACE_MS = 60_000;
 
-/** Writes down payments that are about to be asked for. */
+/** Records payments before the provider is called. */
 export function createIntentRecorder(needs: Needs) {
   const { clock, preparation } = needs;
 
+  /** @throws HttpError 405 as a confirmation, 409 as the start of a payment; InvalidFieldsError */
   async function recordIntent(
     transaction: Database,
     bookingId: number,
-    starting: PaymentStart,
+    { form, call, browser }: PaymentStart,
   ): Promise<Payment> {
-    const { asked, call } = starting;
-    const prepared = await preparation.prepare(transaction, bookingId, asked.request_id);
-    const same = await findEarlierPayment(transaction, call, clock);
-    if (same) return same;
+    const prepared = await preparation.prepare(transaction, bookingId, form.request_id);
+    const earlier = await findEarlierPayment(transaction, call, clock);
+    if (earlier) return earlier;
     await supersede(transaction, prepared, clock);
-    const useCredits = asked.use_rental_credits ?? false;
-    const offer = preparation.requireOffer(prepared, { type: asked.type, useCredits });
-    requireAmount(asked.amount, offer.now);
-    const payment = await write(transaction, prepared, { offer, useCredits });
-    await createPaymentKeysStore(transaction).keep(call, payment.id, clock.now());
+    const useCredits = form.use_rental_credits ?? false;
+    const offer = preparation.requireOffer(prepared, { type: form.type, useCredits });
+    requireAmount(form.amount, offer.now);
+    const payment = await insert(transaction, prepared, { offer, useCredits });
+    await createPaymentKeysStore(transaction).store(call, payment.id, clock.now());
     const order = await buildPayInOrder(transaction, needs, { booking: prepared.booking, payment });
-    const request: PayInOrder = { ...order, ...ofMeans(asked), browser: starting.browser };
+    const request: PayInOrder = { ...order, ...meansFields(form), browser };
     const tryAt = new Date(clock.now().getTime() + GRACE_MS);
-    await createProviderCallsStore(transaction).recordIntent(payment.id, { kind: 'pay_in', request }, tryAt);
+    await createProviderCallsStore(transaction).record(payment.id, { kind: 'pay_in', request }, tryAt);
     return payment;
   }
 
-  async function write(
+  async function insert(
     transaction: Database,
     prepared: Prepared,
     { offer, useCredits }: { offer: PaymentOffer; useCredits: boolean },
   ): Promise<Payment> {
     const { booking, credits } = prepared;
     const store = createPaymentsStore(transaction);
-    await store.drop(booking.id, 'select');
+    await store.transitionAll(booking.id, 'withdraw_choice');
     const { currency_used: currency } = booking;
     const state = 'in_prog' as const;
     const common = { ...paymentTarget(prepared), currency, state, made_at: clock.now(), part: offer.part };
@@ -75,8 +75,8 @@ export function createIntentRecorder(needs: Needs) {
     const spent = { ...common, type: 'moneyb', reason: 'moneyb', amount: credits } as const;
     const credit = await store.insert({ ...spent, of_payment: payment.id });
     const holder = { userId: booking.guest_id, currency };
-    const box = createRentalCreditsStore(transaction);
-    const taken = await box.spend(credit.id, holder, { upTo: credits, now: clock.now() });
+    const creditsStore = createRentalCreditsStore(transaction);
+    const taken = await creditsStore.spend(credit.id, holder, { upTo: credits, now: clock.now() });
     if (taken !== credits) throw new HttpError(409, 'payment_changed');
     return payment;
   }
@@ -84,19 +84,19 @@ export function createIntentRecorder(needs: Needs) {
   return { recordIntent };
 }
 
-// An attempt that waits for the guest at the provider gives way; one that is being made does not. It is followed
-// still: whoever finishes it in another window gets their money back.
+// Supersedes an attempt that waits on the provider's page; one whose outcome is being determined stays. The superseded
+// one is still followed: a guest who finishes it in another window gets that money back.
 async function supersede(transaction: Database, { booking, request }: Prepared, clock: Clock): Promise<void> {
   const store = createPaymentsStore(transaction);
-  const open = await store.findPending(booking.id, request?.id);
-  if (!open) return;
-  const isFresh = clock.now().getTime() - open.made_at.getTime() < SECOND_CLICK_MS;
-  if (!open.provider_id || isFresh) throw new HttpError(409, 'payment_under_way');
-  await store.change(open.id, ['in_prog'], { state: 'cancel', redirect_url: null });
-  await releaseCredits(transaction, open);
+  const pending = await store.findPending(booking.id, request?.id);
+  if (!pending) return;
+  const isFresh = clock.now().getTime() - pending.made_at.getTime() < DOUBLE_CLICK_MS;
+  if (!pending.provider_id || isFresh) throw new HttpError(409, 'payment_under_way');
+  await store.transition(pending.id, 'supersede', { redirect_url: null });
+  await releaseCredits(transaction, pending);
 }
 
-/** What the same call made before. @throws HttpError 409 idempotency_key_reused for another call with its key */
+/** The payment of an earlier call with this key. @throws HttpError 409 idempotency_key_reused for another call's key */
 export async function findEarlierPayment(
   on: Database,
   call: KeyedCall,
@@ -108,18 +108,18 @@ export async function findEarlierPayment(
   return createPaymentsStore(on).find(known.payment_id ?? 0);
 }
 
-function requireAmount(seen: string | undefined, now: Minor): void {
-  if (seen === undefined) return;
+function requireAmount(shown: string | undefined, now: Minor): void {
+  if (shown === undefined) return;
   let amount: Minor;
   try {
-    amount = parseDecimal(seen);
+    amount = parseDecimal(shown);
   } catch {
     throw new InvalidFieldsError({ amount: { id: 'field_not_a_number' } });
   }
   if (amount !== now) throw new HttpError(409, 'payment_changed');
 }
 
-function ofMeans({ type, token, phone }: StartPayment): Partial<PayInOrder> {
+function meansFields({ type, token, phone }: StartPayment): Partial<PayInOrder> {
   if (type === 'mbway') return { phone };
   return type === 'card' || type === 'card_2' ? { token } : {};
 }

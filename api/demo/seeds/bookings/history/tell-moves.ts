@@ -32,8 +32,8 @@ export function tellMove(tale: Tale, step: Step, at: number): void {
   const reason = reasonOf(tale, step);
   const actorId = actorOf(tale, step.actor);
   note(tale, move, { at, actorId, reason });
-  const asked = { bookingId: tale.row.id, name: step.move, actor: step.actor, reason };
-  Object.assign(tale.row, transitionChanges(tale.row, { move, asked, now }));
+  const requested = { bookingId: tale.row.id, name: step.move, actor: step.actor, reason };
+  Object.assign(tale.row, transitionChanges(tale.row, { transition: move, requested, now }));
   if (move.name === 'report_emergency') tale.reportedAt = at;
   for (const effect of move.effects) bring(tale, effect, now);
 }

@@ -11,10 +11,10 @@ import pt from '../../../../messages/trip-calendars/pt.json';
 import { buildCatalogues } from '../../../core/messages/build-catalogues';
 import { formatText, type TextValues } from '../../../core/messages/format-text';
 
-/** What the calendar entry of a trip says; English is the one that decides which sentences exist. */
+/** The texts of calendar entries; the English catalogue decides which exist. */
 export type CalendarTextId = keyof typeof en;
 
-/** The sentences of calendar entries in every language. */
+/** The texts of calendar entries in every language. */
 export const calendarTexts: Record<CatalogueName, Record<CalendarTextId, string>> = buildCatalogues({
   en,
   fr,
@@ -26,7 +26,7 @@ export const calendarTexts: Record<CatalogueName, Record<CalendarTextId, string>
   ca,
 });
 
-/** A sentence of a calendar entry in a language, filled with values. @throws when one is missing */
+/** A text of a calendar entry in a language, with its values. @throws when a value is missing */
 export function translateCalendar(name: CatalogueName, id: CalendarTextId, values?: TextValues): string {
   return formatText(name, calendarTexts[name][id], values);
 }

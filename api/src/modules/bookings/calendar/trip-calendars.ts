@@ -12,19 +12,19 @@ import { tripEvent } from './trip-event';
 
 const PRODUCT_ID = '-//Campavia//Trips//EN';
 
-/** Bookings for the calendars of their two sides. */
+/** Bookings as calendar files for their guests and owners. */
 export function createTripCalendars({ database, clock, settings: { siteUrl } }: AppContext) {
   const pages = createBookingPages({ database, clock });
   const store = createTripCalendarsStore(database);
 
-  /** A booking as one of its sides has it in their calendar. @throws HttpError 404 booking_not_found */
+  /** A booking as the calendar file of its guest or owner. @throws HttpError 404 booking_not_found */
   async function ofBooking(reader: Reader, id: number | string, site: Site): Promise<string> {
     const visible = await pages.one(reader, id);
     const changes = await store.changesOf(visible.details.id);
     return calendarText(PRODUCT_ID, tripEvent(visible, { site, siteUrl, changes, at: clock.now() }));
   }
 
-  /** The same by the link of a letter. @throws HttpError 404 booking_not_found */
+  /** The same by the link of an e-mail. @throws HttpError 404 booking_not_found */
   async function byLink(secret: string): Promise<string> {
     const reader = await store.readerBy(hashOfSecret(secret));
     if (!reader) throw new HttpError(404, 'booking_not_found');

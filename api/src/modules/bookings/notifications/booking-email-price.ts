@@ -9,25 +9,25 @@ import type { BookingNotification } from './booking-notifications';
 import type { EmailTemplate } from './booking-email-texts';
 import type { TripSummary } from './trip-summary';
 
-/** E-mails that ask for money. */
+/** E-mails that ask for a payment. */
 export const TO_PAY: readonly EmailTemplate[] = [
   'request_accepted',
   'payment_reminder',
   'extension_accepted',
 ];
-/** E-mails that ask the owner for an answer: what it brings is the amount that matters. */
+/** E-mails that ask the owner for an answer: they show the earnings. */
 const TO_ANSWER: readonly EmailTemplate[] = ['request_sent', 'answer_reminder'];
 const WITH_LINES: readonly EmailTemplate[] = [
   ...(['request_accepted', 'payment_reminder', 'confirmed', 'second_half_paid'] as const),
   ...(['request_sent', 'answer_reminder', 'confirmed_owner'] as const),
 ];
 
-/** Whether an e-mail tells what the price is made of. */
+/** Whether an e-mail shows the lines of the price. */
 export function showsPrice({ template }: BookingNotification): boolean {
   return WITH_LINES.includes(template);
 }
 
-/** What an e-mail says of money: the amount it is about, and what that is made of, as its reader pays or gets it. */
+/** The amount of an e-mail and its lines, as the reader pays or receives it. */
 export function priceFor(
   trip: TripSummary,
   notification: BookingNotification,
@@ -46,7 +46,7 @@ export function priceFor(
 
 const priceOf = { guest: guestPrice, owner: ownerPrice };
 
-/** An amount as readers of a site write it. */
+/** An amount in the format of a site. */
 export function amountIn(site: Site, amount: Minor, currency: CurrencyCode): string {
   const text = formatMoney(createServerIntl(site, {}), formatDecimal(amount), currency);
   return text.replace('-', '−');
@@ -56,7 +56,7 @@ function guestPrice({ booking, lines = [] }: TripSummary, site: Site): EmailPric
   const words = catalogueOf(site);
   const { price, currency_used: currency } = booking;
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  // A price is told whole or not at all.
+  // Lines are shown only when they add up to the price.
   if (lines.length === 0 || sum !== price) return undefined;
   return {
     title: translateInEmail(words, 'price_title'),
@@ -71,7 +71,7 @@ function guestPrice({ booking, lines = [] }: TripSummary, site: Site): EmailPric
   };
 }
 
-/** What is paid and what is still to come, of a trip that is paid in two parts. */
+/** What is paid and what is still due, for a trip that is paid in two instalments. */
 function paymentsOf(
   { price, paid, second_half_on: day, currency_used }: TripSummary['booking'],
   site: Site,

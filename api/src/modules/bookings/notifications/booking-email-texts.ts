@@ -11,7 +11,7 @@ import nlBe from '../../../../messages/bookings/nl-be.json';
 import pt from '../../../../messages/bookings/pt.json';
 import { buildCatalogues } from '../../../core/messages/build-catalogues';
 
-/** The letters about bookings; English is the one that decides which exist. */
+/** The e-mails about bookings; the English catalogue decides which exist. */
 export type EmailTemplate = keyof typeof en;
 
 interface EmailText {
@@ -19,7 +19,7 @@ interface EmailText {
   body: string;
 }
 
-/** Every letter in every language. */
+/** Subject and body of every e-mail in every language. */
 export const bookingEmailTexts: Record<CatalogueName, Record<EmailTemplate, EmailText>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   { 'nl-be': nlBe },

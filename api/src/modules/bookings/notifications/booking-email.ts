@@ -15,15 +15,19 @@ import { bookingEmailTexts, type EmailTemplate } from './booking-email-texts';
 import { translateCalendar } from '../calendar/calendar-texts';
 import type { BookingSummary, TripSummary } from './trip-summary';
 
-/** What the links and pictures of an e-mail about a booking take. */
-interface Around {
+/** What the links and pictures of an e-mail about a booking need. */
+interface EmailContext {
   siteUrl: string;
-  /** Where the trip is as a calendar file, in e-mails that offer it. */
+  /** The address of the trip as a calendar file, in e-mails that offer it. */
   calendar?: string | undefined;
 }
 
-/** What an e-mail about a booking says to one of its sides. */
-export function bookingEmail(trip: TripSummary, notification: BookingNotification, around: Around): Email {
+/** An e-mail about a booking to its guest or owner. */
+export function bookingEmail(
+  trip: TripSummary,
+  notification: BookingNotification,
+  context: EmailContext,
+): Email {
   const { booking, people } = trip;
   const { to, template, page } = notification;
   const site = siteOfReader(people[to]);
@@ -34,16 +38,16 @@ export function bookingEmail(trip: TripSummary, notification: BookingNotificatio
   return {
     kind: `booking_${template}`,
     site,
-    picture: pictureOf(people, values, around),
-    // Subjects are our words alone: who chooses a name or a title must not choose what a list of e-mails shows.
+    picture: pictureOf(people, values, context),
+    // Subjects contain no user-written text: a name or title must not decide what an inbox shows.
     subject: formatText(words, subject, { dates, until, amount }),
     paragraphs: [formatText(words, body, values)],
     ...priceFor(trip, notification, site),
     action: {
       label: translateInEmail(words, ACTIONS[page], { amount }),
-      address: pageLink(around.siteUrl, site, PAGES[page](booking)),
+      address: pageLink(context.siteUrl, site, PAGES[page](booking)),
     },
-    links: linksOf(booking, notification, { ...around, site }),
+    links: linksOf(booking, notification, { ...context, site }),
     quote: quoteOf(trip, notification),
     factsTitle: translateInEmail(words, to === 'guest' ? 'your_trip' : 'the_trip'),
     facts: factsOf(trip, notification, { values, site }),
@@ -71,23 +75,23 @@ const PAGES: Record<BookingNotification['page'], (booking: BookingSummary) => Pa
   }),
 };
 
-/** E-mails in which the owner reads how many people come. */
+/** E-mails that tell the owner how many people travel. */
 const WITH_PEOPLE: readonly EmailTemplate[] = ['request_sent', 'answer_reminder', 'confirmed_owner'];
 
 function pictureOf(
   { scene }: BookingPeople,
   { camper: alt }: Values,
-  { siteUrl }: Around,
+  { siteUrl }: EmailContext,
 ): EmailPicture | undefined {
   if (scene === null) return undefined;
   return { address: `${siteUrl}/media/pictures/${encodeURIComponent(scene)}/share.jpg`, alt };
 }
 
-/** Ways beside the action: the trip where that is to pay for it, and its calendar file. */
+/** Links besides the action: the trip, where the action is to pay for it, and its calendar file. */
 function linksOf(
   booking: BookingSummary,
   { page }: BookingNotification,
-  { siteUrl, calendar, site }: Around & { site: Site },
+  { siteUrl, calendar, site }: EmailContext & { site: Site },
 ): EmailLink[] {
   const words = catalogueOf(site);
   const trip = { label: translateInEmail(words, 'action_trip'), address: '' };
@@ -97,7 +101,7 @@ function linksOf(
   ];
 }
 
-/** What the other side wrote, where the e-mail passes it on. */
+/** What the other person wrote, where the e-mail quotes it. */
 function quoteOf(
   { booking, people }: TripSummary,
   { to, quotes }: BookingNotification,
@@ -107,7 +111,7 @@ function quoteOf(
   return { words, author: nameInLetter(people[to === 'guest' ? 'owner' : 'guest'].first_name) };
 }
 
-/** The trip at a glance. While a change is asked for, its days are told but not when it begins and ends. */
+/** The facts of the trip. An e-mail about an extension shows its days without times. */
 function factsOf(
   { booking, people }: TripSummary,
   { template }: BookingNotification,

@@ -3,12 +3,12 @@ import type { BookingMove } from '@campavia/domain';
 import type { EmailTemplate } from './booking-email-texts';
 import type { BookingRow } from '../process/booking-facts';
 
-/** A letter that a change of a booking makes necessary, and the page it leads to. */
+/** An e-mail that a change of a booking requires, and the page it leads to. */
 export interface BookingNotification {
   to: 'guest' | 'owner';
   template: EmailTemplate;
   page: 'trip' | 'payment' | 'search' | 'booking';
-  /** What of the booking is passed on in the other side's own words. */
+  /** A text of the other person that the e-mail quotes. */
   quotes?: 'message' | 'cancel_comment';
 }
 
@@ -29,7 +29,7 @@ const withMessage = (notification: BookingNotification): BookingNotification => 
   ...notification,
   quotes: 'message',
 });
-// Only of who wrote it: what the team notes about a move is not passed on.
+// Only the comments of guests and owners: notes of the team are not passed on.
 const withComment = (notification: BookingNotification): BookingNotification => ({
   ...notification,
   quotes: 'cancel_comment',
@@ -39,7 +39,7 @@ const CONFIRMED = [toGuest('confirmed'), withMessage(toOwner('confirmed_owner'))
 const CANCELLED_BY_STAFF = [toGuest('cancelled_by_staff'), toOwner('cancelled_by_staff')];
 const CANCELLED_TOGETHER = [toGuest('cancelled_together'), toOwner('cancelled_together')];
 
-// By actor and name of the move.
+// By actor and name of the transition.
 const NOTIFICATIONS: Record<string, readonly BookingNotification[]> = {
   'guest send_request': [withMessage(toOwner('request_sent'))],
   'staff complete': [withMessage(toOwner('request_sent'))],
@@ -70,16 +70,16 @@ const NOTIFICATIONS: Record<string, readonly BookingNotification[]> = {
   'owner cancel_together': CANCELLED_TOGETHER,
 };
 
-/** Every e-mail that a move can make necessary. */
+/** Every e-mail that a transition can require. */
 export const TRANSITION_NOTIFICATIONS: readonly BookingNotification[] = Object.values(NOTIFICATIONS).flat();
 
-/** Who is told of a move. The owner never hears of what they could not see before: drafts, instant ones not paid. */
+/** The e-mails of a transition. Owners get none about bookings hidden from them: drafts and unpaid instant bookings. */
 export function listNotifications(
   before: BookingRow,
   { actor, name }: BookingMove,
 ): readonly BookingNotification[] {
   const all = NOTIFICATIONS[`${actor} ${name}`] ?? [];
   const isHidden = before.state === 'ABANDONED' || (before.state === 'VALIDATED' && before.is_instant);
-  const isNews = actor === 'provider' || name === 'send_request';
-  return isHidden && !isNews ? all.filter(({ to }) => to === 'guest') : all;
+  const isShownNow = actor === 'provider' || name === 'send_request';
+  return isHidden && !isShownNow ? all.filter(({ to }) => to === 'guest') : all;
 }

@@ -5,8 +5,8 @@ import type { Language } from '@campavia/i18n/sites';
 import type { Database } from '../../../database/connect';
 import type { BookingRow } from '../process/booking-facts';
 
-/** One side of a booking, as letters need it. */
-export interface Side {
+/** The guest or owner of a booking, as e-mails need them. */
+export interface Person {
   email: string;
   first_name: string;
   language: Language;
@@ -14,24 +14,24 @@ export interface Side {
   is_gone: boolean;
 }
 
-/** Whom a booking concerns, and about which camper it is. */
+/** The people and the camper of a booking. */
 export interface BookingPeople {
-  guest: Side;
-  owner: Side;
+  guest: Person;
+  owner: Person;
   title: string;
-  /** Where the camper stands. */
+  /** Where the camper is. */
   city: string;
-  /** What its first picture shows; null where it has none. */
+  /** The scene of its first picture; null without one. */
   scene: string | null;
 }
 
-/** A booking as it stands, and whom it concerns. */
+/** A booking and its people. */
 export interface BookingWithPeople {
   booking: BookingRow;
   people: BookingPeople;
 }
 
-/** Reads whom a booking concerns. */
+/** Reads the people of a booking. */
 export function createBookingPeopleStore(database: Database) {
   async function find(bookingId: number): Promise<BookingWithPeople> {
     const { rows } = await sql<BookingRow & { people: BookingPeople }>`select booking.*,

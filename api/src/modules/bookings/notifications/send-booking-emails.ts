@@ -3,7 +3,7 @@ import type { BookingMove } from '@campavia/domain';
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import type { Notifications } from '../../../providers/notifications/notifications';
-import { newCalendarPath } from '../calendar/trip-calendar-links';
+import { createCalendarPath } from '../calendar/trip-calendar-links';
 import type { BookingRow } from '../process/booking-facts';
 import { bookingEmail } from './booking-email';
 import { showsPrice, TO_PAY } from './booking-email-price';
@@ -76,7 +76,7 @@ export function createBookingEmails({ settings: { siteUrl }, notifications: { ma
     { to, template }: BookingNotification,
   ): Promise<string | undefined> {
     if (template !== 'confirmed' && template !== 'confirmed_owner') return undefined;
-    return `${siteUrl}${await newCalendarPath(transaction, id, to)}`;
+    return `${siteUrl}${await createCalendarPath(transaction, id, to)}`;
   }
 
   return { sendForTransition, send };

@@ -4,7 +4,7 @@ import type { LineShare } from '../../../database/booking-schema';
 import type { BookingRow } from '../process/booking-facts';
 import type { BookingPeople } from './booking-people.store';
 
-/** A booking as e-mails tell of it. */
+/** The fields of a booking that e-mails use. */
 export type BookingSummary = Pick<
   BookingRow,
   | ('id' | 'camper_id' | 'state' | 'date_from' | 'date_to' | 'starts_at' | 'ends_at' | 'time_zone')
@@ -12,15 +12,15 @@ export type BookingSummary = Pick<
   | ('travelers' | 'km_package' | 'message' | 'cancel_comment')
 >;
 
-/** What an e-mail about a booking is written from. */
+/** What an e-mail about a booking is composed from. */
 export interface TripSummary {
   booking: BookingSummary;
   people: BookingPeople;
-  /** What the price is made of, where the e-mail tells it. */
+  /** The lines of the price, where the e-mail shows them. */
   lines?: readonly SummaryLine[] | undefined;
 }
 
-/** A line of a price, in minor units of what the guest pays in and of what the owner gets. */
+/** A line of a price, in minor units of the guest's and the owner's currency. */
 export interface SummaryLine {
   code: string;
   amount: Minor;

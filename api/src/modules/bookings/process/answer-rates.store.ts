@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../database/connect';
 
-/** Reads and writes how many of a hundred requests owners answer. */
+/** Reads and writes the percentage of requests that owners answer. */
 export function createAnswerRatesStore(database: Database) {
   /**
-   * Writes the rate since a moment into an owner's profile. Requests that wait still, or that their guest took back,
-   * count for neither.
+   * Updates the rate in an owner's profile, over the answers since a date. Requests that are still waiting or were
+   * cancelled by their guest do not count.
    */
-  async function rate(ownerId: number, since: Date): Promise<void> {
+  async function updateRate(ownerId: number, since: Date): Promise<void> {
     await sql`update app_user set answer_rate_as_owner = answered.rate from (
         select round(100.0 * count(*) filter (where change.move in ('accept', 'refuse')) / count(*)) as rate
         from booking join booking_change change on change.booking_id = booking.id
@@ -18,7 +18,7 @@ export function createAnswerRatesStore(database: Database) {
       where id = ${ownerId} and answer_rate_as_owner is distinct from answered.rate`.execute(database);
   }
 
-  /** Owners who answered, or let a term pass, since a moment. */
+  /** Owners who answered, or let the term pass, since a date. */
   async function answeredSince(since: Date): Promise<number[]> {
     const { rows } = await sql<{ owner_id: number }>`select distinct booking.owner_id
       from booking_change change join booking on booking.id = change.booking_id
@@ -27,5 +27,5 @@ export function createAnswerRatesStore(database: Database) {
     return rows.map(({ owner_id }) => owner_id);
   }
 
-  return { rate, answeredSince };
+  return { updateRate, answeredSince };
 }

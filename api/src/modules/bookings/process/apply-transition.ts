@@ -1,104 +1,107 @@
 import { dueMove, findMove, type MoveName, type Now } from '@campavia/domain';
 
-import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
-import type { RequestedTransition, EffectHandlers } from './requested-transition';
-import { factsOf, type BookingRow } from './booking-facts';
-import type { BookingEmails } from '../notifications/send-booking-emails';
-import { transitionChanges, type PendingTransition } from './transition-changes';
+import type { Database } from '../../../database/connect';
 import { createBookingsStore, type NewBookingChange } from '../bookings.store';
+import type { BookingEmails } from '../notifications/send-booking-emails';
+import { factsOf, type BookingRow } from './booking-facts';
+import type { EffectHandlers, RequestedTransition } from './requested-transition';
+import { transitionChanges, type PendingTransition } from './transition-changes';
 
 interface Needs {
   emails: BookingEmails;
   effects: EffectHandlers;
 }
 
-interface Here {
+interface Scope {
   transaction: Database;
   booking: BookingRow;
   now: Now;
 }
 
-/** Makes moves that are known to be possible, with everything that they bring; the locks are held. */
+/** Applies transitions that are known to be possible, with all of their effects; the locks are held. */
 export function createTransitionApplier({ emails, effects }: Needs) {
-  /** @throws HttpError 405 when an effect refuses it */
-  async function make(
+  /** @throws HttpError 405 when an effect refuses the transition */
+  async function apply(
     transaction: Database,
     before: BookingRow,
-    moving: PendingTransition,
+    pending: PendingTransition,
   ): Promise<BookingRow> {
-    const { move } = moving;
+    const { transition, requested, now } = pending;
     const store = createBookingsStore(transaction);
-    const changes = { ...moving.told, ...transitionChanges(before, moving) };
-    const changed = await store.changeWithHistory(before, changes, toBookingChange(before, moving));
+    const changes = { ...pending.extraChanges, ...transitionChanges(before, pending) };
+    const changed = await store.changeWithHistory(before, changes, toBookingChange(before, pending));
     if (!changed) throw new HttpError(405, 'booking_in_wrong_state');
-    const here = { transaction, booking: changed, now: moving.now };
-    // Before the days are taken: what else the guest holds must not stand in the way of what they paid.
-    const others = move.effects.includes('cancel_own_others_on_days')
-      ? await cancelOwnOthers(here)
+    const scope = { transaction, booking: changed, now };
+    // Before the days are taken: a hold of the guest's other requests must not block the trip that they paid.
+    const others = transition.effects.includes('cancel_own_others_on_days')
+      ? await cancelOwnOthers(scope)
       : undefined;
-    for (const effect of move.effects) {
-      if (effect === 'expire_others_on_days') await expireOthers(here, others);
-      await effects[effect]?.(transaction, changed, moving.asked);
+    for (const effect of transition.effects) {
+      if (effect === 'expire_others_on_days') await expireOthers(scope, others);
+      await effects[effect]?.(transaction, changed, requested);
     }
-    return emails.sendForTransition(transaction, before, move);
+    return emails.sendForTransition(transaction, before, transition);
   }
 
-  /** Takes back what else the guest asked for on the days; answers what is still open on them. */
-  async function cancelOwnOthers(here: Here): Promise<BookingRow[]> {
+  /** Cancels the guest's other requests on the days; returns what is still open on them. */
+  async function cancelOwnOthers(scope: Scope): Promise<BookingRow[]> {
     const left: BookingRow[] = [];
-    for (const other of await openOthers(here)) {
-      const isOwn = other.guest_id === here.booking.guest_id;
-      if (!isOwn || !(await makeOn(other, duplicateOf(other), here))) left.push(other);
+    for (const other of await listOthers(scope)) {
+      const isOwn = other.guest_id === scope.booking.guest_id;
+      if (!isOwn || !(await applyTo(other, duplicateTransition(other), scope))) left.push(other);
     }
     return left;
   }
 
-  /** Ends what others ask for on the days of a booking that has become certain. */
-  async function expireOthers(here: Here, known?: readonly BookingRow[]): Promise<void> {
-    const others = known ?? (await openOthers(here));
-    const same = others.filter(({ camper_id }) => camper_id === here.booking.camper_id);
-    for (const other of same) await makeOn(other, clockTransition(other.id, 'taken'), here);
+  /** Ends the requests of others on the days of a booking that has become certain. */
+  async function expireOthers(scope: Scope, known?: readonly BookingRow[]): Promise<void> {
+    const others = known ?? (await listOthers(scope));
+    const same = others.filter(({ camper_id }) => camper_id === scope.booking.camper_id);
+    for (const other of same) await applyTo(other, clockTransition(other.id, 'taken'), scope);
   }
 
-  /** Makes a move on another booking; false when it is not possible there. */
-  async function makeOn(
+  /** Applies a transition to another booking; false when it is not possible there. */
+  async function applyTo(
     other: BookingRow,
-    asked: RequestedTransition,
-    { transaction, now }: Here,
+    requested: RequestedTransition,
+    { transaction, now }: Scope,
   ): Promise<boolean> {
-    const found = findMove(asked.name, asked.actor, factsOf(other), now);
-    if (found) await make(transaction, other, { move: found, asked, now });
-    return found !== undefined;
+    const transition = findMove(requested.name, requested.actor, factsOf(other), now);
+    if (transition) await apply(transaction, other, { transition, requested, now });
+    return transition !== undefined;
   }
 
-  return { make, expireOthers };
+  return { apply, expireOthers };
 }
 
-// What is overdue is left to the clock, which gives it its own cause.
-async function openOthers({ transaction, booking, now }: Here): Promise<BookingRow[]> {
-  const others = await createBookingsStore(transaction).openOnDays(booking);
-  return others.filter((other) => !dueMove(factsOf(other), now));
-}
-
-/** What the clock asks for. */
+/** A transition that follows from the clock alone. */
 export function clockTransition(bookingId: number, name: MoveName): RequestedTransition {
   return { bookingId, name, actor: 'clock' };
 }
 
-function duplicateOf({ id, guest_id }: BookingRow): RequestedTransition {
+// What is overdue is left to the timer job, which gives it its own cause.
+async function listOthers({ transaction, booking, now }: Scope): Promise<BookingRow[]> {
+  const others = await createBookingsStore(transaction).openOnDays(booking);
+  return others.filter((other) => !dueMove(factsOf(other), now));
+}
+
+function duplicateTransition({ id, guest_id }: BookingRow): RequestedTransition {
   return { bookingId: id, name: 'cancel', actor: 'guest', actorId: guest_id, reason: 'DUPLICATE' };
 }
 
-function toBookingChange(before: BookingRow, { move, asked, now }: PendingTransition): NewBookingChange {
+function toBookingChange(
+  before: BookingRow,
+  { transition, requested, now }: PendingTransition,
+): NewBookingChange {
   return {
     at: new Date(now.ms),
-    move: move.name,
-    actor: move.actor,
-    actor_id: asked.actorId ?? null,
+    move: transition.name,
+    actor: transition.actor,
+    actor_id: requested.actorId ?? null,
     from_state: before.state,
-    to_state: move.to,
-    reason: asked.reason ?? null,
-    comment: asked.comment ?? null,
+    to_state: transition.to,
+    reason: requested.reason ?? null,
+    comment: requested.comment ?? null,
   };
 }

@@ -5,7 +5,7 @@ import type { PlainDate } from '@campavia/domain';
 import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
 
-/** The days of a booking in the calendar of its camper, both ends included. */
+/** The days of a booking in the calendar of its camper, first and last day included. */
 export interface BookingDays {
   id: number;
   camper_id: number;
@@ -16,11 +16,11 @@ export interface BookingDays {
 const OVERLAPPING = '23P01';
 
 /**
- * Writes the days of bookings into the calendars of campers. Whoever writes holds the lock of the camper's row:
- * what is asked first is then still true, and the constraint of the table has nothing left to refuse.
+ * Writes the days of bookings into the calendars of campers. The caller holds the lock of the camper's row, so that
+ * what was read before is still true and the constraint of the table refuses nothing.
  */
 export function createBookingDaysStore(database: Database) {
-  /** Whether somebody else, the owner or another calendar has one of the days; holds that are over are forgotten. */
+  /** Whether another booking, the owner or an imported calendar has one of the days; deletes expired holds. */
   async function areTaken({ id, camper_id, date_from, date_to }: BookingDays, now: Date): Promise<boolean> {
     const { rows } = await sql`with gone as (
         delete from calendar_block where camper_id = ${camper_id} and kind = 'hold' and expires_at <= ${now})
@@ -32,12 +32,12 @@ export function createBookingDaysStore(database: Database) {
     return rows.length > 0;
   }
 
-  /** Keeps the days for a booking until a moment; a longer hold that it has stays. */
+  /** Holds the days for a booking until a time; a longer hold that it has stays. */
   function hold(days: BookingDays, until: Date): Promise<void> {
     return put(days, 'hold', until);
   }
 
-  /** Gives the days to a booking for good, those that it held among them. */
+  /** Books the days for good, including those that the booking holds. */
   function take(days: BookingDays): Promise<void> {
     return put(days, 'booking', null);
   }
@@ -61,5 +61,28 @@ export function createBookingDaysStore(database: Database) {
     await database.deleteFrom('calendar_block').where('booking_id', '=', bookingId).execute();
   }
 
-  return { areTaken, hold, take, release };
+  /** How long a booking still holds its days, in milliseconds; 0 without a hold. */
+  async function remainingHoldMs(bookingId: number, now: Date): Promise<number> {
+    const block = await database
+      .selectFrom('calendar_block')
+      .select('expires_at')
+      .where('booking_id', '=', bookingId)
+      .where('kind', '=', 'hold')
+      .executeTakeFirst();
+    return block?.expires_at ? Math.max(0, block.expires_at.getTime() - now.getTime()) : 0;
+  }
+
+  /** Counts one more hold of a paying guest; false when the booking has had the most. */
+  async function countPayingHold(bookingId: number, most: number): Promise<boolean> {
+    const counted = await database
+      .updateTable('booking')
+      .set((row) => ({ paying_holds: row('paying_holds', '+', 1) }))
+      .where('id', '=', bookingId)
+      .where('paying_holds', '<', most)
+      .returning('id')
+      .executeTakeFirst();
+    return counted !== undefined;
+  }
+
+  return { areTaken, hold, take, release, remainingHoldMs, countPayingHold };
 }

@@ -1,34 +1,35 @@
 import type { Selectable } from 'kysely';
 
-import { BOOKING_TERMS, momentOf, type BookingFacts } from '@campavia/domain';
+import { BOOKING_TERMS, momentOf, type BookingFacts, type Now } from '@campavia/domain';
 
+import type { Clock } from '../../../core/clock';
 import type { BookingTable } from '../../../database/booking-schema';
 
-/** A booking as it is kept. */
+/** A stored booking. */
 export type BookingRow = Selectable<BookingTable>;
 
-/** A booking with what else its tabs depend on; what is not read counts as not there. */
+/** A booking with what its tabs depend on besides; a field that is not read counts as false. */
 export interface FactsRow extends BookingRow {
   has_guest_review?: boolean;
   has_owner_review?: boolean;
 }
 
-/** Who looks at a booking, and whether its owner has still to answer an extension. */
-interface Looking {
+/** Who views a booking, and whether its owner still has to answer an extension. */
+interface ViewOptions {
   reader?: 'guest' | 'owner';
   hasAskedExtension?: boolean;
 }
 
-// More than anybody pays: a price that is not agreed yet is never paid whole.
+// More than anybody pays: a price that is not agreed yet is never paid in full.
 const NOT_AGREED = Number.MAX_SAFE_INTEGER;
 
 /**
- * What the process of a booking depends on, as one of its two sides sees it. Field by field: lists make very many, and
- * an object that begins with a spread takes many times as long to make.
+ * What the process of a booking depends on, as its guest or owner sees it. Written field by field because lists build
+ * thousands of these, and an object that begins with a spread takes many times as long to build.
  */
 export function factsOf(
   row: FactsRow,
-  { reader = 'guest', hasAskedExtension = false }: Looking = {},
+  { reader = 'guest', hasAskedExtension = false }: ViewOptions = {},
 ): BookingFacts {
   return {
     state: row.state,
@@ -61,4 +62,9 @@ export function factsOf(
 
 function msOf(moment: Date | null): number | null {
   return moment?.getTime() ?? null;
+}
+
+/** The current time and day for the process of a booking. */
+export function nowOf(clock: Clock): Now {
+  return { ms: clock.now().getTime(), today: clock.today() };
 }

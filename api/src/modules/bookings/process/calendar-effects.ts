@@ -1,46 +1,43 @@
 import { holdTerm } from '@campavia/domain';
 
 import type { Clock } from '../../../core/clock';
-import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
-import type { EffectHandlers } from './requested-transition';
+import type { Database } from '../../../database/connect';
 import { createBookingDaysStore } from './booking-days.store';
-import type { BookingRow } from './booking-facts';
-import { nowOf } from '../now-of';
-import { createPayingHoldsStore } from '../paying-holds.store';
+import { nowOf, type BookingRow } from './booking-facts';
+import type { EffectHandlers } from './requested-transition';
 
 type HoldReason = Parameters<typeof holdTerm>[1];
 
+/** Steps of one payment follow each other within this time and count as one hold. */
 const ONE_PAYMENT_MS = 60_000;
-/** The first and two more. */
 const MOST_PAYING_HOLDS = 3;
 
-/** What moves do to calendars. */
+/** What transitions do to calendars. */
 export function createCalendarEffects(clock: Clock) {
-  /** Makes sure that nobody else has the days, with the locks held. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
+  /** Requires that the days are free, with the locks held. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   async function requireFree(transaction: Database, booking: BookingRow): Promise<void> {
     const days = createBookingDaysStore(transaction);
-    const now = clock.now();
-    if (await days.areTaken(booking, now)) throw new HttpError(405, 'CAMPER_ALREADY_BOOKED');
+    if (await days.areTaken(booking, clock.now())) throw new HttpError(405, 'CAMPER_ALREADY_BOOKED');
   }
 
   /**
-   * Keeps the days for a booking for a while. Who is about to pay gets them once and twice more: afterwards they can
-   * pay as long as nobody else has. The steps of one payment, which follow quickly, count as one.
+   * Holds the days for a booking for a while. A guest who is paying gets three holds; after that they can pay as long
+   * as nobody else takes the days.
    * @throws HttpError 405 CAMPER_ALREADY_BOOKED
    */
-  async function hold(transaction: Database, booking: BookingRow, why: HoldReason): Promise<void> {
+  async function hold(transaction: Database, booking: BookingRow, reason: HoldReason): Promise<void> {
     await requireFree(transaction, booking);
-    const untilMs = holdTerm(nowOf(clock), why);
-    if (why === 'paying' && !(await mayHold(transaction, booking.id, untilMs))) return;
+    const untilMs = holdTerm(nowOf(clock), reason);
+    if (reason === 'paying' && !(await mayHold(transaction, booking.id, untilMs))) return;
     await createBookingDaysStore(transaction).hold(booking, new Date(untilMs));
   }
 
   async function mayHold(transaction: Database, bookingId: number, untilMs: number): Promise<boolean> {
-    const holds = createPayingHoldsStore(transaction);
+    const days = createBookingDaysStore(transaction);
     const now = clock.now();
-    const gainMs = untilMs - now.getTime() - (await holds.remainingMs(bookingId, now));
-    return gainMs >= ONE_PAYMENT_MS && holds.count(bookingId, MOST_PAYING_HOLDS);
+    const gainMs = untilMs - now.getTime() - (await days.remainingHoldMs(bookingId, now));
+    return gainMs >= ONE_PAYMENT_MS && days.countPayingHold(bookingId, MOST_PAYING_HOLDS);
   }
 
   const effects: EffectHandlers = {

@@ -3,25 +3,25 @@ import type { BookingActor, Effect, Minor, MoveName } from '@campavia/domain';
 import type { Database } from '../../../database/connect';
 import type { BookingRow } from './booking-facts';
 
-/** A change that somebody asks for. */
+/** A transition that somebody requests. */
 export interface RequestedTransition {
   bookingId: number;
   name: MoveName;
   actor: BookingActor;
-  /** The person; nobody for the clock and the provider. */
+  /** The person; undefined for the clock and the payment provider. */
   actorId?: number;
-  /** The member of staff who asks as that person. */
+  /** The member of staff who acts as that person. */
   actingStaffId?: number | undefined;
   reason?: string;
   comment?: string;
-  /** What is to be given back, where the one who asks names it, in the currency used. */
+  /** The amount to be refunded, where the requester names it, in the currency used. */
   refundTotal?: Minor;
 }
 
-/** What a move brings with it, within its transaction and with the locks of its guest, camper and booking held. */
+/** Runs an effect of a transition within its transaction, with the locks of guest, camper and booking held. */
 export type EffectHandler = (
   transaction: Database,
   booking: BookingRow,
-  asked: RequestedTransition,
+  requested: RequestedTransition,
 ) => Promise<void>;
 export type EffectHandlers = Partial<Record<Effect, EffectHandler>>;

@@ -8,34 +8,38 @@ import {
   type ProofReason,
 } from '@campavia/domain';
 
-import type { RequestedTransition } from './requested-transition';
-import type { BookingRow } from './booking-facts';
 import type { BookingChanges } from '../bookings.store';
+import type { BookingRow } from './booking-facts';
+import type { RequestedTransition } from './requested-transition';
 
-/** A move on its way. */
+/** A transition that is about to be applied. */
 export interface PendingTransition {
-  move: BookingMove;
-  asked: RequestedTransition;
+  transition: BookingMove;
+  requested: RequestedTransition;
   now: Now;
-  /** What is written along with it. */
-  told?: BookingChanges | void;
+  /** What is written to the booking along with it. */
+  extraChanges?: BookingChanges | void;
 }
 
-/** What a move writes on the booking itself: its state, when that came to be, its terms, and why it ended. */
-export function transitionChanges(booking: BookingRow, moving: PendingTransition): BookingChanges {
-  const { move, asked, now } = moving;
+/** The columns of a booking that a transition changes: its state, the times of states, its terms, why it ended. */
+export function transitionChanges(booking: BookingRow, pending: PendingTransition): BookingChanges {
+  const { transition, requested, now } = pending;
   const at = new Date(now.ms);
-  const changes: BookingChanges = { state: move.to, touched_at: at, ...momentChanges(booking, move, at) };
-  for (const effect of move.effects) Object.assign(changes, EFFECT_CHANGES[effect]?.(booking, moving));
-  if (!hasEnded(move)) return changes;
-  const { reason: cancel_reason = null, comment: cancel_comment = null } = asked;
-  return { ...changes, cancel_reason, cancel_comment, expiry_cause: move.cause ?? null };
+  const changes: BookingChanges = {
+    state: transition.to,
+    touched_at: at,
+    ...momentChanges(booking, transition, at),
+  };
+  for (const effect of transition.effects) Object.assign(changes, EFFECT_CHANGES[effect]?.(booking, pending));
+  if (!hasEnded(transition)) return changes;
+  const { reason: cancel_reason = null, comment: cancel_comment = null } = requested;
+  return { ...changes, cancel_reason, cancel_comment, expiry_cause: transition.cause ?? null };
 }
 
-function momentChanges(booking: BookingRow, move: BookingMove, at: Date): BookingChanges {
-  if (hasEnded(move)) return { ended_at: at };
-  if (move.to === 'VALIDATED') return { validated_at: at };
-  if (move.to === 'ACCEPTED') return { accepted_at: at, reminded_at: null };
+function momentChanges(booking: BookingRow, transition: BookingMove, at: Date): BookingChanges {
+  if (hasEnded(transition)) return { ended_at: at };
+  if (transition.to === 'VALIDATED') return { validated_at: at };
+  if (transition.to === 'ACCEPTED') return { accepted_at: at, reminded_at: null };
   return booking.confirmed_at ? {} : { confirmed_at: at };
 }
 
@@ -44,7 +48,7 @@ function hasEnded({ to }: BookingMove): boolean {
 }
 
 const EFFECT_CHANGES: Partial<
-  Record<Effect, (booking: BookingRow, moving: PendingTransition) => BookingChanges>
+  Record<Effect, (booking: BookingRow, pending: PendingTransition) => BookingChanges>
 > = {
   set_answer_term: ({ date_from, time_zone }, { now }) => ({
     answer_by: new Date(answerTerm(now, momentOf(date_from, 0, time_zone))),
@@ -52,13 +56,15 @@ const EFFECT_CHANGES: Partial<
   set_payment_term: ({ is_instant: isInstant, starts_at }, { now }) => ({
     pay_by: new Date(paymentTerm(now, { isInstant, startsAtMs: starts_at.getTime() })),
   }),
-  make_proof_document: (_, { asked }) => ({
+  make_proof_document: (_, { requested }) => ({
     proof: 'waiting',
-    proof_reason: asked.reason as ProofReason,
+    proof_reason: requested.reason as ProofReason,
   }),
-  note_verdict: (_, { move }) => ({ proof: move.name === 'accept_proof' ? 'accepted' : 'refused' }),
-  note_asked_together: (_, { asked, now }) => ({
-    together_asked_by: asked.actor === 'owner' ? 'owner' : 'guest',
+  note_verdict: (_, { transition }) => ({
+    proof: transition.name === 'accept_proof' ? 'accepted' : 'refused',
+  }),
+  note_asked_together: (_, { requested, now }) => ({
+    together_asked_by: requested.actor === 'owner' ? 'owner' : 'guest',
     together_asked_at: new Date(now.ms),
   }),
 };

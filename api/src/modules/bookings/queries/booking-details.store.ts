@@ -9,7 +9,7 @@ import { pricedCamperOf, type PricedCamper } from '../../prices/trip-quotes.serv
 import type { BookingRow } from '../process/booking-facts';
 import type { Reader } from './visible-bookings';
 
-/** An option that goes with a booking. */
+/** An option of a booking. */
 export interface BookedOption {
   option_id: number;
   quantity: number;
@@ -22,14 +22,14 @@ export interface BookedOption {
 export interface BookingDetails extends BookingRow {
   has_guest_review: boolean;
   has_owner_review: boolean;
-  /** Whether an extension or upgrade was ever begun. */
+  /** Whether an extension or upgrade was ever created. */
   has_requests: boolean;
-  /** Whether the trip has begun without a deposit on a card, or one that is being set aside. */
+  /** Whether the trip has begun without an authorised or pending deposit on a card. */
   began_without_deposit: boolean;
-  /** Whether a payment of the trip was begun and has not ended. */
+  /** Whether a payment of the trip is in progress. */
   is_being_paid: boolean;
   options: BookedOption[];
-  /** What the price of the trip depends on while it is made anew at each reading; null once that is agreed. */
+  /** What the price depends on while it is calculated at each reading; null once it is agreed. */
   priced: PricedCamper | null;
   extension_earnings: number;
   camper: {
@@ -48,7 +48,7 @@ export interface BookingDetails extends BookingRow {
     scene: string | null;
     second_driver: 'not_selected' | 'included' | 'not_available';
   };
-  /** The other side. */
+  /** The other person. */
   person: {
     id: number;
     first_name: string;
@@ -61,7 +61,7 @@ export interface BookingDetails extends BookingRow {
   };
 }
 
-/** How somebody was as a guest. */
+/** The record of somebody as a guest. */
 export interface GuestRecord {
   guest_id: number;
   review_sum: number;
@@ -84,7 +84,7 @@ const IS_BEING_PAID = sql`exists (
 
 /** Reads what pages of bookings show. */
 export function createBookingDetailsStore(database: Database) {
-  /** Those of some bookings that somebody is a side of, in the order of their numbers given. */
+  /** The given bookings of a guest or owner, in the given order. */
   async function list(
     ids: readonly number[],
     { role, userId }: Reader,
@@ -122,7 +122,7 @@ export function createBookingDetailsStore(database: Database) {
     return rows;
   }
 
-  /** What owners wrote about guests, and how many trips those have taken. */
+  /** The reviews of guests by owners, and the number of their trips. */
   async function records(guestIds: readonly number[], today: PlainDate): Promise<GuestRecord[]> {
     const { rows } = await sql<GuestRecord>`
       select guest.id as guest_id,

@@ -24,37 +24,37 @@ import { portraitOf } from '../../../core/portrait-address';
 import type { RequestsOfBooking } from '../../booking-requests/requests-of-bookings.service';
 import { factsOf } from '../process/booking-facts';
 import type { BookingDetails } from './booking-details.store';
-import type { BookingFigures } from '../reading/booking-figures';
+import type { BookingFigures } from './booking-figures';
 import type { Reader } from './visible-bookings';
 
-/** A booking as a reader sees it at a moment. */
+/** A booking as its guest or owner sees it at a moment. */
 export interface VisibleBooking {
   details: BookingDetails;
   /** Its extensions and upgrades. */
   requests: RequestsOfBooking;
-  /** As they are kept. */
-  kept: BookingFacts;
-  /** With the state that every reader sees. */
+  /** As they are stored. */
+  stored: BookingFacts;
+  /** With the effective state. */
   facts: BookingFacts;
   meta: MetaState;
   role: Reader['role'];
   now: Now;
 }
 
-/** A booking as a reader sees it; undefined for one that is none of theirs to see. */
+/** A booking as its guest or owner sees it; undefined for one that is hidden from them. */
 export function toVisibleBooking(
-  read: Pick<VisibleBooking, 'details' | 'requests' | 'role' | 'now'>,
+  fields: Pick<VisibleBooking, 'details' | 'requests' | 'role' | 'now'>,
 ): VisibleBooking | undefined {
-  const { details, requests, role, now } = read;
-  const kept = factsOf(details, { reader: role, hasAskedExtension: requests.hasAskedExtension });
-  const meta = metaStateFor(role, kept, now);
+  const { details, requests, role, now } = fields;
+  const stored = factsOf(details, { reader: role, hasAskedExtension: requests.hasAskedExtension });
+  const meta = metaStateFor(role, stored, now);
   if (meta === 'hidden') return undefined;
-  return { details, requests, role, now, kept, facts: factsAt(kept, now), meta };
+  return { details, requests, role, now, stored, facts: factsAt(stored, now), meta };
 }
 
 /**
- * The fields that both sides see, but for its number. Here and in what it is made of a field comes first: an object that begins with a
- * spread takes many times as long to make, and a page has a hundred of them.
+ * The fields that guest and owner both see, except the id. Each object starts with a plain field: one that starts with a
+ * spread takes many times as long to build, and a page has a hundred of them.
  */
 export function sharedFields(visible: VisibleBooking, figures: BookingFigures) {
   return {
@@ -68,18 +68,18 @@ export function sharedFields(visible: VisibleBooking, figures: BookingFigures) {
   };
 }
 
-function stateFields({ details, kept, facts, meta, role, now }: VisibleBooking) {
+function stateFields({ details, stored, facts, meta, role, now }: VisibleBooking) {
   return {
     state: facts.state,
     meta_state: meta,
-    display_state: displayState(kept, meta, now),
+    display_state: displayState(stored, meta, now),
     summary_state: summaryState(facts, meta),
-    expiry_cause: stateAt(kept, now).cause ?? details.expiry_cause,
+    expiry_cause: stateAt(stored, now).cause ?? details.expiry_cause,
     cancel_reason: details.cancel_reason,
     cancel_comment: details.cancel_comment,
     is_instant: details.is_instant,
     emergency_proof_in_validation: details.proof === 'waiting',
-    buttons: buttonsFor(role, kept, now),
+    buttons: buttonsFor(role, stored, now),
   };
 }
 
@@ -122,7 +122,7 @@ function termFields({ details, role, facts }: VisibleBooking) {
   };
 }
 
-// Whether the job has come to it or not: a trip has begun, so nothing is set aside any more.
+// Once a trip has begun no deposit is authorised any more, even before the job has stored that.
 function depositFields({ camper, deposit_at_pick_up, began_without_deposit }: BookingDetails) {
   return {
     deposit: formatDecimal(camper.deposit),
@@ -153,7 +153,7 @@ function camperOf({ details, facts }: VisibleBooking): GuestBooking['camper'] {
   };
 }
 
-/** The other side of a booking. Phones are exchanged once the trip is confirmed. */
+/** The other person of a booking. Phone numbers are shown once the trip is confirmed. */
 export function personFields({ details: { person }, facts }: VisibleBooking) {
   const { id, first_name, joined_on } = person;
   const phone = isConfirmed(facts) ? person.phone : null;
@@ -162,17 +162,17 @@ export function personFields({ details: { person }, facts }: VisibleBooking) {
 
 const CONFIRMED: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
 
-/** Whether where the camper stands and whom to call may be told. */
+/** Whether the exact position and the phone number may be shown. */
 export function isConfirmed({ state }: Pick<BookingFacts, 'state'>): boolean {
   return CONFIRMED.includes(state);
 }
 
-/** A moment as the wire carries it. */
+/** A moment as an ISO string. */
 export function momentText(moment: Date): string {
   return moment.toISOString();
 }
 
-/** A moment that may not have come about. */
+/** The same, or null. */
 export function momentOrNull(moment: Date | null): string | null {
   return moment === null ? null : momentText(moment);
 }

@@ -18,7 +18,7 @@ export interface Paging {
   offset: number;
 }
 
-/** How many of something there are. */
+/** A number of bookings. */
 export interface Count {
   key: string;
   count: number;
@@ -31,9 +31,9 @@ export interface ListCounts {
   states: Count[];
 }
 
-/** Reads which bookings stand where. */
+/** Reads which bookings are in which list. */
 export function createBookingListsStore(database: Database) {
-  /** One page of a list and how long it is: what is still to happen by its day, everything else with the latest first. */
+  /** One page of a list and its total: upcoming bookings by date, all others with the latest first. */
   async function page(
     reader: Reader,
     { filter, limit, offset }: Paging & { filter: ListFilter },
@@ -50,7 +50,7 @@ export function createBookingListsStore(database: Database) {
     return rows[0] ?? { ids: [], count: 0 };
   }
 
-  /** How many there are in each tab, and of one tab or of all: in which years and states. */
+  /** The number of bookings per tab; for one tab or all of them, the years and the number per state. */
   async function counts(reader: Reader, filter: ListFilter, now: Now): Promise<ListCounts> {
     const { rows } = await sql<ListCounts>`
       with mine as materialized (select * from ${visibleBookings(reader, now)} mine),

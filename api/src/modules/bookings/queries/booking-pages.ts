@@ -1,17 +1,17 @@
 import type { BookingListQuery, BookingOptions, BookingOptionsQuery } from '@campavia/contracts';
-import { META_STATES, type Now } from '@campavia/domain';
+import { BOOKING_STATES, META_STATES, type MetaState, type Now } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
-import { HttpError } from '../../../core/http-errors';
+import { HttpError, InvalidFieldsError } from '../../../core/http-errors';
+import { parseRowId } from '../../../core/parse-row-id';
 import { createRequestsOfBookings } from '../../booking-requests/requests-of-bookings.service';
-import { nowOf } from '../now-of';
+import { nowOf } from '../process/booking-facts';
 import { createBookingDetailsStore } from './booking-details.store';
 import { toVisibleBooking, type VisibleBooking } from './booking-fields.mapper';
-import { createBookingListsStore } from './booking-lists.store';
-import { readListQuery, tabOf } from '../reading/read-list-query';
+import { createBookingListsStore, type ListFilter } from './booking-lists.store';
 import type { Reader } from './visible-bookings';
 
-/** One page of a list of bookings, not yet in the words of the wire. */
+/** One page of a list of bookings, before it is mapped to the contract. */
 export interface BookingPage {
   count: number;
   next: string | null;
@@ -19,11 +19,10 @@ export interface BookingPage {
   visible: VisibleBooking[];
 }
 
-const USUAL_PAGE = 10;
-const LARGEST_ID = 2_147_483_647;
+const DEFAULT_PAGE_SIZE = 10;
 const PATHS = { guest: '/v4/bookings-guest/', owner: '/v4/bookings-owner/' };
 
-/** Bookings as their readers see them, by number and by page. */
+/** Bookings as their viewers see them, by id and by page. */
 export function createBookingPages({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const lists = createBookingListsStore(database);
   const details = createBookingDetailsStore(database);
@@ -31,17 +30,17 @@ export function createBookingPages({ database, clock }: Pick<AppContext, 'databa
 
   /** One booking. @throws HttpError 404 booking_not_found */
   async function one(reader: Reader, id: number | string): Promise<VisibleBooking> {
-    const [visible] = await see([numberOf(id)], reader, nowOf(clock));
+    const [visible] = await see([parseRowId(id)], reader, nowOf(clock));
     if (!visible) throw new HttpError(404, 'booking_not_found');
     return visible;
   }
 
-  /** One page of a list; empty beyond the last one. @throws InvalidFieldsError for a state that there is not */
+  /** One page of a list; empty beyond the last one. @throws InvalidFieldsError for an unknown state */
   async function page(reader: Reader, query: BookingListQuery): Promise<BookingPage> {
-    const { page: nth = 1, page_size: limit = USUAL_PAGE } = query;
+    const { page: nth = 1, page_size: limit = DEFAULT_PAGE_SIZE } = query;
     const now = nowOf(clock);
-    const asked = { filter: readListQuery(query), limit, offset: (nth - 1) * limit };
-    const { ids, count } = await lists.page(reader, asked, now);
+    const request = { filter: readListQuery(query), limit, offset: (nth - 1) * limit };
+    const { ids, count } = await lists.page(reader, request, now);
     const last = Math.max(1, Math.ceil(count / limit));
     return {
       count,
@@ -53,14 +52,14 @@ export function createBookingPages({ database, clock }: Pick<AppContext, 'databa
 
   async function see(ids: readonly number[], reader: Reader, now: Now): Promise<VisibleBooking[]> {
     const rows = await details.list(ids, reader, now);
-    const around = await requests.of(rows, reader.role);
+    const around = await requests.list(rows, reader.role);
     return rows.flatMap((row) => {
       const own = around.get(row.id);
       return (own && toVisibleBooking({ details: row, requests: own, role: reader.role, now })) ?? [];
     });
   }
 
-  /** How many bookings there are in which tab, year and state. */
+  /** The number of bookings per tab and state, and the years that have any. */
   async function options(reader: Reader, { meta_state }: BookingOptionsQuery): Promise<BookingOptions> {
     const { tabs, years, states } = await lists.counts(reader, { tab: tabOf(meta_state) }, nowOf(clock));
     const countOf = (tab: string) => tabs.find(({ key }) => key === tab)?.count ?? 0;
@@ -70,13 +69,25 @@ export function createBookingPages({ database, clock }: Pick<AppContext, 'databa
   return { one, page, options };
 }
 
-// Zero is nobody's.
-function numberOf(id: number | string): number {
-  const number = /^\d{1,10}$/.test(String(id)) ? Number(id) : 0;
-  return number <= LARGEST_ID ? number : 0;
-}
-
 function addressOf({ role }: Reader, query: BookingListQuery, page: number): string {
   const entries = Object.entries({ ...query, page }).map(([name, value]) => [name, String(value)]);
   return `${PATHS[role]}?${new URLSearchParams(entries)}`;
+}
+
+/** The filter of a query. @throws InvalidFieldsError for an unknown state */
+function readListQuery({ meta_state, state, year }: BookingListQuery): ListFilter {
+  return { tab: tabOf(meta_state), year, ...readState(state) };
+}
+
+/** The tab of a query, in either spelling. */
+function tabOf(text: BookingListQuery['meta_state']): MetaState | undefined {
+  return text === 'todo' ? 'to_do' : text;
+}
+
+// ONGOING and DONE follow from the days of a trip; TO_COME is every booked trip.
+function readState(text: string | undefined): Pick<ListFilter, 'state' | 'shown'> {
+  if (!text) return {};
+  const state = BOOKING_STATES.find((each) => each === text.toUpperCase());
+  if (!state) throw new InvalidFieldsError({ state: { id: 'field_not_a_choice' } });
+  return state === 'ONGOING' || state === 'DONE' ? { shown: state } : { state };
 }

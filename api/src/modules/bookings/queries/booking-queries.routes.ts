@@ -22,13 +22,13 @@ const params = Type.Object({ id: Type.String({ description: 'number of the booki
 const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema };
 const missing = { 401: DetailErrorSchema, 404: DetailErrorSchema };
 
-/** The calls by which the two sides of bookings read them. */
-export function bookingQueriesRoutes(app: Api, reading: BookingQueries): void {
-  guestRoutes(app, reading);
-  ownerRoutes(app, reading);
+/** The calls by which guests and owners read their bookings. */
+export function bookingQueriesRoutes(app: Api, queries: BookingQueries): void {
+  guestRoutes(app, queries);
+  ownerRoutes(app, queries);
 }
 
-function guestRoutes(app: Api, reading: BookingQueries): void {
+function guestRoutes(app: Api, queries: BookingQueries): void {
   const options = {
     ...about,
     summary: 'How many trips there are in which tab, year and state',
@@ -36,7 +36,7 @@ function guestRoutes(app: Api, reading: BookingQueries): void {
     response: { 200: BookingOptionsSchema, ...refusals },
   };
   app.get('/v4/bookings-guest/options/', { onRequest, schema: options }, (request) =>
-    reading.options({ role: 'guest', userId: personOf(request).userId }, request.query),
+    queries.options({ role: 'guest', userId: personOf(request).userId }, request.query),
   );
 
   const list = {
@@ -46,16 +46,16 @@ function guestRoutes(app: Api, reading: BookingQueries): void {
     response: { 200: GuestBookingListSchema, ...refusals },
   };
   app.get('/v4/bookings-guest/', { onRequest, schema: list }, (request) =>
-    reading.guestList(personOf(request).userId, request.query),
+    queries.guestList(personOf(request).userId, request.query),
   );
 
   const one = { ...about, summary: 'A trip', params, response: { 200: GuestBookingSchema, ...missing } };
   app.get('/v4/bookings-guest/:id/', { onRequest, schema: one }, (request) =>
-    reading.guestBooking(personOf(request).userId, request.params.id),
+    queries.guestBooking(personOf(request).userId, request.params.id),
   );
 }
 
-function ownerRoutes(app: Api, reading: BookingQueries): void {
+function ownerRoutes(app: Api, queries: BookingQueries): void {
   const options = {
     ...about,
     summary: 'How many bookings of one’s campers there are in which tab, year and state',
@@ -63,7 +63,7 @@ function ownerRoutes(app: Api, reading: BookingQueries): void {
     response: { 200: BookingOptionsSchema, ...refusals },
   };
   app.get('/v4/bookings-owner/options/', { onRequest, schema: options }, (request) =>
-    reading.options({ role: 'owner', userId: personOf(request).userId }, request.query),
+    queries.options({ role: 'owner', userId: personOf(request).userId }, request.query),
   );
 
   const list = {
@@ -73,7 +73,7 @@ function ownerRoutes(app: Api, reading: BookingQueries): void {
     response: { 200: OwnerBookingListSchema, ...refusals },
   };
   app.get('/v4/bookings-owner/', { onRequest, schema: list }, (request) =>
-    reading.ownerList(personOf(request).userId, request.query),
+    queries.ownerList(personOf(request).userId, request.query),
   );
 
   const one = {
@@ -83,6 +83,6 @@ function ownerRoutes(app: Api, reading: BookingQueries): void {
     response: { 200: OwnerBookingSchema, ...missing },
   };
   app.get('/v4/bookings-owner/:id/', { onRequest, schema: one }, (request) =>
-    reading.ownerBooking(personOf(request).userId, request.params.id),
+    queries.ownerBooking(personOf(request).userId, request.params.id),
   );
 }

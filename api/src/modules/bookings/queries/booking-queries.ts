@@ -11,7 +11,7 @@ import type { RentalCover } from '../../../providers/rental-cover/rental-cover';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
 import { createBookingDetailsStore } from './booking-details.store';
 import type { VisibleBooking } from './booking-fields.mapper';
-import { figuresOf } from '../reading/booking-figures';
+import { findFigures } from './booking-figures';
 import { createBookingPages } from './booking-pages';
 import { toGuestBooking } from './guest-booking.mapper';
 import { toOwnerBooking } from './owner-booking.mapper';
@@ -21,32 +21,32 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;
 }
 
-/** Bookings as the two sides of them read them. What is overdue has happened for them, whether a job has run or not. */
+/** Reads bookings as their guests and owners see them, with overdue transitions applied even before the job stores them. */
 export function createBookingQueries(needs: Needs) {
   const pages = createBookingPages(needs);
 
   /** One booking as its guest sees it. @throws HttpError 404 booking_not_found */
   async function guestBooking(userId: number, id: number | string): Promise<GuestBooking> {
     const visible = await pages.one({ role: 'guest', userId }, id);
-    return (await forGuest([visible], needs))[0] as GuestBooking;
+    return (await mapForGuest([visible], needs))[0] as GuestBooking;
   }
 
   /** One booking as its owner sees it. @throws HttpError 404 booking_not_found */
   async function ownerBooking(userId: number, id: number | string): Promise<OwnerBooking> {
     const visible = await pages.one({ role: 'owner', userId }, id);
-    return (await forOwner([visible], needs))[0] as OwnerBooking;
+    return (await mapForOwner([visible], needs))[0] as OwnerBooking;
   }
 
-  /** One page of a guest's bookings. @throws InvalidFieldsError for a state that there is not */
+  /** One page of a guest's bookings. @throws InvalidFieldsError for an unknown state */
   async function guestList(userId: number, query: BookingListQuery): Promise<GuestBookingList> {
     const { visible, ...paging } = await pages.page({ role: 'guest', userId }, query);
-    return { ...paging, results: await forGuest(visible, needs) };
+    return { ...paging, results: await mapForGuest(visible, needs) };
   }
 
-  /** One page of the bookings of an owner's campers. @throws InvalidFieldsError for a state that there is not */
+  /** One page of the bookings of an owner's campers. @throws InvalidFieldsError for an unknown state */
   async function ownerList(userId: number, query: BookingListQuery): Promise<OwnerBookingList> {
     const { visible, ...paging } = await pages.page({ role: 'owner', userId }, query);
-    return { ...paging, results: await forOwner(visible, needs) };
+    return { ...paging, results: await mapForOwner(visible, needs) };
   }
 
   return { guestBooking, ownerBooking, guestList, ownerList, options: pages.options };
@@ -54,7 +54,7 @@ export function createBookingQueries(needs: Needs) {
 
 export type BookingQueries = ReturnType<typeof createBookingQueries>;
 
-async function forGuest(
+async function mapForGuest(
   visible: readonly VisibleBooking[],
   { prices, rentalCover }: Needs,
 ): Promise<GuestBooking[]> {
@@ -64,13 +64,13 @@ async function forGuest(
   );
   return Promise.all(
     visible.map(async (one) => {
-      const figures = await figuresOf(one.details, prices);
+      const figures = await findFigures(one.details, prices);
       return toGuestBooking(one, { figures, hasRentalCover });
     }),
   );
 }
 
-async function forOwner(
+async function mapForOwner(
   visible: readonly VisibleBooking[],
   { database, clock, prices }: Needs,
 ): Promise<OwnerBooking[]> {
@@ -79,7 +79,7 @@ async function forOwner(
   return Promise.all(
     visible.map(async (one) => {
       const record = records.find(({ guest_id }) => guest_id === one.details.guest_id);
-      return toOwnerBooking(one, { figures: await figuresOf(one.details, prices), record });
+      return toOwnerBooking(one, { figures: await findFigures(one.details, prices), record });
     }),
   );
 }

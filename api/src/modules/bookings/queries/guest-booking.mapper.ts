@@ -10,17 +10,17 @@ import {
   type Minor,
 } from '@campavia/domain';
 
-import type { BookingFigures } from '../reading/booking-figures';
+import type { BookingFigures } from './booking-figures';
 import { momentOrNull, personFields, sharedFields, type VisibleBooking } from './booking-fields.mapper';
 
-interface Around {
+interface GuestContext {
   figures: BookingFigures;
-  /** Whether the rental cover can be had at the moment. */
+  /** Whether the rental cover is available at the moment. */
   hasRentalCover: boolean;
 }
 
-/** A booking as its guest sees it on the wire. */
-export function toGuestBooking(visible: VisibleBooking, around: Around): GuestBooking {
+/** A booking as its guest sees it. */
+export function toGuestBooking(visible: VisibleBooking, around: GuestContext): GuestBooking {
   const { details, facts } = visible;
   const { person } = details;
   const { state, hasCancelInsurance, cancelReason: reason } = facts;
@@ -63,7 +63,7 @@ function moneyFields({ details, requests }: VisibleBooking, { price }: BookingFi
   };
 }
 
-/** @param price that of the trip alone: what was added later was paid whole */
+/** @param price the price of the trip alone: later additions are paid in full */
 function secondPayment(details: VisibleBooking['details'], price: Minor): GuestBooking['second_payment'] {
   const { second_half: state, second_half_on: date, currency_used: currency } = details;
   if (state === null || date === null) return null;
@@ -72,14 +72,14 @@ function secondPayment(details: VisibleBooking['details'], price: Minor): GuestB
 
 function permissionsOf(
   { details, requests, facts, now }: VisibleBooking,
-  { figures, hasRentalCover }: Around,
+  { figures, hasRentalCover }: GuestContext,
 ): BookingPermissions {
-  const cannot = details.camper.second_driver === 'not_available' && !details.second_driver;
+  const isUnavailable = details.camper.second_driver === 'not_available' && !details.second_driver;
   const allowed = tripPermissions(
     {
       facts,
       insurance: tierOfId(details.insurance_id)?.slug ?? 'standard',
-      secondDriver: cannot ? 'not_available' : figures.secondDriver,
+      secondDriver: isUnavailable ? 'not_available' : figures.secondDriver,
       hasRentalCover: details.rental_cover,
       hasBuyback: requests.hasBuyback,
       hasOpenExtension: requests.hasOpenExtension,

@@ -4,16 +4,16 @@ import { formatDecimal, isRefusable } from '@campavia/domain';
 import { averageOf } from '../../../core/review-average';
 
 import type { GuestRecord } from './booking-details.store';
-import type { BookingFigures } from '../reading/booking-figures';
+import type { BookingFigures } from './booking-figures';
 import { momentOrNull, personFields, sharedFields, type VisibleBooking } from './booking-fields.mapper';
 
-interface Around {
+interface OwnerContext {
   figures: BookingFigures;
   record: GuestRecord | undefined;
 }
 
-/** A booking as its owner sees it on the wire. */
-export function toOwnerBooking(visible: VisibleBooking, { figures, record }: Around): OwnerBooking {
+/** A booking as its owner sees it. */
+export function toOwnerBooking(visible: VisibleBooking, { figures, record }: OwnerContext): OwnerBooking {
   const { details, facts } = visible;
   const { review_sum = 0, review_count = 0, booking_count = 0 } = record ?? {};
   return {

@@ -2,21 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { BOOKING_TERMS, type Now } from '@campavia/domain';
 
-/** Who reads, and as which side of a booking. */
+/** Who reads, as guest or as owner. */
 export interface Reader {
   role: 'guest' | 'owner';
   userId: number;
 }
 
-/** What time it is, as the functions of the database that know the process take it. */
+/** The current time as the process functions of the database take it. */
 export function nowInSql({ ms, today, terms = BOOKING_TERMS }: Now): RawBuilder<unknown> {
   const { reviewDays, secondHalfLastDays } = terms;
   return sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
 }
 
 /**
- * All bookings that somebody sees as one side, `b`, with `state`, `tab` and `shown` (what a page calls the state).
- * Reviews matter for trips that have just ended alone, so those of others are not looked for.
+ * All bookings that somebody sees as guest or owner, with `state`, `tab` and `shown` (the state that a page shows).
+ * Only reviews of trips that have just ended matter, so no others are read.
  */
 export function visibleBookings({ role, userId }: Reader, now: Now): RawBuilder<unknown> {
   const at = nowInSql(now);

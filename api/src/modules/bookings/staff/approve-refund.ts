@@ -5,21 +5,21 @@ import { HttpError } from '../../../core/http-errors';
 import type { BookingRow } from '../process/booking-facts';
 import { createStaffBookingsStore } from './staff-bookings.store';
 
-interface Named {
+interface ProposedRefund {
   by: number;
   amount: Minor;
   at: Date;
 }
 
 /**
- * Whether staff may give an amount back: a small one at once; a large one when somebody else of the team has named it
- * before, and else it is kept as a proposal.
- * @throws HttpError 405 second_person_needed when the same person names it again
+ * Whether staff may refund an amount: a small one at once, a large one when another member of the team has proposed it
+ * before; else it is stored as a proposal.
+ * @throws HttpError 405 second_person_needed when the same person proposes it again
  */
 export async function isRefundApproved(
   within: Database,
   { id: booking_id, currency_used }: BookingRow,
-  { by: staff_id, amount, at: proposed_at }: Named,
+  { by: staff_id, amount, at: proposed_at }: ProposedRefund,
 ): Promise<boolean> {
   if (isSmall(amount, currency_used)) return true;
   const store = createStaffBookingsStore(within);
@@ -33,14 +33,14 @@ export async function isRefundApproved(
 }
 
 /**
- * Lets staff who act as a guest or an owner give a large amount back only where somebody else of the team has named it
- * before: what one person may not do alone, they may not do as somebody else either.
+ * Requires that a large refund by staff who act as a guest or owner was proposed by another member of the team: acting
+ * as somebody else must not get around the second approver.
  * @throws HttpError 405 second_person_needed
  */
 export async function requireSecondApprover(
   within: Database,
   { id, currency_used }: BookingRow,
-  { by, amount }: Pick<Named, 'by' | 'amount'>,
+  { by, amount }: Pick<ProposedRefund, 'by' | 'amount'>,
 ): Promise<void> {
   if (isSmall(amount, currency_used)) return;
   const proposal = await createStaffBookingsStore(within).proposalOf(id);

@@ -100,7 +100,7 @@ function helping(app: Api, bookings: StaffBookingsService): void {
     async (request, reply) => {
       const answer = await resultOrRefusal(bookings.complete(personOf(request), request.params.id));
       if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
-      return reply.send(answer.done);
+      return reply.send(answer.result);
     },
   );
 

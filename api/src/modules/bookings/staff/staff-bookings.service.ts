@@ -2,6 +2,7 @@ import type { ProofVerdict, StaffBooking, StaffCancel, StaffReason } from '@camp
 import { parseDecimal, type Minor, type MoveName } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
+import { parseRowId } from '../../../core/parse-row-id';
 import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
 import type { SignedIn } from '../../identity/signed-in.service';
 import { isRefundApproved } from './approve-refund';
@@ -15,16 +16,14 @@ import { createStaffBookingsStore } from './staff-bookings.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
-  completing: BookingCompletion;
+  completion: BookingCompletion;
 }
 
-const LARGEST_ID = 2_147_483_647;
-
 /** What staff do with bookings of others. */
-export function createStaffBookingsService({ database, clock, process, completing }: Needs) {
+export function createStaffBookingsService({ database, clock, process, completion }: Needs) {
   /**
-   * Cancels a booking and gives back what staff name. A large amount is only proposed; the same call by somebody
-   * else of the team then does it.
+   * Cancels a booking with a refund that staff name. A large amount is only proposed; the same call by another member
+   * of the team then does it.
    * @throws HttpError 404; 405 booking_in_wrong_state, second_person_needed; InvalidFieldsError
    */
   async function cancel(who: SignedIn, id: string, form: StaffCancel): Promise<StaffBooking | 'proposed'> {
@@ -33,59 +32,65 @@ export function createStaffBookingsService({ database, clock, process, completin
     return withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, bookingId);
       checkAmount(refundTotal, booking);
-      const named = { by: who.userId, amount: refundTotal, at: clock.now() };
-      if (!(await isRefundApproved(transaction, booking, named))) return 'proposed';
-      const said = { reason: form.reason, comment: readText(form.comment), refundTotal };
-      const asked = { bookingId, name: 'cancel', actor: 'staff', actorId: who.userId, ...said } as const;
-      return toStaffBooking(await process.within(transaction, asked));
+      const proposal = { by: who.userId, amount: refundTotal, at: clock.now() };
+      if (!(await isRefundApproved(transaction, booking, proposal))) return 'proposed';
+      const details = { reason: form.reason, comment: readText(form.comment), refundTotal };
+      const requested = {
+        bookingId,
+        name: 'cancel',
+        actor: 'staff',
+        actorId: who.userId,
+        ...details,
+      } as const;
+      return toStaffBooking(await process.transitionWithin(transaction, requested));
     });
   }
 
-  /** Ends a trip that is under way: unused days go back. @throws HttpError 404; 405 booking_in_wrong_state */
+  /** Ends a trip in progress: unused days are refunded. @throws HttpError 404; 405 booking_in_wrong_state */
   function stop(who: SignedIn, id: string, why: StaffReason): Promise<StaffBooking> {
-    return make(who, id, { name: 'stop', ...why });
+    return apply(who, id, { name: 'stop', ...why });
   }
 
-  /** Drops what was never sent. @throws HttpError 404; 405 booking_in_wrong_state */
+  /** Drops a booking that was never sent. @throws HttpError 404; 405 booking_in_wrong_state */
   function drop(who: SignedIn, id: string, why: StaffReason): Promise<StaffBooking> {
-    return make(who, id, { name: 'drop', ...why });
+    return apply(who, id, { name: 'drop', ...why });
   }
 
-  /** Judges the proof of an emergency. @throws HttpError 404; 405 booking_in_wrong_state while none is waited for */
+  /** Accepts or refuses the proof of an emergency. @throws HttpError 404; 405 booking_in_wrong_state without one */
   function reviewProof(who: SignedIn, id: string, { verdict, comment }: ProofVerdict): Promise<StaffBooking> {
-    return make(who, id, { name: verdict === 'accepted' ? 'accept_proof' : 'refuse_proof', comment });
+    return apply(who, id, { name: verdict === 'accepted' ? 'accept_proof' : 'refuse_proof', comment });
   }
 
   /**
-   * Sends what was put together on behalf of a guest.
+   * Sends a booking that was created on behalf of a guest.
    * @throws HttpError 404; 405 booking_in_wrong_state; StayRefused when the trip cannot be had any more
    */
   async function complete(who: SignedIn, id: string): Promise<StaffBooking> {
     const booking = await createBookingsStore(database).find(await requireSupport(who, id));
     if (!booking) throw new HttpError(404, 'booking_not_found');
-    return toStaffBooking(await completing.complete(booking, { actor: 'staff', actorId: who.userId }));
+    return toStaffBooking(await completion.complete(booking, { actor: 'staff', actorId: who.userId }));
   }
 
-  async function make(
+  async function apply(
     who: SignedIn,
     id: string,
     { name, reason, comment }: StaffAction,
   ): Promise<StaffBooking> {
-    const asked = {
+    const requested = {
       bookingId: await requireSupport(who, id),
       name,
       actor: 'staff',
       actorId: who.userId,
     } as const;
-    return toStaffBooking(await process.move({ ...asked, reason, comment: readText(comment) }));
+    return toStaffBooking(await process.transition({ ...requested, reason, comment: readText(comment) }));
   }
 
-  /** The number of a booking, for the support team alone. @throws HttpError 404 booking_not_found */
+  /** The id of a booking, for the support team only. @throws HttpError 404 booking_not_found */
   async function requireSupport({ userId, isStaff }: SignedIn, id: string): Promise<number> {
-    // Staff who act as somebody else are that person.
+    // Staff who act as somebody else have the rights of that person only.
     const isSupport = isStaff && (await createStaffBookingsStore(database).isSupporter(userId));
-    const bookingId = /^\d{1,10}$/.test(id) ? Number(id) : NaN;
-    if (!isSupport || !(bookingId <= LARGEST_ID)) throw new HttpError(404, 'booking_not_found');
+    const bookingId = parseRowId(id);
+    if (!isSupport || bookingId === 0) throw new HttpError(404, 'booking_not_found');
     return bookingId;
   }
 

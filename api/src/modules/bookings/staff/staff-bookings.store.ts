@@ -7,7 +7,7 @@ interface Proposal {
   proposed_at: Date;
 }
 
-/** Reads who may cancel for the platform, and what they would give back. */
+/** Reads who may cancel for the platform, and stores the refunds that they propose. */
 export function createStaffBookingsStore(database: Database) {
   async function isSupporter(userId: number): Promise<boolean> {
     const row = await database
@@ -29,13 +29,13 @@ export function createStaffBookingsStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Keeps a proposal in place of the one there was. */
+  /** Stores a proposal in place of an earlier one. */
   async function propose(proposal: Proposal): Promise<void> {
-    const { booking_id: _, ...said } = proposal;
+    const { booking_id: _, ...changes } = proposal;
     await database
       .insertInto('booking_refund_proposal')
       .values(proposal)
-      .onConflict((same) => same.column('booking_id').doUpdateSet(said))
+      .onConflict((same) => same.column('booking_id').doUpdateSet(changes))
       .execute();
   }
 

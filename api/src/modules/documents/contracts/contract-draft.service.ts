@@ -21,11 +21,10 @@ export interface ContractReader {
 
 type Draft = { draft: ContractDraft } | { refusal: TripRefusal };
 
-/** Contracts that can be read before anybody agrees to them. */
+/** Contracts as drafts, before anybody agrees to them. */
 export function createContractDrafts({ database, prices }: Needs) {
   /**
-   * The contract of a guest's trip as it would be made now. How to reach the owner is in it once the trip is
-   * confirmed.
+   * The contract of a guest's trip as it would be concluded now. It has the owner's contact once the trip is confirmed.
    * @throws HttpError 404 booking_not_found
    */
   return async ({ userId, site }: ContractReader, id: string): Promise<Draft> => {
@@ -44,7 +43,7 @@ function toDraft(facts: ContractFacts, site: Site): ContractDraft {
   const { say } = formatter;
   const { booking, owner } = facts;
   const isMade = booking.confirmed_at !== null;
-  const seen = isMade ? facts : { ...facts, owner: veiled(owner) };
+  const seen = isMade ? facts : { ...facts, owner: withoutContact(owner) };
   return {
     booking: booking.id,
     title: say('contract_title'),
@@ -58,8 +57,8 @@ function toDraft(facts: ContractFacts, site: Site): ContractDraft {
   };
 }
 
-/** Who lets the camper, as people are told who have not booked it. */
-function veiled(owner: ContractParty): ContractParty {
+/** The owner as shown to guests whose booking is not confirmed. */
+function withoutContact(owner: ContractParty): ContractParty {
   return { ...owner, last_name: '', borned_on: null, street: null, zipcode: null, phone: null, email: '' };
 }
 

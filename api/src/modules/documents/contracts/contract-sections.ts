@@ -16,13 +16,13 @@ import type { MessageValues } from '../../../core/messages/messages';
 import { translateDocument, type DocumentTextId } from '../document-texts';
 import type { ContractFacts, ContractParty } from './contract-facts.store';
 
-/** A heading and rows under it: a label and what it says. */
+/** A heading and its rows of label and text. */
 export interface ContractSection {
   heading: string;
   rows: readonly (readonly [label: string, text: string])[];
 }
 
-/** How a reader is spoken to: sentences, days and money. */
+/** Formats texts, days and money for the readers of a site. */
 export function createContractFormatter(site: Pick<Site, 'locale' | 'language' | 'formatTag'>) {
   const { formatTag } = site;
   const name = catalogueOf(site);
@@ -40,7 +40,7 @@ export function createContractFormatter(site: Pick<Site, 'locale' | 'language' |
 
 export type ContractFormatter = ReturnType<typeof createContractFormatter>;
 
-/** What a contract says, section by section. */
+/** The sections of a contract. */
 export function contractSections(facts: ContractFacts, formatter: ContractFormatter): ContractSection[] {
   const { say } = formatter;
   return [

@@ -17,17 +17,17 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   uploads: UploadProcesses;
 }
 
-/** Adds pages to papers. */
+/** Adds uploaded pages to documents. */
 export function createPageUploader({ database, clock, files, uploads }: Needs) {
-  /** Adds pages to a paper. @throws HttpError 405 document_closed; InvalidFieldsError on `page` */
+  /** Adds pages to a document. @throws HttpError 405 document_closed; InvalidFieldsError on `page` */
   async function add(documentId: number, sent: readonly SentFile[]): Promise<void> {
     const read: PageFile[] = [];
     for (const { content } of sent) read.push(await readPageFile(content, uploads));
     const contents = read.map(({ content }) => content);
-    const names = await files.announce(documentId, contents);
+    const names = await files.reserve(documentId, contents);
     await database.transaction().execute(async (within) => {
       const status = await requireSpace(within, documentId, names);
-      await files.keep(names, contents);
+      await files.store(names, contents);
       const pages = read.map(({ mediaType, content }, index) => ({
         document_id: documentId,
         file: names[index] ?? '',
@@ -39,21 +39,21 @@ export function createPageUploader({ database, clock, files, uploads }: Needs) {
       }));
       await createDocumentPagesStore(within).add(pages);
     });
-    await files.sweep(documentId);
+    await files.removeUnused(documentId);
   }
 
   async function requireSpace(within: Database, documentId: number, names: readonly string[]) {
     const { row, pages } = await lockWithPages(within, documentId);
     const { to } = requireTransition('add_page', documentFacts(row, pages.length, clock.today()));
-    const judged = to === 'added' ? pages.filter(({ status }) => status !== 'added') : [];
-    const stay = pages.filter((page) => !judged.includes(page)).map(({ file }) => file);
+    const replaced = to === 'added' ? pages.filter(({ status }) => status !== 'added') : [];
+    const stay = pages.filter((page) => !replaced.includes(page)).map(({ file }) => file);
     if (new Set([...stay, ...names]).size > MOST_PAGES) {
       throw new InvalidFieldsError({
         page: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } },
       });
     }
-    await createDocumentPagesStore(within).remove(judged.map(({ id }) => id));
-    if (to !== row.status) await createDocumentsStore(within).change(documentId, renewed(row, to));
+    await createDocumentPagesStore(within).remove(replaced.map(({ id }) => id));
+    if (to !== row.status) await createDocumentsStore(within).change(documentId, reopened(row, to));
     return to;
   }
 
@@ -62,7 +62,7 @@ export function createPageUploader({ database, clock, files, uploads }: Needs) {
 
 export type PageUploader = ReturnType<typeof createPageUploader>;
 
-function renewed(row: DocumentRow, to: DocumentMove['to']) {
+function reopened(row: DocumentRow, to: DocumentMove['to']) {
   const isNew = row.status !== 'created' && !demandsOf(row.document_type).expiry;
   return { status: to, refusal: null, ...(isNew && { expiration_date: null }) };
 }

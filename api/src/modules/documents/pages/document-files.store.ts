@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/connect';
 
-/** Reads and writes which files no page has. */
+/** Reads and writes which files no page uses. */
 export function createDocumentFilesStore(database: Database) {
-  /** Remembers files that are about to be kept: without a page by then they are removed. */
-  async function expect(files: readonly string[], documentId: number, until: Date): Promise<void> {
+  /** Registers files that are about to be stored: without a page by `until` they are removed. */
+  async function reserve(files: readonly string[], documentId: number, until: Date): Promise<void> {
     const rows = files.map((file) => ({ file, document_id: documentId, due_at: until }));
     await database
       .insertInto('document_file_leaving')
@@ -12,8 +12,8 @@ export function createDocumentFilesStore(database: Database) {
       .execute();
   }
 
-  /** Files that were let go, or that nobody came back for. */
-  function leaving(at: Date, documentId?: number) {
+  /** Files that no page uses any more, or that no page came to use. */
+  function listUnused(at: Date, documentId?: number) {
     let files = database
       .selectFrom('document_file_leaving')
       .select(['file', 'document_id'])
@@ -22,14 +22,14 @@ export function createDocumentFilesStore(database: Database) {
     return files.limit(100).execute();
   }
 
-  async function isKept(file: string): Promise<boolean> {
+  async function isUsed(file: string): Promise<boolean> {
     const page = database.selectFrom('document_page').select('id').where('file', '=', file);
     return (await page.executeTakeFirst()) !== undefined;
   }
 
-  async function forget(file: string): Promise<void> {
+  async function release(file: string): Promise<void> {
     await database.deleteFrom('document_file_leaving').where('file', '=', file).execute();
   }
 
-  return { expect, leaving, isKept, forget };
+  return { reserve, listUnused, isUsed, release };
 }

@@ -12,38 +12,38 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 const HOUR_MS = 3_600_000;
 
 /**
- * Files of papers. One that is to be kept is remembered before it is written, so that none stays of which nobody
- * knows, wherever the process ends.
+ * Files of documents. A file is registered in the database before it is written, so that none is left behind unnoticed
+ * when the process ends in between.
  */
 export function createDocumentFiles({ database, clock, storage }: Needs) {
-  /** Gives contents of a paper their names, and has files of these names removed that no page has in an hour. */
-  async function announce(documentId: number, contents: readonly Buffer[]): Promise<string[]> {
+  /** Names the files for contents of a document, and registers them for removal unless a page uses them within an hour. */
+  async function reserve(documentId: number, contents: readonly Buffer[]): Promise<string[]> {
     const files = contents.map((content) => nameOf(documentId, content));
     const until = new Date(clock.now().getTime() + HOUR_MS);
-    await createDocumentFilesStore(database).expect([...new Set(files)], documentId, until);
+    await createDocumentFilesStore(database).reserve([...new Set(files)], documentId, until);
     return files;
   }
 
-  /** Keeps contents that were announced; with the paper locked, so that nobody removes them before a page has them. */
-  async function keep(files: readonly string[], contents: readonly Buffer[]): Promise<void> {
+  /** Stores the contents of reserved files; the document is locked, so that they are not removed before a page uses them. */
+  async function store(files: readonly string[], contents: readonly Buffer[]): Promise<void> {
     for (const [index, content] of contents.entries()) await storage.put(files[index] ?? '', content);
   }
 
-  /** Removes files that no page has any more: all, or those of one paper. Answers how many. */
-  async function sweep(documentId?: number): Promise<number> {
-    const files = await createDocumentFilesStore(database).leaving(clock.now(), documentId);
+  /** Removes files that no page uses: all, or those of one document. Returns how many it checked. */
+  async function removeUnused(documentId?: number): Promise<number> {
+    const files = await createDocumentFilesStore(database).listUnused(clock.now(), documentId);
     for (const { file, document_id } of files) {
       await database.transaction().execute(async (within) => {
         const known = createDocumentFilesStore(within);
         await createDocumentsStore(within).lock(document_id);
-        if (!(await known.isKept(file))) await storage.remove(file);
-        await known.forget(file);
+        if (!(await known.isUsed(file))) await storage.remove(file);
+        await known.release(file);
       });
     }
     return files.length;
   }
 
-  return { announce, keep, sweep, open: (file: string) => storage.open(file) };
+  return { reserve, store, removeUnused, open: (file: string) => storage.open(file) };
 }
 
 export type DocumentFiles = ReturnType<typeof createDocumentFiles>;

@@ -19,7 +19,7 @@ interface Services {
 
 const pageParams = Type.Object({ id: Type.String(), pageId: Type.String() });
 
-/** Of a file, its ending; what a browser cannot show safely is handed over as a file. */
+/** The file extension of a page; what a browser cannot show safely is sent as an attachment. */
 const FILES: Record<PageMediaType, { ending: string; as: 'inline' | 'attachment' }> = {
   'image/webp': { ending: 'webp', as: 'inline' },
   'text/html': { ending: 'html', as: 'inline' },
@@ -29,7 +29,7 @@ const FILES: Record<PageMediaType, { ending: string; as: 'inline' | 'attachment'
 
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pages of papers: sending, showing and removing them. */
+/** Pages of documents: sending, showing and removing them. */
 export function documentPagesRoutes(app: Api, { documents, pages, addPages }: Services): void {
   app.post(
     '/3/docs/:id/pages/',
@@ -52,7 +52,7 @@ export function documentPagesRoutes(app: Api, { documents, pages, addPages }: Se
     },
     async (request, reply) => {
       const viewer = viewerOf(request);
-      const documentId = await pages.admit(viewer, request.params.id);
+      const documentId = await pages.requireUpload(viewer, request.params.id);
       await addPages(documentId, await readPageForm(request));
       return reply.code(201).send(await documents.get(viewer, String(documentId), request));
     },
@@ -87,7 +87,7 @@ function showing(app: Api, pages: DocumentPagesService): void {
       schema: {
         ...common,
         params: pageParams,
-        summary: 'What is on a page; for whose paper it is, and of a contract for both sides',
+        summary: 'What is on a page; for whose document it is, and of a contract for both sides',
         response: { 200: Type.Unknown({ description: 'the file' }), ...refusals },
       },
     },

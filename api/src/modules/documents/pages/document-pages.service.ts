@@ -9,7 +9,7 @@ import type { DocumentFiles } from './document-files';
 import { createDocumentPagesStore, type PageRow } from './document-pages.store';
 import { createDocumentsStore } from '../documents.store';
 import { lockWithPages, findOwnDocument, requireTransition } from '../find-own-document';
-import { parseRowId } from '../row-number';
+import { parseRowId } from '../../../core/parse-row-id';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   files: DocumentFiles;
@@ -17,15 +17,15 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 
 const UPLOADS = { most: 60, withinMs: 600_000 };
 
-/** Pages of papers: who may add them, removing and looking at them. */
+/** Pages of documents: who may add, remove and read them. */
 export function createDocumentPagesService({ database, clock, files }: Needs) {
   const uploads = createRateLimiter(clock, UPLOADS);
 
   /**
-   * Lets somebody upload, before any file is read.
+   * Checks that somebody may upload, before any file is read.
    * @throws HttpError 404 document_not_found; 405 document_takes_no_pages; TooManyRequestsError
    */
-  async function admit(viewer: Viewer, id: string): Promise<number> {
+  async function requireUpload(viewer: Viewer, id: string): Promise<number> {
     const row = await findOwnDocument(database, viewer, id);
     if (!takesPages(row.document_type)) throw new HttpError(405, 'document_takes_no_pages');
     uploads.take(String(viewer.userId));
@@ -42,11 +42,11 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
       await createDocumentPagesStore(within).remove([page.id]);
       await createDocumentsStore(within).change(documentId, { status: to });
     });
-    await files.sweep(documentId);
+    await files.removeUnused(documentId);
     return documentId;
   }
 
-  /** What is on a page. @throws HttpError 404 document_not_found, document_page_not_found */
+  /** The content of a page. @throws HttpError 404 document_not_found, document_page_not_found */
   async function open(viewer: Viewer, id: string, pageId: string) {
     const row = await createDocumentsStore(database).find(parseRowId(id));
     if (!row || !maySee(row, viewer)) throw new HttpError(404, 'document_not_found');
@@ -56,7 +56,7 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
     return { type: row.document_type, page, content };
   }
 
-  return { admit, remove, open };
+  return { requireUpload, remove, open };
 }
 
 export type DocumentPagesService = ReturnType<typeof createDocumentPagesService>;

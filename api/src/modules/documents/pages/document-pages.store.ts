@@ -7,7 +7,7 @@ import type { DocumentPageTable } from '../../../database/document-schema';
 
 export type PageRow = Selectable<DocumentPageTable>;
 
-/** Reads and writes pages of papers. */
+/** Reads and writes pages of documents. */
 export function createDocumentPagesStore(database: Database) {
   function list(documentIds: readonly number[]): Promise<PageRow[]> {
     if (documentIds.length === 0) return Promise.resolve([]);
@@ -19,7 +19,7 @@ export function createDocumentPagesStore(database: Database) {
       .execute();
   }
 
-  /** Adds pages; one with the content of a page that is there already is that page. */
+  /** Adds pages; a page with the content of an existing one is not added again. */
   async function add(pages: readonly Insertable<DocumentPageTable>[]): Promise<void> {
     await database
       .insertInto('document_page')
@@ -38,7 +38,7 @@ export function createDocumentPagesStore(database: Database) {
       .execute();
   }
 
-  /** Writes what was said of all pages of a paper, or of some. */
+  /** Sets the status of all pages of a document, or of some. */
   async function setStatus(
     documentId: number,
     { status, reason = null }: { status: DocumentStatus; reason?: DocumentRefusal | null },

@@ -4,16 +4,15 @@ import { InvalidFieldsError } from '../../../core/http-errors';
 import { stripHeic } from '../../../core/uploads/strip-heic';
 import { UploadRefusal, type UploadProcesses } from '../../../core/uploads/upload-processes';
 
-/** A page as it is kept. */
+/** A page as it is stored. */
 export interface PageFile {
   content: Buffer;
   mediaType: PageMediaType;
 }
 
 /**
- * Reads a page by its content, whatever the file is called. Pictures are drawn anew as webp, so that nothing of the
- * file but what can be seen on it stays; PDF and HEIC lose their metadata and are kept as they came when they are
- * damaged, encrypted or signed.
+ * Reads a page by its content, whatever its file name. Pictures are re-encoded as webp, so that only what can be seen
+ * remains; PDF and HEIC lose their metadata, unless they are damaged, encrypted or signed.
  * @throws InvalidFieldsError on `page`; ServiceUnavailableError
  */
 export async function readPageFile(content: Buffer, uploads: UploadProcesses): Promise<PageFile> {
@@ -46,7 +45,7 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'mif1'];
 const HEAD_BYTES = 16;
 const TAIL_BYTES = 2048;
 
-// By its bytes alone; a PDF must have its end, too, so that none is cut off on the way.
+// Decided by the bytes alone; a PDF must also have its end, so that a truncated one is refused.
 function kindOf(content: Buffer): 'picture' | 'image/heic' | 'application/pdf' | undefined {
   const head = content.subarray(0, HEAD_BYTES).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP';

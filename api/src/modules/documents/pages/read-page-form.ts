@@ -5,7 +5,7 @@ import { MOST_PAGES } from '@campavia/domain';
 import type { MessageId } from '../../../core/messages/messages';
 import { InvalidFieldsError, type Sentence } from '../../../core/http-errors';
 
-/** A file as a form brought it: its content, and what the person calls it. */
+/** A file of a form: its content, and its name. */
 export interface SentFile {
   name: string;
   content: Buffer;
@@ -20,7 +20,7 @@ const REFUSALS: Record<string, { id: MessageId; values?: Sentence['values'] }> =
   FST_FILES_LIMIT: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } },
 };
 
-/** The pages of a form, one at least. @throws InvalidFieldsError on `page` */
+/** Reads the pages of a form, at least one. @throws InvalidFieldsError on `page` */
 export async function readPageForm(request: FastifyRequest): Promise<SentFile[]> {
   if (!request.isMultipart()) throw new InvalidFieldsError({ [FIELD]: { id: 'document_page_missing' } });
   try {
@@ -43,7 +43,7 @@ async function readFiles(request: FastifyRequest): Promise<SentFile[]> {
   return sent;
 }
 
-/** What a file is called, without where it lay: for people to read, never for a path. */
+/** The name of a file without its folder: for people to read, never for a path. */
 export function tidyName(filename: string | undefined): string {
   const last = (filename ?? '').split(/[/\\]/).at(-1) ?? '';
   const text = last.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');

@@ -1,15 +1,22 @@
-import type { DocumentWork } from '../document-work.service';
 import { repeat } from '../../../core/repeat';
 
-const BETWEEN_LOOKS_MS = 1000;
+/** What happens to documents without a request; each step returns how many documents or files it handled. */
+export interface DocumentJobs {
+  writeContracts(): Promise<number>;
+  reviewDue(): Promise<number>;
+  expireDue(): Promise<number>;
+  removeUnusedFiles(): Promise<number>;
+}
 
-/** Looks after papers over and over; answers how to stop it. What fails does not keep the rest from being done. */
-export function startDocumentJob(work: DocumentWork, onError: (error: unknown) => void): () => Promise<void> {
-  async function look(): Promise<void> {
-    for (const step of [work.writeContracts, work.reviewDue, work.expireDue, work.sweepFiles]) {
+const BETWEEN_RUNS_MS = 1000;
+
+/** Runs the document jobs repeatedly; the function that it returns stops them. A failing step does not stop the others. */
+export function startDocumentJob(jobs: DocumentJobs, onError: (error: unknown) => void): () => Promise<void> {
+  async function run(): Promise<void> {
+    for (const step of [jobs.writeContracts, jobs.reviewDue, jobs.expireDue, jobs.removeUnusedFiles]) {
       await step().catch(onError);
     }
   }
 
-  return repeat(look, { pauseMs: BETWEEN_LOOKS_MS, onError });
+  return repeat(run, { pauseMs: BETWEEN_RUNS_MS, onError });
 }

@@ -4,10 +4,10 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 
-/** Reads which papers something has to happen to. */
+/** Reads which documents are due for review, expiry or writing. */
 export function createDueDocumentsStore(database: Database) {
-  /** Those that somebody should have looked at by now. */
-  async function due(kind: 'contract' | 'paper', at: Date): Promise<number[]> {
+  /** Documents that are due by a time. */
+  async function due(kind: 'contract' | 'document', at: Date): Promise<number[]> {
     const rows = await database
       .selectFrom('document')
       .select('id')
@@ -19,7 +19,7 @@ export function createDueDocumentsStore(database: Database) {
     return rows.map(({ id }) => id);
   }
 
-  /** Those whose expiry, or the warning before it, is not written down yet. */
+  /** Documents whose expiry, or the warning before it, is not stored yet. */
   async function expiring(today: PlainDate, warnedUntil: PlainDate): Promise<number[]> {
     const rows = await database
       .selectFrom('document')

@@ -2,74 +2,74 @@ import { addDays, EXPIRY_WARNING_DAYS, statusOn } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
-import { isMandatory } from '../document-facts';
 import type { DocumentEmails } from '../document-emails';
-import { createDocumentPagesStore } from '../pages/document-pages.store';
+import { isMandatory } from '../document-facts';
 import { createDocumentHoldersStore } from '../document-holders.store';
 import { createDocumentsStore, type DocumentRow } from '../documents.store';
+import { createDocumentPagesStore } from '../pages/document-pages.store';
 import { createDueDocumentsStore } from './due-documents.store';
-import type { createDocumentReviewer } from './review-document';
+import type { DocumentReviewer } from './review-document';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  /** Nobody where papers wait for the house. */
-  judge: ReturnType<typeof createDocumentReviewer> | undefined;
+  /** Undefined where documents wait for a review by people. */
+  reviewer: DocumentReviewer | undefined;
   emails: DocumentEmails;
 }
 
-const LATER_MS = 60_000;
+const RETRY_MS = 60_000;
 
-/** What happens to papers by themselves once its time has come. */
-export function createDueDocuments({ database, clock, judge, emails }: Needs) {
-  /** Judges papers that are due. One that cannot be judged now is put off, and keeps no other from it. */
+/** Documents that are due for review or expiry. */
+export function createDueDocuments({ database, clock, reviewer, emails }: Needs) {
+  /** Reviews documents that are due. A failed review is put off and does not hold up the others. */
   async function reviewDue(): Promise<number> {
-    if (!judge) return 0;
-    const ids = await createDueDocumentsStore(database).due('paper', clock.now());
+    if (!reviewer) return 0;
+    const ids = await createDueDocumentsStore(database).due('document', clock.now());
     const failures: unknown[] = [];
-    for (const id of ids) await reviewOne(id, judge).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, 'documents cannot be judged');
+    for (const id of ids) await reviewOne(id, reviewer).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'documents cannot be reviewed');
     return ids.length;
   }
 
-  async function reviewOne(id: number, { judge: judged }: NonNullable<Needs['judge']>): Promise<void> {
+  async function reviewOne(id: number, { review }: DocumentReviewer): Promise<void> {
     try {
-      await changing(id, async (within, row) => {
+      await changeLocked(id, async (transaction, row) => {
         const isDue = row.due_at !== null && row.due_at <= clock.now();
         if (!isDue) return;
-        await judged(within, { row, pages: await createDocumentPagesStore(within).list([id]) });
+        await review(transaction, { row, pages: await createDocumentPagesStore(transaction).list([id]) });
       });
     } catch (error) {
-      const due_at = new Date(clock.now().getTime() + LATER_MS);
+      const due_at = new Date(clock.now().getTime() + RETRY_MS);
       await createDocumentsStore(database).change(id, { due_at });
       throw error;
     }
   }
 
-  /** Writes down, and tells, which papers expire soon or have expired; campers that need one go off offer. */
+  /** Stores which documents expire soon or have expired, e-mails their holders, and unpublishes campers that need them. */
   async function expireDue(): Promise<number> {
     const today = clock.today();
     const warnedUntil = addDays(today, EXPIRY_WARNING_DAYS);
     const ids = await createDueDocumentsStore(database).expiring(today, warnedUntil);
-    for (const id of ids) await changing(id, expireOne);
+    for (const id of ids) await changeLocked(id, expireOne);
     return ids.length;
   }
 
-  async function expireOne(within: Database, row: DocumentRow): Promise<void> {
+  async function expireOne(transaction: Database, row: DocumentRow): Promise<void> {
     const status = statusOn(row.status, row.expiration_date, clock.today());
     if (status === row.status) return;
-    await createDocumentsStore(within).change(row.id, { status });
-    await emails.write(within, { ...row, status });
+    await createDocumentsStore(transaction).change(row.id, { status });
+    await emails.send(transaction, { ...row, status });
     if (status !== 'expired' || !isMandatory(row)) return;
-    const store = createDocumentHoldersStore(within);
-    if (row.vehicle_id !== null) await store.unpublish({ vehicleId: row.vehicle_id });
+    const holders = createDocumentHoldersStore(transaction);
+    if (row.vehicle_id !== null) await holders.unpublish({ vehicleId: row.vehicle_id });
     if (row.user_id !== null && row.document_type !== 'driving_licen') {
-      await store.unpublish({ ownerId: row.user_id });
+      await holders.unpublish({ ownerId: row.user_id });
     }
   }
 
-  function changing(id: number, change: (within: Database, row: DocumentRow) => Promise<void>) {
-    return database.transaction().execute(async (within) => {
-      const row = await createDocumentsStore(within).lock(id);
-      if (row) await change(within, row);
+  function changeLocked(id: number, change: (transaction: Database, row: DocumentRow) => Promise<void>) {
+    return database.transaction().execute(async (transaction) => {
+      const row = await createDocumentsStore(transaction).lock(id);
+      if (row) await change(transaction, row);
     });
   }
 

@@ -19,13 +19,13 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 const CHECKED: readonly DocumentType[] = ['id_proof', 'driving_licen'];
 const CHECKS = { most: 10, withinMs: 3_600_000 };
 
-/** Has a machine read somebody's identity paper and compare it with their account. It decides nothing. */
+/** Compares somebody's identity document with their account automatically. The result decides nothing. */
 export function createIdentityCheckService({ database, clock, check }: Needs) {
   const attempts = createRateLimiter(clock, CHECKS);
 
   /**
    * @throws HttpError 404 document_not_found; 503 identity_check_away; TooManyRequestsError
-   * @throws InvalidFieldsError on `document_id` for a paper of another kind or without a page
+   * @throws InvalidFieldsError on `document_id` for a document of another type or without pages
    */
   async function run(viewer: Viewer, form: CheckIdentity, catalogue: CatalogueName): Promise<Answer> {
     const row = await findOwnDocument(database, viewer, String(form.document_id));

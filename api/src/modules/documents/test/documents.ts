@@ -4,7 +4,8 @@ import { settingsFor, startApplication, type Application } from '../../../../tes
 import { aNewcomer, call } from '../../../../test/people';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createClock } from '../../../core/clock';
-import { documentWorkOf } from '../document-work.service';
+import { createDocumentJobs } from '../../../composition/document-services';
+import { createProviders } from '../../../composition/providers';
 import type { OnProofVerdict } from '../review/review-document';
 
 const BOUNDARY = 'campavia-test-boundary';
@@ -17,7 +18,7 @@ export interface TestFile {
   field?: string;
 }
 
-/** The marketplace, and everything that papers need in a test. */
+/** The marketplace, and everything that documents need in a test. */
 export async function startDocuments() {
   const api = await startApplication();
 
@@ -47,14 +48,15 @@ export async function startDocuments() {
   /** Does all that is due so long after the start of the tests. */
   async function work(afterMs: number, onProofVerdict = NO_VERDICT) {
     const [settings, clock] = [settingsFor(api.databaseUrl, api.home), createClock(TEST_NOW_MS + afterMs)];
-    const due = documentWorkOf({ database: api.database, settings, clock }, { onProofVerdict });
+    const context = { database: api.database, settings, clock };
+    const due = createDocumentJobs(context, { providers: createProviders(context), onProofVerdict });
     await due.writeContracts();
     await due.reviewDue();
     await due.expireDue();
-    await due.sweepFiles();
+    await due.removeUnusedFiles();
   }
 
-  /** Somebody new, with a paper of theirs. */
+  /** Somebody new, with a document of theirs. */
   async function aPerson(type = 'driving_licen', over: Parameters<typeof aNewcomer>[1] = {}) {
     const person = await aNewcomer(api.app, over);
     const set = `/3/docs/guest/${person.me.id}/?document_type=${type}` as const;
@@ -63,7 +65,7 @@ export async function startDocuments() {
     return { ...person, id, paper: () => paperOf(api, person.token, id) };
   }
 
-  /** Somebody whose paper is handed in, its files named so. */
+  /** Somebody whose document is handed in, its files named so. */
   async function aSubmitted(type: string, ...names: string[]) {
     const person = await aPerson(type);
     for (const name of names) await send(person.token, person.id, { name, content: await aPicture() });

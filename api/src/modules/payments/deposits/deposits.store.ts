@@ -6,15 +6,15 @@ import type { Database } from '../../../database/connect';
 
 const BATCH_SIZE = 50;
 
-/** Today, and the day by which trips begin whose deposits are due. */
+/** Today, and the day by which the trips begin whose deposits are due. */
 interface Days {
   today: PlainDate;
   until: PlainDate;
 }
 
-/** Reads for which trips a deposit is to be set aside or let go. */
+/** Reads for which trips a deposit has to be authorised or released. */
 export function createDepositsStore(database: Database) {
-  /** What is set aside for damages, in the owner's currency. */
+  /** The deposit that a camper's owner asks for, in the owner's currency. */
   function ofCamper(camperId: number) {
     return database
       .selectFrom('camper')
@@ -23,8 +23,8 @@ export function createDepositsStore(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  /** Trips under way, or begun by a day, whose deposit by card is not seen to: neither set aside nor tried today. */
-  async function without({ today, until }: Days): Promise<{ id: number }[]> {
+  /** Trips in progress, or beginning by a day, whose deposit by card is neither authorised nor tried today. */
+  async function listDue({ today, until }: Days): Promise<{ id: number }[]> {
     const { rows } = await sql<{ id: number }>`
       select b.id from booking b join camper c on c.id = b.camper_id
       where b.state = 'TO_COME' and not b.deposit_at_pick_up and b.date_from <= ${until} and b.date_to >= ${today}
@@ -35,8 +35,7 @@ export function createDepositsStore(database: Database) {
     return rows;
   }
 
-  /** It is handed over when the trip begins. */
-  async function noteAtPickUp(bookingId: number): Promise<void> {
+  async function markAtPickUp(bookingId: number): Promise<void> {
     await database
       .updateTable('booking')
       .set({ deposit_at_pick_up: true })
@@ -44,8 +43,8 @@ export function createDepositsStore(database: Database) {
       .execute();
   }
 
-  /** Deposits of trips that ended before a day or were called off, without anything open between the two. */
-  function over(before: PlainDate) {
+  /** Authorised deposits of trips that ended before a day or were cancelled, and have no open incident. */
+  function listReleasable(before: PlainDate) {
     return database
       .selectFrom('payment')
       .innerJoin('booking', 'booking.id', 'payment.booking_id')
@@ -64,5 +63,5 @@ export function createDepositsStore(database: Database) {
       .execute();
   }
 
-  return { ofCamper, without, noteAtPickUp, over };
+  return { ofCamper, listDue, markAtPickUp, listReleasable };
 }

@@ -4,14 +4,15 @@ import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
 import { PaymentsFailure } from '../../../providers/payments/payments-provider';
 import type { BookingRow } from '../../bookings/booking-process.service';
-import { HANDED_OVER, TOO_LATE, toldWith, TRIED_AGAIN } from './deposit-emails';
-import { createDepositsStore } from './deposits.store';
-import { callbackPath } from '../provider/pay-in-order';
 import type { PaymentDependencies } from '../payment-dependencies';
 import { createPaymentsStore, type Payment } from '../payments.store';
+import { callbackPath } from '../provider/pay-in-order';
 import { createProviderCallsStore } from '../provider/provider-calls.store';
+import { AT_PICK_UP, NOT_AUTHORISED, RETRIED, withDeposit } from './deposit-emails';
+import { createDepositsStore } from './deposits.store';
 
 const DAYS_AHEAD = 2;
+/** For so long the payment job leaves the provider call to the process that recorded it. */
 const GRACE_MS = 60_000;
 
 type Needs = Pick<
@@ -20,19 +21,23 @@ type Needs = Pick<
 >;
 
 /**
- * Deposits: set aside on the card that paid, two days before a trip and once a day until it begins; whatever cannot
- * be set aside, and other means, are handed over at the pick-up. So is what nobody came to before the trip had begun.
+ * Deposits: authorised on the card that paid, from two days before a trip and once a day until it begins. A deposit
+ * that cannot be authorised, and one by other means, is handed over at the pick-up.
  */
 export function createDeposits(needs: Needs) {
-  const { missed, handOver } = handingOver(needs);
-  return { ...settingAside(needs, handOver), missed, ...lettingGo(needs) };
+  const { handleFailure, leaveToPickUp } = pickingUp(needs);
+  return { ...authorising(needs, leaveToPickUp), handleFailure, ...releasing(needs) };
 }
 
-function settingAside({ database, clock, process, siteUrl }: Needs, handOver: HandOver) {
-  /** Starts what is due; answers the payments that are under way by it. */
+export type Deposits = ReturnType<typeof createDeposits>;
+type Amount = Pick<Payment, 'amount' | 'currency'>;
+type LeaveToPickUp = (transaction: Database, booking: BookingRow, amount: Amount) => Promise<void>;
+
+function authorising({ database, clock, process, siteUrl }: Needs, leaveToPickUp: LeaveToPickUp) {
+  /** Records the authorisations that are due; returns their payments. */
   async function startDue(): Promise<number[]> {
     const today = clock.today();
-    const due = await createDepositsStore(database).without({ today, until: addDays(today, DAYS_AHEAD) });
+    const due = await createDepositsStore(database).listDue({ today, until: addDays(today, DAYS_AHEAD) });
     const started: number[] = [];
     for (const { id } of due) {
       const paymentId = await withRetry(database, (transaction) => start(transaction, id));
@@ -47,9 +52,9 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
     if (booking.state !== 'TO_COME' || booking.deposit_at_pick_up || rows.some(isTriedToday))
       return undefined;
     const alias = rows.findLast(({ state, card_alias }) => state === 'done' && card_alias)?.card_alias;
-    if (alias && clock.today() <= booking.date_from) return recordIntent(transaction, booking, alias);
+    if (alias && clock.today() <= booking.date_from) return record(transaction, booking, alias);
     const { deposit: amount, currency } = await createDepositsStore(transaction).ofCamper(booking.camper_id);
-    await handOver(transaction, booking, { amount, currency });
+    await leaveToPickUp(transaction, booking, { amount, currency });
     return undefined;
   }
 
@@ -57,7 +62,7 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
     return reason === 'depos' && (state !== 'failed' || due_on === clock.today());
   }
 
-  async function recordIntent(transaction: Database, booking: BookingRow, alias: string): Promise<number> {
+  async function record(transaction: Database, booking: BookingRow, alias: string): Promise<number> {
     const { deposit, currency } = await createDepositsStore(transaction).ofCamper(booking.camper_id);
     const made_at = clock.now();
     const payment = await createPaymentsStore(transaction).insert({
@@ -74,38 +79,35 @@ function settingAside({ database, clock, process, siteUrl }: Needs, handOver: Ha
     const returnUrl = `${siteUrl}${callbackPath(booking)}`;
     const request = { alias, amount: deposit, currency, reference: payment.public_id, returnUrl };
     const tryAt = new Date(made_at.getTime() + GRACE_MS);
-    await createProviderCallsStore(transaction).recordIntent(payment.id, { kind: 'deposit', request }, tryAt);
+    await createProviderCallsStore(transaction).record(payment.id, { kind: 'deposit', request }, tryAt);
     return payment.id;
   }
 
   return { startDue };
 }
 
-type Deposit = Pick<Payment, 'amount' | 'currency'>;
-type HandOver = (transaction: Database, booking: BookingRow, deposit: Deposit) => Promise<void>;
-
-function handingOver({ clock, emails }: Needs) {
-  /** The card refused it: it comes again tomorrow, or it is handed over today. */
-  async function missed(transaction: Database, booking: BookingRow, payment: Payment): Promise<void> {
+function pickingUp({ clock, emails }: Needs) {
+  /** Handles a card that refused the deposit: it is tried again tomorrow, or left to the pick-up on the last day. */
+  async function handleFailure(transaction: Database, booking: BookingRow, payment: Payment): Promise<void> {
     if (booking.state !== 'TO_COME') return;
-    if (clock.today() >= booking.date_from) return handOver(transaction, booking, payment);
-    await emails.send(transaction, toldWith(payment, booking), TRIED_AGAIN);
+    if (clock.today() >= booking.date_from) return leaveToPickUp(transaction, booking, payment);
+    await emails.send(transaction, withDeposit(payment, booking), RETRIED);
   }
 
-  async function handOver(transaction: Database, booking: BookingRow, deposit: Deposit): Promise<void> {
-    await createDepositsStore(transaction).noteAtPickUp(booking.id);
-    const notifications = clock.today() > booking.date_from ? TOO_LATE : HANDED_OVER;
-    await emails.send(transaction, toldWith(deposit, booking), notifications);
+  async function leaveToPickUp(transaction: Database, booking: BookingRow, amount: Amount): Promise<void> {
+    await createDepositsStore(transaction).markAtPickUp(booking.id);
+    const notifications = clock.today() > booking.date_from ? NOT_AUTHORISED : AT_PICK_UP;
+    await emails.send(transaction, withDeposit(amount, booking), notifications);
   }
 
-  return { missed, handOver };
+  return { handleFailure, leaveToPickUp };
 }
 
-function lettingGo({ database, clock, provider, onFailure }: Needs) {
-  /** Lets deposits go of trips that are over for long enough, or that never were. */
+function releasing({ database, clock, provider, onFailure }: Needs) {
+  /** Releases the deposits of trips that ended long enough ago, or that never took place. */
   async function releaseDue(): Promise<void> {
     const before = addDays(clock.today(), -BOOKING_TERMS.reviewDays);
-    for (const { id, provider_id } of await createDepositsStore(database).over(before)) {
+    for (const { id, provider_id } of await createDepositsStore(database).listReleasable(before)) {
       try {
         await provider.releaseDeposit(provider_id ?? '');
       } catch (error) {
@@ -113,11 +115,9 @@ function lettingGo({ database, clock, provider, onFailure }: Needs) {
         if (error.kind === 'away') continue;
         onFailure({ payment: id, failure: error.message });
       }
-      await createPaymentsStore(database).change(id, ['done'], { state: 'cancel' });
+      await createPaymentsStore(database).transition(id, 'release_deposit');
     }
   }
 
   return { releaseDue };
 }
-
-export type Deposits = ReturnType<typeof createDeposits>;

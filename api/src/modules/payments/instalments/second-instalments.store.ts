@@ -2,10 +2,10 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 
-/** Reads and writes how the second of two halves stands. */
+/** Reads and writes the state of second instalments. */
 export function createSecondInstalmentsStore(database: Database) {
-  /** Instalments whose day has come. */
-  function due(today: PlainDate, most: number) {
+  /** Instalments that are due. */
+  function listDue(today: PlainDate, most: number) {
     return database
       .selectFrom('payment')
       .innerJoin('booking', 'booking.id', 'payment.booking_id')
@@ -27,7 +27,7 @@ export function createSecondInstalmentsStore(database: Database) {
       .execute();
   }
 
-  async function noteFailed(bookingId: number): Promise<void> {
+  async function markFailed(bookingId: number): Promise<void> {
     await database
       .updateTable('booking')
       .set((booking) => ({ second_half: 'failed', second_half_tries: booking('second_half_tries', '+', 1) }))
@@ -35,12 +35,12 @@ export function createSecondInstalmentsStore(database: Database) {
       .execute();
   }
 
-  async function notePaid(bookingId: number): Promise<void> {
+  async function markPaid(bookingId: number): Promise<void> {
     await database.updateTable('booking').set({ second_half: 'done' }).where('id', '=', bookingId).execute();
   }
 
-  /** Lets what is still to come be due on an earlier day. */
-  async function bringForward(bookingId: number, on: PlainDate): Promise<void> {
+  /** Makes what is not paid yet due on an earlier day. */
+  async function moveForward(bookingId: number, on: PlainDate): Promise<void> {
     await database
       .updateTable('booking')
       .set({ second_half_on: on })
@@ -57,5 +57,5 @@ export function createSecondInstalmentsStore(database: Database) {
       .execute();
   }
 
-  return { due, schedule, noteFailed, notePaid, bringForward };
+  return { listDue, schedule, markFailed, markPaid, moveForward };
 }

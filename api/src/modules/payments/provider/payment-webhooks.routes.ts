@@ -19,9 +19,9 @@ interface Needs {
 const ADDRESS = '/webhooks/payments/';
 const LARGEST_BYTES = 65_536;
 
-/** Where the provider tells what happened by itself: it proves by its signature that it is the provider. */
+/** Webhooks of the payment provider, which authenticates by a signature. */
 export function paymentWebhooksRoutes(app: Api, { provider, statusSync }: Needs): void {
-  async function hear(headers: WebhookHeaders, rawBody: string): Promise<{ kept: true }> {
+  async function receive(headers: WebhookHeaders, rawBody: string): Promise<{ kept: true }> {
     const event = await provider.readWebhook(headers, rawBody).catch(refuse);
     await statusSync.handleEvent(event);
     return { kept: true };
@@ -29,19 +29,19 @@ export function paymentWebhooksRoutes(app: Api, { provider, statusSync }: Needs)
 
   const schema = {
     tags: ['payments'],
-    summary: 'What the payment provider tells by itself; the same again changes nothing',
+    summary: 'An event of the payment provider; a repeated one changes nothing',
     response: { 200: Type.Object({ kept: Type.Boolean() }), 401: DetailErrorSchema, 503: DetailErrorSchema },
   };
   void app.register(async (scope) => {
-    // A signature is over the bytes that were sent, not over what they mean.
+    // The signature covers the bytes as they were sent, so the body is not parsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BYTES }, (_, body, done) =>
       done(null, body),
     );
     scope.post(ADDRESS, { schema }, ({ headers, body }) =>
-      hear(headers, typeof body === 'string' ? body : ''),
+      receive(headers, typeof body === 'string' ? body : ''),
     );
-    scope.get(ADDRESS, { schema }, ({ headers, url }) => hear(headers, url.split('?')[1] ?? ''));
+    scope.get(ADDRESS, { schema }, ({ headers, url }) => receive(headers, url.split('?')[1] ?? ''));
   });
 }
 

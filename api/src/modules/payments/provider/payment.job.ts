@@ -1,44 +1,44 @@
+import { repeat } from '../../../core/repeat';
 import type { Deposits } from '../deposits/deposits';
-import type { StatusSync } from './sync-payment-status';
+import type { SecondInstalments } from '../instalments/second-instalments';
 import type { PaymentDependencies } from '../payment-dependencies';
 import { createProviderCallsStore } from './provider-calls.store';
-import type { SecondInstalments } from '../instalments/second-instalments';
+import type { StatusSync } from './sync-payment-status';
 
 interface Needs extends PaymentDependencies {
-  statusSync: StatusSync;
-  secondInstalments: SecondInstalments;
-  deposits: Deposits;
+  statusSync: Pick<StatusSync, 'sync'>;
+  secondInstalments: Pick<SecondInstalments, 'startDue'>;
+  deposits: Pick<Deposits, 'startDue' | 'releaseDue'>;
 }
 
-const BATCH_SIZE = 20;
-const TURN_MS = 60_000;
+type Stop = () => Promise<void>;
 
-/** What happens to money by itself: what the provider never answered, debits and deposits whose day has come. */
-export function createPaymentJobs({
-  database,
-  clock,
-  statusSync,
-  secondInstalments,
-  deposits,
-  onFailure,
-}: Needs) {
-  /** Asks the provider about everything whose outcome is not known; answers about how many. */
+const BATCH_SIZE = 20;
+const CLAIM_MS = 60_000;
+const BETWEEN_SYNCS_MS = 2_000;
+const BETWEEN_DEBITS_MS = 60_000;
+
+/** Payments that need no request: unanswered provider calls, and debits and deposits that are due. */
+export function createPaymentJobs(needs: Needs) {
+  const { database, clock, statusSync, secondInstalments, deposits, onFailure } = needs;
+
+  /** Syncs payments whose outcome is unknown; returns how many. */
   async function syncWaiting(): Promise<number> {
     const now = clock.now();
-    const until = new Date(now.getTime() + TURN_MS);
-    const waiting = await createProviderCallsStore(database).takeWaiting({ now, until, most: BATCH_SIZE });
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const waiting = await createProviderCallsStore(database).claimWaiting({ now, until, most: BATCH_SIZE });
     await syncAll(waiting);
     return waiting.length;
   }
 
-  /** Debits second halves whose day has come. */
+  /** Debits second instalments that are due. */
   async function debitSecondInstalments(): Promise<number> {
     const started = await secondInstalments.startDue();
     await syncAll(started);
     return started.length;
   }
 
-  /** Sets deposits aside that are due, and lets others go. */
+  /** Authorises deposits that are due, and releases those of trips that are over. */
   async function processDeposits(): Promise<number> {
     const started = await deposits.startDue();
     await syncAll(started);
@@ -46,11 +46,11 @@ export function createPaymentJobs({
     return started.length;
   }
 
-  // One that cannot be carried out keeps none of the others back.
+  // A payment that fails does not hold up the others.
   async function syncAll(paymentIds: readonly number[]): Promise<void> {
     for (const paymentId of paymentIds) {
       try {
-        await statusSync.ask(paymentId);
+        await statusSync.sync(paymentId);
       } catch (error) {
         onFailure({ payment: paymentId, err: error });
       }
@@ -61,3 +61,15 @@ export function createPaymentJobs({
 }
 
 export type PaymentJobs = ReturnType<typeof createPaymentJobs>;
+
+/** Runs the payment jobs repeatedly; the function that it returns stops them. */
+export function startPaymentJob(jobs: PaymentJobs, onError: (error: unknown) => void): Stop {
+  const stops = [
+    repeat(jobs.syncWaiting, { pauseMs: BETWEEN_SYNCS_MS, onError }),
+    repeat(jobs.debitSecondInstalments, { pauseMs: BETWEEN_DEBITS_MS, onError }),
+    repeat(jobs.processDeposits, { pauseMs: BETWEEN_DEBITS_MS, onError }),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

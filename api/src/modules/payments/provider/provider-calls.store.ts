@@ -9,7 +9,7 @@ import type {
   RefundOrder,
 } from '../../../providers/payments/payments-provider';
 
-/** What is asked of the provider, by kind. */
+/** A call to the provider, by kind. */
 export type ProviderOrder =
   | { kind: 'pay_in'; request: PayInOrder }
   | { kind: 'refund'; request: RefundOrder }
@@ -17,14 +17,14 @@ export type ProviderOrder =
 
 export type ProviderCall = Omit<Selectable<ProviderCallTable>, 'kind' | 'request'> & ProviderOrder;
 
-/** Reads and writes what is asked of the provider: each order stands here before it is made. */
+/** Stores calls to the provider before they are made, and the events that the provider sends. */
 export function createProviderCallsStore(database: Database) {
-  return { ...asking(database), ...events(database) };
+  return { ...calls(database), ...events(database) };
 }
 
-function asking(database: Database) {
-  /** Writes down what will be asked. Nobody else asks before `tryAt`. */
-  async function recordIntent(paymentId: number, order: ProviderOrder, tryAt: Date): Promise<void> {
+function calls(database: Database) {
+  /** Records a call. The job does not make it before `tryAt`. */
+  async function record(paymentId: number, order: ProviderOrder, tryAt: Date): Promise<void> {
     await database
       .insertInto('provider_call')
       .values({
@@ -41,16 +41,8 @@ function asking(database: Database) {
     return (await call.executeTakeFirst()) as ProviderCall | undefined;
   }
 
-  /** Takes orders whose outcome is not known; nobody else has them until the turn ends. */
-  async function takeWaiting({
-    now,
-    until,
-    most,
-  }: {
-    now: Date;
-    until: Date;
-    most: number;
-  }): Promise<number[]> {
+  /** Claims calls whose outcome is unknown: no other process gets them before `until`. */
+  async function claimWaiting({ now, until, most }: Claim): Promise<number[]> {
     const { rows } = await sql<{ payment_id: number }>`
       update provider_call set try_at = ${until}, tries = tries + 1 where key in (
         select key from provider_call where answered_at is null and try_at <= ${now}
@@ -59,7 +51,7 @@ function asking(database: Database) {
     return rows.map(({ payment_id }) => payment_id);
   }
 
-  /** The outcome is known: nobody asks again. */
+  /** Marks the outcome as known: the call is not made again. */
   async function close(paymentId: number, at: Date): Promise<void> {
     await database
       .updateTable('provider_call')
@@ -69,7 +61,7 @@ function asking(database: Database) {
       .execute();
   }
 
-  async function tryLater(paymentId: number, at: Date, failure: string | null): Promise<void> {
+  async function retryAt(paymentId: number, at: Date, failure: string | null): Promise<void> {
     await database
       .updateTable('provider_call')
       .set({ try_at: at, failure })
@@ -78,13 +70,19 @@ function asking(database: Database) {
       .execute();
   }
 
-  return { recordIntent, find, takeWaiting, close, tryLater };
+  return { record, find, claimWaiting, close, retryAt };
+}
+
+interface Claim {
+  now: Date;
+  until: Date;
+  most: number;
 }
 
 function events(database: Database) {
-  /** Keeps what the provider told; false when it told that before. */
-  async function keep(event: ProviderEvent, at: Date): Promise<boolean> {
-    const made = await database
+  /** Stores an event of the provider; false when it was stored before. */
+  async function storeEvent(event: ProviderEvent, at: Date): Promise<boolean> {
+    const stored = await database
       .insertInto('provider_event')
       .values({
         id: event.id,
@@ -96,13 +94,13 @@ function events(database: Database) {
       .onConflict((same) => same.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return made !== undefined;
+    return stored !== undefined;
   }
 
-  async function isKnown(id: string): Promise<boolean> {
+  async function isKnownEvent(id: string): Promise<boolean> {
     const found = database.selectFrom('provider_event').select('id').where('id', '=', id);
     return (await found.executeTakeFirst()) !== undefined;
   }
 
-  return { keep, isKnown };
+  return { storeEvent, isKnownEvent };
 }

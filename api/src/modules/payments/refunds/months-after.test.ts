@@ -1,4 +1,4 @@
-import { monthsAfter } from '../months-after';
+import { monthsAfter } from './refunds';
 
 test.each([
   ['2027-03-15T08:00:00.123Z', 12, '2028-03-15T08:00:00.123Z'],

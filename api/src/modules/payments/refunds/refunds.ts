@@ -1,4 +1,4 @@
-import type { Minor } from '@campavia/domain';
+import { addMonths, daysBetween, todayIn, type Minor } from '@campavia/domain';
 
 import type { Clock } from '../../../core/clock';
 import type { Database } from '../../../database/connect';
@@ -7,71 +7,82 @@ import type { Ledger } from '../../ledger/ledger.service';
 import { createPaymentsStore, type NewPayment, type Payment } from '../payments.store';
 import { createProviderCallsStore } from '../provider/provider-calls.store';
 import { createRentalCreditsStore } from './rental-credits.store';
-import { monthsAfter } from '../months-after';
 
-/** How a refund is carried out: the way the money came, or as a rental credit that lasts so many months. */
+/** How money is refunded: the way it was paid, or as a rental credit that is valid for some months. */
 export type RefundMethod = { as: 'money' } | { as: 'credit'; months: number };
 
-const RESTORED_MONTHS = 6;
+interface RefundPart {
+  payment: Payment;
+  amount: Minor;
+  method: RefundMethod;
+}
 
-/** Gives money back over what it came in by: the latest payment first, rental credits last. */
+const RESTORED_MONTHS = 6;
+const DAY_MS = 86_400_000;
+const REFUNDABLE_REASONS = new Set(['book', 'exten', 'exteng', 'moneyb']);
+
+/** Refunds the payments of a booking: the latest payment first, rental credits last. */
 export function createRefunds({ clock, ledger }: { clock: Clock; ledger: Ledger }) {
+  /** @throws RangeError when less was paid than is to be refunded */
   async function refundBooking(
     transaction: Database,
     booking: BookingRow,
-    { amount, way }: { amount: Minor; way: RefundMethod },
+    { amount, method }: { amount: Minor; method: RefundMethod },
   ): Promise<void> {
     let left = amount;
-    for (const { payment, open } of await refundable(transaction, booking.id)) {
+    for (const { payment, open } of await listRefundable(transaction, booking.id)) {
       const part = Math.min(open, left);
       if (part === 0) continue;
-      await refundPart(transaction, booking, { payment, amount: part, way });
+      await refundPart(transaction, booking, { payment, amount: part, method });
       left -= part;
     }
     if (left > 0) throw new RangeError(`Booking ${booking.id} was not paid ${amount}`);
   }
 
-  async function refundPart(transaction: Database, booking: BookingRow, part: Part): Promise<void> {
-    const { payment, amount, way } = part;
+  async function refundPart(transaction: Database, booking: BookingRow, part: RefundPart): Promise<void> {
+    const { payment, amount, method } = part;
     if (payment.reason === 'moneyb') {
       const until = monthsAfter(clock.now(), RESTORED_MONTHS);
-      await createRentalCreditsStore(transaction).restore(payment.id, amount, until);
+      await createRentalCreditsStore(transaction).restorePart(payment.id, amount, until);
       return recordCredit(transaction, booking, part);
     }
-    if (way.as === 'credit') {
+    if (method.as === 'credit') {
       const holder = { userId: booking.guest_id, currency: booking.currency_used };
       const now = clock.now();
-      const until = monthsAfter(now, way.months);
-      await createRentalCreditsStore(transaction).give(holder, { amount, now, until });
+      const until = monthsAfter(now, method.months);
+      await createRentalCreditsStore(transaction).grant(holder, { amount, now, until });
       return recordCredit(transaction, booking, part);
     }
     await orderRefund(transaction, part);
   }
 
-  async function recordCredit(transaction: Database, booking: BookingRow, part: Part): Promise<void> {
+  async function recordCredit(transaction: Database, booking: BookingRow, part: RefundPart): Promise<void> {
     const done = { type: 'moneyb', state: 'done', done_at: clock.now() } as const;
-    const refund = await createPaymentsStore(transaction).insert({ ...refundOf(part, clock.now()), ...done });
+    const refund = await createPaymentsStore(transaction).insert({
+      ...refundRow(part, clock.now()),
+      ...done,
+    });
     await ledger.bookRefundPaid(transaction, booking, { ...refund, from: 'moneybox_liability' });
   }
 
-  /** Writes down that the provider is to give money back; it is asked once this is committed. */
-  async function orderRefund(transaction: Database, part: Omit<Part, 'way'>): Promise<void> {
-    const refund = await createPaymentsStore(transaction).insert(refundOf(part, clock.now()));
+  /** Records a refund by the provider, which is called once the transaction is committed. */
+  async function orderRefund(transaction: Database, part: Omit<RefundPart, 'method'>): Promise<void> {
+    const refund = await createPaymentsStore(transaction).insert(refundRow(part, clock.now()));
     const { id, public_id: reference, amount, currency } = refund;
     const request = { payInId: part.payment.provider_id ?? '', amount, currency, reference };
-    await createProviderCallsStore(transaction).recordIntent(id, { kind: 'refund', request }, clock.now());
+    await createProviderCallsStore(transaction).record(id, { kind: 'refund', request }, clock.now());
   }
 
   return { refundBooking, orderRefund };
 }
 
-interface Part {
-  payment: Payment;
-  amount: Minor;
-  way: RefundMethod;
+/** The same hour (UTC) some months later; on the last day of a shorter month where it has no such day. */
+export function monthsAfter(moment: Date, months: number): Date {
+  const day = todayIn('UTC', moment);
+  return new Date(moment.getTime() + daysBetween(day, addMonths(day, months)) * DAY_MS);
 }
 
-function refundOf({ payment, amount }: Omit<Part, 'way'>, made_at: Date): NewPayment {
+function refundRow({ payment, amount }: Omit<RefundPart, 'method'>, made_at: Date): NewPayment {
   const { booking_id, type, currency, id: of_payment } = payment;
   return {
     booking_id,
@@ -85,20 +96,21 @@ function refundOf({ payment, amount }: Omit<Part, 'way'>, made_at: Date): NewPay
   };
 }
 
-const PAID_BY = new Set(['book', 'exten', 'exteng', 'moneyb']);
-
-// Money that came for nothing has its own refund already.
-async function refundable(transaction: Database, bookingId: number) {
+// A payment with an error code was unmatched and has a refund of its own already.
+async function listRefundable(transaction: Database, bookingId: number) {
   const all = await createPaymentsStore(transaction).ofBooking(bookingId);
-  const given = new Map<number, Minor>();
+  const refunded = new Map<number, Minor>();
   for (const { reason, of_payment, amount } of all) {
     if (reason === 'refund' && of_payment !== null)
-      given.set(of_payment, (given.get(of_payment) ?? 0) + amount);
+      refunded.set(of_payment, (refunded.get(of_payment) ?? 0) + amount);
   }
   return all
-    .filter(({ state, reason, error_code }) => state === 'done' && PAID_BY.has(reason) && error_code === null)
+    .filter(
+      ({ state, reason, error_code }) =>
+        state === 'done' && REFUNDABLE_REASONS.has(reason) && error_code === null,
+    )
     .sort((one, other) => rank(one) - rank(other) || other.id - one.id)
-    .map((payment) => ({ payment, open: payment.amount - (given.get(payment.id) ?? 0) }));
+    .map((payment) => ({ payment, open: payment.amount - (refunded.get(payment.id) ?? 0) }));
 }
 
 function rank({ reason }: Payment): number {

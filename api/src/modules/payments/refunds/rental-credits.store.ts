@@ -4,26 +4,26 @@ import type { CurrencyCode, Minor } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 
-/** Whose credits, and in which currency. */
+/** A guest and the currency of their credits. */
 export interface CreditHolder {
   userId: number;
   currency: CurrencyCode;
 }
 
-/** What was taken from one of somebody's credits. */
-interface Taken {
+/** What a payment spent of one credit. */
+interface SpentCredit {
   moneybox_id: number;
   amount: number;
   given_back: number;
 }
 
-/** Spends rental credits and gives them back. */
+/** Spends, restores and grants rental credits. */
 export function createRentalCreditsStore(database: Database) {
-  return { ...spending(database), ...returning(database), ...giving(database) };
+  return { ...spending(database), ...restoring(database), ...granting(database) };
 }
 
 function spending(database: Database) {
-  /** What somebody can spend at a moment. */
+  /** The total that somebody can spend at a moment. */
   async function available({ userId, currency }: CreditHolder, now: Date): Promise<Minor> {
     const { rows } = await sql<{ sum: number }>`select coalesce(sum(balance), 0)::bigint as sum from moneybox
       where user_id = ${userId} and currency = ${currency} and balance > 0 and expire_at > ${now}`.execute(
@@ -32,7 +32,7 @@ function spending(database: Database) {
     return rows[0]?.sum ?? 0;
   }
 
-  /** Spends up to an amount, what expires first before the rest; answers how much that was. */
+  /** Spends up to an amount, the credit that expires first before the others; returns how much was spent. */
   async function spend(
     paymentId: number,
     { userId, currency }: CreditHolder,
@@ -53,13 +53,13 @@ function spending(database: Database) {
     for (const { id, balance } of boxes) {
       const amount = Math.min(balance, left);
       if (amount === 0) break;
-      await take(paymentId, id, amount);
+      await spendFrom(paymentId, id, amount);
       left -= amount;
     }
     return upTo - left;
   }
 
-  async function take(paymentId: number, id: number, amount: Minor): Promise<void> {
+  async function spendFrom(paymentId: number, id: number, amount: Minor): Promise<void> {
     await sql`update moneybox set balance = balance - ${amount} where id = ${id}`.execute(database);
     await sql`insert into credit_spent as spent (payment_id, moneybox_id, amount)
       values (${paymentId}, ${id}, ${amount})`.execute(database);
@@ -68,31 +68,31 @@ function spending(database: Database) {
   return { available, spend };
 }
 
-function returning(database: Database) {
-  /** Undoes what was taken for a payment that came to nothing. */
-  async function undo(paymentId: number): Promise<void> {
-    for (const taken of await takenBy(paymentId))
-      await putBack(paymentId, taken, taken.amount - taken.given_back);
+function restoring(database: Database) {
+  /** Restores everything that was spent for a payment which came to nothing. */
+  async function restoreAll(paymentId: number): Promise<void> {
+    for (const spent of await listSpent(paymentId))
+      await putBack(paymentId, spent, spent.amount - spent.given_back);
   }
 
-  /** Gives back a part of what a payment took, what expires last first; each lasts until a moment at least. */
-  async function restore(paymentId: number, amount: Minor, atLeastUntil: Date): Promise<void> {
+  /** Restores a part of what a payment spent, the credit that expires last first; each stays valid until a date at least. */
+  async function restorePart(paymentId: number, amount: Minor, atLeastUntil: Date): Promise<void> {
     let left = amount;
-    for (const taken of await takenBy(paymentId)) {
-      const part = Math.min(taken.amount - taken.given_back, left);
+    for (const spent of await listSpent(paymentId)) {
+      const part = Math.min(spent.amount - spent.given_back, left);
       if (part === 0) continue;
-      await putBack(paymentId, taken, part);
+      await putBack(paymentId, spent, part);
       await database
         .updateTable('moneybox')
         .set({ expire_at: sql<Date>`greatest(expire_at, ${atLeastUntil})` })
-        .where('id', '=', taken.moneybox_id)
+        .where('id', '=', spent.moneybox_id)
         .execute();
       left -= part;
     }
-    if (left > 0) throw new RangeError(`Payment ${paymentId} took less than ${amount} of rental credits`);
+    if (left > 0) throw new RangeError(`Payment ${paymentId} spent less than ${amount} of rental credits`);
   }
 
-  function takenBy(paymentId: number): Promise<Taken[]> {
+  function listSpent(paymentId: number): Promise<SpentCredit[]> {
     return database
       .selectFrom('credit_spent')
       .innerJoin('moneybox', 'moneybox.id', 'moneybox_id')
@@ -104,18 +104,18 @@ function returning(database: Database) {
       .execute();
   }
 
-  async function putBack(paymentId: number, { moneybox_id }: Taken, amount: Minor): Promise<void> {
+  async function putBack(paymentId: number, { moneybox_id }: SpentCredit, amount: Minor): Promise<void> {
     await sql`update moneybox set balance = balance + ${amount} where id = ${moneybox_id}`.execute(database);
     await sql`update credit_spent set given_back = given_back + ${amount}
       where payment_id = ${paymentId} and moneybox_id = ${moneybox_id}`.execute(database);
   }
 
-  return { undo, restore };
+  return { restoreAll, restorePart };
 }
 
-function giving(database: Database) {
-  /** Gives somebody new credit. */
-  async function give(
+function granting(database: Database) {
+  /** Grants somebody a new credit. */
+  async function grant(
     { userId, currency }: CreditHolder,
     credit: { amount: Minor; now: Date; until: Date },
   ): Promise<void> {
@@ -134,5 +134,5 @@ function giving(database: Database) {
       .execute();
   }
 
-  return { give };
+  return { grant };
 }

@@ -1,47 +1,52 @@
 import { factsAt } from '@campavia/domain';
 
-import type { Database } from '../../../database/connect';
 import type { HttpError } from '../../../core/http-errors';
+import type { Database } from '../../../database/connect';
 import { factsOf, nowOf, type BookingRow } from '../../bookings/booking-process.service';
-import { createRefunds } from './refunds';
 import type { PaymentDependencies } from '../payment-dependencies';
 import { createPaymentsStore, type Payment } from '../payments.store';
+import { createRefunds } from './refunds';
 import { createRentalCreditsStore } from './rental-credits.store';
 
-/** Money that came for nothing: it goes back by itself. */
-export function createUnmatchedPayments({ clock, ledger }: PaymentDependencies) {
-  const giving = createRefunds({ clock, ledger });
+interface UnmatchedPayment {
+  booking: BookingRow;
+  payment: Payment;
+  /** Why the booking cannot be confirmed. */
+  error: HttpError;
+}
 
-  async function returnUnmatched(transaction: Database, { booking, payment, why }: Stray): Promise<void> {
-    const store = createPaymentsStore(transaction);
-    await store.change(payment.id, ['done'], { error_code: why });
+/** Money that arrived for a booking which can no longer be confirmed by it: refunded in full, automatically. */
+export function createUnmatchedPayments({ clock, ledger }: Pick<PaymentDependencies, 'clock' | 'ledger'>) {
+  const { orderRefund } = createRefunds({ clock, ledger });
+
+  async function returnUnmatched(
+    transaction: Database,
+    { booking, payment, error }: UnmatchedPayment,
+  ): Promise<void> {
+    await createPaymentsStore(transaction).update(payment.id, 'done', {
+      error_code: errorCodeOf(booking, payment, error),
+    });
     await releaseCredits(transaction, payment);
     await ledger.bookStrayPayIn(transaction, booking, payment);
-    await giving.orderRefund(transaction, { payment, amount: payment.amount });
+    await orderRefund(transaction, { payment, amount: payment.amount });
   }
 
-  /** Why a booking cannot be confirmed any more, as the wire says it. */
-  function reasonUnmatched(booking: BookingRow, { request_id }: Payment, { code }: HttpError): string {
+  /** The error code that guests get for it. */
+  function errorCodeOf(booking: BookingRow, { request_id }: Payment, { code }: HttpError): string {
     if (code === 'CAMPER_ALREADY_BOOKED' || code === 'BOOKING_ALREADY_PAID') return code;
     if (request_id !== null) return 'BOOKING_NOT_IN_VALID_STATE';
     const { state } = factsAt(factsOf(booking), nowOf(clock));
     return state === 'TO_COME' ? 'BOOKING_ALREADY_PAID' : 'BOOKING_NOT_IN_VALID_STATE';
   }
 
-  return { returnUnmatched, reasonUnmatched };
+  return { returnUnmatched };
 }
 
-interface Stray {
-  booking: BookingRow;
-  payment: Payment;
-  why: string;
-}
-
-/** Gives back the rental credits that were kept for a payment that came to nothing. */
+/** Restores the rental credits that were reserved for a payment which came to nothing. */
 export async function releaseCredits(transaction: Database, payment: Payment): Promise<void> {
   const store = createPaymentsStore(transaction);
   for (const { id, reason } of await store.listDependents(payment.id)) {
-    const undone = reason === 'moneyb' && (await store.change(id, ['in_prog'], { state: 'cancel' }));
-    if (undone) await createRentalCreditsStore(transaction).undo(id);
+    const released = reason === 'moneyb' && (await store.transition(id, 'release_credits'));
+    if (released) await createRentalCreditsStore(transaction).restoreAll(id);
   }
 }

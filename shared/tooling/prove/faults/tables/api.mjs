@@ -12,8 +12,8 @@ export const API_FAULTS = [
     id: 'idempotency-key',
     sentence: 'A payment that is asked for twice with one key is made twice.',
     file: 'api/src/modules/payments/record-intent.ts',
-    find: '    if (same) return same;\n',
-    replace: '    if (same && !same.id) return same;\n',
+    find: '    if (earlier) return earlier;\n',
+    replace: '    if (earlier && !earlier.id) return earlier;\n',
     foundBy: { part: 'api', match: 'modules/payments/payments\\.test' },
   },
   {
@@ -36,8 +36,8 @@ export const API_FAULTS = [
     id: 'own-document',
     sentence: 'Anybody who is signed in may open and change the document of somebody else.',
     file: 'api/src/modules/documents/find-own-document.ts',
-    find: 'if (!row || keeperOf(row) !== viewer.userId)',
-    replace: 'if (!row || !keeperOf(row) || !viewer.userId)',
+    find: 'if (!row || holderOf(row) !== viewer.userId)',
+    replace: 'if (!row || !holderOf(row) || !viewer.userId)',
     foundBy: { part: 'api', match: 'modules/documents/documents\\.routes' },
   },
   {
