@@ -50,7 +50,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
   const about = { tags: ['extensions'], security, params };
   const list = {
     ...about,
-    summary: 'The extensions of a trip, and how far it may still amend',
+    summary: 'The extensions of a trip, and how far it may still be extended',
     response: { 200: ExtensionListSchema, ...missing },
   };
   app.get(EXTENSIONS, { onRequest, schema: list }, (request) =>

@@ -31,7 +31,7 @@ export const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema, 404: D
 
 const SUMMARIES: Record<SetKind, string> = {
   guest: 'The documents that somebody needs to drive',
-  owner: 'The documents that somebody needs to let campers',
+  owner: 'The documents that somebody needs to rent campers out',
   vehicle: 'The documents of a vehicle',
   booking: 'The documents of a booking: its contract, a second driver’s, the proof of an emergency',
 };
@@ -60,7 +60,7 @@ export function documentsRoutes(app: Api, { documents, submitDocument }: Service
       schema: {
         ...common,
         params,
-        summary: 'Tells what stands on a document; with `submit` it is handed in',
+        summary: 'Updates the fields of a document; with `submit` it is submitted for review',
         body: UpdateDocumentSchema,
         response: { 200: DocumentSchema, ...refusals, 405: DetailErrorSchema },
       },
@@ -100,7 +100,7 @@ export function identityCheckRoutes(app: Api, checks: IdentityCheckService): voi
       onRequest: [signedInOnly, inPersonOnly],
       schema: {
         ...common,
-        summary: 'Has a machine compare an identity document with the account; it decides nothing',
+        summary: 'Compares an identity document with the account automatically; it decides nothing',
         body: CheckIdentitySchema,
         response: {
           200: IdentityCheckSchema,

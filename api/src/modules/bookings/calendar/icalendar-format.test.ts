@@ -27,7 +27,7 @@ test.each([
   ['🚐 über Éze '.repeat(40)],
   ['x'.repeat(68)],
   ['x'.repeat(67)],
-])('no line is longer than 75 bytes, no template torn apart, and nothing is lost: %s', (words) => {
+])('no line is longer than 75 bytes, no letter torn apart, and nothing is lost: %s', (words) => {
   const text = calendarText('-//A//B//EN', [['SUMMARY', words]]);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain('\uFFFD');

@@ -87,7 +87,8 @@ function showing(app: Api, pages: DocumentPagesService): void {
       schema: {
         ...common,
         params: pageParams,
-        summary: 'What is on a page; for whose document it is, and of a contract for both sides',
+        summary:
+          'The content of a page; for the holder of the document, and of a contract for guest and owner',
         response: { 200: Type.Unknown({ description: 'the file' }), ...refusals },
       },
     },
