@@ -4,7 +4,7 @@ import { request } from '@playwright/test';
 
 import { STAY } from '../fixtures';
 import { reachablePerson } from '../scenes/people';
-import { TripMaker } from '../scenes/trips';
+import { TripMaker } from '../scenes/trip-maker';
 import type { Driver } from './driver';
 import { openFirefox } from './firefox';
 import { providePrograms } from './programs';

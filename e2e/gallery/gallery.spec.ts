@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { layoutShift, watchLayout } from '../pages/steadiness';
+import { layoutShift, watchLayout } from '../pages/checks/layout-shift';
 
 import { StoryPage } from './story-page';
 

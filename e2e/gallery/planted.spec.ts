@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { layoutShift, watchLayout } from '../pages/steadiness';
+import { layoutShift, watchLayout } from '../pages/checks/layout-shift';
 
 import { StoryPage } from './story-page';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { lengthenWords, misfits } from '../pages/longer-words';
-import { sidewaysScroll } from '../pages/steadiness';
+import { lengthenWords, misfits } from '../pages/checks/text-room';
+import { sidewaysScroll } from '../pages/checks/layout-shift';
 
 const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

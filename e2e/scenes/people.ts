@@ -4,7 +4,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 import type { Tokens } from '@campavia/contracts';
 
-import { inTables } from './in-tables';
+import { inTables } from './query-database';
 
 /** The people of the demo by what they are. */
 export const PEOPLE = {

@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 
 import type { DayRange, PlainDate } from '@campavia/domain';
 
-import { Books } from './books';
-import { Stays } from './stays';
+import { Books } from './trip-tables';
+import { Stays } from './available-campers';
 
 // Asked of the tables that owners and guests write to, never of what the search reads.
 const FREE_CAMPERS = `

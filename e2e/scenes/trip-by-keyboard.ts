@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-import { expectNoBarriers } from '../pages/axe';
-import { FunnelPage } from '../pages/funnel-page';
-import { KeyboardWalk } from '../pages/keyboard-walk';
-import { ListingPage } from '../pages/listing-page';
-import { OutboxPage } from '../pages/outbox-page';
-import { OwnerDesk } from './owner-desk';
+import { expectNoBarriers } from '../pages/checks/accessibility';
+import { FunnelPage } from '../pages/funnel/funnel-page';
+import { KeyboardWalk } from '../pages/checks/keyboard-user';
+import { ListingPage } from '../pages/listing/listing-page';
+import { OutboxPage } from '../pages/account/outbox-page';
+import { OwnerDesk } from './owner-client';
 import type { Scenes } from './scenes';
-import { someWeek } from './some-week';
-import { TripInBooks } from './trip-in-books';
+import { someWeek } from './pick-week';
+import { TripInBooks } from './trip-outcome';
 
 interface TripByKeyboard {
   walk: KeyboardWalk;

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../fixtures';
+import type { FunnelPage } from '../../pages/funnel/funnel-page';
+import { PaymentPage } from '../../pages/payment/payment-page';
+import { goOnElsewhere } from '../../scenes/continue-elsewhere';
+import { TripFromHome } from '../../scenes/guest-trip';
+
+const PAYS = '4242424242424242';
+const LICENCE_SINCE = '2008-06-01';
+const WORDS = 'We are two and would love to see the lake in spring.';
+const CANCELLATION = 'Cancellation insurance';
+const REINFORCED = 'Reinforced insurance';
+
+async function expectDriver({ licenceSince, content }: FunnelPage, since = LICENCE_SINCE): Promise<void> {
+  await expect(licenceSince).toHaveValue(since);
+  await expect(content.getByLabel('Year')).toHaveValue('1988');
+}
+
+async function payByCard(page: Page): Promise<void> {
+  const payment = new PaymentPage(page, 'en-ie');
+  await payment.fillCard(PAYS);
+  await payment.payButton.click();
+}
+
+test('a booking at once goes on in another browser at each of its steps, up to the money', async ({
+  page,
+  browser,
+  scenes,
+}) => {
+  const { books } = scenes;
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: true });
+  await trip.funnel.tellDriver();
+  await expect.poll(async () => (await books.trip(trip.booking)).driver_licence_since).toBe(LICENCE_SINCE);
+  await expectDriver(await goOnElsewhere(trip, browser));
+
+  const asked = await trip.walkTo('travel-details');
+  await asked.tellTrip();
+  await asked.tellOwner(WORDS);
+  const kept = { purpose: 'HOLIDAYS_COUPLE', message: WORDS };
+  await expect.poll(() => books.trip(trip.booking)).toMatchObject(kept);
+  const told = await goOnElsewhere(trip, browser);
+  await expect(told.purpose).toHaveValue(kept.purpose);
+  await expect(told.message).toHaveValue(WORDS);
+
+  const insured = await trip.walkTo('insurance');
+  await insured.insurance(REINFORCED).check();
+  await trip.repriced();
+  await expect((await goOnElsewhere(trip, browser)).insurance(REINFORCED)).toBeChecked();
+  const covered = await trip.walkTo('cancel-insurance');
+  await covered.cover(CANCELLATION).check();
+  await trip.repriced();
+  await expect((await goOnElsewhere(trip, browser)).cover(CANCELLATION)).toBeChecked();
+
+  await trip.walkTo('summary');
+  await expect((await goOnElsewhere(trip, browser, 'way-in')).content).toContainText(REINFORCED);
+  await trip.toPay();
+  await payByCard((await goOnElsewhere(trip, browser)).page);
+  await trip.expectSuccess();
+  await trip.books.expectBooked(['card done']);
+  expect(await books.trip(trip.booking)).toMatchObject(kept);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../../fixtures';
+import { FunnelPage } from '../../pages/funnel/funnel-page';
+import { minorIn } from '../../pages/payment/minor-units';
+import { TripFromHome } from '../../scenes/guest-trip';
+
+const fieldIn = ({ pricePanel }: FunnelPage) => pricePanel.getByLabel('Coupon code');
+
+async function write(funnel: FunnelPage, code: string): Promise<void> {
+  const field = fieldIn(funnel);
+  if (!(await field.isVisible())) await funnel.pricePanel.getByText('Have a coupon code?').click();
+  await field.fill(code);
+  await field.press('Enter');
+}
+
+test('a right code takes its amount off at every step and in the books; taken off again it leaves nothing', async ({
+  page,
+  scenes,
+}) => {
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  const funnel = await trip.walkTo('insurance');
+  const plain = minorIn(trip.price);
+  await write(funnel, ' campavia50 ');
+  await trip.repriced();
+  expect(minorIn(trip.price)).toBe(plain - 5_000);
+  await expect(funnel.pricePanel.locator('[data-line="price_coupon"]')).toContainText('−€50.00');
+  await trip.walkTo('message-owner');
+
+  await funnel.pricePanel.getByRole('button', { name: 'Remove the code' }).click();
+  await trip.repriced();
+  expect(minorIn(trip.price)).toBe(plain);
+  await expect(funnel.pricePanel.locator('[data-line="price_coupon"]')).toHaveCount(0);
+
+  await write(funnel, 'BONVOYAGE25');
+  await trip.repriced();
+  expect(minorIn(trip.price)).toBe(plain - 2_500);
+  const payment = await trip.toPay();
+  const coupon = (await scenes.books.lines(trip.booking)).filter(({ code }) => code === 'price_coupon');
+  expect(coupon).toEqual([{ code: 'price_coupon', amount: -2_500 }]);
+  await payment.fillCard('4242424242424242');
+  await payment.payButton.click();
+  await trip.expectSuccess();
+  await trip.books.expectBooked(['card done']);
+});

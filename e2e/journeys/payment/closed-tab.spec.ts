@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { holdCall } from '../../faults/hold-call';
+import { test } from '../../fixtures';
+import { PaymentPage } from '../../pages/payment/payment-page';
+import { PayableTrip } from '../../scenes/payable-trip';
+import { signedIn } from '../../scenes/people';
+import type { TripInBooks } from '../../scenes/trip-outcome';
+
+const PAYS = '4242424242424242';
+const LATER = '4000000000003238';
+const SUCCESS = /\/payment\/\d+\/success/;
+
+const START = /\/payment\/async\/$/;
+
+async function aTrip(page: Page) {
+  const trip = await PayableTrip.of(page);
+  return { trip, payment: await trip.payFromHome(page) };
+}
+
+/** The tab is gone from one moment to the next, and somebody opens the page of paying anew. */
+async function reopen(page: Page, { booking }: PayableTrip, context: BrowserContext): Promise<PaymentPage> {
+  await page.close({ runBeforeUnload: false });
+  return PaymentPage.open(await context.newPage(), booking);
+}
+
+/** The same person in a browser that remembers nothing. */
+async function elsewhere(page: Page, { email }: PayableTrip): Promise<BrowserContext> {
+  const context = await page.context().browser()!.newContext({ storageState: undefined });
+  await signedIn(context, email);
+  return context;
+}
+
+async function payByCard(payment: PaymentPage, number = PAYS): Promise<void> {
+  await payment.fillCard(number);
+  await payment.payButton.click();
+}
+
+async function expectPaidOnce({ page }: PaymentPage, books: TripInBooks, means = 'card'): Promise<void> {
+  await page.waitForURL(SUCCESS, { timeout: 40_000 });
+  await books.expectBooked([`${means} done`]);
+}
+
+test('preparation: with the days held for the first tab, the second one pays', async ({
+  page,
+  context,
+  scenes,
+}) => {
+  const { trip, payment } = await aTrip(page);
+  const { reached } = await holdCall(page, { method: 'POST', path: /\/sandbox\/psp\/cards$/ });
+  await payByCard(payment);
+  await reached;
+  const again = await reopen(page, trip, context);
+  await payByCard(again);
+  await expectPaidOnce(again, trip.in(scenes.books));
+});
+
+test('execution: an order whose answer was lost is followed in another browser', async ({ page, scenes }) => {
+  const { trip, payment } = await aTrip(page);
+  const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
+  await payByCard(payment, LATER);
+  await reached;
+  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip.in(scenes.books));
+});

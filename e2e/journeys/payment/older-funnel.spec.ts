@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { minorIn } from '../../pages/payment/minor-units';
+import { OlderFunnelPage } from '../../pages/funnel/older-funnel-page';
+import { PayableTrip } from '../../scenes/payable-trip';
+import { TripFromHome } from '../../scenes/guest-trip';
+
+const PAYS = '4242424242424242';
+const SAYS_YES = '912 345 601';
+const SAYS_NO = '912 345 602';
+
+/** A trip with the owner's yes, chosen in the list of trips, at the older page of paying. */
+async function aTrip(page: Page) {
+  const trip = await PayableTrip.of(page);
+  return { trip, payment: await trip.payFromHomeInOlder(page) };
+}
+
+async function payByCard(payment: OlderFunnelPage, number = PAYS): Promise<void> {
+  await payment.fillCard(number);
+  await payment.payButton.click();
+}
+
+test('a trip asked for from home is looked at step for step, gets a coupon, and is paid by card', async ({
+  page,
+  scenes,
+  complaints,
+}) => {
+  const trip = await TripFromHome.begun({ page, scenes }, { instant: false, older: true });
+  const funnel = await trip.toCheck();
+  const older = new OlderFunnelPage(page, funnel.site);
+  await older.content.getByRole('link', { name: 'Change: You' }).click();
+  for (const step of ['user-details', 'insurance', 'cancel-insurance']) {
+    await older.expectStep(step);
+    await older.next.click();
+  }
+  await older.expectStep('overview');
+  const plain = minorIn(trip.price);
+  await funnel.pricePanel.getByText('Have a coupon code?').click();
+  await funnel.pricePanel.getByLabel('Coupon code').fill('BONVOYAGE25');
+  await funnel.pricePanel.getByLabel('Coupon code').press('Enter');
+  await trip.repriced();
+  expect(minorIn(trip.price)).toBe(plain - 2_500);
+  await expect(page).toHaveURL(/\/overview\?.*coupon_code=BONVOYAGE25/);
+  await older.toPayment.click();
+  await older.expectStep('payment');
+  await payByCard(older);
+  await trip.expectSuccess();
+  await older.expectStep('success');
+  await trip.books.expectBooked(['card done']);
+  const coupon = (await scenes.books.lines(trip.booking)).filter(({ code }) => code === 'price_coupon');
+  expect(coupon).toEqual([{ code: 'price_coupon', amount: -2_500 }]);
+  expect(complaints).toEqual([]);
+});
+
+test('a phone is waited for on the page of waiting: after its no nothing is taken, its yes pays', async ({
+  page,
+  scenes,
+}) => {
+  const { trip, payment: irish } = await aTrip(page);
+  const payment = await irish.onSite('pt-pt');
+  const books = trip.in(scenes.books);
+  await payment.askPhone(SAYS_NO);
+  await payment.expectStep('payment-waiting');
+  await expect(payment.countdown).toBeVisible();
+  await payment.expectStep('payment-error');
+  await expect(page).toHaveURL(/error_code=MPG_UNKNOWN/);
+  await expect(payment.content.getByText('Nada foi cobrado', { exact: true })).toBeVisible();
+  await books.expectUnpaid('ACCEPTED', ['mbway failed']);
+  await payment.again.click();
+  await payment.expectStep('payment');
+  await payment.askPhone(SAYS_YES);
+  await payment.expectStep('payment-waiting');
+  await payment.expectStep('success');
+  await books.expectBooked(['mbway failed', 'mbway done']);
+});
