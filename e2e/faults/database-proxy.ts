@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A way to the database that can be cut: for whoever goes this way it has stopped then. */
-export interface DatabaseLine {
+export interface DatabaseProxy {
   /** The address of a database by this way. */
   through(url: string): string;
   /** Ends every connection and takes no more. */
@@ -14,7 +14,7 @@ export interface DatabaseLine {
 }
 
 /** Lays a line to the server of a database whose address names a socket. */
-export async function layDatabaseLine(url: string): Promise<DatabaseLine> {
+export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const parameters = new URLSearchParams(url.split('?')[1]);
   const [host, port] = [parameters.get('host') ?? '', parameters.get('port') ?? '5432'];
   const folder = await mkdtemp(join(tmpdir(), 'line-'));

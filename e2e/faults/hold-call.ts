@@ -15,7 +15,7 @@ interface HeldCall {
 interface Holding {
   /** Resolves when the first call is held. */
   reached: Promise<void>;
-  letGo(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** Holds calls of a page. */
@@ -40,9 +40,9 @@ export async function holdCall(
     return route.fulfill({ response });
   };
   await page.route(path, handle);
-  async function letGo(): Promise<void> {
+  async function release(): Promise<void> {
     await page.unroute(path, handle);
     await Promise.all(hanging.map((route) => route.continue()));
   }
-  return { reached, letGo };
+  return { reached, release };
 }

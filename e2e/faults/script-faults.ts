@@ -7,9 +7,9 @@ export interface ScriptFault {
    * Spoils the scripts of a part, or those whose file name begins with a word; gives the way to put them
    * right again.
    */
-  strike(page: Page, part: string, file?: string): Promise<() => Promise<void>>;
+  apply(page: Page, part: string, file?: string): Promise<() => Promise<void>>;
   /** Lets the page find out: at once where somebody answers, else after the longest that a page may wait. */
-  waitOut(page: Page): Promise<void>;
+  waitUntilNoticed(page: Page): Promise<void>;
 }
 
 /** From asking for a part that nobody answers for to the failure panel, at most. */
@@ -20,12 +20,12 @@ type Handler = Parameters<Page['route']>[1];
 function faultOf(name: string, handle: Handler): ScriptFault {
   return {
     name,
-    async strike(page, part, file = '') {
+    async apply(page, part, file = '') {
       const scripts = new RegExp(`/releases/${part}/[^/]+/${file}[^/]*\\.js(\\?|$)`);
       await page.route(scripts, handle);
       return () => page.unroute(scripts, handle);
     },
-    waitOut: () => Promise.resolve(),
+    waitUntilNoticed: () => Promise.resolve(),
   };
 }
 
@@ -37,11 +37,11 @@ function hungFault(): ScriptFault {
   const fault = faultOf('hung', () => undefined);
   return {
     name: fault.name,
-    async strike(page, part, file) {
+    async apply(page, part, file) {
       await page.clock.install();
-      return fault.strike(page, part, file);
+      return fault.apply(page, part, file);
     },
-    async waitOut(page) {
+    async waitUntilNoticed(page) {
       await page.waitForFunction(() => (window as StartedWindow).campaviaStart?.isDone);
       await page.clock.runFor(LONGEST_WAIT_MS);
     },

@@ -8,13 +8,13 @@ import { endProcess } from './end-process';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A second api over the same data. */
-export interface OwnApi {
+export interface SecondApi {
   url: string;
   stop(): Promise<void>;
 }
 
 /** Starts an api of the journey's own over a database. */
-export async function startOwnApi(databaseUrl: string): Promise<OwnApi> {
+export async function startSecondApi(databaseUrl: string): Promise<SecondApi> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

@@ -7,16 +7,16 @@ import { tokensOf } from './people';
 type Method = 'get' | 'post' | 'patch';
 
 /** The calls of one person, as a site of theirs would make them. */
-export class Wire {
+export class ApiClient {
   private constructor(
     readonly request: APIRequestContext,
     private readonly headers: Record<string, string>,
   ) {}
 
-  static async of(request: APIRequestContext, email: string): Promise<Wire> {
+  static async of(request: APIRequestContext, email: string): Promise<ApiClient> {
     const { access_token } = await tokensOf(request, email);
     const known = { 'x-api-key': 'campavia-web', 'accept-language': 'en-IE' };
-    return new Wire(request, { ...known, authorization: `Bearer ${access_token}` });
+    return new ApiClient(request, { ...known, authorization: `Bearer ${access_token}` });
   }
 
   /** The answer of a call; one that is refused ends the scene. */

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 
 import type { FunnelPage } from '../pages/funnel/funnel-page';
-import { signedIn } from './people';
-import type { TripFromHome } from './guest-trip';
+import { signInByApi } from './people';
+import type { GuestTrip } from './guest-trip';
 
 const LAST_NAME = /\/([a-z-]+)$/;
 
@@ -12,8 +12,8 @@ const LAST_NAME = /\/([a-z-]+)$/;
  *
  * @param by the address of the step itself, or the way into its funnel, which finds the step
  */
-export async function goOnElsewhere(
-  trip: TripFromHome,
+export async function continueElsewhere(
+  trip: GuestTrip,
   browser: Browser,
   by: 'step' | 'way-in' = 'step',
 ): Promise<FunnelPage> {
@@ -22,7 +22,7 @@ export async function goOnElsewhere(
   const [, step = ''] = LAST_NAME.exec(pathname) ?? [];
   await page.close();
   const context = await browser.newContext();
-  await signedIn(context, trip.found.email);
+  await signInByApi(context, trip.found.email);
   const other = await context.newPage();
   await other.goto(by === 'step' ? pathname + search : pathname.replace(LAST_NAME, ''));
   return trip.goesOnIn(other, step);

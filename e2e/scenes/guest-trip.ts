@@ -8,12 +8,12 @@ import { HomePage } from '../pages/search/home-page';
 import type { ListingPage } from '../pages/listing/listing-page';
 import { OlderFunnelPage } from '../pages/funnel/older-funnel-page';
 import { PaymentPage } from '../pages/payment/payment-page';
-import { anyOf } from './pick-random';
-import { OwnerDesk } from './owner-client';
-import { reachablePerson, signedIn } from './people';
+import { pickRandom } from './pick-random';
+import { OwnerClient } from './owner-client';
+import { personWithCertifiedPhone, signInByApi } from './people';
 import type { Scenes } from './scenes';
-import { someWeek } from './pick-week';
-import { TripInBooks } from './trip-outcome';
+import { pickWeek } from './pick-week';
+import { TripOutcome } from './trip-outcome';
 
 const PLACE = { letters: 'Pari', name: 'Paris' };
 const MESSAGE = 'We are two and would love to see the river in spring.';
@@ -30,7 +30,7 @@ interface Visit {
   scenes: Scenes;
 }
 
-interface Wish {
+interface TripOptions {
   /** Booked at once, so that no owner answers. */
   instant: boolean;
   site?: string;
@@ -43,18 +43,18 @@ interface Found {
   camper: number;
   stay: DayRange;
   email: string;
-  desk: OwnerDesk;
+  owner: OwnerClient;
 }
 
 /** A trip as a guest who is signed in makes it, from the home page on, at one price all the way. */
-export class TripFromHome {
+export class GuestTrip {
   private step: Step = 'user-details';
   private number = 0;
   private isSent = false;
 
   private constructor(
     private readonly visit: Visit,
-    private readonly wish: Wish,
+    private readonly options: TripOptions,
     readonly found: Found,
     /** What it costs, as the pages write it. */
     public price: string,
@@ -65,26 +65,26 @@ export class TripFromHome {
   }
 
   /** Searched for on the home page, chosen among the results, at the first step of its funnel. */
-  static async begun(visit: Visit, wish: Wish): Promise<TripFromHome> {
+  static async begin(visit: Visit, options: TripOptions): Promise<GuestTrip> {
     const { page, scenes } = visit;
     // From home to the books is far.
     test.info().slow();
-    const email = await reachablePerson(page.request);
-    await signedIn(page.context(), email);
-    if (wish.older) await OlderFunnelPage.switchedOff(page.context());
-    const home = await HomePage.open(page, wish.site ?? 'en-ie');
-    const stay = someWeek();
+    const email = await personWithCertifiedPhone(page.request);
+    await signInByApi(page.context(), email);
+    if (options.older) await OlderFunnelPage.switchedOff(page.context());
+    const home = await HomePage.open(page, options.site ?? 'en-ie');
+    const stay = pickWeek();
     await home.choosePlace(PLACE.letters, PLACE.name);
     await home.chooseDates(stay);
     const results = await home.search();
     const ids = await results.campers();
-    const camper = anyOf(await scenes.onlyLent(ids, wish));
+    const camper = pickRandom(await scenes.withBookingMode(ids, options));
     const card = results.cards.nth(ids.indexOf(camper));
     const price = await results.totalOn(card);
     const listing = await results.openCamper(card);
     expect(await listing.quote.total()).toBe(price);
-    const desk = await OwnerDesk.of(page.request, await scenes.ownerOf(camper));
-    const trip = new TripFromHome(visit, wish, { listing, camper, stay, email, desk }, price);
+    const owner = await OwnerClient.of(page.request, await scenes.ownerOf(camper));
+    const trip = new GuestTrip(visit, options, { listing, camper, stay, email, owner }, price);
     await trip.enter();
     return trip;
   }
@@ -95,9 +95,9 @@ export class TripFromHome {
   }
 
   /** What the tables and its owner know of it. */
-  get books(): TripInBooks {
+  get outcome(): TripOutcome {
     const { booking, price, found } = this;
-    return new TripInBooks(this.visit.scenes.books, { booking, price, ...found });
+    return new TripOutcome(this.visit.scenes.tables, { booking, price, ...found });
   }
 
   /** Goes on to a step, and tells on the way what the steps before it ask. */
@@ -115,7 +115,7 @@ export class TripFromHome {
   }
 
   /** All is told, and the request is with the owner. */
-  async sent(): Promise<void> {
+  async send(): Promise<void> {
     await this.walkTo('summary');
     await this.funnel.sendButton.click();
     await this.expectStep('success');
@@ -124,7 +124,7 @@ export class TripFromHome {
 
   /** All is told, and agreed to where an owner has to; the last look before paying is open. */
   async toCheck(): Promise<FunnelPage> {
-    if (this.wish.instant) await this.walkTo('summary');
+    if (this.options.instant) await this.walkTo('summary');
     else await this.offered();
     return this.funnel;
   }
@@ -147,7 +147,7 @@ export class TripFromHome {
   }
 
   /** Chose or took off something on the way that changes the price. */
-  async repriced(): Promise<void> {
+  async waitForNewPrice(): Promise<void> {
     const before = this.price;
     await expect.poll(() => this.funnel.total()).not.toBe(before);
     this.price = await this.funnel.total();
@@ -160,12 +160,12 @@ export class TripFromHome {
   }
 
   private get way(): keyof typeof STEPS {
-    return this.wish.instant ? 'instant-request' : 'request';
+    return this.options.instant ? 'instant-request' : 'request';
   }
 
   private async enter(): Promise<void> {
     const { pricePanel, words } = this.found.listing;
-    const name = this.wish.instant ? words.bookNow : words.askToBook;
+    const name = this.options.instant ? words.bookNow : words.askToBook;
     await pricePanel.getByRole('link', { name }).click();
     await this.expectStep(this.step);
     this.number = this.funnel.bookingId;
@@ -173,15 +173,15 @@ export class TripFromHome {
 
   /** With the owner's yes the page of the trip offers to pay it. */
   private async offered(): Promise<void> {
-    if (!this.isSent) await this.sent();
-    await this.found.desk.accept(this.booking);
+    if (!this.isSent) await this.send();
+    await this.found.owner.accept(this.booking);
     const { page } = this.visit;
     const { site, content, funnelWords } = this.funnel;
     await page.goto(`/${site}/d/trips/${this.booking}`);
     const way = content.getByRole('link', { name: funnelWords.pay }).first();
     expect(amountIn(await way.innerText())).toBe(this.price);
     await way.click();
-    await this.expectStep(this.wish.older ? 'overview' : 'summary');
+    await this.expectStep(this.options.older ? 'overview' : 'summary');
   }
 
   private async expectStep(step: string): Promise<void> {
@@ -190,8 +190,8 @@ export class TripFromHome {
   }
 
   private async tell(): Promise<void> {
-    if (this.step === 'user-details') await this.funnel.tellDriver();
-    if (this.step === 'travel-details') await this.funnel.tellTrip();
-    if (this.step === 'message-owner') await this.funnel.tellOwner(MESSAGE);
+    if (this.step === 'user-details') await this.funnel.fillInDriver();
+    if (this.step === 'travel-details') await this.funnel.fillInTrip();
+    if (this.step === 'message-owner') await this.funnel.writeToOwner(MESSAGE);
   }
 }

@@ -3,14 +3,14 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Availabilities, OwnerBooking } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
-import { Wire } from './api-client';
+import { ApiClient } from './api-client';
 
 /** What an owner does about trips with their campers, over the wire. */
-export class OwnerDesk {
-  private constructor(private readonly wire: Wire) {}
+export class OwnerClient {
+  private constructor(private readonly wire: ApiClient) {}
 
-  static async of(request: APIRequestContext, email: string): Promise<OwnerDesk> {
-    return new OwnerDesk(await Wire.of(request, email));
+  static async of(request: APIRequestContext, email: string): Promise<OwnerClient> {
+    return new OwnerClient(await ApiClient.of(request, email));
   }
 
   async accept(booking: number): Promise<OwnerBooking> {

@@ -9,18 +9,18 @@ import { HomePage } from '../pages/search/home-page';
 import { OlderFunnelPage } from '../pages/funnel/older-funnel-page';
 import { PaymentPage } from '../pages/payment/payment-page';
 import { TripsPage } from '../pages/trips/trips-page';
-import type { Books } from './trip-tables';
-import { inTables } from './query-database';
-import { OwnerDesk } from './owner-client';
-import { reachablePerson, signedIn } from './people';
+import type { TripTables } from './trip-tables';
+import { queryDatabase } from './query-database';
+import { OwnerClient } from './owner-client';
+import { personWithCertifiedPhone, signInByApi } from './people';
 import { Scenes } from './scenes';
-import { TripInBooks } from './trip-outcome';
+import { TripOutcome } from './trip-outcome';
 import { TripMaker } from './trip-maker';
 
 const FIRST_DAY = plainDate('2027-09-06');
 const WEEKS = 24;
 
-interface TripWish {
+interface PayableTripOptions {
   /** Whose trip it is; somebody new if not said, since a trip that is paid ends others of its guest on its days. */
   guest?: string;
   /** Booked at once, so that no owner answers. */
@@ -34,7 +34,7 @@ export class PayableTrip {
   private constructor(
     readonly booking: GuestBooking,
     private readonly guest: TripMaker,
-    private readonly sides: { email: string; desk: OwnerDesk },
+    private readonly sides: { email: string; owner: OwnerClient },
   ) {}
 
   /** Who pays it. */
@@ -43,12 +43,12 @@ export class PayableTrip {
   }
 
   /** One of a guest, who is signed in from then on. */
-  static async of(page: Page, wish: TripWish = {}): Promise<PayableTrip> {
-    const { guest = await reachablePerson(page.request), site } = wish;
-    await signedIn(page.context(), guest);
+  static async of(page: Page, options: PayableTripOptions = {}): Promise<PayableTrip> {
+    const { guest = await personWithCertifiedPhone(page.request), site } = options;
+    await signInByApi(page.context(), guest);
     const maker = await TripMaker.of(page.request, guest, site);
-    const { booking, desk } = await payable(page.request, maker, wish);
-    return new PayableTrip(booking, maker, { email: guest, desk });
+    const { booking, owner } = await payable(page.request, maker, options);
+    return new PayableTrip(booking, maker, { email: guest, owner });
   }
 
   /** From the home page by the list of trips to where it is paid. */
@@ -81,39 +81,39 @@ export class PayableTrip {
   }
 
   /** What the tables and its owner know of it. */
-  in(books: Books): TripInBooks {
+  outcomeIn(tables: TripTables): TripOutcome {
     const { id, camper, date_from: from, date_to: to, price } = this.booking;
     const stay = { from: plainDate(from), to: plainDate(to) };
-    return new TripInBooks(books, { booking: id, camper: camper.id, stay, price, desk: this.sides.desk });
+    return new TripOutcome(tables, { booking: id, camper: camper.id, stay, price, owner: this.sides.owner });
   }
 
   /** What its owner sees of it; undefined while it is hidden from them. */
   async ownerSees(): Promise<OwnerBooking | undefined> {
-    return this.sides.desk.sees(this.booking.id);
+    return this.sides.owner.sees(this.booking.id);
   }
 
   async ownerRefuses(): Promise<void> {
-    await this.sides.desk.refuse(this.booking.id);
+    await this.sides.owner.refuse(this.booking.id);
   }
 
   /** Pays it from another device, with a card that pays at once. */
   async paidElsewhere(): Promise<void> {
-    await this.guest.paid(this.booking);
+    await this.guest.pay(this.booking);
   }
 
   /** A day goes by in which it is not paid; then somebody else asks for the same days, hears yes and pays first. */
   async takenMeanwhile(request: APIRequestContext): Promise<GuestBooking> {
     const { id, camper, date_from: from, date_to: to } = this.booking;
-    await inTables((database) =>
+    await queryDatabase((database) =>
       database.query(
         `update calendar_block set expires_at = expires_at - interval '1 day' where booking_id = $1`,
         [id],
       ),
     );
-    const rival = await TripMaker.of(request, await reachablePerson(request));
-    const theirs = await rival.sent(camper.id, { from: plainDate(from), to: plainDate(to) });
-    await this.sides.desk.accept(theirs.id);
-    return rival.paid(theirs);
+    const rival = await TripMaker.of(request, await personWithCertifiedPhone(request));
+    const theirs = await rival.send(camper.id, { from: plainDate(from), to: plainDate(to) });
+    await this.sides.owner.accept(theirs.id);
+    return rival.pay(theirs);
   }
 
   private async checkFromHome(page: Page, step: string): Promise<FunnelPage> {
@@ -128,22 +128,22 @@ export class PayableTrip {
 
 interface Payable {
   booking: GuestBooking;
-  desk: OwnerDesk;
+  owner: OwnerClient;
 }
 
 /** Sent to the owner of any camper that is free, and accepted where that is asked for. */
-async function payable(request: APIRequestContext, maker: TripMaker, wish: TripWish): Promise<Payable> {
-  const { instant = false } = wish;
+async function payable(request: APIRequestContext, maker: TripMaker, options: PayableTripOptions): Promise<Payable> {
+  const { instant = false } = options;
   const stay = anyWeek();
-  const { camper, owner } = await inTables(async (database) => {
+  const { camper, ownerEmail } = await queryDatabase(async (database) => {
     const scenes = new Scenes(database, TODAY);
     const { camper } = await scenes.freeFrom(stay.from).any({ instant });
-    return { camper, owner: await scenes.ownerOf(camper) };
+    return { camper, ownerEmail: await scenes.ownerOf(camper) };
   });
-  const desk = await OwnerDesk.of(request, owner);
-  const booking = await maker.sent(camper, stay);
-  if (!instant) await desk.accept(booking.id);
-  return { booking, desk };
+  const owner = await OwnerClient.of(request, ownerEmail);
+  const booking = await maker.send(camper, stay);
+  if (!instant) await owner.accept(booking.id);
+  return { booking, owner };
 }
 
 function anyWeek(): DayRange {

@@ -4,7 +4,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 import type { Tokens } from '@campavia/contracts';
 
-import { inTables } from './query-database';
+import { queryDatabase } from './query-database';
 
 /** The people of the demo by what they are. */
 export const PEOPLE = {
@@ -46,17 +46,17 @@ export async function newPerson(
 }
 
 /** Makes an account whose phone is certified too, so that no code is asked of them on the way to a trip. */
-export async function reachablePerson(request: APIRequestContext): Promise<string> {
+export async function personWithCertifiedPhone(request: APIRequestContext): Promise<string> {
   const email = await newPerson(request, { phone: `+35387${randomInt(1_000_000, 9_999_999)}` });
   // Few codes an hour go out to one place, and all journeys are at the same.
-  await inTables((database) =>
+  await queryDatabase((database) =>
     database.query('update app_user set phone_certified_at = email_confirmed_at where email = $1', [email]),
   );
   return email;
 }
 
 /** Whoever opens pages of this browser from now on is signed in. */
-export async function signedIn(context: BrowserContext, email: string): Promise<Tokens> {
+export async function signInByApi(context: BrowserContext, email: string): Promise<Tokens> {
   const tokens = await tokensOf(context.request, email);
   await keepTokens(context, tokens);
   return tokens;

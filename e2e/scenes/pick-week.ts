@@ -6,7 +6,7 @@ const FIRST_DAY = plainDate('2027-05-11');
 const WEEKS = 6;
 
 /** Journeys side by side want other weeks, so that none takes a camper from another. */
-export function someWeek(): DayRange {
+export function pickWeek(): DayRange {
   const { parallelIndex, config } = test.info();
   const turns = Math.floor(WEEKS / config.workers);
   const week = parallelIndex + config.workers * Math.floor(Math.random() * turns);

@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 
 import type { DayRange, PlainDate } from '@campavia/domain';
 
-import { Books } from './trip-tables';
-import { Stays } from './available-campers';
+import { TripTables } from './trip-tables';
+import { AvailableCampers } from './available-campers';
 
 // Asked of the tables that owners and guests write to, never of what the search reads.
 const FREE_CAMPERS = `
@@ -26,18 +26,18 @@ const FREE_CAMPERS = `
 /** Questions to the database about what a page should show. */
 export class Scenes {
   /** What the tables keep of trips and their money. */
-  readonly books: Books;
+  readonly tables: TripTables;
 
   constructor(
     private readonly database: Client,
     private readonly today: PlainDate,
   ) {
-    this.books = new Books(database);
+    this.tables = new TripTables(database);
   }
 
   /** Campers that are free for weeks from a day on, by their rules. */
-  freeFrom(day: PlainDate): Stays {
-    return new Stays(this.database, day);
+  freeFrom(day: PlainDate): AvailableCampers {
+    return new AvailableCampers(this.database, day);
   }
 
   /** Numbers of the campers around a place that can be had for a stay, in ascending order. */
@@ -72,7 +72,7 @@ export class Scenes {
   }
 
   /** Those of some campers that are asked for, or booked at once, and insured by the platform. */
-  async onlyLent(campers: number[], { instant }: { instant: boolean }): Promise<number[]> {
+  async withBookingMode(campers: number[], { instant }: { instant: boolean }): Promise<number[]> {
     return this.ids(
       `select c.id from camper c join rental_terms t on t.camper_id = c.id
       where c.id = any($1) and c.instant_booking = $2 and t.insured_by = 'platform' order by c.id`,

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-import { expectNoBarriers } from '../pages/checks/accessibility';
+import { expectAccessible } from '../pages/checks/accessibility';
 import { FunnelPage } from '../pages/funnel/funnel-page';
-import { KeyboardWalk } from '../pages/checks/keyboard-user';
+import { KeyboardUser } from '../pages/checks/keyboard-user';
 import { ListingPage } from '../pages/listing/listing-page';
 import { OutboxPage } from '../pages/account/outbox-page';
-import { OwnerDesk } from './owner-client';
+import { OwnerClient } from './owner-client';
 import type { Scenes } from './scenes';
-import { someWeek } from './pick-week';
-import { TripInBooks } from './trip-outcome';
+import { pickWeek } from './pick-week';
+import { TripOutcome } from './trip-outcome';
 
 interface TripByKeyboard {
-  walk: KeyboardWalk;
+  walk: KeyboardUser;
   funnel: FunnelPage;
   /** What the tables and its owner know of it, at the price that stands beside the step. */
-  known: () => Promise<TripInBooks>;
+  known: () => Promise<TripOutcome>;
 }
 
 /** From home by search, results and camper to the first step of a funnel. */
@@ -22,11 +22,11 @@ export async function beginByKeyboard(
   { page, scenes }: { page: Page; scenes: Scenes },
   lent: { instant: boolean },
 ): Promise<TripByKeyboard> {
-  const walk = new KeyboardWalk(page);
-  const stay = someWeek();
+  const walk = new KeyboardUser(page);
+  const stay = pickWeek();
   const results = await walk.search(['Pari', 'Paris'], stay);
   const ids = await results.campers();
-  const free = await scenes.onlyLent(ids, lent);
+  const free = await scenes.withBookingMode(ids, lent);
   const camper = ids.find((id) => free.includes(id)) ?? 0;
   const card = results.linkOf(results.cards.nth(ids.indexOf(camper)));
   await walk.press(card);
@@ -35,18 +35,18 @@ export async function beginByKeyboard(
   await listing.quote.total();
   const way = lent.instant ? listing.words.bookNow : listing.words.askToBook;
   await walk.press(listing.pricePanel.getByRole('link', { name: way }));
-  const desk = await OwnerDesk.of(page.request, await scenes.ownerOf(camper));
+  const owner = await OwnerClient.of(page.request, await scenes.ownerOf(camper));
   const funnel = new FunnelPage(page);
   await walk.expectArrived(funnel, 'user-details');
   const known = async () => {
     const [booking, price] = [funnel.bookingId, await funnel.total()];
-    return new TripInBooks(scenes.books, { booking, camper, stay, price, desk });
+    return new TripOutcome(scenes.tables, { booking, camper, stay, price, owner });
   };
   return { walk, funnel, known };
 }
 
 /** What is missing is said, then who drives is told. */
-export async function tellDriver({ walk, funnel }: TripByKeyboard): Promise<void> {
+export async function fillInDriver({ walk, funnel }: TripByKeyboard): Promise<void> {
   await walk.press(funnel.next);
   await walk.expectProblem(funnel, funnel.licenceSince);
   await walk.typeOn('06012008');
@@ -64,7 +64,7 @@ export async function confirmPhone({ walk, funnel }: TripByKeyboard, phone: stri
   await walk.press(funnel.content.getByRole('button', { name: 'Send the code' }));
   const code = funnel.content.getByLabel('Six-digit code');
   await expect(code).toBeVisible();
-  await expectNoBarriers(funnel.page);
+  await expectAccessible(funnel.page);
   const telephone = await funnel.page.context().newPage();
   const digits = await (await OutboxPage.open(telephone, phone)).code('phone_code');
   await telephone.close();

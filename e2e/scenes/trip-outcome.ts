@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 
 import type { DayRange } from '@campavia/domain';
 
-import type { Books } from './trip-tables';
-import type { OwnerDesk } from './owner-client';
+import type { TripTables } from './trip-tables';
+import type { OwnerClient } from './owner-client';
 
 interface Known {
   booking: number;
@@ -11,13 +11,13 @@ interface Known {
   stay: DayRange;
   /** What it costs, as a page writes it, with all places. */
   price: string;
-  desk: OwnerDesk;
+  owner: OwnerClient;
 }
 
 /** What became of a trip: its row, its payments, the ledger, the calendar, and what its owner sees over the wire. */
-export class TripInBooks {
+export class TripOutcome {
   constructor(
-    private readonly books: Books,
+    private readonly tables: TripTables,
     private readonly known: Known,
   ) {}
 
@@ -27,38 +27,38 @@ export class TripInBooks {
    * @param payments each with how it stands, in their order: `card done`
    */
   async expectBooked(payments: string[], state: 'TO_COME' | 'TO_COME_NOT_PAID' = 'TO_COME'): Promise<void> {
-    const { booking, camper, stay, desk } = this.known;
-    const rows = await this.books.payments(booking);
+    const { booking, camper, stay, owner } = this.known;
+    const rows = await this.tables.payments(booking);
     expect(rows.map((row) => `${row.type} ${row.state}`)).toEqual(payments);
     const sumOf = (...states: string[]) =>
       rows.filter((row) => states.includes(row.state)).reduce((sum, { amount }) => sum + amount, 0);
     expect(sumOf('done', 'to_come')).toBe(this.minor);
-    const trip = await this.books.trip(booking);
+    const trip = await this.tables.trip(booking);
     expect(trip).toMatchObject({ state, price: this.minor, paid: sumOf('done') });
-    const ledger = await this.books.ledger(booking);
+    const ledger = await this.tables.ledger(booking);
     expect(ledger.entries).toBeGreaterThan(2);
     expect(ledger.sum).toBe(0);
-    expect(await this.books.block(booking)).toEqual({ kind: 'booking', ...stay });
+    expect(await this.tables.block(booking)).toEqual({ kind: 'booking', ...stay });
 
-    const seen = await desk.sees(booking);
+    const seen = await owner.sees(booking);
     expect(seen).toMatchObject({
       state,
       meta_state: 'confirmed',
       is_refusable: state === 'TO_COME_NOT_PAID',
     });
     expect(minorOf(seen?.total_earnings ?? '')).toBe(trip.earnings);
-    expect(await desk.busyDays(camper, stay)).toEqual([{ date_from: stay.from, date_to: stay.to }]);
+    expect(await owner.busyDays(camper, stay)).toEqual([{ date_from: stay.from, date_to: stay.to }]);
   }
 
   /** Nothing was paid for it. Its owner sees the same, or nothing at all of what is booked at once. */
   async expectUnpaid(state: string, payments: string[] = []): Promise<void> {
-    const { booking, desk } = this.known;
-    const trip = await this.books.trip(booking);
+    const { booking, owner } = this.known;
+    const trip = await this.tables.trip(booking);
     expect(trip).toMatchObject({ state, paid: 0 });
-    const rows = await this.books.payments(booking);
+    const rows = await this.tables.payments(booking);
     expect(rows.map((row) => `${row.type} ${row.state}`)).toEqual(payments);
-    expect((await this.books.block(booking))?.kind).not.toBe('booking');
-    const seen = await desk.sees(booking);
+    expect((await this.tables.block(booking))?.kind).not.toBe('booking');
+    const seen = await owner.sees(booking);
     if (trip.is_instant) expect(seen).toBeUndefined();
     else expect(seen).toMatchObject({ state });
   }

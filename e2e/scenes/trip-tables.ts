@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-interface TripInBooks {
+interface TripOutcome {
   state: string;
   is_instant: boolean;
   travelers: number;
@@ -21,11 +21,11 @@ interface PaymentInBooks {
 }
 
 /** What the tables keep of trips and their money. */
-export class Books {
+export class TripTables {
   constructor(private readonly database: Client) {}
 
-  async trip(booking: number): Promise<TripInBooks> {
-    const [row] = await this.rows<TripInBooks>(
+  async trip(booking: number): Promise<TripOutcome> {
+    const [row] = await this.rows<TripOutcome>(
       `select state, is_instant, travelers, message, rental_cover, purpose, driver_licence_since::text,
         price::float8, earnings::float8, paid::float8
       from booking where id = $1`,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
-import { PEOPLE, signedIn } from '../../scenes/people';
+import { PEOPLE, signInByApi } from '../../scenes/people';
 
 const HEADER = ['Find a camper', 'My trips'];
 
@@ -40,7 +40,7 @@ for (const { who, email, own, header, last } of MENUS) {
     page,
     context,
   }) => {
-    if (email) await signedIn(context, email);
+    if (email) await signInByApi(context, email);
     await page.goto('/en-ie');
     const menu = new AccountMenu(page);
     await menu.open();

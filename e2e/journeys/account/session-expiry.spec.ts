@@ -5,7 +5,7 @@ import { addDays } from '@campavia/domain';
 import { expect, test, TODAY } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
-import { newPerson, reachablePerson, signedIn } from '../../scenes/people';
+import { newPerson, personWithCertifiedPhone, signInByApi } from '../../scenes/people';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const ACCESS = 'campaviaAPI_access_token';
@@ -22,7 +22,7 @@ function watchRenewals(page: Page): string[] {
 /** As ten pieces of a page would, each through the client that the page lends them. */
 async function askTenTimesAtOnce(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    interface Lent {
+    interface AvailableCamper {
       http(): { get(path: string): Promise<{ email: string }> };
     }
     interface Host {
@@ -32,7 +32,7 @@ async function askTenTimesAtOnce(page: Page): Promise<string[]> {
       __FEDERATION__: { __INSTANCES__: Host[] };
     };
     const host = federation.__INSTANCES__[0] as Host;
-    const { http } = host.loadShareSync<Lent>('@campavia/api-client/core')();
+    const { http } = host.loadShareSync<AvailableCamper>('@campavia/api-client/core')();
     const answers = await Promise.all(Array.from({ length: 10 }, () => http().get('/3/users/me/')));
     return answers.map(({ email }) => email);
   });
@@ -44,7 +44,7 @@ test('a session that runs out in the middle of a form is renewed once, and the f
   request,
 }) => {
   const email = await newPerson(request);
-  await signedIn(context, email);
+  await signInByApi(context, email);
   await page.goto('/en-ie/d/account/profile');
   await page.getByLabel('Last name').fill('Byrne-Walsh');
   const renewals = watchRenewals(page);
@@ -64,19 +64,19 @@ test('whoever has to sign in again on the way to a trip comes back to the same s
   request,
   scenes,
 }) => {
-  const email = await reachablePerson(request);
+  const email = await personWithCertifiedPhone(request);
   const maker = await TripMaker.of(request, email);
   const from = addDays(TODAY, 270);
   const { camper } = await scenes.freeFrom(from).any({ instant: true });
-  const booking = await maker.told(camper, { from, to: addDays(from, 6) });
-  const tokens = await signedIn(context, email);
+  const booking = await maker.complete(camper, { from, to: addDays(from, 6) });
+  const tokens = await signInByApi(context, email);
   const path = FunnelPage.pathOf('instant-request', booking, 'travel-details');
   const funnel = await FunnelPage.open(page, path);
   await request.post('/oauth/revoke_token/', {
     form: { token: tokens.refresh_token, client_id: 'campavia-web' },
     headers: { 'x-api-key': 'campavia-web' },
   });
-  await funnel.tellOwner(WORDS);
+  await funnel.writeToOwner(WORDS);
   await funnel.next.click();
   await expect(page).toHaveURL(`/en-ie/sign-in?next=${encodeURIComponent(`/en-ie${path}`)}`);
   await new SignInPage(page, 'en-ie').signIn(email);
@@ -84,5 +84,5 @@ test('whoever has to sign in again on the way to a trip comes back to the same s
   await expect(funnel.message).toHaveValue(WORDS);
   await funnel.next.click();
   await funnel.expectStep('insurance');
-  expect((await scenes.books.trip(booking.id)).message).toBe(WORDS);
+  expect((await scenes.tables.trip(booking.id)).message).toBe(WORDS);
 });

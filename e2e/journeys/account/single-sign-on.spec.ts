@@ -2,7 +2,7 @@ import { withFlags } from '../../faults/flags';
 import { expect, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
 import { AnyPage } from '../../pages/platform/any-page';
-import { barriersOn } from '../../pages/checks/accessibility';
+import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { newAddress } from '../../scenes/people';
 
 test('somebody signs in with an account elsewhere, which makes one here', async ({ page }) => {
@@ -12,7 +12,7 @@ test('somebody signs in with an account elsewhere, which makes one here', async 
   await menu.choose('Sign in');
   const choice = page.getByRole('dialog', { name: 'Sign in with an account you have elsewhere?' });
   await expect(choice).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await choice.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
@@ -39,5 +39,5 @@ test('the chat assistant comes where it is offered, in the reader’s language, 
     'src',
     /\/sandbox\/assistant\?bot=sandbox&lang=fr$/,
   );
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

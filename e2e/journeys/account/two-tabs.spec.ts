@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
 import { SignInPage } from '../../pages/account/sign-in-page';
-import { PEOPLE, signedIn } from '../../scenes/people';
+import { PEOPLE, signInByApi } from '../../scenes/people';
 
 test('signing out in one tab reaches the other', async ({ page, context }) => {
-  await signedIn(context, PEOPLE.guest);
+  await signInByApi(context, PEOPLE.guest);
   await page.goto('/en-ie/d/account');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Your account');
   const other = await context.newPage();

@@ -4,10 +4,10 @@ import type { BookingPrice } from '@campavia/contracts';
 import { addDays, type DayRange } from '@campavia/domain';
 
 import { expect, test, TODAY } from '../../fixtures';
-import { EIGHT_SITES, expectAtHome, onSite } from '../../pages/checks/localized';
+import { EIGHT_SITES, expectLocalized, onSite } from '../../pages/checks/localized';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
-import { newPerson, signedIn } from '../../scenes/people';
+import { newPerson, signInByApi } from '../../scenes/people';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const FIRST = addDays(TODAY, 250);
@@ -20,16 +20,16 @@ async function confirmPhone(funnel: FunnelPage, phone: string, price: string): P
   const { content, page } = funnel;
   const section = content.locator('section', { has: page.locator('h2:focus') });
   await expect(section).toBeVisible();
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await section.getByRole('button').first().click();
   const code = content.locator('[autocomplete="one-time-code"]');
   await expect(code).toBeVisible();
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   for (const wrong of ['', '12']) {
     await code.fill(wrong);
     await code.press('Enter');
     await expect(funnel.problems).toHaveCount(1);
-    await expectAtHome(funnel, price);
+    await expectLocalized(funnel, price);
   }
   const telephone = await page.context().newPage();
   const digits = await (await OutboxPage.open(telephone, phone)).code('phone_code');
@@ -46,22 +46,22 @@ for (const site of EIGHT_SITES) {
     test.slow();
     const phone = `+35385${randomInt(1_000_000, 9_999_999)}`;
     const email = await newPerson(page.request, { phone });
-    await signedIn(page.context(), email);
+    await signInByApi(page.context(), email);
     const { camper } = await scenes.freeFrom(STAY.from).any({ instant: true });
     const maker = await TripMaker.of(page.request, email, site);
-    const booking = await maker.begun(camper, STAY);
+    const booking = await maker.draft(camper, STAY);
     const price = onSite(await maker.read<BookingPrice>(`/3/my-requests/${booking.id}/prices/`), site);
     const funnel = await FunnelPage.open(page, FunnelPage.pathOf('instant-request', booking), site);
-    await funnel.tellDriver();
+    await funnel.fillInDriver();
     await funnel.next.click();
     await confirmPhone(funnel, phone, price);
     await funnel.expectStep('travel-details');
-    await expectAtHome(funnel, price);
-    await funnel.tellTrip();
+    await expectLocalized(funnel, price);
+    await funnel.fillInTrip();
     for (const step of ['insurance', 'cancel-insurance', 'summary']) {
       await funnel.next.click();
       await funnel.expectStep(step);
-      await expectAtHome(funnel, price);
+      await expectLocalized(funnel, price);
     }
   });
 }

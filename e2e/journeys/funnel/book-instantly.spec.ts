@@ -6,9 +6,9 @@ import { HomePage } from '../../pages/search/home-page';
 import { minorIn } from '../../pages/payment/minor-units';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
-import { anyOf } from '../../scenes/pick-random';
-import { OwnerDesk } from '../../scenes/owner-client';
-import { reachablePerson } from '../../scenes/people';
+import { pickRandom } from '../../scenes/pick-random';
+import { OwnerClient } from '../../scenes/owner-client';
+import { personWithCertifiedPhone } from '../../scenes/people';
 
 const ASKS_THE_BANK = '4000000000003220';
 
@@ -21,31 +21,31 @@ test('somebody books at once, from home past the bank: the owner hears of it whe
   scenes,
 }) => {
   test.slow();
-  const email = await reachablePerson(request);
+  const email = await personWithCertifiedPhone(request);
   const home = await HomePage.open(page, 'en-ie');
   await home.choosePlace('Annec', 'Annecy');
   await home.chooseDates(STAY);
   const results = await home.search();
   const ids = await results.campers();
-  const lent = await scenes.onlyLent(ids, { instant: true });
-  const wanted = anyOf(lent);
-  const desk = await OwnerDesk.of(request, await scenes.ownerOf(wanted));
+  const lent = await scenes.withBookingMode(ids, { instant: true });
+  const wanted = pickRandom(lent);
+  const owner = await OwnerClient.of(request, await scenes.ownerOf(wanted));
   const listing = await results.openCamper(results.cards.nth(ids.indexOf(wanted)));
   const price = await listing.quote.total();
-  await expect(listing.mainInBar).toContainText('Book now');
-  await listing.mainInBar.click();
+  await expect(listing.stickyMainButton).toContainText('Book now');
+  await listing.stickyMainButton.click();
 
   await new SignInPage(page, 'en-ie').signIn(email);
   const funnel = new FunnelPage(page);
   await funnel.expectStep('user-details');
-  await funnel.tellDriver();
+  await funnel.fillInDriver();
   await funnel.next.click();
   await funnel.expectStep('travel-details');
-  await funnel.tellTrip();
+  await funnel.fillInTrip();
   await funnel.next.click();
   await funnel.expectStep('insurance');
-  await expect(funnel.mainInBar).toContainText('Continue');
-  await funnel.mainInBar.click();
+  await expect(funnel.stickyMainButton).toContainText('Continue');
+  await funnel.stickyMainButton.click();
   await funnel.expectStep('cancel-insurance');
   expect(await funnel.total()).toBe(price);
   const cover = funnel.cover('Cancellation insurance');
@@ -58,29 +58,29 @@ test('somebody books at once, from home past the bank: the owner hears of it whe
   await funnel.expectStep('summary');
   expect(await funnel.total()).toBe(insured);
   const booking = funnel.bookingId;
-  expect(await desk.sees(booking)).toBeUndefined();
+  expect(await owner.sees(booking)).toBeUndefined();
   await funnel.toPaymentButton.click();
 
   await funnel.expectStep('payment');
   await expect(page).toHaveURL(/[?&]cancel_insurance=true/);
-  expect((await scenes.books.trip(booking)).state).toBe('VALIDATED');
-  expect(await desk.sees(booking)).toBeUndefined();
+  expect((await scenes.tables.trip(booking)).state).toBe('VALIDATED');
+  expect(await owner.sees(booking)).toBeUndefined();
   const payment = new PaymentPage(page, 'en-ie');
   expect(amountIn(await payment.payButton.innerText())).toBe(insured);
   await payment.fillCard(ASKS_THE_BANK);
   await payment.payButton.click();
   const bank = new BankPage(page);
-  await bank.arrive();
+  await bank.waitUntilOpen();
   expect(amountIn(await bank.amount.innerText())).toBe(insured);
-  expect(await desk.sees(booking)).toBeUndefined();
+  expect(await owner.sees(booking)).toBeUndefined();
   await bank.approve();
   await funnel.expectStep('success');
 
   const paid = minorIn(insured);
-  const { books } = scenes;
-  expect(await books.trip(booking)).toMatchObject({ state: 'TO_COME', is_instant: true, price: paid, paid });
-  expect(await books.payments(booking)).toEqual([{ type: 'card', state: 'done', amount: paid }]);
-  expect((await books.ledger(booking)).sum).toBe(0);
-  expect(await books.block(booking)).toEqual({ kind: 'booking', ...STAY });
-  expect(await desk.sees(booking)).toMatchObject({ state: 'TO_COME', meta_state: 'confirmed' });
+  const { tables } = scenes;
+  expect(await tables.trip(booking)).toMatchObject({ state: 'TO_COME', is_instant: true, price: paid, paid });
+  expect(await tables.payments(booking)).toEqual([{ type: 'card', state: 'done', amount: paid }]);
+  expect((await tables.ledger(booking)).sum).toBe(0);
+  expect(await tables.block(booking)).toEqual({ kind: 'booking', ...STAY });
+  expect(await owner.sees(booking)).toMatchObject({ state: 'TO_COME', meta_state: 'confirmed' });
 });

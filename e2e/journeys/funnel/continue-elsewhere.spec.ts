@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import type { FunnelPage } from '../../pages/funnel/funnel-page';
 import { PaymentPage } from '../../pages/payment/payment-page';
-import { goOnElsewhere } from '../../scenes/continue-elsewhere';
-import { TripFromHome } from '../../scenes/guest-trip';
+import { continueElsewhere } from '../../scenes/continue-elsewhere';
+import { GuestTrip } from '../../scenes/guest-trip';
 
 const PAYS = '4242424242424242';
 const LICENCE_SINCE = '2008-06-01';
@@ -28,35 +28,35 @@ test('a booking at once goes on in another browser at each of its steps, up to t
   browser,
   scenes,
 }) => {
-  const { books } = scenes;
-  const trip = await TripFromHome.begun({ page, scenes }, { instant: true });
-  await trip.funnel.tellDriver();
-  await expect.poll(async () => (await books.trip(trip.booking)).driver_licence_since).toBe(LICENCE_SINCE);
-  await expectDriver(await goOnElsewhere(trip, browser));
+  const { tables } = scenes;
+  const trip = await GuestTrip.begin({ page, scenes }, { instant: true });
+  await trip.funnel.fillInDriver();
+  await expect.poll(async () => (await tables.trip(trip.booking)).driver_licence_since).toBe(LICENCE_SINCE);
+  await expectDriver(await continueElsewhere(trip, browser));
 
   const asked = await trip.walkTo('travel-details');
-  await asked.tellTrip();
-  await asked.tellOwner(WORDS);
+  await asked.fillInTrip();
+  await asked.writeToOwner(WORDS);
   const kept = { purpose: 'HOLIDAYS_COUPLE', message: WORDS };
-  await expect.poll(() => books.trip(trip.booking)).toMatchObject(kept);
-  const told = await goOnElsewhere(trip, browser);
+  await expect.poll(() => tables.trip(trip.booking)).toMatchObject(kept);
+  const told = await continueElsewhere(trip, browser);
   await expect(told.purpose).toHaveValue(kept.purpose);
   await expect(told.message).toHaveValue(WORDS);
 
   const insured = await trip.walkTo('insurance');
   await insured.insurance(REINFORCED).check();
-  await trip.repriced();
-  await expect((await goOnElsewhere(trip, browser)).insurance(REINFORCED)).toBeChecked();
+  await trip.waitForNewPrice();
+  await expect((await continueElsewhere(trip, browser)).insurance(REINFORCED)).toBeChecked();
   const covered = await trip.walkTo('cancel-insurance');
   await covered.cover(CANCELLATION).check();
-  await trip.repriced();
-  await expect((await goOnElsewhere(trip, browser)).cover(CANCELLATION)).toBeChecked();
+  await trip.waitForNewPrice();
+  await expect((await continueElsewhere(trip, browser)).cover(CANCELLATION)).toBeChecked();
 
   await trip.walkTo('summary');
-  await expect((await goOnElsewhere(trip, browser, 'way-in')).content).toContainText(REINFORCED);
+  await expect((await continueElsewhere(trip, browser, 'way-in')).content).toContainText(REINFORCED);
   await trip.toPay();
-  await payByCard((await goOnElsewhere(trip, browser)).page);
+  await payByCard((await continueElsewhere(trip, browser)).page);
   await trip.expectSuccess();
-  await trip.books.expectBooked(['card done']);
-  expect(await books.trip(trip.booking)).toMatchObject(kept);
+  await trip.outcome.expectBooked(['card done']);
+  expect(await tables.trip(trip.booking)).toMatchObject(kept);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { minorIn } from '../../pages/payment/minor-units';
-import { TripFromHome } from '../../scenes/guest-trip';
+import { GuestTrip } from '../../scenes/guest-trip';
 
 const fieldIn = ({ pricePanel }: FunnelPage) => pricePanel.getByLabel('Coupon code');
 
@@ -16,28 +16,28 @@ test('a right code takes its amount off at every step and in the books; taken of
   page,
   scenes,
 }) => {
-  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
   const funnel = await trip.walkTo('insurance');
   const plain = minorIn(trip.price);
   await write(funnel, ' campavia50 ');
-  await trip.repriced();
+  await trip.waitForNewPrice();
   expect(minorIn(trip.price)).toBe(plain - 5_000);
   await expect(funnel.pricePanel.locator('[data-line="price_coupon"]')).toContainText('−€50.00');
   await trip.walkTo('message-owner');
 
   await funnel.pricePanel.getByRole('button', { name: 'Remove the code' }).click();
-  await trip.repriced();
+  await trip.waitForNewPrice();
   expect(minorIn(trip.price)).toBe(plain);
   await expect(funnel.pricePanel.locator('[data-line="price_coupon"]')).toHaveCount(0);
 
   await write(funnel, 'BONVOYAGE25');
-  await trip.repriced();
+  await trip.waitForNewPrice();
   expect(minorIn(trip.price)).toBe(plain - 2_500);
   const payment = await trip.toPay();
-  const coupon = (await scenes.books.lines(trip.booking)).filter(({ code }) => code === 'price_coupon');
+  const coupon = (await scenes.tables.lines(trip.booking)).filter(({ code }) => code === 'price_coupon');
   expect(coupon).toEqual([{ code: 'price_coupon', amount: -2_500 }]);
   await payment.fillCard('4242424242424242');
   await payment.payButton.click();
   await trip.expectSuccess();
-  await trip.books.expectBooked(['card done']);
+  await trip.outcome.expectBooked(['card done']);
 });

@@ -5,9 +5,9 @@ import { addDays, type DayRange } from '@campavia/domain';
 import { expect, test, TODAY } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { minorIn } from '../../pages/payment/minor-units';
-import { reachablePerson, signedIn } from '../../scenes/people';
+import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
 import type { Scenes } from '../../scenes/scenes';
-import { TripFromHome } from '../../scenes/guest-trip';
+import { GuestTrip } from '../../scenes/guest-trip';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const FIRST = addDays(TODAY, 160);
@@ -15,10 +15,10 @@ const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 6) };
 
 /** A guest who has told everything and looks at the insurances. */
 async function atInsurance(page: Page, scenes: Scenes) {
-  const email = await reachablePerson(page.request);
-  await signedIn(page.context(), email);
+  const email = await personWithCertifiedPhone(page.request);
+  await signInByApi(page.context(), email);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
-  const booking = await (await TripMaker.of(page.request, email)).told(camper, STAY);
+  const booking = await (await TripMaker.of(page.request, email)).complete(camper, STAY);
   const funnel = await FunnelPage.open(page, FunnelPage.pathOf('request', booking, 'insurance'));
   await funnel.total();
   return { funnel, booking };
@@ -44,8 +44,8 @@ async function coverGoesAway(page: Page) {
 }
 
 /** The codes of the lines that were agreed. */
-async function keptOf({ books }: Scenes, booking: number): Promise<string[]> {
-  return (await books.lines(booking)).map(({ code }) => code);
+async function keptOf({ tables }: Scenes, booking: number): Promise<string[]> {
+  return (await tables.lines(booking)).map(({ code }) => code);
 }
 
 test('no paid extra is ticked for anybody; what is ticked is in the price, stays, and is what is kept', async ({
@@ -76,10 +76,10 @@ test('no paid extra is ticked for anybody; what is ticked is in the price, stays
   expect(minorIn(await funnel.total())).toBe(total);
   await funnel.sendButton.click();
   await funnel.expectStep('success');
-  expect((await scenes.books.trip(booking.id)).price).toBe(total);
+  expect((await scenes.tables.trip(booking.id)).price).toBe(total);
   expect(minorIn(await funnel.total())).toBe(total);
   const kept = Object.fromEntries(
-    (await scenes.books.lines(booking.id)).map(({ code, amount }) => [code, amount]),
+    (await scenes.tables.lines(booking.id)).map(({ code, amount }) => [code, amount]),
   );
   expect(kept).toEqual(shown);
 });
@@ -88,21 +88,21 @@ test('while the rental cover cannot be reached the page says so, and everything 
   page,
   scenes,
 }) => {
-  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
   const funnel = await trip.walkTo('insurance');
   await coverGoesAway(page);
   await page.reload();
   await expect(funnel.content.getByText('The rental cover is not available right now.')).toBeVisible();
   await expect(funnel.cover('Rental cover')).toHaveCount(0);
   await funnel.insurance('Reinforced insurance').check();
-  await trip.repriced();
+  await trip.waitForNewPrice();
   await funnel.cover('Cancellation insurance').check();
-  await trip.repriced();
+  await trip.waitForNewPrice();
   const payment = await trip.toPay();
   await payment.fillCard('4242424242424242');
   await payment.payButton.click();
   await trip.expectSuccess();
-  await trip.books.expectBooked(['card done']);
+  await trip.outcome.expectBooked(['card done']);
   const kept = await keptOf(scenes, trip.booking);
   expect(kept).toContain('price_cancellation_insurance');
   expect(kept).not.toContain('price_rental_cover');

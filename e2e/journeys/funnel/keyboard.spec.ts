@@ -5,12 +5,12 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { BankPage } from '../../pages/payment/bank-page';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { HomePage } from '../../pages/search/home-page';
-import { KeyboardWalk } from '../../pages/checks/keyboard-user';
+import { KeyboardUser } from '../../pages/checks/keyboard-user';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { TripsPage } from '../../pages/trips/trips-page';
 import { PayableTrip } from '../../scenes/payable-trip';
-import { newPerson, signedIn } from '../../scenes/people';
-import { beginByKeyboard, confirmPhone, tellDriver } from '../../scenes/trip-by-keyboard';
+import { newPerson, signInByApi } from '../../scenes/people';
+import { beginByKeyboard, confirmPhone, fillInDriver } from '../../scenes/trip-by-keyboard';
 
 const AGREED = /I have read the/;
 
@@ -22,10 +22,10 @@ test('a booking at once, its phone code and its card go by keyboard alone, from 
 }) => {
   test.slow();
   const phone = `+35386${randomInt(1_000_000, 9_999_999)}`;
-  await signedIn(page.context(), await newPerson(page.request, { phone }));
+  await signInByApi(page.context(), await newPerson(page.request, { phone }));
   const trip = await beginByKeyboard({ page, scenes }, { instant: true });
   const { walk, funnel } = trip;
-  await tellDriver(trip);
+  await fillInDriver(trip);
   await confirmPhone(trip, phone);
   await walk.expectArrived(funnel, 'travel-details');
   await walk.reach(funnel.purpose);
@@ -44,7 +44,7 @@ test('a booking at once, its phone code and its card go by keyboard alone, from 
   await walk.press(funnel.toPaymentButton);
 
   await funnel.expectStep('payment');
-  const books = await trip.known();
+  const outcome = await trip.known();
   const payment = new PaymentPage(page, 'en-ie');
   await walk.press(payment.payButton);
   await expect(funnel.content.getByRole('alert')).toBeFocused();
@@ -54,12 +54,12 @@ test('a booking at once, its phone code and its card go by keyboard alone, from 
   await walk.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
   await walk.press(payment.payButton);
   await walk.expectArrived(funnel, 'success');
-  await books.expectBooked(['card done']);
+  await outcome.expectBooked(['card done']);
 });
 
 test('an accepted trip is paid at PayPal by keyboard alone, from home', async ({ page, scenes }) => {
   const trip = await PayableTrip.of(page);
-  const walk = new KeyboardWalk(page);
+  const walk = new KeyboardUser(page);
   const home = await HomePage.open(page, 'en-ie');
   const menu = new AccountMenu(page);
   await walk.press(menu.pill);
@@ -84,9 +84,9 @@ test('an accepted trip is paid at PayPal by keyboard alone, from home', async ({
   }).toPass();
   await walk.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
   await walk.press(payment.payButton);
-  const house = new BankPage(page);
-  await house.arrive();
+  const provider = new BankPage(page);
+  await provider.waitUntilOpen();
   await walk.press(page.locator('button[value="approve"]'));
   await walk.expectArrived(funnel, 'success');
-  await trip.in(scenes.books).expectBooked(['paypal done']);
+  await trip.outcomeIn(scenes.tables).expectBooked(['paypal done']);
 });

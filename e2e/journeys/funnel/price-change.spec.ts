@@ -3,7 +3,7 @@ import { addDays, type DayRange } from '@campavia/domain';
 import { expect, test, TODAY } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { minorIn } from '../../pages/payment/minor-units';
-import { reachablePerson, signedIn } from '../../scenes/people';
+import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const FIRST = addDays(TODAY, 150);
@@ -20,18 +20,18 @@ test('the change is said in another browser too, where the old price was never s
   browser,
   scenes,
 }) => {
-  const email = await reachablePerson(page.request);
-  await signedIn(context, email);
+  const email = await personWithCertifiedPhone(page.request);
+  await signInByApi(context, email);
   const stay = { from: addDays(STAY.from, 45), to: addDays(STAY.to, 45) };
   const { camper } = await scenes.freeFrom(stay.from).any({ instant: false });
   await scenes.priceDays(camper, stay, 10_000);
-  const booking = await (await TripMaker.of(page.request, email)).told(camper, stay);
+  const booking = await (await TripMaker.of(page.request, email)).complete(camper, stay);
   const path = FunnelPage.pathOf('request', booking, 'message-owner');
   const before = minorIn(await (await FunnelPage.open(page, path)).total());
   await page.close();
   await scenes.priceDays(camper, stay, 12_500);
   const elsewhere = await browser.newContext();
-  await signedIn(elsewhere, email);
+  await signInByApi(elsewhere, email);
   const funnel = await FunnelPage.open(await elsewhere.newPage(), path);
   await funnel.expectStep('message-owner');
   await expect(funnel.priceChange).toContainText('more than when you were here last');

@@ -4,12 +4,12 @@ import type { BookingPrice, GuestBooking } from '@campavia/contracts';
 import { addDays, type DayRange } from '@campavia/domain';
 
 import { expect, test, TODAY } from '../../fixtures';
-import { EIGHT_SITES, expectAtHome, onSite } from '../../pages/checks/localized';
+import { EIGHT_SITES, expectLocalized, onSite } from '../../pages/checks/localized';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { OlderFunnelPage } from '../../pages/funnel/older-funnel-page';
 import { PaymentPage } from '../../pages/payment/payment-page';
-import { OwnerDesk } from '../../scenes/owner-client';
-import { reachablePerson, signedIn } from '../../scenes/people';
+import { OwnerClient } from '../../scenes/owner-client';
+import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
 import type { Scenes } from '../../scenes/scenes';
 import { TripMaker } from '../../scenes/trip-maker';
 
@@ -20,11 +20,11 @@ const WORDS = 'Nora & Leo';
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function aTrip(page: Page, scenes: Scenes, site: string) {
-  const email = await reachablePerson(page.request);
-  await signedIn(page.context(), email);
+  const email = await personWithCertifiedPhone(page.request);
+  await signInByApi(page.context(), email);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
   const maker = await TripMaker.of(page.request, email, site);
-  return { maker, booking: await maker.begun(camper, STAY) };
+  return { maker, booking: await maker.draft(camper, STAY) };
 }
 
 /** Goes on with nothing told: what is missing is said in the reader's language. */
@@ -36,40 +36,40 @@ async function expectAsked(funnel: FunnelPage, problem: string | RegExp): Promis
 
 async function walkRequest(funnel: FunnelPage, price: string): Promise<void> {
   const { funnelWords: words } = funnel;
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await expectAsked(funnel, words.noLicenceDay);
-  await funnel.tellDriver();
+  await funnel.fillInDriver();
   await funnel.next.click();
   await funnel.expectStep('travel-details');
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await expectAsked(funnel, words.noPurpose);
-  await funnel.tellTrip();
+  await funnel.fillInTrip();
   await funnel.next.click();
   await funnel.expectStep('insurance');
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await funnel.next.click();
   await funnel.expectStep('message-owner');
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await expectAsked(funnel, words.noMessage);
-  await funnel.tellOwner(WORDS);
+  await funnel.writeToOwner(WORDS);
   await funnel.next.click();
   await funnel.expectStep('summary');
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await funnel.sendButton.click();
   await funnel.expectStep('success');
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
 }
 
 async function walkPayment(funnel: FunnelPage, booking: GuestBooking, price: string): Promise<void> {
   const { page, site, funnelWords: words } = funnel;
   const insurance = await FunnelPage.open(page, FunnelPage.pathOf('payment', booking, 'insurance'), site);
-  await expectAtHome(insurance, price);
+  await expectLocalized(insurance, price);
   await insurance.next.click();
   await funnel.expectStep('cancel-insurance');
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await funnel.next.click();
   await funnel.expectStep('summary');
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await funnel.toPaymentButton.click();
   await funnel.expectStep('payment');
   await expect(funnel.payButton).toBeVisible();
@@ -78,7 +78,7 @@ async function walkPayment(funnel: FunnelPage, booking: GuestBooking, price: str
   for (const problem of [words.noCard, words.notAgreed]) {
     await expect(funnel.problems.filter({ hasText: problem })).toBeVisible();
   }
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
 }
 
 /** The older pages have some words of their own; a card is paid with there, and the trip is booked. */
@@ -86,15 +86,15 @@ async function payInOlder({ page, site }: FunnelPage, { id }: GuestBooking, pric
   await OlderFunnelPage.switchedOff(page);
   const open = (step: string, query: string) =>
     FunnelPage.open(page, `/booking-payment/${step}?id=${id}&${query}`, site);
-  await expectAtHome(await open('overview', 'cancel_insurance=true'), price);
-  await expectAtHome(await open('payment-error', 'error_code=MGP_3DS_AUTH_FAILED'), price);
+  await expectLocalized(await open('overview', 'cancel_insurance=true'), price);
+  await expectLocalized(await open('payment-error', 'error_code=MGP_3DS_AUTH_FAILED'), price);
   const funnel = await open('payment', 'error_code=MGP_3DS_AUTH_FAILED');
   await expect(funnel.payButton).toBeVisible();
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
   await new PaymentPage(page, site).fillCard('4242424242424242');
   await funnel.payButton.click();
   await funnel.expectStep('success');
-  await expectAtHome(funnel, price);
+  await expectLocalized(funnel, price);
 }
 
 for (const site of EIGHT_SITES) {
@@ -107,9 +107,9 @@ for (const site of EIGHT_SITES) {
     const price = onSite(await maker.read<BookingPrice>(`/3/my-requests/${booking.id}/prices/`), site);
     const funnel = await FunnelPage.open(page, FunnelPage.pathOf('request', booking), site);
     await walkRequest(funnel, price);
-    await (await OwnerDesk.of(page.request, await scenes.ownerOf(booking.camper.id))).accept(booking.id);
+    await (await OwnerClient.of(page.request, await scenes.ownerOf(booking.camper.id))).accept(booking.id);
     await walkPayment(funnel, booking, price);
     await payInOlder(funnel, booking, price);
-    expect((await scenes.books.trip(booking.id)).state).toBe('TO_COME');
+    expect((await scenes.tables.trip(booking.id)).state).toBe('TO_COME');
   });
 }

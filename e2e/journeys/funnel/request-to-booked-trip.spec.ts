@@ -1,24 +1,24 @@
 import { expect, test } from '../../fixtures';
-import { TripFromHome } from '../../scenes/guest-trip';
+import { GuestTrip } from '../../scenes/guest-trip';
 
 test('from home to the keys: one price all the way, the owner’s yes, and a trip in everybody’s books', async ({
   page,
   scenes,
 }) => {
-  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
-  const { desk } = trip.found;
-  expect(await desk.sees(trip.booking)).toBeUndefined();
-  await trip.sent();
-  await trip.books.expectUnpaid('VALIDATED');
-  const asked = await desk.sees(trip.booking);
-  expect(asked?.message).toBe((await scenes.books.trip(trip.booking)).message);
+  const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
+  const { owner } = trip.found;
+  expect(await owner.sees(trip.booking)).toBeUndefined();
+  await trip.send();
+  await trip.outcome.expectUnpaid('VALIDATED');
+  const asked = await owner.sees(trip.booking);
+  expect(asked?.message).toBe((await scenes.tables.trip(trip.booking)).message);
   const payment = await trip.toPay();
-  await trip.books.expectUnpaid('ACCEPTED');
+  await trip.outcome.expectUnpaid('ACCEPTED');
   await payment.fillCard('4242424242424242');
   await payment.payButton.click();
   await trip.expectSuccess();
-  await trip.books.expectBooked(['card done']);
-  const booked = await desk.sees(trip.booking);
+  await trip.outcome.expectBooked(['card done']);
+  const booked = await owner.sees(trip.booking);
   expect(booked?.total_earnings).toBe(asked?.total_earnings);
   expect(booked?.confirmed_on).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { addDays, type DayRange } from '@campavia/domain';
 
 import { expect, test, TODAY } from '../../fixtures';
-import { expectNoBarriers } from '../../pages/checks/accessibility';
+import { expectAccessible } from '../../pages/checks/accessibility';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { ListingPage } from '../../pages/listing/listing-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
@@ -31,7 +31,7 @@ test('somebody without an account makes one on the way, and nothing that was cho
   await signUp.content.getByText('Continue', { exact: true }).click();
   const funnel = new FunnelPage(page);
   await expect(funnel.heading).toHaveText('First confirm your e-mail address');
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   const mails = await page.context().newPage();
   await (await OutboxPage.open(mails, email)).followLink('confirm_email');
   await expect(new FunnelPage(mails).heading).toHaveText('Your address is confirmed');

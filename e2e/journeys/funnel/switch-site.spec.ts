@@ -2,7 +2,7 @@ import { addDays, type DayRange } from '@campavia/domain';
 
 import { expect, test, TODAY } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
-import { reachablePerson, signedIn } from '../../scenes/people';
+import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const FIRST = addDays(TODAY, 270);
@@ -15,10 +15,10 @@ test('who changes the language on the way stays at the step, with all that was t
   page,
   scenes,
 }) => {
-  const email = await reachablePerson(page.request);
-  await signedIn(page.context(), email);
+  const email = await personWithCertifiedPhone(page.request);
+  await signInByApi(page.context(), email);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
-  const booking = await (await TripMaker.of(page.request, email, 'fr')).told(camper, STAY);
+  const booking = await (await TripMaker.of(page.request, email, 'fr')).complete(camper, STAY);
   const path = FunnelPage.pathOf('request', booking, 'message-owner');
   const french = await FunnelPage.open(page, path, 'fr');
   const message = french.content.locator('[name="message"]');

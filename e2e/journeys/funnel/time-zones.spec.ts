@@ -5,9 +5,9 @@ import { addDays, momentMs, plainDate, type DayRange } from '@campavia/domain';
 import { expect, test } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { PaymentPage } from '../../pages/payment/payment-page';
-import { OwnerDesk } from '../../scenes/owner-client';
-import { reachablePerson, signedIn } from '../../scenes/people';
-import { TripInBooks } from '../../scenes/trip-outcome';
+import { OwnerClient } from '../../scenes/owner-client';
+import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
+import { TripOutcome } from '../../scenes/trip-outcome';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const NOW = process.env.CAMPAVIA_NOW;
@@ -21,7 +21,7 @@ const ZONES = ['Pacific/Honolulu', 'Europe/Lisbon', 'Europe/Paris', 'Pacific/Auc
 async function browsersOf(browser: Browser, email: string): Promise<Page[]> {
   const open = async (timezoneId: string) => {
     const context = await browser.newContext({ timezoneId });
-    await signedIn(context, email);
+    await signInByApi(context, email);
     const page = await context.newPage();
     if (NOW) await page.clock.setFixedTime(NOW);
     return page;
@@ -75,11 +75,11 @@ test('the days, the owner’s term and the day of the second half are the same i
   request,
   scenes,
 }) => {
-  const email = await reachablePerson(request);
+  const email = await personWithCertifiedPhone(request);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
-  const desk = await OwnerDesk.of(request, await scenes.ownerOf(camper));
+  const owner = await OwnerClient.of(request, await scenes.ownerOf(camper));
   const maker = await TripMaker.of(request, email);
-  const booking = await maker.sent(camper, STAY);
+  const booking = await maker.send(camper, STAY);
   const pages = await browsersOf(browser, email);
   const [honolulu = page] = pages;
 
@@ -90,7 +90,7 @@ test('the days, the owner’s term and the day of the second half are the same i
   expect(sent).toContain(DAYS);
   expect(sent).toContain(`By ${hourIn(timeZone, until ?? '')} at`);
 
-  await desk.accept(booking.id);
+  await owner.accept(booking.id);
   const paying = FunnelPage.pathOf('payment', booking, 'payment');
   const offered = await readByAll(pages, paying, daysAnd(/^€[\d,.]+ today, €[\d,.]+ on /));
   expect(offered).toContain(DAYS);
@@ -110,12 +110,12 @@ test('the days, the owner’s term and the day of the second half are the same i
   expect(booked).toContain(DAYS);
   expect(booked).toContain('29 September 2027');
 
-  const books = new TripInBooks(scenes.books, {
+  const outcome = new TripOutcome(scenes.tables, {
     booking: booking.id,
     camper,
     stay: STAY,
     price: booking.price,
-    desk,
+    owner,
   });
-  await books.expectBooked(['card_2 done', 'card_2 to_come'], 'TO_COME_NOT_PAID');
+  await outcome.expectBooked(['card_2 done', 'card_2 to_come'], 'TO_COME_NOT_PAID');
 });

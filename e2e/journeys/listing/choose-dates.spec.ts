@@ -6,7 +6,7 @@ import { ListingPage } from '../../pages/listing/listing-page';
 test('a visitor chooses days, hours, kilometres, an option and an insurance, and the address keeps all of it', async ({
   page,
   scenes,
-  complaints,
+  consoleErrors,
 }) => {
   const { camper, option } = await scenes.freeFrom(STAY.from).withKitchenKit();
   const listing = await ListingPage.open(page, 'en-ie', camper);
@@ -31,7 +31,7 @@ test('a visitor chooses days, hours, kilometres, an option and an insurance, and
   await quote.extra(words.kitchenKit).check();
   await expect(page).toHaveURL(new RegExp(`options=${option}\\b`));
   const withKit = await quote.totalAfter(withKilometres);
-  await quote.takeReinforced();
+  await quote.chooseReinforced();
   await expect(page).toHaveURL(/insurance=reinforced/);
   const whole = await quote.totalAfter(withKit);
   expect(listing.query).toBe(
@@ -42,7 +42,7 @@ test('a visitor chooses days, hours, kilometres, an option and an insurance, and
   expect(await quote.total()).toBe(whole);
   await expect(listing.pickUpHour).toHaveValue('14');
   await expect(quote.kilometres).toHaveValue('200');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('everything from the next trip of somebody else on is grey, and a start too near it', async ({
@@ -57,10 +57,10 @@ test('everything from the next trip of somebody else on is grey, and a start too
   await picker.expectRefused(taken, isTaken);
   await picker.expectRefused(addDays(taken, -1), noRoom);
   await picker.press(STAY.from);
-  await picker.expectFree(addDays(taken, -1));
+  await picker.expectSelectable(addDays(taken, -1));
   await picker.expectRefused(taken, isTaken);
   await picker.expectRefused(addDays(taken, 7), behindTrip);
-  await picker.pressInVain(addDays(taken, 7));
+  await picker.pressRefused(addDays(taken, 7));
   await expect(picker.note).toContainText(behindTrip);
   await picker.press(addDays(taken, -1));
   await picker.leave();

@@ -15,7 +15,7 @@ test('a camper’s page prints on two sheets at most, on European and on America
   scenes,
 }) => {
   const listing = await ListingPage.open(page, 'en-ie', await scenes.wordiestCamper(), STAY_QUERY);
-  await listing.readToTheEnd();
+  await listing.scrollToEnd();
   for (const format of ['A4', 'Letter'] as const) {
     const count = await sheets(page, format);
     expect(count, format).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('what is for pressing only is not on paper', async ({ page, scenes }) => {
   const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
   const listing = await ListingPage.open(page, 'en-ie', camper, STAY_QUERY);
   await listing.quote.total();
-  await listing.readToTheEnd();
+  await listing.scrollToEnd();
   await page.emulateMedia({ media: 'print' });
   await expect(listing.header).toBeHidden();
   await expect(listing.footer).toBeHidden();

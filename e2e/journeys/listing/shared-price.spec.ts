@@ -9,7 +9,7 @@ test('an address with days, hours and choices gives the same price to somebody e
   const { camper, option } = await scenes.freeFrom(STAY.from).withKitchenKit();
   const listing = await ListingPage.open(page, 'en-ie', camper, STAY_QUERY);
   const plain = await listing.quote.total();
-  await listing.quote.takeReinforced();
+  await listing.quote.chooseReinforced();
   await expect(page).toHaveURL(/insurance=reinforced/);
   await listing.quote.totalAfter(plain);
   const query = `${listing.query}&hour_from=14&km=200&options=${option}&second_driver=1&rental_cover=1`;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { scriptFault } from '../../faults/script-faults';
 import { expect, test } from '../../fixtures';
-import { barriersOn, expectNoBarriers } from '../../pages/checks/accessibility';
+import { findAccessibilityViolations, expectAccessible } from '../../pages/checks/accessibility';
 import { BankPage } from '../../pages/payment/bank-page';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { PayableTrip } from '../../scenes/payable-trip';
@@ -19,16 +19,16 @@ async function anAskingBank(page: Page) {
   return { trip, payment, bank: new BankPage(page, frame) };
 }
 
-test('a bank asks in a window over the page, and its yes books the trip', async ({ page, complaints }) => {
+test('a bank asks in a window over the page, and its yes books the trip', async ({ page, consoleErrors }) => {
   const { trip, payment, bank } = await anAskingBank(page);
   await expect(bank.amount).toBeVisible();
   await expect(payment.bankWindow).toContainText('Nothing is charged until you answer');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await bank.approve();
   await page.waitForURL(SUCCESS);
   expect(await trip.state()).toBe('TO_COME');
   expect(await trip.payments()).toEqual(['done']);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('Escape answers nothing: the bank goes on waiting, on a page of its own', async ({ page }) => {
@@ -37,10 +37,10 @@ test('Escape answers nothing: the bank goes on waiting, on a page of its own', a
   await expect(payment.bankWindow).toBeHidden();
   await expect(payment.heading).toHaveText('Your answer is still missing');
   await expect(payment.heading).toBeFocused();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   await payment.wayToBank.click();
   const bank = new BankPage(page);
-  await bank.arrive();
+  await bank.waitUntilOpen();
   await bank.approve();
   await page.waitForURL(SUCCESS);
   expect(await trip.payments()).toEqual(['done']);
@@ -50,10 +50,10 @@ test('a window that does not come gives way to the bank’s page', async ({ page
   const trip = await PayableTrip.of(page);
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(ASKS_THE_BANK);
-  const repair = await scriptFault.dead.strike(page, 'mf-funnels');
+  const repair = await scriptFault.dead.apply(page, 'mf-funnels');
   await payment.payButton.click();
   const bank = new BankPage(page);
-  await bank.arrive();
+  await bank.waitUntilOpen();
   await repair();
   await bank.approve();
   await page.waitForURL(SUCCESS);

@@ -19,7 +19,7 @@ for (const [funnel, pay] of [
     await expect(payment.content).toContainText('Somebody else paid for these days first.');
     const other = payment.content.getByRole('link', { name: 'Find another camper' });
     await expect(other).toHaveAttribute('href', new RegExp(`date_from=${trip.booking.date_from}`));
-    await trip.in(scenes.books).expectUnpaid('ACCEPTED_EXP');
-    expect(await scenes.books.trip(taken.id)).toMatchObject({ state: 'TO_COME' });
+    await trip.outcomeIn(scenes.tables).expectUnpaid('ACCEPTED_EXP');
+    expect(await scenes.tables.trip(taken.id)).toMatchObject({ state: 'TO_COME' });
   });
 }

@@ -22,7 +22,7 @@ test.describe('a card vault on another origin than the site', () => {
 
   test('gets no card from a site whose settings do not name it, and the card pays where they do', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await vault.registerFor(page);
     const trip = await PayableTrip.of(page);
@@ -30,15 +30,15 @@ test.describe('a card vault on another origin than the site', () => {
     await closed.fillCard(PAYS);
     await closed.payButton.click();
     await expect(closed.trouble).toContainText('your card was not sent');
-    expect(complaints).toContainEqual(expect.stringContaining(`${vault.origin}/cards' violates`));
+    expect(consoleErrors).toContainEqual(expect.stringContaining(`${vault.origin}/cards' violates`));
     expect(await trip.state()).toBe('ACCEPTED');
 
-    complaints.length = 0;
+    consoleErrors.length = 0;
     const payment = await PaymentPage.open(page, trip.booking, 'en-ie', site.url);
     await payment.fillCard(PAYS);
     await payment.payButton.click();
     await page.waitForURL(/\/payment\/\d+\/success/);
     expect(await trip.state()).toBe('TO_COME');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ test.describe('on a telephone, where the bank asks on a page of its own', () => 
     await payment.fillCard(ASKS_THE_BANK);
     await payment.payButton.click();
     const bank = new BankPage(page);
-    await bank.arrive();
+    await bank.waitUntilOpen();
     await bank.refuse();
     await expect(payment.trouble).toContainText('Nothing was charged');
     await expect(payment.trouble).toContainText('Your bank could not confirm that it is you');
@@ -41,12 +41,12 @@ test.describe('on a telephone, where the bank asks on a page of its own', () => 
     await payment.fillCard(ASKS_THE_BANK);
     await payment.payButton.click();
     const bank = new BankPage(page);
-    await bank.arrive();
+    await bank.waitUntilOpen();
     await page.goBack();
     await expect(payment.wayToBank).toBeVisible();
     await page.reload();
     await payment.wayToBank.click();
-    await bank.arrive();
+    await bank.waitUntilOpen();
     await bank.approve();
     await page.waitForURL(SUCCESS);
     expect(await trip.state()).toBe('TO_COME');

@@ -4,8 +4,8 @@ import { holdCall } from '../../faults/hold-call';
 import { test } from '../../fixtures';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { PayableTrip } from '../../scenes/payable-trip';
-import { signedIn } from '../../scenes/people';
-import type { TripInBooks } from '../../scenes/trip-outcome';
+import { signInByApi } from '../../scenes/people';
+import type { TripOutcome } from '../../scenes/trip-outcome';
 
 const PAYS = '4242424242424242';
 const LATER = '4000000000003238';
@@ -27,7 +27,7 @@ async function reopen(page: Page, { booking }: PayableTrip, context: BrowserCont
 /** The same person in a browser that remembers nothing. */
 async function elsewhere(page: Page, { email }: PayableTrip): Promise<BrowserContext> {
   const context = await page.context().browser()!.newContext({ storageState: undefined });
-  await signedIn(context, email);
+  await signInByApi(context, email);
   return context;
 }
 
@@ -36,9 +36,9 @@ async function payByCard(payment: PaymentPage, number = PAYS): Promise<void> {
   await payment.payButton.click();
 }
 
-async function expectPaidOnce({ page }: PaymentPage, books: TripInBooks, means = 'card'): Promise<void> {
+async function expectPaidOnce({ page }: PaymentPage, outcome: TripOutcome, means = 'card'): Promise<void> {
   await page.waitForURL(SUCCESS, { timeout: 40_000 });
-  await books.expectBooked([`${means} done`]);
+  await outcome.expectBooked([`${means} done`]);
 }
 
 test('preparation: with the days held for the first tab, the second one pays', async ({
@@ -52,7 +52,7 @@ test('preparation: with the days held for the first tab, the second one pays', a
   await reached;
   const again = await reopen(page, trip, context);
   await payByCard(again);
-  await expectPaidOnce(again, trip.in(scenes.books));
+  await expectPaidOnce(again, trip.outcomeIn(scenes.tables));
 });
 
 test('execution: an order whose answer was lost is followed in another browser', async ({ page, scenes }) => {
@@ -60,5 +60,5 @@ test('execution: an order whose answer was lost is followed in another browser',
   const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
   await payByCard(payment, LATER);
   await reached;
-  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip.in(scenes.books));
+  await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip.outcomeIn(scenes.tables));
 });

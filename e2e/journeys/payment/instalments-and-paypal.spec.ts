@@ -1,30 +1,30 @@
 import { expect, test } from '../../fixtures';
 import { BankPage } from '../../pages/payment/bank-page';
-import { TripFromHome } from '../../scenes/guest-trip';
+import { GuestTrip } from '../../scenes/guest-trip';
 
 const PAYS = '4242424242424242';
 
 test('half of a trip is paid now, and the page says when the other half is due', async ({ page, scenes }) => {
-  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
   const payment = await trip.toPay();
   await payment.choose('Card, in two');
   await expect(payment.content.getByText(/^€[\d,.]+ today, €[\d,.]+ on \d+\s\w+\s20\d\d$/)).toBeVisible();
   await payment.fillCard(PAYS);
   await payment.payButton.click();
   await trip.expectSuccess();
-  await trip.books.expectBooked(['card_2 done', 'card_2 to_come'], 'TO_COME_NOT_PAID');
+  await trip.outcome.expectBooked(['card_2 done', 'card_2 to_come'], 'TO_COME_NOT_PAID');
 });
 
 test('PayPal is agreed to on its own page', async ({ page, scenes }) => {
-  const trip = await TripFromHome.begun({ page, scenes }, { instant: false });
+  const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
   const payment = await trip.toPay();
   await payment.choose('PayPal');
   await payment.agree();
   await payment.payButton.click();
-  const house = new BankPage(page);
-  await house.arrive();
-  await trip.books.expectUnpaid('ACCEPTED', ['paypal in_prog']);
-  await house.approve();
+  const provider = new BankPage(page);
+  await provider.waitUntilOpen();
+  await trip.outcome.expectUnpaid('ACCEPTED', ['paypal in_prog']);
+  await provider.approve();
   await trip.expectSuccess();
-  await trip.books.expectBooked(['paypal done']);
+  await trip.outcome.expectBooked(['paypal done']);
 });

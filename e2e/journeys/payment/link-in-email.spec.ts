@@ -22,7 +22,7 @@ test('the mail with the owner’s yes leads a signed-out reader past the sign-in
   await expect(payment.heading).toBeFocused();
   expect(funnel.bookingId).toBe(trip.booking.id);
   expect(await funnel.total()).toBe(`€${trip.booking.price}`);
-  await trip.in(scenes.books).expectUnpaid('ACCEPTED');
+  await trip.outcomeIn(scenes.tables).expectUnpaid('ACCEPTED');
   await payment.content.getByRole('button', { name: 'Read the contract' }).click();
   const contract = page.getByRole('dialog', { name: 'Rental contract' });
   await expect(contract).toContainText(`€${trip.booking.price}`);
@@ -31,5 +31,5 @@ test('the mail with the owner’s yes leads a signed-out reader past the sign-in
   await payment.fillCard('4242424242424242');
   await payment.payButton.click();
   await funnel.expectStep('success');
-  await trip.in(scenes.books).expectBooked(['card done']);
+  await trip.outcomeIn(scenes.tables).expectBooked(['card done']);
 });

@@ -14,22 +14,22 @@ for (const { means, site, parts, nothing } of MEANS) {
   test(`${means} is cancelled on its own page and then agreed to there`, async ({ page }) => {
     const trip = await PayableTrip.of(page, { site });
     const payment = await PaymentPage.open(page, trip.booking, site);
-    const house = new BankPage(page);
+    const provider = new BankPage(page);
     await payment.choose(means);
     await expect(payment.content.getByRole('group', { name: means }).locator('dd')).toHaveCount(parts);
     await payment.agree();
     await payment.payButton.click();
-    await house.arrive();
+    await provider.waitUntilOpen();
     await expect(page.locator('html')).toHaveAttribute('lang', site);
-    await house.cancel();
+    await provider.cancel();
     await expect(payment.trouble).toContainText(nothing);
     expect(await trip.state()).toBe('ACCEPTED');
 
     await payment.choose(means);
     await payment.agree();
     await payment.payButton.click();
-    await house.arrive();
-    await house.approve();
+    await provider.waitUntilOpen();
+    await provider.approve();
     await page.waitForURL(SUCCESS);
     expect(await trip.state()).toBe('TO_COME');
     expect(await trip.payments()).toEqual(['done', 'failed']);

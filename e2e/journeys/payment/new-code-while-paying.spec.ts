@@ -66,7 +66,7 @@ test.describe('where releases can be tried', () => {
     await new SearchPage(page, 'en-ie').expectResults();
     await expect(marked(page)).toBeAttached();
 
-    await held.letGo();
+    await held.release();
     await page.goBack();
     await page.waitForURL(SUCCESS);
     expect((await compositionOf(page)).id).not.toBe(id);
@@ -83,9 +83,9 @@ test('a piece of code that is missing reloads nothing while a payment is under w
   const held = await holdCall(page, START);
   await payment.payButton.click();
   await held.reached;
-  const repair = await scriptFault.dead.strike(page, 'shell');
+  const repair = await scriptFault.dead.apply(page, 'shell');
   await missMenu(page);
-  await held.letGo();
+  await held.release();
   await page.waitForURL(SUCCESS);
   await expect(marked(page)).toBeAttached();
   expect(await trip.state()).toBe('TO_COME');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { minorIn } from '../../pages/payment/minor-units';
 import { OlderFunnelPage } from '../../pages/funnel/older-funnel-page';
 import { PayableTrip } from '../../scenes/payable-trip';
-import { TripFromHome } from '../../scenes/guest-trip';
+import { GuestTrip } from '../../scenes/guest-trip';
 
 const PAYS = '4242424242424242';
 const SAYS_YES = '912 345 601';
@@ -23,9 +23,9 @@ async function payByCard(payment: OlderFunnelPage, number = PAYS): Promise<void>
 test('a trip asked for from home is looked at step for step, gets a coupon, and is paid by card', async ({
   page,
   scenes,
-  complaints,
+  consoleErrors,
 }) => {
-  const trip = await TripFromHome.begun({ page, scenes }, { instant: false, older: true });
+  const trip = await GuestTrip.begin({ page, scenes }, { instant: false, older: true });
   const funnel = await trip.toCheck();
   const older = new OlderFunnelPage(page, funnel.site);
   await older.content.getByRole('link', { name: 'Change: You' }).click();
@@ -38,7 +38,7 @@ test('a trip asked for from home is looked at step for step, gets a coupon, and 
   await funnel.pricePanel.getByText('Have a coupon code?').click();
   await funnel.pricePanel.getByLabel('Coupon code').fill('BONVOYAGE25');
   await funnel.pricePanel.getByLabel('Coupon code').press('Enter');
-  await trip.repriced();
+  await trip.waitForNewPrice();
   expect(minorIn(trip.price)).toBe(plain - 2_500);
   await expect(page).toHaveURL(/\/overview\?.*coupon_code=BONVOYAGE25/);
   await older.toPayment.click();
@@ -46,10 +46,10 @@ test('a trip asked for from home is looked at step for step, gets a coupon, and 
   await payByCard(older);
   await trip.expectSuccess();
   await older.expectStep('success');
-  await trip.books.expectBooked(['card done']);
-  const coupon = (await scenes.books.lines(trip.booking)).filter(({ code }) => code === 'price_coupon');
+  await trip.outcome.expectBooked(['card done']);
+  const coupon = (await scenes.tables.lines(trip.booking)).filter(({ code }) => code === 'price_coupon');
   expect(coupon).toEqual([{ code: 'price_coupon', amount: -2_500 }]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a phone is waited for on the page of waiting: after its no nothing is taken, its yes pays', async ({
@@ -58,18 +58,18 @@ test('a phone is waited for on the page of waiting: after its no nothing is take
 }) => {
   const { trip, payment: irish } = await aTrip(page);
   const payment = await irish.onSite('pt-pt');
-  const books = trip.in(scenes.books);
+  const outcome = trip.outcomeIn(scenes.tables);
   await payment.askPhone(SAYS_NO);
   await payment.expectStep('payment-waiting');
   await expect(payment.countdown).toBeVisible();
   await payment.expectStep('payment-error');
   await expect(page).toHaveURL(/error_code=MPG_UNKNOWN/);
   await expect(payment.content.getByText('Nada foi cobrado', { exact: true })).toBeVisible();
-  await books.expectUnpaid('ACCEPTED', ['mbway failed']);
+  await outcome.expectUnpaid('ACCEPTED', ['mbway failed']);
   await payment.again.click();
   await payment.expectStep('payment');
   await payment.askPhone(SAYS_YES);
   await payment.expectStep('payment-waiting');
   await payment.expectStep('success');
-  await books.expectBooked(['mbway failed', 'mbway done']);
+  await outcome.expectBooked(['mbway failed', 'mbway done']);
 });

@@ -16,8 +16,8 @@ test('an owner who takes back the yes while the guest types the card: nothing is
   await expect(note).toContainText('Nothing was charged');
   await expect(note).toContainText('cannot be paid at the moment');
   await expect(page).toHaveURL(new RegExp(`/d/trips/${trip.booking.id}$`));
-  expect(await scenes.books.payments(trip.booking.id)).not.toContainEqual(
+  expect(await scenes.tables.payments(trip.booking.id)).not.toContainEqual(
     expect.objectContaining({ state: 'done' }),
   );
-  expect((await scenes.books.trip(trip.booking.id)).state).toBe('CANCELLED_OWNER');
+  expect((await scenes.tables.trip(trip.booking.id)).state).toBe('CANCELLED_OWNER');
 });

@@ -14,7 +14,7 @@ test('while the api is down the results say so, and come with the next try', asy
   await home.submitButton.click();
   const results = new SearchPage(page, 'fr');
   await expect(results.heading).toHaveText(results.words.campersFail);
-  await results.expectFrame();
+  await results.expectHeaderAndFooter();
   await results.retry.click();
   await expect(results.retry).toBeEnabled();
   await expect(results.heading).toHaveText(results.words.campersFail);

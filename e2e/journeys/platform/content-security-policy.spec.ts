@@ -6,7 +6,7 @@ import { SearchPage } from '../../pages/search/search-page';
 test('no page breaks its own security policy, not even when it is loaded again', async ({
   page,
   scenes,
-  complaints,
+  consoleErrors,
 }) => {
   const [camper = 0] = await scenes.freeCampers('annecy', STAY);
   const opened = [
@@ -22,5 +22,5 @@ test('no page breaks its own security policy, not even when it is loaded again',
       await expect(heading).toHaveText(words);
     }
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { startCopiedSite, type CopiedSite } from '../../faults/copied-site';
-import { layDatabaseLine, type DatabaseLine } from '../../faults/database-proxy';
-import { startOwnApi, type OwnApi } from '../../faults/second-api';
+import { startDatabaseProxy, type DatabaseProxy } from '../../faults/database-proxy';
+import { startSecondApi, type SecondApi } from '../../faults/second-api';
 import { expect, STAY_QUERY, test } from '../../fixtures';
 import { HomePage } from '../../pages/search/home-page';
 import { ListingPage } from '../../pages/listing/listing-page';
@@ -8,14 +8,14 @@ import { SearchPage } from '../../pages/search/search-page';
 
 const QUERY = `where=annecy&${STAY_QUERY}`;
 
-let line: DatabaseLine;
-let api: OwnApi;
+let line: DatabaseProxy;
+let api: SecondApi;
 let site: CopiedSite;
 
 test.beforeAll(async ({ databaseUrl }) => {
   test.setTimeout(90_000);
-  line = await layDatabaseLine(databaseUrl);
-  api = await startOwnApi(line.through(databaseUrl));
+  line = await startDatabaseProxy(databaseUrl);
+  api = await startSecondApi(line.through(databaseUrl));
   site = await startCopiedSite({ apiUrl: api.url, throughLine: line.through });
 });
 test.afterAll(async () => {
@@ -46,19 +46,19 @@ test('with the database stopped every page says what is missing, and all comes b
   expect((await page.goto(`${site.url}/fr`))?.status()).toBe(200);
   const home = new HomePage(page, 'fr');
   await expect(home.form).toBeVisible();
-  await home.expectFrame();
+  await home.expectHeaderAndFooter();
 
   // Machines are told to come back, and to forget nothing.
   expect((await page.goto(`${site.url}/fr/s?${QUERY}`))?.status()).toBe(503);
   await expect(results.heading).toHaveText(results.words.campersFail);
-  await results.expectFrame();
+  await results.expectHeaderAndFooter();
 
   expect((await page.goto(`${site.url}/fr/campers/${camper}`))?.status()).toBe(503);
   const listing = new ListingPage(page, 'fr');
   await expect(listing.heading).toHaveText(listing.words.camperFails);
-  await listing.expectFrame();
+  await listing.expectHeaderAndFooter();
   expect((await page.goto(`${site.url}/fr/nowhere`))?.status()).toBe(404);
-  await results.expectFrame();
+  await results.expectHeaderAndFooter();
   await expect(site.release('rollback', 'production')).rejects.toThrow('ended with 3');
 
   await line.mend();

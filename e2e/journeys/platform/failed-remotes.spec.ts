@@ -13,7 +13,7 @@ for (const fault of Object.values(scriptFault)) {
   test(`while a camper's page is ${fault.name}, the search works, and after the repair the page comes`, async ({
     page,
   }) => {
-    const repair = await fault.strike(page, 'mf-listing');
+    const repair = await fault.apply(page, 'mf-listing');
     const results = await SearchPage.open(page, 'fr', QUERY);
     const tab = await page.evaluate(() => performance.timeOrigin);
     const link = results.linkOf(results.cards.first());
@@ -21,17 +21,17 @@ for (const fault of Object.values(scriptFault)) {
 
     await link.click();
     const listing = new ListingPage(page, 'fr');
-    await fault.waitOut(page);
+    await fault.waitUntilNoticed(page);
     await listing.failure.waitFor(PATIENCE);
     await expect(listing.heading).toHaveText(listing.words.pageFails);
-    await listing.expectFrame();
+    await listing.expectHeaderAndFooter();
     expect(await page.evaluate(() => 'hasRunTampered' in window)).toBe(false);
 
     await listing.header.getByRole('link', { name: listing.words.findACamper }).click();
     await results.expectResults();
     await expect(listing.failure).toBeHidden();
     await page.goBack();
-    await fault.waitOut(page);
+    await fault.waitUntilNoticed(page);
     await listing.failure.waitFor(PATIENCE);
 
     await repair();
@@ -45,17 +45,17 @@ for (const fault of Object.values(scriptFault)) {
     page,
     scenes,
   }) => {
-    const repair = await fault.strike(page, 'mf-search');
+    const repair = await fault.apply(page, 'mf-search');
     await page.goto(`/fr/s?${QUERY}`, { waitUntil: 'commit' });
     const results = new SearchPage(page, 'fr');
-    await fault.waitOut(page);
+    await fault.waitUntilNoticed(page);
     await results.failure.waitFor(PATIENCE);
-    await results.expectFrame();
+    await results.expectHeaderAndFooter();
 
     const listing = await ListingPage.open(page, 'fr', await scenes.someCamper());
     await expect(listing.pricePanel).toBeVisible();
     await listing.header.getByRole('link', { name: listing.words.findACamper }).click();
-    await fault.waitOut(page);
+    await fault.waitUntilNoticed(page);
     await results.failure.waitFor(PATIENCE);
     await repair();
     await results.retry.click();
@@ -87,7 +87,7 @@ test.describe('a release whose pages throw', () => {
     await link.click();
     const listing = new ListingPage(page, 'fr');
     await listing.failure.waitFor(PATIENCE);
-    await listing.expectFrame();
+    await listing.expectHeaderAndFooter();
     await listing.header.getByRole('link', { name: listing.words.findACamper }).click();
     await results.expectResults();
     await page.goBack();

@@ -52,7 +52,7 @@ test('results that would not load without a connection are there with it, withou
 test('a page whose program could not come without a connection comes with it, without a press', async ({
   page,
 }) => {
-  const repair = await scriptFault.dead.strike(page, 'mf-listing');
+  const repair = await scriptFault.dead.apply(page, 'mf-listing');
   const results = await SearchPage.open(page, 'en-ie', `where=annecy&${STAY_QUERY}`);
   const connection = new ConnectionBar(page);
   const link = results.linkOf(results.cards.first());

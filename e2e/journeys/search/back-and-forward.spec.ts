@@ -24,7 +24,7 @@ test('six searches one after the other are found again, back and forward, where 
   await note();
   const steps = [
     () => filters.open().then(() => filters.tick('Campervan').check()),
-    () => filters.openDrawers().then(() => filters.tick('Shower').check()),
+    () => filters.expandEquipment().then(() => filters.tick('Shower').check()),
     () => page.getByRole('combobox', { name: 'Order of the results' }).selectOption('price'),
     () => results.nextPage.click(),
     () => filters.tick('Shower').uncheck(),

@@ -6,12 +6,12 @@ import { SearchPage } from '../../pages/search/search-page';
 const ALL_OF_FRANCE = `where=france&${STAY_QUERY}`;
 const SOME_FILTERS = ['Pets welcome', 'Shower', 'Automatic gearbox', 'Campervan', 'Private owners'];
 
-test('each number beside a filter is what choosing it leaves', async ({ page, complaints }) => {
+test('each number beside a filter is what choosing it leaves', async ({ page, consoleErrors }) => {
   const results = await SearchPage.open(page, 'en-ie', ALL_OF_FRANCE);
   await results.expectResults();
   const filters = new FilterPanel(page);
   await filters.open();
-  await filters.openDrawers();
+  await filters.expandEquipment();
   for (const name of SOME_FILTERS) {
     const promised = await filters.countBeside(name);
     await filters.tick(name).check();
@@ -21,7 +21,7 @@ test('each number beside a filter is what choosing it leaves', async ({ page, co
   await filters.box.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(new RegExp(`where=france&${STAY_QUERY}$`));
   await expect(filters.tick('Shower')).not.toBeChecked();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('filters by keyboard alone', async ({ page }) => {

@@ -5,7 +5,7 @@ import { SearchPage } from '../../pages/search/search-page';
 test('a visitor finds a free camper, looks at it and comes back to where they were', async ({
   page,
   scenes,
-  complaints,
+  consoleErrors,
 }) => {
   const free = await scenes.freeCampers('annecy', STAY);
   const home = await HomePage.open(page, 'fr');
@@ -40,5 +40,5 @@ test('a visitor finds a free camper, looks at it and comes back to where they we
   await expect(english.heading).toHaveText(english.words.campersNear('Annecy'));
   expect(await english.total()).toBe(free.length);
   expect(page.url()).toBe(address.replace('/fr/', '/en-ie/'));
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

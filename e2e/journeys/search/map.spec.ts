@@ -4,7 +4,7 @@ import { SearchPage } from '../../pages/search/search-page';
 
 const NEAR_ANNECY = `where=annecy&${STAY_QUERY}`;
 
-test('the list follows the map, with one question for each pause', async ({ page, browser, complaints }) => {
+test('the list follows the map, with one question for each pause', async ({ page, browser, consoleErrors }) => {
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
   const map = new CamperMap(page);
@@ -24,7 +24,7 @@ test('the list follows the map, with one question for each pause', async ({ page
   await shared.expectResults();
   expect(await shared.campers()).toEqual(await results.campers());
   await other.close();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a card and its pin know one another and name the same price', async ({ page }) => {

@@ -4,7 +4,7 @@ import { SearchPage } from '../../pages/search/search-page';
 /** Who wants all of this at once around Annecy finds nothing. */
 const TOO_MUCH = `where=annecy&${STAY_QUERY}&beds=6&types=5`;
 
-test('a search without results leads to one that has as many as it says', async ({ page, complaints }) => {
+test('a search without results leads to one that has as many as it says', async ({ page, consoleErrors }) => {
   const results = await SearchPage.open(page, 'en-ie', TOO_MUCH);
   await expect(page.getByRole('heading', { name: 'No camper matches' })).toBeVisible();
   const ways = page.getByRole('main').getByRole('link', { name: /\d campers?$/ });
@@ -18,5 +18,5 @@ test('a search without results leads to one that has as many as it says', async 
     await page.goBack();
     await expect(ways.first()).toBeVisible();
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('an address that leads nowhere says so, with the way on', async ({ page }) 
   expect(answer?.status()).toBe(404);
   const nowhere = new AnyPage(page, 'fr');
   await expect(nowhere.heading).toHaveText(nowhere.words.noSuchPage);
-  await nowhere.expectFrame();
+  await nowhere.expectHeaderAndFooter();
   await nowhere.content.getByRole('link', { name: nowhere.words.findACamper }).click();
   await new SearchPage(page, 'fr').expectResults();
 });

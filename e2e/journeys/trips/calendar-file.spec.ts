@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { expect, STAY, test } from '../../fixtures';
-import { newPerson, signedIn } from '../../scenes/people';
+import { newPerson, signInByApi } from '../../scenes/people';
 import { TripMaker } from '../../scenes/trip-maker';
 
 test('the file for a calendar has the days of the trip, from the success page and from the trip', async ({
@@ -10,9 +10,9 @@ test('the file for a calendar has the days of the trip, from the success page an
   request,
 }) => {
   const email = await newPerson(request);
-  const booked = await (await TripMaker.of(request, email)).booked('annecy', STAY);
+  const booked = await (await TripMaker.of(request, email)).book('annecy', STAY);
   const days = [booked.date_from, booked.date_to].map((day) => day.replaceAll('-', ''));
-  await signedIn(context, email);
+  await signInByApi(context, email);
   const { id, camper } = booked;
   for (const path of [`campers/${camper.id}/instant-request/${id}/success`, `d/trips/${id}`]) {
     await page.goto(`/en-ie/${path}`);

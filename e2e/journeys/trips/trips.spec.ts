@@ -1,9 +1,9 @@
 import { expect, STAY, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
 import { amountIn } from '../../pages/payment/amounts';
-import { barriersOn } from '../../pages/checks/accessibility';
+import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { TripsPage } from '../../pages/trips/trips-page';
-import { newPerson, signedIn } from '../../scenes/people';
+import { newPerson, signInByApi } from '../../scenes/people';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const NARROW = { width: 390, height: 844 };
@@ -13,13 +13,13 @@ test('somebody new finds the list in the menu, and from there a camper', async (
   context,
   request,
 }) => {
-  await signedIn(context, await newPerson(request));
+  await signInByApi(context, await newPerson(request));
   await page.goto('/en-ie');
   await new AccountMenu(page).choose('Trips');
   const trips = new TripsPage(page);
   await expect(trips.empty).toHaveText('Your first trip begins here');
   await expect(page).toHaveURL(/meta_state=confirmed/);
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Find a camper' }).click();
   await expect(page).toHaveURL(/\/en-ie\/s/);
 });
@@ -33,8 +33,8 @@ test('a request that was begun waits under what is to do, and Back leads from it
   const email = await newPerson(request);
   const maker = await TripMaker.of(request, email);
   const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
-  const begun = await maker.begun(camper, STAY);
-  await signedIn(context, email);
+  const begun = await maker.draft(camper, STAY);
+  await signInByApi(context, email);
   const trips = await TripsPage.open(page);
   await expect(trips.chosenTab).toHaveText(/^To do\s*1$/);
   await expect(trips.cards).toHaveCount(1);
@@ -55,8 +55,8 @@ test('a booked trip tells everything that was agreed, the same amount everywhere
   request,
 }) => {
   const email = await newPerson(request);
-  const booked = await (await TripMaker.of(request, email)).booked('annecy', STAY);
-  await signedIn(context, email);
+  const booked = await (await TripMaker.of(request, email)).book('annecy', STAY);
+  await signInByApi(context, email);
   const trips = await TripsPage.open(page);
   const price = amountIn(await trips.cards.first().locator('b').innerText());
   const trip = await trips.openTrip(trips.cards.first());
@@ -67,11 +67,11 @@ test('a booked trip tells everything that was agreed, the same amount everywhere
   expect(amountIn(await page.locator('[data-total] dd').innerText())).toBe(price);
   await expect(trip.section('If you cannot go')).toContainText('Cancel today and you get back all of the');
   await expect(trip.section('Documents to prepare')).toContainText('Driving licence');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.setViewportSize(NARROW);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(NARROW.width);
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/g);
   expect(sheets?.length).toBeLessThanOrEqual(2);
 });

@@ -10,7 +10,7 @@ const SIZES = [
 ];
 
 /** What is wrong with the page as it stands by WCAG 2.2, levels A and AA; one line per rule and place. */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(NORMS).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
@@ -18,11 +18,11 @@ export async function barriersOn(page: Page): Promise<string[]> {
 }
 
 /** Nothing stands in the way on a telephone, nor on a wide screen, nor is anything wider than either. */
-export async function expectNoBarriers(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    expect(await barriersOn(page), `${size.width} pixels`).toEqual([]);
+    expect(await findAccessibilityViolations(page), `${size.width} pixels`).toEqual([]);
     expect(await sidewaysScroll(page), `${size.width} pixels`).toBeLessThanOrEqual(0);
   }
   if (before) await page.setViewportSize(before);

@@ -11,7 +11,7 @@ import { SearchPage } from '../search/search-page';
 import { sidewaysScroll } from './layout-shift';
 
 /** Somebody who goes through the site by keyboard alone: whatever has the focus is in sight, under no bar. */
-export class KeyboardWalk {
+export class KeyboardUser {
   constructor(private readonly page: Page) {}
 
   async reach(target: Locator): Promise<void> {

@@ -40,7 +40,7 @@ export function onSite(
 }
 
 /** The page is the reader's: in their language, whole, no wider than the screen, its price as they write prices. */
-export async function expectAtHome(funnel: FunnelPage, price: string): Promise<void> {
+export async function expectLocalized(funnel: FunnelPage, price: string): Promise<void> {
   const { page, site, content } = funnel;
   await expect(page.locator('html')).toHaveAttribute('lang', SITES[site as Tried]);
   await expect.poll(async () => (await content.innerText()).replace(/\s/gu, '')).toContain(price);

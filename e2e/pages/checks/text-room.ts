@@ -15,7 +15,7 @@ export async function expectRoomForLongerWords(page: Page, place: string): Promi
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await lengthenWords(page);
-    expect(await misfits(page), `${place}, ${size.width} pixels`).toEqual([]);
+    expect(await textsWithoutRoom(page), `${place}, ${size.width} pixels`).toEqual([]);
     expect(await sidewaysScroll(page), `${place}, ${size.width} pixels`).toBeLessThanOrEqual(0);
   }
 }
@@ -37,7 +37,7 @@ export async function lengthenWords(page: Page): Promise<void> {
 }
 
 /** Texts that are cut off by a box around them, stand out of their own, or lie on another text. */
-export async function misfits(page: Page): Promise<string[]> {
+export async function textsWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     interface Line {
       text: string;

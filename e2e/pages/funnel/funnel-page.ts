@@ -108,7 +108,7 @@ export class FunnelPage extends AnyPage {
   }
 
   /** Says who drives, as far as a person who was never asked has to; on a site of any language. */
-  async tellDriver(): Promise<void> {
+  async fillInDriver(): Promise<void> {
     for (const [box, typed] of DRIVER_BORN) {
       await this.content.locator(`[autocomplete="bday-${box}"]`).fill(typed);
     }
@@ -124,13 +124,13 @@ export class FunnelPage extends AnyPage {
   }
 
   /** Says for what and with how many the trip is; on a site of any language. */
-  async tellTrip(): Promise<void> {
+  async fillInTrip(): Promise<void> {
     await this.content.locator('[name="purpose"]').selectOption('HOLIDAYS_COUPLE');
     await this.content.locator('[name="travelers"]').selectOption('2');
   }
 
   /** Writes to the owner; on a site of any language. */
-  async tellOwner(message: string): Promise<void> {
+  async writeToOwner(message: string): Promise<void> {
     await this.content.locator('[name="message"]').fill(message);
   }
 

@@ -71,7 +71,7 @@ export class ListingPage extends AnyPage {
   }
 
   /** Goes on to the end of the page, so that everything that comes when it is near is there. */
-  async readToTheEnd(): Promise<void> {
+  async scrollToEnd(): Promise<void> {
     await this.footer.scrollIntoViewIfNeeded();
     await expect(this.content.getByRole('button', { name: this.listingWords.report })).toBeAttached();
     await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -63,7 +63,7 @@ export class QuoteBox {
     return this.total();
   }
 
-  async takeReinforced(): Promise<void> {
+  async chooseReinforced(): Promise<void> {
     await this.compareButton.click();
     await expect(this.comparison.getByRole('table')).toBeVisible();
     await this.reinforcedButton.click();

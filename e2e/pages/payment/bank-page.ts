@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The page on which a bank, PayPal or another house asks before it pays, as the sandbox of payments plays it. */
+/** The page on which a bank, PayPal or another provider asks before it pays, as the sandbox of payments plays it. */
 export class BankPage {
   private readonly view: Page | FrameLocator;
 
@@ -21,7 +21,7 @@ export class BankPage {
   }
 
   /** Waits until the reader is there. */
-  async arrive(): Promise<void> {
+  async waitUntilOpen(): Promise<void> {
     await this.page.waitForURL(/\/sandbox\/psp\/pay\//);
   }
 
@@ -37,7 +37,7 @@ export class BankPage {
     await this.decide('cancel');
   }
 
-  // By what a button says to the house, which is the same in every language.
+  // By what a button says to the provider, which is the same in every language.
   private async decide(decision: string): Promise<void> {
     await this.view.locator(`button[value="${decision}"]`).click();
   }

@@ -40,7 +40,7 @@ export class AnyPage {
   }
 
   /** The main button of a page where it stands in the bar with the total: a picture of it, for who taps. English. */
-  get mainInBar(): Locator {
+  get stickyMainButton(): Locator {
     return this.page.getByRole('region', { name: 'Total' }).locator('[aria-hidden="true"]:has([inert])');
   }
 
@@ -64,7 +64,7 @@ export class AnyPage {
     await this.footer.getByRole('link', { name }).click();
   }
 
-  async expectFrame(): Promise<void> {
+  async expectHeaderAndFooter(): Promise<void> {
     await expect(this.header.getByRole('link', { name: this.words.findACamper })).toBeVisible();
     await expect(this.footer).toContainText('Campavia');
   }

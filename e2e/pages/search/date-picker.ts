@@ -53,7 +53,7 @@ export class DatePicker {
   }
 
   /** Presses a day that cannot be had; a person can, though it looks disabled. */
-  async pressInVain(date: PlainDate): Promise<void> {
+  async pressRefused(date: PlainDate): Promise<void> {
     await this.turnTo(date);
     await this.day(date).evaluate((day) => day.scrollIntoView({ block: 'center' }));
     await this.day(date).click({ force: true });
@@ -65,7 +65,7 @@ export class DatePicker {
     await expect(this.day(date)).toHaveAttribute('aria-disabled', 'true');
   }
 
-  async expectFree(date: PlainDate): Promise<void> {
+  async expectSelectable(date: PlainDate): Promise<void> {
     await expect(this.day(date)).not.toHaveAttribute('aria-disabled', 'true');
   }
 

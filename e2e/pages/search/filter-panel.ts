@@ -19,7 +19,7 @@ export class FilterPanel {
   }
 
   /** Opens all drawers of equipment. */
-  async openDrawers(): Promise<void> {
+  async expandEquipment(): Promise<void> {
     const closed = this.box.locator('details:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().click();
   }
