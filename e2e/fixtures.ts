@@ -20,7 +20,7 @@ interface Fixtures {
   /** What the browser reports: errors of scripts and of the content security policy, errors and warnings of the console. */
   consoleErrors: string[];
   /** A channel of the copied site for this test alone. */
-  channel: Channel;
+  releaseChannel: Channel;
 }
 
 interface WorkerFixtures {
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await provide(errors);
   },
-  channel: async ({ copiedSite }, provide) => provide(await copiedSite.openChannel()),
+  releaseChannel: async ({ copiedSite }, provide) => provide(await copiedSite.openChannel()),
   databaseUrl: [process.env.DATABASE_URL ?? '', { option: true, scope: 'worker' }],
   scenes: [
     async ({ databaseUrl }, provide) => {

@@ -3,17 +3,17 @@ import type { Page, Route } from '@playwright/test';
 interface HeldCall {
   method: 'GET' | 'POST';
   path: RegExp;
-  /** Answers pass until one of them is so; the call after it is held. */
+  /** Answers pass until one of them matches; the call after it is held. */
   until?: (body: Record<string, unknown>) => boolean;
   /**
-   * What becomes of a held call: it hangs until it is let go, arrives at its server with no answer coming back, or is
-   * lost on the way there, however often it is sent.
+   * What happens to a held call: it hangs until it is released, reaches its server while its answer is lost, or fails
+   * before it reaches the server, however often it is sent.
    */
   fate?: 'hangs' | 'arrives' | 'lost';
 }
 
 interface Holding {
-  /** Resolves when the first call is held. */
+  /** Resolves when the first call was held. */
   reached: Promise<void>;
   release(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface SecondApi {
   stop(): Promise<void>;
 }
 
-/** Starts an api of the journey's own over a database. */
+/** Starts a second api over a database, for one journey. */
 export async function startSecondApi(databaseUrl: string): Promise<SecondApi> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

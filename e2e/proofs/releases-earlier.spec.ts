@@ -17,7 +17,7 @@ test.afterAll(() => sources.remove());
 test('a release that was built of earlier sources runs beside the parts of today', async ({
   browser,
   copiedSite: site,
-  channel,
+  releaseChannel: channel,
 }) => {
   test.setTimeout(300_000);
   await sources.reword('mf-search', 'search.home.title', WORDS.new);

@@ -12,7 +12,7 @@ test('whoever forgot the password gets a link, sets a new one and signs in with 
   const email = await newPerson(request);
   const signIn = await SignInPage.open(page, 'en-ie');
   await signIn.signIn(email, 'not the one');
-  await expect(signIn.trouble).toContainText('do not match');
+  await expect(signIn.errorSummary).toContainText('do not match');
   await expect(signIn.email).toHaveValue(email);
   await signIn.askForNewPassword(email);
   await expect(signIn.content).toContainText('Check your e-mail');

@@ -14,16 +14,16 @@ test('whoever signs up with mistakes is told each of them at its field, and lose
     born: { day: '31', month: '2', year: '1990' },
   });
   await signUp.send();
-  await expect(signUp.trouble).toBeFocused();
-  await expect(signUp.trouble).toContainText('Your account has not been created yet');
-  await expect(signUp.trouble.getByRole('link')).toHaveCount(3);
+  await expect(signUp.errorSummary).toBeFocused();
+  await expect(signUp.errorSummary).toContainText('Your account has not been created yet');
+  await expect(signUp.errorSummary.getByRole('link')).toHaveCount(3);
   await expect(page).toHaveTitle(/^Error: /);
 
   await signUp.fill({ ...person, email: PEOPLE.guest, born: { day: '28', month: '2', year: '1990' } });
   await signUp.acceptTerms();
   await signUp.send();
-  await expect(signUp.trouble.getByRole('link')).toHaveCount(1);
-  await signUp.trouble.getByRole('link').click();
+  await expect(signUp.errorSummary.getByRole('link')).toHaveCount(1);
+  await signUp.errorSummary.getByRole('link').click();
   await expect(signUp.content.getByLabel('E-mail')).toBeFocused();
   await expect(signUp.content.getByLabel('First name')).toHaveValue('Zoë 🚐');
 

@@ -24,8 +24,8 @@ test.describe('on a telephone, where the bank asks on a page of its own', () => 
     const bank = new BankPage(page);
     await bank.waitUntilOpen();
     await bank.refuse();
-    await expect(payment.trouble).toContainText('Nothing was charged');
-    await expect(payment.trouble).toContainText('Your bank could not confirm that it is you');
+    await expect(payment.errorSummary).toContainText('Nothing was charged');
+    await expect(payment.errorSummary).toContainText('Your bank could not confirm that it is you');
     await expect(page).toHaveURL(/\/payment\?.*error_code=MGP_3DS_AUTH_FAILED/);
     await payment.fillCard(PAYS);
     await payment.payButton.click();

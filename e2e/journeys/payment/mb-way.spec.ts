@@ -8,7 +8,7 @@ test('a no on the phone takes nothing, and the phone can be asked again', async 
   const trip = await GuestTrip.begin({ page, scenes }, { instant: true, site: 'pt-pt' });
   const payment = await trip.toPay();
   await payment.askPhone(SAYS_NO);
-  await expect(payment.trouble).toContainText('Nada foi cobrado', { timeout: 20_000 });
+  await expect(payment.errorSummary).toContainText('Nada foi cobrado', { timeout: 20_000 });
   await expect(page).toHaveURL(/error_code=MPG_UNKNOWN/);
   await trip.outcome.expectUnpaid('VALIDATED', ['mbway failed']);
   await payment.askPhone(SAYS_YES);

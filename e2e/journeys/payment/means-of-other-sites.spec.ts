@@ -22,7 +22,7 @@ for (const { means, site, parts, nothing } of MEANS) {
     await provider.waitUntilOpen();
     await expect(page.locator('html')).toHaveAttribute('lang', site);
     await provider.cancel();
-    await expect(payment.trouble).toContainText(nothing);
+    await expect(payment.errorSummary).toContainText(nothing);
     expect(await trip.state()).toBe('ACCEPTED');
 
     await payment.choose(means);

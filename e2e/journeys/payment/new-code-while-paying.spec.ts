@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-import { startCopiedSite, type CopiedSite } from '../../faults/copied-site';
 import { holdCall } from '../../faults/hold-call';
 import { scriptFault } from '../../faults/script-faults';
 import { publishThrowing } from '../../faults/throwing-release';
-import { expect, test } from '../../fixtures';
+import { expect, ON_COPIED_SITE, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
-import { compositionOf } from '../../pages/platform/mixer-panel';
 import { PaymentPage } from '../../pages/payment/payment-page';
+import { compositionOf } from '../../pages/platform/mixer-panel';
 import { SearchPage } from '../../pages/search/search-page';
 import { PayableTrip } from '../../scenes/payable-trip';
+import { signInByApi } from '../../scenes/people';
 
 const PAYS = '4242424242424242';
-const LATER = '4000000000003238';
+const PENDING_FIRST = '4000000000003238';
 const START = { method: 'POST', path: /\/payment\/async\/$/ } as const;
-const LOOK = { method: 'GET', path: /\/payment\/async\/[^/]+\/$/, fate: 'lost' } as const;
+const STATUS = { method: 'GET', path: /\/payment\/async\/[^/]+\/$/, fate: 'lost' } as const;
 const SUCCESS = /\/payment\/\d+\/success/;
 
 /** Marks the document, so that one that was loaded anew can be told from it. */
@@ -26,43 +26,36 @@ function marked(page: Page) {
   return page.locator('html[data-journey="paying"]');
 }
 
-/** Presses the menu, of which nobody can fetch the code; resolves when the page has heard that it is missing. */
-async function missMenu(page: Page): Promise<void> {
-  const heard = page.waitForEvent('pageerror', ({ name }) => name === 'ChunkLoadError');
+/** Opens the menu, whose code cannot be fetched; resolves when the page knows that it is missing. */
+async function openMissingMenu(page: Page): Promise<void> {
+  const failed = page.waitForEvent('pageerror', ({ name }) => name === 'ChunkLoadError');
   await new AccountMenu(page).pill.click();
-  await heard;
+  await failed;
 }
 
-test.describe('where releases can be tried', () => {
-  let site: CopiedSite;
-
-  test.beforeAll(async () => {
-    test.setTimeout(90_000);
-    site = await startCopiedSite();
-  });
-  test.afterAll(() => site.stop());
-
-  test('a new release waits while a payment is under way: whoever goes elsewhere stays in the page, and the next one is of it', async ({
-    page,
-  }) => {
+test(
+  'a new release waits while a payment is under way: the document stays, and the next one is of the new release',
+  ON_COPIED_SITE,
+  async ({ page, copiedSite, releaseChannel: channel }) => {
     test.slow();
     const trip = await PayableTrip.of(page);
-    const payment = await PaymentPage.open(page, trip.booking, 'en-ie', site.url);
+    await signInByApi(page.context(), trip.email, channel.host);
+    const payment = await PaymentPage.open(page, trip.booking, 'en-ie', channel.url);
     const { id } = await compositionOf(page);
-    const other = await publishThrowing(site, 'mf-listing');
-    await payment.fillCard(LATER);
+    const other = await publishThrowing(copiedSite, 'mf-listing');
+    await payment.fillCard(PENDING_FIRST);
     await mark(page);
-    const held = await holdCall(page, LOOK);
+    const held = await holdCall(page, STATUS);
     await payment.payButton.click();
     await held.reached;
-    await site.choose('mf-listing', other);
+    await channel.promote('mf-listing', other);
     const told = page.waitForResponse(async (answer) => {
       return answer.url().includes('/latest-build.json') && (await answer.json()).id !== id;
     });
-    const away = payment.header.getByRole('link', { name: payment.words.findACamper });
-    await away.hover();
+    const link = payment.header.getByRole('link', { name: payment.words.findACamper });
+    await link.hover();
     await told;
-    await away.click();
+    await link.click();
     await new SearchPage(page, 'en-ie').expectResults();
     await expect(marked(page)).toBeAttached();
 
@@ -72,8 +65,8 @@ test.describe('where releases can be tried', () => {
     expect((await compositionOf(page)).id).not.toBe(id);
     expect(await trip.state()).toBe('TO_COME');
     expect(await trip.payments()).toEqual(['done']);
-  });
-});
+  },
+);
 
 test('a piece of code that is missing reloads nothing while a payment is under way', async ({ page }) => {
   const trip = await PayableTrip.of(page);
@@ -84,14 +77,14 @@ test('a piece of code that is missing reloads nothing while a payment is under w
   await payment.payButton.click();
   await held.reached;
   const repair = await scriptFault.dead.apply(page, 'shell');
-  await missMenu(page);
+  await openMissingMenu(page);
   await held.release();
   await page.waitForURL(SUCCESS);
   await expect(marked(page)).toBeAttached();
   expect(await trip.state()).toBe('TO_COME');
   expect(await trip.payments()).toEqual(['done']);
 
-  await missMenu(page);
+  await openMissingMenu(page);
   await repair();
   await expect(marked(page)).not.toBeAttached();
 });

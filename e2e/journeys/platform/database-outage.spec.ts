@@ -8,20 +8,20 @@ import { SearchPage } from '../../pages/search/search-page';
 
 const QUERY = `where=annecy&${STAY_QUERY}`;
 
-let line: DatabaseProxy;
+let database: DatabaseProxy;
 let api: SecondApi;
 let site: CopiedSite;
 
 test.beforeAll(async ({ databaseUrl }) => {
   test.setTimeout(90_000);
-  line = await startDatabaseProxy(databaseUrl);
-  api = await startSecondApi(line.through(databaseUrl));
-  site = await startCopiedSite({ apiUrl: api.url, throughLine: line.through });
+  database = await startDatabaseProxy(databaseUrl);
+  api = await startSecondApi(database.through(databaseUrl));
+  site = await startCopiedSite({ apiUrl: api.url, throughProxy: database.through });
 });
 test.afterAll(async () => {
   await site.stop();
   await api.stop();
-  await line.close();
+  await database.close();
 });
 
 async function health(): Promise<{ status: string; registry: { database: string; seq: number } }> {
@@ -40,7 +40,7 @@ test('with the database stopped every page says what is missing, and all comes b
   const before = await health();
   expect(before.status).toBe('ok');
 
-  await line.cut();
+  await database.disconnect();
   await expect.poll(async () => (await health()).status).toBe('degraded');
 
   expect((await page.goto(`${site.url}/fr`))?.status()).toBe(200);
@@ -48,7 +48,7 @@ test('with the database stopped every page says what is missing, and all comes b
   await expect(home.form).toBeVisible();
   await home.expectHeaderAndFooter();
 
-  // Machines are told to come back, and to forget nothing.
+  // Search engines come back later and forget nothing.
   expect((await page.goto(`${site.url}/fr/s?${QUERY}`))?.status()).toBe(503);
   await expect(results.heading).toHaveText(results.words.campersFail);
   await results.expectHeaderAndFooter();
@@ -61,16 +61,16 @@ test('with the database stopped every page says what is missing, and all comes b
   await results.expectHeaderAndFooter();
   await expect(site.release('rollback', 'production')).rejects.toThrow('ended with 3');
 
-  await line.mend();
+  await database.reconnect();
   await expect.poll(async () => (await health()).status, { timeout: 20_000 }).toBe('ok');
-  // The api finds its own way back to the database, a moment before or after the site does.
+  // The api reconnects by itself, a moment before or after the site does.
   await expect(async () => {
     await page.goto(`${site.url}/fr/campers/${camper}`);
     const failed = page.getByRole('heading', { name: listing.words.camperFails });
     await expect(listing.pricePanel.or(failed)).toBeVisible();
     await expect(failed).toHaveCount(0);
   }).toPass({ timeout: 30_000 });
-  const listed = site.parts['mf-listing'] ?? '';
-  await site.release('pin', `mf-listing@${listed}`, '--markets', 'AT');
+  const version = site.parts['mf-listing'] ?? '';
+  await site.release('pin', `mf-listing@${version}`, '--markets', 'AT');
   expect((await health()).registry.seq).toBe(before.registry.seq + 1);
 });

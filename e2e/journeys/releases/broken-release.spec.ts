@@ -11,7 +11,7 @@ const QUARANTINED = { timeout: 20_000 };
 test(
   'a release that throws while it loads costs three visitors a moment, and then nobody gets it any more',
   ON_COPIED_SITE,
-  async ({ browser, copiedSite: site, channel }) => {
+  async ({ browser, copiedSite: site, releaseChannel: channel }) => {
     test.setTimeout(90_000);
     const good = site.parts['mf-search'] ?? '';
     const broken = await publishThrowing(site, 'mf-search', 'loading');

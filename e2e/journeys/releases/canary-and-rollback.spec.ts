@@ -5,7 +5,7 @@ import { walkCanary } from '../../releases/canary-walk';
 test(
   'a team gives its release to some, to all, and takes it back, and no visitor meets an error',
   ON_COPIED_SITE,
-  async ({ browser, copiedSite: site, channel }) => {
+  async ({ browser, copiedSite: site, releaseChannel: channel }) => {
     test.setTimeout(120_000);
     const version = await publishReworded(site, 'mf-search', {
       from: 'Keep the road.',

@@ -6,7 +6,7 @@ import { compositionOf, MixerPanel } from '../../pages/platform/mixer-panel';
 test(
   'a team mixes releases with the keyboard and shares the link; a link that was changed shows nothing of it',
   ON_COPIED_SITE,
-  async ({ page, browser, copiedSite: site, channel, consoleErrors }) => {
+  async ({ page, browser, copiedSite: site, releaseChannel: channel, consoleErrors }) => {
     const other = await publishThrowing(site, 'mf-search');
     const answer = await page.goto(`${channel.url}/en-ie`);
     expect(answer?.headers()['x-robots-tag']).toContain('noindex');

@@ -20,7 +20,7 @@ async function untilTold(page: Page, act: () => Promise<unknown>): Promise<void>
 test(
   'a reader who is typing loses nothing to a new composition, and moves to it with the next page',
   ON_COPIED_SITE,
-  async ({ page, copiedSite, channel }) => {
+  async ({ page, copiedSite, releaseChannel: channel }) => {
     const other = await publishThrowing(copiedSite, 'mf-listing');
     await page.goto(`${channel.url}/fr`);
     const home = new HomePage(page, 'fr');
@@ -47,7 +47,7 @@ test(
 test(
   'a shell that throws while it starts is replaced by the last good one',
   ON_COPIED_SITE,
-  async ({ page, copiedSite, channel }) => {
+  async ({ page, copiedSite, releaseChannel: channel }) => {
     const broken = await publishThrowing(copiedSite, 'shell', 'loading');
     await channel.promote('shell', broken);
     await page.goto(`${channel.url}/fr/s?where=annecy&${STAY_QUERY}`);

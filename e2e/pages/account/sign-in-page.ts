@@ -17,7 +17,7 @@ export class SignInPage extends AnyPage {
     return this.content.getByLabel('Password', { exact: true });
   }
 
-  get trouble(): Locator {
+  get errorSummary(): Locator {
     return this.content.getByRole('alert');
   }
 

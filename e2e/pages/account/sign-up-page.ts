@@ -18,7 +18,7 @@ export class SignUpPage extends AnyPage {
     return new SignUpPage(page, site);
   }
 
-  get trouble(): Locator {
+  get errorSummary(): Locator {
     return this.content.getByRole('alert');
   }
 

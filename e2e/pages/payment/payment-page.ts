@@ -33,7 +33,7 @@ export class PaymentPage extends AnyPage {
     return this.content.getByRole('button', { name: this.paying.pay });
   }
 
-  get trouble(): Locator {
+  get errorSummary(): Locator {
     return this.content.getByRole('alert');
   }
 
