@@ -27,7 +27,8 @@ export async function walkCanary({ browser, site, channel, version, words }: Can
   const visitors = await someVisitors(site.home, 10);
   const ask = () => Promise.all(visitors.map((visitor) => versionFor(channel.url, visitor, PART)));
   const today = site.parts[PART] ?? '';
-  const open = async (visitor: Visitor) => openHome(await openAs(browser, visitor, { channel, errors }), channel);
+  const open = async (visitor: Visitor) =>
+    openHome(await openAs(browser, visitor, { channel, errors }), channel);
 
   await site.release('canary', `${PART}@${version}`, '--percent', '50', '--to', channel.name);
   const drawn = await ask();

@@ -6,7 +6,7 @@ import { tokensOf } from './people';
 
 type Method = 'get' | 'post' | 'patch';
 
-/** The calls of one person, as a site of theirs would make them. */
+/** Calls the api as one person. */
 export class ApiClient {
   private constructor(
     readonly request: APIRequestContext,
@@ -19,7 +19,7 @@ export class ApiClient {
     return new ApiClient(request, { ...known, authorization: `Bearer ${access_token}` });
   }
 
-  /** The answer of a call; one that is refused ends the scene. */
+  /** The answer of a call. @throws Error where it is refused */
   async call<Answer>(method: Method, path: string, data?: object): Promise<Answer> {
     const answer = await this.send(method, path, data);
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);

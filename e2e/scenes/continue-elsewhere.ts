@@ -7,15 +7,15 @@ import type { GuestTrip } from './guest-trip';
 const LAST_NAME = /\/([a-z-]+)$/;
 
 /**
- * Shuts the page of a trip and goes on at the same step in a browser that was never here: what that one shows comes from
- * the server alone.
+ * Closes the page of a trip and continues at the same step in a new browser: what that one shows comes from the server
+ * alone.
  *
- * @param by the address of the step itself, or the way into its funnel, which finds the step
+ * @param by the address of the step itself, or the entry of its funnel, which finds the step
  */
 export async function continueElsewhere(
   trip: GuestTrip,
   browser: Browser,
-  by: 'step' | 'way-in' = 'step',
+  by: 'step' | 'entry' = 'step',
 ): Promise<FunnelPage> {
   const { page } = trip.funnel;
   const { pathname, search } = new URL(page.url());
@@ -25,5 +25,5 @@ export async function continueElsewhere(
   await signInByApi(context, trip.found.email);
   const other = await context.newPage();
   await other.goto(by === 'step' ? pathname + search : pathname.replace(LAST_NAME, ''));
-  return trip.goesOnIn(other, step);
+  return trip.continueIn(other, step);
 }

@@ -18,7 +18,7 @@ import { TripOutcome } from './trip-outcome';
 const PLACE = { letters: 'Pari', name: 'Paris' };
 const MESSAGE = 'We are two and would love to see the river in spring.';
 
-/** The steps of either way up to the check of all that was told. */
+/** The steps of either funnel up to the summary. */
 const STEPS = {
   request: ['user-details', 'travel-details', 'insurance', 'message-owner', 'summary'],
   'instant-request': ['user-details', 'travel-details', 'insurance', 'cancel-insurance', 'summary'],
@@ -31,10 +31,10 @@ interface Visit {
 }
 
 interface TripOptions {
-  /** Booked at once, so that no owner answers. */
+  /** An instant booking, which no owner has to accept. */
   instant: boolean;
   site?: string;
-  /** What an owner agreed to is paid in the older funnel, since the payment funnel is switched off. */
+  /** Paid in the older funnel, because the flag `regular_payment_funnel` is off. */
   older?: boolean;
 }
 
@@ -46,7 +46,7 @@ interface Found {
   owner: OwnerClient;
 }
 
-/** A trip as a guest who is signed in makes it, from the home page on, at one price all the way. */
+/** A trip as a signed-in guest makes it in the browser, from the home page on; checks that the price never changes. */
 export class GuestTrip {
   private step: Step = 'user-details';
   private number = 0;
@@ -56,7 +56,7 @@ export class GuestTrip {
     private readonly visit: Visit,
     private readonly options: TripOptions,
     readonly found: Found,
-    /** What it costs, as the pages write it. */
+    /** Its price, as the pages write it. */
     public price: string,
   ) {}
 
@@ -64,10 +64,10 @@ export class GuestTrip {
     return new FunnelPage(this.visit.page, this.found.listing.site);
   }
 
-  /** Searched for on the home page, chosen among the results, at the first step of its funnel. */
+  /** Searches on the home page, chooses a camper and opens the first step of its funnel. */
   static async begin(visit: Visit, options: TripOptions): Promise<GuestTrip> {
     const { page, scenes } = visit;
-    // From home to the books is far.
+    // It is a long journey.
     test.info().slow();
     const email = await personWithCertifiedPhone(page.request);
     await signInByApi(page.context(), email);
@@ -89,24 +89,24 @@ export class GuestTrip {
     return trip;
   }
 
-  /** Its number, once it is begun. */
+  /** Id of the booking. */
   get booking(): number {
     return this.number;
   }
 
-  /** What the tables and its owner know of it. */
+  /** The trip in the tables and for its owner. */
   get outcome(): TripOutcome {
     const { booking, price, found } = this;
     return new TripOutcome(this.visit.scenes.tables, { booking, price, ...found });
   }
 
-  /** Goes on to a step, and tells on the way what the steps before it ask. */
+  /** Goes to a step and fills in the steps before it. */
   async walkTo(last: Step): Promise<FunnelPage> {
     const steps: readonly Step[] = STEPS[this.way];
     while (this.step !== last) {
       const next = steps[steps.indexOf(this.step) + 1];
-      if (!next) throw new Error(`There is no step ${last} on this way`);
-      await this.tell();
+      if (!next) throw new Error(`This funnel has no step ${last}`);
+      await this.fillIn();
       await this.funnel.next.click();
       await this.expectStep(next);
       this.step = next;
@@ -114,7 +114,7 @@ export class GuestTrip {
     return this.funnel;
   }
 
-  /** All is told, and the request is with the owner. */
+  /** Fills in all steps and sends the request. */
   async send(): Promise<void> {
     await this.walkTo('summary');
     await this.funnel.sendButton.click();
@@ -122,16 +122,16 @@ export class GuestTrip {
     this.isSent = true;
   }
 
-  /** All is told, and agreed to where an owner has to; the last look before paying is open. */
-  async toCheck(): Promise<FunnelPage> {
+  /** Goes to the summary before the payment; the owner accepts where that is needed. */
+  async toSummary(): Promise<FunnelPage> {
     if (this.options.instant) await this.walkTo('summary');
-    else await this.offered();
+    else await this.accept();
     return this.funnel;
   }
 
-  /** The page of paying is open. */
-  async toPay(): Promise<PaymentPage> {
-    await this.toCheck();
+  /** Goes to the payment page. */
+  async toPayment(): Promise<PaymentPage> {
+    await this.toSummary();
     await this.funnel.toPaymentButton.click();
     await this.expectStep('payment');
     const payment = new PaymentPage(this.visit.page, this.funnel.site);
@@ -139,21 +139,21 @@ export class GuestTrip {
     return payment;
   }
 
-  /** The same person goes on in another page, at the step they stood at and at the same price. */
-  async goesOnIn(page: Page, step: string): Promise<FunnelPage> {
+  /** The guest continues in another page, at the same step and price. */
+  async continueIn(page: Page, step: string): Promise<FunnelPage> {
     this.visit.page = page;
     await this.expectStep(step);
     return this.funnel;
   }
 
-  /** Chose or took off something on the way that changes the price. */
+  /** Waits for the price after a choice that changes it. */
   async waitForNewPrice(): Promise<void> {
     const before = this.price;
     await expect.poll(() => this.funnel.total()).not.toBe(before);
     this.price = await this.funnel.total();
   }
 
-  /** The success page of either way to pay is there. */
+  /** Waits for the success page of either funnel. */
   async expectSuccess(): Promise<void> {
     const ends = `/${this.booking}/success|/booking-payment/success\\?id=${this.booking}(&|$)`;
     await this.visit.page.waitForURL(new RegExp(ends), { timeout: 30_000 });
@@ -171,16 +171,16 @@ export class GuestTrip {
     this.number = this.funnel.bookingId;
   }
 
-  /** With the owner's yes the page of the trip offers to pay it. */
-  private async offered(): Promise<void> {
+  /** The owner accepts, and the page of the trip leads to the payment funnel. */
+  private async accept(): Promise<void> {
     if (!this.isSent) await this.send();
     await this.found.owner.accept(this.booking);
     const { page } = this.visit;
     const { site, content, funnelWords } = this.funnel;
     await page.goto(`/${site}/d/trips/${this.booking}`);
-    const way = content.getByRole('link', { name: funnelWords.pay }).first();
-    expect(amountIn(await way.innerText())).toBe(this.price);
-    await way.click();
+    const link = content.getByRole('link', { name: funnelWords.pay }).first();
+    expect(amountIn(await link.innerText())).toBe(this.price);
+    await link.click();
     await this.expectStep(this.options.older ? 'overview' : 'summary');
   }
 
@@ -189,7 +189,7 @@ export class GuestTrip {
     expect(await this.funnel.total(), step).toBe(this.price);
   }
 
-  private async tell(): Promise<void> {
+  private async fillIn(): Promise<void> {
     if (this.step === 'user-details') await this.funnel.fillInDriver();
     if (this.step === 'travel-details') await this.funnel.fillInTrip();
     if (this.step === 'message-owner') await this.funnel.writeToOwner(MESSAGE);

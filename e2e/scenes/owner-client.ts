@@ -5,30 +5,30 @@ import type { DayRange } from '@campavia/domain';
 
 import { ApiClient } from './api-client';
 
-/** What an owner does about trips with their campers, over the wire. */
+/** An owner's calls to the api. */
 export class OwnerClient {
-  private constructor(private readonly wire: ApiClient) {}
+  private constructor(private readonly api: ApiClient) {}
 
   static async of(request: APIRequestContext, email: string): Promise<OwnerClient> {
     return new OwnerClient(await ApiClient.of(request, email));
   }
 
   async accept(booking: number): Promise<OwnerBooking> {
-    return this.wire.call('patch', `/v4/bookings-owner/${booking}/accept/`);
+    return this.api.call('patch', `/v4/bookings-owner/${booking}/accept/`);
   }
 
   async refuse(booking: number): Promise<OwnerBooking> {
-    return this.wire.call('patch', `/v4/bookings-owner/${booking}/refuse/`, { reason: 'UNAVAILABLE' });
+    return this.api.call('patch', `/v4/bookings-owner/${booking}/refuse/`, { reason: 'UNAVAILABLE' });
   }
 
-  /** A trip as its owner sees it; undefined where it is hidden from them. */
+  /** A trip as its owner sees it; undefined while it is hidden from them. */
   async sees(booking: number): Promise<OwnerBooking | undefined> {
-    return this.wire.ask('get', `/v4/bookings-owner/${booking}/`);
+    return this.api.ask('get', `/v4/bookings-owner/${booking}/`);
   }
 
-  /** The days of a stay that are taken in the calendar of one of their campers. */
+  /** The days of a stay that are taken in the calendar of a camper. */
   async busyDays(camper: number, { from, to }: DayRange): Promise<Availabilities['busy']> {
     const path = `/3/products/${camper}/availabilities/?date_from=${from}&date_to=${to}`;
-    return (await this.wire.call<Availabilities>('get', path)).busy;
+    return (await this.api.call<Availabilities>('get', path)).busy;
   }
 }

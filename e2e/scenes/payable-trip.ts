@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import type { BookingPayments, GuestBooking, OwnerBooking } from '@campavia/contracts';
+import type { BookingPayments, GuestBooking } from '@campavia/contracts';
 import { addDays, plainDate, type DayRange } from '@campavia/domain';
 
 import { TODAY } from '../fixtures';
@@ -21,15 +21,13 @@ const FIRST_DAY = plainDate('2027-09-06');
 const WEEKS = 24;
 
 interface PayableTripOptions {
-  /** Whose trip it is; somebody new if not said, since a trip that is paid ends others of its guest on its days. */
+  /** Whose trip it is; a new person by default, since a paid trip ends others of its guest on the same days. */
   guest?: string;
-  /** Booked at once, so that no owner answers. */
-  instant?: boolean;
-  /** The site it is begun on, which says how it can be paid. */
+  /** The site it is made on, which decides about the means of payment. */
   site?: string;
 }
 
-/** A trip that waits for its money, and what the api says of it to either side. */
+/** An accepted trip that is not paid yet, and what the api answers about it to both sides. */
 export class PayableTrip {
   private constructor(
     readonly booking: GuestBooking,
@@ -37,32 +35,32 @@ export class PayableTrip {
     private readonly sides: { email: string; owner: OwnerClient },
   ) {}
 
-  /** Who pays it. */
+  /** The guest's e-mail address. */
   get email(): string {
     return this.sides.email;
   }
 
-  /** One of a guest, who is signed in from then on. */
+  /** Makes one of a guest, who is signed in from then on. */
   static async of(page: Page, options: PayableTripOptions = {}): Promise<PayableTrip> {
     const { guest = await personWithCertifiedPhone(page.request), site } = options;
     await signInByApi(page.context(), guest);
     const maker = await TripMaker.of(page.request, guest, site);
-    const { booking, owner } = await payable(page.request, maker, options);
+    const { booking, owner } = await payable(page.request, maker);
     return new PayableTrip(booking, maker, { email: guest, owner });
   }
 
-  /** From the home page by the list of trips to where it is paid. */
+  /** From the home page by the list of trips to the payment page. */
   async payFromHome(page: Page): Promise<PaymentPage> {
-    const funnel = await this.checkFromHome(page, 'summary');
+    const funnel = await this.openFromHome(page, 'summary');
     await funnel.toPaymentButton.click();
     await funnel.expectStep('payment');
     return new PaymentPage(page, funnel.site);
   }
 
-  /** The same with the payment funnel switched off in this browser: to where it is paid in the older one. */
+  /** The same in the older funnel, with the payment funnel switched off in this browser. */
   async payFromHomeInOlder(page: Page): Promise<OlderFunnelPage> {
     await OlderFunnelPage.switchedOff(page.context());
-    const { site } = await this.checkFromHome(page, 'overview');
+    const { site } = await this.openFromHome(page, 'overview');
     const older = new OlderFunnelPage(page, site);
     await older.toPayment.click();
     await older.expectStep('payment');
@@ -73,35 +71,25 @@ export class PayableTrip {
     return (await this.guest.read<GuestBooking>(`/v4/bookings-guest/${this.booking.id}/`)).state;
   }
 
-  /** How each payment of it stands, in order of the alphabet. */
+  /** The states of its payments, in alphabetical order. */
   async payments(): Promise<string[]> {
     const path = `/3/my-requests/${this.booking.id}/payments/`;
     const { payments } = await this.guest.read<BookingPayments>(path);
     return payments.map(({ state }) => state).sort();
   }
 
-  /** What the tables and its owner know of it. */
+  /** The trip in the tables and for its owner. */
   outcomeIn(tables: TripTables): TripOutcome {
     const { id, camper, date_from: from, date_to: to, price } = this.booking;
     const stay = { from: plainDate(from), to: plainDate(to) };
     return new TripOutcome(tables, { booking: id, camper: camper.id, stay, price, owner: this.sides.owner });
   }
 
-  /** What its owner sees of it; undefined while it is hidden from them. */
-  async ownerSees(): Promise<OwnerBooking | undefined> {
-    return this.sides.owner.sees(this.booking.id);
-  }
-
   async ownerRefuses(): Promise<void> {
     await this.sides.owner.refuse(this.booking.id);
   }
 
-  /** Pays it from another device, with a card that pays at once. */
-  async paidElsewhere(): Promise<void> {
-    await this.guest.pay(this.booking);
-  }
-
-  /** A day goes by in which it is not paid; then somebody else asks for the same days, hears yes and pays first. */
+  /** Its hold expires; then another guest requests the same days, is accepted and pays first. */
   async takenMeanwhile(request: APIRequestContext): Promise<GuestBooking> {
     const { id, camper, date_from: from, date_to: to } = this.booking;
     await queryDatabase((database) =>
@@ -116,7 +104,7 @@ export class PayableTrip {
     return rival.pay(theirs);
   }
 
-  private async checkFromHome(page: Page, step: string): Promise<FunnelPage> {
+  private async openFromHome(page: Page, step: string): Promise<FunnelPage> {
     const home = await HomePage.open(page, 'en-ie');
     await home.header.getByRole('link', { name: home.words.myTrips }).click();
     await new TripsPage(page).cards.getByRole('link', { name: /^Pay €/ }).click();
@@ -131,18 +119,17 @@ interface Payable {
   owner: OwnerClient;
 }
 
-/** Sent to the owner of any camper that is free, and accepted where that is asked for. */
-async function payable(request: APIRequestContext, maker: TripMaker, options: PayableTripOptions): Promise<Payable> {
-  const { instant = false } = options;
+/** A request for any free camper, accepted by its owner. */
+async function payable(request: APIRequestContext, maker: TripMaker): Promise<Payable> {
   const stay = anyWeek();
   const { camper, ownerEmail } = await queryDatabase(async (database) => {
     const scenes = new Scenes(database, TODAY);
-    const { camper } = await scenes.freeFrom(stay.from).any({ instant });
+    const { camper } = await scenes.freeFrom(stay.from).any({ instant: false });
     return { camper, ownerEmail: await scenes.ownerOf(camper) };
   });
   const owner = await OwnerClient.of(request, ownerEmail);
   const booking = await maker.send(camper, stay);
-  if (!instant) await owner.accept(booking.id);
+  await owner.accept(booking.id);
   return { booking, owner };
 }
 

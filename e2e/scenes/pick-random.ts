@@ -1,6 +1,6 @@
-/** One of some things, another one each time. @throws Error where there is none */
+/** A random element. @throws Error where there is none */
 export function pickRandom<Thing>(things: readonly Thing[]): Thing {
   const thing = things[Math.floor(Math.random() * things.length)];
-  if (thing === undefined) throw new Error('There is none of this kind');
+  if (thing === undefined) throw new Error('There is nothing to pick from');
   return thing;
 }

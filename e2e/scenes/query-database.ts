@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Asks the site's own database something, by a connection for this alone. */
+/** Runs queries on the site's database, with a connection of their own. */
 export async function queryDatabase<Answer>(ask: (database: pg.Client) => Promise<Answer>): Promise<Answer> {
   const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await database.connect();

@@ -9,12 +9,12 @@ interface Known {
   booking: number;
   camper: number;
   stay: DayRange;
-  /** What it costs, as a page writes it, with all places. */
+  /** Its price as a page writes it, with all decimals. */
   price: string;
   owner: OwnerClient;
 }
 
-/** What became of a trip: its row, its payments, the ledger, the calendar, and what its owner sees over the wire. */
+/** Checks a trip in the tables (row, payments, ledger, calendar) and as its owner sees it by the api. */
 export class TripOutcome {
   constructor(
     private readonly tables: TripTables,
@@ -22,9 +22,9 @@ export class TripOutcome {
   ) {}
 
   /**
-   * It is booked: the money is where it belongs, and the days are taken.
+   * It is booked: payments and ledger agree, and its days are taken.
    *
-   * @param payments each with how it stands, in their order: `card done`
+   * @param payments means and state of each, in their order: `card done`
    */
   async expectBooked(payments: string[], state: 'TO_COME' | 'TO_COME_NOT_PAID' = 'TO_COME'): Promise<void> {
     const { booking, camper, stay, owner } = this.known;
@@ -50,7 +50,7 @@ export class TripOutcome {
     expect(await owner.busyDays(camper, stay)).toEqual([{ date_from: stay.from, date_to: stay.to }]);
   }
 
-  /** Nothing was paid for it. Its owner sees the same, or nothing at all of what is booked at once. */
+  /** Nothing was paid for it. Its owner sees the same, or nothing of an instant booking. */
   async expectUnpaid(state: string, payments: string[] = []): Promise<void> {
     const { booking, owner } = this.known;
     const trip = await this.tables.trip(booking);
@@ -68,7 +68,7 @@ export class TripOutcome {
   }
 }
 
-/** An amount with both its places, however a site writes it, in minor units. */
+/** An amount with two decimals, in the format of any site, in minor units. */
 function minorOf(amount: string): number {
   return Number(amount.replace(/\D/g, ''));
 }

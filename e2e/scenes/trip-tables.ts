@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-interface TripOutcome {
+interface TripRow {
   state: string;
   is_instant: boolean;
   travelers: number;
@@ -14,18 +14,18 @@ interface TripOutcome {
   paid: number;
 }
 
-interface PaymentInBooks {
+interface PaymentRow {
   type: string;
   state: string;
   amount: number;
 }
 
-/** What the tables keep of trips and their money. */
+/** Reads trips, payments and the ledger from the tables. */
 export class TripTables {
   constructor(private readonly database: Client) {}
 
-  async trip(booking: number): Promise<TripOutcome> {
-    const [row] = await this.rows<TripOutcome>(
+  async trip(booking: number): Promise<TripRow> {
+    const [row] = await this.rows<TripRow>(
       `select state, is_instant, travelers, message, rental_cover, purpose, driver_licence_since::text,
         price::float8, earnings::float8, paid::float8
       from booking where id = $1`,
@@ -35,7 +35,7 @@ export class TripTables {
     return row;
   }
 
-  /** The lines of its price as they were agreed, in minor units. */
+  /** The agreed lines of its price, in minor units. */
   async lines(booking: number): Promise<{ code: string; amount: number }[]> {
     return this.rows(
       `select code, amount::float8 from booking_line where booking_id = $1 order by position`,
@@ -43,7 +43,7 @@ export class TripTables {
     );
   }
 
-  async payments(booking: number): Promise<PaymentInBooks[]> {
+  async payments(booking: number): Promise<PaymentRow[]> {
     return this.rows(
       `select type, state, amount::float8 from payment where booking_id = $1 and reason = 'book' order by id`,
       booking,
@@ -60,7 +60,7 @@ export class TripTables {
     return row ?? { entries: 0, sum: 0 };
   }
 
-  /** What a trip takes in the calendar of its camper; undefined for nothing. */
+  /** The days that a trip blocks in the calendar of its camper; undefined for none. */
   async block(booking: number): Promise<{ kind: string; from: string; to: string } | undefined> {
     const [row] = await this.rows<{ kind: string; from: string; to: string }>(
       `select kind, lower(during)::text as "from", (upper(during) - 1)::text as "to"

@@ -3,7 +3,7 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { newPerson, PEOPLE } from '../../scenes/people';
 
-test('staff act as somebody, see what they see, and come back', async ({ page, request, databaseUrl }) => {
+test('staff act as a user, see what the user sees, and come back', async ({ page, request, databaseUrl }) => {
   expect(databaseUrl).not.toBe('');
   const email = await newPerson(request, { first_name: 'Nora' });
   const signIn = await SignInPage.open(page, 'en-ie');

@@ -5,7 +5,7 @@ import { OutboxPage } from '../../pages/account/outbox-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { newPerson } from '../../scenes/people';
 
-test('whoever forgot the password gets a link, sets a new one and signs in with it', async ({
+test('a forgotten password is set anew by a mailed link, which works once, and signs in', async ({
   page,
   request,
 }) => {

@@ -19,10 +19,10 @@ function watchRenewals(page: Page): string[] {
   return renewals;
 }
 
-/** As ten pieces of a page would, each through the client that the page lends them. */
+/** Ten calls at once through the page's own api client, as ten components would make them. */
 async function askTenTimesAtOnce(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    interface AvailableCamper {
+    interface ApiClientCore {
       http(): { get(path: string): Promise<{ email: string }> };
     }
     interface Host {
@@ -32,13 +32,13 @@ async function askTenTimesAtOnce(page: Page): Promise<string[]> {
       __FEDERATION__: { __INSTANCES__: Host[] };
     };
     const host = federation.__INSTANCES__[0] as Host;
-    const { http } = host.loadShareSync<AvailableCamper>('@campavia/api-client/core')();
+    const { http } = host.loadShareSync<ApiClientCore>('@campavia/api-client/core')();
     const answers = await Promise.all(Array.from({ length: 10 }, () => http().get('/3/users/me/')));
     return answers.map(({ email }) => email);
   });
 }
 
-test('a session that runs out in the middle of a form is renewed once, and the form is saved', async ({
+test('a session that expires in the middle of a form is renewed once for all calls, and the form is saved', async ({
   page,
   context,
   request,
@@ -58,7 +58,7 @@ test('a session that runs out in the middle of a form is renewed once, and the f
   expect(renewals).toHaveLength(1);
 });
 
-test('whoever has to sign in again on the way to a trip comes back to the same step and finds what was typed', async ({
+test('who has to sign in again in the funnel comes back to the same step and finds what was typed', async ({
   page,
   context,
   request,

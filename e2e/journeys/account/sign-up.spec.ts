@@ -5,11 +5,13 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { AnyPage } from '../../pages/platform/any-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
 import { SignUpPage } from '../../pages/account/sign-up-page';
-import { newAddress } from '../../scenes/people';
+import { newAddress, PEOPLE } from '../../scenes/people';
 
 const PICTURE = path.join(import.meta.dirname, '../../scenes/pictures/portrait.jpg');
 
-test('somebody signs up, confirms address and phone, shows a face, and signs out', async ({ page }) => {
+test('somebody signs up, confirms e-mail address and phone, adds a picture, and signs out', async ({
+  page,
+}) => {
   const email = newAddress();
   const phone = `+35387${String(Date.now()).slice(-7)}`;
   const signUp = await SignUpPage.open(page, 'en-ie');
@@ -20,9 +22,9 @@ test('somebody signs up, confirms address and phone, shows a face, and signs out
 
   const outbox = await OutboxPage.open(page, email);
   await outbox.followLink('confirm_email');
-  const arrived = new AnyPage(page, 'en-ie');
-  await expect(arrived.heading).toHaveText('Your address is confirmed');
-  await arrived.content.getByRole('link', { name: 'To my account' }).click();
+  const confirmed = new AnyPage(page, 'en-ie');
+  await expect(confirmed.heading).toHaveText('Your address is confirmed');
+  await confirmed.content.getByRole('link', { name: 'To my account' }).click();
   await expect(page).toHaveURL(/\/en-ie\/d\/account$/);
 
   await page.getByRole('main').getByRole('link', { name: 'Confirm this number' }).click();
@@ -43,14 +45,44 @@ test('somebody signs up, confirms address and phone, shows a face, and signs out
   await page.goto('/en-ie/d/account/profile');
   await page.getByLabel('Choose a picture').setInputFiles(PICTURE);
   await expect(page.getByText('Your new picture is shown')).toBeVisible();
-  const face = page.getByRole('banner').locator('img');
-  await expect(face).toHaveAttribute('src', /\/media\//);
+  const picture = page.getByRole('banner').locator('img');
+  await expect(picture).toHaveAttribute('src', /\/media\//);
 
   await new AccountMenu(page).choose('Sign out');
   await expect(page).toHaveURL(/\/en-ie\/?$/);
-  await expect(face).toHaveCount(0);
+  await expect(picture).toHaveCount(0);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   expect(cookies.filter((name) => name.startsWith('campaviaAPI'))).toEqual([]);
   await page.goto('/en-ie/d/account');
   await expect(page).toHaveURL(/\/en-ie\/sign-in\?next=%2Fen-ie%2Fd%2Faccount$/);
+});
+
+test('a sign-up with mistakes shows each of them at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  const signUp = await SignUpPage.open(page, 'en-ie');
+  const person = { password: 'three odd words', firstName: 'Zoë 🚐', lastName: 'O’Brien' };
+  await signUp.fill({
+    ...person,
+    email: PEOPLE.guest,
+    password: 'short',
+    born: { day: '31', month: '2', year: '1990' },
+  });
+  await signUp.send();
+  await expect(signUp.errorSummary).toBeFocused();
+  await expect(signUp.errorSummary).toContainText('Your account has not been created yet');
+  await expect(signUp.errorSummary.getByRole('link')).toHaveCount(3);
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await signUp.fill({ ...person, email: PEOPLE.guest, born: { day: '28', month: '2', year: '1990' } });
+  await signUp.acceptTerms();
+  await signUp.send();
+  await expect(signUp.errorSummary.getByRole('link')).toHaveCount(1);
+  await signUp.errorSummary.getByRole('link').click();
+  await expect(signUp.content.getByLabel('E-mail')).toBeFocused();
+  await expect(signUp.content.getByLabel('First name')).toHaveValue('Zoë 🚐');
+
+  await signUp.content.getByLabel('E-mail').fill(newAddress());
+  await signUp.send();
+  await expect(signUp.content).toContainText('A link is on its way');
 });

@@ -3,7 +3,7 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { PEOPLE, signInByApi } from '../../scenes/people';
 
-test('signing out in one tab reaches the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signInByApi(context, PEOPLE.guest);
   await page.goto('/en-ie/d/account');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Your account');
@@ -15,7 +15,7 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
   await expect(page.getByText('guest@campavia.test')).toHaveCount(0);
 });
 
-test('signing in in one tab reaches the other', async ({ page, context }) => {
+test('signing in in one tab signs in the other', async ({ page, context }) => {
   await page.goto('/en-ie');
   const menu = new AccountMenu(page);
   const other = await context.newPage();

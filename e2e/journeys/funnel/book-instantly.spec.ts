@@ -12,10 +12,10 @@ import { personWithCertifiedPhone } from '../../scenes/people';
 
 const ASKS_THE_BANK = '4000000000003220';
 
-// So narrow that the bank has the whole page to itself.
+// In a window this narrow the bank asks on a page of its own.
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('somebody books at once, from home past the bank: the owner hears of it when it is paid', async ({
+test('a visitor books instantly, from the home page by the bank: the owner sees it once it is paid', async ({
   page,
   request,
   scenes,
@@ -27,8 +27,8 @@ test('somebody books at once, from home past the bank: the owner hears of it whe
   await home.chooseDates(STAY);
   const results = await home.search();
   const ids = await results.campers();
-  const lent = await scenes.withBookingMode(ids, { instant: true });
-  const wanted = pickRandom(lent);
+  const offered = await scenes.withBookingMode(ids, { instant: true });
+  const wanted = pickRandom(offered);
   const owner = await OwnerClient.of(request, await scenes.ownerOf(wanted));
   const listing = await results.openCamper(results.cards.nth(ids.indexOf(wanted)));
   const price = await listing.quote.total();

@@ -12,8 +12,8 @@ const WORDS = 'We are two and would love to see the lake in spring.';
 const CANCELLATION = 'Cancellation insurance';
 const REINFORCED = 'Reinforced insurance';
 
-async function expectDriver({ licenceSince, content }: FunnelPage, since = LICENCE_SINCE): Promise<void> {
-  await expect(licenceSince).toHaveValue(since);
+async function expectDriver({ licenceSince, content }: FunnelPage): Promise<void> {
+  await expect(licenceSince).toHaveValue(LICENCE_SINCE);
   await expect(content.getByLabel('Year')).toHaveValue('1988');
 }
 
@@ -23,7 +23,7 @@ async function payByCard(page: Page): Promise<void> {
   await payment.payButton.click();
 }
 
-test('a booking at once goes on in another browser at each of its steps, up to the money', async ({
+test('an instant booking continues in another browser at each of its steps, up to the payment', async ({
   page,
   browser,
   scenes,
@@ -34,14 +34,14 @@ test('a booking at once goes on in another browser at each of its steps, up to t
   await expect.poll(async () => (await tables.trip(trip.booking)).driver_licence_since).toBe(LICENCE_SINCE);
   await expectDriver(await continueElsewhere(trip, browser));
 
-  const asked = await trip.walkTo('travel-details');
-  await asked.fillInTrip();
-  await asked.writeToOwner(WORDS);
-  const kept = { purpose: 'HOLIDAYS_COUPLE', message: WORDS };
-  await expect.poll(() => tables.trip(trip.booking)).toMatchObject(kept);
-  const told = await continueElsewhere(trip, browser);
-  await expect(told.purpose).toHaveValue(kept.purpose);
-  await expect(told.message).toHaveValue(WORDS);
+  const travel = await trip.walkTo('travel-details');
+  await travel.fillInTrip();
+  await travel.writeToOwner(WORDS);
+  const saved = { purpose: 'HOLIDAYS_COUPLE', message: WORDS };
+  await expect.poll(() => tables.trip(trip.booking)).toMatchObject(saved);
+  const again = await continueElsewhere(trip, browser);
+  await expect(again.purpose).toHaveValue(saved.purpose);
+  await expect(again.message).toHaveValue(WORDS);
 
   const insured = await trip.walkTo('insurance');
   await insured.insurance(REINFORCED).check();
@@ -53,10 +53,10 @@ test('a booking at once goes on in another browser at each of its steps, up to t
   await expect((await continueElsewhere(trip, browser)).cover(CANCELLATION)).toBeChecked();
 
   await trip.walkTo('summary');
-  await expect((await continueElsewhere(trip, browser, 'way-in')).content).toContainText(REINFORCED);
-  await trip.toPay();
+  await expect((await continueElsewhere(trip, browser, 'entry')).content).toContainText(REINFORCED);
+  await trip.toPayment();
   await payByCard((await continueElsewhere(trip, browser)).page);
   await trip.expectSuccess();
   await trip.outcome.expectBooked(['card done']);
-  expect(await tables.trip(trip.booking)).toMatchObject(kept);
+  expect(await tables.trip(trip.booking)).toMatchObject(saved);
 });

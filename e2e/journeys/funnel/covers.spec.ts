@@ -13,7 +13,7 @@ import { TripMaker } from '../../scenes/trip-maker';
 const FIRST = addDays(TODAY, 160);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 6) };
 
-/** A guest who has told everything and looks at the insurances. */
+/** A guest who has filled in everything, at the step with the insurances. */
 async function atInsurance(page: Page, scenes: Scenes) {
   const email = await personWithCertifiedPhone(page.request);
   await signInByApi(page.context(), email);
@@ -24,7 +24,7 @@ async function atInsurance(page: Page, scenes: Scenes) {
   return { funnel, booking };
 }
 
-/** What each line beside the step says, in minor units, by its code. */
+/** The amount of each line of the price, in minor units, by its code. */
 async function linesOf({ pricePanel }: FunnelPage): Promise<Record<string, number>> {
   const lines = await pricePanel.locator('[data-line]').all();
   const read = lines.map(async (line) => {
@@ -34,21 +34,20 @@ async function linesOf({ pricePanel }: FunnelPage): Promise<Record<string, numbe
   return Object.fromEntries(await Promise.all(read)) as Record<string, number>;
 }
 
-/** The provider of the rental cover does not answer this page until it is back. */
-async function coverGoesAway(page: Page) {
+/** The provider of the rental cover answers no call of this page. */
+async function cutOffRentalCover(page: Page): Promise<void> {
   const calls = /\/(3|v4)\//;
   const fault = (route: Route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-demo-fault': 'rental-cover' } });
   await page.route(calls, fault);
-  return { isBack: () => page.unroute(calls, fault) };
 }
 
-/** The codes of the lines that were agreed. */
-async function keptOf({ tables }: Scenes, booking: number): Promise<string[]> {
+/** The codes of the price lines that were agreed. */
+async function agreedCodes({ tables }: Scenes, booking: number): Promise<string[]> {
   return (await tables.lines(booking)).map(({ code }) => code);
 }
 
-test('no paid extra is ticked for anybody; what is ticked is in the price, stays, and is what is kept', async ({
+test('no paid extra is preselected; what is selected is in the price, stays selected, and is agreed', async ({
   page,
   scenes,
 }) => {
@@ -78,19 +77,19 @@ test('no paid extra is ticked for anybody; what is ticked is in the price, stays
   await funnel.expectStep('success');
   expect((await scenes.tables.trip(booking.id)).price).toBe(total);
   expect(minorIn(await funnel.total())).toBe(total);
-  const kept = Object.fromEntries(
+  const agreed = Object.fromEntries(
     (await scenes.tables.lines(booking.id)).map(({ code, amount }) => [code, amount]),
   );
-  expect(kept).toEqual(shown);
+  expect(agreed).toEqual(shown);
 });
 
-test('while the rental cover cannot be reached the page says so, and everything else goes on', async ({
+test('without the rental cover’s provider the page says so, and everything else can be chosen and paid', async ({
   page,
   scenes,
 }) => {
   const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
   const funnel = await trip.walkTo('insurance');
-  await coverGoesAway(page);
+  await cutOffRentalCover(page);
   await page.reload();
   await expect(funnel.content.getByText('The rental cover is not available right now.')).toBeVisible();
   await expect(funnel.cover('Rental cover')).toHaveCount(0);
@@ -98,12 +97,12 @@ test('while the rental cover cannot be reached the page says so, and everything 
   await trip.waitForNewPrice();
   await funnel.cover('Cancellation insurance').check();
   await trip.waitForNewPrice();
-  const payment = await trip.toPay();
+  const payment = await trip.toPayment();
   await payment.fillCard('4242424242424242');
   await payment.payButton.click();
   await trip.expectSuccess();
   await trip.outcome.expectBooked(['card done']);
-  const kept = await keptOf(scenes, trip.booking);
-  expect(kept).toContain('price_cancellation_insurance');
-  expect(kept).not.toContain('price_rental_cover');
+  const agreed = await agreedCodes(scenes, trip.booking);
+  expect(agreed).toContain('price_cancellation_insurance');
+  expect(agreed).not.toContain('price_rental_cover');
 });

@@ -16,7 +16,7 @@ const AGREED = /I have read the/;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a booking at once, its phone code and its card go by keyboard alone, from home', async ({
+test('an instant booking, its phone code and its card by keyboard alone, from the home page', async ({
   page,
   scenes,
 }) => {
@@ -24,69 +24,69 @@ test('a booking at once, its phone code and its card go by keyboard alone, from 
   const phone = `+35386${randomInt(1_000_000, 9_999_999)}`;
   await signInByApi(page.context(), await newPerson(page.request, { phone }));
   const trip = await beginByKeyboard({ page, scenes }, { instant: true });
-  const { walk, funnel } = trip;
+  const { user, funnel } = trip;
   await fillInDriver(trip);
   await confirmPhone(trip, phone);
-  await walk.expectArrived(funnel, 'travel-details');
-  await walk.reach(funnel.purpose);
-  await walk.typeOn('Holidays for');
-  await walk.press(funnel.next);
+  await user.expectArrived(funnel, 'travel-details');
+  await user.reach(funnel.purpose);
+  await user.typeOn('Holidays for');
+  await user.press(funnel.next);
   await funnel.expectStep('insurance');
-  await walk.press(funnel.next);
-  await walk.expectArrived(funnel, 'cancel-insurance');
+  await user.press(funnel.next);
+  await user.expectArrived(funnel, 'cancel-insurance');
   const cover = funnel.cover('Cancellation insurance');
   const before = await funnel.total();
-  await walk.press(cover, 'Space');
+  await user.press(cover, 'Space');
   await expect(cover).toBeChecked();
   await expect.poll(() => funnel.total()).not.toBe(before);
-  await walk.press(funnel.next);
-  await walk.expectArrived(funnel, 'summary');
-  await walk.press(funnel.toPaymentButton);
+  await user.press(funnel.next);
+  await user.expectArrived(funnel, 'summary');
+  await user.press(funnel.toPaymentButton);
 
   await funnel.expectStep('payment');
-  const outcome = await trip.known();
+  const outcome = await trip.outcome();
   const payment = new PaymentPage(page, 'en-ie');
-  await walk.press(payment.payButton);
+  await user.press(payment.payButton);
   await expect(funnel.content.getByRole('alert')).toBeFocused();
-  await walk.press(funnel.problems.first());
+  await user.press(funnel.problems.first());
   await expect(payment.content.getByLabel('Card number')).toBeFocused();
-  await walk.typeOn('4242424242424242', '1229', '123', 'Nora Byrne');
-  await walk.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
-  await walk.press(payment.payButton);
-  await walk.expectArrived(funnel, 'success');
+  await user.typeOn('4242424242424242', '1229', '123', 'Nora Byrne');
+  await user.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
+  await user.press(payment.payButton);
+  await user.expectArrived(funnel, 'success');
   await outcome.expectBooked(['card done']);
 });
 
-test('an accepted trip is paid at PayPal by keyboard alone, from home', async ({ page, scenes }) => {
+test('an accepted trip is paid at PayPal by keyboard alone, from the home page', async ({ page, scenes }) => {
   const trip = await PayableTrip.of(page);
-  const walk = new KeyboardUser(page);
+  const user = new KeyboardUser(page);
   const home = await HomePage.open(page, 'en-ie');
   const menu = new AccountMenu(page);
-  await walk.press(menu.pill);
-  await walk.press(menu.list.getByText('Trips', { exact: true }));
-  await walk.press(new TripsPage(page).cards.getByRole('link', { name: /^Pay €/ }));
+  await user.press(menu.pill);
+  await user.press(menu.list.getByText('Trips', { exact: true }));
+  await user.press(new TripsPage(page).cards.getByRole('link', { name: /^Pay €/ }));
   const funnel = new FunnelPage(page, home.site);
-  await walk.expectArrived(funnel, 'summary');
-  await walk.press(funnel.content.getByRole('link', { name: 'Change: Insurance' }));
-  await walk.expectArrived(funnel, 'insurance');
-  await walk.press(funnel.next);
-  await walk.expectArrived(funnel, 'cancel-insurance');
-  await walk.press(funnel.next);
+  await user.expectArrived(funnel, 'summary');
+  await user.press(funnel.content.getByRole('link', { name: 'Change: Insurance' }));
+  await user.expectArrived(funnel, 'insurance');
+  await user.press(funnel.next);
+  await user.expectArrived(funnel, 'cancel-insurance');
+  await user.press(funnel.next);
   await funnel.expectStep('summary');
-  await walk.press(funnel.toPaymentButton);
+  await user.press(funnel.toPaymentButton);
   await funnel.expectStep('payment');
   const payment = new PaymentPage(page, home.site);
-  await walk.reach(payment.content.getByRole('radio', { name: 'Card, in one go' }));
+  await user.reach(payment.content.getByRole('radio', { name: 'Card, in one go' }));
   const payPal = payment.content.getByLabel('PayPal');
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(payPal).toBeChecked({ timeout: 100 });
   }).toPass();
-  await walk.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
-  await walk.press(payment.payButton);
+  await user.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
+  await user.press(payment.payButton);
   const provider = new BankPage(page);
   await provider.waitUntilOpen();
-  await walk.press(page.locator('button[value="approve"]'));
-  await walk.expectArrived(funnel, 'success');
+  await user.press(page.locator('button[value="approve"]'));
+  await user.expectArrived(funnel, 'success');
   await trip.outcomeIn(scenes.tables).expectBooked(['paypal done']);
 });

@@ -9,12 +9,12 @@ import { TripMaker } from '../../scenes/trip-maker';
 const FIRST = addDays(TODAY, 150);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };
 
-/** By how much the price is said to be another one, in minor units. */
-async function changeSaid({ priceChange }: FunnelPage): Promise<number> {
+/** The price change that the page names, in minor units. */
+async function shownChange({ priceChange }: FunnelPage): Promise<number> {
   return minorIn(/(€[\d.,]+) (?:more|less)/.exec(await priceChange.innerText())?.[1] ?? '');
 }
 
-test('the change is said in another browser too, where the old price was never shown', async ({
+test('a changed price names the difference, also in another browser that never showed the old price', async ({
   page,
   context,
   browser,
@@ -35,6 +35,6 @@ test('the change is said in another browser too, where the old price was never s
   const funnel = await FunnelPage.open(await elsewhere.newPage(), path);
   await funnel.expectStep('message-owner');
   await expect(funnel.priceChange).toContainText('more than when you were here last');
-  expect(await changeSaid(funnel)).toBe(minorIn(await funnel.total()) - before);
+  expect(await shownChange(funnel)).toBe(minorIn(await funnel.total()) - before);
   await elsewhere.close();
 });

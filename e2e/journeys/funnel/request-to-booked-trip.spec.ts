@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { GuestTrip } from '../../scenes/guest-trip';
 
-test('from home to the keys: one price all the way, the owner’s yes, and a trip in everybody’s books', async ({
+test('from the home page to the booked trip: one price all the way, the owner’s approval, one payment for three clicks', async ({
   page,
   scenes,
 }) => {
@@ -12,10 +12,10 @@ test('from home to the keys: one price all the way, the owner’s yes, and a tri
   await trip.outcome.expectUnpaid('VALIDATED');
   const asked = await owner.sees(trip.booking);
   expect(asked?.message).toBe((await scenes.tables.trip(trip.booking)).message);
-  const payment = await trip.toPay();
+  const payment = await trip.toPayment();
   await trip.outcome.expectUnpaid('ACCEPTED');
   await payment.fillCard('4242424242424242');
-  await payment.payButton.click();
+  await payment.payButton.click({ clickCount: 3 });
   await trip.expectSuccess();
   await trip.outcome.expectBooked(['card done']);
   const booked = await owner.sees(trip.booking);

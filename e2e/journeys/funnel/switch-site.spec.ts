@@ -8,10 +8,10 @@ import { TripMaker } from '../../scenes/trip-maker';
 const FIRST = addDays(TODAY, 270);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };
 const WORDS = 'Nous sommes deux, avec une tente.';
-/** An amount as a number, whichever way the site writes it. */
+/** An amount without its format, which differs between sites. */
 const digits = (amount: string) => amount.replace(/\D/g, '');
 
-test('who changes the language on the way stays at the step, with all that was told', async ({
+test('who changes the site in the funnel stays at the step, with all that was filled in', async ({
   page,
   scenes,
 }) => {
@@ -22,9 +22,9 @@ test('who changes the language on the way stays at the step, with all that was t
   const path = FunnelPage.pathOf('request', booking, 'message-owner');
   const french = await FunnelPage.open(page, path, 'fr');
   const message = french.content.locator('[name="message"]');
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await message.fill(WORDS);
-  await kept;
+  await saved;
   const total = digits(await french.total());
 
   await french.switchSite('Deutschland · Deutsch · €');

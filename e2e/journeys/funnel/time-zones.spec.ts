@@ -11,7 +11,7 @@ import { TripOutcome } from '../../scenes/trip-outcome';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const NOW = process.env.CAMPAVIA_NOW;
-/** A night of it has an hour more in Europe. */
+/** One night of it has an hour more in Europe. */
 const STAY: DayRange = { from: plainDate('2027-10-29'), to: plainDate('2027-11-04') };
 const DAYS = `${STAY.from}: Fri, 29 Oct\n${STAY.to}: Thu, 4 Nov`;
 const SECOND_HALF = addDays(STAY.from, -30);
@@ -29,18 +29,18 @@ async function browsersOf(browser: Browser, email: string): Promise<Page[]> {
   return Promise.all(ZONES.map(open));
 }
 
-/** What is read at an address, where it is the same in every zone; a space is a space. */
+/** What all browsers show at an address; fails where they differ in more than the kind of spaces. */
 async function readByAll(pages: Page[], path: string, read: (page: Page) => Promise<string[]>) {
-  const told = pages.map(async (page) => {
+  const shown = pages.map(async (page) => {
     await page.goto(`/en-ie${path}`);
     return (await read(page)).map((text) => text.replace(/\s/g, ' '));
   });
-  const [first = [], ...others] = await Promise.all(told);
+  const [first = [], ...others] = await Promise.all(shown);
   for (const [index, other] of others.entries()) expect(other, ZONES[index + 1]).toEqual(first);
   return first.join('\n');
 }
 
-/** The days beside a step, as they are written and as a machine reads them; then a sentence of the step. */
+/** The days beside a step, as text and as `datetime`; then a sentence of the step. */
 const daysAnd = (sentence: RegExp) => async (page: Page) => {
   const funnel = new FunnelPage(page);
   await funnel.total();
@@ -49,13 +49,13 @@ const daysAnd = (sentence: RegExp) => async (page: Page) => {
   return [...(await Promise.all(days)), await funnel.content.getByText(sentence).first().innerText()];
 };
 
-/** The owner’s term, the same for all; who lives by another clock is told whose hour it is. */
-async function readTerm(page: Page, until: string, timeZone: string): Promise<string[]> {
-  const [term = '', ...days] = (await daysAnd(/at the latest/)(page)).reverse();
+/** The owner’s deadline, the same for all; where the reader's clock differs the time zone is named. */
+async function readDeadline(page: Page, until: string, timeZone: string): Promise<string[]> {
+  const [deadline = '', ...days] = (await daysAnd(/at the latest/)(page)).reverse();
   const ownZone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isOwnHour = hourIn(ownZone, until) === hourIn(timeZone, until);
-  expect(/\s\([^()]+\) at the latest/.test(term), ownZone).toBe(!isOwnHour);
-  return [...days.reverse(), term.replace(/\s\([^()]+\)/, '')];
+  expect(/\s\([^()]+\) at the latest/.test(deadline), ownZone).toBe(!isOwnHour);
+  return [...days.reverse(), deadline.replace(/\s\([^()]+\)/, '')];
 }
 
 function hourIn(timeZone: string, moment: string): string {
@@ -69,7 +69,7 @@ function hourIn(timeZone: string, moment: string): string {
   return new Intl.DateTimeFormat('en-IE', { ...style, timeZone }).format(momentMs(moment));
 }
 
-test('the days, the owner’s term and the day of the second half are the same in Honolulu, Lisbon, Paris, Auckland', async ({
+test('the days, the owner’s deadline and the day of the second instalment are the same in Honolulu, Lisbon, Paris, Auckland', async ({
   page,
   browser,
   request,
@@ -85,7 +85,7 @@ test('the days, the owner’s term and the day of the second half are the same i
 
   const { acceptation_expired_on: until, time_zone: timeZone } = booking;
   const sent = await readByAll(pages, FunnelPage.pathOf('request', booking, 'success'), (page) =>
-    readTerm(page, until ?? '', timeZone),
+    readDeadline(page, until ?? '', timeZone),
   );
   expect(sent).toContain(DAYS);
   expect(sent).toContain(`By ${hourIn(timeZone, until ?? '')} at`);

@@ -4,7 +4,7 @@ import { expect, STAY, STAY_QUERY, test } from '../../fixtures';
 import { isFocusInSight, tabTo } from '../../pages/checks/keyboard';
 import { ListingPage } from '../../pages/listing/listing-page';
 
-test('a visitor chooses days and all that changes the price with the keyboard alone', async ({
+test('a visitor chooses days and everything that changes the price by keyboard alone', async ({
   page,
   scenes,
 }) => {
@@ -58,10 +58,10 @@ test('a visitor chooses days and all that changes the price with the keyboard al
   await expect(quote.extra(words.kitchenKit)).toBeFocused();
 });
 
-test.describe('on a small screen', () => {
+test.describe('in a small window', () => {
   test.use({ viewport: { width: 390, height: 600 } });
 
-  test('the day in focus is never hidden under the foot of the calendar', async ({ page, scenes }) => {
+  test('the focused day is never hidden under the footer of the calendar', async ({ page, scenes }) => {
     const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
     const listing = await ListingPage.open(page, 'fr', camper, STAY_QUERY);
     const picker = await listing.openPicker();

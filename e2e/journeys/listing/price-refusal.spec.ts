@@ -3,10 +3,10 @@ import { addDays } from '@campavia/domain';
 import { expect, STAY, test } from '../../fixtures';
 import { ListingPage } from '../../pages/listing/listing-page';
 
-/** Chosen beside the days; a refusal must not lose it. */
+/** Chosen beside the days; it must survive a refusal. */
 const CHOSEN = 'insurance=reinforced&second_driver=1';
 
-/** Kilometres, insurance and second driver are shown as chosen, and the price is there. */
+/** Kilometres, insurance and second driver are shown as chosen, with a price. */
 async function expectChoices({ quote, pricePanel, listingWords: words }: ListingPage, kilometres: string) {
   await quote.total();
   await expect(quote.refusal).toBeHidden();
@@ -19,7 +19,7 @@ function days(from: string, to: string): string {
   return `date_from=${from}&date_to=${to}`;
 }
 
-test('a trip that was too short gets its price once a later return is chosen, with all that was chosen', async ({
+test('a stay that is too short gets its price once a later return is chosen, with all other choices', async ({
   page,
   scenes,
 }) => {

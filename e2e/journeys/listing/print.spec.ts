@@ -10,7 +10,7 @@ async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return printed.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }
 
-test('a camper’s page prints on two sheets at most, on European and on American paper', async ({
+test('a listing prints on two sheets at most, on European and on American paper', async ({
   page,
   scenes,
 }) => {
@@ -23,12 +23,16 @@ test('a camper’s page prints on two sheets at most, on European and on America
   }
 });
 
-test('the sheet says for which days and hours the price on it is', async ({ page, scenes }) => {
+test('the print names the days and hours of its price, and has no buttons, header or footer', async ({
+  page,
+  scenes,
+}) => {
   const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
   const query = `${STAY_QUERY}&hour_from=14&hour_to=12&km=200`;
   const listing = await ListingPage.open(page, 'en-ie', camper, query);
   const { pricePanel, quote } = listing;
   const total = await quote.total();
+  await listing.scrollToEnd();
   await page.emulateMedia({ media: 'print' });
   await expect(pricePanel.getByText(/11\sMay/)).toBeVisible();
   await expect(pricePanel.getByText(/18\sMay/)).toBeVisible();
@@ -36,14 +40,6 @@ test('the sheet says for which days and hours the price on it is', async ({ page
   await expect(pricePanel.getByText('Return', { exact: true })).toBeVisible();
   expect(await quote.total()).toBe(total);
   for (const line of await quote.lines.all()) await expect(line).toBeVisible();
-});
-
-test('what is for pressing only is not on paper', async ({ page, scenes }) => {
-  const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
-  const listing = await ListingPage.open(page, 'en-ie', camper, STAY_QUERY);
-  await listing.quote.total();
-  await listing.scrollToEnd();
-  await page.emulateMedia({ media: 'print' });
   await expect(listing.header).toBeHidden();
   await expect(listing.footer).toBeHidden();
   for (const name of ['Print', 'Compare', 'Report this camper']) {

@@ -1,7 +1,7 @@
 import { expect, STAY, STAY_QUERY, test } from '../../fixtures';
 import { ListingPage } from '../../pages/listing/listing-page';
 
-test('an address with days, hours and choices gives the same price to somebody else, line by line', async ({
+test('an address with days, hours and choices shows the same price in another browser, line by line', async ({
   page,
   browser,
   scenes,

@@ -1,31 +1,23 @@
 import { expect, STAY, STAY_QUERY, test } from '../../fixtures';
 import { ListingPage } from '../../pages/listing/listing-page';
 
-// The way a German writes days, with a month’s name for the second; and the American order without a year.
-const NOTATIONS = [
-  { site: 'de', from: '11.5.27', to: '18. Mai 2027', written: ['11.05.2027', '18.05.2027'] },
-  { site: '', from: '5/11/27', to: '5/18', written: ['05/11/2027', '05/18/2027'] },
-];
-
-for (const { site, from, to, written } of NOTATIONS) {
-  test(`days typed as “${from}” and “${to}” are understood on the site /${site}`, async ({
-    page,
-    scenes,
-  }) => {
-    const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
-    const listing = await ListingPage.open(page, site, camper);
-    const { firstDay, lastDay } = listing.listingWords;
-    const picker = await listing.openPicker();
-    await picker.field('from').fill(from);
-    await picker.field('to').fill(to);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`\\?${STAY_QUERY}$`));
-    await expect(picker.field('from')).toHaveValue(written[0] ?? '');
-    await expect(picker.field('to')).toHaveValue(written[1] ?? '');
-    await expect(picker.day(STAY.from)).toHaveAccessibleName(new RegExp(firstDay));
-    await expect(picker.day(STAY.to)).toHaveAccessibleName(new RegExp(lastDay));
-    await page.keyboard.press('Escape');
-    await expect(picker.window).toBeHidden();
-    await listing.quote.total();
-  });
-}
+test('dates typed as a German writes them, one with a month’s name, are understood', async ({
+  page,
+  scenes,
+}) => {
+  const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
+  const listing = await ListingPage.open(page, 'de', camper);
+  const { firstDay, lastDay } = listing.listingWords;
+  const picker = await listing.openPicker();
+  await picker.field('from').fill('11.5.27');
+  await picker.field('to').fill('18. Mai 2027');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`\\?${STAY_QUERY}$`));
+  await expect(picker.field('from')).toHaveValue('11.05.2027');
+  await expect(picker.field('to')).toHaveValue('18.05.2027');
+  await expect(picker.day(STAY.from)).toHaveAccessibleName(new RegExp(firstDay));
+  await expect(picker.day(STAY.to)).toHaveAccessibleName(new RegExp(lastDay));
+  await page.keyboard.press('Escape');
+  await expect(picker.window).toBeHidden();
+  await listing.quote.total();
+});

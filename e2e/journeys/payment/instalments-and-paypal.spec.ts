@@ -4,9 +4,12 @@ import { GuestTrip } from '../../scenes/guest-trip';
 
 const PAYS = '4242424242424242';
 
-test('half of a trip is paid now, and the page says when the other half is due', async ({ page, scenes }) => {
+test('a card pays in two instalments, and the page names the day of the second one', async ({
+  page,
+  scenes,
+}) => {
   const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
-  const payment = await trip.toPay();
+  const payment = await trip.toPayment();
   await payment.choose('Card, in two');
   await expect(payment.content.getByText(/^€[\d,.]+ today, €[\d,.]+ on \d+\s\w+\s20\d\d$/)).toBeVisible();
   await payment.fillCard(PAYS);
@@ -15,9 +18,9 @@ test('half of a trip is paid now, and the page says when the other half is due',
   await trip.outcome.expectBooked(['card_2 done', 'card_2 to_come'], 'TO_COME_NOT_PAID');
 });
 
-test('PayPal is agreed to on its own page', async ({ page, scenes }) => {
+test('PayPal pays on its own page', async ({ page, scenes }) => {
   const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
-  const payment = await trip.toPay();
+  const payment = await trip.toPayment();
   await payment.choose('PayPal');
   await payment.agree();
   await payment.payButton.click();

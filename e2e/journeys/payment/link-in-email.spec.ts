@@ -5,7 +5,7 @@ import { PaymentPage } from '../../pages/payment/payment-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { PayableTrip } from '../../scenes/payable-trip';
 
-test('the mail with the owner’s yes leads a signed-out reader past the sign-in to that trip, where it is paid', async ({
+test('the link of the acceptance e-mail leads a signed-out guest by the sign-in to the payment of that trip', async ({
   page,
   context,
   scenes,

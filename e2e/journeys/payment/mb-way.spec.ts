@@ -1,17 +1,20 @@
 import { expect, test } from '../../fixtures';
 import { GuestTrip } from '../../scenes/guest-trip';
 
-const SAYS_YES = '912 345 601';
-const SAYS_NO = '912 345 602';
+const CONFIRMS = '912 345 601';
+const REFUSES = '912 345 602';
 
-test('a no on the phone takes nothing, and the phone can be asked again', async ({ page, scenes }) => {
+test('MB WAY: a refusal on the phone charges nothing, and a confirmation at the second try pays', async ({
+  page,
+  scenes,
+}) => {
   const trip = await GuestTrip.begin({ page, scenes }, { instant: true, site: 'pt-pt' });
-  const payment = await trip.toPay();
-  await payment.askPhone(SAYS_NO);
+  const payment = await trip.toPayment();
+  await payment.askPhone(REFUSES);
   await expect(payment.errorSummary).toContainText('Nada foi cobrado', { timeout: 20_000 });
   await expect(page).toHaveURL(/error_code=MPG_UNKNOWN/);
   await trip.outcome.expectUnpaid('VALIDATED', ['mbway failed']);
-  await payment.askPhone(SAYS_YES);
+  await payment.askPhone(CONFIRMS);
   await trip.expectSuccess();
   await trip.outcome.expectBooked(['mbway failed', 'mbway done']);
 });

@@ -5,13 +5,13 @@ import { PayableTrip } from '../../scenes/payable-trip';
 
 const SUCCESS = /\/payment\/\d+\/success/;
 const MEANS = [
-  { means: 'iDEAL', site: 'nl', parts: 0, nothing: 'Er is niets afgeschreven' },
-  { means: 'Klarna', site: 'de', parts: 0, nothing: 'Es wurde nichts abgebucht' },
-  { means: 'En quatre fois', site: 'fr', parts: 4, nothing: 'Rien n’a été débité' },
+  { means: 'iDEAL', site: 'nl', parts: 0, notCharged: 'Er is niets afgeschreven' },
+  { means: 'Klarna', site: 'de', parts: 0, notCharged: 'Es wurde nichts abgebucht' },
+  { means: 'En quatre fois', site: 'fr', parts: 4, notCharged: 'Rien n’a été débité' },
 ];
 
-for (const { means, site, parts, nothing } of MEANS) {
-  test(`${means} is cancelled on its own page and then agreed to there`, async ({ page }) => {
+for (const { means, site, parts, notCharged } of MEANS) {
+  test(`${means} is cancelled on its own page, and pays at the second try`, async ({ page }) => {
     const trip = await PayableTrip.of(page, { site });
     const payment = await PaymentPage.open(page, trip.booking, site);
     const provider = new BankPage(page);
@@ -22,7 +22,7 @@ for (const { means, site, parts, nothing } of MEANS) {
     await provider.waitUntilOpen();
     await expect(page.locator('html')).toHaveAttribute('lang', site);
     await provider.cancel();
-    await expect(payment.errorSummary).toContainText(nothing);
+    await expect(payment.errorSummary).toContainText(notCharged);
     expect(await trip.state()).toBe('ACCEPTED');
 
     await payment.choose(means);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+
 import { expect, test } from '../../fixtures';
 import { minorIn } from '../../pages/payment/minor-units';
 import { OlderFunnelPage } from '../../pages/funnel/older-funnel-page';
@@ -6,8 +7,8 @@ import { PayableTrip } from '../../scenes/payable-trip';
 import { GuestTrip } from '../../scenes/guest-trip';
 
 const PAYS = '4242424242424242';
-const SAYS_YES = '912 345 601';
-const SAYS_NO = '912 345 602';
+const CONFIRMS = '912 345 601';
+const REFUSES = '912 345 602';
 
 /** A trip with the owner's yes, chosen in the list of trips, at the older page of paying. */
 async function aTrip(page: Page) {
@@ -15,18 +16,18 @@ async function aTrip(page: Page) {
   return { trip, payment: await trip.payFromHomeInOlder(page) };
 }
 
-async function payByCard(payment: OlderFunnelPage, number = PAYS): Promise<void> {
-  await payment.fillCard(number);
+async function payByCard(payment: OlderFunnelPage): Promise<void> {
+  await payment.fillCard(PAYS);
   await payment.payButton.click();
 }
 
-test('a trip asked for from home is looked at step for step, gets a coupon, and is paid by card', async ({
+test('a trip from the home page: every older step, a coupon, and a payment by card', async ({
   page,
   scenes,
   consoleErrors,
 }) => {
   const trip = await GuestTrip.begin({ page, scenes }, { instant: false, older: true });
-  const funnel = await trip.toCheck();
+  const funnel = await trip.toSummary();
   const older = new OlderFunnelPage(page, funnel.site);
   await older.content.getByRole('link', { name: 'Change: You' }).click();
   for (const step of ['user-details', 'insurance', 'cancel-insurance']) {
@@ -52,14 +53,14 @@ test('a trip asked for from home is looked at step for step, gets a coupon, and 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a phone is waited for on the page of waiting: after its no nothing is taken, its yes pays', async ({
+test('MB WAY waits on a page of its own: a refusal charges nothing, a confirmation pays', async ({
   page,
   scenes,
 }) => {
-  const { trip, payment: irish } = await aTrip(page);
-  const payment = await irish.onSite('pt-pt');
+  const { trip, payment: onIrishSite } = await aTrip(page);
+  const payment = await onIrishSite.onSite('pt-pt');
   const outcome = trip.outcomeIn(scenes.tables);
-  await payment.askPhone(SAYS_NO);
+  await payment.askPhone(REFUSES);
   await payment.expectStep('payment-waiting');
   await expect(payment.countdown).toBeVisible();
   await payment.expectStep('payment-error');
@@ -68,7 +69,7 @@ test('a phone is waited for on the page of waiting: after its no nothing is take
   await outcome.expectUnpaid('ACCEPTED', ['mbway failed']);
   await payment.again.click();
   await payment.expectStep('payment');
-  await payment.askPhone(SAYS_YES);
+  await payment.askPhone(CONFIRMS);
   await payment.expectStep('payment-waiting');
   await payment.expectStep('success');
   await outcome.expectBooked(['mbway failed', 'mbway done']);

@@ -1,9 +1,10 @@
 import { expect, test } from '../../fixtures';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { PayableTrip } from '../../scenes/payable-trip';
+
 const PAYS = '4242424242424242';
 
-test('an owner who takes back the yes while the guest types the card: nothing is taken, and the guest is told', async ({
+test('an owner who withdraws while the guest types the card: nothing is charged, and the guest reads why', async ({
   page,
   scenes,
 }) => {

@@ -4,13 +4,13 @@ import { expect, test } from '../../fixtures';
 import { HomePage } from '../../pages/search/home-page';
 import { SearchPage } from '../../pages/search/search-page';
 
-async function silenceApi(page: Page): Promise<void> {
+async function cutOffApi(page: Page): Promise<void> {
   await page.route(/\/(3|v4)\//, (route) => route.abort('connectionrefused'));
 }
 
-test('while the api is down the results say so, and come with the next try', async ({ page }) => {
+test('while the api is down the results say so, and appear with a retry', async ({ page }) => {
   const home = await HomePage.open(page, 'fr');
-  await silenceApi(page);
+  await cutOffApi(page);
   await home.submitButton.click();
   const results = new SearchPage(page, 'fr');
   await expect(results.heading).toHaveText(results.words.campersFail);

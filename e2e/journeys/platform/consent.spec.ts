@@ -7,7 +7,7 @@ import { HomePage } from '../../pages/search/home-page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** What the page tells about its visitor, from now on. */
+/** The events that the page sends about its visitor from now on. */
 function watchCounting(page: Page): object[] {
   const counted: object[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function walkAround(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('nothing is counted before the visitor says yes, nor after they declined', async ({ page }) => {
+test('no visit is counted before the visitor accepts, nor after they declined', async ({ page }) => {
   const counted = watchCounting(page);
   const consent = new ConsentBar(page);
   await walkAround(page);
@@ -38,9 +38,7 @@ test('nothing is counted before the visitor says yes, nor after they declined', 
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('campavia.visitor-token');
 });
 
-test('a visitor who says yes is counted by page, and not any more once they change their mind', async ({
-  page,
-}) => {
+test('a visitor who accepts is counted by page, and no more once they decline', async ({ page }) => {
   const counted = watchCounting(page);
   const consent = new ConsentBar(page);
   await page.goto('/en-ie?utm_source=letter&token=secret');
@@ -62,16 +60,14 @@ test('a visitor who says yes is counted by page, and not any more once they chan
   expect(counted).toHaveLength(2);
 });
 
-test('the question leaves the foot of the page within reach, and the keyboard gets to it', async ({
-  page,
-}) => {
+test('the consent bar hides nothing of the footer and is reached by keyboard', async ({ page }) => {
   const consent = new ConsentBar(page);
   await HomePage.open(page, 'en-ie');
   await expect(consent.bar).toBeVisible();
   const last = page.getByRole('contentinfo').getByText(/GeoNames/);
   await last.scrollIntoViewIfNeeded();
-  const [bar, foot] = await Promise.all([consent.bar.boundingBox(), last.boundingBox()]);
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const [bar, footer] = await Promise.all([consent.bar.boundingBox(), last.boundingBox()]);
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await consent.bar.getByRole('button', { name: 'What we store' }).focus();
   await page.keyboard.press('Enter');
   await expect(consent.panel).toBeVisible();

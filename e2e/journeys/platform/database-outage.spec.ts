@@ -28,7 +28,7 @@ async function health(): Promise<{ status: string; registry: { database: string;
   return (await fetch(`${site.url}/ping/front`)).json();
 }
 
-test('with the database stopped every page says what is missing, and all comes back by itself', async ({
+test('without the database every page says what is missing, and all is back by itself once the database is', async ({
   page,
   scenes,
 }) => {

@@ -4,15 +4,17 @@ import { scriptFault } from '../../faults/script-faults';
 import { expect, STAY_QUERY, test } from '../../fixtures';
 import { ConnectionBar } from '../../pages/platform/connection-bar';
 import { HomePage } from '../../pages/search/home-page';
+import { findAccessibilityViolations } from '../../pages/checks/accessibility';
+import { layoutShift, watchLayout } from '../../pages/checks/layout-shift';
 import { ListingPage } from '../../pages/listing/listing-page';
 import { SearchPage } from '../../pages/search/search-page';
 
-/** A part that did not come is tried again after eight seconds in any case. */
-const BEFORE_ITS_OWN_NEXT_TRY = { timeout: 4_000 };
+/** Less than the eight seconds after which a remote that was not loaded is tried again anyway. */
+const BEFORE_THE_NEXT_TRY = { timeout: 4_000 };
 
-/** Results of whose campers one has been looked at, so that only the data of the next one are to come. */
+/** Results of which one camper was opened before, so that the code of both pages is loaded. */
 async function openKnownResults(page: Page): Promise<SearchPage> {
-  // Without days there is always a second page, whatever has been booked meanwhile.
+  // Without dates there is always a second page, whatever other journeys book.
   const results = await SearchPage.open(page, 'en-ie', 'where=annecy');
   await results.expectResults();
   await results.openCamper(results.cards.first());
@@ -21,14 +23,18 @@ async function openKnownResults(page: Page): Promise<SearchPage> {
   return results;
 }
 
-test('whose connection goes is told so at once, keeps what was typed, and is told when it is back', async ({
+test('a lost connection is announced at once, without shifting the page or losing what was typed', async ({
   page,
 }) => {
+  await watchLayout(page);
   const connection = new ConnectionBar(page);
   const home = await HomePage.open(page, 'en-ie');
   await home.placeField.click();
   await home.placeField.pressSequentially('Annec');
+  const before = await layoutShift(page);
   await connection.loseConnection();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await layoutShift(page)).toBe(before);
   await home.placeField.press('y');
   await expect(home.placeField).toHaveValue('Annecy');
   await connection.regainConnection();
@@ -36,7 +42,7 @@ test('whose connection goes is told so at once, keeps what was typed, and is tol
   await expect(connection.bar).toBeHidden();
 });
 
-test('results that would not load without a connection are there with it, without a press', async ({
+test('results that could not be loaded appear by themselves once the connection is back', async ({
   page,
 }) => {
   const results = await openKnownResults(page);
@@ -49,7 +55,7 @@ test('results that would not load without a connection are there with it, withou
   await expect(results.failure).toBeHidden();
 });
 
-test('a page whose program could not come without a connection comes with it, without a press', async ({
+test('a page whose code could not be loaded appears by itself once the connection is back', async ({
   page,
 }) => {
   const repair = await scriptFault.dead.apply(page, 'mf-listing');
@@ -63,5 +69,5 @@ test('a page whose program could not come without a connection comes with it, wi
   await expect(listing.heading).toHaveText(listing.words.pageFails);
   await repair();
   await connection.regainConnection();
-  await expect(listing.heading).toHaveText(title, BEFORE_ITS_OWN_NEXT_TRY);
+  await expect(listing.heading).toHaveText(title, BEFORE_THE_NEXT_TRY);
 });

@@ -8,7 +8,7 @@ interface Seen {
   campers: number[];
 }
 
-test('six searches one after the other are found again, back and forward, where they were left', async ({
+test('Back and Forward lead through six searches, each with its address and its campers', async ({
   page,
 }) => {
   const results = await SearchPage.open(page, 'en-ie', `where=france&${STAY_QUERY}`);
@@ -50,7 +50,7 @@ test('six searches one after the other are found again, back and forward, where 
   }
 });
 
-test('the way back from a camper leads to the same place of the same list, with the same map', async ({
+test('Back from a camper leads to the same position of the same list, with the same map', async ({
   page,
 }) => {
   const results = await SearchPage.open(page, 'en-ie', `where=annecy&${STAY_QUERY}`);

@@ -6,16 +6,19 @@ import { SearchPage } from '../../pages/search/search-page';
 const ALL_OF_FRANCE = `where=france&${STAY_QUERY}`;
 const SOME_FILTERS = ['Pets welcome', 'Shower', 'Automatic gearbox', 'Campervan', 'Private owners'];
 
-test('each number beside a filter is what choosing it leaves', async ({ page, consoleErrors }) => {
+test('the number beside a filter is the number of results once it is chosen', async ({
+  page,
+  consoleErrors,
+}) => {
   const results = await SearchPage.open(page, 'en-ie', ALL_OF_FRANCE);
   await results.expectResults();
   const filters = new FilterPanel(page);
   await filters.open();
   await filters.expandEquipment();
   for (const name of SOME_FILTERS) {
-    const promised = await filters.countBeside(name);
+    const count = await filters.countBeside(name);
     await filters.tick(name).check();
-    await expect.poll(() => results.total(), name).toBe(promised);
+    await expect.poll(() => results.total(), name).toBe(count);
   }
   await expect(page).toHaveURL(/types=4/);
   await filters.box.getByRole('button', { name: 'Clear all' }).click();
@@ -33,9 +36,9 @@ test('filters by keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(filters.tick('Campervan')).toBeVisible();
   await tabTo(page, filters.tick('Campervan'));
-  const promised = await filters.countBeside('Campervan');
+  const count = await filters.countBeside('Campervan');
   await keyboard.press('Space');
-  await expect.poll(() => results.total()).toBe(promised);
+  await expect.poll(() => results.total()).toBe(count);
   await expect(filters.tick('Campervan')).toBeFocused();
   await keyboard.press('Escape');
   await expect(filters.opener.filter({ visible: true })).toBeFocused();

@@ -7,7 +7,7 @@ import { tabTo } from '../../pages/checks/keyboard';
 import { ListingPage } from '../../pages/listing/listing-page';
 import { SearchPage } from '../../pages/search/search-page';
 
-test('a visitor finds and opens a free camper with the keyboard alone', async ({ page, scenes }) => {
+test('a visitor finds and opens a free camper by keyboard alone', async ({ page, scenes }) => {
   const { keyboard } = page;
   const free = await scenes.freeCampers('annecy', STAY);
   const home = await HomePage.open(page, 'fr');

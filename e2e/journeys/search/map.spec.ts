@@ -4,11 +4,16 @@ import { SearchPage } from '../../pages/search/search-page';
 
 const NEAR_ANNECY = `where=annecy&${STAY_QUERY}`;
 
-test('the list follows the map, with one question for each pause', async ({ page, browser, consoleErrors }) => {
+test('the list follows the map, with one request for each pause', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
   const map = new CamperMap(page);
   await map.expectPins();
+  await expect(page).not.toHaveURL(/bbox=/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
@@ -27,17 +32,17 @@ test('the list follows the map, with one question for each pause', async ({ page
   expect(consoleErrors).toEqual([]);
 });
 
-test('a card and its pin know one another and name the same price', async ({ page }) => {
+test('a card and its pin name the same price, and hovering the card highlights the pin', async ({ page }) => {
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
   const map = new CamperMap(page);
   await map.expectPins();
   const shown = await results.campers();
   await expect(map.pins.first()).toBeVisible();
-  const alone = await map.pins.evaluateAll((pins) =>
+  const single = await map.pins.evaluateAll((pins) =>
     pins.map((pin) => Number((pin as HTMLElement).dataset.pin)),
   );
-  const both = alone.filter((camper) => shown.includes(camper));
+  const both = single.filter((camper) => shown.includes(camper));
   expect(both.length).toBeGreaterThan(0);
   for (const camper of both) {
     const card = results.cards.nth(shown.indexOf(camper));

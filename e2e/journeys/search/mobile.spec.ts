@@ -7,22 +7,22 @@ const NEAR_ANNECY = `where=annecy&${STAY_QUERY}`;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('filters are tried in a sheet that says how many campers there will be', async ({ page }) => {
+test('filters are chosen in a sheet that says how many campers there will be', async ({ page }) => {
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
   const filters = new FilterPanel(page);
   await filters.open();
-  const promised = await filters.countBeside('Campervan');
+  const count = await filters.countBeside('Campervan');
   await filters.tick('Campervan').check();
-  await expect(filters.show).toHaveText(new RegExp(`^Show ${promised} `));
+  await expect(filters.show).toHaveText(new RegExp(`^Show ${count} `));
   expect(page.url()).not.toContain('types');
   await filters.show.click();
   await expect(filters.box).toBeHidden();
   await expect(page).toHaveURL(/types=4/);
-  await expect.poll(() => results.total()).toBe(promised);
+  await expect.poll(() => results.total()).toBe(count);
 });
 
-test('the map comes when it is asked for, fills the screen and leads back to the list', async ({ page }) => {
+test('the map is loaded when it is opened, fills the screen and leads back to the list', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);

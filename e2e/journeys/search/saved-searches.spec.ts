@@ -5,7 +5,7 @@ import { newPerson, signInByApi } from '../../scenes/people';
 
 const NEAR_ANNECY = `where=annecy&${STAY_QUERY}&pets=true`;
 
-test('a search is kept in the browser, and in the account once there is one', async ({
+test('a search is saved in the browser, and in the account once there is one', async ({
   page,
   context,
   request,
@@ -25,12 +25,12 @@ test('a search is kept in the browser, and in the account once there is one', as
   await page.reload();
   await opener.click();
   await panel.getByRole('button', { name: 'Save it in my account' }).click();
-  const letters = panel.getByRole('switch', { name: 'E-mail alerts for Lake with the dog' });
-  await expect(letters).toBeVisible();
+  const alerts = panel.getByRole('switch', { name: 'E-mail alerts for Lake with the dog' });
+  await expect(alerts).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await opener.click();
-  await expect(letters).toBeVisible();
+  await expect(alerts).toBeVisible();
   await panel.getByRole('button', { name: 'Remove Lake with the dog' }).click();
   await expect(panel.getByText('“Lake with the dog” is removed.')).toBeVisible();
   await page.reload();
@@ -38,30 +38,30 @@ test('a search is kept in the browser, and in the account once there is one', as
   await expect(panel.getByText('None yet. Searches you save appear here.')).toBeVisible();
 });
 
-test('the first page remembers where a visitor left off, until it is told to forget', async ({ page }) => {
+test('the home page shows recent searches and campers until they are cleared', async ({ page }) => {
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
   const listing = await results.openCamper(results.cards.nth(1));
   const title = await listing.heading.innerText();
   const home = await HomePage.open(page, 'en-ie');
   const head = page.getByRole('heading', { name: 'Where you left off' });
-  const lately = page.locator('section').filter({ has: head });
-  await expect(lately.getByRole('link', { name: title })).toBeVisible();
-  await lately
+  const recent = page.locator('section').filter({ has: head });
+  await expect(recent.getByRole('link', { name: title })).toBeVisible();
+  await recent
     .getByRole('link', { name: /Annecy/ })
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`where=annecy&${STAY_QUERY}&pets=true`));
   await page.goBack();
   await expect(home.heading).toBeVisible();
-  await lately.getByRole('button', { name: 'Clear' }).click();
+  await recent.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Deleted. It was saved in this browser only.')).toBeVisible();
   await page.reload();
   await expect(home.heading).toBeVisible();
   await expect(head).toHaveCount(0);
 });
 
-test('near me looks around where the browser is, and says why when it may not', async ({ page, context }) => {
+test('Near me searches around the browser’s location, and says why it cannot', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 45.9, longitude: 6.12 });
   const home = await HomePage.open(page, 'en-ie');

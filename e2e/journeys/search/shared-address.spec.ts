@@ -3,7 +3,7 @@ import { SearchPage } from '../../pages/search/search-page';
 
 const ALL_OF_FRANCE = `where=france&${STAY_QUERY}`;
 
-test('the address is the search: in another browser it shows the same, in the same order', async ({
+test('the address of a search shows the same campers in the same order in another browser', async ({
   page,
   browser,
 }) => {

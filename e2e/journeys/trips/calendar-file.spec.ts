@@ -4,7 +4,7 @@ import { expect, STAY, test } from '../../fixtures';
 import { newPerson, signInByApi } from '../../scenes/people';
 import { TripMaker } from '../../scenes/trip-maker';
 
-test('the file for a calendar has the days of the trip, from the success page and from the trip', async ({
+test('the calendar file has the days of the trip, from the success page and from the trip', async ({
   page,
   context,
   request,

@@ -5,31 +5,22 @@ import type { BookingPrice } from '@campavia/contracts';
 import type { FunnelPage } from '../funnel/funnel-page';
 import { sidewaysScroll } from './layout-shift';
 
-/** One site of each language: what its documents say of it, and by which it writes numbers. */
+/** Tag and number format of the sites that are walked through. */
 const SITES = {
-  'en-gb': 'en-GB',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  es: 'es-ES',
+  'de-ch': 'de-CH',
   'it-ch': 'it-CH',
-  nl: 'nl-NL',
-  'pt-pt': 'pt-PT',
-  ca: 'ca-ES',
 } as const;
-type Tried = keyof typeof SITES;
+type LocalizedSite = keyof typeof SITES;
 
-/** A site of each of the eight languages. */
-export const EIGHT_SITES = Object.keys(SITES) as Tried[];
-
-/** What a text is called where it is missing. */
-const NAME_OF_TEXT = /\b(funnel|payment|quote|insurance|extras|lines|parts|trip)(\.[a-z0-9-]+){1,3}\b/;
-/** Words that no sentence of ours does long without in English, and that are none in the other seven languages. */
+/** The id of a message, which is shown where the message is missing. */
+const MESSAGE_ID = /\b(funnel|payment|quote|insurance|extras|lines|parts|trip)(\.[a-z0-9-]+){1,3}\b/;
+/** Words that most English sentences have, and no sentence of the other languages. */
 const ENGLISH = /\b(the|you|your|with|this|have|from)\b/i;
 
-/** What a price is on a site, without the spaces that differ between places. */
-export function onSite(
+/** A price in the format of a site, without spaces. */
+export function formatPrice(
   { price, currency_used }: Pick<BookingPrice, 'price' | 'currency_used'>,
-  site: Tried,
+  site: LocalizedSite,
 ): string {
   const format = new Intl.NumberFormat(SITES[site], {
     style: 'currency',
@@ -39,23 +30,26 @@ export function onSite(
   return format.format(Number(price)).replace(/\s/gu, '');
 }
 
-/** The page is the reader's: in their language, whole, no wider than the screen, its price as they write prices. */
+/**
+ * The page is in the language of its site without a missing message, fits into the window, and formats its price as is
+ * usual there.
+ */
 export async function expectLocalized(funnel: FunnelPage, price: string): Promise<void> {
   const { page, site, content } = funnel;
-  await expect(page.locator('html')).toHaveAttribute('lang', SITES[site as Tried]);
+  await expect(page.locator('html')).toHaveAttribute('lang', SITES[site as LocalizedSite]);
   await expect.poll(async () => (await content.innerText()).replace(/\s/gu, '')).toContain(price);
   const text = `${await page.title()}\n${await content.innerText()}`;
-  expect(text).not.toMatch(NAME_OF_TEXT);
-  const lines = await ourLines(funnel, text);
-  if (!site.startsWith('en')) expect(lines.filter((line) => ENGLISH.test(line))).toEqual([]);
+  expect(text).not.toMatch(MESSAGE_ID);
+  const lines = await linesWithoutTitles(funnel, text);
+  expect(lines.filter((line) => ENGLISH.test(line))).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-/** The way to a camper, and not to a step of its booking. */
+/** Links to a listing, but not to a step of its booking. */
 const LISTING_LINK = 'a[href*="/campers/"]:not([href*="/payment/"], [href*="request/"])';
 
-/** Lines of a text without what owners call their campers, in whatever language. */
-async function ourLines({ content }: FunnelPage, text: string): Promise<string[]> {
+/** The lines of a text without the titles of campers, which owners write in their language. */
+async function linesWithoutTitles({ content }: FunnelPage, text: string): Promise<string[]> {
   const named = await content.locator(`aside h2, ${LISTING_LINK}`).allInnerTexts();
   const titles = named.flatMap(linesIn);
   const rest = titles.reduce((left, title) => left.replaceAll(title, ''), text);

@@ -1,24 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 
-import { sidewaysScroll } from './layout-shift';
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 const LONGER_BY = 0.4;
 /** Pixels. Letters of neighbouring lines may touch. */
 const TOUCH = 4;
-
-/** There is room for words that are longer by two fifths: none is cut off, leaves its box or lies on another. */
-export async function expectRoomForLongerWords(page: Page, place: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await lengthenWords(page);
-    expect(await textsWithoutRoom(page), `${place}, ${size.width} pixels`).toEqual([]);
-    expect(await sidewaysScroll(page), `${place}, ${size.width} pixels`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** Makes every word of the page longer that was not made so before; amounts and days stay as they are. */
 export async function lengthenWords(page: Page): Promise<void> {

@@ -52,19 +52,6 @@ const de: FunnelWords = {
   notAgreed: 'Lesen Sie Vertrag und Erstattungsregeln und setzen Sie dann hier den Haken.',
 };
 
-const es: FunnelWords = {
-  goOn: 'Continuar',
-  send: /^Enviar la solicitud a /,
-  toPayment: 'Continuar al pago',
-  pay: /^Pagar /,
-  pricePanel: 'Tu viaje y su precio',
-  noLicenceDay: 'Escribe la fecha de expedición del permiso de conducir.',
-  noPurpose: 'Elige el motivo del viaje.',
-  noMessage: /^Escribe a .+ una línea o dos\.$/,
-  noCard: 'Escribe el número de la tarjeta.',
-  notAgreed: 'Lee el contrato y las reglas de reembolso y marca esta casilla.',
-};
-
 const it: FunnelWords = {
   goOn: 'Continua',
   send: /^Invia la richiesta a /,
@@ -76,19 +63,6 @@ const it: FunnelWords = {
   noMessage: /^Scrivi a .+ una riga o due\.$/,
   noCard: 'Inserisci il numero della carta.',
   notAgreed: 'Leggi il contratto e le regole di rimborso, poi spunta qui.',
-};
-
-const nl: FunnelWords = {
-  goOn: 'Verder',
-  send: /^Aanvraag sturen naar /,
-  toPayment: 'Verder naar betalen',
-  pay: /^Betaal /,
-  pricePanel: 'Je reis en de prijs',
-  noLicenceDay: 'Vul de afgiftedatum van het rijbewijs in.',
-  noPurpose: 'Kies het doel van de reis.',
-  noMessage: /^Schrijf .+ een regel of twee\.$/,
-  noCard: 'Vul het kaartnummer in.',
-  notAgreed: 'Lees het contract en de terugbetalingsregels en vink dit dan aan.',
 };
 
 const pt: FunnelWords = {
@@ -104,20 +78,7 @@ const pt: FunnelWords = {
   notAgreed: 'Leia o contrato e as regras de reembolso e assinale aqui.',
 };
 
-const ca: FunnelWords = {
-  goOn: 'Continua',
-  send: /^Envia la sol·licitud a /,
-  toPayment: 'Continua cap al pagament',
-  pay: /^Paga /,
-  pricePanel: 'El teu viatge i el seu preu',
-  noLicenceDay: 'Escriu la data d’expedició del permís de conduir.',
-  noPurpose: 'Tria el motiu del viatge.',
-  noMessage: /^Escriu a .+ una línia o dues\.$/,
-  noCard: 'Escriu el número de la targeta.',
-  notAgreed: 'Llegeix el contracte i les regles de reemborsament i marca aquesta casella.',
-};
-
-const WORDS: Record<string, FunnelWords> = { en, fr, de, es, it, nl, pt, ca };
+const WORDS: Record<string, FunnelWords> = { en, fr, de, it, pt };
 
 /** The words of a site, by its language. */
 export function funnelWordsOf(site: string): FunnelWords {

@@ -58,18 +58,6 @@ export class ListingPage extends AnyPage {
     return this.content.locator('img');
   }
 
-  get allPicturesButton(): Locator {
-    return this.content.getByRole('button', { name: this.listingWords.allPictures });
-  }
-
-  /** Opens the window in which one tells what is wrong with the page. */
-  async openReport(): Promise<Locator> {
-    await this.content.getByRole('button', { name: this.listingWords.report }).click();
-    const report = this.page.getByRole('dialog');
-    await expect(report.getByRole('radio').first()).toBeVisible();
-    return report;
-  }
-
   /** Goes on to the end of the page, so that everything that comes when it is near is there. */
   async scrollToEnd(): Promise<void> {
     await this.footer.scrollIntoViewIfNeeded();

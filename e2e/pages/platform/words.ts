@@ -11,14 +11,12 @@ export interface Words {
   campersNear: (place: string) => RegExp;
   nextPage: string;
   filters: string;
-  showCampers: RegExp;
   price: string;
   tryAgain: string;
   pageFails: string;
   campersFail: string;
   camperFails: string;
   noSuchPage: string;
-  noSuchCamper: string;
   camperGone: string;
   /** The way to a trip from the page of a camper, where its owner answers first. */
   askToBook: string;
@@ -38,14 +36,12 @@ const en: Words = {
   campersNear: (place) => new RegExp(`^[\\d,]+ campers? near ${place}$`),
   nextPage: 'Next page',
   filters: 'Filters',
-  showCampers: /^Show /,
   price: 'Price',
   tryAgain: 'Try again',
   pageFails: 'This page could not be loaded',
   campersFail: 'The campers could not be loaded',
   camperFails: 'This camper could not be loaded',
   noSuchPage: 'This road ends here.',
-  noSuchCamper: 'There is no camper here',
   camperGone: 'This camper is no longer rented out',
   askToBook: 'Request to book',
   bookNow: 'Book now',
@@ -63,14 +59,12 @@ const fr: Words = {
   campersNear: (place) => new RegExp(`^[\\d\\s]+ véhicules?\\s: ${place} et alentours$`),
   nextPage: 'Page suivante',
   filters: 'Filtres',
-  showCampers: /^Voir /,
   price: 'Prix',
   tryAgain: 'Réessayer',
   pageFails: 'Cette page ne se charge pas pour le moment',
   campersFail: 'Les véhicules ne se chargent pas pour le moment',
   camperFails: 'Ce véhicule ne s’affiche pas pour le moment',
   noSuchPage: 'La route s’arrête ici.',
-  noSuchCamper: 'Il n’y a pas de véhicule ici',
   camperGone: 'Ce véhicule n’est plus en location',
   askToBook: 'Demander à réserver',
   bookNow: 'Réserver',
@@ -88,14 +82,12 @@ const de: Words = {
   campersNear: (place) => new RegExp(`^[\\d.]+ Camper bei ${place}$`),
   nextPage: 'Nächste Seite',
   filters: 'Filter',
-  showCampers: /Camper zeigen$/,
   price: 'Preis',
   tryAgain: 'Noch einmal versuchen',
   pageFails: 'Diese Seite lässt sich gerade nicht laden',
   campersFail: 'Die Camper lassen sich gerade nicht laden',
   camperFails: 'Dieser Camper lässt sich gerade nicht laden',
   noSuchPage: 'Hier endet die Straße.',
-  noSuchCamper: 'Hier steht kein Camper',
   camperGone: 'Dieser Camper wird nicht mehr vermietet',
   askToBook: 'Buchung anfragen',
   bookNow: 'Jetzt buchen',
@@ -113,14 +105,12 @@ const pt: Words = {
   campersNear: (place) => new RegExp(`^[\\d\\s]+ autocaravanas?: ${place} e arredores$`),
   nextPage: 'Página seguinte',
   filters: 'Filtros',
-  showCampers: /^Ver /,
   price: 'Preço',
   tryAgain: 'Tentar de novo',
   pageFails: 'Não foi possível carregar esta página',
   campersFail: 'Não foi possível carregar as autocaravanas',
   camperFails: 'Não foi possível carregar esta autocaravana',
   noSuchPage: 'A estrada acaba aqui.',
-  noSuchCamper: 'Não há nenhuma autocaravana aqui',
   camperGone: 'Esta autocaravana já não está para alugar',
   askToBook: 'Pedir para reservar',
   bookNow: 'Reservar já',

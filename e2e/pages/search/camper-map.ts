@@ -26,10 +26,6 @@ export class CamperMap {
     return this.page.getByRole('switch', { name: 'Search as I move the map' });
   }
 
-  get searchHere(): Locator {
-    return this.page.getByRole('button', { name: 'Search here' });
-  }
-
   async expectPins(): Promise<void> {
     await expect(this.pins.or(this.groups).first()).toBeVisible();
   }

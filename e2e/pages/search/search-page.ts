@@ -51,12 +51,6 @@ export class SearchPage extends FinderForm {
     return amountIn(await card.locator('p > b').innerText());
   }
 
-  /** Prices of a day of all cards, in their order, on the English site. */
-  async pricesADay(): Promise<number[]> {
-    const prices = await this.cards.locator('p > b').allInnerTexts();
-    return prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
-  }
-
   async openCamper(card: Locator): Promise<ListingPage> {
     const title = await this.linkOf(card).innerText();
     await this.linkOf(card).click();
@@ -65,40 +59,7 @@ export class SearchPage extends FinderForm {
     return listing;
   }
 
-  get filters(): Locator {
-    return this.content.getByRole('group', { name: this.words.filters });
-  }
-
-  /** Chooses a type by its chip. */
-  async filterByType(name: string): Promise<void> {
-    await this.filters.getByRole('button', { name: 'Type' }).click();
-    const sheet = this.page.getByRole('dialog');
-    await sheet.getByRole('checkbox', { name }).check();
-    await sheet.getByRole('button', { name: this.words.showCampers }).click();
-    await expect(sheet).toBeHidden();
-    await this.expectResults();
-  }
-
-  /** Takes a filter off by the chip that names it. */
-  async takeOff(name: string): Promise<void> {
-    await this.filters.getByRole('button', { name }).click();
-    await this.expectResults();
-  }
-
   get nextPage(): Locator {
     return this.content.getByRole('link', { name: this.words.nextPage });
-  }
-
-  /** Walks from page to page to the last one and gathers all campers. */
-  async campersOfAllPages(): Promise<number[]> {
-    const found = await this.campers();
-    while (await this.nextPage.isVisible()) {
-      const before = this.page.url();
-      await this.nextPage.click();
-      await expect(this.page).not.toHaveURL(before);
-      await this.expectResults();
-      found.push(...(await this.campers()));
-    }
-    return found;
   }
 }
