@@ -56,7 +56,7 @@ async function walk(engine: string, driver: Driver): Promise<void> {
   rows.push(`| ${driver.name} | ${told.join(' | ')} |`);
 }
 
-/** Somebody new with a trip that waits for its money. */
+/** A new guest with an accepted trip to pay. */
 async function makePayer(): Promise<Payer> {
   const wire = await request.newContext({ baseURL: site });
   try {

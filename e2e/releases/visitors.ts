@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-/** A browser that the site has met before, by the cookie it holds. */
+/** A returning visitor, by the site's cookie. */
 export interface Visitor {
   cookie: string;
 }

@@ -7,7 +7,10 @@ import { pickRandom } from './pick-random';
 import { ApiClient } from './api-client';
 
 const DRIVER = { driver_born_on: '1988-04-12', driver_licence_since: '2008-01-01', licence_type: 'B' };
-const TRAVEL = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and would love to see the lake in spring.' };
+const TRAVEL = {
+  purpose: 'HOLIDAYS_COUPLE',
+  message: 'We are two and would love to see the lake in spring.',
+};
 const CARD = { number: '4242424242424242', expiry: '1229', cvx: '123', holder: 'Nora Byrne' };
 
 /** Makes trips of one guest by the api, as far as a journey needs them. */
@@ -51,11 +54,7 @@ export class TripMaker {
     const vault = await this.api.request.post('/sandbox/psp/cards', { data: CARD });
     const { token } = (await vault.json()) as { token: string };
     const start = { type: 'card', token };
-    const payment = await this.api.call<{ id: string }>(
-      'post',
-      `/3/my-requests/${id}/payment/async/`,
-      start,
-    );
+    const payment = await this.api.call<{ id: string }>('post', `/3/my-requests/${id}/payment/async/`, start);
     await this.api.call('get', `/3/my-requests/${id}/payment/async/${payment.id}/`);
     return this.api.call('get', `/v4/bookings-guest/${id}/`);
   }

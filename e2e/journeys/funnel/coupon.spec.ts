@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { FunnelPage } from '../../pages/funnel/funnel-page';
+import { type FunnelPage } from '../../pages/funnel/funnel-page';
 import { minorIn } from '../../pages/payment/minor-units';
 import { GuestTrip } from '../../scenes/guest-trip';
 

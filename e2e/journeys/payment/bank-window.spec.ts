@@ -43,7 +43,7 @@ test('Escape closes the window without an answer: the bank still waits, on a pag
   await expect(payment.bankWindow).toBeHidden();
   await expect(payment.heading).toHaveText('Your answer is still missing');
   await expect(payment.heading).toBeFocused();
-  await payment.wayToBank.click();
+  await payment.continuePaymentLink.click();
   const bank = new BankPage(page);
   await bank.waitUntilOpen();
   await bank.approve();

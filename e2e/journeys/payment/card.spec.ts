@@ -43,9 +43,9 @@ test.describe('in a narrow window, where the bank asks on a page of its own', ()
     const bank = new BankPage(page);
     await bank.waitUntilOpen();
     await page.goBack();
-    await expect(payment.wayToBank).toBeVisible();
+    await expect(payment.continuePaymentLink).toBeVisible();
     await page.reload();
-    await payment.wayToBank.click();
+    await payment.continuePaymentLink.click();
     await bank.waitUntilOpen();
     await bank.approve();
     await page.waitForURL(SUCCESS);

@@ -18,7 +18,7 @@ export class AccountMenu {
     await expect(this.list).toBeVisible();
   }
 
-  /** What stands in the menu, top to bottom. */
+  /** The entries of the menu, from top to bottom. */
   async entries(): Promise<string[]> {
     const lines = this.list.getByRole('menuitem').or(this.list.locator('nav a, nav button'));
     return (await lines.allInnerTexts()).map((line) => line.trim());

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The sandbox's outbox: mails and short messages that would have been sent. */
+/** The outbox of the sandbox: e-mails and text messages that would have been sent. */
 export class OutboxPage {
   private constructor(
     private readonly page: Page,
@@ -20,7 +20,7 @@ export class OutboxPage {
     await message.getByRole('link').click();
   }
 
-  /** The six digits of the newest short message of a kind. */
+  /** The six digits of the newest text message of a kind. */
   async code(kind: string): Promise<string> {
     const message = await this.newest(kind);
     const [code = ''] = /\b\d{6}\b/.exec(await message.innerText()) ?? [];

@@ -10,7 +10,7 @@ import { isFocusInSight, tabTo } from './keyboard';
 import { SearchPage } from '../search/search-page';
 import { sidewaysScroll } from './layout-shift';
 
-/** Somebody who goes through the site by keyboard alone: whatever has the focus is in sight, under no bar. */
+/** Uses the site by keyboard alone; checks that what has the focus is in view and not covered by a bar. */
 export class KeyboardUser {
   constructor(private readonly page: Page) {}
 
@@ -21,7 +21,7 @@ export class KeyboardUser {
     );
   }
 
-  /** The same, back over what was passed. */
+  /** The same, backwards. */
   async reachBack(target: Locator): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Shift+Tab');
@@ -35,7 +35,7 @@ export class KeyboardUser {
     await this.page.keyboard.press(key);
   }
 
-  /** Types into fields that follow one another, from the one in focus on. */
+  /** Types into consecutive fields, from the focused one on. */
   async typeOn(...words: string[]): Promise<void> {
     for (const [index, word] of words.entries()) {
       if (index > 0) await this.page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ export class KeyboardUser {
     }
   }
 
-  /** From the home page to the results of a search, on a telephone. */
+  /** From the home page to the results of a search, in a narrow window. */
   async search([letters, place]: [string, string], { from, to }: DayRange): Promise<SearchPage> {
     const { keyboard } = this.page;
     const home = await HomePage.open(this.page, 'en-ie');
@@ -70,7 +70,7 @@ export class KeyboardUser {
     return results;
   }
 
-  /** The step is there, and who does not see it hears of it: by its title, and by its heading in focus. */
+  /** The step is open and announced: by its title, and by the focus on its heading. */
   async expectArrived(funnel: FunnelPage, step: string): Promise<void> {
     await funnel.expectStep(step);
     await expect(funnel.heading).toBeFocused();
@@ -79,7 +79,7 @@ export class KeyboardUser {
     expect(await sidewaysScroll(this.page)).toBeLessThanOrEqual(0);
   }
 
-  /** What is missing is said first, in focus, and leads to its field; the title says so too. */
+  /** The error summary has the focus and leads to the field; the title names the error too. */
   async expectProblem(funnel: FunnelPage, field: Locator): Promise<void> {
     await expect(funnel.content.getByRole('alert')).toBeFocused();
     await expect(this.page).toHaveTitle(/^Error: /);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A slow mobile line, in milliseconds and bytes a second. */
+/** A slow mobile connection, in milliseconds and bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 interface Shift extends PerformanceEntry {
@@ -18,14 +18,14 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** Every picture comes so much later than it was asked for. */
+/** Delays every picture. */
 export async function slowDownPictures(page: Page, lateMs: number): Promise<void> {
   await page.route('**/media/pictures/**', (route) => {
     setTimeout(() => void route.continue().catch(() => undefined), lateMs);
   });
 }
 
-/** From the next document on, adds up all shifts of the layout that no input has caused. */
+/** From the next document on, adds up all layout shifts that no input has caused. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
@@ -38,7 +38,7 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** How much the layout has shifted once fonts and all pictures in view are there. */
+/** The sum of the layout shifts once fonts and all pictures in view are loaded. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -58,7 +58,7 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** From the first content on, counts the frames in which there is next to nothing between header and footer. */
+/** From the first content on, counts the frames with almost nothing between header and footer. */
 export async function watchBlankFrames(page: Page): Promise<void> {
   await page.addInitScript((least) => {
     const watched = window as unknown as Watched;

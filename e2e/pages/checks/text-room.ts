@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test';
 
 const LONGER_BY = 0.4;
-/** Pixels. Letters of neighbouring lines may touch. */
+/** Pixels by which letters of neighbouring lines may overlap. */
 const TOUCH = 4;
 
-/** Makes every word of the page longer that was not made so before; amounts and days stay as they are. */
+/** Makes every word of the page longer that was not made longer before; amounts and dates stay as they are. */
 export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate((by) => {
     const kept = window as unknown as { lengthened?: WeakSet<Node> };
@@ -20,7 +20,7 @@ export async function lengthenWords(page: Page): Promise<void> {
   }, LONGER_BY);
 }
 
-/** Texts that are cut off by a box around them, stand out of their own, or lie on another text. */
+/** Texts that are cut off by a box, overflow their own, or overlap another text. */
 export async function textsWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     interface Line {

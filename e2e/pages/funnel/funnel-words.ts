@@ -1,11 +1,11 @@
-/** What a person reads in the funnels, as far as the journeys go by it. */
+/** Texts of the funnels that the journeys look for. */
 export interface FunnelWords {
   goOn: string;
   send: RegExp;
   toPayment: string;
   pay: RegExp;
   pricePanel: string;
-  /** What is wrong with a step that tells nothing. */
+  /** Errors of an empty step. */
   noLicenceDay: string | RegExp;
   noPurpose: string;
   noMessage: RegExp;
@@ -80,7 +80,7 @@ const pt: FunnelWords = {
 
 const WORDS: Record<string, FunnelWords> = { en, fr, de, it, pt };
 
-/** The words of a site, by its language. */
+/** The texts of a site, by its language. */
 export function funnelWordsOf(site: string): FunnelWords {
   return WORDS[site.slice(0, 2)] ?? en;
 }

@@ -3,11 +3,11 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { PaymentPage } from '../payment/payment-page';
 
 /**
- * The steps of paying under the older address, which names its booking in the query; in English, and as far as phones
- * pay in Portuguese.
+ * The payment steps under the older address, which has the booking in its query; in English, and in Portuguese as far as
+ * MB WAY needs it.
  */
 export class OlderFunnelPage extends PaymentPage {
-  /** From now on this page, or all of a browser's, is told that the payment funnel is off; nobody else's is. */
+  /** From now on the payment funnel is off for this page, or for all pages of a browser, but for nobody else. */
   static async switchedOff(pages: Page | BrowserContext): Promise<void> {
     await pages.addInitScript(() => {
       const { parse } = JSON;

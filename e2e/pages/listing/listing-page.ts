@@ -6,7 +6,7 @@ import { DatePicker } from '../search/date-picker';
 import { listingWordsOf, type ListingWords } from './listing-words';
 import { QuoteBox } from './quote-box';
 
-/** One camper. */
+/** The page of one camper. */
 export class ListingPage extends AnyPage {
   readonly listingWords: ListingWords;
   readonly quote: QuoteBox;
@@ -35,7 +35,7 @@ export class ListingPage extends AnyPage {
     return amountIn(await this.pricePanel.locator('[aria-live] b').innerText());
   }
 
-  /** Where the days of the stay are shown and chosen: first the day of departure, then that of return. */
+  /** The buttons that show the first and the last day and open the calendar. */
   get dayFields(): Locator {
     return this.pricePanel.locator('button[aria-haspopup="dialog"]');
   }
@@ -58,14 +58,14 @@ export class ListingPage extends AnyPage {
     return this.content.locator('img');
   }
 
-  /** Goes on to the end of the page, so that everything that comes when it is near is there. */
+  /** Scrolls to the end of the page and waits for everything that is loaded on the way. */
   async scrollToEnd(): Promise<void> {
     await this.footer.scrollIntoViewIfNeeded();
     await expect(this.content.getByRole('button', { name: this.listingWords.report })).toBeAttached();
     await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** The query of the address: what somebody else needs to see the same. */
+  /** The query of the address. */
   get query(): string {
     return new URL(this.page.url()).search.slice(1);
   }

@@ -1,4 +1,4 @@
-/** What a person reads on a camper's page, as far as the journeys go by it. */
+/** Texts of a listing that the journeys look for. */
 export interface ListingWords {
   pickUp: string;
   hourFrom: string;
@@ -10,7 +10,7 @@ export interface ListingWords {
   kitchenKit: string;
   compare: string;
   reinforced: string;
-  /** Labels of the fields to type days in, and what they say. */
+  /** Labels of the fields for typed dates. */
   from: string;
   to: string;
   behindTrip: string;
@@ -80,7 +80,7 @@ const de: ListingWords = {
   similarFree: 'Ähnlich und an Ihren Reisedaten frei',
 };
 
-/** The words of a site; `''` is the default site, which speaks English. */
+/** The texts of a site; `''` is the default site, in English. */
 export function listingWordsOf(site: string): ListingWords {
   if (site.startsWith('de')) return de;
   return site.startsWith('fr') ? fr : en;

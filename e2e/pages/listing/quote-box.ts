@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { amountIn } from '../payment/amounts';
 import type { ListingWords } from './listing-words';
 
-/** What can be chosen with a trip, and what it costs then. */
+/** The choices of a trip with their price. */
 export class QuoteBox {
   constructor(
     private readonly panel: Locator,
@@ -14,9 +14,9 @@ export class QuoteBox {
     return this.panel.getByLabel(this.words.kilometres);
   }
 
-  /** Opens the things that can be added; says how many are. */
+  /** Opens the extras; shows how many are chosen. */
   get extras(): Locator {
-    // The line of the price has the same name, and an amount.
+    // The line of the price has the same name and an amount.
     return this.panel.locator('summary', { hasText: this.words.extras, hasNotText: /\d[.,]\d{2}/ });
   }
 
@@ -28,7 +28,7 @@ export class QuoteBox {
     return this.panel.getByRole('button', { name: this.words.compare });
   }
 
-  /** The window in which insurances stand side by side. */
+  /** The dialog that compares insurances. */
   get comparison(): Locator {
     return this.panel.page().getByRole('dialog');
   }
@@ -41,7 +41,7 @@ export class QuoteBox {
     return this.panel.locator('[data-line]');
   }
 
-  /** The sum, once it is that of all that is chosen. */
+  /** The total, once it includes all choices. */
   get settledTotal(): Locator {
     return this.panel.locator('[aria-live][aria-busy="false"] b').first();
   }
@@ -56,7 +56,7 @@ export class QuoteBox {
     return amountIn(await this.settledTotal.innerText());
   }
 
-  /** The sum after something was chosen that changes it. */
+  /** The total after a choice that changes it. */
   async totalAfter(before: string): Promise<string> {
     await expect(this.settledTotal).toContainText(/\d/);
     await expect.poll(() => this.total()).not.toBe(before);

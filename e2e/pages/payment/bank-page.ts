@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The page on which a bank, PayPal or another provider asks before it pays, as the sandbox of payments plays it. */
+/** The page on which a bank, PayPal or another provider asks for confirmation, simulated by the payment sandbox. */
 export class BankPage {
   private readonly view: Page | FrameLocator;
 
-  /** @param frame where it stands in a frame over a page of the site */
+  /** @param frame where it is shown in a frame over a page of the site */
   constructor(
     readonly page: Page,
     frame?: FrameLocator,
@@ -20,7 +20,7 @@ export class BankPage {
     return this.view.locator('.amount');
   }
 
-  /** Waits until the reader is there. */
+  /** Waits until the page is open. */
   async waitUntilOpen(): Promise<void> {
     await this.page.waitForURL(/\/sandbox\/psp\/pay\//);
   }
@@ -37,7 +37,7 @@ export class BankPage {
     await this.decide('cancel');
   }
 
-  // By what a button says to the provider, which is the same in every language.
+  // The values of the buttons are the same in every language.
   private async decide(decision: string): Promise<void> {
     await this.view.locator(`button[value="${decision}"]`).click();
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { AnyPage } from '../platform/any-page';
 
-/** Words on the page of paying, by the site's language. */
+/** Texts of the payment page, by language. */
 const PAYING = {
   en: { pay: /^Pay €/, phone: 'Mobile number', left: 'Time left' },
   pt: { pay: /^Pagar /, phone: 'Número de telemóvel', left: 'Tempo restante' },
@@ -11,7 +11,7 @@ const PAYING = {
   nl: { pay: /^Betaal €/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
 };
 
-/** Where a trip is paid. */
+/** The payment page. */
 export class PaymentPage extends AnyPage {
   static async open(
     page: Page,
@@ -23,7 +23,7 @@ export class PaymentPage extends AnyPage {
     return new PaymentPage(page, site);
   }
 
-  /** The same page on another site, where other means are on offer. */
+  /** Opens the same page on another site, which offers other means. */
   async onSite(site: string): Promise<PaymentPage> {
     await this.page.goto(this.page.url().replace(`/${this.site}/`, `/${site}/`));
     return new PaymentPage(this.page, site);
@@ -37,16 +37,16 @@ export class PaymentPage extends AnyPage {
     return this.content.getByRole('alert');
   }
 
-  get wayToBank(): Locator {
+  get continuePaymentLink(): Locator {
     return this.content.getByRole('link', { name: 'Continue the payment' });
   }
 
-  /** The window over the page in which a bank asks. */
+  /** The dialog in which a bank asks. */
   get bankWindow(): Locator {
     return this.page.getByRole('dialog', { name: 'Confirm it with your bank' });
   }
 
-  /** What is left of the time in which a phone can agree. */
+  /** The time that is left for a confirmation on the phone. */
   get countdown(): Locator {
     return this.content.getByRole('timer', { name: this.paying.left });
   }
@@ -55,7 +55,7 @@ export class PaymentPage extends AnyPage {
     await this.content.getByLabel(means).check();
   }
 
-  /** Types a card by the last digits that decide what its bank does; on a site of any language. */
+  /** Fills in a card, whose last digits decide what its bank does; on a site of any language. */
   async fillCard(number: string, expiry = '1229'): Promise<void> {
     for (const [name, text] of Object.entries({ number, expiry })) {
       const field = this.content.locator(`[name="${name}"]`);
@@ -67,7 +67,7 @@ export class PaymentPage extends AnyPage {
     await this.agree();
   }
 
-  /** Asks a phone, by the last digits that decide what it answers. */
+  /** Pays by MB WAY with a phone number whose last digits decide what the phone answers. */
   async askPhone(number: string): Promise<void> {
     await this.choose('MB WAY');
     await this.content.getByLabel(this.paying.phone).fill(number);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { wordsOf, type Words } from './words';
 
-/** What every page of the site has: header, footer, one heading, and the choice of another site. */
+/** What every page of the site has: header, footer, one heading, and the switch to another site. */
 export class AnyPage {
   readonly words: Words;
 
@@ -30,7 +30,7 @@ export class AnyPage {
     return this.content.getByRole('heading', { level: 1 });
   }
 
-  /** Stands in place of a part that did not come or broke. */
+  /** The panel in place of a remote that could not be loaded or failed. */
   get failure(): Locator {
     return this.content.getByRole('alert');
   }
@@ -39,7 +39,7 @@ export class AnyPage {
     return this.failure.getByRole('button', { name: this.words.tryAgain });
   }
 
-  /** The main button of a page where it stands in the bar with the total: a picture of it, for who taps. English. */
+  /** The copy of a page's main button in the bar with the total, for taps; in English. */
   get stickyMainButton(): Locator {
     return this.page.getByRole('region', { name: 'Total' }).locator('[aria-hidden="true"]:has([inert])');
   }
@@ -48,13 +48,13 @@ export class AnyPage {
     return this.page.locator('a[href="#main"]');
   }
 
-  /** Path of a page on this site. */
+  /** Path of a page on a site. */
   protected static pathOn(site: string, path: string): string {
     const prefix = site && `/${site}`;
     return prefix && path === '/' ? prefix : `${prefix}${path}`;
   }
 
-  /** Chooses another site by its name, "Ireland · English · €"; `page` is then a page of that site. */
+  /** Switches to another site by its name, "Ireland · English · €"; `page` is then a page of that site. */
   async switchSite(name: string): Promise<void> {
     await this.footer.scrollIntoViewIfNeeded();
     await this.footer

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Quality bar, detail 13. */
+/** The longest that a reader may wait for the announcement. */
 const SOON = { timeout: 2_000 };
 
-/** What says along the foot of the window, in English, that the connection is gone or back. */
+/** The bar at the bottom of the window that says that the connection is lost or back, in English. */
 export class ConnectionBar {
   constructor(private readonly page: Page) {}
 
@@ -11,9 +11,9 @@ export class ConnectionBar {
     return this.page.getByRole('status').filter({ hasText: /^You are (offline|online again)\./ });
   }
 
-  /** Takes the connection away from a page that has been standing for a while. */
+  /** Disconnects a page that has been open for a while. */
   async loseConnection(): Promise<void> {
-    // The bar comes with what is typed, or ten seconds after the page; without a connection it could not.
+    // The code of the bar is loaded with the first key, or ten seconds after the page.
     await this.page.locator('#connection').waitFor({ state: 'attached' });
     await this.page.context().setOffline(true);
     await expect(this.bar).toContainText('You are offline.', SOON);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The question whether a visit may be counted, in English. */
+/** The bar that asks whether visits may be counted, in English. */
 export class ConsentBar {
   constructor(private readonly page: Page) {}
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The panel on staging in which a squad chooses the release of each part; read here in English. */
+/** The panel of channels other than production that chooses the release of each part, in English. */
 export class MixerPanel {
   static async open(page: Page): Promise<MixerPanel> {
     const panel = new MixerPanel(page);
@@ -44,7 +44,7 @@ export class MixerPanel {
   }
 }
 
-/** What a page says of the composition it stands in. */
+/** The composition of a page. */
 export function compositionOf(
   page: Page,
 ): Promise<{ id: string; mix?: string; parts: Record<string, { version: string }> }> {

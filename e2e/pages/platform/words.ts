@@ -1,4 +1,4 @@
-/** What a person reads on the pages, as far as the journeys go by it. */
+/** Texts of the pages that the journeys look for. */
 export interface Words {
   place: string;
   dates: string;
@@ -18,9 +18,9 @@ export interface Words {
   camperFails: string;
   noSuchPage: string;
   camperGone: string;
-  /** The way to a trip from the page of a camper, where its owner answers first. */
+  /** The link from a listing to the request funnel. */
   askToBook: string;
-  /** The same where nobody has to answer. */
+  /** The link from a listing to the funnel of an instant booking. */
   bookNow: string;
 }
 
@@ -118,7 +118,7 @@ const pt: Words = {
 
 const WORDS: Record<string, Words> = { en, fr, de, pt };
 
-/** The words of a site by its language; `''` is the default site, which has no prefix. */
+/** The texts of a site, by its language; `''` is the default site, which has no prefix. */
 export function wordsOf(site: string): Words {
   return WORDS[site.slice(0, 2)] ?? en;
 }

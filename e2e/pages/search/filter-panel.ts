@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** All filters of a search on the English site: a column beside the results, or a sheet over them. */
+/** All filters of a search, in English: a column beside the results, or a sheet over them. */
 export class FilterPanel {
   constructor(readonly page: Page) {}
 
@@ -18,7 +18,7 @@ export class FilterPanel {
     await expect(this.box.getByRole('checkbox').first()).toBeVisible();
   }
 
-  /** Opens all drawers of equipment. */
+  /** Expands all groups of equipment. */
   async expandEquipment(): Promise<void> {
     const closed = this.box.locator('details:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().click();
@@ -28,7 +28,7 @@ export class FilterPanel {
     return this.box.getByRole('checkbox', { name, exact: true });
   }
 
-  /** How many campers there are once this filter is chosen, as the line of the filter says. */
+  /** The number of campers beside a filter: those that are left once it is chosen. */
   async countBeside(name: string): Promise<number> {
     await expect(this.box.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0);
     const id = await this.tick(name).getAttribute('aria-describedby');
@@ -37,7 +37,7 @@ export class FilterPanel {
     return Number((await count.innerText()).replace(/\D/g, ''));
   }
 
-  /** The button at the foot of the sheet, with the results there will be. */
+  /** The button at the end of the sheet, with the number of results. */
   get show(): Locator {
     return this.box.getByRole('button', { name: /^Show |^No camper matches/ });
   }

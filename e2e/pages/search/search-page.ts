@@ -19,7 +19,7 @@ export class SearchPage extends FinderForm {
     return this.content.getByRole('article');
   }
 
-  /** The link that a card is. */
+  /** The link of a card to its listing. */
   linkOf(card: Locator): Locator {
     return card.getByRole('link');
   }
@@ -29,12 +29,12 @@ export class SearchPage extends FinderForm {
     await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** How many campers the heading promises. */
+  /** The number of campers in the heading. */
   async total(): Promise<number> {
     return Number((await this.heading.innerText()).replace(/\D/g, ''));
   }
 
-  /** Numbers of the campers on this page, in their order. */
+  /** Ids of the campers on this page, in their order. */
   async campers(): Promise<number[]> {
     const links = await this.cards.getByRole('link').all();
     const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));

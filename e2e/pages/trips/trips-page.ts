@@ -31,7 +31,7 @@ export class TripsPage {
     return this.page.getByRole('heading', { level: 2 });
   }
 
-  /** Opens a trip by what its owner calls the camper. */
+  /** Opens a trip by the title of its camper. */
   async openTrip(card: Locator): Promise<TripPage> {
     await card.getByRole('heading').getByRole('link').click();
     await expect(this.page.getByRole('link', { name: 'All trips' })).toBeVisible();
@@ -47,7 +47,7 @@ export class TripPage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** The part of the page under a heading. */
+  /** The section with a heading. */
   section(name: string): Locator {
     return this.page
       .getByRole('main')
@@ -57,7 +57,7 @@ export class TripPage {
       });
   }
 
-  /** The step the trip stands at. */
+  /** The current step of the trip. */
   get presentStep(): Locator {
     return this.page.locator('[aria-current="step"]');
   }
@@ -66,7 +66,7 @@ export class TripPage {
     await this.page.getByText(/^Price breakdown/).click();
   }
 
-  /** The lines of the price; their amounts stand at the end. */
+  /** The lines of the price, each with its amount at the end. */
   get lines(): Locator {
     return this.page.locator('[data-line]');
   }
