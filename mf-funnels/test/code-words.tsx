@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PAYMENT_ERROR_CODES, type PaymentErrorWords } from '@campavia/contracts';
 import { LANGUAGES, type Language } from '@campavia/i18n/sites';
 
-import { PAYMENT_REFUSALS, troubleOf } from '../src/rules/payment-trouble';
+import { PAYMENT_REFUSALS, troubleOf } from '../src/rules/payment/payment-failure';
 
 /** What a reader finds on a page about one code. */
 export interface ShownWords {

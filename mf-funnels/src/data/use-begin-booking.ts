@@ -12,7 +12,7 @@ import { isApiError } from '@campavia/api-client/core';
 import type { GuestBooking } from '@campavia/contracts';
 import { useDeed } from '@campavia/remote-kit';
 
-import { choicesOfBooking, draftOf, newBooking, optionsOfBooking } from '../rules/begun-trip';
+import { choicesOfBooking, draftOf, newBooking, optionsOfBooking } from '../rules/funnel/new-trip';
 import type { Choices } from '../rules/choices';
 import { refusalOf, type Refusal } from '../rules/refusal';
 import type { Trip } from '../rules/trip-of-query';

@@ -4,7 +4,7 @@ import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
-import { forgetTyped, keepTyped, typedAt } from './typed-keeping';
+import { forgetTyped, keepTyped, typedAt } from './typed-fields';
 
 export interface UseCertifyPhone {
   isSent: boolean;

@@ -4,7 +4,7 @@ import { bookingKeys, getMe, updateMe } from '@campavia/api-client';
 import type { GuestBooking, Me, UpdateBooking, UpdateMe } from '@campavia/contracts';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { updateInTurn } from './booking-turns';
+import { updateInTurn } from './update-booking-in-order';
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 /** What somebody says of themselves, and of who drives. */

@@ -4,7 +4,7 @@ import { bookingKeys } from '@campavia/api-client';
 import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 import { useDeed } from '@campavia/remote-kit';
 
-import { updateInTurn } from './booking-turns';
+import { updateInTurn } from './update-booking-in-order';
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface UseSaveTrip {

@@ -1,7 +1,7 @@
 import { aBooking, anInsuranceChoice, someInsuranceChoices } from '@campavia/contracts/testing';
 
 import { insuranceInstead, isTooYoungFor, shortfallFor } from './driver-rules';
-import { isTakenByNone, mendOfUninsured } from './taken-by-none';
+import { isTakenByNone, remedyForUninsured } from './uninsured-driver';
 
 const { choices } = someInsuranceChoices();
 const owns = anInsuranceChoice({ id: 3, slug: 'none', is_default: false, price_per_day: '0.00' });
@@ -58,6 +58,6 @@ test.each([
   ['who drives', ofNineteen, STANDARD, 'driver'],
   ['who drives, whatever is chosen', ofNineteen, REINFORCED, 'driver'],
   ['the camper', grown, STANDARD, 'camper'],
-])('a trip that its insurance refused is mended by %s', (_, driver, chosen, mend) => {
-  expect(mendOfUninsured(chosen, driver)).toBe(mend);
+])('a trip that its insurance refused is put right by %s', (_, driver, chosen, remedy) => {
+  expect(remedyForUninsured(chosen, driver)).toBe(remedy);
 });

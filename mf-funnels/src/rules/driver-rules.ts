@@ -8,7 +8,7 @@ import {
   type DriverShortfall,
 } from '@campavia/domain';
 
-import { tripOf, type Driven } from './taken-by-none';
+import { tripOf, type Driven } from './uninsured-driver';
 
 type Choice = Pick<InsuranceChoice, 'id' | 'driver' | 'is_default' | 'price_per_day'>;
 

@@ -5,8 +5,8 @@ import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
 import { Link, useFlag, type SlotProps } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
-import { entryPath } from '../../funnel/funnel-paths';
-import { payNowWay } from '../../rules/pay-now-way';
+import { entryPath } from '../../features/funnel';
+import { payNowWay } from '../../rules/funnel/pay-now-funnel';
 
 import { payNowMessages } from './pay-now.messages';
 import { Due, PayCard } from './pay-now.styles';

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { AddressLink, pathOf, useLocation } from '@campavia/remote-kit';
 import { ButtonLink, Small } from '@campavia/ui';
 
-import { InBar } from '../../parts/bar-end';
-import { quoteMessages } from '../../parts/quote.messages';
-import { WayOn } from '../../parts/quote.styles';
-import { NEW_BOOKING } from '../../rules/new-booking';
+import { InBar } from '../../components/total-bar/bar-slot';
+import { quoteMessages } from '../../components/quote.messages';
+import { WayOn } from '../../components/quote.styles';
+import { NEW_BOOKING } from '../../rules/funnel/new-booking';
 
 const WAYS = {
   request: { address: 'funnel.request', words: quoteMessages.askToBook },

@@ -1,6 +1,6 @@
 import { useTryCoupon } from '../../data/use-try-coupon';
-import { CouponField } from '../../parts/coupon-field';
-import { useRefusalWords } from '../../parts/refusal-words';
+import { CouponField } from '../../components/coupon/coupon-field';
+import { useRefusalWords } from '../../components/refusal/refusal-text';
 import type { AskedPrice } from '../../rules/price-query';
 import type { UseChoices } from './use-choices';
 

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { formatMoney } from '@campavia/i18n';
 
 import type { Extra } from '../../rules/choices';
-import { extrasMessages } from '../../parts/extras.messages';
-import { ExtraItem } from '../../parts/quote.styles';
+import { extrasMessages } from '../../components/extras.messages';
+import { ExtraItem } from '../../components/quote.styles';
 
 const NAMES = {
   second_driver: extrasMessages.secondDriver,

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { ListingOption } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 
-import { extrasMessages } from '../../parts/extras.messages';
-import { optionName } from '../../parts/option-name';
-import { ExtraItem } from '../../parts/quote.styles';
+import { extrasMessages } from '../../components/extras.messages';
+import { optionName } from '../../components/price/option-name';
+import { ExtraItem } from '../../components/quote.styles';
 
 export interface OptionRowProps {
   option: ListingOption;

@@ -14,14 +14,14 @@ import { CouponChoice } from './coupon-choice';
 import { ExtrasPicker } from './extras-picker';
 import { InsuranceChooser } from './insurance-chooser';
 import { KilometresField } from './kilometres-field';
-import { BarEnd, type BarRoom } from '../../parts/bar-end';
-import { PriceLines } from '../../parts/price-lines';
-import type { BarOptions } from '../../parts/total-bar';
-import { QuoteGhost } from './quote-ghost';
-import { quoteMessages } from '../../parts/quote.messages';
+import { BarEnd, type BarRoom } from '../../components/total-bar/bar-slot';
+import { PriceLines } from '../../components/price/price-lines';
+import type { BarOptions } from '../../components/total-bar/total-bar';
+import { QuoteGhost } from './quote-skeleton';
+import { quoteMessages } from '../../components/quote.messages';
 import { RefusalNote } from './refusal-note';
-import { Fading } from '../../parts/fading.styles';
-import { Told } from '../../parts/quote.styles';
+import { Fading } from '../../components/fading.styles';
+import { Told } from '../../components/quote.styles';
 import { useChoices } from './use-choices';
 
 export interface QuoteBoxProps {

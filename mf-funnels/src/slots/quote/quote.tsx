@@ -5,7 +5,7 @@ import { Text } from '@campavia/ui';
 
 import { tripOfQuery } from '../../rules/trip-of-query';
 import { QuoteBox } from './quote-box';
-import { quoteMessages } from '../../parts/quote.messages';
+import { quoteMessages } from '../../components/quote.messages';
 
 /** What the trip of the address costs with one camper, line by line, and what can be added to it. */
 export function Quote({ camperId }: SlotProps['listing.quote']) {

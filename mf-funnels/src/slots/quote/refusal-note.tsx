@@ -7,8 +7,8 @@ import { Button, Note, Stack } from '@campavia/ui';
 import { PLAIN_CHOICES } from '../../rules/choices';
 import type { Refusal } from '../../rules/refusal';
 import type { Trip } from '../../rules/trip-of-query';
-import { RefusalWords } from '../../parts/refusal-words';
-import { refusalMessages } from '../../parts/refusal.messages';
+import { RefusalWords } from '../../components/refusal/refusal-text';
+import { refusalMessages } from '../../components/refusal/refusal.messages';
 import type { UseChoices } from './use-choices';
 
 export interface RefusalNoteProps extends UseChoices {

@@ -36,7 +36,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'payment-step',
     sentence: 'Who reloads the page while a payment is being made begins a second one.',
-    file: 'mf-funnels/src/rules/payment-machine.ts',
+    file: 'mf-funnels/src/rules/payment/payment-machine.ts',
     find: "    started: 'finalization',\n",
     replace: "    started: 'idle',\n",
     foundBy: { part: 'units', match: 'mf-funnels/src/rules/payment' },
