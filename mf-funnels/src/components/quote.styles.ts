@@ -97,7 +97,7 @@ export const ExtraItem = styled.li`
  * The way on. In a panel that scrolls by itself it stays in sight, at the edge of the panel: its host says as
  * `--panel-edge` how far that is outside of its padding.
  */
-export const WayOn = styled(Stack)`
+export const BookAction = styled(Stack)`
   @media (min-width: 1024px) {
     position: sticky;
     z-index: 1;
@@ -112,7 +112,7 @@ export const WayOn = styled(Stack)`
 `;
 
 /** Where something may be told; it takes no room until then. */
-export const Told = styled.div`
+export const QuoteAnswer = styled.div`
   &:empty {
     margin-bottom: calc(-1 * var(--s4));
   }

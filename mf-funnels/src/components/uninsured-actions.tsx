@@ -4,7 +4,7 @@ import type { GuestBooking } from '@campavia/contracts';
 import { AddressLink, Link } from '@campavia/remote-kit';
 import { Row } from '@campavia/ui';
 
-import { similarSearch } from '../rules/similar-search';
+import { buildSimilarSearch } from '../rules/similar-search';
 import type { Remedy } from '../rules/uninsured-driver';
 
 import { bookingMessages } from './booking.messages';
@@ -21,7 +21,7 @@ export function UninsuredActions({ booking, remedy, pathOf }: UninsuredActionsPr
   const { formatMessage } = useIntl();
   if (remedy === 'camper') {
     return (
-      <AddressLink to="search" search={similarSearch(booking)}>
+      <AddressLink to="search" search={buildSimilarSearch(booking)}>
         {formatMessage(bookingMessages.similar)}
       </AddressLink>
     );

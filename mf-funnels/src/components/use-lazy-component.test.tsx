@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 
 import { renderScreen } from '@campavia/testing';
 
-import { useLatePiece } from './use-lazy-component';
+import { useLazyComponent } from './use-lazy-component';
 
 const Begun = () => <h1>Begun</h1>;
 const missing = () => Promise.reject(new Error('Loading chunk 7 failed'));
 
 function openLate(fetchPiece: () => Promise<ComponentType>, known?: ComponentType) {
   function Page() {
-    const { Piece, hasFailed, retry } = useLatePiece(fetchPiece, known);
+    const { Piece, hasFailed, retry } = useLazyComponent(fetchPiece, known);
     if (Piece) return <Piece />;
     return hasFailed ? <button onClick={retry}>Try again</button> : <p>On its way</p>;
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
 /** A piece of a page that comes when it is first needed. */
-export interface LatePiece<Props extends object> {
+export interface LazyComponent<Props extends object> {
   /** Undefined until it is there. */
   Piece: ComponentType<Props> | undefined;
   hasFailed: boolean;
@@ -15,10 +15,10 @@ export interface LatePiece<Props extends object> {
  * @param fetchPiece always the same function
  * @param known what was fetched before, drawn at once
  */
-export function useLatePiece<Props extends object>(
+export function useLazyComponent<Props extends object>(
   fetchPiece: () => Promise<ComponentType<Props>>,
   known?: ComponentType<Props>,
-): LatePiece<Props> {
+): LazyComponent<Props> {
   const [fetched, setFetched] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {

@@ -7,10 +7,10 @@ import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 
 import { canStillSucceed } from '../rules/save-retry';
 
-import { updateInTurn } from './update-booking-in-order';
+import { updateBookingInOrder } from './update-booking-in-order';
 
 /** How it went to keep what was typed. */
-export type Keeping =
+export type SaveOutcome =
   | { is: 'kept' }
   /** The very same may be kept later. */
   | { is: 'missed'; retryAfterSeconds?: number }
@@ -18,14 +18,14 @@ export type Keeping =
   | { is: 'refused'; words?: string };
 
 /** Keeps with a booking what is still being written. */
-export function useKeepChanges({
+export function useAutosaveBooking({
   id,
-}: Pick<GuestBooking, 'id'>): (changes: UpdateBooking) => Promise<Keeping> {
+}: Pick<GuestBooking, 'id'>): (changes: UpdateBooking) => Promise<SaveOutcome> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (changes: UpdateBooking) => {
       try {
-        const saved = await updateInTurn(id, changes);
+        const saved = await updateBookingInOrder(id, changes);
         await mutate(bookingKeys.guest(id), saved, { revalidate: false });
         return { is: 'kept' };
       } catch (error) {
@@ -36,7 +36,7 @@ export function useKeepChanges({
   );
 }
 
-function outcomeOf(error: unknown): Keeping {
+function outcomeOf(error: unknown): SaveOutcome {
   if (!isApiError(error)) return { is: 'missed' };
   if (canStillSucceed(error)) return { is: 'missed', retryAfterSeconds: error.retryAfterSeconds };
   return { is: 'refused', words: errorEntries(error).find(({ text }) => text)?.text };

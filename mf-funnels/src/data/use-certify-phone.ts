@@ -4,7 +4,7 @@ import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
-import { forgetTyped, keepTyped, typedAt } from './typed-fields';
+import { removeTyped, storeTyped, readTyped } from './typed-fields';
 
 export interface UseCertifyPhone {
   isSent: boolean;
@@ -27,10 +27,10 @@ const PLACE = 'phone-code';
  */
 export function useCertifyPhone(phone: string): UseCertifyPhone {
   const { session } = usePlatform();
-  const [isSent, setSent] = useState(() => typedAt(PLACE).phone === phone);
+  const [isSent, setSent] = useState(() => readTyped(PLACE).phone === phone);
   const confirmation = useDeed(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
-    forgetTyped(PLACE);
+    removeTyped(PLACE);
     await session.reload();
     return true;
   });
@@ -38,7 +38,7 @@ export function useCertifyPhone(phone: string): UseCertifyPhone {
     const { certified } = await sendPhoneCode();
     confirmation.forget();
     if (certified) return session.reload();
-    keepTyped(PLACE, { phone });
+    storeTyped(PLACE, { phone });
     setSent(true);
   });
   return {

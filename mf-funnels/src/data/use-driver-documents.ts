@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { documentKeys, getBookingDocuments, getGuestDocuments } from '@campavia/api-client';
 import type { DocumentList, GuestBooking } from '@campavia/contracts';
 
-export interface DriverPapers {
+export interface DriverDocuments {
   /** Undefined while they are not known, and where they cannot be told. */
   own: DocumentList | undefined;
   /** Those of a second driver; only where the trip has one. */
@@ -12,10 +12,10 @@ export interface DriverPapers {
 }
 
 /** Papers of those who drive on a trip, as far as they are there. */
-export function useDriverPapers(
+export function useDriverDocuments(
   userId: number,
   { id, second_driver }: Pick<GuestBooking, 'id' | 'second_driver'>,
-): DriverPapers {
+): DriverDocuments {
   const hasSecondDriver = second_driver === 'selected';
   const own = useSWR(documentKeys.guest(userId), () => getGuestDocuments(userId));
   const second = useSWR(hasSecondDriver ? documentKeys.booking(id) : null, () => getBookingDocuments(id));

@@ -9,7 +9,7 @@ import {
 import type { InsuranceChoice, RentalCoverConditions } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
-import { refusalOfError } from './refusal-of-error';
+import { parseRefusal } from './refusal-of-error';
 
 /** The insurances of a camper, without what they cost for the stay while the rental cover cannot be reached. */
 export interface KnownInsurances {
@@ -29,7 +29,7 @@ export function useInsurance(camperId: number, { from, to }: DayRange): UseInsur
   const query = { date_from: from, date_to: to };
   const key = listingKeys.insuranceChoices(camperId, query);
   const { data, error, mutate } = useSWR(key, () => getInsuranceChoices(camperId, query));
-  const isCoverAway = error !== undefined && refusalOfError(error).kind === 'cover';
+  const isCoverAway = error !== undefined && parseRefusal(error).kind === 'cover';
   const rest = useSWR(isCoverAway ? listingKeys.similarInsurances('none') : null, () =>
     getSimilarInsurances('none'),
   );

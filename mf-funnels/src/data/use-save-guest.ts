@@ -4,7 +4,7 @@ import { bookingKeys, getMe, updateMe } from '@campavia/api-client';
 import type { GuestBooking, Me, UpdateBooking, UpdateMe } from '@campavia/contracts';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { updateInTurn } from './update-booking-in-order';
+import { updateBookingInOrder } from './update-booking-in-order';
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 /** What somebody says of themselves, and of who drives. */
@@ -25,7 +25,7 @@ export function useSaveGuest({ id }: Pick<GuestBooking, 'id'>): UseSaveGuest {
   const { session } = usePlatform();
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useDeed(async ({ me, driver }: GuestDetails) => {
-    const saved = await updateInTurn(id, driver);
+    const saved = await updateBookingInOrder(id, driver);
     await mutate(bookingKeys.guest(id), saved, { revalidate: false });
     const known = await (Object.keys(me).length > 0 ? updateMe(me) : getMe());
     await session.reload();

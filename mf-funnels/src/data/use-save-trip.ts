@@ -4,7 +4,7 @@ import { bookingKeys } from '@campavia/api-client';
 import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 import { useDeed } from '@campavia/remote-kit';
 
-import { updateInTurn } from './update-booking-in-order';
+import { updateBookingInOrder } from './update-booking-in-order';
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface UseSaveTrip {
@@ -18,7 +18,7 @@ export interface UseSaveTrip {
 export function useSaveTrip({ id }: Pick<GuestBooking, 'id'>): UseSaveTrip {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useDeed(async (changes: UpdateBooking) => {
-    const saved = await updateInTurn(id, changes);
+    const saved = await updateBookingInOrder(id, changes);
     await mutate(bookingKeys.guest(id), saved, { revalidate: false });
     return true;
   });

@@ -1,8 +1,8 @@
 import { DOCUMENT_STATUSES, type DocumentStatus } from '@campavia/domain';
 
-import { papersLeft, paperStandingOf, type PaperStanding } from './document-status';
+import { documentsLeft, documentProgressOf, type DocumentProgress } from './document-status';
 
-const STANDINGS: Record<DocumentStatus, PaperStanding> = {
+const STANDINGS: Record<DocumentStatus, DocumentProgress> = {
   created: 'missing',
   added: 'begun',
   valid_ask: 'asked',
@@ -16,11 +16,11 @@ const STANDINGS: Record<DocumentStatus, PaperStanding> = {
 };
 
 test.each(DOCUMENT_STATUSES)('a paper that is %s', (status) => {
-  expect(paperStandingOf(status)).toBe(STANDINGS[status]);
+  expect(documentProgressOf(status)).toBe(STANDINGS[status]);
 });
 
 test('a paper that nobody knows is missing', () => {
-  expect(paperStandingOf(undefined)).toBe('missing');
+  expect(documentProgressOf(undefined)).toBe('missing');
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   [['checked', 'asked'], 'waiting'],
   [['asked', 'again'], 'some'],
   [['begun', 'checked'], 'some'],
-] as [PaperStanding[], string][])('of papers that are %j, left to do: %s', (standings, left) => {
-  expect(papersLeft(standings)).toBe(left);
+] as [DocumentProgress[], string][])('of papers that are %j, left to do: %s', (standings, left) => {
+  expect(documentsLeft(standings)).toBe(left);
 });

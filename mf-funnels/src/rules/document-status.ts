@@ -2,12 +2,12 @@ import type { Document } from '@campavia/contracts';
 import { standingOf, type DocumentStatus, type DocumentType } from '@campavia/domain';
 
 /** Where a paper stands for whoever has to bring it. */
-export type PaperStanding = 'missing' | 'begun' | 'asked' | 'checked' | 'again';
+export type DocumentProgress = 'missing' | 'begun' | 'asked' | 'checked' | 'again';
 
 const AGAIN: readonly DocumentStatus[] = ['needdoc', 'refused', 'refuse_mgp', 'expired'];
 
 /** What the status of a paper means to its person. */
-export function paperStandingOf(status: DocumentStatus | undefined): PaperStanding {
+export function documentProgressOf(status: DocumentStatus | undefined): DocumentProgress {
   if (status === undefined) return 'missing';
   if (AGAIN.includes(status)) return 'again';
   const standing = standingOf(status);
@@ -16,12 +16,12 @@ export function paperStandingOf(status: DocumentStatus | undefined): PaperStandi
 }
 
 /** The standing of a paper among those that the api knows. */
-export function paperAmong(documents: readonly Document[], type: DocumentType): PaperStanding {
-  return paperStandingOf(documents.find(({ document_type }) => document_type === type)?.status);
+export function findDocumentProgress(documents: readonly Document[], type: DocumentType): DocumentProgress {
+  return documentProgressOf(documents.find(({ document_type }) => document_type === type)?.status);
 }
 
 /** What is left to do about papers: nothing any more, only to wait, or to send some. */
-export function papersLeft(standings: readonly PaperStanding[]): 'none' | 'waiting' | 'some' {
+export function documentsLeft(standings: readonly DocumentProgress[]): 'none' | 'waiting' | 'some' {
   if (standings.every((standing) => standing === 'checked')) return 'none';
   return standings.every((standing) => standing === 'checked' || standing === 'asked') ? 'waiting' : 'some';
 }

@@ -6,14 +6,14 @@ const LONGEST_MS = 60 * SECOND_MS;
 const OF_THE_MOMENT = [408, 429];
 
 /** What of a failed call tells whether the very same can still succeed. */
-export interface FailedKeeping {
+export interface FailedSave {
   /** `status` where an answer came, whatever it says. */
   kind: string;
   status?: number;
 }
 
 /** Whether the very same call can still succeed: nobody answered, or not now. */
-export function canStillSucceed({ kind, status = 0 }: FailedKeeping): boolean {
+export function canStillSucceed({ kind, status = 0 }: FailedSave): boolean {
   return kind !== 'status' || status >= 500 || OF_THE_MOMENT.includes(status);
 }
 

@@ -18,7 +18,7 @@ export interface Trip {
 }
 
 /** The trip an address asks for; undefined while it names no two days. */
-export function tripOfQuery(search: string): Trip | undefined {
+export function parseTrip(search: string): Trip | undefined {
   const params = new URLSearchParams(search);
   const [from, to] = [params.get('date_from'), params.get('date_to')];
   if (!isPlainDate(from) || !isPlainDate(to)) return undefined;

@@ -12,7 +12,7 @@ import {
 export type Driven = Pick<GuestBooking, 'driver_born_on' | 'driver_licence_since' | 'date_from'>;
 
 /** Whether no insurance of any camper takes who drives. */
-export function isTakenByNone(driven: Driven): boolean {
+export function isRefusedByAll(driven: Driven): boolean {
   return INSURANCE_TIERS.every((tier) => !takesDriver(tier, tripOf(driven)));
 }
 
@@ -24,7 +24,7 @@ export type Remedy = 'insurance' | 'driver' | 'camper';
  * the camper.
  */
 export function remedyForUninsured(chosen: number, driven: Driven): Remedy {
-  if (isTakenByNone(driven)) return 'driver';
+  if (isRefusedByAll(driven)) return 'driver';
   const tier = tierOfId(chosen);
   return tier && !takesDriver(tier, tripOf(driven)) ? 'insurance' : 'camper';
 }

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Says whether the piece that has just gone had the focus. */
 export type FocusRelay = RefObject<boolean>;
 
-export interface FocusRunner {
+export interface FocusHolder {
   relay: FocusRelay;
   /** All that goes with the piece. */
   box: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ export interface FocusRunner {
 }
 
 /** Two pieces that stand in for one another hand the focus on, so that it never falls out of the page. */
-export function useFocusRelay({ relay, box, entry }: FocusRunner): void {
+export function useFocusRelay({ relay, box, entry }: FocusHolder): void {
   useLayoutEffect(() => {
     const here = box.current;
     if (relay.current) entry.current?.focus();

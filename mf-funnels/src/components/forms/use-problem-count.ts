@@ -31,7 +31,7 @@ export function useProblemCount({
     (value, values) => {
       const wrong = check(value, values);
       // All of them run at each sending, so that what is asked for no more is forgotten.
-      setFound((before) => ({ ...onlyOf(before, checks), [name]: wrong !== undefined }));
+      setFound((before) => ({ ...pickChecked(before, checks), [name]: wrong !== undefined }));
       return wrong;
     },
   ]);
@@ -42,7 +42,7 @@ export function useProblemCount({
   return { checks: Object.fromEntries(counted), problems: settled.current };
 }
 
-function onlyOf(found: Readonly<Record<string, boolean>>, checks: Checks): Record<string, boolean> {
+function pickChecked(found: Readonly<Record<string, boolean>>, checks: Checks): Record<string, boolean> {
   return Object.fromEntries(Object.entries(found).filter(([name]) => Object.hasOwn(checks, name)));
 }
 

@@ -8,20 +8,20 @@ import { extrasMessages } from '../extras.messages';
 import { insuranceNames } from '../insurance-names.messages';
 import { lineTexts } from './line-texts.messages';
 import { linesMessages } from './lines.messages';
-import { optionName } from './option-name';
+import { formatOptionName } from './option-name';
 import { seasonMessages } from './seasons.messages';
 
 type Line = ShownPrice['lines'][number];
 type Part = Line['parts'][number];
 
 /** What a line of a price is called, and what it is for. */
-export function lineWords(intl: IntlShape, line: Line, price: ShownPrice): { name: string; text: string } {
+export function formatLine(intl: IntlShape, line: Line, price: ShownPrice): { name: string; text: string } {
   const code = line.code;
   return { name: nameOf(intl, line, price), text: intl.formatMessage(lineTexts[code]) };
 }
 
 /** A line's amount; less is said with a real minus before all of it, in whatever way a locale writes money. */
-export function signedMoney(intl: IntlShape, amount: string, currency: string): string {
+export function formatSignedMoney(intl: IntlShape, amount: string, currency: string): string {
   return amount.startsWith('-')
     ? `−${formatMoney(intl, amount.slice(1), currency)}`
     : formatMoney(intl, amount, currency);
@@ -50,7 +50,7 @@ function nameOf({ formatMessage }: IntlShape, { code, parts }: Line, price: Show
 }
 
 /** How one part of a line comes about: so many times so much, or a share of a sum. */
-export function partWords(intl: IntlShape, part: Part, { currency_owner }: ShownPrice): string {
+export function formatPart(intl: IntlShape, part: Part, { currency_owner }: ShownPrice): string {
   const { formatMessage } = intl;
   const money = (amount: string | undefined) => formatMoney(intl, amount ?? '0.00', currency_owner);
   if (part.kind === 'coupon') return formatMessage(linesMessages.couponPart);
@@ -65,7 +65,8 @@ function partName(intl: IntlShape, part: Part): string | undefined {
   if (part.kind === 'season')
     return intl.formatMessage(seasonMessages[part.season === SEASON_TYPES.high ? 'high' : 'low']);
   if (part.kind === 'mid_season') return intl.formatMessage(seasonMessages.mid);
-  if (part.kind === 'option') return optionName(intl, { code: part.option_code, name: part.option_name });
+  if (part.kind === 'option')
+    return formatOptionName(intl, { code: part.option_code, name: part.option_name });
   if (part.kind === 'own_price' && part.date_from && part.date_to)
     return formatDateRange(intl, part.date_from, part.date_to);
   return undefined;

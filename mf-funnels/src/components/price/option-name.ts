@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { optionMessages, type OptionCode } from './option-names.messages';
 
 /** What an option is called: the owner's words where there are some, else ours for its code. */
-export function optionName(
+export function formatOptionName(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { code, name }: { code?: string; name?: string | null },
 ): string {

@@ -4,10 +4,10 @@ import { formatMoney } from '@campavia/i18n';
 
 import type { ShownPrice } from '../../rules/shown-price';
 import { Instalments, type InstalmentWords } from './instalments';
-import { lineWords, partWords, signedMoney } from './line-words';
+import { formatLine, formatPart, formatSignedMoney } from './line-words';
 import { linesMessages } from './lines.messages';
 import { Lines, Total } from './price-lines.styles';
-import { LateTotalBar } from '../total-bar/lazy-total-bar';
+import { LazyTotalBar } from '../total-bar/lazy-total-bar';
 import type { BarOptions } from '../total-bar/total-bar';
 
 type Line = ShownPrice['lines'][number];
@@ -27,7 +27,7 @@ export function PriceLines({ price, instalments, bar }: PriceLinesProps) {
   const perDay = formatMoney(intl, price.price_per_day, currency);
   return (
     <div>
-      <LateTotalBar price={price} {...bar} />
+      <LazyTotalBar price={price} {...bar} />
       <Lines>
         {price.lines.map((line) => (
           <OpenableLine key={line.code} line={line} price={price} />
@@ -46,20 +46,20 @@ export function PriceLines({ price, instalments, bar }: PriceLinesProps) {
 
 function OpenableLine({ line, price }: { line: Line; price: ShownPrice }) {
   const intl = useIntl();
-  const { name, text } = lineWords(intl, line, price);
+  const { name, text } = formatLine(intl, line, price);
   const isLess = line.amount.startsWith('-');
   return (
     <li>
       <details data-line={line.code}>
         <summary data-less={isLess || undefined}>
           <span>{name}</span>
-          <span>{signedMoney(intl, line.amount, price.currency_used)}</span>
+          <span>{formatSignedMoney(intl, line.amount, price.currency_used)}</span>
         </summary>
         <p>{text}</p>
         <ul>
           {line.parts.map((part) => (
             <li key={JSON.stringify(part)}>
-              <span>{partWords(intl, part, price)}</span>
+              <span>{formatPart(intl, part, price)}</span>
               <span>{formatMoney(intl, part.amount, price.currency_owner)}</span>
             </li>
           ))}

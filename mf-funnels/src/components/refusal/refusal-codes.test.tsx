@@ -13,7 +13,7 @@ import {
   type ShownWords,
   SITE_OF,
 } from '../../../test/code-words';
-import { Refused } from '../../features/funnel/choices/refused-trip';
+import { RefusedTrip } from '../../features/funnel/choices/refused-trip';
 import type { Refusal } from '../../rules/refusal';
 
 const ADDRESSES = [
@@ -33,8 +33,11 @@ const pricing = { retry: nothing, choose: () => Promise.resolve(undefined) };
 
 /** What is said beside a step of a trip that cannot be had so, and what can be done. */
 function shownIn(language: Language, [code, refusal]: [string, Refusal]): ShownWords {
-  const messages = { ...catalogueOf('messages', language), ...catalogueOf('src/features/funnel/messages', language) };
-  const page = <Refused booking={aBooking()} refusal={refusal} pricing={pricing} />;
+  const messages = {
+    ...catalogueOf('messages', language),
+    ...catalogueOf('src/features/funnel/messages', language),
+  };
+  const page = <RefusedTrip booking={aBooking()} refusal={refusal} pricing={pricing} />;
   const options = { site: SITE_OF[language], messages, platform: { addresses: ADDRESSES } };
   const { unmount } = renderScreen(page, options);
   const description = screen.getByRole('status').textContent ?? '';

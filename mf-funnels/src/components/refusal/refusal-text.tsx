@@ -25,32 +25,32 @@ const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
   failed: refusalMessages.failed,
 };
 /** What says nothing of the choice itself. */
-const UNKEPT: readonly Refusal['kind'][] = ['failed', 'state'];
+const UNSAVED: readonly Refusal['kind'][] = ['failed', 'state'];
 
 /** What was asked for: a price, to have something chosen kept with it, or to have a coupon taken. */
-export type Asked = 'price' | 'choice' | 'coupon';
-const UNDONE: Record<Asked, Message> = {
+export type RefusedRequest = 'price' | 'choice' | 'coupon';
+const UNSAVED_MESSAGES: Record<RefusedRequest, Message> = {
   price: refusalMessages.failed,
   choice: refusalMessages.notKept,
   coupon: refusalMessages.couponUntried,
 };
 
-export interface RefusalWordsProps {
+export interface RefusalTextProps {
   refusal: Refusal;
   /** A price, unless told otherwise. */
-  of?: Asked;
+  of?: RefusedRequest;
 }
 
 /** Why something cannot be had, in words. */
-export function RefusalWords({ refusal, of }: RefusalWordsProps) {
-  return useRefusalWords(of)(refusal);
+export function RefusalText({ refusal, of }: RefusalTextProps) {
+  return useRefusalText(of)(refusal);
 }
 
 /** Says why something cannot be had. */
-export function useRefusalWords(of: Asked = 'price'): (refusal: Refusal) => string {
+export function useRefusalText(of: RefusedRequest = 'price'): (refusal: Refusal) => string {
   const { formatMessage } = useIntl();
   return (refusal) => {
-    if (UNKEPT.includes(refusal.kind)) return formatMessage(UNDONE[of], {});
+    if (UNSAVED.includes(refusal.kind)) return formatMessage(UNSAVED_MESSAGES[of], {});
     if (refusal.kind === 'trip') {
       const { there, judged } = DOCUMENT_WINDOW_HOURS;
       const hours = refusal.code === '110' ? judged : there;

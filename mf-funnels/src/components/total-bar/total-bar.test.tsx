@@ -6,7 +6,7 @@ import { renderScreen } from '@campavia/testing';
 
 import { setUpSmallScreen, type SmallScreen } from '../../../test/small-screen';
 
-import { BarEnd, type BarRoom, InBar } from './bar-slot';
+import { BarSlotContext, type BarSlot, InBar } from './bar-slot';
 import { PriceLines } from '../price/price-lines';
 
 let small: SmallScreen;
@@ -34,7 +34,7 @@ test('who asks for every line of the price by keyboard stands at the first of th
 /** A step whose main button counts how often it was pressed, and its price. */
 function Step({ isBusy }: { isBusy: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<BarRoom | null>(null);
+  const [room, setRoom] = useState<BarSlot | null>(null);
   const [presses, setPresses] = useState(0);
   const button = (
     <button disabled={isBusy} onClick={() => setPresses(presses + 1)}>
@@ -43,12 +43,12 @@ function Step({ isBusy }: { isBusy: boolean }) {
   );
   return (
     <>
-      <BarEnd value={room}>
+      <BarSlotContext value={room}>
         <div ref={place} data-foot="">
           {button}
           <InBar place={place}>{button}</InBar>
         </div>
-      </BarEnd>
+      </BarSlotContext>
       <output>{presses}</output>
       <PriceLines price={aPrice()} bar={{ onRoom: setRoom }} />
     </>

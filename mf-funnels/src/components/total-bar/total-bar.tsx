@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { formatMoney } from '@campavia/i18n';
 
 import type { ShownPrice } from '../../rules/shown-price';
-import type { BarRoom } from './bar-slot';
-import { DeedInBar } from './action-in-bar';
+import type { BarSlot } from './bar-slot';
+import { ActionInBar } from './action-in-bar';
 import { linesMessages } from '../price/lines.messages';
 import { Bar, Spot } from './total-bar.styles';
 import { useIsBelow } from './use-is-below';
@@ -16,7 +16,7 @@ export interface BarOptions {
   /** What counts by now, where it is not the whole price of so many days. */
   words?: { amount: string; note: string };
   /** Hears where the main button of the page can stand as well; null once that is gone. */
-  onRoom?: (room: BarRoom | null) => void;
+  onRoom?: (room: BarSlot | null) => void;
 }
 
 export interface TotalBarProps extends BarOptions {
@@ -28,9 +28,9 @@ export function TotalBar({ price, words, onRoom }: TotalBarProps) {
   const intl = useIntl();
   const spot = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(spot);
-  useRoomAbove(isBelow);
+  useScrollPadding(isBelow);
   const offerEnd = useCallback(
-    (end: HTMLElement | null) => onRoom?.(end && { end, Deed: DeedInBar }),
+    (end: HTMLElement | null) => onRoom?.(end && { end, Deed: ActionInBar }),
     [onRoom],
   );
   const { days, currency_used: currency } = price;
@@ -63,7 +63,7 @@ export function TotalBar({ price, words, onRoom }: TotalBarProps) {
 }
 
 /** Nothing that has the focus hides under the bar. */
-function useRoomAbove(isThere: boolean): void {
+function useScrollPadding(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;
     const { style } = document.documentElement;

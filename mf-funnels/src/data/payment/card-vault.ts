@@ -1,15 +1,15 @@
 import type { PaymentPreparation } from '@campavia/contracts';
 import { platform } from '@campavia/remote-kit';
 
-import { forVault, type TypedCard } from '../../rules/payment/card-fields';
-import type { PaymentTrouble } from '../../rules/payment/payment-failure';
+import { normalizeCard, type TypedCard } from '../../rules/payment/card-fields';
+import type { PaymentFailure } from '../../rules/payment/payment-failure';
 
 type Registration = NonNullable<PaymentPreparation['card_registration']>;
 
 /** How a house wants cards, and how it answers. */
-interface House {
+interface CardVault {
   ask(registration: Registration, card: TypedCard): Promise<Response>;
-  read(answer: Response, registration: Registration): Promise<string | PaymentTrouble>;
+  read(answer: Response, registration: Registration): Promise<string | PaymentFailure>;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -18,20 +18,20 @@ const TIMEOUT_MS = 20_000;
  * Brings a card straight to the provider's vault, past the site and its api, which never see it.
  * @returns the token that stands for it, or why there is none
  */
-export async function bringToVault(
+export async function tokenizeCard(
   registration: Registration,
   card: TypedCard,
-): Promise<string | PaymentTrouble> {
-  const house = HOUSES[registration.house];
+): Promise<string | PaymentFailure> {
+  const house = CARD_VAULTS[registration.house];
   if (!house) return { code: 'vault' };
   try {
-    return await house.read(await house.ask(registration, forVault(card)), registration);
+    return await house.read(await house.ask(registration, normalizeCard(card)), registration);
   } catch {
     return { code: 'vault' };
   }
 }
 
-const sandbox: House = {
+const sandbox: CardVault = {
   ask: ({ url }, card) =>
     send(url, JSON.stringify(card), {
       'Content-Type': 'application/json',
@@ -51,7 +51,7 @@ const FIELD_OF_CODE: Record<string, 'number' | 'expiry' | 'cvx'> = {
   '105204': 'cvx',
 };
 
-const mangopay: House = {
+const mangopay: CardVault = {
   ask({ url, fields }, { number, expiry, cvx }) {
     const form = { ...fields, cardNumber: number, cardExpirationDate: expiry, cardCvx: cvx };
     return send(url, new URLSearchParams(form));
@@ -64,7 +64,7 @@ const mangopay: House = {
   },
 };
 
-const HOUSES: Record<string, House> = { sandbox, mangopay };
+const CARD_VAULTS: Record<string, CardVault> = { sandbox, mangopay };
 
 function send(url: string, body: BodyInit, headers?: Record<string, string>): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -78,10 +78,10 @@ function send(url: string, body: BodyInit, headers?: Record<string, string>): Pr
   });
 }
 
-function firstSentences(said: Record<string, unknown>): PaymentTrouble['fields'] {
+function firstSentences(said: Record<string, unknown>): PaymentFailure['fields'] {
   const entries = Object.entries(said).map(([field, sentences]) => [
     field,
     String([sentences].flat()[0] ?? ''),
   ]);
-  return Object.fromEntries(entries) as PaymentTrouble['fields'];
+  return Object.fromEntries(entries) as PaymentFailure['fields'];
 }

@@ -3,7 +3,7 @@ import type { Funnel } from '../../rules/funnel/funnel-steps';
 const keyOf = (bookingId: number) => `campavia.paying-in.${bookingId}`;
 
 /** Remembers in this tab in which funnel a trip is being paid: a bank sends everybody back to the same page. */
-export function rememberPayingIn(funnel: Funnel, bookingId: number): void {
+export function rememberPayingFunnel(funnel: Funnel, bookingId: number): void {
   try {
     window.sessionStorage.setItem(keyOf(bookingId), funnel);
   } catch {

@@ -1,11 +1,11 @@
 import { platform } from '@campavia/remote-kit';
 
-import { withAsyncId, type KeptPayment } from '../../rules/payment/payment-resume';
+import { withAsyncId, type StoredPayment } from '../../rules/payment/payment-resume';
 
 const keyOf = (bookingId: number) => `campavia.payment.${bookingId}`;
 
 /** What this tab remembers of the payment of a trip. */
-export function keptPayment(bookingId: number): KeptPayment | undefined {
+export function keptPayment(bookingId: number): StoredPayment | undefined {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(bookingId)) ?? 'null');
     return isKept(kept) ? kept : undefined;
@@ -15,7 +15,7 @@ export function keptPayment(bookingId: number): KeptPayment | undefined {
 }
 
 /** Remembers a payment in the tab and in the address, so that it is found again whatever happens to the page. */
-export function keepPayment(bookingId: number, payment: KeptPayment): void {
+export function keepPayment(bookingId: number, payment: StoredPayment): void {
   store(() => window.sessionStorage.setItem(keyOf(bookingId), JSON.stringify(payment)));
   replaceQuery(payment.asyncId);
 }
@@ -58,7 +58,7 @@ function store(write: () => void): void {
   }
 }
 
-function isKept(value: unknown): value is KeptPayment {
-  const { asyncId, isByPhone } = (value ?? {}) as Partial<KeptPayment>;
+function isKept(value: unknown): value is StoredPayment {
+  const { asyncId, isByPhone } = (value ?? {}) as Partial<StoredPayment>;
   return typeof asyncId === 'string' && typeof isByPhone === 'boolean';
 }

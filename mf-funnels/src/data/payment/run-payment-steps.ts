@@ -17,7 +17,7 @@ import {
   waitBefore,
 } from '../../rules/payment/payment-timing';
 import { confirmationOf, isRest } from '../../rules/payment/payment-resume';
-import type { PaymentTrouble } from '../../rules/payment/payment-failure';
+import type { PaymentFailure } from '../../rules/payment/payment-failure';
 import { pause } from './pause';
 import { keepPayment, leaveFor } from './payment-session';
 import { begin, errorCode, failed, prepare, troubleIn, type PaymentRun } from './start-payment';
@@ -25,7 +25,7 @@ import { begin, errorCode, failed, prepare, troubleIn, type PaymentRun } from '.
 /** What a step does; undefined where nothing more comes of it on this page. */
 type Work = (run: PaymentRun) => Promise<PaymentEvent | undefined>;
 
-const TOO_LONG: PaymentTrouble = { code: 'YSC_PAYMENT_CONFIMRATION_TOO_LONG' };
+const TOO_LONG: PaymentFailure = { code: 'YSC_PAYMENT_CONFIMRATION_TOO_LONG' };
 
 /** What each step of a payment does; the others wait for the reader. */
 export const PAYMENT_WORK: Partial<Record<PaymentStep, Work>> = {

@@ -5,9 +5,9 @@ import type { AsyncPayment, GuestBooking, PaymentPreparation, StartPayment } fro
 import type { TypedCard } from '../../rules/payment/card-fields';
 import type { PaymentEvent, PaymentState } from '../../rules/payment/payment-machine';
 import { heldUntilMs } from '../../rules/payment/payment-timing';
-import { followed } from '../../rules/payment/payment-resume';
-import { beforeBeginning, troubleOf, type PaymentTrouble } from '../../rules/payment/payment-failure';
-import { bringToVault } from './card-vault';
+import { findOpenPayment } from '../../rules/payment/payment-resume';
+import { asNotBegun, parsePaymentFailure, type PaymentFailure } from '../../rules/payment/payment-failure';
+import { tokenizeCard } from './card-vault';
 import type { PaymentOrder } from './payment-order';
 import { pause } from './pause';
 
@@ -43,7 +43,7 @@ export async function prepare(run: PaymentRun): Promise<PaymentEvent> {
   } catch (error) {
     const trouble = troubleIn(error);
     // Credits pay as they close; with all else nobody was asked for money yet.
-    return failed(type ? beforeBeginning(trouble) : trouble);
+    return failed(type ? asNotBegun(trouble) : trouble);
   }
 }
 
@@ -67,7 +67,7 @@ async function keepCard(
   order: RunOrder,
   card: TypedCard,
 ): Promise<PaymentEvent> {
-  const token = registration ? await bringToVault(registration, card) : ({ code: 'vault' } as const);
+  const token = registration ? await tokenizeCard(registration, card) : ({ code: 'vault' } as const);
   if (typeof token !== 'string') return failed(token);
   order.token = token;
   return { is: 'prepared' };
@@ -116,7 +116,7 @@ async function givesWay({ booking, givenUp }: PaymentRun, error: unknown): Promi
 async function findOpen(bookingId: number) {
   const askedAtMs = Date.now();
   const said = await getBookingPayments(bookingId).catch(() => undefined);
-  return said && followed({ said, askedAtMs });
+  return said && findOpenPayment({ said, askedAtMs });
 }
 
 function isUnderWay(error: unknown): boolean {
@@ -128,16 +128,16 @@ function mayHaveBegun(error: unknown): boolean {
   return error.kind !== 'status' || NO_ANSWER.has(error.status ?? 0);
 }
 
-export function failed(trouble: PaymentTrouble, asyncId?: string): PaymentEvent {
+export function failed(trouble: PaymentFailure, asyncId?: string): PaymentEvent {
   return { is: 'failed', trouble, ...(asyncId && { asyncId }) };
 }
 
 /** Why a call failed, in the codes of the payment pages. */
-export function troubleIn(error: unknown): PaymentTrouble {
-  return isApiError(error) ? troubleOf(error) : { code: 'unknown' };
+export function troubleIn(error: unknown): PaymentFailure {
+  return isApiError(error) ? parsePaymentFailure(error) : { code: 'unknown' };
 }
 
 /** What a provider's refusal is called; codes nobody knows have words by default. */
-export function errorCode(code: string | null): PaymentTrouble['code'] {
-  return (code ?? 'MPG_UNKNOWN') as PaymentTrouble['code'];
+export function errorCode(code: string | null): PaymentFailure['code'] {
+  return (code ?? 'MPG_UNKNOWN') as PaymentFailure['code'];
 }

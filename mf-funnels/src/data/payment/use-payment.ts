@@ -11,12 +11,12 @@ import {
   type PaymentStep,
 } from '../../rules/payment/payment-machine';
 import { heldUntilMs } from '../../rules/payment/payment-timing';
-import { codeInAddress, resumed } from '../../rules/payment/payment-resume';
-import type { PaymentTrouble } from '../../rules/payment/payment-failure';
+import { codeInAddress, findResumeEvent } from '../../rules/payment/payment-resume';
+import type { PaymentFailure } from '../../rules/payment/payment-failure';
 import { forgetPayment, keptPayment, leadToPaying } from './payment-session';
 import type { PaymentOrder } from './payment-order';
 import { PAYMENT_WORK } from './run-payment-steps';
-import { useLookAgain, type LookAgain } from './use-recheck-trip';
+import { useRecheckTrip, type RecheckTrip } from './use-recheck-trip';
 
 export interface UsePayment {
   state: PaymentState;
@@ -28,7 +28,7 @@ export interface UsePayment {
   leaveFrame: (transactionId?: string) => void;
 }
 
-export interface PaymentOf extends LookAgain {
+export interface PaymentOf extends RecheckTrip {
   payments: BookingPayments;
   /** When they were asked for, by the clock of this machine. */
   askedAtMs: number;
@@ -71,9 +71,9 @@ function begunBefore({ booking, payments, askedAtMs }: PaymentOf): PaymentState 
   const known = { said: payments, askedAtMs };
   const untilMs = heldUntilMs(known);
   const idle: PaymentState = { step: 'idle', ...(untilMs && { heldUntilMs: untilMs }) };
-  const event = resumed({ ...known, search, kept: keptPayment(booking.id), state: booking.state });
+  const event = findResumeEvent({ ...known, search, kept: keptPayment(booking.id), state: booking.state });
   if (event) return advance(idle, event);
-  const code = codeInAddress(search) as PaymentTrouble['code'] | undefined;
+  const code = codeInAddress(search) as PaymentFailure['code'] | undefined;
   return code ? { ...idle, trouble: { code } } : idle;
 }
 
@@ -86,7 +86,7 @@ interface Worked {
 
 /** Does what a step asks for, until the reader leaves it; what came to nothing is told once the trip was read again. */
 function useWork(step: PaymentStep, { send, order, givenUp, latest }: Worked): void {
-  const lookAgain = useLookAgain();
+  const lookAgain = useRecheckTrip();
   useEffect(() => {
     const { state: now, booking } = latest.current;
     const work = PAYMENT_WORK[now.step];

@@ -6,16 +6,16 @@ import type { GuestBooking } from '@campavia/contracts';
 import { platform } from '@campavia/remote-kit';
 
 import type { PaymentEvent } from '../../rules/payment/payment-machine';
-import { mayTellOfTrip, standingOf } from '../../rules/payment/payment-standing';
-import type { PaymentTrouble } from '../../rules/payment/payment-failure';
+import { mayChangeTrip, payabilityOf } from '../../rules/payment/payment-standing';
+import type { PaymentFailure } from '../../rules/payment/payment-failure';
 import { forgetPayment } from './payment-session';
 
 type FailedPaymentEvent = Extract<PaymentEvent, { is: 'failed' }>;
 
-export interface LookAgain {
+export interface RecheckTrip {
   booking: GuestBooking;
   /** The trip cannot be paid any more: once everybody knows it, this page is left. */
-  onOver: (trouble: PaymentTrouble) => void;
+  onOver: (trouble: PaymentFailure) => void;
   /** The trip can be paid, but stands otherwise than before. */
   onMoved: () => void;
 }
@@ -24,16 +24,16 @@ export interface LookAgain {
  * Reads a trip again whose payment came to nothing: it may have been paid, refused or lost elsewhere. Answers with
  * what is so: the failure, or that the trip is paid all the same. Everybody on the page hears how it stands.
  */
-export function useLookAgain() {
+export function useRecheckTrip() {
   const { mutate } = useSWRConfig();
   return useCallback(
-    async (event: FailedPaymentEvent, asked: LookAgain, signal: AbortSignal): Promise<PaymentEvent> => {
+    async (event: FailedPaymentEvent, asked: RecheckTrip, signal: AbortSignal): Promise<PaymentEvent> => {
       const { booking, onOver, onMoved } = asked;
-      if (!mayTellOfTrip(event.trouble)) return event;
+      if (!mayChangeTrip(event.trouble)) return event;
       const now = await getGuestBooking(booking.id).catch(() => undefined);
       if (!now || signal.aborted) return event;
       const { events } = platform();
-      const standing = standingOf(now, booking);
+      const standing = payabilityOf(now, booking);
       if (now.state !== booking.state) {
         events.send('booking.changed', { bookingId: now.id, state: now.state });
       }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { choosePayment } from '@campavia/api-client';
 import type { BookingPayments, ChoosePayment, PaymentMeans } from '@campavia/contracts';
 
-export interface UseSpendCredits {
+export interface UseRentalCredits {
   /** Whether they are spent, as wished last; what the api says where nothing else is wished. */
   isUsed: boolean;
   /** Wishes it otherwise, at once; of several wishes the last one wins. */
@@ -13,21 +13,21 @@ export interface UseSpendCredits {
   hasFailed: boolean;
 }
 
-interface Wish {
+interface CreditsChoice {
   use: 'use' | 'keep';
   type: PaymentMeans['type'] | undefined;
 }
 
 /** Spends rental credits on a trip, or keeps them; then what is to be paid is asked for anew. */
-export function useSpendCredits(
+export function useRentalCredits(
   bookingId: number,
   payments: BookingPayments,
   onChanged: () => void,
-): UseSpendCredits {
+): UseRentalCredits {
   const [shown, setShown] = useState<boolean>();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const wished = useRef<Wish>(undefined);
+  const wished = useRef<CreditsChoice>(undefined);
   const isTelling = useRef(false);
 
   useEffect(() => {
@@ -37,7 +37,9 @@ export function useSpendCredits(
   async function tell() {
     isTelling.current = true;
     setIsBusy(true);
-    const hasTold = await tellLast(wished, (wish) => choosePayment(bookingId, choiceOf(wish, payments)));
+    const hasTold = await sendLastChoice(wished, (wish) =>
+      choosePayment(bookingId, choiceOf(wish, payments)),
+    );
     isTelling.current = false;
     setIsBusy(false);
     setHasFailed(!hasTold);
@@ -56,7 +58,10 @@ export function useSpendCredits(
 }
 
 /** Tells wishes one after the other until none has come meanwhile; whether the last one was heard. */
-async function tellLast(wished: { current: Wish | undefined }, say: (wish: Wish) => Promise<unknown>) {
+async function sendLastChoice(
+  wished: { current: CreditsChoice | undefined },
+  say: (wish: CreditsChoice) => Promise<unknown>,
+) {
   let hasTold = true;
   for (let wish = wished.current; wish; wish = wished.current) {
     hasTold = await say(wish).then(
@@ -68,7 +73,7 @@ async function tellLast(wished: { current: Wish | undefined }, say: (wish: Wish)
   return hasTold;
 }
 
-function choiceOf({ use, type = 'card' }: Wish, payments: BookingPayments): ChoosePayment {
+function choiceOf({ use, type = 'card' }: CreditsChoice, payments: BookingPayments): ChoosePayment {
   const paysAll = payments.rental_credits.usable === payments.to_pay;
   const means = use === 'use' && paysAll ? 'moneyb' : type;
   return { type: means as ChoosePayment['type'], use_rental_credits: use === 'use' };

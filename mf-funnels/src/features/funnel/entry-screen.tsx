@@ -1,15 +1,15 @@
 import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from '@campavia/remote-kit';
 
 import { useBooking } from '../../data/use-booking';
-import { entryOf } from '../../rules/funnel/funnel-entry';
+import { findEntry } from '../../rules/funnel/funnel-entry';
 import { stepToResume } from '../../rules/funnel/funnel-progress';
 import { isBookingId, isPathOf } from '../../rules/funnel/funnel-query';
 import { stepsOf, type Funnel } from '../../rules/funnel/funnel-steps';
 import { NEW_BOOKING } from '../../rules/funnel/new-booking';
 
 import { bookingIdOf, entryPath, listPath, stepPath, todoPath, tripPath } from './funnel-paths';
-import { LateBegin } from './begin/lazy-begin-screen';
-import { ToTrips } from './missing-booking';
+import { LazyBeginScreen } from './begin/lazy-begin-screen';
+import { MissingBooking } from './missing-booking';
 
 export interface EntryScreenProps {
   funnel: Funnel;
@@ -23,7 +23,7 @@ export function EntryScreen({ funnel }: EntryScreenProps) {
   const id = bookingIdOf(funnel, { params, search });
   if (!isPathOf(funnel, params)) return <NotFound />;
   if (id === NEW_BOOKING && funnel !== 'booking-payment') {
-    return <LateBegin funnel={funnel} camperId={Number(params.id)} />;
+    return <LazyBeginScreen funnel={funnel} camperId={Number(params.id)} />;
   }
   if (!isBookingId(id)) return <Navigate to={listPath()} replace />;
   return <Known funnel={funnel} id={id ?? ''} />;
@@ -36,8 +36,8 @@ function Known({ funnel, id }: EntryScreenProps & { id: string }) {
   const hasPaymentFunnel = useFlag('regular_payment_funnel');
   const me = useUser();
   if (!hasFailed && !(booking && me)) return <PageGhost />;
-  if (!booking || !me) return <ToTrips />;
-  const entry = entryOf(funnel, booking, { hasPaymentFunnel });
+  if (!booking || !me) return <MissingBooking />;
+  const entry = findEntry(funnel, booking, { hasPaymentFunnel });
   if ('step' in entry) {
     const isBegin = entry.step === stepsOf(funnel)[0];
     const step = isBegin ? stepToResume(funnel, booking, me) : entry.step;

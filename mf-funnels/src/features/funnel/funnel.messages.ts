@@ -19,7 +19,7 @@ type FrameValues = {
   otherDates: NoMessageValues;
 };
 
-export const frameMessages = defineMessages<FrameValues>({
+export const funnelMessages = defineMessages<FrameValues>({
   leave: {
     id: 'funnel.leave',
     defaultMessage: 'Save and leave',

@@ -4,8 +4,8 @@ import { Ghost } from '@campavia/ui';
 
 import { loadFailedPayment, loadPayment, loadRequestOutcome } from '../payment';
 
-import { lazyPiece } from './lazy-component';
-import { checkMessages } from './steps/summary/summary.messages';
+import { lazyComponent } from './lazy-component';
+import { summaryMessages } from './steps/summary/summary.messages';
 
 /** Where a trip is paid. */
 export const LazyPayment = paymentPage(loadPayment);
@@ -16,5 +16,5 @@ export const LazyRequestOutcome = paymentPage(loadRequestOutcome);
 /** A page that takes up the whole step and is fetched when somebody pays. */
 export function paymentPage<Props extends object>(fetchPage: () => Promise<ComponentType<Props>>) {
   const pending = <Ghost $height="28rem" $radius="var(--r-l)" />;
-  return lazyPiece(fetchPage, { pending, failed: checkMessages.noPayment });
+  return lazyComponent(fetchPage, { pending, failed: summaryMessages.noPayment });
 }

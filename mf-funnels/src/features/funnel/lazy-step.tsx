@@ -3,16 +3,16 @@ import type { ComponentType } from 'react';
 import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Ghost } from '@campavia/ui';
 
-import { useLatePiece } from '../../components/use-lazy-component';
+import { useLazyComponent } from '../../components/use-lazy-component';
 
-import { fetchStep, knownStep, type LateStep } from './lazy-steps';
+import { fetchStep, knownStep, type LazyStep } from './lazy-steps';
 import type { StepProps } from './step-props';
 
 /** A step that is drawn at once when it was fetched before, and otherwise as soon as it is there. */
-export function lateStep(name: LateStep): ComponentType<StepProps> {
+export function lazyStep(name: LazyStep): ComponentType<StepProps> {
   const fetchThis = () => fetchStep(name);
   return function Late(props: StepProps) {
-    const { Piece, hasFailed, retry } = useLatePiece(fetchThis, knownStep(name));
+    const { Piece, hasFailed, retry } = useLazyComponent(fetchThis, knownStep(name));
     // The step draws the heading anew: whoever was led to this one would be lost.
     useReady(Piece !== undefined || hasFailed);
     if (Piece) return <Piece {...props} />;

@@ -8,7 +8,7 @@ import { NEW_BOOKING } from '../../rules/funnel/new-booking';
 
 import { EntryScreen } from './entry-screen';
 import { fetchBeginScreen } from './begin/fetch-begin-screen';
-import { fetchStep, lateStepOf } from './lazy-steps';
+import { fetchStep, lazyStepOf } from './lazy-steps';
 import { loadMessages } from './load-messages';
 import { StepScreen } from './step-screen';
 
@@ -16,7 +16,7 @@ import { StepScreen } from './step-screen';
 export async function openEntry(funnel: Funnel): Promise<ComponentType> {
   const isNew = lastName() === NEW_BOOKING;
   const [screen] = await Promise.all([
-    inWords(() => <EntryScreen funnel={funnel} />),
+    withFunnelMessages(() => <EntryScreen funnel={funnel} />),
     isNew && fetchBeginScreen().catch(() => undefined),
   ]);
   return screen;
@@ -24,12 +24,15 @@ export async function openEntry(funnel: Funnel): Promise<ComponentType> {
 
 /** The steps of a funnel, once their words are there, and the one that the address names. */
 export async function openStep(funnel: Funnel): Promise<ComponentType> {
-  const [screen] = await Promise.all([inWords(() => <StepScreen funnel={funnel} />), fetchNamed(funnel)]);
+  const [screen] = await Promise.all([
+    withFunnelMessages(() => <StepScreen funnel={funnel} />),
+    fetchNamed(funnel),
+  ]);
   return screen;
 }
 
 async function fetchNamed(funnel: Funnel): Promise<void> {
-  const late = lateStepOf(funnel, stepNamed(funnel, lastName()));
+  const late = lazyStepOf(funnel, stepNamed(funnel, lastName()));
   // What does not come is asked for again, and missed, where it is drawn.
   if (late) await fetchStep(late).catch(() => undefined);
 }
@@ -39,6 +42,6 @@ function lastName(): string {
   return platform().navigation.current().place.pathname.split('/').at(-1) ?? '';
 }
 
-async function inWords(Screen: ComponentType): Promise<ComponentType> {
+async function withFunnelMessages(Screen: ComponentType): Promise<ComponentType> {
   return withMessages(Screen, await loadMessages(platform().site));
 }

@@ -4,4 +4,4 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 import catalogues from './messages/compiled-all.json';
 
 /** All the words of the funnels, for a server. */
-export const funnelWords = catalogues as unknown as Record<CatalogueName, Messages>;
+export const funnelMessages = catalogues as unknown as Record<CatalogueName, Messages>;

@@ -3,15 +3,15 @@ import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from 
 
 import { isPayingIn } from '../../data/payment/paying-funnel';
 import { useBooking } from '../../data/use-booking';
-import { placeOf } from '../../rules/funnel/funnel-place';
+import { findPlace } from '../../rules/funnel/funnel-place';
 import { stepToShow } from '../../rules/funnel/funnel-progress';
-import { isBookingId, isPathOf, isPaymentPage, requestIn } from '../../rules/funnel/funnel-query';
+import { isBookingId, isPathOf, isPaymentPage, parseRequestId } from '../../rules/funnel/funnel-query';
 import { stepNamed, type Funnel, type FunnelStep } from '../../rules/funnel/funnel-steps';
 
-import { Frame } from './layout/funnel-layout';
+import { FunnelLayout } from './layout/funnel-layout';
 import { bookingIdOf, entryPath, listPath, stepPath } from './funnel-paths';
 import { LazyRequestPayment } from './lazy-older-payment';
-import { ToTrips } from './missing-booking';
+import { MissingBooking } from './missing-booking';
 
 export interface StepScreenProps {
   funnel: Funnel;
@@ -29,7 +29,7 @@ export function StepScreen({ funnel }: StepScreenProps) {
   const asked = stepNamed(funnel, params.step ?? '');
   if (!asked || !isPathOf(funnel, params)) return <NotFound />;
   if (!isNumber) return <Navigate to={listPath()} replace />;
-  if (hasFailed) return <ToTrips />;
+  if (hasFailed) return <MissingBooking />;
   if (!booking || !me) return <PageGhost />;
   if (isOfRequest(funnel, asked, search)) return <LazyRequestPayment booking={booking} step={asked} />;
   return <Placed funnel={funnel} booking={booking} me={me} asked={asked} />;
@@ -48,7 +48,7 @@ function Placed(props: PlacedProps) {
   const place =
     !hasPaymentFunnel && isBackForOlder(props)
       ? ({ funnel: 'booking-payment', step: asked } as const)
-      : placeOf({ funnel, step: asked }, booking, { hasPaymentFunnel });
+      : findPlace({ funnel, step: asked }, booking, { hasPaymentFunnel });
   if (!place) return <Navigate to={entryPath(funnel, booking)} replace />;
   if (place.funnel !== funnel) {
     return <Navigate to={stepPath(place.funnel, booking, place.step, search)} replace />;
@@ -56,12 +56,12 @@ function Placed(props: PlacedProps) {
   const known = { trip: booking, guest: me };
   const step = asked !== 'success' && booking.is_updatable ? stepToShow(funnel, asked, known) : asked;
   if (step !== asked) return <Navigate to={stepPath(funnel, booking, step)} replace />;
-  return <Frame funnel={funnel} booking={booking} me={me} step={step} />;
+  return <FunnelLayout funnel={funnel} booking={booking} me={me} step={step} />;
 }
 
 /** Whether a page is about paying for what was added to a trip later. */
 function isOfRequest(funnel: Funnel, step: FunnelStep, search: string): boolean {
-  return funnel === 'booking-payment' && isPaymentPage(step) && requestIn(search) !== undefined;
+  return funnel === 'booking-payment' && isPaymentPage(step) && parseRequestId(search) !== undefined;
 }
 
 /** A bank sends everybody back to one page; whoever left from the older funnel hears there what came of it. */

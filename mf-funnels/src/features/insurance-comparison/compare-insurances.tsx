@@ -7,7 +7,7 @@ import { Button } from '@campavia/ui';
 import { quoteMessages } from '../../components/quote.messages';
 
 const fetchComparison = () => import('./open-comparison');
-type ComparisonWindow = Awaited<ReturnType<Awaited<ReturnType<typeof fetchComparison>>['openComparison']>>;
+type ComparisonDialog = Awaited<ReturnType<Awaited<ReturnType<typeof fetchComparison>>['openComparison']>>;
 
 export interface CompareInsurancesProps {
   camperId: number;
@@ -20,7 +20,7 @@ export interface CompareInsurancesProps {
 /** Opens the table that compares all insurances, to take one of them there. */
 export function CompareInsurances(props: CompareInsurancesProps) {
   const { formatMessage } = useIntl();
-  const [Comparison, setComparison] = useState<ComparisonWindow>();
+  const [Comparison, setComparison] = useState<ComparisonDialog>();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const open = async () => {

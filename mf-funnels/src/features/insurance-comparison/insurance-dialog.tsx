@@ -8,7 +8,7 @@ import { useInsurance, useRentalCoverConditions } from '../../data/use-insurance
 import { InsuranceTable } from './insurance-table';
 import { insuranceMessages } from './insurance-comparison.messages';
 
-export interface InsuranceWindowProps {
+export interface InsuranceDialogProps {
   camperId: number;
   days: DayRange;
   ownerName: string;
@@ -19,7 +19,7 @@ export interface InsuranceWindowProps {
 }
 
 /** All insurances of a camper beside one another, to take one of them; and the terms of the rental cover. */
-export function InsuranceWindow(props: InsuranceWindowProps) {
+export function InsuranceDialog(props: InsuranceDialogProps) {
   const { formatMessage } = useIntl();
   const { isOpen, onClose } = props;
   return (
@@ -41,7 +41,7 @@ export function InsuranceWindow(props: InsuranceWindowProps) {
   );
 }
 
-function Comparison({ camperId, days, ownerName, chosen, onChoose, onClose }: InsuranceWindowProps) {
+function Comparison({ camperId, days, ownerName, chosen, onChoose, onClose }: InsuranceDialogProps) {
   const { formatMessage } = useIntl();
   const { insurance, hasFailed, retry } = useInsurance(camperId, days);
   if (hasFailed && !insurance) {

@@ -4,21 +4,21 @@ import type { BookingPayments, GuestBooking } from '@campavia/contracts';
 
 import type { PaymentOrder } from '../../data/payment/payment-order';
 import { usePayment } from '../../data/payment/use-payment';
-import { useSpendCredits } from '../../data/payment/use-rental-credits';
+import { useRentalCredits } from '../../data/payment/use-rental-credits';
 import type { PaymentState } from '../../rules/payment/payment-machine';
-import type { AmountStanding } from './form/pay-button';
-import { BankFrameWhenLoaded } from './waiting/lazy-bank-frame';
+import type { AmountStatus } from './form/pay-button';
+import { LazyBankFrame } from './waiting/lazy-bank-frame';
 import { PaymentForm } from './form/payment-form';
 import { PaymentWait } from './waiting/payment-wait';
 import { PhoneWait } from './waiting/phone-wait';
-import { useTellOver } from './failure/use-report-ended';
+import { useReportEnded } from './failure/use-report-ended';
 
 interface PaymentOfTripProps {
   booking: GuestBooking;
   payments: BookingPayments;
   /** When they were asked for, by the clock of this machine. */
   askedAtMs: number;
-  amount: AmountStanding;
+  amount: AmountStatus;
   onPaid: () => void;
   /** What is to be paid is not what it was: it is asked for anew. */
   onChanged: () => void;
@@ -28,12 +28,12 @@ interface PaymentOfTripProps {
 /** One payment: the form until the money is asked for, then what is being waited for. */
 export function PaymentOfTrip(props: PaymentOfTripProps) {
   const { booking, payments, askedAtMs, amount, onPaid, onChanged, onTurn } = props;
-  const onOver = useTellOver();
+  const onOver = useReportEnded();
   const asked = { booking, payments, askedAtMs, onPaid, onOver, onMoved: onChanged };
   const { state, pay, giveUp, leaveFrame } = usePayment(asked);
   // Whoever would rather pay another way finds again what was chosen and typed, as long as the page is open.
   const [last, setLast] = useState<PaymentOrder>();
-  const credits = useSpendCredits(booking.id, payments, onChanged);
+  const credits = useRentalCredits(booking.id, payments, onChanged);
   const hasChanged = state.trouble?.code === 'payment_changed';
   useEffect(() => {
     if (hasChanged) onChanged();
@@ -62,7 +62,7 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
           pay(order);
         }}
       />
-      {state.frameUrl && <BankFrameWhenLoaded url={state.frameUrl} onLeave={leaveFrame} />}
+      {state.frameUrl && <LazyBankFrame url={state.frameUrl} onLeave={leaveFrame} />}
     </>
   );
 }

@@ -67,7 +67,7 @@ export const Agreed = styled.div`
 `;
 
 /** What the chosen means asks for. */
-export const MeansSheet = styled.div`
+export const MeansDetailsBox = styled.div`
   padding: var(--s5);
   border-top: 1px solid var(--line);
 `;

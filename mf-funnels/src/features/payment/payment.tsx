@@ -36,7 +36,7 @@ export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
       />
     );
   }
-  if (!payments) return <PaymentGhost />;
+  if (!payments) return <PaymentSkeleton />;
   const settled = isOld || pricing.isChoosing ? 'old' : 'known';
   const amount = hasFailed ? 'missing' : settled;
   return (
@@ -53,7 +53,7 @@ export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
   );
 }
 
-function PaymentGhost() {
+function PaymentSkeleton() {
   return (
     <Stack $gap={6}>
       <Ghost $width="60%" $height="3rem" />

@@ -1,6 +1,6 @@
 import { BOOKING_STATES, isPayable, isUpdatable, type BookingState } from '@campavia/domain';
 
-import { entryOf } from './funnel-entry';
+import { findEntry } from './funnel-entry';
 import { FUNNELS, type Funnel } from './funnel-steps';
 
 const WITH = { hasPaymentFunnel: true };
@@ -22,7 +22,7 @@ function stood(stage: Stage) {
 
 /** Where it leads, in a word: a step, or other pages after an arrow. */
 function led(funnel: Funnel, stage: Stage, flags: typeof WITH): string {
-  const entry = entryOf(funnel, stood(stage), flags);
+  const entry = findEntry(funnel, stood(stage), flags);
   return 'step' in entry ? entry.step : `→ ${entry.to}`;
 }
 
@@ -111,5 +111,5 @@ test('the tables are whole: fourteen states in every funnel, instant or not, wit
 });
 
 test('a booking that cannot be loaded leads to the list of trips', () => {
-  for (const funnel of FUNNELS) expect(entryOf(funnel, undefined, WITH)).toEqual({ to: 'trips' });
+  for (const funnel of FUNNELS) expect(findEntry(funnel, undefined, WITH)).toEqual({ to: 'trips' });
 });

@@ -63,7 +63,7 @@ const ENTRIES: Record<Funnel, readonly Row[]> = {
 };
 
 /** Where a booking stands in a funnel. One that could not be loaded leads to the list of trips. */
-export function entryOf(funnel: Funnel, booking: EnteredBooking | undefined, flags: EntryFlags): Entry {
+export function findEntry(funnel: Funnel, booking: EnteredBooking | undefined, flags: EntryFlags): Entry {
   if (!booking) return { to: 'trips' };
   const row = ENTRIES[funnel].find(([holds]) => holds(booking, flags));
   return row ? row[1] : { to: 'trip' };

@@ -1,6 +1,6 @@
 import { BOOKING_STATES, isPayable, isUpdatable, type BookingState } from '@campavia/domain';
 
-import { placeOf } from './funnel-place';
+import { findPlace } from './funnel-place';
 import { FUNNELS, type Funnel, type FunnelStep } from './funnel-steps';
 
 const WITH = { hasPaymentFunnel: true };
@@ -19,7 +19,7 @@ function answered(funnel: Funnel, step: FunnelStep, stage: Stage, flags: typeof 
     is_payable: isPayable(stage),
     is_updatable: isUpdatable(stage),
   };
-  const place = placeOf({ funnel, step }, booking, flags);
+  const place = findPlace({ funnel, step }, booking, flags);
   if (!place) return 'the way in';
   return place.funnel === funnel && place.step === step ? 'there' : `${place.funnel}/${place.step}`;
 }

@@ -1,8 +1,8 @@
-import { entryOf, type EnteredBooking, type Entry, type EntryFlags } from './funnel-entry';
+import { findEntry, type EnteredBooking, type Entry, type EntryFlags } from './funnel-entry';
 import { counterpartOf, isHalfPaid, isOpenTo, type Funnel, type FunnelStep } from './funnel-steps';
 
 /** Where a step is answered that an address asks for. */
-export interface AskedPlace {
+export interface FunnelPlace {
   funnel: Funnel;
   step: FunnelStep;
 }
@@ -22,12 +22,12 @@ const STEP_FOR_STEP: Record<Funnel, readonly Funnel[]> = {
  * Where a step of a funnel is answered for a booking: there, at the same step of another funnel, or (undefined) wherever
  * the way into the funnel leads.
  */
-export function placeOf(
-  { funnel, step }: AskedPlace,
+export function findPlace(
+  { funnel, step }: FunnelPlace,
   booking: EnteredBooking,
   flags: EntryFlags,
-): AskedPlace | undefined {
-  const entry = entryOf(funnel, booking, flags);
+): FunnelPlace | undefined {
+  const entry = findEntry(funnel, booking, flags);
   if (isUnsent(booking) && 'step' in entry && step !== entry.step) return placeOfDraft(funnel, step);
   if ('step' in entry) return isWithin(entry, step, booking) ? { funnel, step } : undefined;
   const other = STEP_FOR_STEP[funnel].find((each) => each === entry.to);
@@ -41,7 +41,7 @@ function isUnsent({ state, is_instant: isInstant }: EnteredBooking): boolean {
 }
 
 /** A request is told and sent in its own funnel: those of paying let its guest in, and have no field for its message. */
-function placeOfDraft(funnel: Funnel, step: FunnelStep): AskedPlace | undefined {
+function placeOfDraft(funnel: Funnel, step: FunnelStep): FunnelPlace | undefined {
   if (step === 'success') return undefined;
   return funnel === 'request'
     ? { funnel, step }

@@ -1,7 +1,7 @@
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { takesPayment } from '@campavia/domain';
 
-import { isTakenByNone } from '../uninsured-driver';
+import { isRefusedByAll } from '../uninsured-driver';
 import { isAfterPaying, isOpenTo, stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
 
 /** What of somebody counts as told. */
@@ -19,20 +19,20 @@ interface Known {
 }
 
 /** Steps with something that has to be told; all others can be passed as they are. */
-const TOLD: Partial<Record<FunnelStep, (known: Known) => boolean>> = {
-  'user-details': ({ trip, guest }) => isDriverKnown(trip) && isReachable(guest) && !isInVain(trip),
+const COMPLETE: Partial<Record<FunnelStep, (known: Known) => boolean>> = {
+  'user-details': ({ trip, guest }) => isDriverKnown(trip) && isReachable(guest) && !isUninsurable(trip),
   'travel-details': ({ trip }) => trip.purpose !== null,
   'message-owner': ({ trip }) => Boolean(trip.message?.trim()),
 };
 
 /** Whether all is told that a step asks for. */
-export function isTold(step: FunnelStep, trip: KnownTrip, guest: KnownGuest): boolean {
-  return TOLD[step]?.({ trip, guest }) ?? true;
+export function isStepComplete(step: FunnelStep, trip: KnownTrip, guest: KnownGuest): boolean {
+  return COMPLETE[step]?.({ trip, guest }) ?? true;
 }
 
 /** The first step with something to tell that is not told yet; undefined when there is none. */
 export function firstOpenStep(funnel: Funnel, trip: KnownTrip, guest: KnownGuest): FunnelStep | undefined {
-  return stepsOf(funnel).find((step) => !isTold(step, trip, guest));
+  return stepsOf(funnel).find((step) => !isStepComplete(step, trip, guest));
 }
 
 /** Where somebody who was here before goes on: at a payment, at what is missing, or else before the last word. */
@@ -63,8 +63,8 @@ function isDriverKnown({ driver_born_on, driver_licence_since, licence_type }: K
 }
 
 /** A draft that would be refused at its end, since no insurance takes who drives. */
-function isInVain(trip: KnownTrip): boolean {
-  return trip.state === 'ABANDONED' && isTakenByNone(trip);
+function isUninsurable(trip: KnownTrip): boolean {
+  return trip.state === 'ABANDONED' && isRefusedByAll(trip);
 }
 
 function isReachable({ phone, phone_certified, first_name, last_name }: KnownGuest): boolean {

@@ -1,7 +1,7 @@
 import {
-  forgetsCoverFailure,
+  retriesCover,
   isBookingId,
-  strayReturn,
+  redirectWithoutTransaction,
   withFlags,
   withoutNoError,
   type FlaggedPrice,
@@ -48,15 +48,15 @@ describe('flags of what was chosen', () => {
 
 describe('what a bank sends back', () => {
   test('without a transaction leads to the payment page with the error', () => {
-    expect(strayReturn('')).toEqual({ step: 'payment', search: 'errorCode=YSC_PAYMENTS' });
-    expect(strayReturn('?transactionId=&x=1')).toEqual({
+    expect(redirectWithoutTransaction('')).toEqual({ step: 'payment', search: 'errorCode=YSC_PAYMENTS' });
+    expect(redirectWithoutTransaction('?transactionId=&x=1')).toEqual({
       step: 'payment',
       search: 'x=1&errorCode=YSC_PAYMENTS',
     });
   });
 
   test('with one is followed', () => {
-    expect(strayReturn('?transactionId=tx_9')).toBeUndefined();
+    expect(redirectWithoutTransaction('?transactionId=tx_9')).toBeUndefined();
   });
 });
 
@@ -70,8 +70,8 @@ test.each([
 });
 
 test('an unreachable rental cover is forgotten on leaving the pages where one pays', () => {
-  expect(forgetsCoverFailure('payment', 'summary')).toBe(true);
-  expect(forgetsCoverFailure('payment-callback', undefined)).toBe(true);
-  expect(forgetsCoverFailure('payment', 'payment-callback')).toBe(false);
-  expect(forgetsCoverFailure('insurance', 'summary')).toBe(false);
+  expect(retriesCover('payment', 'summary')).toBe(true);
+  expect(retriesCover('payment-callback', undefined)).toBe(true);
+  expect(retriesCover('payment', 'payment-callback')).toBe(false);
+  expect(retriesCover('insurance', 'summary')).toBe(false);
 });

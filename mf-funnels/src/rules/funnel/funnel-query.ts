@@ -46,7 +46,7 @@ export function withoutNoError(search: string): string | undefined {
 }
 
 /** Where somebody goes who comes back from a bank without saying what came of it; undefined with a transaction. */
-export function strayReturn(search: string): { step: 'payment'; search: string } | undefined {
+export function redirectWithoutTransaction(search: string): { step: 'payment'; search: string } | undefined {
   const params = new URLSearchParams(search);
   if (params.get('transactionId')) return undefined;
   params.delete('transactionId');
@@ -60,12 +60,12 @@ export function isPaymentPage(step: FunnelStep | undefined): boolean {
 }
 
 /** Whether an unreachable rental cover is forgotten: on leaving the pages where one pays. */
-export function forgetsCoverFailure(from: FunnelStep, to: FunnelStep | undefined): boolean {
+export function retriesCover(from: FunnelStep, to: FunnelStep | undefined): boolean {
   return isPaymentPage(from) && !isPaymentPage(to);
 }
 
 /** A payment for what was added to a trip says which request it is for; undefined for one of the trip itself. */
-export function requestIn(search: string): number | undefined {
+export function parseRequestId(search: string): number | undefined {
   const text = new URLSearchParams(search).get('request_id') ?? '';
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -22,7 +22,7 @@ export interface LinkChoices {
  * What a link would have chosen. Nothing that costs something, and nothing that takes a cover away, is written because
  * somebody followed a link; a first coupon is.
  */
-export function choicesOfLink(search: string, price: LinkedPrice): LinkChoices {
+export function parseLinkChoices(search: string, price: LinkedPrice): LinkChoices {
   const params = new URLSearchParams(search);
   const coupon = couponIn(params, price);
   const isFirst = coupon !== undefined && !price.coupon_code;

@@ -1,7 +1,7 @@
 import { aBooking } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
 
-import { choicesOfBooking, draftOf, newBooking, optionsOfBooking } from './new-trip';
+import { choicesOfBooking, findDraft, newBooking, optionsOfBooking } from './new-trip';
 import { PLAIN_CHOICES } from '../choices';
 
 const trip = {
@@ -62,8 +62,8 @@ test('options that are given up are left out', () => {
 
 test('somebody who begins the same trip again goes on with the draft of it', () => {
   const draft = aBooking({ state: 'ABANDONED' });
-  expect(draftOf([draft], draft.camper.id, trip)).toBe(draft);
-  expect(draftOf([draft], 9, trip)).toBeUndefined();
-  expect(draftOf([aBooking({ state: 'VALIDATED' })], draft.camper.id, trip)).toBeUndefined();
-  expect(draftOf([draft], draft.camper.id, { ...trip, to: plainDate('2027-11-08') })).toBeUndefined();
+  expect(findDraft([draft], draft.camper.id, trip)).toBe(draft);
+  expect(findDraft([draft], 9, trip)).toBeUndefined();
+  expect(findDraft([aBooking({ state: 'VALIDATED' })], draft.camper.id, trip)).toBeUndefined();
+  expect(findDraft([draft], draft.camper.id, { ...trip, to: plainDate('2027-11-08') })).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export function optionsOfBooking({ options }: Choices): ChooseOptions {
 type Draft = Pick<GuestBooking, 'state' | 'date_from' | 'date_to'> & { camper: { id: number } };
 
 /** The draft of the same trip that was begun before; going on with it leaves no others behind. */
-export function draftOf<Some extends Draft>(
+export function findDraft<Some extends Draft>(
   bookings: readonly Some[],
   camperId: number,
   { from, to }: Pick<Trip, 'from' | 'to'>,

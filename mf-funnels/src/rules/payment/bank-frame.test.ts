@@ -1,4 +1,4 @@
-import { fitsFrame, transactionIn } from './bank-frame';
+import { fitsFrame, parseTransaction } from './bank-frame';
 
 const SITE = 'https://campavia.test/en-ie/campers/1/payment/2/payment';
 const BANK = 'https://campavia.test/sandbox/psp/pay/payin_1';
@@ -20,4 +20,4 @@ test.each([
   [{ source: 'sandbox-psp', transactionId: { toString: 'payin_1' } }, undefined],
   ['payin_1', undefined],
   [null, undefined],
-])('hears of %j the transaction %s', (data, transaction) => expect(transactionIn(data)).toBe(transaction));
+])('hears of %j the transaction %s', (data, transaction) => expect(parseTransaction(data)).toBe(transaction));

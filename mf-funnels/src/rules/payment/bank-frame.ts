@@ -1,7 +1,7 @@
 import type { PaymentTypeCode } from '@campavia/contracts';
 
 /** A page of the provider that asks for something, and the window in which it would be asked. */
-export interface BankQuestion {
+export interface BankPage {
   redirectUrl: string;
   type: PaymentTypeCode | undefined;
   window: { href: string; innerWidth: number; innerHeight: number };
@@ -18,14 +18,14 @@ export function fitsFrame({
   redirectUrl,
   type,
   window: { href, innerWidth, innerHeight },
-}: BankQuestion): boolean {
+}: BankPage): boolean {
   if (type !== 'card' && type !== 'card_2') return false;
   const isOurs = new URL(redirectUrl, href).origin === new URL(href).origin;
   return isOurs && innerWidth >= LEAST.width && innerHeight >= LEAST.height;
 }
 
 /** What a framed page says once it was answered, whatever the answer is; the api is asked how the payment stands. */
-export function transactionIn(data: unknown): string | undefined {
+export function parseTransaction(data: unknown): string | undefined {
   const { source, transactionId } = (data ?? {}) as { source?: unknown; transactionId?: unknown };
   return source === 'sandbox-psp' && typeof transactionId === 'string' ? transactionId : undefined;
 }

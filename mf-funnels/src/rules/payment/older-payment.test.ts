@@ -1,5 +1,5 @@
 import { counterpartOf, nameOf, stepNamed } from '../funnel/funnel-steps';
-import { requestIn } from '../funnel/funnel-query';
+import { parseRequestId } from '../funnel/funnel-query';
 import { pageOfPayment, queryOfPayment } from './older-payment';
 import type { PaymentState } from './payment-machine';
 
@@ -45,7 +45,7 @@ test.each([
   ['?id=1&request_id=x', undefined],
   ['?id=1', undefined],
 ])('the request that %s is about: %s', (search, id) => {
-  expect(requestIn(search)).toBe(id);
+  expect(parseRequestId(search)).toBe(id);
 });
 
 test('the older addresses have names of their own for the same steps', () => {

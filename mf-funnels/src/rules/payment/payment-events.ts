@@ -1,4 +1,4 @@
-import type { PaymentTrouble } from './payment-failure';
+import type { PaymentFailure } from './payment-failure';
 
 /** What happens to a payment; what it brings becomes part of the state. */
 export type PaymentEvent =
@@ -26,9 +26,9 @@ export type PaymentEvent =
   | { is: 'taken'; asyncId?: string }
   /** The trip is paid: by this payment, or by another one meanwhile. */
   | { is: 'confirmed' }
-  | { is: 'late'; trouble: PaymentTrouble }
+  | { is: 'late'; trouble: PaymentFailure }
   /** `asyncId` where the attempt may still come true, and is followed. */
-  | { is: 'failed'; trouble: PaymentTrouble; asyncId?: string }
+  | { is: 'failed'; trouble: PaymentFailure; asyncId?: string }
   /** The reader would rather pay another way. */
   | { is: 'given_up' };
 export type PaymentEventName = PaymentEvent['is'];

@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '@campavia/contracts';
 
-import { readable } from '../readable';
+import { readableText } from '../readable';
 
 /** What the api refuses a payment for that is no code of the payment pages: words of its own stand for these. */
 export const PAYMENT_REFUSALS = [
@@ -24,12 +24,12 @@ export type PaymentField = (typeof PAYMENT_FIELDS)[number];
  * `card`: its vault refused what was typed; `token`: it gave none; `vault`: it did not answer; `not_begun`: what comes
  * before the money is asked for failed.
  */
-type OwnTrouble =
+type OwnFailureCode =
   'card' | 'token' | 'vault' | 'network' | 'unknown' | 'not_begun' | 'documents_72' | 'documents_24';
 
 /** Why a payment came to nothing, or takes long. */
-export interface PaymentTrouble {
-  code: PaymentErrorCode | PaymentRefusal | OwnTrouble;
+export interface PaymentFailure {
+  code: PaymentErrorCode | PaymentRefusal | OwnFailureCode;
   /** What is wrong with which field, in words of the one who refused it. */
   fields?: Partial<Record<PaymentField, string>>;
   /** The api's own sentence, where there is one. */
@@ -40,7 +40,7 @@ export interface PaymentTrouble {
 export type NextStep =
   'again' | 'other_card' | 'other_means' | 'wait' | 'trip' | 'insurance' | 'similar' | 'documents';
 
-const NEXT: Partial<Record<PaymentTrouble['code'], NextStep>> = {
+const NEXT_STEPS: Partial<Record<PaymentFailure['code'], NextStep>> = {
   MPG_BANK_AMOUNT_LIMIT_REACHED: 'other_means',
   MPG_CARD_AMOUNT_LIMIT_REACHED: 'other_card',
   MPG_CARD_EXPIRED: 'other_card',
@@ -69,8 +69,8 @@ const NEXT: Partial<Record<PaymentTrouble['code'], NextStep>> = {
 };
 
 /** What to do after a failure; to try again where nothing better is known. */
-export function nextStepAfter(code: PaymentTrouble['code']): NextStep {
-  return NEXT[code] ?? 'again';
+export function nextStepAfter(code: PaymentFailure['code']): NextStep {
+  return NEXT_STEPS[code] ?? 'again';
 }
 
 /** What of a failed call tells why. */
@@ -83,30 +83,30 @@ export interface FailedCall {
 }
 
 /** Numbers of price refusals that stand for papers which are missing. */
-const PAPERS: Record<string, PaymentTrouble['code']> = { 104: 'documents_72', 110: 'documents_24' };
-const RENAMED: Record<string, PaymentTrouble['code']> = {
+const DOCUMENT_CODES: Record<string, PaymentFailure['code']> = { 104: 'documents_72', 110: 'documents_24' };
+const RENAMED: Record<string, PaymentFailure['code']> = {
   PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE: 'YSC_PAYMENT_CARD_EXPIRES_BEFORE_BOOKING_END',
 };
 
 /** Why a call of a payment failed, in the codes of the payment pages. */
-export function troubleOf(call: FailedCall): PaymentTrouble {
+export function parsePaymentFailure(call: FailedCall): PaymentFailure {
   if (call.kind !== 'status') return { code: 'network' };
   const code = knownCode(call);
   if (code) return { code, ...(call.detail && { detail: call.detail }) };
   const [phone] = call.fields.phone ?? [];
   if (phone) return { code: 'unknown', fields: { phone } };
-  const detail = [call.detail, ...Object.values(call.fields).flat()].map(readable).find(Boolean);
+  const detail = [call.detail, ...Object.values(call.fields).flat()].map(readableText).find(Boolean);
   return { code: 'unknown', ...(detail && { detail }) };
 }
 
 /** A trouble that came before anything was asked of a bank: then no money has moved, whatever the reason. */
-export function beforeBeginning(trouble: PaymentTrouble): PaymentTrouble {
+export function asNotBegun(trouble: PaymentFailure): PaymentFailure {
   const isVague = trouble.code === 'network' || (trouble.code === 'unknown' && !trouble.fields);
   return isVague ? { ...trouble, code: 'not_begun' } : trouble;
 }
 
-function knownCode({ status, code = '', fields }: FailedCall): PaymentTrouble['code'] | undefined {
-  const paper = PAPERS[fields.__all__?.[0] ?? ''];
+function knownCode({ status, code = '', fields }: FailedCall): PaymentFailure['code'] | undefined {
+  const paper = DOCUMENT_CODES[fields.__all__?.[0] ?? ''];
   const known = paper ?? RENAMED[code] ?? PAYMENT_REFUSALS.find((refusal) => refusal === code);
   return known ?? (status === 503 ? 'payments_away' : undefined);
 }

@@ -1,5 +1,5 @@
 import type { PaymentEvent, PaymentEventName } from './payment-events';
-import type { PaymentTrouble } from './payment-failure';
+import type { PaymentFailure } from './payment-failure';
 
 export type { PaymentEvent, PaymentEventName };
 
@@ -34,7 +34,7 @@ export interface PaymentState {
   /** Until when the days are held, by the clock of this machine. */
   heldUntilMs?: number;
   /** What went wrong last. */
-  trouble?: PaymentTrouble;
+  trouble?: PaymentFailure;
 }
 
 /** Which event leads from where to where. What a step does not name changes nothing there. */

@@ -2,10 +2,10 @@ import type { BookingPayments, PaymentRow } from '@campavia/contracts';
 import type { BookingState } from '@campavia/domain';
 
 import type { PaymentEvent } from './payment-machine';
-import { hereMs } from './payment-timing';
+import { toLocalMs } from './payment-timing';
 
 /** What a tab remembers of the payment of one trip. */
-export interface KeptPayment {
+export interface StoredPayment {
   asyncId: string;
   isByPhone: boolean;
 }
@@ -16,10 +16,10 @@ interface Known {
   askedAtMs: number;
 }
 
-interface Traces extends Known {
+interface PaymentTraces extends Known {
   /** Query of the address. */
   search: string;
-  kept: KeptPayment | undefined;
+  kept: StoredPayment | undefined;
   /** Of the trip as it was read, which may be a moment older than its payments. */
   state?: BookingState;
 }
@@ -28,11 +28,11 @@ interface Traces extends Known {
  * What a payment goes on with that was begun before: in this tab, in another one, in another browser. Undefined when
  * none is under way.
  */
-export function resumed({ search, kept, state, ...known }: Traces): PaymentEvent | undefined {
+export function findResumeEvent({ search, kept, state, ...known }: PaymentTraces): PaymentEvent | undefined {
   const { payments } = known.said;
   const params = new URLSearchParams(search);
   const transactionId = params.get('transactionId') ?? undefined;
-  const asyncId = params.get('asyncId') ?? kept?.asyncId ?? paymentUnderWay(payments, state);
+  const asyncId = params.get('asyncId') ?? kept?.asyncId ?? findPaymentInProgress(payments, state);
   if (transactionId) return { is: 'came_back', transactionId, asyncId };
   if (!asyncId) return undefined;
   const row = payments.find(({ async_id }) => async_id === asyncId);
@@ -41,9 +41,9 @@ export function resumed({ search, kept, state, ...known }: Traces): PaymentEvent
 }
 
 /** What is followed instead of a payment that could not begin, because another one of the trip is under way. */
-export function followed(known: Known): Followed | undefined {
+export function findOpenPayment(known: Known): Followed | undefined {
   const { payments } = known.said;
-  const asyncId = paymentUnderWay(payments);
+  const asyncId = findPaymentInProgress(payments);
   if (!asyncId) return undefined;
   const row = payments.find((each) => each.async_id === asyncId);
   return row && isAskedByPhone(row) ? backToPhone(asyncId, row, known) : { is: 'came_back', asyncId };
@@ -51,7 +51,7 @@ export function followed(known: Known): Followed | undefined {
 
 // The phone waits as long as it was told to, wherever its payment is followed.
 function backToPhone(asyncId: string, row: PaymentRow | undefined, known: Known) {
-  return { is: 'came_back_to_phone', asyncId, startedAtMs: row && hereMs(row.made_at, known) } as const;
+  return { is: 'came_back_to_phone', asyncId, startedAtMs: row && toLocalMs(row.made_at, known) } as const;
 }
 
 interface Followed {
@@ -64,7 +64,7 @@ interface Followed {
  * What the api calls the payment of a trip that is under way, or was made a moment after the trip was read, so that
  * the trip does not know of it yet; of a first half it knows.
  */
-function paymentUnderWay(payments: readonly PaymentRow[], state?: BookingState): string | undefined {
+function findPaymentInProgress(payments: readonly PaymentRow[], state?: BookingState): string | undefined {
   const ofTrip = payments.filter(({ reason }) => reason === 'book');
   const isUnknown = state === 'VALIDATED' || state === 'ACCEPTED';
   const open = ofTrip.findLast((row) => row.state === 'in_prog');

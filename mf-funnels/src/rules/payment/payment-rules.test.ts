@@ -1,15 +1,22 @@
 import type { PaymentRow } from '@campavia/contracts';
 
 import {
-  clockFace,
+  formatCountdown,
   heldUntilMs,
   isCountedDown,
   isLateAfter,
   phoneSecondsLeft,
   waitBefore,
 } from './payment-timing';
-import { codeInAddress, confirmationOf, followed, isRest, resumed, withAsyncId } from './payment-resume';
-import { beforeBeginning, nextStepAfter, troubleOf } from './payment-failure';
+import {
+  codeInAddress,
+  confirmationOf,
+  findOpenPayment,
+  isRest,
+  findResumeEvent,
+  withAsyncId,
+} from './payment-resume';
+import { asNotBegun, nextStepAfter, parsePaymentFailure } from './payment-failure';
 
 const refused = { kind: 'status', status: 405, fields: {} };
 const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
@@ -44,7 +51,7 @@ test.each([
   ['BOOKING_NOT_IN_VALID_STATE', 'BOOKING_NOT_IN_VALID_STATE', 'trip'],
   ['something_else', 'unknown', 'trip'],
 ])('405 %s is said as %s, and what is next is %s', (code, said, next) => {
-  const trouble = troubleOf({ ...refused, code });
+  const trouble = parsePaymentFailure({ ...refused, code });
   expect(trouble.code).toBe(said);
   expect(nextStepAfter(trouble.code)).toBe(next);
 });
@@ -69,7 +76,7 @@ test.each([
     { ...refused, status: 400, fields: { __all__: ['108'] } },
     { code: 'unknown' },
   ],
-])('tells %s', (_, call, trouble) => expect(troubleOf(call)).toEqual(trouble));
+])('tells %s', (_, call, trouble) => expect(parsePaymentFailure(call)).toEqual(trouble));
 
 test.each([
   ['nothing', '', undefined, [], undefined],
@@ -100,15 +107,15 @@ test.each([
   ],
 ])('goes on with what is known of %s', (...of) => {
   const [, search, kept, payments, event] = of;
-  expect(resumed({ search, kept, ...knowing(payments) })).toEqual(event);
+  expect(findResumeEvent({ search, kept, ...knowing(payments) })).toEqual(event);
 });
 
 test('a phone that was asked a minute and a half ago, in whatever browser, waits no longer than it was told to', () => {
   const phone = row({ type: 'mbway', made_at: '2027-03-15T07:58:30Z' });
   const known = knowing([phone], 500_000);
   const event = { is: 'came_back_to_phone', asyncId: 'pay-1', startedAtMs: 410_000 };
-  expect(resumed({ search: '', kept: undefined, ...known })).toEqual(event);
-  expect(followed(known)).toEqual(event);
+  expect(findResumeEvent({ search: '', kept: undefined, ...known })).toEqual(event);
+  expect(findOpenPayment(known)).toEqual(event);
 });
 
 test.each([
@@ -120,8 +127,8 @@ test.each([
 
 test('a payment made after its trip was read is followed, not asked for again; a first half is no such payment', () => {
   const traces = { search: '', kept: undefined, ...knowing([row({ state: 'done' })]) };
-  expect(resumed({ ...traces, state: 'VALIDATED' })).toEqual({ is: 'came_back', asyncId: 'pay-1' });
-  expect(resumed({ ...traces, state: 'TO_COME_NOT_PAID' })).toBeUndefined();
+  expect(findResumeEvent({ ...traces, state: 'VALIDATED' })).toEqual({ is: 'came_back', asyncId: 'pay-1' });
+  expect(findResumeEvent({ ...traces, state: 'TO_COME_NOT_PAID' })).toBeUndefined();
 });
 
 test('an address tells of the payment under way, and of nothing that is over', () => {
@@ -153,8 +160,8 @@ test('a confirmation is looked for after 1, 2, 4, 4 seconds, and is long after a
 });
 
 test('a phone has four minutes', () => {
-  expect(clockFace(phoneSecondsLeft(1_000, 1_000))).toBe('4:00');
-  expect(clockFace(phoneSecondsLeft(1_000, 54_000))).toBe('3:07');
+  expect(formatCountdown(phoneSecondsLeft(1_000, 1_000))).toBe('4:00');
+  expect(formatCountdown(phoneSecondsLeft(1_000, 54_000))).toBe('3:07');
   expect(phoneSecondsLeft(1_000, 900_000)).toBe(0);
 });
 
@@ -175,9 +182,9 @@ test('only the last hour of a hold is counted down: who has a day need not hurry
 });
 
 test('what fails before money is asked for is told apart; what the api knows better stays', () => {
-  expect(beforeBeginning({ code: 'network' })).toEqual({ code: 'not_begun' });
-  expect(beforeBeginning({ code: 'unknown', detail: 'No.' })).toEqual({ code: 'not_begun', detail: 'No.' });
+  expect(asNotBegun({ code: 'network' })).toEqual({ code: 'not_begun' });
+  expect(asNotBegun({ code: 'unknown', detail: 'No.' })).toEqual({ code: 'not_begun', detail: 'No.' });
   const phone = { code: 'unknown', fields: { phone: 'Wrong.' } } as const;
-  expect(beforeBeginning(phone)).toBe(phone);
-  expect(beforeBeginning({ code: 'BOOKING_ALREADY_PAID' })).toEqual({ code: 'BOOKING_ALREADY_PAID' });
+  expect(asNotBegun(phone)).toBe(phone);
+  expect(asNotBegun({ code: 'BOOKING_ALREADY_PAID' })).toEqual({ code: 'BOOKING_ALREADY_PAID' });
 });

@@ -30,20 +30,20 @@ export function isLateAfter(looks: number): boolean {
 const COUNTED_SECONDS = 60 * 60;
 
 /** What the api said, and when it was asked, by the clock of this machine. */
-export interface Said {
+export interface TimedAnswer {
   said: Pick<BookingPayments, 'hold_until' | 'read_at'>;
   askedAtMs: number;
 }
 
 /** A moment of the api by the clock of this machine, which need not be right. */
-export function hereMs(moment: string, { said, askedAtMs }: Said): number {
+export function toLocalMs(moment: string, { said, askedAtMs }: TimedAnswer): number {
   return askedAtMs + momentMs(moment) - momentMs(said.read_at);
 }
 
 /** Until when the days of a trip are held, by the clock of this machine; undefined where they are not. */
-export function heldUntilMs(given: Said): number | undefined {
+export function heldUntilMs(given: TimedAnswer): number | undefined {
   const { hold_until: until } = given.said;
-  return until === null ? undefined : hereMs(until, given);
+  return until === null ? undefined : toLocalMs(until, given);
 }
 
 /** Whether so much of a hold is counted down in sight. */
@@ -62,6 +62,6 @@ export function phoneSecondsLeft(startedAtMs: number, nowMs: number): number {
 }
 
 /** Minutes and seconds of a countdown: `3:07`. */
-export function clockFace(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

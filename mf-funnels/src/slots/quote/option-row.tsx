@@ -4,7 +4,7 @@ import type { ListingOption } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 
 import { extrasMessages } from '../../components/extras.messages';
-import { optionName } from '../../components/price/option-name';
+import { formatOptionName } from '../../components/price/option-name';
 import { ExtraItem } from '../../components/quote.styles';
 
 export interface OptionRowProps {
@@ -16,7 +16,7 @@ export interface OptionRowProps {
 /** One thing the owner lends with the camper: a tick, or how many of it. */
 export function OptionRow({ option, count, onChange }: OptionRowProps) {
   const intl = useIntl();
-  const name = optionName(intl, option);
+  const name = formatOptionName(intl, option);
   const amount = formatMoney(intl, option.price, option.price_currency);
   const message = option.recurrence === 'day' ? extrasMessages.perDay : extrasMessages.once;
   const price = Number(option.price) === 0 ? extrasMessages.free : message;

@@ -1,7 +1,7 @@
 import { Ghost, Stack } from '@campavia/ui';
 
 /** The boxes of a price while it is on its way. */
-export function QuoteGhost() {
+export function QuoteSkeleton() {
   return (
     <Stack $gap={3} aria-busy="true">
       {[0, 1, 2, 3].map((line) => (

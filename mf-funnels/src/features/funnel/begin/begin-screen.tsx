@@ -15,14 +15,14 @@ import {
 import { Button, ButtonLink, H1, Note, Row, Stack, Wrap } from '@campavia/ui';
 
 import { useBeginBooking, type UseBeginBooking } from '../../../data/use-begin-booking';
-import { RefusalWords } from '../../../components/refusal/refusal-text';
-import { choicesOfQuery } from '../../../rules/choices-of-query';
+import { RefusalText } from '../../../components/refusal/refusal-text';
+import { parseChoices } from '../../../rules/choices-of-query';
 import type { Funnel } from '../../../rules/funnel/funnel-steps';
-import { tripOfQuery } from '../../../rules/trip-of-query';
+import { parseTrip } from '../../../rules/trip-of-query';
 
-import { ConfirmFirst } from './confirm-email';
+import { ConfirmEmail } from './confirm-email';
 import { entryPath } from '../funnel-paths';
-import { frameMessages } from '../funnel.messages';
+import { funnelMessages } from '../funnel.messages';
 
 export interface BeginScreenProps {
   funnel: Funnel;
@@ -36,11 +36,11 @@ export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
   const navigate = useNavigate();
   const { begin, failure } = useBeginBooking();
   const isBegun = useRef(false);
-  const hasTrip = tripOfQuery(search) !== undefined;
+  const hasTrip = parseTrip(search) !== undefined;
 
   const beginHere = useCallback(async () => {
-    const trip = tripOfQuery(search);
-    const booking = trip && (await begin(camperId, trip, choicesOfQuery(search)));
+    const trip = parseTrip(search);
+    const booking = trip && (await begin(camperId, trip, parseChoices(search)));
     if (booking) void navigate(entryPath(funnel, booking), { replace: true });
   }, [begin, camperId, funnel, navigate, search]);
 
@@ -52,20 +52,22 @@ export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
 
   if (!hasTrip) return <Navigate to={pathOf('listing', { id: camperId }) ?? '/'} replace />;
   if (!failure) return <PageGhost />;
-  if (failure.needsAddress) return <ConfirmFirst onDone={() => void beginHere()} />;
-  return <NotBegun camperId={camperId} search={search} failure={failure} onRetry={() => void beginHere()} />;
+  if (failure.needsAddress) return <ConfirmEmail onDone={() => void beginHere()} />;
+  return (
+    <BeginFailed camperId={camperId} search={search} failure={failure} onRetry={() => void beginHere()} />
+  );
 }
 
-interface NotBegunProps {
+interface BeginFailedProps {
   camperId: number;
   search: string;
   failure: NonNullable<UseBeginBooking['failure']>;
   onRetry: () => void;
 }
 
-function NotBegun({ camperId, search, failure, onRetry }: NotBegunProps) {
+function BeginFailed({ camperId, search, failure, onRetry }: BeginFailedProps) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(frameMessages.notBegun);
+  const title = formatMessage(funnelMessages.notBegun);
   useDocumentTitle(pageTitle(title));
   useReady();
   const { refusal, words } = failure;
@@ -74,16 +76,16 @@ function NotBegun({ camperId, search, failure, onRetry }: NotBegunProps) {
       <Stack $gap={6} style={{ maxWidth: '46rem', paddingBlock: 'var(--s12)' }}>
         <H1>{title}</H1>
         <Note tone="care" role="alert">
-          {words ?? <RefusalWords refusal={refusal} />}
+          {words ?? <RefusalText refusal={refusal} />}
         </Note>
         <Row $gap={4}>
           {refusal.kind !== 'trip' && (
             <Button variant="pine" onClick={onRetry}>
-              {formatMessage(frameMessages.again)}
+              {formatMessage(funnelMessages.again)}
             </Button>
           )}
           <ButtonLink as={AddressLink} to="listing" params={{ id: camperId }} search={search} variant="line">
-            {formatMessage(frameMessages.backToCamper)}
+            {formatMessage(funnelMessages.backToCamper)}
           </ButtonLink>
         </Row>
       </Stack>

@@ -6,15 +6,15 @@ import { Button, H1, Lead, Note, Row, Stack, Wrap } from '@campavia/ui';
 import { useSendConfirmation } from '../../../data/use-send-confirmation';
 
 import { confirmMessages } from './confirm-email.messages';
-import { frameMessages } from '../funnel.messages';
+import { funnelMessages } from '../funnel.messages';
 
-export interface ConfirmFirstProps {
+export interface ConfirmEmailProps {
   /** Begins the booking, now that the address is confirmed. */
   onDone: () => void;
 }
 
 /** Somebody whose address is not confirmed cannot book yet: where the link is, and how to get another one. */
-export function ConfirmFirst({ onDone }: ConfirmFirstProps) {
+export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(confirmMessages.title);
   const email = useUser()?.email ?? '';
@@ -32,7 +32,7 @@ export function ConfirmFirst({ onDone }: ConfirmFirstProps) {
         </div>
         {entry && (
           <Note tone="stop" role="alert">
-            {entry.text ?? formatMessage(frameMessages.unknown)}
+            {entry.text ?? formatMessage(funnelMessages.unknown)}
           </Note>
         )}
         <Row $gap={4}>

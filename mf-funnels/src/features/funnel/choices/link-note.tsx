@@ -5,7 +5,7 @@ import { tierOfId } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { Button, Note, Row, Stack } from '@campavia/ui';
 
-import { RefusalWords } from '../../../components/refusal/refusal-text';
+import { RefusalText } from '../../../components/refusal/refusal-text';
 import type { Linked } from '../../../rules/funnel/link-choices';
 
 import { linkMessages, type LinkedExtra } from './link-note.messages';
@@ -28,7 +28,7 @@ export function LinkNote({ price, offered, coupon, refusal, take, leave }: LinkN
       {coupon && <CouponNote {...coupon} />}
       {refusal && (
         <Note tone="stop" role="alert">
-          <RefusalWords refusal={refusal} of="choice" />
+          <RefusalText refusal={refusal} of="choice" />
         </Note>
       )}
       {changes.length > 0 && (
@@ -60,7 +60,7 @@ function CouponNote({ code, refusal }: NonNullable<UseLinkChoices['coupon']>) {
   if (!refusal) return <Note tone="good">{formatMessage(linkMessages.taken, { code })}</Note>;
   return (
     <Note tone="care" role="alert">
-      {formatMessage(linkMessages.refused, { code })} <RefusalWords refusal={refusal} of="choice" />
+      {formatMessage(linkMessages.refused, { code })} <RefusalText refusal={refusal} of="choice" />
     </Note>
   );
 }

@@ -6,56 +6,56 @@ import { Button, Note, Row, Stack } from '@campavia/ui';
 
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 import { bookingMessages } from '../../../components/booking.messages';
-import { RefusalWords } from '../../../components/refusal/refusal-text';
+import { RefusalText } from '../../../components/refusal/refusal-text';
 import { refusalMessages } from '../../../components/refusal/refusal.messages';
 import type { Refusal } from '../../../rules/refusal';
-import { similarSearch } from '../../../rules/similar-search';
-import { whyUnavailable } from '../../../rules/why-unavailable';
+import { buildSimilarSearch } from '../../../rules/similar-search';
+import { findUnavailableReason } from '../../../rules/why-unavailable';
 
-import { frameMessages } from '../funnel.messages';
+import { funnelMessages } from '../funnel.messages';
 import { priceMessages } from '../price-panel/price.messages';
-import { useChooseAside } from './use-choose-aside';
+import { useChooseWithToast } from './use-choose-aside';
 
-export interface RefusedProps {
+export interface RefusedTripProps {
   booking: GuestBooking;
   refusal: Refusal;
   pricing: Pick<UseBookingPrice, 'retry' | 'choose'>;
 }
 
 /** Why the trip cannot be had any more, and the next thing to do. */
-export function Refused(props: RefusedProps) {
+export function RefusedTrip(props: RefusedTripProps) {
   return (
     <Stack $gap={3}>
       <Note tone="care" role="status">
-        <WhyRefused {...props} />
+        <RefusalReason {...props} />
       </Note>
-      <WaysOut {...props} />
+      <RefusalActions {...props} />
     </Stack>
   );
 }
 
 /** Why, as whoever has told so much already is told. */
-export function WhyRefused({ booking, refusal }: Pick<RefusedProps, 'booking' | 'refusal'>) {
+export function RefusalReason({ booking, refusal }: Pick<RefusedTripProps, 'booking' | 'refusal'>) {
   const { formatMessage } = useIntl();
-  const unavailable = whyUnavailable(refusal, booking, useToday());
+  const unavailable = findUnavailableReason(refusal, booking, useToday());
   if (unavailable) return formatMessage(priceMessages[unavailable]);
   if (refusal.kind === 'driver') return refusal.words ?? formatMessage(priceMessages.noDriver);
   if (refusal.kind === 'insurance') return formatMessage(priceMessages.notInsured);
-  return <RefusalWords refusal={refusal} />;
+  return <RefusalText refusal={refusal} />;
 }
 
 /** What can be done about it from the page of a step. */
-export function WaysOut({ booking, refusal, pricing }: RefusedProps) {
+export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) {
   const { formatMessage } = useIntl();
   const today = useToday();
-  const choose = useChooseAside(pricing);
+  const choose = useChooseWithToast(pricing);
   const deed = (message: (typeof refusalMessages)['retry'], act: () => void) => (
     <Button variant="line" size="s" onClick={act}>
       {formatMessage(message, {})}
     </Button>
   );
   if (refusal.kind === 'trip') {
-    const isTaken = whyUnavailable(refusal, booking, today) === 'taken';
+    const isTaken = findUnavailableReason(refusal, booking, today) === 'taken';
     if (refusal.code !== '106') return <OtherCampers booking={booking} isTaken={isTaken} />;
     return <div>{deed(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
   }
@@ -67,17 +67,17 @@ export function WaysOut({ booking, refusal, pricing }: RefusedProps) {
   );
 }
 
-function OtherCampers({ booking, isTaken }: Pick<RefusedProps, 'booking'> & { isTaken: boolean }) {
+function OtherCampers({ booking, isTaken }: Pick<RefusedTripProps, 'booking'> & { isTaken: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={2}>
       {isTaken && (
-        <AddressLink to="search" search={similarSearch(booking)}>
+        <AddressLink to="search" search={buildSimilarSearch(booking)}>
           {formatMessage(bookingMessages.similar)}
         </AddressLink>
       )}
       <AddressLink to="listing" params={{ id: booking.camper.id }}>
-        {formatMessage(frameMessages.otherDates)}
+        {formatMessage(funnelMessages.otherDates)}
       </AddressLink>
       <AddressLink to="trips">{formatMessage(priceMessages.toTrips)}</AddressLink>
     </Stack>

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 
-import { useTellRefused } from './use-tell-refused';
+import { useShowRefusal } from './use-tell-refused';
 
 /**
  * Chooses otherwise where a refusal is shown at the place itself; whoever has left that place by then is told in the
  * corner of the page.
  */
-export function useChooseHere({ choose }: Pick<UseBookingPrice, 'choose'>): UseBookingPrice['choose'] {
-  const isHere = useIsHere();
-  const tell = useTellRefused();
+export function useChooseInPlace({ choose }: Pick<UseBookingPrice, 'choose'>): UseBookingPrice['choose'] {
+  const isHere = useIsMounted();
+  const tell = useShowRefusal();
   const latest = useRef(tell);
   latest.current = tell;
   return useCallback(
@@ -24,7 +24,7 @@ export function useChooseHere({ choose }: Pick<UseBookingPrice, 'choose'>): UseB
 }
 
 /** Whether what asks is still on the page. */
-function useIsHere(): { readonly current: boolean } {
+function useIsMounted(): { readonly current: boolean } {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 
-export interface GoOnOnceKept {
+export interface ContinueOnceSaved {
   /** What the button of the step does. */
   press: () => void;
   /** It was pressed, and something chosen is still being kept. */
@@ -12,10 +12,10 @@ export interface GoOnOnceKept {
 }
 
 /** Goes on from a step, and where something chosen is still being kept, as soon as it is; not where it is refused. */
-export function useGoOnOnceKept(
+export function useContinueOnceSaved(
   { isChoosing, refusals }: Pick<UseBookingPrice, 'isChoosing' | 'refusals'>,
   goOn: () => void,
-): GoOnOnceKept {
+): ContinueOnceSaved {
   const [refusalsBefore, setRefusalsBefore] = useState<number>();
   const [isHeld, setHeld] = useState(false);
   const latest = useRef(goOn);

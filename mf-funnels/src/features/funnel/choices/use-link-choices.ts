@@ -6,10 +6,10 @@ import { useLocation, useNavigate } from '@campavia/remote-kit';
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 import { isPaymentPage } from '../../../rules/funnel/funnel-query';
 import type { FunnelStep } from '../../../rules/funnel/funnel-steps';
-import { choicesOfLink, withoutLinked, type Linked } from '../../../rules/funnel/link-choices';
+import { parseLinkChoices, withoutLinked, type Linked } from '../../../rules/funnel/link-choices';
 import type { Refusal } from '../../../rules/refusal';
 
-import { useChooseHere } from './use-choose-here';
+import { useChooseInPlace } from './use-choose-here';
 
 export interface UseLinkChoices {
   /** As it was, but what is chosen on the page takes the place of what the address says. */
@@ -33,12 +33,12 @@ export interface LinkChoicesOf {
 /** What the address says about a booking: a first coupon is tried at once, all else is offered. */
 export function useLinkChoices({ booking, step, pricing }: LinkChoicesOf): UseLinkChoices {
   const { search } = useLocation();
-  const forget = useForget();
+  const forget = useRemoveFromQuery();
   const [refusal, setRefusal] = useState<Refusal>();
   const { price, isLoading, choose } = pricing;
-  const chooseLinked = useChooseHere(pricing);
+  const chooseLinked = useChooseInPlace(pricing);
   const isOpen = booking.is_updatable && step !== 'success' && (step === 'payment' || !isPaymentPage(step));
-  const known = isOpen && price && !isLoading ? choicesOfLink(search, price) : NOTHING;
+  const known = isOpen && price && !isLoading ? parseLinkChoices(search, price) : NOTHING;
   const coupon = useCouponOfLink(known.coupon, chooseLinked, forget);
 
   const chooseHere = useCallback(
@@ -69,7 +69,7 @@ export function useLinkChoices({ booking, step, pricing }: LinkChoicesOf): UseLi
 const NOTHING = { offered: {}, coupon: undefined };
 
 /** Takes names out of the query; the page stays as it is. */
-function useForget(): (names: readonly string[]) => void {
+function useRemoveFromQuery(): (names: readonly string[]) => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const here = useRef({ pathname, search });

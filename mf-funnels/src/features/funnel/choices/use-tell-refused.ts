@@ -1,11 +1,11 @@
 import { usePlatform } from '@campavia/remote-kit';
 
-import { useRefusalWords } from '../../../components/refusal/refusal-text';
+import { useRefusalText } from '../../../components/refusal/refusal-text';
 import type { Refusal } from '../../../rules/refusal';
 
 /** Says in the corner of the page why something chosen was not kept. */
-export function useTellRefused(): (refusal: Refusal) => void {
+export function useShowRefusal(): (refusal: Refusal) => void {
   const { events } = usePlatform();
-  const wordsOf = useRefusalWords('choice');
+  const wordsOf = useRefusalText('choice');
   return (refusal) => events.send('failure.shown', { entries: [{ text: wordsOf(refusal) }] });
 }

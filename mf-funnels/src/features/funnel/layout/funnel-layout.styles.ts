@@ -14,7 +14,7 @@ export const Columns = styled.div`
 `;
 
 /** Where the price stands below a step, a short one does not pull it into sight, nor a wait push it about. */
-export const StepRoom = styled(Stack)`
+export const StepArea = styled(Stack)`
   @media (max-width: 1023px) {
     min-height: calc(100svh - 13rem);
   }
@@ -27,7 +27,7 @@ export const Aside = styled.aside`
   }
 `;
 
-export const Leave = styled.a`
+export const LeaveLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 1.75rem;

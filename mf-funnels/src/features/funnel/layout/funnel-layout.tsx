@@ -6,29 +6,29 @@ import { Stack, Wrap } from '@campavia/ui';
 import { useIsFrom } from '@campavia/ui/browser';
 
 import { useBookingPrice } from '../../../data/use-booking-price';
-import { BarEnd, type BarRoom } from '../../../components/total-bar/bar-slot';
-import { LineEnd } from '../../../components/step-line-end';
+import { BarSlotContext, type BarSlot } from '../../../components/total-bar/bar-slot';
+import { StepLineEnd } from '../../../components/step-line-end';
 import { isPaymentPage } from '../../../rules/funnel/funnel-query';
 import { stepAfter, type Funnel, type FunnelStep } from '../../../rules/funnel/funnel-steps';
 
-import { Aside, Columns, StepRoom } from './funnel-layout.styles';
+import { Aside, Columns, StepArea } from './funnel-layout.styles';
 import { stepPath } from '../funnel-paths';
-import { lateStep } from '../lazy-step';
-import { lateStepOf } from '../lazy-steps';
+import { lazyStep } from '../lazy-step';
+import { lazyStepOf } from '../lazy-steps';
 import { LineOfSteps } from './line-of-steps';
-import { LateLinkNote } from '../choices/late-link-note';
-import { LateRefused } from '../choices/late-refused';
+import { LazyLinkNote } from '../choices/late-link-note';
+import { LazyRefusedTrip } from '../choices/late-refused';
 import { LazyPaying, LazyPaymentError } from '../lazy-older-payment';
 import { PricePanel } from '../price-panel/price-panel';
 import { StepHead, useStepTitle } from './step-head';
 import type { StepProps } from '../step-props';
 import { Pay, PayCallback } from '../steps/pay';
 import { useAddressFlags } from './use-address-flags';
-import { useForeseenSteps } from './use-preloaded-steps';
-import { useForgetCoverFailure } from '../choices/use-retry-cover';
+import { usePreloadedSteps } from './use-preloaded-steps';
+import { useRetryCover } from '../choices/use-retry-cover';
 import { useLinkChoices } from '../choices/use-link-choices';
 
-export interface FrameProps {
+export interface FunnelLayoutProps {
   funnel: Funnel;
   step: FunnelStep;
   booking: GuestBooking;
@@ -38,43 +38,43 @@ export interface FrameProps {
 type Steps = Record<Exclude<FunnelStep, 'success'>, ComponentType<StepProps>>;
 
 const STEPS: Steps = {
-  'user-details': lateStep('user-details'),
-  'travel-details': lateStep('travel-details'),
-  insurance: lateStep('insurance'),
-  'cancel-insurance': lateStep('cancel-insurance'),
-  'message-owner': lateStep('message-owner'),
-  summary: lateStep('summary'),
+  'user-details': lazyStep('user-details'),
+  'travel-details': lazyStep('travel-details'),
+  insurance: lazyStep('insurance'),
+  'cancel-insurance': lazyStep('cancel-insurance'),
+  'message-owner': lazyStep('message-owner'),
+  summary: lazyStep('summary'),
   payment: Pay,
   'payment-callback': PayCallback,
   'payment-waiting': LazyPaying,
   'payment-error': LazyPaymentError,
 };
-const LAST = { booked: lateStep('booked'), sent: lateStep('sent') };
+const LAST = { booked: lazyStep('booked'), sent: lazyStep('sent') };
 const OLDER_STEPS: Steps = { ...STEPS, payment: LazyPaying, 'payment-callback': LazyPaying };
 
 /** What every step stands in: where one is, what it costs, and the step itself. */
-export function Frame({ funnel, step, booking, me }: FrameProps) {
+export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
   const here = { funnel, step, booking };
-  const goOn = useWayOn(here);
+  const goOn = useGoToNextStep(here);
   const known = useBookingPrice(booking.id);
   const { pricing, ...link } = useLinkChoices({ booking, step, pricing: known });
   const [lineEnd, setLineEnd] = useState<HTMLElement | null>(null);
-  const [barRoom, setBarRoom] = useState<BarRoom | null>(null);
+  const [barRoom, setBarRoom] = useState<BarSlot | null>(null);
   // Below the width of two columns the price is at the end of the page: nobody would find there why there is none.
   const isWide = useIsFrom('lg');
-  const tells = step === 'success' || (isWide && !isAllPrice(step)) ? 'panel' : 'step';
+  const tells = step === 'success' || (isWide && !isEmptyWithoutPrice(step)) ? 'panel' : 'step';
   useStepTitle(here);
   useAddressFlags({ ...here, pricing: known });
-  useForgetCoverFailure(step, pricing);
-  useForeseenSteps();
+  useRetryCover(step, pricing);
+  usePreloadedSteps();
   // What comes late says itself when it is there: before that the page has no heading.
-  useReady(lateStepOf(funnel, step) === undefined && !isPaymentPage(step));
+  useReady(lazyStepOf(funnel, step) === undefined && !isPaymentPage(step));
   const Step = stepOf(funnel, step);
   const notes = (
     <>
-      <LateLinkNote {...link} price={pricing.price} />
+      <LazyLinkNote {...link} price={pricing.price} />
       {tells === 'step' && pricing.refusal && (
-        <LateRefused booking={booking} pricing={pricing} refusal={pricing.refusal} />
+        <LazyRefusedTrip booking={booking} pricing={pricing} refusal={pricing.refusal} />
       )}
     </>
   );
@@ -83,9 +83,9 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
       <Stack $gap={8} style={{ paddingBlock: 'var(--s6) var(--s12)' }}>
         <LineOfSteps {...here} onEnd={setLineEnd} />
         <Columns>
-          <StepRoom $gap={8} key={roomOf(funnel, step)}>
-            <LineEnd value={lineEnd}>
-              <BarEnd value={barRoom}>
+          <StepArea $gap={8} key={stepKeyOf(funnel, step)}>
+            <StepLineEnd value={lineEnd}>
+              <BarSlotContext value={barRoom}>
                 <Step
                   {...here}
                   me={me}
@@ -94,9 +94,9 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
                   head={<StepHead {...here} />}
                   onDone={goOn}
                 />
-              </BarEnd>
-            </LineEnd>
-          </StepRoom>
+              </BarSlotContext>
+            </StepLineEnd>
+          </StepArea>
           <Aside>
             <PricePanel
               booking={booking}
@@ -112,19 +112,23 @@ export function Frame({ funnel, step, booking, me }: FrameProps) {
 }
 
 /** A step that is empty without a price says itself why there is none. */
-function isAllPrice(step: FunnelStep): boolean {
+function isEmptyWithoutPrice(step: FunnelStep): boolean {
   return step === 'cancel-insurance';
 }
 
 /** Leads to the step that follows. */
-function useWayOn({ funnel, step, booking }: Pick<FrameProps, 'funnel' | 'step' | 'booking'>): () => void {
+function useGoToNextStep({
+  funnel,
+  step,
+  booking,
+}: Pick<FunnelLayoutProps, 'funnel' | 'step' | 'booking'>): () => void {
   const navigate = useNavigate();
   const next = isPaymentPage(step) ? 'success' : stepAfter(funnel, step);
   return () => void navigate(stepPath(funnel, booking, next), { replace: next === 'success' });
 }
 
 /** A payment of the older funnel is one and the same under three addresses. */
-function roomOf(funnel: Funnel, step: FunnelStep): string {
+function stepKeyOf(funnel: Funnel, step: FunnelStep): string {
   return stepOf(funnel, step) === LazyPaying ? 'paying' : step;
 }
 

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 
 import { AddressLink, pathOf, useNavigate } from '@campavia/remote-kit';
 
-import { keepAllNow } from '../../../data/pending-saves';
+import { saveAllNow } from '../../../data/pending-saves';
 
-import { frameMessages } from '../funnel.messages';
-import { Leave } from './funnel-layout.styles';
+import { funnelMessages } from '../funnel.messages';
+import { LeaveLink } from './funnel-layout.styles';
 
 /** Nobody who wants to leave is held back for longer; what was typed stays in the tab. */
 const LONGEST_MS = 4000;
@@ -19,7 +19,7 @@ export function SaveAndLeave() {
 
   async function leave(event: MouseEvent) {
     if (isBusy) return event.preventDefault();
-    const keeping = keepAllNow();
+    const keeping = saveAllNow();
     if (!keeping || isForAnotherTab(event)) return;
     event.preventDefault();
     setBusy(true);
@@ -28,15 +28,15 @@ export function SaveAndLeave() {
   }
 
   return (
-    <Leave
+    <LeaveLink
       as={AddressLink}
       to="trips"
       onClick={(event: MouseEvent) => void leave(event)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
     >
-      {formatMessage(isBusy ? frameMessages.saving : frameMessages.leave)}
-    </Leave>
+      {formatMessage(isBusy ? funnelMessages.saving : funnelMessages.leave)}
+    </LeaveLink>
   );
 }
 

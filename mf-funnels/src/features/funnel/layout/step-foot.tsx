@@ -10,7 +10,7 @@ import { ArrowLeft } from '@campavia/ui/icons';
 import { InBar } from '../../../components/total-bar/bar-slot';
 import { isOpenTo, stepBefore, type Funnel, type FunnelStep } from '../../../rules/funnel/funnel-steps';
 
-import { frameMessages } from '../funnel.messages';
+import { funnelMessages } from '../funnel.messages';
 import { stepPath } from '../funnel-paths';
 import { stepMessages } from '../step.messages';
 
@@ -49,7 +49,7 @@ export function StepFoot({ funnel, step, booking, children }: StepFootProps) {
     <Foot ref={place}>
       {before && isOpenTo(booking, before) && (
         <ButtonLink as={Link} to={stepPath(funnel, booking, before)} variant="quiet" icon={ArrowLeft}>
-          {formatMessage(frameMessages.back, { step: formatMessage(stepMessages[before]) })}
+          {formatMessage(funnelMessages.back, { step: formatMessage(stepMessages[before]) })}
         </ButtonLink>
       )}
       {children}

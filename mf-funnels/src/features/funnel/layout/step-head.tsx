@@ -5,7 +5,7 @@ import { H1, Lead, Stack } from '@campavia/ui';
 
 import { isHalfPaid } from '../../../rules/funnel/funnel-steps';
 
-import { frameMessages } from '../funnel.messages';
+import { funnelMessages } from '../funnel.messages';
 import { leadMessages, titleMessages } from './step-head.messages';
 import { stepMessages } from '../step.messages';
 import type { StepProps } from '../step-props';
@@ -22,9 +22,9 @@ export function StepHead({ funnel, step, booking }: StepHeadProps) {
   const isBooked = isHalfPaid(booking) && head === 'summary';
   return (
     <Stack $gap={3}>
-      <H1>{isBooked ? formatMessage(frameMessages.booked) : formatMessage(titleMessages[head], values)}</H1>
+      <H1>{isBooked ? formatMessage(funnelMessages.booked) : formatMessage(titleMessages[head], values)}</H1>
       <Lead>
-        {isBooked ? formatMessage(frameMessages.asBooked) : formatMessage(leadMessages[head], values)}
+        {isBooked ? formatMessage(funnelMessages.asBooked) : formatMessage(leadMessages[head], values)}
       </Lead>
     </Stack>
   );

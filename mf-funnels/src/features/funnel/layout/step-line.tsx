@@ -5,7 +5,13 @@ import { Link } from '@campavia/remote-kit';
 import { Icon } from '@campavia/ui';
 import { Check } from '@campavia/ui/icons';
 
-import { isAfterPaying, isOpenTo, shownSteps, type Funnel, type FunnelStep } from '../../../rules/funnel/funnel-steps';
+import {
+  isAfterPaying,
+  isOpenTo,
+  shownSteps,
+  type Funnel,
+  type FunnelStep,
+} from '../../../rules/funnel/funnel-steps';
 
 import { Steps, StepNumber } from './funnel-layout.styles';
 import { stepPath } from '../funnel-paths';
@@ -17,11 +23,11 @@ export interface StepLineProps {
   booking: GuestBooking;
 }
 
-type Standing = 'done' | 'now' | 'ahead';
+type StepStatus = 'done' | 'now' | 'ahead';
 
-interface Mark {
+interface LineStep {
   name: string;
-  standing: Standing;
+  standing: StepStatus;
   /** Where a step that was gone through leads back to. */
   to?: string;
 }
@@ -32,7 +38,7 @@ export function StepLine(props: StepLineProps) {
   return (
     <nav aria-label={formatMessage(stepMessages.label)}>
       <Steps>
-        {useMarks(props).map((mark, index) => (
+        {useLineSteps(props).map((mark, index) => (
           <li
             key={mark.name}
             data-done={mark.standing === 'done' ? '' : undefined}
@@ -40,10 +46,10 @@ export function StepLine(props: StepLineProps) {
           >
             {mark.to ? (
               <Link to={mark.to}>
-                <Face {...mark} number={index + 1} />
+                <StepLabel {...mark} number={index + 1} />
               </Link>
             ) : (
-              <Face {...mark} number={index + 1} />
+              <StepLabel {...mark} number={index + 1} />
             )}
           </li>
         ))}
@@ -52,7 +58,7 @@ export function StepLine(props: StepLineProps) {
   );
 }
 
-function useMarks({ funnel, step, booking }: StepLineProps): Mark[] {
+function useLineSteps({ funnel, step, booking }: StepLineProps): LineStep[] {
   const { formatMessage } = useIntl();
   const steps = shownSteps(funnel);
   const isOver = step === 'success';
@@ -62,19 +68,19 @@ function useMarks({ funnel, step, booking }: StepLineProps): Mark[] {
     { name: formatMessage(stepMessages.dates), standing: 'done' },
     ...steps.map((each, index) => ({
       name: formatMessage(stepMessages[each]),
-      standing: standingOf(index, here),
+      standing: statusOf(index, here),
       to: index < here && !isOver && isOpenTo(booking, each) ? stepPath(funnel, booking, each) : undefined,
     })),
     { name: last, standing: isOver ? 'now' : 'ahead' },
   ];
 }
 
-function standingOf(index: number, here: number): Standing {
+function statusOf(index: number, here: number): StepStatus {
   if (index === here) return 'now';
   return index < here ? 'done' : 'ahead';
 }
 
-function Face({ name, standing, number }: Mark & { number: number }) {
+function StepLabel({ name, standing, number }: LineStep & { number: number }) {
   return (
     <>
       <StepNumber>{standing === 'done' ? <Icon of={Check} /> : number}</StepNumber>

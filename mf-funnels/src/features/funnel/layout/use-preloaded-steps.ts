@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
 
-import { foreseeSteps } from '../lazy-steps';
+import { preloadSteps } from '../lazy-steps';
 
 /** Fetches the other steps when somebody begins with this one, so that none of them is waited for. */
-export function useForeseenSteps(): void {
+export function usePreloadedSteps(): void {
   useEffect(() => {
     const forget = onSignOfLife(document, () => {
       forget();
-      void foreseeSteps();
+      void preloadSteps();
     });
     return forget;
   }, []);

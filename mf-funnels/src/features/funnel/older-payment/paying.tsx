@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
-import { rememberPayingIn } from '../../../data/payment/paying-funnel';
+import { rememberPayingFunnel } from '../../../data/payment/paying-funnel';
 import { useReloadBooking } from '../../../data/use-reload-booking';
-import { strayReturn } from '../../../rules/funnel/funnel-query';
+import { redirectWithoutTransaction } from '../../../rules/funnel/funnel-query';
 import { pageOfPayment, queryOfPayment } from '../../../rules/payment/older-payment';
 import type { PaymentState } from '../../../rules/payment/payment-machine';
 import { stepPath } from '../funnel-paths';
@@ -21,11 +21,13 @@ export function Paying({ funnel, step, booking, pricing, notes, onDone }: StepPr
   const reload = useReloadBooking(booking);
   const [payment, setPayment] = useState<PaymentState>();
   // What a bank brought is in the address on arrival only.
-  const [stray] = useState(() => (step === 'payment-callback' ? strayReturn(search) : undefined));
-  const to = stray && step === 'payment-callback' ? stray : turnOf(step, payment, search);
+  const [stray] = useState(() =>
+    step === 'payment-callback' ? redirectWithoutTransaction(search) : undefined,
+  );
+  const to = stray && step === 'payment-callback' ? stray : nextPageOf(step, payment, search);
   const path = to && stepPath(funnel, booking, to.step, to.search);
 
-  useEffect(() => rememberPayingIn(funnel, booking.id), [funnel, booking.id]);
+  useEffect(() => rememberPayingFunnel(funnel, booking.id), [funnel, booking.id]);
   useEffect(() => {
     if (path) void navigate(path, { replace: true, preventScrollReset: true });
   }, [navigate, path]);
@@ -44,7 +46,7 @@ export function Paying({ funnel, step, booking, pricing, notes, onDone }: StepPr
   );
 }
 
-function turnOf(step: StepProps['step'], payment: PaymentState | undefined, search: string) {
+function nextPageOf(step: StepProps['step'], payment: PaymentState | undefined, search: string) {
   const page = payment ? pageOfPayment(step, payment) : step;
   return payment && page !== step ? { step: page, search: queryOfPayment(page, payment, search) } : undefined;
 }

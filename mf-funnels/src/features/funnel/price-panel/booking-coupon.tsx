@@ -2,10 +2,10 @@ import type { BookingPrice } from '@campavia/contracts';
 
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 import { CouponField } from '../../../components/coupon/coupon-field';
-import { useRefusalWords } from '../../../components/refusal/refusal-text';
+import { useRefusalText } from '../../../components/refusal/refusal-text';
 
-import { useChooseAside } from '../choices/use-choose-aside';
-import { useChooseHere } from '../choices/use-choose-here';
+import { useChooseWithToast } from '../choices/use-choose-aside';
+import { useChooseInPlace } from '../choices/use-choose-here';
 
 export interface BookingCouponProps {
   price: BookingPrice;
@@ -14,9 +14,9 @@ export interface BookingCouponProps {
 
 /** The coupon of a booking. */
 export function BookingCoupon({ price, pricing }: BookingCouponProps) {
-  const wordsOf = useRefusalWords('coupon');
-  const chooseHere = useChooseHere(pricing);
-  const chooseAside = useChooseAside(pricing);
+  const wordsOf = useRefusalText('coupon');
+  const chooseHere = useChooseInPlace(pricing);
+  const chooseAside = useChooseWithToast(pricing);
 
   async function take(coupon_code: string): Promise<string | undefined> {
     const refused = await chooseHere({ coupon_code });

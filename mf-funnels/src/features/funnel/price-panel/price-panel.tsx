@@ -16,15 +16,15 @@ import type { BarOptions } from '../../../components/total-bar/total-bar';
 import {
   instalmentStageOf,
   isPaidWhole,
-  shownPriceOf,
+  toShownPrice,
   type InstalmentStage,
 } from '../../../rules/shown-price';
 
 import { BookingCoupon } from './booking-coupon';
-import { frameMessages } from '../funnel.messages';
-import { LateRefused } from '../choices/late-refused';
+import { funnelMessages } from '../funnel.messages';
+import { LazyRefusedTrip } from '../choices/late-refused';
 import { CamperLine, Days } from './price-panel.styles';
-import { PanelGhost } from './panel-ghost';
+import { PriceSkeleton } from './panel-ghost';
 import { PriceChangeNote } from './price-change-note';
 import { priceMessages } from './price.messages';
 
@@ -44,17 +44,19 @@ export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PriceP
   const barWords = useBarWords();
   const { price, refusal } = pricing;
   return (
-    <Card as="section" aria-label={formatMessage(frameMessages.priceLabel)} $isLifted $isCab $isPadded>
+    <Card as="section" aria-label={formatMessage(funnelMessages.priceLabel)} $isLifted $isCab $isPadded>
       <Stack $gap={5}>
         <Camper booking={booking} />
         <TripDays booking={booking} />
         <div aria-live="polite" aria-busy={pricing.isLoading}>
-          {refusal && tellsRefusal && <LateRefused booking={booking} refusal={refusal} pricing={pricing} />}
-          {!refusal && !price && <PanelGhost />}
+          {refusal && tellsRefusal && (
+            <LazyRefusedTrip booking={booking} refusal={refusal} pricing={pricing} />
+          )}
+          {!refusal && !price && <PriceSkeleton />}
           {price && (
             <Fading $isOld={pricing.isLoading}>
               <PriceLines
-                price={shownPriceOf(price)}
+                price={toShownPrice(price)}
                 instalments={instalmentWords(instalmentStageOf(price, booking))}
                 bar={{ words: barWords(price), onRoom: onBarRoom }}
               />
@@ -122,7 +124,7 @@ function Camper({ booking: { camper, owner } }: Pick<PricePanelProps, 'booking'>
       )}
       <div>
         <H3 as="h2">{camper.title}</H3>
-        <p>{formatMessage(frameMessages.with, { city: camper.city, owner: owner.first_name })}</p>
+        <p>{formatMessage(funnelMessages.with, { city: camper.city, owner: owner.first_name })}</p>
       </div>
     </CamperLine>
   );
@@ -140,7 +142,7 @@ function TripDays({ booking }: Pick<PricePanelProps, 'booking'>) {
       <ViaLine />
       <div>
         <time dateTime={date_to}>{formatPlainDate(intl, date_to, 'day')}</time>
-        <span>{intl.formatMessage(frameMessages.lastHour, { hour: hour_to.slice(0, 5), days })}</span>
+        <span>{intl.formatMessage(funnelMessages.lastHour, { hour: hour_to.slice(0, 5), days })}</span>
       </div>
     </Days>
   );

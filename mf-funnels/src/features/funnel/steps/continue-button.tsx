@@ -2,15 +2,20 @@ import { useIntl } from 'react-intl';
 
 import { Button } from '@campavia/ui';
 
-import { frameMessages } from '../funnel.messages';
-import type { GoOnOnceKept } from '../choices/use-continue-once-saved';
+import { funnelMessages } from '../funnel.messages';
+import type { ContinueOnceSaved } from '../choices/use-continue-once-saved';
 
 /** The way on from a step where things are chosen; says so while one of them is still being kept. */
-export function GoOnButton({ press, isWaiting }: Pick<GoOnOnceKept, 'press' | 'isWaiting'>) {
+export function ContinueButton({ press, isWaiting }: Pick<ContinueOnceSaved, 'press' | 'isWaiting'>) {
   const { formatMessage } = useIntl();
   return (
-    <Button variant="main" isBusy={isWaiting} busyLabel={formatMessage(frameMessages.saving)} onClick={press}>
-      {formatMessage(frameMessages.goOn)}
+    <Button
+      variant="main"
+      isBusy={isWaiting}
+      busyLabel={formatMessage(funnelMessages.saving)}
+      onClick={press}
+    >
+      {formatMessage(funnelMessages.goOn)}
     </Button>
   );
 }

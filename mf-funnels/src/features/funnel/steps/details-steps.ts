@@ -6,7 +6,7 @@ import { TravelDetails } from './trip/travel-details';
 import { UserDetails } from './driver/user-details';
 
 /** Where a guest tells and chooses what a trip needs. */
-export const tellingSteps = {
+export const detailsSteps = {
   'user-details': UserDetails,
   'travel-details': TravelDetails,
   insurance: Insurance,

@@ -9,7 +9,7 @@ import { aDraft, aFullDraft, openFunnel } from '../../../../test/open-funnel';
 import { isReadBefore } from '../../../../test/reading-order';
 import { fillCard } from '../../payment/test/fill-card';
 import { aPreparation, anAsyncPayment, somePayments } from '../../payment/test/some-payments';
-import { frameMessages } from '../funnel.messages';
+import { funnelMessages } from '../funnel.messages';
 
 setUpWire();
 beforeEach(() => window.sessionStorage.clear());
@@ -117,7 +117,7 @@ describe('on the page of paying', () => {
 });
 
 function Counted({ count }: { count: number }) {
-  return <p>{useIntl().formatMessage(frameMessages.notKept, { count })}</p>;
+  return <p>{useIntl().formatMessage(funnelMessages.notKept, { count })}</p>;
 }
 
 test.each(['en', ...OTHER_LANGUAGES] as const)('up to four things are a word in %s', (language) => {

@@ -9,7 +9,7 @@ const Box = styled(Stack)`
   }
 `;
 
-export interface TroubleNoteProps {
+export interface FailureNoteProps {
   /** Why it did not work. */
   children: ReactNode;
   /** What can be done about it. */
@@ -19,7 +19,7 @@ export interface TroubleNoteProps {
 }
 
 /** Why a press of the main button came to nothing: whoever pressed it is led here, wherever the button is. */
-export function TroubleNote({ children, waysOut, isPressed = true }: TroubleNoteProps) {
+export function FailureNote({ children, waysOut, isPressed = true }: FailureNoteProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isPressed) box.current?.focus();

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 import { Navigate, useLocation } from '@campavia/remote-kit';
 
-import { rememberPayingIn } from '../../../data/payment/paying-funnel';
+import { rememberPayingFunnel } from '../../../data/payment/paying-funnel';
 import { useReloadBooking } from '../../../data/use-reload-booking';
-import { strayReturn } from '../../../rules/funnel/funnel-query';
+import { redirectWithoutTransaction } from '../../../rules/funnel/funnel-query';
 import { stepPath } from '../funnel-paths';
 import { LazyPayment } from '../lazy-payment';
 import type { StepProps } from '../step-props';
@@ -12,7 +12,7 @@ import type { StepProps } from '../step-props';
 /** Where the trip is paid. */
 export function Pay(props: StepProps) {
   const { funnel, booking } = props;
-  useEffect(() => rememberPayingIn(funnel, booking.id), [funnel, booking.id]);
+  useEffect(() => rememberPayingFunnel(funnel, booking.id), [funnel, booking.id]);
   return <PaymentHere {...props} />;
 }
 
@@ -21,7 +21,7 @@ export function PayCallback(props: StepProps) {
   const { search } = useLocation();
   const { funnel, booking } = props;
   // What a bank brought is in the address on arrival only: a payment that has ended takes it away.
-  const [stray] = useState(() => strayReturn(search));
+  const [stray] = useState(() => redirectWithoutTransaction(search));
   if (stray) return <Navigate to={stepPath(funnel, booking, stray.step, stray.search)} replace />;
   return <PaymentHere {...props} />;
 }

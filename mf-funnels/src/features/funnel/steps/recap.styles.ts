@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** What was told, line by line, each with the way back to it. */
-export const Told = styled.dl`
+export const SummaryList = styled.dl`
   margin: 0;
   > div {
     display: grid;
@@ -31,7 +31,7 @@ export const Told = styled.dl`
 `;
 
 /** What happens next, one under the other. */
-export const Way = styled.ol`
+export const NextSteps = styled.ol`
   display: grid;
   gap: var(--s6);
   margin: 0;

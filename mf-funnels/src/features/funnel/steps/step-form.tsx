@@ -4,7 +4,7 @@ import { formErrorsOf } from '@campavia/ui/forms';
 
 import type { FailureEntry } from '../../../data/failure-entries';
 import { CountedForm, type CountedFormProps } from '../../../components/forms/counted-form';
-import { frameMessages } from '../funnel.messages';
+import { funnelMessages } from '../funnel.messages';
 import type { StepProps } from '../step-props';
 
 export interface StepFormProps
@@ -14,13 +14,13 @@ export interface StepFormProps
   /** What came of the last sending. */
   entries: readonly FailureEntry[];
   /** Says what did not happen, and with its `count` how many things are to be put right. */
-  title?: (typeof frameMessages)['notKept'];
+  title?: (typeof funnelMessages)['notKept'];
 }
 
 /** The form of a step: what is wrong with it first, then the heading of the step, then what is asked. */
-export function StepForm({ head, notes, entries, title = frameMessages.notKept, ...form }: StepFormProps) {
+export function StepForm({ head, notes, entries, title = funnelMessages.notKept, ...form }: StepFormProps) {
   const { formatMessage } = useIntl();
-  const errors = formErrorsOf(entries, { unknown: formatMessage(frameMessages.unknown) });
+  const errors = formErrorsOf(entries, { unknown: formatMessage(funnelMessages.unknown) });
   return (
     <CountedForm
       {...form}

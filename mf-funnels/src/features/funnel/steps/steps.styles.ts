@@ -101,7 +101,7 @@ export const Reason = styled.div`
   margin-top: var(--s3);
 `;
 
-export const Holds = styled.dl`
+export const ExcessList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   gap: 0.5rem 1rem;

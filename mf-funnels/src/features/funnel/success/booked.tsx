@@ -6,9 +6,9 @@ import { ButtonLink, H2, Note, Row, Stack } from '@campavia/ui';
 
 import type { StepProps } from '../step-props';
 
-import { sentMessages } from './next.messages';
-import { Stop } from './stop';
-import { Way } from '../steps/recap.styles';
+import { nextMessages } from './next.messages';
+import { NextStep } from './stop';
+import { NextSteps } from '../steps/recap.styles';
 import { CalendarButton, ShareButton } from './success-actions';
 import { SuccessMore } from './success-more';
 
@@ -20,22 +20,24 @@ export function Booked({ booking, me, head, notes }: StepProps) {
     <Stack $gap={8}>
       {head}
       {notes}
-      <SecondHalf booking={booking} />
+      <SecondInstalment booking={booking} />
       <Stack as="section" $gap={5}>
-        <H2>{formatMessage(sentMessages.next)}</H2>
-        <Way>
-          <Stop title={formatMessage(sentMessages.contact)}>
+        <H2>{formatMessage(nextMessages.next)}</H2>
+        <NextSteps>
+          <NextStep title={formatMessage(nextMessages.contact)}>
             {owner.phone
-              ? formatMessage(sentMessages.contactText, { owner: owner.first_name, phone: owner.phone })
-              : formatMessage(sentMessages.contactLater, { owner: owner.first_name })}
-          </Stop>
-          <Stop title={formatMessage(sentMessages.papers)}>{formatMessage(sentMessages.papersText)}</Stop>
-          <Stop title={formatMessage(sentMessages.keys)}>{formatMessage(sentMessages.keysText)}</Stop>
-        </Way>
+              ? formatMessage(nextMessages.contactText, { owner: owner.first_name, phone: owner.phone })
+              : formatMessage(nextMessages.contactLater, { owner: owner.first_name })}
+          </NextStep>
+          <NextStep title={formatMessage(nextMessages.papers)}>
+            {formatMessage(nextMessages.papersText)}
+          </NextStep>
+          <NextStep title={formatMessage(nextMessages.keys)}>{formatMessage(nextMessages.keysText)}</NextStep>
+        </NextSteps>
       </Stack>
       <Row $gap={4}>
         <ButtonLink as={AddressLink} to="trip" params={{ id: booking.id }} variant="pine">
-          {formatMessage(sentMessages.toTrip)}
+          {formatMessage(nextMessages.toTrip)}
         </ButtonLink>
         <CalendarButton booking={booking} />
         <ShareButton booking={booking} />
@@ -46,13 +48,13 @@ export function Booked({ booking, me, head, notes }: StepProps) {
 }
 
 /** What is still to be paid, and when it is taken. */
-function SecondHalf({ booking: { second_payment: second } }: Pick<StepProps, 'booking'>) {
+function SecondInstalment({ booking: { second_payment: second } }: Pick<StepProps, 'booking'>) {
   const intl = useIntl();
   if (!second || second.state === 'done') return null;
   const amount = formatMoney(intl, second.amount, second.amount_currency);
   if (second.state === 'failed') {
-    return <Note tone="care">{intl.formatMessage(sentMessages.secondHalfFailed, { amount })}</Note>;
+    return <Note tone="care">{intl.formatMessage(nextMessages.secondHalfFailed, { amount })}</Note>;
   }
   const date = formatPlainDate(intl, second.date, 'long');
-  return <Note>{intl.formatMessage(sentMessages.secondHalf, { amount, date })}</Note>;
+  return <Note>{intl.formatMessage(nextMessages.secondHalf, { amount, date })}</Note>;
 }

@@ -1,9 +1,9 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-import type { PaperStanding } from '../../../rules/document-status';
+import type { DocumentProgress } from '../../../rules/document-status';
 
 /** Where a paper stands, in a badge. */
-export const paperMessages = defineMessages<Record<PaperStanding, NoMessageValues>>({
+export const documentStatusMessages = defineMessages<Record<DocumentProgress, NoMessageValues>>({
   missing: {
     id: 'funnel.papers.missing',
     defaultMessage: 'Still missing',

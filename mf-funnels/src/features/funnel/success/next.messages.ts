@@ -20,7 +20,7 @@ type SentValues = {
   secondHalfFailed: { amount: string };
 };
 
-export const sentMessages = defineMessages<SentValues>({
+export const nextMessages = defineMessages<SentValues>({
   next: {
     id: 'funnel.sent.next',
     defaultMessage: 'What happens next',

@@ -5,12 +5,12 @@ import { formatMoment } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, H2, Row, Stack } from '@campavia/ui';
 
-import { similarSearch } from '../../../rules/similar-search';
+import { buildSimilarSearch } from '../../../rules/similar-search';
 import type { StepProps } from '../step-props';
 
-import { Way } from '../steps/recap.styles';
-import { sentMessages } from './next.messages';
-import { Stop } from './stop';
+import { NextSteps } from '../steps/recap.styles';
+import { nextMessages } from './next.messages';
+import { NextStep } from './stop';
 import { ShareButton } from './success-actions';
 import { SuccessMore } from './success-more';
 
@@ -26,23 +26,25 @@ export function Sent({ booking, me, head, notes }: StepProps) {
       {head}
       {notes}
       <Stack as="section" $gap={5}>
-        <H2>{formatMessage(sentMessages.next)}</H2>
-        <Way>
-          <Stop title={formatMessage(sentMessages.answers, { owner: name })}>
+        <H2>{formatMessage(nextMessages.next)}</H2>
+        <NextSteps>
+          <NextStep title={formatMessage(nextMessages.answers, { owner: name })}>
             {moment
-              ? formatMessage(sentMessages.answersUntil, { owner: name, moment })
-              : formatMessage(sentMessages.answersSoon, { owner: name })}
-          </Stop>
-          <Stop title={formatMessage(sentMessages.pay)}>{formatMessage(sentMessages.payText)}</Stop>
-          <Stop title={formatMessage(sentMessages.papers)}>{formatMessage(sentMessages.papersText)}</Stop>
-        </Way>
+              ? formatMessage(nextMessages.answersUntil, { owner: name, moment })
+              : formatMessage(nextMessages.answersSoon, { owner: name })}
+          </NextStep>
+          <NextStep title={formatMessage(nextMessages.pay)}>{formatMessage(nextMessages.payText)}</NextStep>
+          <NextStep title={formatMessage(nextMessages.papers)}>
+            {formatMessage(nextMessages.papersText)}
+          </NextStep>
+        </NextSteps>
       </Stack>
       <Row $gap={4}>
         <ButtonLink as={AddressLink} to="trip" params={{ id: booking.id }} variant="pine">
-          {formatMessage(sentMessages.toTrip)}
+          {formatMessage(nextMessages.toTrip)}
         </ButtonLink>
-        <ButtonLink as={AddressLink} to="search" search={similarSearch(booking)} variant="line">
-          {formatMessage(sentMessages.similar)}
+        <ButtonLink as={AddressLink} to="search" search={buildSimilarSearch(booking)} variant="line">
+          {formatMessage(nextMessages.similar)}
         </ButtonLink>
         <ShareButton booking={booking} />
       </Row>

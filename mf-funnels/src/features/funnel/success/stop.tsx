@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-export interface StopProps {
+export interface NextStepProps {
   title: string;
   children: ReactNode;
 }
 
 /** One of the things that follow. */
-export function Stop({ title, children }: StopProps) {
+export function NextStep({ title, children }: NextStepProps) {
   return (
     <li>
       <b>{title}</b>

@@ -5,19 +5,19 @@ import { formatMoney } from '@campavia/i18n';
 import { Card, H2, Icon, Row, Small, Stack, Strong } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
-import { useExcess } from '../../../data/use-excess';
+import { useInsuranceExcess } from '../../../data/use-excess';
 import { extrasMessages } from '../../../components/extras.messages';
 import { insuranceNames } from '../../../components/insurance-names.messages';
 
-import { insureMessages } from '../steps/insurance/insurance.messages';
-import { Holds } from '../steps/steps.styles';
+import { insuranceStepMessages } from '../steps/insurance/insurance.messages';
+import { ExcessList } from '../steps/steps.styles';
 import { successMessages } from './success.messages';
 
 /** Which insurance the trip has, what it leaves to the guest, and what was added to it. */
 export function SuccessCover({ booking }: { booking: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { slug } = booking.insurance;
-  const insurance = useExcess(slug);
+  const insurance = useInsuranceExcess(slug);
   const extras = extrasOf(booking);
   return (
     <Stack as="section" $gap={5}>
@@ -50,15 +50,15 @@ const NOTHING_YET = String.fromCharCode(160);
 function Excess({ insurance }: { insurance: InsuranceChoice | undefined }) {
   const intl = useIntl();
   const rows = [
-    [insureMessages.damage, insurance?.deductible_amount],
-    [insureMessages.upperParts, insurance?.deductible_upper_parts],
-    [insureMessages.burglary, insurance?.deductible_burglary],
-    [insureMessages.glass, insurance?.deductible_glass_breakage],
+    [insuranceStepMessages.damage, insurance?.deductible_amount],
+    [insuranceStepMessages.upperParts, insurance?.deductible_upper_parts],
+    [insuranceStepMessages.burglary, insurance?.deductible_burglary],
+    [insuranceStepMessages.glass, insurance?.deductible_glass_breakage],
   ] as const;
   return (
     <div>
       <Small $tone="soft">{intl.formatMessage(successMessages.atMost)}</Small>
-      <Holds>
+      <ExcessList>
         {rows.map(([name, amount]) => (
           <div key={name.id}>
             <dt>{intl.formatMessage(name)}</dt>
@@ -67,7 +67,7 @@ function Excess({ insurance }: { insurance: InsuranceChoice | undefined }) {
             </dd>
           </div>
         ))}
-      </Holds>
+      </ExcessList>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Stack } from '@campavia/ui';
 import type { StepProps } from '../step-props';
 
 import { SuccessCover } from './success-cover';
-import { SuccessPapers } from './success-documents';
+import { SuccessDocuments } from './success-documents';
 import { SuccessSimilar } from './success-similar';
 
 export type SuccessDetailsProps = Pick<StepProps, 'booking' | 'me'>;
@@ -13,7 +13,7 @@ export function SuccessDetails({ booking, me }: SuccessDetailsProps) {
   return (
     <Stack $gap={10}>
       {booking.can_search_more && <SuccessSimilar booking={booking} />}
-      <SuccessPapers booking={booking} me={me} />
+      <SuccessDocuments booking={booking} me={me} />
       <SuccessCover booking={booking} />
     </Stack>
   );

@@ -6,20 +6,20 @@ import { formatMoment } from '@campavia/i18n';
 import { Badge, Card, H2, Icon, Stack, Text, type BadgeTone, type IconType } from '@campavia/ui';
 import { Check, CircleAlert, Clock, IdCard } from '@campavia/ui/icons';
 
-import { useDriverPapers, type DriverPapers } from '../../../data/use-driver-documents';
-import { paperAmong, papersLeft, type PaperStanding } from '../../../rules/document-status';
+import { useDriverDocuments, type DriverDocuments } from '../../../data/use-driver-documents';
+import { findDocumentProgress, documentsLeft, type DocumentProgress } from '../../../rules/document-status';
 
-import { paperMessages } from './document-status.messages';
+import { documentStatusMessages } from './document-status.messages';
 import { successMessages } from './success.messages';
-import { PaperRows } from './success.styles';
+import { DocumentRows } from './success.styles';
 
-interface Paper {
+interface NeededDocument {
   name: MessageDescriptor;
   /** Undefined where it is not known. */
-  standing: PaperStanding | undefined;
+  standing: DocumentProgress | undefined;
 }
 
-const LOOKS: Record<PaperStanding, readonly [BadgeTone, IconType]> = {
+const LOOKS: Record<DocumentProgress, readonly [BadgeTone, IconType]> = {
   missing: ['care', CircleAlert],
   begun: ['care', CircleAlert],
   asked: ['note', Clock],
@@ -28,57 +28,67 @@ const LOOKS: Record<PaperStanding, readonly [BadgeTone, IconType]> = {
 };
 
 /** Which papers the trip needs, which of them are there already, and until when. */
-export function SuccessPapers({ booking, me }: { booking: GuestBooking; me: Me }) {
+export function SuccessDocuments({ booking, me }: { booking: GuestBooking; me: Me }) {
   const intl = useIntl();
-  const papers = papersOf(useDriverPapers(me.id, booking));
+  const papers = neededDocumentsOf(useDriverDocuments(me.id, booking));
   return (
     <Stack as="section" $gap={5}>
       <H2>{intl.formatMessage(successMessages.papers)}</H2>
       <Card $isPadded>
         <Stack $gap={3}>
-          <Text $tone="soft">{termWords(intl, booking, papers)}</Text>
-          <PaperRows>
+          <Text $tone="soft">{formatDeadline(intl, booking, papers)}</Text>
+          <DocumentRows>
             {papers.map(({ name, standing }) => (
               <li key={name.id}>
                 <Icon of={IdCard} />
                 <span>{intl.formatMessage(name)}</span>
-                {standing && <StandingBadge standing={standing} />}
+                {standing && <StatusBadge standing={standing} />}
               </li>
             ))}
-          </PaperRows>
+          </DocumentRows>
         </Stack>
       </Card>
     </Stack>
   );
 }
 
-function StandingBadge({ standing }: { standing: PaperStanding }) {
+function StatusBadge({ standing }: { standing: DocumentProgress }) {
   const { formatMessage } = useIntl();
   const [tone, icon] = LOOKS[standing];
   return (
     <Badge tone={tone} icon={icon}>
-      {formatMessage(paperMessages[standing])}
+      {formatMessage(documentStatusMessages[standing])}
     </Badge>
   );
 }
 
-function papersOf({ own, second, hasSecondDriver }: DriverPapers): Paper[] {
-  const papers: Paper[] = [
-    { name: successMessages.licence, standing: own && paperAmong(own.results, 'driving_licen') },
-    { name: successMessages.identity, standing: own && paperAmong(own.results, 'id_proof') },
+function neededDocumentsOf({ own, second, hasSecondDriver }: DriverDocuments): NeededDocument[] {
+  const papers: NeededDocument[] = [
+    { name: successMessages.licence, standing: own && findDocumentProgress(own.results, 'driving_licen') },
+    { name: successMessages.identity, standing: own && findDocumentProgress(own.results, 'id_proof') },
   ];
   if (!hasSecondDriver) return papers;
   return [
     ...papers,
-    { name: successMessages.secondLicence, standing: second && paperAmong(second.results, 'driving_licen') },
-    { name: successMessages.secondIdentity, standing: second && paperAmong(second.results, 'id_proof') },
+    {
+      name: successMessages.secondLicence,
+      standing: second && findDocumentProgress(second.results, 'driving_licen'),
+    },
+    {
+      name: successMessages.secondIdentity,
+      standing: second && findDocumentProgress(second.results, 'id_proof'),
+    },
   ];
 }
 
-function termWords(intl: IntlShape, { date_time_from, time_zone }: GuestBooking, papers: Paper[]): string {
+function formatDeadline(
+  intl: IntlShape,
+  { date_time_from, time_zone }: GuestBooking,
+  papers: NeededDocument[],
+): string {
   const { there, judged } = documentTerms(momentMs(date_time_from));
   const words = (ms: number) => formatMoment(intl, ms, time_zone);
-  const left = papersLeft(papers.map(({ standing }) => standing ?? 'missing'));
+  const left = documentsLeft(papers.map(({ standing }) => standing ?? 'missing'));
   if (left === 'none') return intl.formatMessage(successMessages.papersDone);
   if (left === 'waiting') return intl.formatMessage(successMessages.papersWaiting, { judged: words(judged) });
   return intl.formatMessage(successMessages.papersBy, { there: words(there), judged: words(judged) });

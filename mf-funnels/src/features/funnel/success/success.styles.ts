@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A paper a line: what it is, and at the end where it stands. */
-export const PaperRows = styled.ul`
+export const DocumentRows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;

@@ -4,12 +4,12 @@ import type { GuestBooking } from '@campavia/contracts';
 import { AddressLink, Link, useReady } from '@campavia/remote-kit';
 import { ButtonLink, Lead, Note, Row, Stack } from '@campavia/ui';
 
-import { usePaymentWords } from '../../../data/payment/use-payment-error-texts';
-import { nextStepAfter, type PaymentTrouble } from '../../../rules/payment/payment-failure';
+import { usePaymentErrorTexts } from '../../../data/payment/use-payment-error-texts';
+import { nextStepAfter, type PaymentFailure } from '../../../rules/payment/payment-failure';
 import { failedMessages } from './failed-payment.messages';
 import { NextStepLine } from './next-step';
 import { WaitTitle } from '../waiting/payment-wait';
-import { useTrouble } from './use-failure-texts';
+import { useFailureTexts } from './use-failure-texts';
 
 export interface FailedPaymentProps {
   booking: GuestBooking;
@@ -22,13 +22,13 @@ export interface FailedPaymentProps {
 /** Why a payment came to nothing, whether money moved, and what to do next. */
 export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedPaymentProps) {
   const { formatMessage } = useIntl();
-  const trouble = { code: code as PaymentTrouble['code'] };
-  const { words } = usePaymentWords(code);
+  const trouble = { code: code as PaymentFailure['code'] };
+  const { words } = usePaymentErrorTexts(code);
   useReady();
-  const { errors, title } = useTrouble(trouble, { type: undefined, booking });
+  const { errors, title } = useFailureTexts(trouble, { type: undefined, booking });
   // There is no form here with anything to put right.
   const ofMoney = title({ count: 0, inFields: 0 });
-  const isAgain = MENDED_THERE.has(nextStepAfter(trouble.code));
+  const isAgain = RETRIED_ON_PAGE.has(nextStepAfter(trouble.code));
   return (
     <Stack $gap={5}>
       <WaitTitle>{words?.title ?? ofMoney}</WaitTitle>
@@ -49,4 +49,4 @@ export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedP
   );
 }
 
-const MENDED_THERE = new Set(['again', 'other_card', 'other_means']);
+const RETRIED_ON_PAGE = new Set(['again', 'other_card', 'other_means']);

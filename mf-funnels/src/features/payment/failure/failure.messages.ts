@@ -25,7 +25,7 @@ type TroubleValues = {
   toDocuments: NoMessageValues;
 };
 
-export const troubleMessages = defineMessages<TroubleValues>({
+export const failureMessages = defineMessages<TroubleValues>({
   nothingTaken: {
     id: 'payment.trouble.nothing-taken',
     defaultMessage:

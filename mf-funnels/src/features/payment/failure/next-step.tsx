@@ -7,12 +7,12 @@ import { Text } from '@campavia/ui';
 import { bookingMessages } from '../../../components/booking.messages';
 import { UninsuredActions } from '../../../components/uninsured-actions';
 import { useUninsuredRemedy } from '../../../data/use-chosen-insurance';
-import { nextStepAfter, type PaymentTrouble } from '../../../rules/payment/payment-failure';
-import { similarSearch } from '../../../rules/similar-search';
-import { troubleMessages } from './failure.messages';
+import { nextStepAfter, type PaymentFailure } from '../../../rules/payment/payment-failure';
+import { buildSimilarSearch } from '../../../rules/similar-search';
+import { failureMessages } from './failure.messages';
 
 export interface NextStepLineProps {
-  trouble: PaymentTrouble;
+  trouble: PaymentFailure;
   booking: GuestBooking;
 }
 
@@ -23,22 +23,22 @@ export function NextStepLine({ trouble, booking }: NextStepLineProps) {
   // A field says itself what to do.
   if (next === 'again' || (trouble.fields && next === 'trip')) return null;
   if (next === 'other_card' || next === 'other_means') {
-    const words = next === 'other_card' ? troubleMessages.otherCard : troubleMessages.otherMeans;
+    const words = next === 'other_card' ? failureMessages.otherCard : failureMessages.otherMeans;
     return <Text $tone="soft">{formatMessage(words)}</Text>;
   }
   return (
     <Text>
-      <WayOn next={next} booking={booking} />
+      <NextStepLink next={next} booking={booking} />
     </Text>
   );
 }
 
-interface WayOnProps {
+interface NextStepLinkProps {
   next: 'insurance' | 'similar' | 'trip' | 'documents' | 'wait';
   booking: GuestBooking;
 }
 
-function WayOn({ next, booking }: WayOnProps) {
+function NextStepLink({ next, booking }: NextStepLinkProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const remedy = useUninsuredRemedy(booking);
@@ -48,14 +48,14 @@ function WayOn({ next, booking }: WayOnProps) {
   }
   if (next === 'similar') {
     return (
-      <AddressLink to="search" search={similarSearch(booking)}>
+      <AddressLink to="search" search={buildSimilarSearch(booking)}>
         {formatMessage(bookingMessages.similar)}
       </AddressLink>
     );
   }
   return (
     <AddressLink to="trip" params={{ id: booking.id }}>
-      {formatMessage(next === 'documents' ? troubleMessages.toDocuments : troubleMessages.toTrip)}
+      {formatMessage(next === 'documents' ? failureMessages.toDocuments : failureMessages.toTrip)}
     </AddressLink>
   );
 }

@@ -4,11 +4,11 @@ import type { GuestBooking, PaymentMeans } from '@campavia/contracts';
 import { formatPlainDate } from '@campavia/i18n';
 import type { FormErrors } from '@campavia/ui/forms';
 
-import { usePaymentWords } from '../../../data/payment/use-payment-error-texts';
+import { usePaymentErrorTexts } from '../../../data/payment/use-payment-error-texts';
 import type { ProblemCount } from '../../../components/forms/use-problem-count';
-import { nextStepAfter, type PaymentTrouble } from '../../../rules/payment/payment-failure';
-import { faultMessages } from '../form/field-problems.messages';
-import { troubleMessages } from './failure.messages';
+import { nextStepAfter, type PaymentFailure } from '../../../rules/payment/payment-failure';
+import { fieldProblemMessages } from '../form/field-problems.messages';
+import { failureMessages } from './failure.messages';
 import { isCard } from '../form/use-payment-checks';
 
 interface Paying {
@@ -20,24 +20,24 @@ interface Paying {
  * What to say of a payment that came to nothing: at the field that can mend it, or above all. The title says first what
  * became of the money, then how many things are to be put right.
  */
-export function useTrouble(trouble: PaymentTrouble | undefined, { type, booking }: Paying) {
+export function useFailureTexts(trouble: PaymentFailure | undefined, { type, booking }: Paying) {
   const intl = useIntl();
-  const sentence = useTroubleSentence(trouble);
+  const sentence = useFailureText(trouble);
   // What is wrong with a field is found before anything is asked of a bank.
   const isSafe = trouble?.fields !== undefined || !trouble || !UNSURE.has(trouble.code);
   const title = ({ count, inFields }: ProblemCount) => {
-    if (!isSafe) return intl.formatMessage(troubleMessages.lookFirst);
+    if (!isSafe) return intl.formatMessage(failureMessages.lookFirst);
     const isOurs = inFields === 0 && trouble !== undefined && AWAY.has(trouble.code);
-    return intl.formatMessage(troubleMessages.nothingTaken, { count: isOurs ? 0 : count });
+    return intl.formatMessage(failureMessages.nothingTaken, { count: isOurs ? 0 : count });
   };
   if (!trouble || !sentence) return { errors: NOTHING, title };
   const date = formatPlainDate(intl, booking.date_to);
-  const endsBefore = intl.formatMessage(faultMessages.endsBefore, { date });
-  return { errors: placed(trouble, isCard(type) ? { sentence, endsBefore } : { sentence }), title };
+  const endsBefore = intl.formatMessage(fieldProblemMessages.endsBefore, { date });
+  return { errors: placeErrors(trouble, isCard(type) ? { sentence, endsBefore } : { sentence }), title };
 }
 
 /** Where it is said: at the field that the vault or the bank means, if it is drawn, or above all. */
-function placed(trouble: PaymentTrouble, { sentence, endsBefore }: Sentences): FormErrors {
+function placeErrors(trouble: PaymentFailure, { sentence, endsBefore }: Sentences): FormErrors {
   const fields = Object.entries(trouble.fields ?? {}).map(([field, said]) => [field, said || sentence]);
   if (fields.length > 0) return { fields: Object.fromEntries(fields), form: [] };
   if (!endsBefore) return { fields: {}, form: [sentence] };
@@ -56,10 +56,10 @@ const ENDS_BEFORE = 'YSC_PAYMENT_CARD_EXPIRES_BEFORE_BOOKING_END';
 const NOTHING: FormErrors = { fields: {}, form: [] };
 
 /** After these there is nothing that the reader could put right. */
-const AWAY = new Set<PaymentTrouble['code']>(['vault', 'payments_away', 'not_begun']);
+const AWAY = new Set<PaymentFailure['code']>(['vault', 'payments_away', 'not_begun']);
 
 /** After these money may have moved, or moves back by itself: nobody is told that nothing was taken. */
-const UNSURE = new Set<PaymentTrouble['code']>([
+const UNSURE = new Set<PaymentFailure['code']>([
   'YSC_PAYMENTS',
   'YSC_PAYMENT_CONFIMRATION_TOO_LONG',
   'BOOKING_ALREADY_PAID',
@@ -70,17 +70,17 @@ const UNSURE = new Set<PaymentTrouble['code']>([
   'unknown',
 ]);
 
-const SAID_BY_API = new Set<PaymentTrouble['code']>(['INSURANCE_CONDITIONS_NOT_MET', 'not_begun']);
+const SAID_BY_API = new Set<PaymentFailure['code']>(['INSURANCE_CONDITIONS_NOT_MET', 'not_begun']);
 
 /** Whether money may have moved all the same. */
-export function isUnsure(code: PaymentTrouble['code']): boolean {
+export function isUnsure(code: PaymentFailure['code']): boolean {
   return UNSURE.has(code);
 }
 
 /** Title and description of a code in one line: the referential's, else our own. */
-function useTroubleSentence(trouble: PaymentTrouble | undefined): string | undefined {
+function useFailureText(trouble: PaymentFailure | undefined): string | undefined {
   const { formatMessage } = useIntl();
-  const { words, hasFailed } = usePaymentWords(trouble?.code);
+  const { words, hasFailed } = usePaymentErrorTexts(trouble?.code);
   if (!trouble) return undefined;
   if (words) return `${words.title}. ${words.description}`;
   // The api knows whether it is the driver or the vehicle, and why it would not begin.
@@ -94,25 +94,25 @@ function useTroubleSentence(trouble: PaymentTrouble | undefined): string | undef
 }
 
 /** What is said where nobody has better words: no answer says nothing of the money. */
-function generalOf({ code }: PaymentTrouble): MessageDescriptor {
-  return code.startsWith('YSC_') && UNSURE.has(code) ? troubleMessages.network : troubleMessages.unknown;
+function generalOf({ code }: PaymentFailure): MessageDescriptor {
+  return code.startsWith('YSC_') && UNSURE.has(code) ? failureMessages.network : failureMessages.unknown;
 }
 
-const OWN: Partial<Record<PaymentTrouble['code'], MessageDescriptor>> = {
-  BOOKING_IN_WRONG_STATE: troubleMessages.wrongState,
-  BOOKING_NOT_IN_VALID_STATE: troubleMessages.endedMeanwhile,
-  CAMPER_ALREADY_BOOKED: troubleMessages.taken,
-  INSURANCE_CONDITIONS_NOT_MET: troubleMessages.driver,
-  BOOKING_ALREADY_PAID: troubleMessages.paid,
-  PAYMENT_ERROR_IN_SEND_CARD_INFO: troubleMessages.token,
-  payment_changed: troubleMessages.changed,
-  payment_under_way: troubleMessages.underWay,
-  payments_away: troubleMessages.away,
-  card: troubleMessages.card,
-  token: troubleMessages.token,
-  vault: troubleMessages.vault,
-  network: troubleMessages.network,
-  not_begun: troubleMessages.notBegun,
-  documents_72: troubleMessages.documents72,
-  documents_24: troubleMessages.documents24,
+const OWN: Partial<Record<PaymentFailure['code'], MessageDescriptor>> = {
+  BOOKING_IN_WRONG_STATE: failureMessages.wrongState,
+  BOOKING_NOT_IN_VALID_STATE: failureMessages.endedMeanwhile,
+  CAMPER_ALREADY_BOOKED: failureMessages.taken,
+  INSURANCE_CONDITIONS_NOT_MET: failureMessages.driver,
+  BOOKING_ALREADY_PAID: failureMessages.paid,
+  PAYMENT_ERROR_IN_SEND_CARD_INFO: failureMessages.token,
+  payment_changed: failureMessages.changed,
+  payment_under_way: failureMessages.underWay,
+  payments_away: failureMessages.away,
+  card: failureMessages.card,
+  token: failureMessages.token,
+  vault: failureMessages.vault,
+  network: failureMessages.network,
+  not_begun: failureMessages.notBegun,
+  documents_72: failureMessages.documents72,
+  documents_24: failureMessages.documents24,
 };

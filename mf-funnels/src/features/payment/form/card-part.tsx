@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { FormField } from '@campavia/ui/forms';
 import { CreditCard } from '@campavia/ui/icons';
 
-import { inGroups, withStroke } from '../../../rules/payment/card-fields';
+import { formatCardNumber, formatExpiry } from '../../../rules/payment/card-fields';
 import { cardMessages } from './card.messages';
 import { CardGrid } from '../payment.styles';
 
@@ -12,7 +12,7 @@ import { CardGrid } from '../payment.styles';
 export type TypedForMeans = Readonly<Record<string, string>>;
 
 /** What stands on a card. It leaves this page for its vault alone. */
-export function CardPart({ typed }: { typed: TypedForMeans }) {
+export function CardFields({ typed }: { typed: TypedForMeans }) {
   const { formatMessage } = useIntl();
   return (
     <CardGrid>
@@ -23,7 +23,7 @@ export function CardPart({ typed }: { typed: TypedForMeans }) {
         icon={CreditCard}
         inputMode="numeric"
         autoComplete="cc-number"
-        onInput={(event) => tidy(event, inGroups)}
+        onInput={(event) => tidy(event, formatCardNumber)}
       />
       <FormField
         name="expiry"
@@ -32,7 +32,7 @@ export function CardPart({ typed }: { typed: TypedForMeans }) {
         placeholder={formatMessage(cardMessages.expiryForm)}
         inputMode="numeric"
         autoComplete="cc-exp"
-        onInput={(event) => tidy(event, withStroke)}
+        onInput={(event) => tidy(event, formatExpiry)}
       />
       <FormField
         name="cvx"

@@ -7,13 +7,13 @@ import { Modal } from '@campavia/ui/overlays';
 import { Clauses } from './contract-dialog.styles';
 import { paymentMessages } from '../payment.messages';
 
-export interface ContractWindowProps {
+export interface ContractDialogProps {
   contract: ContractDraft;
   onClose: () => void;
 }
 
 /** The rental contract, section by section, with what comes back when the trip is called off. */
-export function ContractWindow({ contract, onClose }: ContractWindowProps) {
+export function ContractDialog({ contract, onClose }: ContractDialogProps) {
   const { formatMessage } = useIntl();
   const { title, number, note, sections, platform } = contract;
   return (

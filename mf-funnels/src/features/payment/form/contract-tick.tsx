@@ -8,7 +8,7 @@ import { Agreed } from '../payment.styles';
 import { ReadContract } from './read-contract';
 
 /** What is agreed to by paying, and where to read it. */
-export function ContractTick({ bookingId, isAgreed }: { bookingId: number; isAgreed: boolean }) {
+export function ContractCheckbox({ bookingId, isAgreed }: { bookingId: number; isAgreed: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <Agreed>

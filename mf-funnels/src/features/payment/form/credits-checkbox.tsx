@@ -4,18 +4,18 @@ import type { BookingPayments, PaymentMeans } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { ErrorText } from '@campavia/ui';
 
-import type { UseSpendCredits } from '../../../data/payment/use-rental-credits';
+import type { UseRentalCredits } from '../../../data/payment/use-rental-credits';
 import { paymentMessages } from '../payment.messages';
 import { CreditsLine } from '../payment.styles';
 
-interface CreditsTickProps {
+interface CreditsCheckboxProps {
   payments: BookingPayments;
-  credits: UseSpendCredits;
+  credits: UseRentalCredits;
   type: PaymentMeans['type'] | undefined;
 }
 
 /** Rental credits, where there are some: what they pay need not be paid otherwise. */
-export function CreditsTick({ payments, credits, type }: CreditsTickProps) {
+export function CreditsCheckbox({ payments, credits, type }: CreditsCheckboxProps) {
   const intl = useIntl();
   const { usable, usable_currency } = payments.rental_credits;
   const { isUsed, spend, isBusy, hasFailed } = credits;

@@ -13,7 +13,7 @@ type FaultValues = {
   agreed: NoMessageValues;
 };
 
-export const faultMessages = defineMessages<FaultValues>({
+export const fieldProblemMessages = defineMessages<FaultValues>({
   noNumber: {
     id: 'payment.fault.no-number',
     defaultMessage: 'Enter the card number.',

@@ -8,10 +8,10 @@ import { PaymentLogos } from '@campavia/parts/payment-logos';
 import type { PaymentOrder } from '../../../data/payment/payment-order';
 import { bookingMessages } from '../../../components/booking.messages';
 import { PaymentPlan } from '../../../components/price/payment-plan';
-import { CardPart, type TypedForMeans } from './card-part';
+import { CardFields, type TypedForMeans } from './card-part';
 import { meansMessages } from './means.messages';
-import { MeansBox, MeansRow, MeansSheet } from '../payment.styles';
-import { PhonePart } from './phone-part';
+import { MeansBox, MeansRow, MeansDetailsBox } from '../payment.styles';
+import { PhoneField } from './phone-part';
 
 interface MeansListProps {
   means: PaymentMeans[];
@@ -38,10 +38,10 @@ export function MeansList({ means, chosen, headingId, last, onChoose }: MeansLis
               checked={each.type === chosen}
               onChange={() => onChoose(each.type)}
             />
-            <MeansWords {...each} />
+            <MeansLabel {...each} />
             <PaymentLogos code={each.logo} />
           </MeansRow>
-          {each.type === chosen && <MeansSheetOf means={each} typed={typed} />}
+          {each.type === chosen && <MeansDetails means={each} typed={typed} />}
         </div>
       ))}
     </MeansBox>
@@ -74,7 +74,7 @@ function useKeptInView(chosen: PaymentMeans['type']) {
   return row;
 }
 
-function MeansWords({ type, ...rest }: PaymentMeans) {
+function MeansLabel({ type, ...rest }: PaymentMeans) {
   const { formatMessage } = useIntl();
   const name = NAMES[type];
   return (
@@ -98,20 +98,20 @@ function MeansText({ type, now, now_currency, later, later_on }: PaymentMeans) {
   return <small>{intl.formatMessage(meansMessages.inTwo, { amount, rest, date })}</small>;
 }
 
-interface MeansSheetOfProps {
+interface MeansDetailsProps {
   means: PaymentMeans;
   typed: TypedForMeans;
 }
 
-function MeansSheetOf({ means, typed }: MeansSheetOfProps) {
-  const asked = whatIsAsked(means, typed);
-  return asked && <MeansSheet>{asked}</MeansSheet>;
+function MeansDetails({ means, typed }: MeansDetailsProps) {
+  const asked = detailsOf(means, typed);
+  return asked && <MeansDetailsBox>{asked}</MeansDetailsBox>;
 }
 
-function whatIsAsked(means: PaymentMeans, typed: TypedForMeans) {
+function detailsOf(means: PaymentMeans, typed: TypedForMeans) {
   const { type } = means;
-  if (type === 'card' || type === 'card_2') return <CardPart typed={typed} />;
-  if (type === 'mbway') return <PhonePart typed={typed} />;
+  if (type === 'card' || type === 'card_2') return <CardFields typed={typed} />;
+  if (type === 'mbway') return <PhoneField typed={typed} />;
   return type === 'cred_4' ? <FourParts means={means} /> : null;
 }
 

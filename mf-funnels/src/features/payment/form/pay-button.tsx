@@ -9,12 +9,12 @@ import { InBar } from '../../../components/total-bar/bar-slot';
 import { paymentMessages } from '../payment.messages';
 
 /** Whether it is known what is to be paid: `old` while it is asked for anew, `missing` when no answer came. */
-export type AmountStanding = 'known' | 'old' | 'missing';
+export type AmountStatus = 'known' | 'old' | 'missing';
 
 interface PayButtonProps {
   /** With its currency. */
   shown: string;
-  amount: AmountStanding;
+  amount: AmountStatus;
   onRetry: () => void;
 }
 

@@ -8,28 +8,28 @@ import type { FormValues } from '@campavia/ui/forms';
 import { ShieldCheck } from '@campavia/ui/icons';
 
 import type { PaymentOrder } from '../../../data/payment/payment-order';
-import type { UseSpendCredits } from '../../../data/payment/use-rental-credits';
+import type { UseRentalCredits } from '../../../data/payment/use-rental-credits';
 import { CountedForm } from '../../../components/forms/counted-form';
-import { phoneForWallet } from '../../../rules/payment/card-fields';
+import { normalizePhone } from '../../../rules/payment/card-fields';
 import type { PaymentState } from '../../../rules/payment/payment-machine';
-import { ContractTick } from './contract-tick';
-import { CreditsTick } from './credits-checkbox';
+import { ContractCheckbox } from './contract-tick';
+import { CreditsCheckbox } from './credits-checkbox';
 import { HoldClock } from './hold-clock';
-import { LateNextStep } from '../failure/lazy-next-step';
+import { LazyNextStep } from '../failure/lazy-next-step';
 import { MeansList } from './means-list';
-import { type AmountStanding, PayButton } from './pay-button';
+import { type AmountStatus, PayButton } from './pay-button';
 import { paymentMessages } from '../payment.messages';
 import { WaitTitle } from '../waiting/payment-wait';
 import { Assurance } from '../payment.styles';
 import { usePaymentChecks } from './use-payment-checks';
-import { useTrouble } from '../failure/use-failure-texts';
+import { useFailureTexts } from '../failure/use-failure-texts';
 
 interface PaymentFormProps {
   booking: GuestBooking;
   payments: BookingPayments;
-  amount: AmountStanding;
+  amount: AmountStatus;
   state: PaymentState;
-  credits: UseSpendCredits;
+  credits: UseRentalCredits;
   /** It takes the place of what was waited for. */
   isAgain: boolean;
   /** What was paid with before, where that came to nothing. */
@@ -46,7 +46,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const heading = useId();
   const [chosen, choose] = useState<PaymentMeans['type'] | undefined>(last?.type);
   const means = meansChosen(payments, chosen);
-  const { errors, title } = useTrouble(state.trouble, { type: means?.type, booking });
+  const { errors, title } = useFailureTexts(state.trouble, { type: means?.type, booking });
   const checks = usePaymentChecks(means?.type, booking.date_to);
   const due = means?.now ?? '0.00';
   const shown = formatMoney(intl, due, payments.currency_used);
@@ -64,7 +64,7 @@ export function PaymentForm(props: PaymentFormProps) {
       summaryTitle={title}
       onSubmit={pay}
     >
-      <CreditsTick payments={payments} credits={credits} type={means?.type} />
+      <CreditsCheckbox payments={payments} credits={credits} type={means?.type} />
       {means ? (
         <Stack as="section" aria-labelledby={heading}>
           <H3 as="h2" id={heading}>
@@ -81,7 +81,7 @@ export function PaymentForm(props: PaymentFormProps) {
       ) : (
         <Note tone="good">{formatMessage(paymentMessages.nothingDue)}</Note>
       )}
-      <ContractTick bookingId={booking.id} isAgreed={last !== undefined} />
+      <ContractCheckbox bookingId={booking.id} isAgreed={last !== undefined} />
       <Stack $gap={3}>
         <PayButton shown={shown} amount={amount} onRetry={onChanged} />
         <Assured isByCard={isCard(means?.type)} owner={booking.owner.first_name} />
@@ -108,7 +108,7 @@ function PaymentHead({ state, booking, isAgain }: Pick<PaymentFormProps, 'state'
     <Stack $gap={3}>
       <WaitTitle leads={isAgain && !state.trouble}>{formatMessage(paymentMessages.title)}</WaitTitle>
       {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
-      {state.trouble && <LateNextStep trouble={state.trouble} booking={booking} />}
+      {state.trouble && <LazyNextStep trouble={state.trouble} booking={booking} />}
     </Stack>
   );
 }
@@ -139,6 +139,6 @@ function orderOf(values: FormValues, { means, payments, amount }: Chosen): Payme
     amount,
     usesCredits: payments.rental_credits.is_used,
     ...(isCard(type) && { card: { number, expiry, cvx, holder } }),
-    ...(type === 'mbway' && { phone: phoneForWallet(phone) }),
+    ...(type === 'mbway' && { phone: normalizePhone(phone) }),
   };
 }

@@ -8,7 +8,7 @@ import { cardMessages } from './card.messages';
 import type { TypedForMeans } from './card-part';
 
 /** The phone that MB WAY asks. */
-export function PhonePart({ typed }: { typed: TypedForMeans }) {
+export function PhoneField({ typed }: { typed: TypedForMeans }) {
   const { formatMessage } = useIntl();
   const own = useUser()?.phone ?? '';
   return (

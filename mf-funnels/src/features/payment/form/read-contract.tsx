@@ -5,10 +5,10 @@ import { useDeed } from '@campavia/remote-kit';
 import { Button, ErrorText } from '@campavia/ui';
 
 import { readContract } from '../../../data/payment/read-contract';
-import type { ContractWindowProps } from './contract-dialog';
+import type { ContractDialogProps } from './contract-dialog';
 import { paymentMessages } from '../payment.messages';
 
-type Opened = Pick<ContractWindowProps, 'contract'> & { Window: ComponentType<ContractWindowProps> };
+type Opened = Pick<ContractDialogProps, 'contract'> & { Window: ComponentType<ContractDialogProps> };
 
 /** Opens the contract over the page, as it stands with what is chosen by then. */
 export function ReadContract({ bookingId }: { bookingId: number }) {
@@ -16,7 +16,7 @@ export function ReadContract({ bookingId }: { bookingId: number }) {
   const [opened, setOpened] = useState<Opened>();
   const opener = useRef<HTMLButtonElement>(null);
   const { perform, isBusy, error } = useDeed(async () => {
-    const [contract, { ContractWindow }] = await Promise.all([
+    const [contract, { ContractDialog: ContractWindow }] = await Promise.all([
       readContract(bookingId),
       import('./contract-dialog'),
     ]);

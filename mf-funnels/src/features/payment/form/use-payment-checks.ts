@@ -6,15 +6,15 @@ import { useToday } from '@campavia/remote-kit';
 import type { FieldCheck } from '@campavia/ui/forms';
 
 import {
-  codeFault,
-  type CardFault,
-  expiryFault,
-  holderFault,
-  numberFault,
-  phoneForWallet,
+  checkSecurityCode,
+  type CardProblem,
+  checkExpiry,
+  checkHolder,
+  checkNumber,
+  normalizePhone,
 } from '../../../rules/payment/card-fields';
 import { cardMessages } from './card.messages';
-import { faultMessages } from './field-problems.messages';
+import { fieldProblemMessages } from './field-problems.messages';
 
 /** What is looked at before anything is sent, by field. */
 export function usePaymentChecks(
@@ -24,20 +24,20 @@ export function usePaymentChecks(
   const intl = useIntl();
   const today = useToday();
   const date = formatPlainDate(intl, end);
-  const say = (fault: CardFault | undefined, missing: MissingField) => {
-    if (fault === 'ends_before') return intl.formatMessage(faultMessages.endsBefore, { date });
-    if (fault === 'missing') return intl.formatMessage(faultMessages[missing]);
-    return fault && intl.formatMessage(faultMessages[WORDS[fault]]);
+  const say = (fault: CardProblem | undefined, missing: MissingField) => {
+    if (fault === 'ends_before') return intl.formatMessage(fieldProblemMessages.endsBefore, { date });
+    if (fault === 'missing') return intl.formatMessage(fieldProblemMessages[missing]);
+    return fault && intl.formatMessage(fieldProblemMessages[WORDS[fault]]);
   };
-  const agreed: FieldCheck = (value) => (value ? undefined : intl.formatMessage(faultMessages.agreed));
+  const agreed: FieldCheck = (value) => (value ? undefined : intl.formatMessage(fieldProblemMessages.agreed));
   const card: Record<string, FieldCheck> = {
-    number: (value) => say(numberFault(value), 'noNumber'),
-    expiry: (value) => say(expiryFault(value, { today, end }), 'noExpiry'),
-    cvx: (value) => say(codeFault(value), 'noCode'),
-    holder: (value) => say(holderFault(value), 'noHolder'),
+    number: (value) => say(checkNumber(value), 'noNumber'),
+    expiry: (value) => say(checkExpiry(value, { today, end }), 'noExpiry'),
+    cvx: (value) => say(checkSecurityCode(value), 'noCode'),
+    holder: (value) => say(checkHolder(value), 'noHolder'),
   };
   const phone: FieldCheck = (value) =>
-    phoneForWallet(value) ? undefined : intl.formatMessage(cardMessages.phoneWrong);
+    normalizePhone(value) ? undefined : intl.formatMessage(cardMessages.phoneWrong);
   return { ...(isCard(type) && card), ...(type === 'mbway' && { phone }), agreed };
 }
 
@@ -50,6 +50,9 @@ const WORDS = {
   not_a_month: 'notAMonth',
   expired: 'expired',
   not_a_code: 'notACode',
-} as const satisfies Record<Exclude<CardFault, 'missing' | 'ends_before'>, keyof typeof faultMessages>;
+} as const satisfies Record<
+  Exclude<CardProblem, 'missing' | 'ends_before'>,
+  keyof typeof fieldProblemMessages
+>;
 
 type MissingField = 'noNumber' | 'noExpiry' | 'noCode' | 'noHolder';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink, Small } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
-import { transactionIn } from '../../../rules/payment/bank-frame';
+import { parseTransaction } from '../../../rules/payment/bank-frame';
 import { frameMessages } from './bank-frame.messages';
 import { FramedPage } from './bank-frame.styles';
 
@@ -22,7 +22,7 @@ export function BankFrame({ url, onLeave }: BankFrameProps) {
     function hear({ origin, source, data }: MessageEvent) {
       const isOfFrame = source !== null && source === frame.current?.contentWindow;
       const isOfBank = origin === new URL(url, window.location.href).origin;
-      const transactionId = isOfFrame && isOfBank ? transactionIn(data) : undefined;
+      const transactionId = isOfFrame && isOfBank ? parseTransaction(data) : undefined;
       if (transactionId) onLeave(transactionId);
     }
     window.addEventListener('message', hear);

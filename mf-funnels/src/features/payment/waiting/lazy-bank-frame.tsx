@@ -4,7 +4,7 @@ import { leaveFor } from '../../../data/payment/payment-session';
 import type { BankFrameProps } from './bank-frame';
 
 /** The bank's question over the page; should its window not come, the whole page goes to the bank. */
-export function BankFrameWhenLoaded(props: BankFrameProps) {
+export function LazyBankFrame(props: BankFrameProps) {
   const { url } = props;
   const [Frame, setFrame] = useState<ComponentType<BankFrameProps>>();
   useEffect(() => {

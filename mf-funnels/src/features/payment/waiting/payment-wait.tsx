@@ -5,7 +5,7 @@ import type { GuestBooking } from '@campavia/contracts';
 import { AddressLink } from '@campavia/remote-kit';
 import { Button, ButtonLink, H1, Lead, Note, Row, Spinner, Stack } from '@campavia/ui';
 
-import { usePaymentWords } from '../../../data/payment/use-payment-error-texts';
+import { usePaymentErrorTexts } from '../../../data/payment/use-payment-error-texts';
 import type { PaymentState } from '../../../rules/payment/payment-machine';
 import { waitMessages } from './wait.messages';
 
@@ -55,7 +55,7 @@ function OpenPage({ redirectUrl, onGiveUp }: { redirectUrl: string; onGiveUp: ()
 
 function LongWait({ bookingId, code }: { bookingId: number; code: string }) {
   const { formatMessage } = useIntl();
-  const { words } = usePaymentWords(code);
+  const { words } = usePaymentErrorTexts(code);
   return (
     <Stack $gap={5} role="status">
       <WaitTitle>{words?.title ?? formatMessage(waitMessages.long)}</WaitTitle>

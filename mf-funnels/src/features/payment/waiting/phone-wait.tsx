@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { Button, Lead, Row, Stack, Text } from '@campavia/ui';
 
-import { clockFace, PHONE_LIMIT_MS } from '../../../rules/payment/payment-timing';
+import { formatCountdown, PHONE_LIMIT_MS } from '../../../rules/payment/payment-timing';
 import { WaitTitle } from './payment-wait';
 import { Clock } from '../payment.styles';
 import { useSecondsUntil } from '../use-seconds-until';
@@ -28,7 +28,7 @@ export function PhoneWait({ startedAtMs, phone, onGiveUp }: PhoneWaitProps) {
       <Lead>{formatMessage(waitMessages.phoneText)}</Lead>
       {phone && <Text>{formatMessage(waitMessages.phoneNumber, { phone })}</Text>}
       <Clock role="timer" aria-label={formatMessage(waitMessages.left)}>
-        {clockFace(seconds)}
+        {formatCountdown(seconds)}
       </Clock>
       <Text $tone="soft">{formatMessage(waitMessages.phoneSafe)}</Text>
       <Row>

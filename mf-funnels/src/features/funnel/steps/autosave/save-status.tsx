@@ -4,19 +4,19 @@ import { styled } from 'styled-components';
 import { Button, Note, Small, Stack } from '@campavia/ui';
 
 import { messageMessages } from '../trip/message.messages';
-import type { KeepAsTyped } from './use-autosave';
+import type { Autosave } from './use-autosave';
 
 /** As high as its one line, so that nothing moves when it comes. */
-const Room = styled.div`
+const StatusLine = styled.div`
   min-height: 1.75rem;
   padding-top: var(--s2);
 `;
 
 /** Whether what was typed is kept; where it could not be, that it stays here, and whether it is tried again. */
-export function KeepStanding({ standing, retry }: Pick<KeepAsTyped, 'standing' | 'retry'>) {
+export function SaveStatus({ standing, retry }: Pick<Autosave, 'standing' | 'retry'>) {
   const { formatMessage } = useIntl();
   return (
-    <Room role="status">
+    <StatusLine role="status">
       {standing?.is === 'kept' && <Small $tone="soft">{formatMessage(messageMessages.kept)}</Small>}
       {standing?.is === 'missed' && (
         <Note tone="care">
@@ -38,6 +38,6 @@ export function KeepStanding({ standing, retry }: Pick<KeepAsTyped, 'standing' |
           </Stack>
         </Note>
       )}
-    </Room>
+    </StatusLine>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { keepTyped, typedAt } from '../../../../data/typed-fields';
+import { storeTyped, readTyped } from '../../../../data/typed-fields';
 
 /** The fields stand in the form as if nothing were around them. */
 const Fields = styled.div`
@@ -14,7 +14,7 @@ export interface TypedInput {
   form: HTMLFormElement | null;
 }
 
-export interface KeepsTypedProps {
+export interface TypedFieldsProps {
   /** What it is remembered under, until the step has kept it and forgets it here. */
   place: string;
   /** Hears of each change, once it is remembered. */
@@ -23,17 +23,17 @@ export interface KeepsTypedProps {
 }
 
 /** A form in which what was typed is there again after a reload. */
-export function KeepsTyped({ place, onTyped, children }: KeepsTypedProps) {
+export function TypedFields({ place, onTyped, children }: TypedFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const typed = typedAt(place);
+    const typed = readTyped(place);
     for (const field of box.current?.querySelectorAll<Field>(FIELDS) ?? []) {
       field.value = typed[field.name] ?? field.value;
     }
   }, [place]);
   function keep({ target }: FormEvent) {
     if (!isField(target) || target.name === '') return;
-    keepTyped(place, { [target.name]: target.value });
+    storeTyped(place, { [target.name]: target.value });
     onTyped?.(target);
   }
   return (

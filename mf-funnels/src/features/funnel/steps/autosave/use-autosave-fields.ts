@@ -2,13 +2,13 @@ import { useRef } from 'react';
 
 import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 
-import { fieldOf, forgetTyped, typedAt } from '../../../../data/typed-fields';
+import { fieldOf, removeTyped, readTyped } from '../../../../data/typed-fields';
 import { onlyFields, valuesOf, type FormWords } from '../../../../rules/typed-fields';
 import type { TypedInput } from './typed-fields';
 
-import { useKeepAsTyped, type KeepAsTyped } from './use-autosave';
+import { useAutosave, type Autosave } from './use-autosave';
 
-export interface KeepFields extends Pick<KeepAsTyped, 'letGo' | 'standing' | 'retry'> {
+export interface AutosaveFields extends Pick<Autosave, 'letGo' | 'standing' | 'retry'> {
   /** Somebody has changed an input of the form. */
   onTyped: (input: TypedInput) => void;
 }
@@ -22,16 +22,16 @@ interface Options {
 }
 
 /** Keeps with the booking, a moment later, each field that somebody changes to something that makes sense. */
-export function useKeepFields({ booking, place, changesOf }: Options): KeepFields {
+export function useAutosaveFields({ booking, place, changesOf }: Options): AutosaveFields {
   const changed = useRef<Set<string>>(undefined);
   // What was typed before a reload and is not kept goes along with the next change.
-  changed.current ??= new Set(Object.keys(typedAt(place)).map(fieldOf));
-  const { keep, ...keeping } = useKeepAsTyped({
+  changed.current ??= new Set(Object.keys(readTyped(place)).map(fieldOf));
+  const { keep, ...keeping } = useAutosave({
     booking,
     onKept(kept) {
       const fields = Object.keys(kept);
       for (const field of fields) changed.current?.delete(field);
-      forgetTyped(place, fields);
+      removeTyped(place, fields);
     },
   });
   function onTyped({ name, form }: TypedInput) {

@@ -4,8 +4,8 @@ import { ApiError, provideHttp, type ApiErrorFacts, type Http } from '@campavia/
 import { aBooking } from '@campavia/contracts/testing';
 import { renderScreen } from '@campavia/testing';
 
-import { KeepStanding } from './save-status';
-import { useKeepAsTyped } from './use-autosave';
+import { SaveStatus } from './save-status';
+import { useAutosave } from './use-autosave';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -15,14 +15,14 @@ const TYPING_ENDS_MS = 800;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function Message({ onKept }: { onKept: () => void }) {
-  const keeping = useKeepAsTyped({ booking, onKept });
+  const keeping = useAutosave({ booking, onKept });
   return (
     <>
       <textarea
         aria-label="Message"
         onInput={(event) => keeping.keep({ message: event.currentTarget.value })}
       />
-      <KeepStanding {...keeping} />
+      <SaveStatus {...keeping} />
     </>
   );
 }

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 
-import { enterKeeping } from '../../../../data/pending-saves';
-import { useKeepChanges, type Keeping } from '../../../../data/use-autosave-booking';
+import { registerPendingSave } from '../../../../data/pending-saves';
+import { useAutosaveBooking, type SaveOutcome } from '../../../../data/use-autosave-booking';
 import { pauseAfter } from '../../../../rules/save-retry';
 
 /** Nobody types on for so long without a pause. */
 const PAUSE_MS = 800;
 
-export interface KeepAsTyped {
+export interface Autosave {
   /** What shall be kept after the next pause, in place of what still waits; nothing where that makes no sense yet. */
   keep: (changes: UpdateBooking | undefined) => void;
   /** It goes another way: from here nothing is kept any more. */
   letGo: () => void;
   /** How it went the last time; undefined before the first pause, and once what was refused is changed. */
-  standing: Keeping | undefined;
+  standing: SaveOutcome | undefined;
   /** Tries at once what could not be kept. */
   retry: () => void;
 }
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** Keeps what is typed after each pause, and what is left when the page goes; tries again what may succeed. */
-export function useKeepAsTyped({ booking, onKept }: Options): KeepAsTyped {
+export function useAutosave({ booking, onKept }: Options): Autosave {
   const { standing, setStanding, open, letGo, flush } = useOpenChanges({ booking, onKept });
   const keep = useCallback(
     (changes: UpdateBooking | undefined) => {
@@ -40,7 +40,7 @@ export function useKeepAsTyped({ booking, onKept }: Options): KeepAsTyped {
   const retry = useCallback(() => void flush(), [flush]);
 
   useEffect(() => {
-    const leave = enterKeeping(flush);
+    const leave = registerPendingSave(flush);
     window.addEventListener('online', retry);
     return () => {
       leave();
@@ -54,8 +54,8 @@ export function useKeepAsTyped({ booking, onKept }: Options): KeepAsTyped {
 
 /** What is not kept yet, and the tries to keep it. */
 function useOpenChanges({ booking, onKept }: Options) {
-  const keepChanges = useKeepChanges(booking);
-  const [standing, setStanding] = useState<Keeping>();
+  const keepChanges = useAutosaveBooking(booking);
+  const [standing, setStanding] = useState<SaveOutcome>();
   const waiting = useRef<UpdateBooking>(undefined);
   /** The try under way, and of what. */
   const trying = useRef<{ changes: UpdateBooking; done: Promise<void> }>(undefined);

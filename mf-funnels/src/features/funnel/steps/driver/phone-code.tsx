@@ -8,7 +8,7 @@ import { Send } from '@campavia/ui/icons';
 import { useCertifyPhone, type UseCertifyPhone } from '../../../../data/use-certify-phone';
 import { NarrowField } from '../../../../components/forms/form-controls';
 import { isPhoneCode } from '../../../../rules/phone-code';
-import { frameMessages } from '../../funnel.messages';
+import { funnelMessages } from '../../funnel.messages';
 import type { StepProps } from '../../step-props';
 
 import { phoneMessages } from './phone-code.messages';
@@ -50,7 +50,7 @@ export function PhoneCode({ phone, head, notes, onDone, onOther }: PhoneCodeProp
         )}
         {!isSent && <Text>{formatMessage(phoneMessages.ask, { phone })}</Text>}
         {isSent ? <CodeField /> : <Failure certify={certify} />}
-        <OtherDeeds certify={certify} onOther={onOther} />
+        <OtherActions certify={certify} onOther={onOther} />
       </Stack>
     </StepForm>
   );
@@ -68,11 +68,11 @@ function Title() {
   );
 }
 
-interface OtherDeedsProps extends Pick<PhoneCodeProps, 'onOther'> {
+interface OtherActionsProps extends Pick<PhoneCodeProps, 'onOther'> {
   certify: UseCertifyPhone;
 }
 
-function OtherDeeds({ certify, onOther }: OtherDeedsProps) {
+function OtherActions({ certify, onOther }: OtherActionsProps) {
   const { formatMessage } = useIntl();
   return (
     <Row $gap={3}>
@@ -98,7 +98,7 @@ function Failure({ certify: { entries } }: { certify: UseCertifyPhone }) {
   if (!entry) return null;
   return (
     <Note tone="stop" role="alert">
-      {entry.text ?? formatMessage(frameMessages.unknown)}
+      {entry.text ?? formatMessage(funnelMessages.unknown)}
     </Note>
   );
 }
@@ -121,7 +121,7 @@ function CodeField() {
         />
       </NarrowField>
       <div>
-        <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
+        <SubmitButton busyLabel={formatMessage(funnelMessages.saving)}>
           {formatMessage(phoneMessages.confirm)}
         </SubmitButton>
       </div>

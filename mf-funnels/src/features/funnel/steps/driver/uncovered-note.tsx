@@ -7,13 +7,13 @@ import { AddressLink, useToday } from '@campavia/remote-kit';
 import { Note, Stack } from '@campavia/ui';
 
 import { isNear } from '../../../../rules/driver-rules';
-import { frameMessages } from '../../funnel.messages';
+import { funnelMessages } from '../../funnel.messages';
 
 import type { DriverCover, DriverDate, Uncovered } from './use-driver-cover';
-import { youMessages } from './user-details.messages';
+import { userDetailsMessages } from './user-details.messages';
 
 /** Belongs to the field above it. */
-const Room = styled.div`
+const NoteArea = styled.div`
   margin-top: calc(var(--s3) - var(--s5));
   &:not(:empty) {
     margin-top: calc(var(--s2) - var(--s5));
@@ -31,13 +31,20 @@ export function UncoveredNote({ field, booking, cover }: UncoveredNoteProps) {
   const { uncovered } = cover;
   const fault = uncovered?.faults[field];
   return (
-    <Room aria-live="polite">
-      {uncovered && fault && <Told field={field} booking={booking} cover={cover} uncovered={uncovered} />}
-    </Room>
+    <NoteArea aria-live="polite">
+      {uncovered && fault && (
+        <UncoveredReason field={field} booking={booking} cover={cover} uncovered={uncovered} />
+      )}
+    </NoteArea>
   );
 }
 
-function Told({ field, booking, cover, uncovered }: UncoveredNoteProps & { uncovered: Uncovered }) {
+function UncoveredReason({
+  field,
+  booking,
+  cover,
+  uncovered,
+}: UncoveredNoteProps & { uncovered: Uncovered }) {
   const { faults, takenFrom } = uncovered;
   const words = cover.isSaid(field) ? undefined : faults[field];
   const isLast = field === 'driver_licence_since' || !faults.driver_licence_since;
@@ -46,22 +53,22 @@ function Told({ field, booking, cover, uncovered }: UncoveredNoteProps & { uncov
     <Note tone="stop">
       <Stack $gap={2}>
         {words && <b>{words}</b>}
-        {isLast && <WaysOn booking={booking} day={takenFrom} />}
+        {isLast && <UncoveredActions booking={booking} day={takenFrom} />}
       </Stack>
     </Note>
   );
 }
 
-function WaysOn({ booking, day }: Pick<UncoveredNoteProps, 'booking'> & { day: string }) {
+function UncoveredActions({ booking, day }: Pick<UncoveredNoteProps, 'booking'> & { day: string }) {
   const intl = useIntl();
   const today = useToday();
   return (
     <>
-      <span>{intl.formatMessage(youMessages.otherDriver)}</span>
-      <span>{intl.formatMessage(youMessages.fromDay, { date: formatPlainDate(intl, day) })}</span>
+      <span>{intl.formatMessage(userDetailsMessages.otherDriver)}</span>
+      <span>{intl.formatMessage(userDetailsMessages.fromDay, { date: formatPlainDate(intl, day) })}</span>
       {isNear(day, today) && (
         <AddressLink to="listing" params={{ id: booking.camper.id }}>
-          {intl.formatMessage(frameMessages.otherDates)}
+          {intl.formatMessage(funnelMessages.otherDates)}
         </AddressLink>
       )}
     </>

@@ -5,13 +5,13 @@ import type { GuestBooking, Me } from '@campavia/contracts';
 import { formatPlainDate } from '@campavia/i18n';
 import { useToday } from '@campavia/remote-kit';
 
-import { typedAt } from '../../../../data/typed-fields';
+import { readTyped } from '../../../../data/typed-fields';
 import { useInsurance } from '../../../../data/use-insurance';
-import { shortfallFor } from '../../../../rules/driver-rules';
-import { driverInForm, formAtFirst, type GuestForm } from '../../../../rules/guest-details';
+import { findShortfall } from '../../../../rules/driver-rules';
+import { driverInForm, buildInitialForm, type GuestForm } from '../../../../rules/guest-details';
 
 import { daysOf } from '../days-of';
-import { youMessages } from './user-details.messages';
+import { userDetailsMessages } from './user-details.messages';
 
 /** The dates that insurances ask of who drives. */
 export type DriverDate = 'driver_born_on' | 'driver_licence_since';
@@ -46,7 +46,7 @@ interface Of {
 /** Tells while the form is filled in that no insurance of the camper takes who drives. */
 export function useDriverCover({ booking, me, place }: Of): DriverCover {
   const uncoveredIn = useUncovered(booking);
-  const [form, look] = useState<GuestForm>(() => formAtFirst({ me, booking, typed: typedAt(place) }));
+  const [form, look] = useState<GuestForm>(() => buildInitialForm({ me, booking, typed: readTyped(place) }));
   const [said, setSaid] = useState<Faults>({});
   const uncovered = uncoveredIn(form);
   return {
@@ -69,12 +69,14 @@ function useUncovered(booking: GuestBooking): (form: GuestForm) => Uncovered | u
   const date = formatPlainDate(intl, booking.date_from);
   return (form) => {
     const driver = driverInForm(form, today);
-    const shortfall = shortfallFor(insurance?.choices ?? [], { ...driver, date_from: booking.date_from });
+    const shortfall = findShortfall(insurance?.choices ?? [], { ...driver, date_from: booking.date_from });
     if (!shortfall) return undefined;
     const { age, licence, takenFrom } = shortfall;
-    const born = age && intl.formatMessage(youMessages.tooYoung, { age: age.least, is: age.is, date });
+    const born =
+      age && intl.formatMessage(userDetailsMessages.tooYoung, { age: age.least, is: age.is, date });
     const since =
-      licence && intl.formatMessage(youMessages.tooNew, { years: licence.least, is: licence.is, date });
+      licence &&
+      intl.formatMessage(userDetailsMessages.tooNew, { years: licence.least, is: licence.is, date });
     return { faults: { driver_born_on: born, driver_licence_since: since }, takenFrom };
   };
 }

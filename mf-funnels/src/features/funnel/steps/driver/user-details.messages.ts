@@ -27,7 +27,7 @@ type YouValues = {
   otherDriver: NoMessageValues;
 };
 
-export const youMessages = defineMessages<YouValues>({
+export const userDetailsMessages = defineMessages<YouValues>({
   firstName: { id: 'funnel.you.first-name', defaultMessage: 'First name', description: 'Label of a field' },
   lastName: { id: 'funnel.you.last-name', defaultMessage: 'Last name', description: 'Label of a field' },
   phone: { id: 'funnel.you.phone', defaultMessage: 'Mobile phone', description: 'Label of a field' },

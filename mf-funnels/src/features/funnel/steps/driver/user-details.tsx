@@ -5,25 +5,30 @@ import { useToday } from '@campavia/remote-kit';
 import { Stack } from '@campavia/ui';
 import { BirthDateField, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
-import { forgetTyped } from '../../../../data/typed-fields';
+import { removeTyped } from '../../../../data/typed-fields';
 import { useSaveGuest } from '../../../../data/use-save-guest';
 import { NarrowField, SelectField } from '../../../../components/forms/form-controls';
-import { driverOf, keptDriverOf, knownDetails, profileOf } from '../../../../rules/guest-details';
+import {
+  pickDriver,
+  pickSavableDriver,
+  knownDetails,
+  pickProfileChanges,
+} from '../../../../rules/guest-details';
 import { valuesOf } from '../../../../rules/typed-fields';
-import { frameMessages } from '../../funnel.messages';
-import { KeepsTyped, type TypedInput } from '../autosave/typed-fields';
+import { funnelMessages } from '../../funnel.messages';
+import { TypedFields, type TypedInput } from '../autosave/typed-fields';
 import { StepFoot } from '../../layout/step-foot';
 import type { StepProps } from '../../step-props';
 
-import { KeepStanding } from '../autosave/save-status';
+import { SaveStatus } from '../autosave/save-status';
 import { PhoneCode } from './phone-code';
 import { StepForm } from '../step-form';
 import { Names } from '../steps.styles';
 import { UncoveredNote } from './uncovered-note';
 import { useDetailChecks } from './use-detail-checks';
 import { useDriverCover, type DriverCover } from './use-driver-cover';
-import { useKeepFields } from '../autosave/use-autosave-fields';
-import { youMessages } from './user-details.messages';
+import { useAutosaveFields } from '../autosave/use-autosave-fields';
+import { userDetailsMessages } from './user-details.messages';
 
 /** Name, birthday, phone and licence of who drives; a phone that is not certified yet is, before it goes on. */
 export function UserDetails(props: StepProps) {
@@ -52,7 +57,7 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
   const place = `${booking.id}.user-details`;
   const cover = useDriverCover({ booking, me, place });
   const checks = useDetailChecks(cover);
-  const keeping = useKeepFields({ booking, place, changesOf: (form) => keptDriverOf(form, today) });
+  const keeping = useAutosaveFields({ booking, place, changesOf: (form) => pickSavableDriver(form, today) });
 
   function hear(input: TypedInput) {
     keeping.onTyped(input);
@@ -60,8 +65,8 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
   }
   async function keep(values: FormValues) {
     keeping.letGo();
-    const known = await save({ me: profileOf(me, values), driver: driverOf(values) });
-    if (known) forgetTyped(place);
+    const known = await save({ me: pickProfileChanges(me, values), driver: pickDriver(values) });
+    if (known) removeTyped(place);
     if (known?.phone_certified) onDone();
     else if (known) onCode();
   }
@@ -75,14 +80,14 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
       onSubmit={(values) => void keep(values)}
       checks={checks}
     >
-      <KeepsTyped place={place} onTyped={hear}>
+      <TypedFields place={place} onTyped={hear}>
         <PersonFields me={me} />
         <DriverFields me={me} booking={booking} cover={cover} />
-        <KeepStanding {...keeping} />
-      </KeepsTyped>
+        <SaveStatus {...keeping} />
+      </TypedFields>
       <StepFoot funnel={funnel} booking={booking} step="user-details">
-        <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
-          {formatMessage(frameMessages.goOn)}
+        <SubmitButton busyLabel={formatMessage(funnelMessages.saving)}>
+          {formatMessage(funnelMessages.goOn)}
         </SubmitButton>
       </StepFoot>
     </StepForm>
@@ -96,14 +101,14 @@ function PersonFields({ me }: Pick<StepProps, 'me'>) {
       <Names>
         <FormField
           name="first_name"
-          label={formatMessage(youMessages.firstName)}
+          label={formatMessage(userDetailsMessages.firstName)}
           autoComplete="given-name"
           maxLength={80}
           defaultValue={me.first_name}
         />
         <FormField
           name="last_name"
-          label={formatMessage(youMessages.lastName)}
+          label={formatMessage(userDetailsMessages.lastName)}
           autoComplete="family-name"
           maxLength={80}
           defaultValue={me.last_name}
@@ -116,8 +121,8 @@ function PersonFields({ me }: Pick<StepProps, 'me'>) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
-          label={formatMessage(youMessages.phone)}
-          hint={formatMessage(youMessages.phoneHint)}
+          label={formatMessage(userDetailsMessages.phone)}
+          hint={formatMessage(userDetailsMessages.phoneHint)}
           defaultValue={me.phone ?? ''}
         />
       </NarrowField>
@@ -134,23 +139,27 @@ function DriverFields({ me, booking, cover }: DriverFieldsProps) {
   const { born, licence, licenceSince } = knownDetails(me, booking);
   return (
     <>
-      <BirthDateField name="driver_born_on" label={formatMessage(youMessages.born)} defaultValue={born} />
+      <BirthDateField
+        name="driver_born_on"
+        label={formatMessage(userDetailsMessages.born)}
+        defaultValue={born}
+      />
       <UncoveredNote field="driver_born_on" booking={booking} cover={cover} />
       <SelectField
         name="licence_type"
-        label={formatMessage(youMessages.licence)}
-        hint={formatMessage(youMessages.licenceHint)}
+        label={formatMessage(userDetailsMessages.licence)}
+        hint={formatMessage(userDetailsMessages.licenceHint)}
         defaultValue={licence}
       >
-        <option value="B">{formatMessage(youMessages.licenceB)}</option>
-        <option value="C">{formatMessage(youMessages.licenceC)}</option>
+        <option value="B">{formatMessage(userDetailsMessages.licenceB)}</option>
+        <option value="C">{formatMessage(userDetailsMessages.licenceC)}</option>
       </SelectField>
       <NarrowField>
         <FormField
           name="driver_licence_since"
           type="date"
-          label={formatMessage(youMessages.licenceSince)}
-          hint={formatMessage(youMessages.licenceSinceHint)}
+          label={formatMessage(userDetailsMessages.licenceSince)}
+          hint={formatMessage(userDetailsMessages.licenceSinceHint)}
           defaultValue={licenceSince}
         />
       </NarrowField>

@@ -6,10 +6,10 @@ import { formatMoney } from '@campavia/i18n';
 import { H3, Note, Small } from '@campavia/ui';
 
 import { insuranceNames } from '../../../../components/insurance-names.messages';
-import { isTooYoungFor } from '../../../../rules/driver-rules';
+import { isRefusedBy } from '../../../../rules/driver-rules';
 
-import { insureMessages } from './insurance.messages';
-import { Choice, ChoiceTop, Holds, Reason } from '../steps.styles';
+import { insuranceStepMessages } from './insurance.messages';
+import { Choice, ChoiceTop, ExcessList, Reason } from '../steps.styles';
 
 export interface InsuranceOptionProps {
   choice: InsuranceChoice;
@@ -19,9 +19,9 @@ export interface InsuranceOptionProps {
 }
 
 const TEXTS = {
-  standard: insureMessages.standardText,
-  reinforced: insureMessages.reinforcedText,
-  none: insureMessages.ownText,
+  standard: insuranceStepMessages.standardText,
+  reinforced: insuranceStepMessages.reinforcedText,
+  none: insuranceStepMessages.ownText,
 };
 
 /** One way to be insured: what it costs, and what one pays oneself after damage. */
@@ -31,7 +31,7 @@ export function InsuranceOption({ choice, booking, isChosen, onChoose }: Insuran
   const { slug, price, price_per_day, currency, driver } = choice;
   const perDay = formatMoney(intl, price_per_day, currency);
   const owner = booking.owner.first_name;
-  const isRefused = isTooYoungFor(driver, booking);
+  const isRefused = isRefusedBy(driver, booking);
   return (
     <Choice data-off={isRefused ? '' : undefined}>
       <input
@@ -55,7 +55,7 @@ export function InsuranceOption({ choice, booking, isChosen, onChoose }: Insuran
             </Small>
           </div>
           <div>
-            <b>{intl.formatMessage(insureMessages.perDay, { amount: perDay })}</b>
+            <b>{intl.formatMessage(insuranceStepMessages.perDay, { amount: perDay })}</b>
             {price !== null && <Small $tone="soft">{formatMoney(intl, price, currency)}</Small>}
           </div>
         </ChoiceTop>
@@ -63,7 +63,7 @@ export function InsuranceOption({ choice, booking, isChosen, onChoose }: Insuran
         {isRefused && (
           <Reason>
             <Note tone="care">
-              {intl.formatMessage(insureMessages.notForDriver, {
+              {intl.formatMessage(insuranceStepMessages.notForDriver, {
                 age: driver.min_age,
                 years: driver.min_licence_years,
               })}
@@ -95,11 +95,11 @@ export function InsuranceNotOffered({ owner }: { owner: string }) {
               {formatMessage(insuranceNames.none, { owner })}
             </H3>
             <Small as="p" $tone="soft">
-              {formatMessage(insureMessages.ownNotOffered)}
+              {formatMessage(insuranceStepMessages.ownNotOffered)}
             </Small>
           </div>
           <div>
-            <b>{formatMessage(insureMessages.notOffered)}</b>
+            <b>{formatMessage(insuranceStepMessages.notOffered)}</b>
           </div>
         </ChoiceTop>
       </div>
@@ -110,19 +110,19 @@ export function InsuranceNotOffered({ owner }: { owner: string }) {
 function Excess({ choice }: Pick<InsuranceOptionProps, 'choice'>) {
   const intl = useIntl();
   const rows = [
-    [insureMessages.damage, choice.deductible_amount],
-    [insureMessages.upperParts, choice.deductible_upper_parts],
-    [insureMessages.burglary, choice.deductible_burglary],
-    [insureMessages.glass, choice.deductible_glass_breakage],
+    [insuranceStepMessages.damage, choice.deductible_amount],
+    [insuranceStepMessages.upperParts, choice.deductible_upper_parts],
+    [insuranceStepMessages.burglary, choice.deductible_burglary],
+    [insuranceStepMessages.glass, choice.deductible_glass_breakage],
   ] as const;
   return (
-    <Holds>
+    <ExcessList>
       {rows.map(([name, amount]) => (
         <div key={name.id}>
           <dt>{intl.formatMessage(name)}</dt>
           <dd>{formatMoney(intl, amount, choice.currency, 'shortest')}</dd>
         </div>
       ))}
-    </Holds>
+    </ExcessList>
   );
 }

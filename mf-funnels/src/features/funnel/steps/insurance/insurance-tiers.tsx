@@ -10,8 +10,8 @@ import type { StepProps } from '../../step-props';
 
 import { daysOf } from '../days-of';
 import { InsuranceNotOffered, InsuranceOption } from './insurance-option';
-import { insureMessages } from './insurance.messages';
-import { InsteadNote } from './instead-note';
+import { insuranceStepMessages } from './insurance.messages';
+import { ReplacedNote } from './instead-note';
 import { Choices } from '../steps.styles';
 import { useFittingInsurance } from './use-fitting-insurance';
 
@@ -25,7 +25,7 @@ export function InsuranceTiers(props: InsuranceTiersProps) {
   const { booking } = props;
   const { insurance, hasFailed, retry } = useInsurance(booking.camper.id, daysOf(booking));
   if (insurance) return <KnownTiers {...props} insurance={insurance} />;
-  if (hasFailed) return <FailurePanel title={formatMessage(insureMessages.failed)} onRetry={retry} />;
+  if (hasFailed) return <FailurePanel title={formatMessage(insuranceStepMessages.failed)} onRetry={retry} />;
   // As high as three of them are, which is more where their excesses wrap.
   return <Ghost $height="clamp(30rem, 30rem + (560px - 100vw) * 99, 43.25rem)" />;
 }
@@ -50,9 +50,9 @@ function KnownTiers({ booking, pricing, onChoose, insurance }: KnownTiersProps) 
   const hasOwn = choices.some(({ slug }) => slug === 'none');
   return (
     <Stack $gap={4}>
-      <InsteadNote instead={instead} owner={owner} />
+      <ReplacedNote instead={instead} owner={owner} />
       <Choices>
-        <VisuallyHidden as="legend">{formatMessage(insureMessages.legend)}</VisuallyHidden>
+        <VisuallyHidden as="legend">{formatMessage(insuranceStepMessages.legend)}</VisuallyHidden>
         {choices.map((choice) => (
           <InsuranceOption
             key={choice.id}

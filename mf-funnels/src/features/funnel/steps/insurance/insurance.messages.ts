@@ -19,7 +19,7 @@ type InsureValues = {
   failed: NoMessageValues;
 };
 
-export const insureMessages = defineMessages<InsureValues>({
+export const insuranceStepMessages = defineMessages<InsureValues>({
   legend: {
     id: 'funnel.insure.legend',
     defaultMessage: 'Insurance',

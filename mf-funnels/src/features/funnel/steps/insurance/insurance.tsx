@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl';
 
 import { H2, Stack } from '@campavia/ui';
 
-import { RefusalWords } from '../../../../components/refusal/refusal-text';
+import { RefusalText } from '../../../../components/refusal/refusal-text';
 import type { Refusal } from '../../../../rules/refusal';
 import { stepsOf } from '../../../../rules/funnel/funnel-steps';
 import { StepFoot } from '../../layout/step-foot';
 import type { StepProps } from '../../step-props';
-import { useChooseHere } from '../../choices/use-choose-here';
-import { useGoOnOnceKept } from '../../choices/use-continue-once-saved';
+import { useChooseInPlace } from '../../choices/use-choose-here';
+import { useContinueOnceSaved } from '../../choices/use-continue-once-saved';
 
 import { Covers } from './covers';
-import { GoOnButton } from '../continue-button';
+import { ContinueButton } from '../continue-button';
 import { InsuranceTiers } from './insurance-tiers';
-import { insureMessages } from './insurance.messages';
-import { TroubleNote } from '../failure-note';
+import { insuranceStepMessages } from './insurance.messages';
+import { FailureNote } from '../failure-note';
 
 type Change = Parameters<StepProps['pricing']['choose']>[0];
 /** Where something was chosen that cannot be had. */
@@ -25,8 +25,8 @@ type Place = 'tiers' | 'covers';
 export function Insurance({ funnel, booking, pricing, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const [refused, setRefused] = useState<{ place: Place; refusal: Refusal }>();
-  const { press, isWaiting, isHeld } = useGoOnOnceKept(pricing, onDone);
-  const chooseHere = useChooseHere(pricing);
+  const { press, isWaiting, isHeld } = useContinueOnceSaved(pricing, onDone);
+  const chooseHere = useChooseInPlace(pricing);
   const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
   // A trip that cannot be had has no price, and so no covers either.
   const canBeCovered = pricing.price !== undefined || pricing.refusal === undefined;
@@ -48,7 +48,11 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
       </Stack>
       {canBeCovered && (
         <Stack as="section" $gap={4}>
-          <H2>{formatMessage(isCancelHere ? insureMessages.bothCovers : insureMessages.rentalCover)}</H2>
+          <H2>
+            {formatMessage(
+              isCancelHere ? insuranceStepMessages.bothCovers : insuranceStepMessages.rentalCover,
+            )}
+          </H2>
           <Covers
             price={pricing.price}
             isLoading={pricing.isLoading}
@@ -59,7 +63,7 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
         </Stack>
       )}
       <StepFoot funnel={funnel} booking={booking} step="insurance">
-        <GoOnButton press={press} isWaiting={isWaiting} />
+        <ContinueButton press={press} isWaiting={isWaiting} />
       </StepFoot>
     </Stack>
   );
@@ -74,8 +78,8 @@ interface RefusedHereProps {
 function RefusedHere({ place, refused, isHeld }: RefusedHereProps) {
   if (refused?.place !== place) return null;
   return (
-    <TroubleNote isPressed={isHeld}>
-      <RefusalWords refusal={refused.refusal} of="choice" />
-    </TroubleNote>
+    <FailureNote isPressed={isHeld}>
+      <RefusalText refusal={refused.refusal} of="choice" />
+    </FailureNote>
   );
 }

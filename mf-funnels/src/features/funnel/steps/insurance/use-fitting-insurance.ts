@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { InsuranceChoice } from '@campavia/contracts';
 
-import { insuranceInstead } from '../../../../rules/driver-rules';
+import { findReplacement } from '../../../../rules/driver-rules';
 import type { StepProps } from '../../step-props';
 
 /** Which insurance was chosen in place of which. */
-export interface Instead {
+export interface ReplacedInsurance {
   refused: InsuranceChoice['slug'];
   chosen: Pick<InsuranceChoice, 'id' | 'slug'>;
 }
@@ -21,11 +21,11 @@ interface Options extends Pick<StepProps, 'booking' | 'pricing'> {
 export function useFittingInsurance(
   { booking, pricing, choices, chosen }: Options,
   take: (id: number) => void,
-): Instead | undefined {
-  const [instead, setInstead] = useState<Instead>();
+): ReplacedInsurance | undefined {
+  const [instead, setInstead] = useState<ReplacedInsurance>();
   const tried = useRef<string>(undefined);
   const isOpen = booking.is_updatable && pricing.price !== undefined && !pricing.isLoading;
-  const other = isOpen ? insuranceInstead(choices, chosen, booking) : undefined;
+  const other = isOpen ? findReplacement(choices, chosen, booking) : undefined;
   // Once for each choice: what the api refuses is not asked for again and again.
   const attempt = `${pricing.changes} ${chosen}`;
   const latest = useRef(take);

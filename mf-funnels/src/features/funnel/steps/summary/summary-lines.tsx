@@ -13,19 +13,19 @@ import { stepPath } from '../../funnel-paths';
 import { stepMessages } from '../../step.messages';
 import type { StepProps } from '../../step-props';
 
-import { checkMessages } from './summary.messages';
+import { summaryMessages } from './summary.messages';
 import { purposeMessages } from '../trip/purpose.messages';
-import { Told } from '../recap.styles';
+import { SummaryList } from '../recap.styles';
 import { tripMessages } from '../trip/travel-details.messages';
 
 /** What was told at each step, with the way back to it. */
-export function ToldLines(props: StepProps) {
+export function SummaryLines(props: StepProps) {
   const { formatMessage } = useIntl();
   const { funnel, booking } = props;
-  const told = useTold(props);
+  const told = useSummaryTexts(props);
   return (
     <Card $isPadded>
-      <Told>
+      <SummaryList>
         {stepsOf(funnel).map((step) => {
           const words = told[step];
           if (!words) return null;
@@ -37,57 +37,57 @@ export function ToldLines(props: StepProps) {
                 <dd>
                   <Link
                     to={stepPath(funnel, booking, step)}
-                    aria-label={formatMessage(checkMessages.changeStep, {
+                    aria-label={formatMessage(summaryMessages.changeStep, {
                       step: formatMessage(stepMessages[step]),
                     })}
                   >
-                    {formatMessage(checkMessages.change)}
+                    {formatMessage(summaryMessages.change)}
                   </Link>
                 </dd>
               )}
             </div>
           );
         })}
-      </Told>
+      </SummaryList>
     </Card>
   );
 }
 
-type Words = (string | null | undefined)[];
+type Lines = (string | null | undefined)[];
 
-function useTold(props: StepProps): Partial<Record<FunnelStep, string>> {
+function useSummaryTexts(props: StepProps): Partial<Record<FunnelStep, string>> {
   return {
-    'user-details': useDriverWords(props).join('\n'),
-    'travel-details': useTravelWords(props).join('\n'),
-    insurance: useInsuranceWords(props).join('\n'),
-    'cancel-insurance': useCancellationWords(props),
+    'user-details': useDriverLines(props).join('\n'),
+    'travel-details': useTravelLines(props).join('\n'),
+    insurance: useInsuranceLines(props).join('\n'),
+    'cancel-insurance': useCancellationText(props),
     'message-owner': props.booking.message ?? undefined,
   };
 }
 
-function useDriverWords({ booking, me }: StepProps): Words {
+function useDriverLines({ booking, me }: StepProps): Lines {
   const intl = useIntl();
   const { driver_born_on: born } = booking;
   return [
     `${me.first_name} ${me.last_name}`,
     born && formatPlainDate(intl, born, 'short'),
     me.phone,
-    useLicenceWords(booking),
+    useLicenceText(booking),
   ].filter(Boolean);
 }
 
-function useLicenceWords({
+function useLicenceText({
   licence_type: licence,
   driver_licence_since: since,
 }: StepProps['booking']): string | undefined {
   const intl = useIntl();
   if (!licence) return undefined;
-  if (!since) return intl.formatMessage(checkMessages.licence, { licence });
+  if (!since) return intl.formatMessage(summaryMessages.licence, { licence });
   const day = formatPlainDate(intl, since, 'short');
-  return intl.formatMessage(checkMessages.licenceSince, { licence, day });
+  return intl.formatMessage(summaryMessages.licenceSince, { licence, day });
 }
 
-function useTravelWords({ booking }: StepProps): Words {
+function useTravelLines({ booking }: StepProps): Lines {
   const { formatMessage } = useIntl();
   const purpose = TRIP_PURPOSES.find((each) => each === booking.purpose);
   const count = formatMessage(tripMessages.travellerCount, { count: booking.travelers });
@@ -95,7 +95,7 @@ function useTravelWords({ booking }: StepProps): Words {
 }
 
 /** As the price has it, which knows a change first. */
-function useInsuranceWords({ funnel, booking, pricing: { price } }: StepProps): Words {
+function useInsuranceLines({ funnel, booking, pricing: { price } }: StepProps): Lines {
   const { formatMessage } = useIntl();
   const slug = tierOfId(price?.insurance_id ?? booking.insurance.id)?.slug ?? booking.insurance.slug;
   const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
@@ -109,11 +109,11 @@ function useInsuranceWords({ funnel, booking, pricing: { price } }: StepProps): 
 }
 
 /** Nothing is said of it while the price is not known. */
-function useCancellationWords({ pricing: { price } }: StepProps): string | undefined {
+function useCancellationText({ pricing: { price } }: StepProps): string | undefined {
   const { formatMessage } = useIntl();
   if (!price) return undefined;
   const isChosen = hasLine(price, 'price_cancellation_insurance');
-  return formatMessage(isChosen ? extrasMessages.cancellation : checkMessages.noCancellation);
+  return formatMessage(isChosen ? extrasMessages.cancellation : summaryMessages.noCancellation);
 }
 
 function hasLine(price: BookingPrice | undefined, line: PriceLineCode): boolean {

@@ -16,7 +16,7 @@ type CheckValues = {
   sending: NoMessageValues;
 };
 
-export const checkMessages = defineMessages<CheckValues>({
+export const summaryMessages = defineMessages<CheckValues>({
   change: {
     id: 'funnel.check.change',
     defaultMessage: 'Change',

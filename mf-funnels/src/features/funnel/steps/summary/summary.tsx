@@ -9,23 +9,23 @@ import { useUninsuredRemedy } from '../../../../data/use-chosen-insurance';
 import { useSendRequest, type UseSendRequest } from '../../../../data/use-send-request';
 import { isHalfPaid, type FunnelStep } from '../../../../rules/funnel/funnel-steps';
 import type { Refusal } from '../../../../rules/refusal';
-import { frameMessages } from '../../funnel.messages';
+import { funnelMessages } from '../../funnel.messages';
 import { stepPath } from '../../funnel-paths';
-import { WaysOut, WhyRefused } from '../../choices/refused-trip';
+import { RefusalActions, RefusalReason } from '../../choices/refused-trip';
 import { StepFoot } from '../../layout/step-foot';
 import { priceMessages } from '../../price-panel/price.messages';
 import type { StepProps } from '../../step-props';
-import { useGoOnOnceKept } from '../../choices/use-continue-once-saved';
+import { useContinueOnceSaved } from '../../choices/use-continue-once-saved';
 
-import { checkMessages } from './summary.messages';
-import { ToldLines } from './summary-lines';
-import { TroubleNote } from '../failure-note';
+import { summaryMessages } from './summary.messages';
+import { SummaryLines } from './summary-lines';
+import { FailureNote } from '../failure-note';
 
 const NOTES = {
-  request: checkMessages.nothingNow,
-  instant: checkMessages.payNext,
-  payment: checkMessages.accepted,
-  'booking-payment': checkMessages.accepted,
+  request: summaryMessages.nothingNow,
+  instant: summaryMessages.payNext,
+  payment: summaryMessages.accepted,
+  'booking-payment': summaryMessages.accepted,
 };
 
 /** All that was told, once more, and the button that sends it. */
@@ -45,11 +45,11 @@ export function Summary(props: StepProps) {
     // A request that was sent is shown where it then stands.
     if ((await sending.send()) && !isRequest) onDone();
   }
-  const { press, isWaiting } = useGoOnOnceKept(pricing, () => void goOn());
+  const { press, isWaiting } = useContinueOnceSaved(pricing, () => void goOn());
 
   return (
     <>
-      <Trouble
+      <SendFailure
         funnel={funnel}
         booking={booking}
         pricing={pricing}
@@ -60,17 +60,17 @@ export function Summary(props: StepProps) {
       {/* What is said of the trip is said once. */}
       {!refusal && notes}
       <Stack $gap={6}>
-        <ToldLines {...props} />
+        <SummaryLines {...props} />
         <WhatFollows funnel={funnel} booking={booking} />
         <StepFoot funnel={funnel} booking={booking} step="summary">
           <Button
             variant="main"
             isBusy={isWaiting || sending.isBusy}
-            busyLabel={formatMessage(isWaiting ? frameMessages.saving : checkMessages.sending)}
+            busyLabel={formatMessage(isWaiting ? funnelMessages.saving : summaryMessages.sending)}
             aria-disabled={pricing.refusal !== undefined || undefined}
             onClick={press}
           >
-            {formatMessage(isRequest ? checkMessages.send : checkMessages.toPayment, { owner })}
+            {formatMessage(isRequest ? summaryMessages.send : summaryMessages.toPayment, { owner })}
           </Button>
         </StepFoot>
       </Stack>
@@ -86,30 +86,30 @@ function WhatFollows({ funnel, booking }: Pick<StepProps, 'funnel' | 'booking'>)
     return <Note>{intl.formatMessage(NOTES[funnel], { owner: booking.owner.first_name })}</Note>;
   }
   const amount = formatMoney(intl, second.amount, second.amount_currency);
-  return <Note>{intl.formatMessage(checkMessages.secondHalf, { amount })}</Note>;
+  return <Note>{intl.formatMessage(summaryMessages.secondHalf, { amount })}</Note>;
 }
 
-type TroubleProps = Pick<StepProps, 'funnel' | 'booking' | 'pricing'> &
+type SendFailureProps = Pick<StepProps, 'funnel' | 'booking' | 'pricing'> &
   Pick<UseSendRequest, 'refusal' | 'entries'>;
 
 /** Why it was not sent, each reason in the api's words or ours. */
-function Trouble({ refusal, entries, ...props }: TroubleProps) {
+function SendFailure({ refusal, entries, ...props }: SendFailureProps) {
   const { formatMessage } = useIntl();
   if (refusal?.kind === 'insurance' || refusal?.kind === 'driver') {
     return <Uninsured {...props} refusal={refusal} />;
   }
   if (refusal) {
     return (
-      <TroubleNote waysOut={<WaysOut {...props} refusal={refusal} />}>
-        <WhyRefused booking={props.booking} refusal={refusal} />
-      </TroubleNote>
+      <FailureNote waysOut={<RefusalActions {...props} refusal={refusal} />}>
+        <RefusalReason booking={props.booking} refusal={refusal} />
+      </FailureNote>
     );
   }
   if (entries.length === 0) return null;
   return (
-    <TroubleNote>
-      {entries.map(({ text }) => text ?? formatMessage(frameMessages.unknown)).join(' ')}
-    </TroubleNote>
+    <FailureNote>
+      {entries.map(({ text }) => text ?? formatMessage(funnelMessages.unknown)).join(' ')}
+    </FailureNote>
   );
 }
 
@@ -124,13 +124,13 @@ function Uninsured({ funnel, booking, refusal }: UninsuredProps) {
   const remedy = isOfDriver ? 'driver' : known;
   const pathOf = (step: FunnelStep) => stepPath(funnel, booking, step);
   return (
-    <TroubleNote waysOut={<UninsuredActions booking={booking} pathOf={pathOf} remedy={remedy} />}>
+    <FailureNote waysOut={<UninsuredActions booking={booking} pathOf={pathOf} remedy={remedy} />}>
       {isOfDriver ? (
-        <WhyRefused booking={booking} refusal={refusal} />
+        <RefusalReason booking={booking} refusal={refusal} />
       ) : (
         formatMessage(UNINSURED_REASONS[remedy])
       )}
-    </TroubleNote>
+    </FailureNote>
   );
 }
 

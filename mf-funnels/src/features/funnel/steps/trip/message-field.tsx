@@ -24,14 +24,14 @@ export function MessageField(
   return (
     <div>
       <TextAreaField {...field} name="message" ref={area} onInput={(text) => setLength(text.length)} />
-      <RoomLeft left={LONGEST_MESSAGE - length} />
+      <CharactersLeft left={LONGEST_MESSAGE - length} />
     </div>
   );
 }
 
-function RoomLeft({ left }: { left: number }) {
+function CharactersLeft({ left }: { left: number }) {
   const [told, setTold] = useState('');
-  const line = useRoomWords(left);
+  const line = useLeftText(left);
   useEffect(() => {
     const timer = window.setTimeout(() => setTold(line ?? ''), PAUSE_MS);
     return () => window.clearTimeout(timer);
@@ -48,7 +48,7 @@ function RoomLeft({ left }: { left: number }) {
   );
 }
 
-function useRoomWords(left: number): string | undefined {
+function useLeftText(left: number): string | undefined {
   const { formatMessage } = useIntl();
   if (left > NEAR_END) return undefined;
   if (left >= 0) return formatMessage(messageMessages.left, { count: left });

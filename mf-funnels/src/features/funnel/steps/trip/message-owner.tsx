@@ -2,19 +2,19 @@ import { useIntl } from 'react-intl';
 
 import { SubmitButton, type FormValues } from '@campavia/ui/forms';
 
-import { forgetTyped } from '../../../../data/typed-fields';
+import { removeTyped } from '../../../../data/typed-fields';
 import { useSaveTrip } from '../../../../data/use-save-trip';
-import { keptTravelOf } from '../../../../rules/travel-form';
-import { frameMessages } from '../../funnel.messages';
-import { KeepsTyped } from '../autosave/typed-fields';
+import { pickSavableTravel } from '../../../../rules/travel-form';
+import { funnelMessages } from '../../funnel.messages';
+import { TypedFields } from '../autosave/typed-fields';
 import { StepFoot } from '../../layout/step-foot';
 import type { StepProps } from '../../step-props';
 
-import { KeepStanding } from '../autosave/save-status';
+import { SaveStatus } from '../autosave/save-status';
 import { messageMessages } from './message.messages';
 import { MessageField } from './message-field';
 import { StepForm } from '../step-form';
-import { useKeepFields } from '../autosave/use-autosave-fields';
+import { useAutosaveFields } from '../autosave/use-autosave-fields';
 import { useMessageCheck } from './use-message-check';
 
 /** The words that go to the owner with the request. They are kept while they are typed. */
@@ -23,13 +23,13 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
   const { save, isBusy, entries } = useSaveTrip(booking);
   const owner = booking.owner.first_name;
   const place = `${booking.id}.message-owner`;
-  const keeping = useKeepFields({ booking, place, changesOf: keptTravelOf });
+  const keeping = useAutosaveFields({ booking, place, changesOf: pickSavableTravel });
   const tooLong = useMessageCheck();
 
   async function send({ message = '' }: FormValues) {
     keeping.letGo();
     if (!(await save({ message: message.trim() }))) return;
-    forgetTyped(place);
+    removeTyped(place);
     onDone();
   }
 
@@ -45,17 +45,17 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
       }}
       onSubmit={(values) => void send(values)}
     >
-      <KeepsTyped place={place} onTyped={keeping.onTyped}>
+      <TypedFields place={place} onTyped={keeping.onTyped}>
         <MessageField
           label={formatMessage(messageMessages.label, { owner })}
           hint={formatMessage(messageMessages.hint)}
           defaultValue={booking.message ?? ''}
         />
-        <KeepStanding {...keeping} />
-      </KeepsTyped>
+        <SaveStatus {...keeping} />
+      </TypedFields>
       <StepFoot funnel={funnel} booking={booking} step="message-owner">
-        <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
-          {formatMessage(frameMessages.goOn)}
+        <SubmitButton busyLabel={formatMessage(funnelMessages.saving)}>
+          {formatMessage(funnelMessages.goOn)}
         </SubmitButton>
       </StepFoot>
     </StepForm>

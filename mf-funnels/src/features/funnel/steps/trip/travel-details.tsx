@@ -3,23 +3,23 @@ import { useIntl } from 'react-intl';
 import { TRIP_PURPOSES } from '@campavia/domain';
 import { SubmitButton, type FormValues } from '@campavia/ui/forms';
 
-import { forgetTyped } from '../../../../data/typed-fields';
+import { removeTyped } from '../../../../data/typed-fields';
 import { useSaveTrip } from '../../../../data/use-save-trip';
 import { SelectField } from '../../../../components/forms/form-controls';
 import { stepsOf } from '../../../../rules/funnel/funnel-steps';
-import { keptTravelOf, travelOf, travellerCounts } from '../../../../rules/travel-form';
-import { frameMessages } from '../../funnel.messages';
-import { KeepsTyped } from '../autosave/typed-fields';
+import { pickSavableTravel, pickTravel, travellerCounts } from '../../../../rules/travel-form';
+import { funnelMessages } from '../../funnel.messages';
+import { TypedFields } from '../autosave/typed-fields';
 import { StepFoot } from '../../layout/step-foot';
 import type { StepProps } from '../../step-props';
 
-import { KeepStanding } from '../autosave/save-status';
+import { SaveStatus } from '../autosave/save-status';
 import { messageMessages } from './message.messages';
 import { MessageField } from './message-field';
 import { purposeMessages } from './purpose.messages';
 import { StepForm } from '../step-form';
 import { tripMessages } from './travel-details.messages';
-import { useKeepFields } from '../autosave/use-autosave-fields';
+import { useAutosaveFields } from '../autosave/use-autosave-fields';
 import { useMessageCheck } from './use-message-check';
 
 /** What the trip is for and how many travel; where no owner has to answer, a message may go along. */
@@ -28,13 +28,13 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
   const { save, isBusy, entries } = useSaveTrip(booking);
   const place = `${booking.id}.travel-details`;
   const hasOwnMessageStep = stepsOf(funnel).includes('message-owner');
-  const keeping = useKeepFields({ booking, place, changesOf: keptTravelOf });
+  const keeping = useAutosaveFields({ booking, place, changesOf: pickSavableTravel });
   const message = useMessageCheck();
 
   async function keep(values: FormValues) {
     keeping.letGo();
-    if (!(await save(travelOf(values)))) return;
-    forgetTyped(place);
+    if (!(await save(pickTravel(values)))) return;
+    removeTyped(place);
     onDone();
   }
 
@@ -50,7 +50,7 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
       }}
       onSubmit={(values) => void keep(values)}
     >
-      <KeepsTyped place={place} onTyped={keeping.onTyped}>
+      <TypedFields place={place} onTyped={keeping.onTyped}>
         <Purpose chosen={booking.purpose} />
         <Travellers booking={booking} />
         {!hasOwnMessageStep && (
@@ -60,11 +60,11 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
             isOptional
           />
         )}
-        <KeepStanding {...keeping} />
-      </KeepsTyped>
+        <SaveStatus {...keeping} />
+      </TypedFields>
       <StepFoot funnel={funnel} booking={booking} step="travel-details">
-        <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
-          {formatMessage(frameMessages.goOn)}
+        <SubmitButton busyLabel={formatMessage(funnelMessages.saving)}>
+          {formatMessage(funnelMessages.goOn)}
         </SubmitButton>
       </StepFoot>
     </StepForm>
