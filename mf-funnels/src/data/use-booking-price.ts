@@ -5,7 +5,7 @@ import { bookingKeys, getBookingPrice, updateBookingPrice } from '@campavia/api-
 import type { BookingPrice, UpdateBookingPrice } from '@campavia/contracts';
 
 import type { Refusal } from '../rules/refusal';
-import { parseRefusal } from './refusal-of-error';
+import { parseRefusal } from './parse-refusal';
 
 export interface UseBookingPrice {
   price: BookingPrice | undefined;

@@ -7,7 +7,7 @@ import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import type { Refusal } from '../rules/refusal';
 import { failureEntries, type FailureEntry } from './failure-entries';
-import { parseRefusal } from './refusal-of-error';
+import { parseRefusal } from './parse-refusal';
 
 export interface UseSendRequest {
   /** True once it is with the owner, or ready to be paid where nobody has to answer. */

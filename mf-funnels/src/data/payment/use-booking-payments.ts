@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { bookingKeys, getBookingPayments } from '@campavia/api-client';
-import type { BookingPayments } from '@campavia/contracts';
+import { bookingKeys, getBookingPayments, getContractDraft } from '@campavia/api-client';
+import type { BookingPayments, ContractDraft } from '@campavia/contracts';
 
 export interface UseBookingPayments {
   payments: BookingPayments | undefined;
@@ -50,4 +50,9 @@ interface Answer {
   payments: BookingPayments;
   wish: string;
   askedAtMs: number;
+}
+
+/** The contract of a trip with what is chosen by now: none that was read before stands for it. @throws ApiError */
+export function readContract(bookingId: number): Promise<ContractDraft> {
+  return getContractDraft(bookingId);
 }

@@ -1,7 +1,7 @@
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from '@campavia/remote-kit';
 
-import { isPayingIn } from '../../data/payment/paying-funnel';
+import { isPayingIn } from '../../data/payment/payment-session';
 import { useBooking } from '../../data/use-booking';
 import { findPlace } from '../../rules/funnel/funnel-place';
 import { stepToShow } from '../../rules/funnel/funnel-progress';

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { BookingPayments, GuestBooking } from '@campavia/contracts';
 
-import type { PaymentOrder } from '../../data/payment/payment-order';
+import type { PaymentOrder } from '../../data/payment/start-payment';
 import { usePayment } from '../../data/payment/use-payment';
 import { useRentalCredits } from '../../data/payment/use-rental-credits';
-import type { PaymentState } from '../../rules/payment/payment-machine';
+import type { PaymentState } from '../../rules/payment/payment-process';
 import type { AmountStatus } from './form/pay-button';
 import { LazyBankFrame } from './waiting/lazy-bank-frame';
 import { PaymentForm } from './form/payment-form';
 import { PaymentWait } from './waiting/payment-wait';
 import { PhoneWait } from './waiting/phone-wait';
-import { useReportEnded } from './failure/use-report-ended';
+import { useReportEnded } from './failure/use-failure-texts';
 
 interface PaymentOfTripProps {
   booking: GuestBooking;
@@ -28,13 +28,13 @@ interface PaymentOfTripProps {
 /** One payment: the form until the money is asked for, then what is being waited for. */
 export function PaymentOfTrip(props: PaymentOfTripProps) {
   const { booking, payments, askedAtMs, amount, onPaid, onChanged, onTurn } = props;
-  const onOver = useReportEnded();
-  const asked = { booking, payments, askedAtMs, onPaid, onOver, onMoved: onChanged };
-  const { state, pay, giveUp, leaveFrame } = usePayment(asked);
+  const onEnded = useReportEnded();
+  const asked = { booking, payments, askedAtMs, onPaid, onEnded, onStateChanged: onChanged };
+  const { state, pay, abandon, leaveFrame } = usePayment(asked);
   // Whoever would rather pay another way finds again what was chosen and typed, as long as the page is open.
   const [last, setLast] = useState<PaymentOrder>();
   const credits = useRentalCredits(booking.id, payments, onChanged);
-  const hasChanged = state.trouble?.code === 'payment_changed';
+  const hasChanged = state.failure?.code === 'payment_changed';
   useEffect(() => {
     if (hasChanged) onChanged();
   }, [hasChanged, onChanged]);
@@ -42,9 +42,9 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
   const hasWaited = useRef(false);
   hasWaited.current ||= isAtPhone(state) || isWaiting(state);
   if (isAtPhone(state)) {
-    return <PhoneWait startedAtMs={state.startedAtMs} phone={last?.phone} onGiveUp={giveUp} />;
+    return <PhoneWait startedAtMs={state.startedAtMs} phone={last?.phone} onGiveUp={abandon} />;
   }
-  if (isWaiting(state)) return <PaymentWait booking={booking} state={state} onGiveUp={giveUp} />;
+  if (isWaiting(state)) return <PaymentWait booking={booking} state={state} onGiveUp={abandon} />;
   return (
     <>
       <PaymentForm

@@ -200,8 +200,8 @@ describe('MB WAY', () => {
 });
 
 test('what takes longer than a minute says that the money is safe', async () => {
-  const trouble = { code: 'YSC_PAYMENT_CONFIMRATION_TOO_LONG' } as const;
-  const state = { step: 'synchronisation', trouble } as const;
+  const failure = { code: 'YSC_PAYMENT_CONFIMRATION_TOO_LONG' } as const;
+  const state = { step: 'synchronisation', failure } as const;
   renderScreen(<PaymentWait booking={booking} state={state} onGiveUp={() => undefined} />);
   expect(await screen.findByText('Why YSC_PAYMENT_CONFIMRATION_TOO_LONG')).toBeVisible();
 });

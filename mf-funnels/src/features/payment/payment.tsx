@@ -6,7 +6,7 @@ import { FailurePanel, Ghost, Stack } from '@campavia/ui';
 
 import { useBookingPayments } from '../../data/payment/use-booking-payments';
 import type { UseBookingPrice } from '../../data/use-booking-price';
-import type { PaymentState } from '../../rules/payment/payment-machine';
+import type { PaymentState } from '../../rules/payment/payment-process';
 import { PaymentOfTrip } from './payment-of-trip';
 import { paymentMessages } from './payment.messages';
 

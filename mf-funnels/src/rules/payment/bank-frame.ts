@@ -1,18 +1,18 @@
 import type { PaymentTypeCode } from '@campavia/contracts';
 
-/** A page of the provider that asks for something, and the window in which it would be asked. */
+/** A page of the provider that asks for confirmation, and the window that would show it. */
 export interface BankPage {
   redirectUrl: string;
   type: PaymentTypeCode | undefined;
   window: { href: string; innerWidth: number; innerHeight: number };
 }
 
-/** In smaller windows a frame would scroll within a page that scrolls. */
+/** In smaller windows the frame would scroll inside a page that scrolls. */
 const LEAST = { width: 768, height: 600 };
 
 /**
- * Whether a bank's question about a card is asked in a frame over the page. Other houses want to be seen with their
- * own address, and the policy of the site lets in no frame from elsewhere.
+ * Whether a bank's page for a card is shown in a frame over this page. Other providers require their own address in
+ * the address bar, and the site's content security policy allows no frame from other origins.
  */
 export function fitsFrame({
   redirectUrl,
@@ -24,7 +24,7 @@ export function fitsFrame({
   return isOurs && innerWidth >= LEAST.width && innerHeight >= LEAST.height;
 }
 
-/** What a framed page says once it was answered, whatever the answer is; the api is asked how the payment stands. */
+/** The transaction in a message of the framed page, whatever its outcome; the api knows the outcome. */
 export function parseTransaction(data: unknown): string | undefined {
   const { source, transactionId } = (data ?? {}) as { source?: unknown; transactionId?: unknown };
   return source === 'sandbox-psp' && typeof transactionId === 'string' ? transactionId : undefined;

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@campavia/domain';
 
-/** A card as it is typed. */
+/** The card fields as typed. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -14,14 +14,14 @@ export type CardProblem =
 const EXPIRY = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d\d)$/;
 const LONGEST_NAME = 100;
 
-/** What is wrong with a number; banks judge the rest of it. */
+/** What is wrong with a card number; the bank checks the rest. */
 export function checkNumber(text: string): CardProblem | undefined {
   const digits = digitsOf(text);
   if (digits === '') return 'missing';
   return /^\d{13,19}$/.test(digits) ? undefined : 'not_a_number';
 }
 
-/** What is wrong with an expiry: the card is needed until the last day of the trip, for its deposit. */
+/** What is wrong with an expiry. The card must be valid until the last day of the trip, for the deposit. */
 export function checkExpiry(text: string, { today, end }: Days): CardProblem | undefined {
   if (text.trim() === '') return 'missing';
   const month = parseExpiry(text);
@@ -47,13 +47,13 @@ export function checkHolder(text: string): CardProblem | undefined {
   return length === 0 || length > LONGEST_NAME ? 'missing' : undefined;
 }
 
-/** The last month of a card, `yyyy-MM`; undefined for what is none. */
+/** Parses the last month of a card to `yyyy-MM`; undefined if it is not a month. */
 export function parseExpiry(text: string): string | undefined {
   const [, month, year] = EXPIRY.exec(text.trim()) ?? [];
   return month && `20${year}-${month.padStart(2, '0')}`;
 }
 
-/** A card as vaults want it: digits alone, the expiry as MMYY. */
+/** A card as vaults expect it: digits only, the expiry as MMYY. */
 export function normalizeCard({ number, expiry, cvx, holder }: TypedCard): TypedCard {
   const month = parseExpiry(expiry) ?? '';
   return {
@@ -64,12 +64,12 @@ export function normalizeCard({ number, expiry, cvx, holder }: TypedCard): Typed
   };
 }
 
-/** A number in groups of four, as it stands on the card. What is too much of it stays, to be refused and not guessed. */
+/** A card number in groups of four. Extra digits stay, so that the check refuses them. */
 export function formatCardNumber(text: string): string {
   return digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** An expiry with its stroke, as soon as the year begins; a month of one digit gets its nought. */
+/** An expiry as `MM / YY`, with the slash as soon as the year begins. */
 export function formatExpiry(text: string): string {
   const digits = text
     .replace(/^\s*(\d)\s*[/.-]/, '0$1')
@@ -79,7 +79,7 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** A telephone number as MB WAY wants it; one without a country is a Portuguese one. */
+/** A phone number as MB WAY expects it; without a country code it is Portuguese. */
 export function normalizePhone(text: string): string | undefined {
   const digits = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
   const phone = /^9\d{8}$/.test(digits) ? `+351${digits}` : digits;

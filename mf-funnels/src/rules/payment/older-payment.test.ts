@@ -1,9 +1,9 @@
 import { counterpartOf, nameOf, stepNamed } from '../funnel/funnel-steps';
 import { parseRequestId } from '../funnel/funnel-query';
 import { pageOfPayment, queryOfPayment } from './older-payment';
-import type { PaymentState } from './payment-machine';
+import type { PaymentState } from './payment-process';
 
-const REFUSED: PaymentState = { step: 'idle', trouble: { code: 'MGP_3DS_AUTH_FAILED' } };
+const REFUSED: PaymentState = { step: 'idle', failure: { code: 'MGP_3DS_AUTH_FAILED' } };
 const FOLLOWED: PaymentState = { step: 'finalization', asyncId: 'a1' };
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   [
     'so does what can be put right in the form',
     'payment-waiting',
-    { step: 'idle', trouble: { code: 'network' } },
+    { step: 'idle', failure: { code: 'network' } },
     'payment',
   ],
   ['a form stays while the bank is being asked', 'payment', { step: 'execution', asyncId: 'a1' }, 'payment'],

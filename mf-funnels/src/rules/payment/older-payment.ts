@@ -1,21 +1,21 @@
 import type { FunnelStep } from '../funnel/funnel-steps';
-import type { PaymentState, PaymentStep } from './payment-machine';
+import type { PaymentState, PaymentStep } from './payment-process';
 import { withAsyncId } from './payment-resume';
 
-/** Steps of a payment of which nothing is left to do but to wait. */
+/** States of a payment in which the guest can only wait. */
 const FOLLOWED: readonly PaymentStep[] = ['finalization', 'mbway_finalization', 'synchronisation'];
 
 /**
- * On which page of the older funnel a payment belongs that stands like this: where one pays, where it is followed, or
- * where it is said why it came to nothing. A form that is still there says that itself.
+ * The page of the older funnel for a payment in this state: the form, the waiting page, or the error page. A form that
+ * is still open shows the error itself.
  */
 export function pageOfPayment(page: FunnelStep, payment: PaymentState): FunnelStep {
-  if (isFollowed(payment)) return page === 'payment' ? 'payment-waiting' : page;
+  if (isBeingFollowed(payment)) return page === 'payment' ? 'payment-waiting' : page;
   if (payment.step !== 'idle' || page === 'payment') return page;
   return codeOf(payment) ? 'payment-error' : 'payment';
 }
 
-/** The query there: a payment that is over is named no more, and a failure by its code. */
+/** The query of that page: without a payment that is over, and with the code of a failure. */
 export function queryOfPayment(page: FunnelStep, payment: PaymentState, search: string): string {
   if (page === 'payment-waiting') return search;
   const params = new URLSearchParams(withAsyncId(search, undefined));
@@ -24,11 +24,11 @@ export function queryOfPayment(page: FunnelStep, payment: PaymentState, search: 
   return params.toString();
 }
 
-function isFollowed({ step, asyncId }: PaymentState): boolean {
+function isBeingFollowed({ step, asyncId }: PaymentState): boolean {
   return step === 'mbway_execution' ? asyncId !== undefined : FOLLOWED.includes(step);
 }
 
-// Codes in small letters are the form's own: they mean that something can be put right in it.
-function codeOf({ trouble }: PaymentState): string | undefined {
-  return trouble && /^[A-Z]/.test(trouble.code) ? trouble.code : undefined;
+// Lower-case codes are the form's own: the guest can correct something there.
+function codeOf({ failure }: PaymentState): string | undefined {
+  return failure && /^[A-Z]/.test(failure.code) ? failure.code : undefined;
 }

@@ -2,7 +2,7 @@ import type { PaymentErrorCode } from '@campavia/contracts';
 
 import { readableText } from '../readable';
 
-/** What the api refuses a payment for that is no code of the payment pages: words of its own stand for these. */
+/** Codes with which the api refuses a payment, beside those of the payment provider. */
 export const PAYMENT_REFUSALS = [
   'BOOKING_IN_WRONG_STATE',
   'BOOKING_NOT_IN_VALID_STATE',
@@ -16,27 +16,27 @@ export const PAYMENT_REFUSALS = [
 ] as const;
 export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number];
 
-/** Fields that a payment asks for. */
+/** Fields of the payment form that a refusal can name. */
 export const PAYMENT_FIELDS = ['number', 'expiry', 'cvx', 'holder', 'phone'] as const;
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
 /**
- * `card`: its vault refused what was typed; `token`: it gave none; `vault`: it did not answer; `not_begun`: what comes
- * before the money is asked for failed.
+ * `card`: the vault refused the card; `token`: it returned none; `vault`: it did not answer; `not_begun`: the
+ * preparation failed, before any money was requested.
  */
 type OwnFailureCode =
   'card' | 'token' | 'vault' | 'network' | 'unknown' | 'not_begun' | 'documents_72' | 'documents_24';
 
-/** Why a payment came to nothing, or takes long. */
+/** Why a payment failed, or that it is delayed. */
 export interface PaymentFailure {
   code: PaymentErrorCode | PaymentRefusal | OwnFailureCode;
-  /** What is wrong with which field, in words of the one who refused it. */
+  /** What is wrong with which field, as the vault or the api says it. */
   fields?: Partial<Record<PaymentField, string>>;
-  /** The api's own sentence, where there is one. */
+  /** The api's own sentence. */
   detail?: string;
 }
 
-/** What somebody does next. */
+/** What the guest can do next. */
 export type NextStep =
   'again' | 'other_card' | 'other_means' | 'wait' | 'trip' | 'insurance' | 'similar' | 'documents';
 
@@ -68,12 +68,12 @@ const NEXT_STEPS: Partial<Record<PaymentFailure['code'], NextStep>> = {
   documents_24: 'documents',
 };
 
-/** What to do after a failure; to try again where nothing better is known. */
+/** The next step after a failure: by default, to try again. */
 export function nextStepAfter(code: PaymentFailure['code']): NextStep {
   return NEXT_STEPS[code] ?? 'again';
 }
 
-/** What of a failed call tells why. */
+/** The parts of an api error that say why a call failed. */
 export interface FailedCall {
   kind: string;
   status?: number;
@@ -82,13 +82,13 @@ export interface FailedCall {
   fields: Record<string, string[]>;
 }
 
-/** Numbers of price refusals that stand for papers which are missing. */
+/** Price refusals that mean missing documents. */
 const DOCUMENT_CODES: Record<string, PaymentFailure['code']> = { 104: 'documents_72', 110: 'documents_24' };
 const RENAMED: Record<string, PaymentFailure['code']> = {
   PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE: 'YSC_PAYMENT_CARD_EXPIRES_BEFORE_BOOKING_END',
 };
 
-/** Why a call of a payment failed, in the codes of the payment pages. */
+/** Turns a failed payment call into a code of the payment pages. */
 export function parsePaymentFailure(call: FailedCall): PaymentFailure {
   if (call.kind !== 'status') return { code: 'network' };
   const code = knownCode(call);
@@ -99,14 +99,14 @@ export function parsePaymentFailure(call: FailedCall): PaymentFailure {
   return { code: 'unknown', ...(detail && { detail }) };
 }
 
-/** A trouble that came before anything was asked of a bank: then no money has moved, whatever the reason. */
-export function asNotBegun(trouble: PaymentFailure): PaymentFailure {
-  const isVague = trouble.code === 'network' || (trouble.code === 'unknown' && !trouble.fields);
-  return isVague ? { ...trouble, code: 'not_begun' } : trouble;
+/** A failure before the bank was asked: no money has moved, whatever the reason. */
+export function asNotBegun(failure: PaymentFailure): PaymentFailure {
+  const isVague = failure.code === 'network' || (failure.code === 'unknown' && !failure.fields);
+  return isVague ? { ...failure, code: 'not_begun' } : failure;
 }
 
 function knownCode({ status, code = '', fields }: FailedCall): PaymentFailure['code'] | undefined {
-  const paper = DOCUMENT_CODES[fields.__all__?.[0] ?? ''];
-  const known = paper ?? RENAMED[code] ?? PAYMENT_REFUSALS.find((refusal) => refusal === code);
+  const documents = DOCUMENT_CODES[fields.__all__?.[0] ?? ''];
+  const known = documents ?? RENAMED[code] ?? PAYMENT_REFUSALS.find((refusal) => refusal === code);
   return known ?? (status === 503 ? 'payments_away' : undefined);
 }

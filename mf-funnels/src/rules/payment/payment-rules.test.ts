@@ -9,7 +9,7 @@ import {
   waitBefore,
 } from './payment-timing';
 import {
-  codeInAddress,
+  parseErrorCode,
   confirmationOf,
   findOpenPayment,
   isRest,
@@ -37,7 +37,7 @@ const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
 
 /** The payments of a trip as they were read at eight in the morning by the api's clock. */
 const knowing = (payments: PaymentRow[], askedAtMs = 0) => ({
-  said: { payments, hold_until: null, read_at: '2027-03-15T08:00:00Z' },
+  answer: { payments, hold_until: null, read_at: '2027-03-15T08:00:00Z' },
   askedAtMs,
 });
 
@@ -51,9 +51,9 @@ test.each([
   ['BOOKING_NOT_IN_VALID_STATE', 'BOOKING_NOT_IN_VALID_STATE', 'trip'],
   ['something_else', 'unknown', 'trip'],
 ])('405 %s is said as %s, and what is next is %s', (code, said, next) => {
-  const trouble = parsePaymentFailure({ ...refused, code });
-  expect(trouble.code).toBe(said);
-  expect(nextStepAfter(trouble.code)).toBe(next);
+  const failure = parsePaymentFailure({ ...refused, code });
+  expect(failure.code).toBe(said);
+  expect(nextStepAfter(failure.code)).toBe(next);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
     { ...refused, status: 400, fields: { __all__: ['108'] } },
     { code: 'unknown' },
   ],
-])('tells %s', (_, call, trouble) => expect(parsePaymentFailure(call)).toEqual(trouble));
+])('tells %s', (_, call, failure) => expect(parsePaymentFailure(call)).toEqual(failure));
 
 test.each([
   ['nothing', '', undefined, [], undefined],
@@ -106,15 +106,15 @@ test.each([
     { is: 'came_back', transactionId: 'payin_1', asyncId: 'pay-2' },
   ],
 ])('goes on with what is known of %s', (...of) => {
-  const [, search, kept, payments, event] = of;
-  expect(findResumeEvent({ search, kept, ...knowing(payments) })).toEqual(event);
+  const [, search, stored, payments, event] = of;
+  expect(findResumeEvent({ search, stored, ...knowing(payments) })).toEqual(event);
 });
 
 test('a phone that was asked a minute and a half ago, in whatever browser, waits no longer than it was told to', () => {
   const phone = row({ type: 'mbway', made_at: '2027-03-15T07:58:30Z' });
   const known = knowing([phone], 500_000);
   const event = { is: 'came_back_to_phone', asyncId: 'pay-1', startedAtMs: 410_000 };
-  expect(findResumeEvent({ search: '', kept: undefined, ...known })).toEqual(event);
+  expect(findResumeEvent({ search: '', stored: undefined, ...known })).toEqual(event);
   expect(findOpenPayment(known)).toEqual(event);
 });
 
@@ -123,10 +123,10 @@ test.each([
   ['?error_code=201004', undefined],
   ['?error_code=MPG_CARD_LOST', 'MPG_CARD_LOST'],
   ['?errorCode=YSC_PAYMENTS', 'YSC_PAYMENTS'],
-])('reads the failure in %s', (search, code) => expect(codeInAddress(search)).toBe(code));
+])('reads the failure in %s', (search, code) => expect(parseErrorCode(search)).toBe(code));
 
 test('a payment made after its trip was read is followed, not asked for again; a first half is no such payment', () => {
-  const traces = { search: '', kept: undefined, ...knowing([row({ state: 'done' })]) };
+  const traces = { search: '', stored: undefined, ...knowing([row({ state: 'done' })]) };
   expect(findResumeEvent({ ...traces, state: 'VALIDATED' })).toEqual({ is: 'came_back', asyncId: 'pay-1' });
   expect(findResumeEvent({ ...traces, state: 'TO_COME_NOT_PAID' })).toBeUndefined();
 });
@@ -168,10 +168,10 @@ test('a phone has four minutes', () => {
 test('days are held as long as the api says, by a clock that may be wrong', () => {
   const minute = 60_000;
   const said = { hold_until: '2027-03-15T08:15:00Z', read_at: '2027-03-15T08:00:00Z' };
-  expect(heldUntilMs({ said, askedAtMs: 0 })).toBe(15 * minute);
+  expect(heldUntilMs({ answer: said, askedAtMs: 0 })).toBe(15 * minute);
   const later = { ...said, read_at: '2027-03-15T08:04:00Z' };
-  expect(heldUntilMs({ said: later, askedAtMs: 4 * minute })).toBe(15 * minute);
-  expect(heldUntilMs({ said: { ...said, hold_until: null }, askedAtMs: 0 })).toBeUndefined();
+  expect(heldUntilMs({ answer: later, askedAtMs: 4 * minute })).toBe(15 * minute);
+  expect(heldUntilMs({ answer: { ...said, hold_until: null }, askedAtMs: 0 })).toBeUndefined();
 });
 
 test('only the last hour of a hold is counted down: who has a day need not hurry', () => {

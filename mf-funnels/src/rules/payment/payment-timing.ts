@@ -5,58 +5,58 @@ const SECOND_MS = 1000;
 const FIRST_WAITS_MS = [1 * SECOND_MS, 2 * SECOND_MS];
 const WAIT_MS = 4 * SECOND_MS;
 
-/** Between two looks at a phone that was asked. */
+/** Pause between two requests while the guest confirms on the phone. */
 export const PHONE_WAIT_MS = 3 * SECOND_MS;
-/** Between two looks at a bank that asks in a frame. */
+/** Pause between two requests while the bank's frame is open. */
 export const FRAME_WAIT_MS = 4 * SECOND_MS;
-/** As long as somebody has to agree on their phone. */
+/** Time to confirm on the phone. */
 export const PHONE_LIMIT_MS = 4 * 60 * SECOND_MS;
-/** A confirmation that takes longer is said to take long. */
+/** A confirmation that takes longer counts as delayed. */
 export const CONFIRMATION_LIMIT_MS = 60 * SECOND_MS;
 
-/** The wait before the nth look at a trip that is being confirmed, the first being 0: 1, 2, 4, 4 … seconds. */
-export function waitBefore(look: number): number {
-  return FIRST_WAITS_MS[look] ?? WAIT_MS;
+/** The pause after the nth request for a confirmation, from 0: 1, 2, 4, 4 … seconds. */
+export function waitBefore(poll: number): number {
+  return FIRST_WAITS_MS[poll] ?? WAIT_MS;
 }
 
-/** Whether so many looks have taken as long as a confirmation may. */
-export function isLateAfter(looks: number): boolean {
+/** Whether so many requests have taken longer than a confirmation may. */
+export function isLateAfter(polls: number): boolean {
   let waitedMs = 0;
-  for (let look = 0; look < looks; look += 1) waitedMs += waitBefore(look);
+  for (let poll = 0; poll < polls; poll += 1) waitedMs += waitBefore(poll);
   return waitedMs >= CONFIRMATION_LIMIT_MS;
 }
 
-/** Of a hold, as much as is counted down: whoever has longer need not hurry. */
+/** A hold is counted down during its last hour. */
 const COUNTED_SECONDS = 60 * 60;
 
-/** What the api said, and when it was asked, by the clock of this machine. */
+/** An answer of the api, and when it was requested, by this browser's clock. */
 export interface TimedAnswer {
-  said: Pick<BookingPayments, 'hold_until' | 'read_at'>;
+  answer: Pick<BookingPayments, 'hold_until' | 'read_at'>;
   askedAtMs: number;
 }
 
-/** A moment of the api by the clock of this machine, which need not be right. */
-export function toLocalMs(moment: string, { said, askedAtMs }: TimedAnswer): number {
-  return askedAtMs + momentMs(moment) - momentMs(said.read_at);
+/** Converts a moment of the api's clock to this browser's clock, which may be wrong. */
+export function toLocalMs(moment: string, { answer, askedAtMs }: TimedAnswer): number {
+  return askedAtMs + momentMs(moment) - momentMs(answer.read_at);
 }
 
-/** Until when the days of a trip are held, by the clock of this machine; undefined where they are not. */
-export function heldUntilMs(given: TimedAnswer): number | undefined {
-  const { hold_until: until } = given.said;
-  return until === null ? undefined : toLocalMs(until, given);
+/** Until when the days of a trip are held, by this browser's clock; undefined if they are not held. */
+export function heldUntilMs(timed: TimedAnswer): number | undefined {
+  const { hold_until: until } = timed.answer;
+  return until === null ? undefined : toLocalMs(until, timed);
 }
 
-/** Whether so much of a hold is counted down in sight. */
+/** Whether a hold with so much time left shows a countdown. */
 export function isCountedDown(seconds: number): boolean {
   return seconds > 0 && seconds <= COUNTED_SECONDS;
 }
 
-/** What is left until a moment, in whole seconds. */
+/** Whole seconds until a moment. */
 export function secondsUntil(momentMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((momentMs - nowMs) / SECOND_MS));
 }
 
-/** What is left of the time for a phone, in whole seconds. */
+/** Whole seconds left to confirm on the phone. */
 export function phoneSecondsLeft(startedAtMs: number, nowMs: number): number {
   return secondsUntil(startedAtMs + PHONE_LIMIT_MS, nowMs);
 }

@@ -1,4 +1,4 @@
-import { useTryCoupon } from '../../data/use-try-coupon';
+import { useTryCoupon } from '../../data/use-quote';
 import { CouponField } from '../../components/coupon/coupon-field';
 import { useRefusalText } from '../../components/refusal/refusal-text';
 import type { TripPriceQuery } from '../../rules/price-query';

@@ -57,10 +57,10 @@ test('on a telephone who presses on all the same is led to the one reason', asyn
   const { user } = openFunnel(at('summary'), { booking: aFullDraft(), priceRefusal: TAKEN, ...TELEPHONE });
   expect(await screen.findByText(/has just been taken/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Send the request/ }));
-  const trouble = await screen.findByRole('alert');
-  expect(trouble).toHaveFocus();
-  expect(isReadBefore(trouble, screen.getByRole('heading', { level: 1 }))).toBe(true);
-  expect(within(trouble).getByText(/has just been taken/)).toBe(screen.getByText(/has just been taken/));
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveFocus();
+  expect(isReadBefore(failure, screen.getByRole('heading', { level: 1 }))).toBe(true);
+  expect(within(failure).getByText(/has just been taken/)).toBe(screen.getByText(/has just been taken/));
 });
 
 test('a price that will not load takes nothing away from good news', async () => {

@@ -14,7 +14,7 @@ import { findUnavailableReason } from '../../../rules/why-unavailable';
 
 import { funnelMessages } from '../funnel.messages';
 import { priceMessages } from '../price-panel/price.messages';
-import { useChooseWithToast } from './use-choose-aside';
+import { useChooseWithToast } from './use-choose';
 
 export interface RefusedTripProps {
   booking: GuestBooking;

@@ -9,7 +9,7 @@ import type { FunnelStep } from '../../../rules/funnel/funnel-steps';
 import { parseLinkChoices, withoutLinked, type Linked } from '../../../rules/funnel/link-choices';
 import type { Refusal } from '../../../rules/refusal';
 
-import { useChooseInPlace } from './use-choose-here';
+import { useChooseInPlace } from './use-choose';
 
 export interface UseLinkChoices {
   /** As it was, but what is chosen on the page takes the place of what the address says. */

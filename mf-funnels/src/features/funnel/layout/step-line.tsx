@@ -2,20 +2,40 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { Link } from '@campavia/remote-kit';
-import { Icon } from '@campavia/ui';
+import { Icon, Row } from '@campavia/ui';
 import { Check } from '@campavia/ui/icons';
 
 import {
+  type Funnel,
+  type FunnelStep,
   isAfterPaying,
   isOpenTo,
   shownSteps,
-  type Funnel,
-  type FunnelStep,
 } from '../../../rules/funnel/funnel-steps';
-
-import { Steps, StepNumber } from './funnel-layout.styles';
 import { stepPath } from '../funnel-paths';
 import { stepMessages } from '../step.messages';
+import { LineEndBox, StepNumber, Steps } from './funnel-layout.styles';
+import { SaveAndLeave } from './save-and-leave';
+
+export interface LineOfStepsProps extends StepLineProps {
+  /** Is given the place at the right end; what a step puts there stands instead of the way out. */
+  onEnd: (end: HTMLElement | null) => void;
+}
+
+/** Where one is on the way; at the end of it what has to be seen at once, or the way out. */
+export function LineOfSteps({ onEnd, ...line }: LineOfStepsProps) {
+  return (
+    <Row $justify="between" $gap={4}>
+      <StepLine {...line} />
+      {line.step !== 'success' && (
+        <LineEndBox>
+          <span ref={onEnd} />
+          <SaveAndLeave />
+        </LineEndBox>
+      )}
+    </Row>
+  );
+}
 
 export interface StepLineProps {
   funnel: Funnel;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
-import { rememberPayingFunnel } from '../../../data/payment/paying-funnel';
-import { useReloadBooking } from '../../../data/use-reload-booking';
+import { storePayingFunnel } from '../../../data/payment/payment-session';
+import { useReloadBooking } from '../../../data/use-booking';
 import { redirectWithoutTransaction } from '../../../rules/funnel/funnel-query';
 import { pageOfPayment, queryOfPayment } from '../../../rules/payment/older-payment';
-import type { PaymentState } from '../../../rules/payment/payment-machine';
+import type { PaymentState } from '../../../rules/payment/payment-process';
 import { stepPath } from '../funnel-paths';
 import { LazyPayment } from '../lazy-payment';
 import type { StepProps } from '../step-props';
@@ -27,7 +27,7 @@ export function Paying({ funnel, step, booking, pricing, notes, onDone }: StepPr
   const to = stray && step === 'payment-callback' ? stray : nextPageOf(step, payment, search);
   const path = to && stepPath(funnel, booking, to.step, to.search);
 
-  useEffect(() => rememberPayingFunnel(funnel, booking.id), [funnel, booking.id]);
+  useEffect(() => storePayingFunnel(funnel, booking.id), [funnel, booking.id]);
   useEffect(() => {
     if (path) void navigate(path, { replace: true, preventScrollReset: true });
   }, [navigate, path]);

@@ -1,6 +1,6 @@
 import { useLocation } from '@campavia/remote-kit';
 
-import { codeInAddress, withAsyncId } from '../../../rules/payment/payment-resume';
+import { parseErrorCode, withAsyncId } from '../../../rules/payment/payment-resume';
 import { stepPath } from '../funnel-paths';
 import { LazyFailedPayment } from '../lazy-payment';
 import type { StepProps } from '../step-props';
@@ -12,7 +12,7 @@ export function PaymentError({ funnel, booking, notes }: StepProps) {
   return (
     <>
       {notes}
-      <LazyFailedPayment booking={booking} paying={paying} code={codeInAddress(search)} />
+      <LazyFailedPayment booking={booking} paying={paying} code={parseErrorCode(search)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { Stack, Wrap } from '@campavia/ui';
 
 import type { FunnelStep } from '../../../rules/funnel/funnel-steps';
-import { codeInAddress, withAsyncId } from '../../../rules/payment/payment-resume';
+import { parseErrorCode, withAsyncId } from '../../../rules/payment/payment-resume';
 import { stepPath, tripPath } from '../funnel-paths';
 import { LazyFailedPayment, LazyRequestOutcome } from '../lazy-payment';
 import { stepMessages } from '../step.messages';
@@ -49,7 +49,7 @@ export function RequestPayment({ booking, step }: RequestPaymentProps) {
         {transactionId && step === 'payment-callback' ? (
           <LazyRequestOutcome transactionId={transactionId} bookingId={booking.id} onFailed={fail} />
         ) : (
-          <LazyFailedPayment booking={booking} code={codeInAddress(search)} paying={tripPath(booking.id)} />
+          <LazyFailedPayment booking={booking} code={parseErrorCode(search)} paying={tripPath(booking.id)} />
         )}
       </Stack>
     </Wrap>

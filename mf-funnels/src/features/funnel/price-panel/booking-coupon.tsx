@@ -4,8 +4,7 @@ import type { UseBookingPrice } from '../../../data/use-booking-price';
 import { CouponField } from '../../../components/coupon/coupon-field';
 import { useRefusalText } from '../../../components/refusal/refusal-text';
 
-import { useChooseWithToast } from '../choices/use-choose-aside';
-import { useChooseInPlace } from '../choices/use-choose-here';
+import { useChooseWithToast, useChooseInPlace } from '../choices/use-choose';
 
 export interface BookingCouponProps {
   price: BookingPrice;

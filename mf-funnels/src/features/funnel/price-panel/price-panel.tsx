@@ -22,9 +22,9 @@ import {
 
 import { BookingCoupon } from './booking-coupon';
 import { funnelMessages } from '../funnel.messages';
-import { LazyRefusedTrip } from '../choices/late-refused';
+import { LazyRefusedTrip } from '../choices/lazy-notes';
 import { CamperLine, Days } from './price-panel.styles';
-import { PriceSkeleton } from './panel-ghost';
+import { PriceSkeleton } from './price-skeleton';
 import { PriceChangeNote } from './price-change-note';
 import { priceMessages } from './price.messages';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { Navigate, useLocation } from '@campavia/remote-kit';
 
-import { rememberPayingFunnel } from '../../../data/payment/paying-funnel';
-import { useReloadBooking } from '../../../data/use-reload-booking';
+import { storePayingFunnel } from '../../../data/payment/payment-session';
+import { useReloadBooking } from '../../../data/use-booking';
 import { redirectWithoutTransaction } from '../../../rules/funnel/funnel-query';
 import { stepPath } from '../funnel-paths';
 import { LazyPayment } from '../lazy-payment';
@@ -12,7 +12,7 @@ import type { StepProps } from '../step-props';
 /** Where the trip is paid. */
 export function Pay(props: StepProps) {
   const { funnel, booking } = props;
-  useEffect(() => rememberPayingFunnel(funnel, booking.id), [funnel, booking.id]);
+  useEffect(() => storePayingFunnel(funnel, booking.id), [funnel, booking.id]);
   return <PaymentHere {...props} />;
 }
 

@@ -172,10 +172,10 @@ describe('before it is sent', () => {
     const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
     answer('patch', '/v4/bookings-guest/7001/validate/', { __all__: ['107'] }, { status: 400 });
     await user.click(await screen.findByRole('button', { name: /Send the request/ }));
-    const trouble = await screen.findByRole('alert');
-    expect(trouble).toHaveTextContent(/has just been taken for these dates/);
-    expect(trouble).toHaveFocus();
-    const similar = within(trouble).getByRole('link', { name: /similar ones that are free/ });
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent(/has just been taken for these dates/);
+    expect(failure).toHaveFocus();
+    const similar = within(failure).getByRole('link', { name: /similar ones that are free/ });
     expect(similar).toHaveAttribute('href', expect.stringContaining('date_from=2027-11-01'));
     expect(screen.getByText(/Holidays for two/)).toBeVisible();
   });

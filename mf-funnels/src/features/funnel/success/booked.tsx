@@ -7,7 +7,7 @@ import { ButtonLink, H2, Note, Row, Stack } from '@campavia/ui';
 import type { StepProps } from '../step-props';
 
 import { nextMessages } from './next.messages';
-import { NextStep } from './stop';
+import { NextStep } from './next-step';
 import { NextSteps } from '../steps/recap.styles';
 import { CalendarButton, ShareButton } from './success-actions';
 import { SuccessMore } from './success-more';

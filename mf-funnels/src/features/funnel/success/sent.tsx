@@ -10,7 +10,7 @@ import type { StepProps } from '../step-props';
 
 import { NextSteps } from '../steps/recap.styles';
 import { nextMessages } from './next.messages';
-import { NextStep } from './stop';
+import { NextStep } from './next-step';
 import { ShareButton } from './success-actions';
 import { SuccessMore } from './success-more';
 

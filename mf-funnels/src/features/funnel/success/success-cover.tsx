@@ -5,7 +5,7 @@ import { formatMoney } from '@campavia/i18n';
 import { Card, H2, Icon, Row, Small, Stack, Strong } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
-import { useInsuranceExcess } from '../../../data/use-excess';
+import { useInsuranceExcess } from '../../../data/use-insurance';
 import { extrasMessages } from '../../../components/extras.messages';
 import { insuranceNames } from '../../../components/insurance-names.messages';
 

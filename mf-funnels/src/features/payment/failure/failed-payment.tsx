@@ -22,19 +22,19 @@ export interface FailedPaymentProps {
 /** Why a payment came to nothing, whether money moved, and what to do next. */
 export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedPaymentProps) {
   const { formatMessage } = useIntl();
-  const trouble = { code: code as PaymentFailure['code'] };
+  const failure = { code: code as PaymentFailure['code'] };
   const { words } = usePaymentErrorTexts(code);
   useReady();
-  const { errors, title } = useFailureTexts(trouble, { type: undefined, booking });
+  const { errors, title } = useFailureTexts(failure, { type: undefined, booking });
   // There is no form here with anything to put right.
   const ofMoney = title({ count: 0, inFields: 0 });
-  const isAgain = RETRIED_ON_PAGE.has(nextStepAfter(trouble.code));
+  const isAgain = RETRIED_ON_PAGE.has(nextStepAfter(failure.code));
   return (
     <Stack $gap={5}>
       <WaitTitle>{words?.title ?? ofMoney}</WaitTitle>
       <Lead>{words?.description ?? errors.form[0]}</Lead>
       {words && <Note tone="care">{ofMoney}</Note>}
-      <NextStepLine trouble={trouble} booking={booking} />
+      <NextStepLine failure={failure} booking={booking} />
       <Row>
         <ButtonLink as={Link} to={paying} variant={isAgain ? 'main' : 'line'}>
           {formatMessage(failedMessages.again)}

@@ -12,16 +12,16 @@ import { buildSimilarSearch } from '../../../rules/similar-search';
 import { failureMessages } from './failure.messages';
 
 export interface NextStepLineProps {
-  trouble: PaymentFailure;
+  failure: PaymentFailure;
   booking: GuestBooking;
 }
 
 /** What to do now, with the way there where it lies on another page. */
-export function NextStepLine({ trouble, booking }: NextStepLineProps) {
+export function NextStepLine({ failure, booking }: NextStepLineProps) {
   const { formatMessage } = useIntl();
-  const next = nextStepAfter(trouble.code);
+  const next = nextStepAfter(failure.code);
   // A field says itself what to do.
-  if (next === 'again' || (trouble.fields && next === 'trip')) return null;
+  if (next === 'again' || (failure.fields && next === 'trip')) return null;
   if (next === 'other_card' || next === 'other_means') {
     const words = next === 'other_card' ? failureMessages.otherCard : failureMessages.otherMeans;
     return <Text $tone="soft">{formatMessage(words)}</Text>;

@@ -1,15 +1,17 @@
+import { useCallback } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { GuestBooking, PaymentMeans } from '@campavia/contracts';
 import { formatPlainDate } from '@campavia/i18n';
+import { usePlatform } from '@campavia/remote-kit';
 import type { FormErrors } from '@campavia/ui/forms';
 
-import { usePaymentErrorTexts } from '../../../data/payment/use-payment-error-texts';
 import type { ProblemCount } from '../../../components/forms/use-problem-count';
+import { usePaymentErrorTexts } from '../../../data/payment/use-payment-error-texts';
 import { nextStepAfter, type PaymentFailure } from '../../../rules/payment/payment-failure';
 import { fieldProblemMessages } from '../form/field-problems.messages';
-import { failureMessages } from './failure.messages';
 import { isCard } from '../form/use-payment-checks';
+import { failureMessages } from './failure.messages';
 
 interface Paying {
   type: PaymentMeans['type'] | undefined;
@@ -20,29 +22,29 @@ interface Paying {
  * What to say of a payment that came to nothing: at the field that can mend it, or above all. The title says first what
  * became of the money, then how many things are to be put right.
  */
-export function useFailureTexts(trouble: PaymentFailure | undefined, { type, booking }: Paying) {
+export function useFailureTexts(failure: PaymentFailure | undefined, { type, booking }: Paying) {
   const intl = useIntl();
-  const sentence = useFailureText(trouble);
+  const sentence = useFailureText(failure);
   // What is wrong with a field is found before anything is asked of a bank.
-  const isSafe = trouble?.fields !== undefined || !trouble || !UNSURE.has(trouble.code);
+  const isSafe = failure?.fields !== undefined || !failure || !UNSURE.has(failure.code);
   const title = ({ count, inFields }: ProblemCount) => {
     if (!isSafe) return intl.formatMessage(failureMessages.lookFirst);
-    const isOurs = inFields === 0 && trouble !== undefined && AWAY.has(trouble.code);
+    const isOurs = inFields === 0 && failure !== undefined && AWAY.has(failure.code);
     return intl.formatMessage(failureMessages.nothingTaken, { count: isOurs ? 0 : count });
   };
-  if (!trouble || !sentence) return { errors: NOTHING, title };
+  if (!failure || !sentence) return { errors: NOTHING, title };
   const date = formatPlainDate(intl, booking.date_to);
   const endsBefore = intl.formatMessage(fieldProblemMessages.endsBefore, { date });
-  return { errors: placeErrors(trouble, isCard(type) ? { sentence, endsBefore } : { sentence }), title };
+  return { errors: placeErrors(failure, isCard(type) ? { sentence, endsBefore } : { sentence }), title };
 }
 
 /** Where it is said: at the field that the vault or the bank means, if it is drawn, or above all. */
-function placeErrors(trouble: PaymentFailure, { sentence, endsBefore }: Sentences): FormErrors {
-  const fields = Object.entries(trouble.fields ?? {}).map(([field, said]) => [field, said || sentence]);
+function placeErrors(failure: PaymentFailure, { sentence, endsBefore }: Sentences): FormErrors {
+  const fields = Object.entries(failure.fields ?? {}).map(([field, said]) => [field, said || sentence]);
   if (fields.length > 0) return { fields: Object.fromEntries(fields), form: [] };
   if (!endsBefore) return { fields: {}, form: [sentence] };
-  if (trouble.code === ENDS_BEFORE) return { fields: { expiry: endsBefore }, form: [] };
-  const isOfCard = nextStepAfter(trouble.code) === 'other_card';
+  if (failure.code === ENDS_BEFORE) return { fields: { expiry: endsBefore }, form: [] };
+  const isOfCard = nextStepAfter(failure.code) === 'other_card';
   return isOfCard ? { fields: { number: sentence }, form: [] } : { fields: {}, form: [sentence] };
 }
 
@@ -78,19 +80,19 @@ export function isUnsure(code: PaymentFailure['code']): boolean {
 }
 
 /** Title and description of a code in one line: the referential's, else our own. */
-function useFailureText(trouble: PaymentFailure | undefined): string | undefined {
+function useFailureText(failure: PaymentFailure | undefined): string | undefined {
   const { formatMessage } = useIntl();
-  const { words, hasFailed } = usePaymentErrorTexts(trouble?.code);
-  if (!trouble) return undefined;
+  const { words, hasFailed } = usePaymentErrorTexts(failure?.code);
+  if (!failure) return undefined;
   if (words) return `${words.title}. ${words.description}`;
   // The api knows whether it is the driver or the vehicle, and why it would not begin.
-  if (SAID_BY_API.has(trouble.code) && trouble.detail) return trouble.detail;
-  const own = OWN[trouble.code];
+  if (SAID_BY_API.has(failure.code) && failure.detail) return failure.detail;
+  const own = OWN[failure.code];
   if (own) return formatMessage(own);
-  if (trouble.detail) return trouble.detail;
-  const isOfBank = /^M[GP]{2}_|^YSC_/.test(trouble.code);
+  if (failure.detail) return failure.detail;
+  const isOfBank = /^M[GP]{2}_|^YSC_/.test(failure.code);
   // Words of the referential are on their way.
-  return isOfBank && !hasFailed ? undefined : formatMessage(generalOf(trouble));
+  return isOfBank && !hasFailed ? undefined : formatMessage(generalOf(failure));
 }
 
 /** What is said where nobody has better words: no answer says nothing of the money. */
@@ -116,3 +118,24 @@ const OWN: Partial<Record<PaymentFailure['code'], MessageDescriptor>> = {
   documents_72: failureMessages.documents72,
   documents_24: failureMessages.documents24,
 };
+
+/** Says why a trip can no longer be paid, on whatever page comes next: the one that said it is left. */
+export function useReportEnded(): (failure: PaymentFailure) => void {
+  const { formatMessage } = useIntl();
+  const { events } = usePlatform();
+  return useCallback(
+    ({ code }) => {
+      const why = formatMessage(REASONS[code] ?? failureMessages.wrongState);
+      const safe = formatMessage(failureMessages.nothingTaken, { count: 0 });
+      const said = isUnsure(code) ? { title: why } : { title: safe, text: why };
+      events.send('toast.shown', { tone: 'stop', ...said, isImportant: true });
+    },
+    [formatMessage, events],
+  );
+}
+
+/** A bank's own reason is of no use for a trip that cannot be paid: these say what became of the trip. */
+const REASONS = {
+  BOOKING_NOT_IN_VALID_STATE: failureMessages.endedMeanwhile,
+  CAMPER_ALREADY_BOOKED: failureMessages.taken,
+} as Partial<Record<PaymentFailure['code'], (typeof failureMessages)['taken']>>;

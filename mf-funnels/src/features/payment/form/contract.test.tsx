@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
-import { ReadContract } from './read-contract';
+import { ReadContract } from './contract';
 
 setUpWire();
 const CONTRACT = '/3/my-requests/7001/contract/';

@@ -5,13 +5,12 @@ import type { PaymentMeans } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { PaymentLogos } from '@campavia/parts/payment-logos';
 
-import type { PaymentOrder } from '../../../data/payment/payment-order';
+import type { PaymentOrder } from '../../../data/payment/start-payment';
 import { bookingMessages } from '../../../components/booking.messages';
 import { PaymentPlan } from '../../../components/price/payment-plan';
-import { CardFields, type TypedForMeans } from './card-part';
+import { CardFields, type TypedForMeans, PhoneField } from './means-fields';
 import { meansMessages } from './means.messages';
 import { MeansBox, MeansRow, MeansDetailsBox } from '../payment.styles';
-import { PhoneField } from './phone-part';
 
 interface MeansListProps {
   means: PaymentMeans[];

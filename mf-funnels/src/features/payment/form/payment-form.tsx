@@ -7,12 +7,12 @@ import { H3, Icon, Note, Small, Stack } from '@campavia/ui';
 import type { FormValues } from '@campavia/ui/forms';
 import { ShieldCheck } from '@campavia/ui/icons';
 
-import type { PaymentOrder } from '../../../data/payment/payment-order';
+import type { PaymentOrder } from '../../../data/payment/start-payment';
 import type { UseRentalCredits } from '../../../data/payment/use-rental-credits';
 import { CountedForm } from '../../../components/forms/counted-form';
 import { normalizePhone } from '../../../rules/payment/card-fields';
-import type { PaymentState } from '../../../rules/payment/payment-machine';
-import { ContractCheckbox } from './contract-tick';
+import type { PaymentState } from '../../../rules/payment/payment-process';
+import { ContractCheckbox } from './contract';
 import { CreditsCheckbox } from './credits-checkbox';
 import { HoldClock } from './hold-clock';
 import { LazyNextStep } from '../failure/lazy-next-step';
@@ -46,7 +46,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const heading = useId();
   const [chosen, choose] = useState<PaymentMeans['type'] | undefined>(last?.type);
   const means = meansChosen(payments, chosen);
-  const { errors, title } = useFailureTexts(state.trouble, { type: means?.type, booking });
+  const { errors, title } = useFailureTexts(state.failure, { type: means?.type, booking });
   const checks = usePaymentChecks(means?.type, booking.date_to);
   const due = means?.now ?? '0.00';
   const shown = formatMoney(intl, due, payments.currency_used);
@@ -106,9 +106,9 @@ function PaymentHead({ state, booking, isAgain }: Pick<PaymentFormProps, 'state'
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={3}>
-      <WaitTitle leads={isAgain && !state.trouble}>{formatMessage(paymentMessages.title)}</WaitTitle>
+      <WaitTitle leads={isAgain && !state.failure}>{formatMessage(paymentMessages.title)}</WaitTitle>
       {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
-      {state.trouble && <LazyNextStep trouble={state.trouble} booking={booking} />}
+      {state.failure && <LazyNextStep failure={state.failure} booking={booking} />}
     </Stack>
   );
 }

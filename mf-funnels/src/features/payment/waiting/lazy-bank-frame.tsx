@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-import { leaveFor } from '../../../data/payment/payment-session';
+import { leaveForProvider } from '../../../data/payment/payment-session';
 import type { BankFrameProps } from './bank-frame';
 
 /** The bank's question over the page; should its window not come, the whole page goes to the bank. */
@@ -10,7 +10,7 @@ export function LazyBankFrame(props: BankFrameProps) {
   useEffect(() => {
     import('./bank-frame').then(
       ({ BankFrame }) => setFrame(() => BankFrame),
-      () => leaveFor(url),
+      () => leaveForProvider(url),
     );
   }, [url]);
   return Frame ? <Frame {...props} /> : null;

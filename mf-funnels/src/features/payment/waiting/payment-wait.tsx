@@ -6,7 +6,7 @@ import { AddressLink } from '@campavia/remote-kit';
 import { Button, ButtonLink, H1, Lead, Note, Row, Spinner, Stack } from '@campavia/ui';
 
 import { usePaymentErrorTexts } from '../../../data/payment/use-payment-error-texts';
-import type { PaymentState } from '../../../rules/payment/payment-machine';
+import type { PaymentState } from '../../../rules/payment/payment-process';
 import { waitMessages } from './wait.messages';
 
 interface PaymentWaitProps {
@@ -17,8 +17,8 @@ interface PaymentWaitProps {
 
 /** What is waited for once the money was asked for; nothing here asks for it again. */
 export function PaymentWait({ booking, state, onGiveUp }: PaymentWaitProps) {
-  const { step, redirectUrl, trouble } = state;
-  if (trouble) return <LongWait bookingId={booking.id} code={trouble.code} />;
+  const { step, redirectUrl, failure } = state;
+  if (failure) return <LongWait bookingId={booking.id} code={failure.code} />;
   if (step === 'finalization' && redirectUrl)
     return <OpenPage redirectUrl={redirectUrl} onGiveUp={onGiveUp} />;
   return <ShortWait isTaken={step !== 'finalization'} />;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 
 import { registerPendingSave } from '../../../../data/pending-saves';
-import { useAutosaveBooking, type SaveOutcome } from '../../../../data/use-autosave-booking';
+import { useAutosaveBooking, type SaveOutcome } from '../../../../data/use-save-booking';
 import { pauseAfter } from '../../../../rules/save-retry';
 
 /** Nobody types on for so long without a pause. */

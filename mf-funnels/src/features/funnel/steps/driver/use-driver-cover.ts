@@ -10,7 +10,7 @@ import { useInsurance } from '../../../../data/use-insurance';
 import { findShortfall } from '../../../../rules/driver-rules';
 import { driverInForm, buildInitialForm, type GuestForm } from '../../../../rules/guest-details';
 
-import { daysOf } from '../days-of';
+import { daysOf } from '../../../../rules/trip-of-query';
 import { userDetailsMessages } from './user-details.messages';
 
 /** The dates that insurances ask of who drives. */

@@ -6,7 +6,7 @@ import { Stack } from '@campavia/ui';
 import { BirthDateField, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { removeTyped } from '../../../../data/typed-fields';
-import { useSaveGuest } from '../../../../data/use-save-guest';
+import { useSaveGuest } from '../../../../data/use-save-booking';
 import { NarrowField, SelectField } from '../../../../components/forms/form-controls';
 import {
   pickDriver,

@@ -6,7 +6,7 @@ import { RefusalText } from '../../../../components/refusal/refusal-text';
 import type { Refusal } from '../../../../rules/refusal';
 import { StepFoot } from '../../layout/step-foot';
 import type { StepProps } from '../../step-props';
-import { useChooseInPlace } from '../../choices/use-choose-here';
+import { useChooseInPlace } from '../../choices/use-choose';
 import { useContinueOnceSaved } from '../../choices/use-continue-once-saved';
 
 import { Covers } from './covers';

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { tierOfId, tierOfSlug } from '@campavia/domain';
-import { FailurePanel, Ghost, Stack, VisuallyHidden } from '@campavia/ui';
+import { FailurePanel, Ghost, Note, Stack, VisuallyHidden } from '@campavia/ui';
 
-import { useInsurance, type KnownInsurances } from '../../../../data/use-insurance';
-import { CompareInsurances } from '../../../insurance-comparison';
+import { insuranceNames } from '../../../../components/insurance-names.messages';
+import { type KnownInsurances, useInsurance } from '../../../../data/use-insurance';
+import { CompareInsurances } from '../../../insurance-comparison/index';
 import type { StepProps } from '../../step-props';
-
-import { daysOf } from '../days-of';
+import { daysOf } from '../../../../rules/trip-of-query';
+import { Choices } from '../steps.styles';
 import { InsuranceNotOffered, InsuranceOption } from './insurance-option';
 import { insuranceStepMessages } from './insurance.messages';
-import { ReplacedNote } from './instead-note';
-import { Choices } from '../steps.styles';
-import { useFittingInsurance } from './use-fitting-insurance';
+import { type ReplacedInsurance, useFittingInsurance } from './use-fitting-insurance';
 
 export interface InsuranceTiersProps extends Pick<StepProps, 'booking' | 'pricing'> {
   onChoose: (id: number) => void;
@@ -74,5 +73,18 @@ function KnownTiers({ booking, pricing, onChoose, insurance }: KnownTiersProps) 
         />
       </div>
     </Stack>
+  );
+}
+
+/** That another insurance is chosen than before, and why. */
+export function ReplacedNote({ instead, owner }: { instead: ReplacedInsurance | undefined; owner: string }) {
+  const { formatMessage } = useIntl();
+  if (!instead) return null;
+  const nameOf = (slug: ReplacedInsurance['refused']) => formatMessage(insuranceNames[slug], { owner });
+  const names = { refused: nameOf(instead.refused), chosen: nameOf(instead.chosen.slug) };
+  return (
+    <Note tone="care" role="status">
+      {formatMessage(insuranceStepMessages.insteadOf, names)}
+    </Note>
   );
 }

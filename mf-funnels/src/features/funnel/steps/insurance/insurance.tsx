@@ -8,7 +8,7 @@ import type { Refusal } from '../../../../rules/refusal';
 import { stepsOf } from '../../../../rules/funnel/funnel-steps';
 import { StepFoot } from '../../layout/step-foot';
 import type { StepProps } from '../../step-props';
-import { useChooseInPlace } from '../../choices/use-choose-here';
+import { useChooseInPlace } from '../../choices/use-choose';
 import { useContinueOnceSaved } from '../../choices/use-continue-once-saved';
 
 import { Covers } from './covers';

@@ -23,9 +23,9 @@ async function sent(booking: GuestBooking, insurance_id: number) {
 }
 
 test('where another insurance takes the driver, it leads back to that choice and to who drives', async () => {
-  const trouble = await sent(aFullDraft(ofTwentyTwo), 2);
-  expect(trouble).toHaveTextContent(/does not cover this driver with this camper/);
-  const links = within(trouble).getAllByRole('link');
+  const failure = await sent(aFullDraft(ofTwentyTwo), 2);
+  expect(failure).toHaveTextContent(/does not cover this driver with this camper/);
+  const links = within(failure).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Choose another insurance', `/en-ie${at('insurance')}`],
     ['Change who drives', `/en-ie${at('user-details')}`],
@@ -33,10 +33,10 @@ test('where another insurance takes the driver, it leads back to that choice and
 });
 
 test('where it is the camper that is not insured, others are offered and no other insurance', async () => {
-  const trouble = await sent(aFullDraft(), 1);
-  expect(trouble).toHaveTextContent(/does not cover this camper/);
-  expect(within(trouble).getByRole('link', { name: /similar ones/ })).toBeVisible();
-  expect(within(trouble).queryByRole('link', { name: /insurance/ })).not.toBeInTheDocument();
+  const failure = await sent(aFullDraft(), 1);
+  expect(failure).toHaveTextContent(/does not cover this camper/);
+  expect(within(failure).getByRole('link', { name: /similar ones/ })).toBeVisible();
+  expect(within(failure).queryByRole('link', { name: /insurance/ })).not.toBeInTheDocument();
 });
 
 test('a driver who was changed elsewhere to one whom none takes leads to the field that is the reason', async () => {
@@ -55,8 +55,8 @@ test('what the api says of a driver whom none takes stands with the way to who d
   const words = 'The insurances of this camper take drivers who are 25 or older.';
   answer('patch', '/v4/bookings-guest/7001/validate/', { driver_born_on: [words] }, { status: 400 });
   await user.click(await screen.findByRole('button', { name: /Send the request/ }));
-  const trouble = await screen.findByRole('alert');
-  expect(trouble).toHaveTextContent(words);
-  const links = within(trouble).getAllByRole('link');
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent(words);
+  const links = within(failure).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Change who drives']);
 });

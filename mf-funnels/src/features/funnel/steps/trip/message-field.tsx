@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Small, VisuallyHidden } from '@campavia/ui';
+import type { FieldCheck } from '@campavia/ui/forms';
 
 import { TextAreaField, type TextAreaFieldProps } from '../../../../components/forms/form-controls';
 import { LONGEST_MESSAGE } from '../../../../rules/travel-form';
-
 import { messageMessages } from './message.messages';
 
 /** So many characters before the end it is said how many are left. */
@@ -53,4 +53,13 @@ function useLeftText(left: number): string | undefined {
   if (left > NEAR_END) return undefined;
   if (left >= 0) return formatMessage(messageMessages.left, { count: left });
   return formatMessage(messageMessages.over, { count: -left });
+}
+
+/** That a message is not too long, said before anything is sent. */
+export function useMessageCheck(): FieldCheck {
+  const { formatMessage } = useIntl();
+  return (message) =>
+    message.length > LONGEST_MESSAGE
+      ? formatMessage(messageMessages.tooLong, { most: LONGEST_MESSAGE })
+      : undefined;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { removeTyped } from '../../../../data/typed-fields';
-import { useSaveTrip } from '../../../../data/use-save-trip';
+import { useSaveTrip } from '../../../../data/use-save-booking';
 import { pickSavableTravel } from '../../../../rules/travel-form';
 import { funnelMessages } from '../../funnel.messages';
 import { TypedFields } from '../autosave/typed-fields';
@@ -12,10 +12,9 @@ import type { StepProps } from '../../step-props';
 
 import { SaveStatus } from '../autosave/save-status';
 import { messageMessages } from './message.messages';
-import { MessageField } from './message-field';
+import { MessageField, useMessageCheck } from './message-field';
 import { StepForm } from '../step-form';
 import { useAutosaveFields } from '../autosave/use-autosave-fields';
-import { useMessageCheck } from './use-message-check';
 
 /** The words that go to the owner with the request. They are kept while they are typed. */
 export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps) {

@@ -4,7 +4,7 @@ import { TRIP_PURPOSES } from '@campavia/domain';
 import { SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { removeTyped } from '../../../../data/typed-fields';
-import { useSaveTrip } from '../../../../data/use-save-trip';
+import { useSaveTrip } from '../../../../data/use-save-booking';
 import { SelectField } from '../../../../components/forms/form-controls';
 import { stepsOf } from '../../../../rules/funnel/funnel-steps';
 import { pickSavableTravel, pickTravel, travellerCounts } from '../../../../rules/travel-form';
@@ -15,12 +15,11 @@ import type { StepProps } from '../../step-props';
 
 import { SaveStatus } from '../autosave/save-status';
 import { messageMessages } from './message.messages';
-import { MessageField } from './message-field';
+import { MessageField, useMessageCheck } from './message-field';
 import { purposeMessages } from './purpose.messages';
 import { StepForm } from '../step-form';
 import { tripMessages } from './travel-details.messages';
 import { useAutosaveFields } from '../autosave/use-autosave-fields';
-import { useMessageCheck } from './use-message-check';
 
 /** What the trip is for and how many travel; where no owner has to answer, a message may go along. */
 export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProps) {

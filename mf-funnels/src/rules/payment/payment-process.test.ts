@@ -1,35 +1,35 @@
 import {
   advance,
   holdsPage,
-  PAYMENT_MOVES,
+  PAYMENT_TRANSITIONS,
   PAYMENT_STEPS,
   type PaymentEvent,
   type PaymentEventName,
   type PaymentState,
   type PaymentStep,
-} from './payment-machine';
+} from './payment-process';
 
-const trouble = { code: 'MPG_UNKNOWN' } as const;
+const failure = { code: 'MPG_UNKNOWN' } as const;
 const tooLong = { code: 'YSC_PAYMENT_CONFIMRATION_TOO_LONG' } as const;
 const EVENTS: Record<PaymentEventName, PaymentEvent> = {
   submitted: { is: 'submitted', key: 'attempt-2' },
   held: { is: 'held', heldUntilMs: 900_000 },
   prepared: { is: 'prepared' },
-  phone_given: { is: 'phone_given' },
-  closed: { is: 'closed' },
+  phone_ready: { is: 'phone_ready' },
+  nothing_due: { is: 'nothing_due' },
   started: { is: 'started', asyncId: 'pay-1' },
-  led_away: { is: 'led_away', asyncId: 'pay-1', redirectUrl: 'https://bank.test/' },
-  framed: { is: 'framed', asyncId: 'pay-1', frameUrl: '/bank' },
+  redirected: { is: 'redirected', asyncId: 'pay-1', redirectUrl: 'https://bank.test/' },
+  frame_opened: { is: 'frame_opened', asyncId: 'pay-1', frameUrl: '/bank' },
   phone_asked: { is: 'phone_asked', asyncId: 'pay-1', startedAtMs: 1_000 },
   came_back: { is: 'came_back', transactionId: 'payin_1' },
   came_back_to_phone: { is: 'came_back_to_phone', asyncId: 'pay-1' },
-  waits_elsewhere: { is: 'waits_elsewhere', redirectUrl: 'https://bank.test/' },
+  waiting_at_provider: { is: 'waiting_at_provider', redirectUrl: 'https://bank.test/' },
   phone_answered: { is: 'phone_answered' },
-  taken: { is: 'taken' },
+  captured: { is: 'captured' },
   confirmed: { is: 'confirmed' },
-  late: { is: 'late', trouble: tooLong },
-  failed: { is: 'failed', trouble },
-  given_up: { is: 'given_up' },
+  delayed: { is: 'delayed', failure: tooLong },
+  failed: { is: 'failed', failure },
+  abandoned: { is: 'abandoned' },
 };
 
 const after = (start: PaymentState, ...names: PaymentEventName[]) =>
@@ -37,42 +37,42 @@ const after = (start: PaymentState, ...names: PaymentEventName[]) =>
 const idle: PaymentState = { step: 'idle' };
 
 test.each<[string, PaymentEventName[], PaymentStep]>([
-  ['a card that pays at once', ['submitted', 'prepared', 'started', 'taken', 'confirmed'], 'completed'],
-  ['a bank that asks on its page', ['submitted', 'prepared', 'led_away'], 'execution'],
-  ['a bank that asks in a frame', ['submitted', 'prepared', 'framed'], 'execution'],
+  ['a card that pays at once', ['submitted', 'prepared', 'started', 'captured', 'confirmed'], 'completed'],
+  ['a bank that asks on its page', ['submitted', 'prepared', 'redirected'], 'execution'],
+  ['a bank that asks in a frame', ['submitted', 'prepared', 'frame_opened'], 'execution'],
   [
     'who answers in the frame',
-    ['submitted', 'prepared', 'framed', 'came_back', 'taken', 'confirmed'],
+    ['submitted', 'prepared', 'frame_opened', 'came_back', 'captured', 'confirmed'],
     'completed',
   ],
   [
     'who shuts the frame',
-    ['submitted', 'prepared', 'framed', 'came_back', 'waits_elsewhere'],
+    ['submitted', 'prepared', 'frame_opened', 'came_back', 'waiting_at_provider'],
     'finalization',
   ],
-  ['who comes back from there', ['came_back', 'taken', 'confirmed'], 'completed'],
+  ['who comes back from there', ['came_back', 'captured', 'confirmed'], 'completed'],
   ['who comes back having declined', ['came_back', 'failed'], 'idle'],
   [
     'who comes back by Back',
-    ['submitted', 'prepared', 'led_away', 'came_back', 'waits_elsewhere'],
+    ['submitted', 'prepared', 'redirected', 'came_back', 'waiting_at_provider'],
     'finalization',
   ],
-  ['who then pays another way', ['came_back', 'waits_elsewhere', 'given_up'], 'idle'],
+  ['who then pays another way', ['came_back', 'waiting_at_provider', 'abandoned'], 'idle'],
   ['a card that its vault refuses', ['submitted', 'failed'], 'idle'],
   ['a card that the bank refuses', ['submitted', 'prepared', 'failed'], 'idle'],
   [
     'a yes on the phone',
-    ['submitted', 'phone_given', 'phone_asked', 'phone_answered', 'taken', 'confirmed'],
+    ['submitted', 'phone_ready', 'phone_asked', 'phone_answered', 'captured', 'confirmed'],
     'completed',
   ],
-  ['a no on the phone', ['submitted', 'phone_given', 'phone_asked', 'phone_answered', 'failed'], 'idle'],
+  ['a no on the phone', ['submitted', 'phone_ready', 'phone_asked', 'phone_answered', 'failed'], 'idle'],
   [
     'a phone that was asked in another window',
-    ['came_back_to_phone', 'phone_answered', 'taken'],
+    ['came_back_to_phone', 'phone_answered', 'captured'],
     'synchronisation',
   ],
-  ['credits that pay everything', ['submitted', 'closed', 'confirmed'], 'completed'],
-  ['a confirmation that takes long', ['came_back', 'taken', 'late', 'confirmed'], 'completed'],
+  ['credits that pay everything', ['submitted', 'nothing_due', 'confirmed'], 'completed'],
+  ['a confirmation that takes long', ['came_back', 'captured', 'delayed', 'confirmed'], 'completed'],
 ])('%s', (_, names, step) => expect(after(idle, ...names).step).toBe(step));
 
 test('pressing the button twice is one attempt', () => {
@@ -82,42 +82,42 @@ test('pressing the button twice is one attempt', () => {
 
 test('where money may be on its way, nothing starts another payment', () => {
   const deaf = PAYMENT_STEPS.filter((step) => step !== 'idle');
-  for (const step of deaf) expect(PAYMENT_MOVES[step]).not.toHaveProperty('submitted');
+  for (const step of deaf) expect(PAYMENT_TRANSITIONS[step]).not.toHaveProperty('submitted');
 });
 
 test('what a step does not know changes nothing there', () => {
   for (const step of PAYMENT_STEPS) {
     const state = { step };
-    const unknown = Object.values(EVENTS).filter(({ is }) => !(is in PAYMENT_MOVES[step]));
+    const unknown = Object.values(EVENTS).filter(({ is }) => !(is in PAYMENT_TRANSITIONS[step]));
     for (const event of unknown) expect(advance(state, event)).toBe(state);
   }
 });
 
 test('every step but the last can be left, and is led to', () => {
-  const reached = new Set(Object.values(PAYMENT_MOVES).flatMap((moves) => Object.values(moves)));
+  const reached = new Set(Object.values(PAYMENT_TRANSITIONS).flatMap((moves) => Object.values(moves)));
   expect([...reached].sort()).toEqual([...PAYMENT_STEPS].sort());
   for (const step of PAYMENT_STEPS) {
-    const leads = Object.values(PAYMENT_MOVES[step]).some((next) => next !== step);
+    const leads = Object.values(PAYMENT_TRANSITIONS[step]).some((next) => next !== step);
     expect(leads).toBe(step !== 'completed');
   }
 });
 
-test('a new attempt brings a new key and forgets the trouble of the one before', () => {
-  const again = after({ step: 'idle', trouble, asyncId: 'pay-0' }, 'submitted');
+test('a new attempt brings a new key and forgets the failure of the one before', () => {
+  const again = after({ step: 'idle', failure, asyncId: 'pay-0' }, 'submitted');
   expect(again).toEqual({ step: 'preparation', key: 'attempt-2' });
 });
 
 test('the days stay held when an attempt comes to nothing', () => {
   const refused = after(idle, 'submitted', 'held', 'prepared', 'failed');
-  expect(refused).toEqual({ step: 'idle', trouble, heldUntilMs: 900_000 });
+  expect(refused).toEqual({ step: 'idle', failure, heldUntilMs: 900_000 });
   expect(advance(refused, EVENTS.submitted)).toMatchObject({ heldUntilMs: 900_000 });
 });
 
 test('a silent phone is not forgotten: a late yes still counts', () => {
-  const event: PaymentEvent = { is: 'failed', trouble, asyncId: 'pay-1' };
+  const event: PaymentEvent = { is: 'failed', failure, asyncId: 'pay-1' };
   expect(advance({ step: 'mbway_finalization', asyncId: 'pay-1' }, event)).toEqual({
     step: 'idle',
-    trouble,
+    failure,
     asyncId: 'pay-1',
   });
 });
@@ -134,5 +134,5 @@ test.each<[PaymentStep, boolean]>([
 ])('in %s the page is held: %s', (step, isHeld) => expect(holdsPage({ step })).toBe(isHeld));
 
 test('who was told that it takes long may go anywhere', () => {
-  expect(holdsPage({ step: 'synchronisation', trouble: tooLong })).toBe(false);
+  expect(holdsPage({ step: 'synchronisation', failure: tooLong })).toBe(false);
 });

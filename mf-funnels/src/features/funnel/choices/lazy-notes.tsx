@@ -1,3 +1,5 @@
+import { Ghost } from '@campavia/ui';
+
 import { lazyComponent } from '../lazy-component';
 import type { LinkNoteProps } from './link-note';
 
@@ -9,3 +11,8 @@ export function LazyLinkNote(props: LinkNoteProps) {
   const says = Boolean(coupon ?? refusal) || Object.keys(offered).length > 0;
   return says ? <Fetched {...props} /> : null;
 }
+
+/** Why the trip cannot be had any more, fetched by the few whom it concerns. */
+export const LazyRefusedTrip = lazyComponent(async () => (await import('./refused-trip')).RefusedTrip, {
+  pending: <Ghost $height="6rem" />,
+});

@@ -2,11 +2,26 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useDeed } from '@campavia/remote-kit';
-import { Button, ErrorText } from '@campavia/ui';
+import { Button, ErrorText, Small } from '@campavia/ui';
+import { TickField } from '@campavia/ui/forms';
 
-import { readContract } from '../../../data/payment/read-contract';
-import type { ContractDialogProps } from './contract-dialog';
+import { readContract } from '../../../data/payment/use-booking-payments';
 import { paymentMessages } from '../payment.messages';
+import { Agreed } from '../payment.styles';
+import type { ContractDialogProps } from './contract-dialog';
+
+/** What is agreed to by paying, and where to read it. */
+export function ContractCheckbox({ bookingId, isAgreed }: { bookingId: number; isAgreed: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Agreed>
+      <TickField name="agreed" defaultChecked={isAgreed}>
+        <Small>{formatMessage(paymentMessages.agreed)}</Small>
+      </TickField>
+      <ReadContract bookingId={bookingId} />
+    </Agreed>
+  );
+}
 
 type Opened = Pick<ContractDialogProps, 'contract'> & { Window: ComponentType<ContractDialogProps> };
 

@@ -3,9 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { aBooking, aBookingPrice } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
-import { useBooking } from './use-booking';
+import { useBooking, useReloadBooking } from './use-booking';
 import { useBookingPrice } from './use-booking-price';
-import { useReloadBooking } from './use-reload-booking';
 
 setUpWire();
 const BOOKING = '/v4/bookings-guest/7001/';

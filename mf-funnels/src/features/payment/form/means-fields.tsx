@@ -1,12 +1,13 @@
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useUser } from '@campavia/remote-kit';
 import { FormField } from '@campavia/ui/forms';
-import { CreditCard } from '@campavia/ui/icons';
+import { CreditCard, Smartphone } from '@campavia/ui/icons';
 
 import { formatCardNumber, formatExpiry } from '../../../rules/payment/card-fields';
-import { cardMessages } from './card.messages';
 import { CardGrid } from '../payment.styles';
+import { cardMessages } from './card.messages';
 
 /** What was typed before, by the name of its field; in the memory of the page alone. */
 export type TypedForMeans = Readonly<Record<string, string>>;
@@ -56,4 +57,21 @@ export function CardFields({ typed }: { typed: TypedForMeans }) {
 // Only at the end of the line: who corrects in the middle keeps the place.
 function tidy({ currentTarget: field }: FormEvent<HTMLInputElement>, tidied: (text: string) => string) {
   if (field.selectionStart === field.value.length) field.value = tidied(field.value);
+}
+
+/** The phone that MB WAY asks. */
+export function PhoneField({ typed }: { typed: TypedForMeans }) {
+  const { formatMessage } = useIntl();
+  const own = useUser()?.phone ?? '';
+  return (
+    <FormField
+      name="phone"
+      type="tel"
+      label={formatMessage(cardMessages.phone)}
+      hint={formatMessage(cardMessages.phoneHint)}
+      icon={Smartphone}
+      autoComplete="tel"
+      defaultValue={typed.phone ?? own}
+    />
+  );
 }
