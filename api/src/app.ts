@@ -27,6 +27,7 @@ import { answerErrors } from './plugins/errors';
 import { readLanguage } from './plugins/language';
 import { describeRoutes } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
+import { serializeLazily } from './plugins/serialize-lazily';
 import { validateInput } from './plugins/validate-input';
 import { chooseSingleSignOn } from './providers/single-sign-on/choose-single-sign-on';
 import { createUploadProcesses } from './core/uploads/upload-processes';
@@ -40,6 +41,7 @@ export async function createApp(context: AppContext): Promise<Api> {
   readLanguage(app);
   requireApiKey(app, settings.apiKeys);
   validateInput(app);
+  serializeLazily(app);
   await describeRoutes(app);
 
   const uploads = createUploadProcesses();

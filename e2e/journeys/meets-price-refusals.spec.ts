@@ -53,7 +53,7 @@ const REFUSALS: Refused[] = [
     query: `${days(STAY.from, STAY.to)}&km=200`,
     says: {
       'en-ie': () => 'Not free on these dates. Choose others to see the price.',
-      de: () => 'An diesen Tagen nicht frei. Wählen Sie andere, um den Preis zu sehen.',
+      de: () => 'In diesem Zeitraum nicht frei. Wählen Sie andere Reisedaten, um den Preis zu sehen.',
     },
   },
   {

@@ -6,7 +6,7 @@ import { PayableTrip } from '../scenes/payable-trips';
 
 const PAYS = '4242424242424242';
 const SUCCESS = /\/payment\/\d+\/success/;
-const LONG = 'Your payment takes longer than usual';
+const LONG = 'Your payment is taking longer than usual';
 
 test('a confirmation that takes longer than a minute says that the money is safe', async ({ page }) => {
   await page.clock.install();

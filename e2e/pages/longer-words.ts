@@ -21,7 +21,7 @@ export async function expectRoomForLongerWords(page: Page, place: string): Promi
 }
 
 /** Makes every word of the page longer that was not made so before; amounts and days stay as they are. */
-async function lengthenWords(page: Page): Promise<void> {
+export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate((by) => {
     const kept = window as unknown as { lengthened?: WeakSet<Node> };
     const known = (kept.lengthened ??= new WeakSet());
@@ -37,7 +37,7 @@ async function lengthenWords(page: Page): Promise<void> {
 }
 
 /** Texts that are cut off by a box around them, stand out of their own, or lie on another text. */
-async function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     interface Line {
       text: string;

@@ -16,7 +16,7 @@ export class MixerPanel {
   }
 
   get makeLink(): Locator {
-    return this.page.getByRole('button', { name: 'Make link' });
+    return this.page.getByRole('button', { name: 'Create link' });
   }
 
   get link(): Locator {

@@ -12,7 +12,7 @@ export class TripsPage {
   }
 
   get tabs(): Locator {
-    return this.page.getByRole('navigation', { name: 'Trips by what happens next' });
+    return this.page.getByRole('navigation', { name: 'Trips by next step' });
   }
 
   tab(name: string): Locator {

@@ -1,8 +1,7 @@
 import { openRegistry } from './registry/open-registry';
 import { buildSite } from './site';
-import { readSettings } from './settings';
+import { readSettings } from './config/settings';
 
-/** How long what is under way, such as an upload, may hold up the end. */
 const LONGEST_END_MS = 10_000;
 
 function tell(level: 'info' | 'error', message: string): void {

@@ -31,6 +31,23 @@ test('shows the days that are taken, and dates chosen by pointer go into the add
   expect(window.location.search).toBe('?date_from=2027-04-01&date_to=2027-04-07');
 });
 
+test('days of the address that somebody else has are not drawn as a trip that can be had', async () => {
+  answer('get', CALENDAR, someAvailabilities({ busy: [{ date_from: '2027-12-08', date_to: '2027-12-20' }] }));
+  open(DECEMBER);
+  expect(await screen.findByText(/These dates are not available\./)).toBeVisible();
+  for (const day of ['6', '8', '10']) {
+    expect(screen.getByLabelText(new RegExp(`\\D${day} December 2027`))).toHaveAttribute('data-conflict');
+  }
+  expect(screen.getByLabelText(/\D11 December 2027/)).not.toHaveAttribute('data-conflict');
+});
+
+test('days that are free are drawn as the chosen trip', async () => {
+  answer('get', CALENDAR, someAvailabilities());
+  open(DECEMBER);
+  expect(await screen.findByLabelText(/\D6 December 2027, first day/)).not.toHaveAttribute('data-conflict');
+  expect(screen.queryByText(/not available/)).toBeNull();
+});
+
 test('a day on which nothing is handed over is grey and says so, and a trip may pass over it', async () => {
   answer('get', CALENDAR, someAvailabilities());
   const { user } = open(DECEMBER);

@@ -28,7 +28,7 @@ export const insideMessages = defineMessages<InsideValues>({
   },
   all: {
     id: 'details.inside.all',
-    defaultMessage: '{count, plural, one {The whole equipment} other {All # items}}',
+    defaultMessage: '{count, plural, one {All equipment} other {All # items}}',
     description: 'Button that shows the whole equipment',
   },
   fewer: {

@@ -11,7 +11,7 @@ export const confirmAddressMessages = defineMessages<ConfirmAddressValues>({
   text: {
     id: 'trips.confirm-address.text',
     defaultMessage:
-      'Follow the link we sent to {email}. Until you do, you cannot book, list a camper or write to anybody.',
+      'Open the link we sent to {email}. Until you do, you cannot book, list a camper or write to anybody.',
     description: 'Asks to confirm an e-mail address that is not confirmed; email: the address',
   },
   send: {

@@ -38,7 +38,7 @@ export const emptyMessages = defineMessages({
   },
   archivedText: {
     id: 'trip.empty.archived-text',
-    defaultMessage: 'Trips that are over, and those that came to nothing, appear here.',
+    defaultMessage: 'Trips that are over, and those that did not take place, appear here.',
     description: 'Under it: what would stand there',
   },
   first: {

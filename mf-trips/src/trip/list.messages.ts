@@ -19,7 +19,7 @@ type ListValues = {
 export const listMessages = defineMessages<ListValues>({
   tabs: {
     id: 'trip.list.tabs',
-    defaultMessage: 'Trips by what happens next',
+    defaultMessage: 'Trips by next step',
     description: 'Name of the tabs above the list of trips, read aloud',
   },
   to_do: {

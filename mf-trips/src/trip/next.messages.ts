@@ -23,7 +23,7 @@ export const nextMessages = defineMessages<
   beingMade: {
     id: 'trip.next.being-made',
     defaultMessage:
-      '{owner} or we complete this booking, then you hear from us. There is nothing to do until then.',
+      '{owner} or our team completes this booking, then we let you know. There is nothing to do until then.',
     description: 'What happens next with a trip',
   },
   asked: {
@@ -54,12 +54,12 @@ export const nextMessages = defineMessages<
   },
   notPaid: {
     id: 'trip.next.not-paid',
-    defaultMessage: 'It was not paid in time, so others can have these days again.',
+    defaultMessage: 'It was not paid in time, so these days are free again.',
     description: 'What happens next with a trip',
   },
   taken: {
     id: 'trip.next.taken',
-    defaultMessage: 'Somebody else paid for these days first. Nothing was paid by you.',
+    defaultMessage: 'Somebody else paid for these days first. You have paid nothing.',
     description: 'What happens next with a trip',
   },
   ranOut: {

@@ -46,7 +46,7 @@ describe('what the generators make', () => {
         'mf-demo/src/screens/price-list/price-list-screen.tsx',
         'mf-listing/src/screens/equipment-list/equipment-list-document.ts',
         'api/src/modules/wish-lists/wish-lists.routes.ts',
-        'shared/api-client/src/get-wish-list.ts',
+        'shared/api-client/src/wish-lists.ts',
       ]),
     );
     expect(read('mf-demo/remote.config.ts')).toContain(

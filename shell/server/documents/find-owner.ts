@@ -1,6 +1,6 @@
 import { addressesOf, matchAddress, type AddressMatch } from '@campavia/remote-kit/config';
 
-import type { LiveComposition } from '../releases/composed';
+import type { LiveComposition } from '../releases/composition-cache';
 
 /** Letters of a path that can be anybody's address; comparing takes more than twice as long for twice as many. */
 const LONGEST_PATH = 2000;

@@ -1,4 +1,4 @@
-import type { KnownReferential } from '../api-link/read-referential';
+import type { KnownReferential } from '../api/read-referential';
 
 /** Lists that only forms and payments need, and that they ask for themselves: as many bytes as all the rest. */
 const ASKED_FOR: ReadonlySet<string> = new Set(['options', 'payment_errors', 'payin_errors']);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../errors/refusals';
+import { HttpError } from '../http/http-error';
 import { expiredSession } from '../session/expired-session';
-import { schemeOf } from '../visitors/scheme';
+import { schemeOf } from '../http/scheme';
 
 /** Origin of an address; undefined when it is none. */
 function originOf(address: string | undefined): string | undefined {
@@ -26,7 +26,7 @@ function isAskedHere(request: FastifyRequest): boolean {
 export function logoutRoute(app: FastifyInstance): void {
   app.get('/api/internals/logout', async (request, reply) => {
     if (!isAskedHere(request)) {
-      throw new Refusal(403, 'cross_site', 'Only a page of this site signs people out, and by a script');
+      throw new HttpError(403, 'cross_site', 'Only a page of this site signs people out, and by a script');
     }
     return reply.code(204).header('cache-control', 'no-store').header('set-cookie', expiredSession()).send();
   });

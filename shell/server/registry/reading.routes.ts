@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { idOf, type RegistryState } from '@campavia/release';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { LogQuery, LogSchema, StatusSchema } from './schemas';
 
 type Status = Static<typeof StatusSchema>;

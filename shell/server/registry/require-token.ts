@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { RegistryRefusal } from '@campavia/release';
 import type { Actor, Registry } from '@campavia/release/server';
 
-import type { RegistryScope } from './registry-scope';
-import { countWrongTokens } from './wrong-tokens';
+import type { RegistryScope } from './registry-routes-options';
+import { createFailedTokenGuard } from './failed-token-guard';
 
 /** The bearer token of a request; empty without one. */
 export function bearerToken({ headers }: FastifyRequest): string {
@@ -15,7 +15,7 @@ type Tokens = Pick<Registry, 'authenticate' | 'isKnownToken'>;
 
 /** Lets in whoever has a token of the registry, and says who it is. */
 export function requireToken(app: RegistryScope, registry: Tokens): void {
-  const wrongTokens = countWrongTokens();
+  const wrongTokens = createFailedTokenGuard();
 
   async function actorOf(request: FastifyRequest): Promise<Actor> {
     const token = bearerToken(request);

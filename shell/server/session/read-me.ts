@@ -3,7 +3,6 @@ import { Value } from 'typebox/value';
 
 import { MeSchema, type Me } from '@campavia/contracts';
 
-/** What the document and the frame's first picture of a person rely on. */
 const DrawnSchema = Type.Pick(MeSchema, [
   'id',
   'first_name',

@@ -2,12 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { RegistryRefusal } from '@campavia/release/server';
 
-import { schemeOf } from './scheme';
+import { schemeOf } from '../http/scheme';
 
 export interface ChannelSettings {
-  /** What every other host shows. */
   channel: string;
-  /** Channel by host name. */
   channelHosts: ReadonlyMap<string, string>;
 }
 
@@ -19,11 +17,10 @@ export function createChannels({ channel, channelHosts }: ChannelSettings) {
    */
   function channelOf({ headers, hostname }: FastifyRequest): string {
     const shown = channelHosts.get(hostname.toLowerCase());
-    const asked = channelHosts.get((headers.host ?? '').replace(/:\d*$/, '').toLowerCase());
-    return shown !== undefined && shown === asked ? shown : channel;
+    const requested = channelHosts.get((headers.host ?? '').replace(/:\d*$/, '').toLowerCase());
+    return shown !== undefined && shown === requested ? shown : channel;
   }
 
-  /** Scheme, host and port that show a channel to whoever asked here. */
   function originFor(request: FastifyRequest, wanted: string): string {
     if (channelOf(request) === wanted) return `${schemeOf(request)}://${request.host}`;
     const [host] = [...channelHosts].find(([, shown]) => shown === wanted) ?? [];

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { SettingsError } from '../setting-values';
-import type { Settings } from '../settings';
+import { SettingsError } from '../config/setting-values';
+import type { Settings } from '../config/settings';
 
 function readSecret(file: string): string | undefined {
   let text: string;

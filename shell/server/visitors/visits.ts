@@ -8,7 +8,7 @@ import { siteAround } from '../locale/site-of-request';
 
 import { avoidedBy } from './avoid-cookie';
 import type { Channels } from './channels';
-import { readCookie } from './cookies';
+import { readCookie } from '../http/cookies';
 import { makeMixToken, MIX_COOKIE, openMix, type OpenedMix } from './mix-token';
 import { knownVisitor } from './visitor-cookie';
 
@@ -23,7 +23,6 @@ export interface VisitsOptions {
 export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) {
   const { channelOf } = channels;
 
-  /** The mix that a token of a link or cookie opens on the host that was asked. */
   function opened(request: FastifyRequest, token: string): OpenedMix | undefined {
     return openMix(secret, token, state(), { channel: channelOf(request), nowMs: nowMs() });
   }
@@ -48,7 +47,6 @@ export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) 
     channelOf,
     opened,
     visitOn,
-    /** The visit behind a request that is no page's. */
     visitOf: (request: FastifyRequest): Visit => visitOn(request, siteAround(request)),
     mixLink(request: FastifyRequest, mix: string, expiresAt: string): string {
       const channel = state().mixes[mix]?.channel ?? channelOf(request);

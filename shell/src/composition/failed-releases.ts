@@ -1,6 +1,5 @@
 const KEY = 'campavia.failed-releases';
 
-/** The releases that failed for this visitor in this tab: its next page does not begin with them again. */
 export interface FailedReleases {
   has(part: string, version: string): boolean;
   add(part: string, version: string): void;

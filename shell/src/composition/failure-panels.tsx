@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { PlatformProviders } from '@campavia/remote-kit';
 
 import { FailurePage } from './failure-page';
-import { isMissingChunk, type PageReload } from './page-reload';
+import { isMissingChunk, type PageReload } from '../navigation/departures/page-reload';
 import type { FailureNotice } from './remote-adapter';
 
 interface Shown {
@@ -13,7 +13,6 @@ interface Shown {
 
 export interface FailurePanelsOptions {
   part: string;
-  /** What the reader can tell the support. */
   reference: string;
   reload: PageReload;
 }
@@ -39,7 +38,7 @@ export function createFailurePanels({ part, reference, reload }: FailurePanelsOp
           triesByItself={phase === 'load'}
           awaitsConnection={phase === 'load' || isMissing}
           onRetry={(by) => {
-            if (by === 'clock' || !needsReload || !reload.asked()) retry();
+            if (by === 'clock' || !needsReload || !reload.requested()) retry();
           }}
         />
       </PlatformProviders>,

@@ -1,10 +1,10 @@
 import type { LentPiece, SlotName } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import type { PartLoader } from './part-loader';
+import type { RemoteLoader } from './remote-loader';
 
 /** Finds the piece that a part of the composition lends under a name. */
-export function createSlotFinder(composition: Composition, loader: PartLoader) {
+export function createSlotFinder(composition: Composition, loader: RemoteLoader) {
   return async function findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined> {
     const lender = Object.entries(composition.parts).find(([, { config }]) =>
       config.slots?.offers?.includes(name),

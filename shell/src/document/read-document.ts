@@ -2,7 +2,6 @@ import type { Me, PageReferential, Routing } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 import type { Composition } from '@campavia/remote-kit/config';
 
-/** What the server wrote into the page. */
 export interface PageDocument {
   composition: Composition;
   site: Site;
@@ -17,7 +16,6 @@ export interface PageDocument {
   nonce?: string;
   /** Names this document to the site, signed; goes with reports. */
   pageId?: string;
-  /** The reader may mix releases. */
   hasMixer: boolean;
 }
 

@@ -4,11 +4,11 @@ import type { Layout } from '@campavia/remote-kit/config';
 import type { FindAddress } from '../navigation/page-address';
 import { accessOf } from '../session/access';
 
-import { footOf, type FootKind } from './foot';
+import { footerSizeOf, type FooterSize } from './footer-size';
 
 const LAYOUTS: readonly Layout[] = ['default', 'dashboard', 'empty', 'log'];
 
-export interface LayoutKeeperOptions {
+export interface LayoutUpdatesOptions {
   document: Document;
   navigation: NavigationStore;
   session: Session;
@@ -21,15 +21,15 @@ export function layoutOf({ documentElement }: Document): Layout {
 }
 
 /** What of the footer stands under the page that stands there now. */
-export function footNow({ documentElement }: Document): FootKind {
+export function currentFooterSize({ documentElement }: Document): FooterSize {
   return documentElement.dataset.foot === 'light' ? 'light' : 'whole';
 }
 
 /**
  * Writes the layout of the page on the document, where stylesheets and the frame find it. Of the first page the
- * server has told; each navigation changes it when the old page is gone and the next one's ghost stands.
+ * server has told; each navigation changes it when the old page is gone and the next one's skeleton stands.
  */
-export function keepLayout({ document, navigation, session, findAddress }: LayoutKeeperOptions): void {
+export function updateLayout({ document, navigation, session, findAddress }: LayoutUpdatesOptions): void {
   const { dataset } = document.documentElement;
   const present = () => findAddress(navigation.current().place.pathname);
   const isNoPage = () => accessOf(present(), session.current()) === 'not-found';
@@ -37,11 +37,11 @@ export function keepLayout({ document, navigation, session, findAddress }: Layou
   function keep(): void {
     const address = isNoPage() ? undefined : present();
     const layout = address?.layout ?? 'default';
-    const foot = footOf(address);
+    const foot = footerSizeOf(address);
     if (dataset.layout === layout && (dataset.foot ?? 'whole') === foot) return;
     dataset.layout = layout;
     dataset.foot = foot;
-    layAnew(document);
+    resetLayoutBoxes(document);
   }
 
   if (!dataset.layout) keep();
@@ -56,7 +56,7 @@ export function keepLayout({ document, navigation, session, findAddress }: Layou
  * Nothing of the old page is left when the layout changes, only the boxes around it: browsers would measure their
  * way to the new places as a jump of the page.
  */
-function layAnew(document: Document): void {
+function resetLayoutBoxes(document: Document): void {
   for (const id of ['middle', 'footer']) {
     const box = document.getElementById(id);
     if (!box) continue;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { platform } from '@campavia/remote-kit';
 import type { Layout } from '@campavia/remote-kit/config';
 
-import type { FootKind } from './foot';
-import { footNow, layoutOf } from './layout';
+import type { FooterSize } from './footer-size';
+import { currentFooterSize, layoutOf } from './layout';
 
 /** What the frame draws around the present page. */
 export function useLayout(): Layout {
@@ -12,12 +12,12 @@ export function useLayout(): Layout {
 }
 
 /** What of the footer stands under the present page. */
-export function useFoot(): FootKind {
+export function useFooterSize(): FooterSize {
   return useSyncExternalStore(subscribe, readFoot, readFoot);
 }
 
-function readFoot(): FootKind {
-  return footNow(document);
+function readFoot(): FooterSize {
+  return currentFooterSize(document);
 }
 
 function read(): Layout {

@@ -4,7 +4,7 @@ import { hrefOnSite } from './site-href';
 import type { SiteMove, SiteMoveOptions } from './site-move';
 
 /** Answers a request for another site: goes to the same page and query there, once nothing is under way here. */
-export function obeyLocaleChanges(options: SiteMoveOptions): void {
+export function followLocaleChanges(options: SiteMoveOptions): void {
   const { events, navigation, site, window, departures } = options;
   let coming: Promise<SiteMove> | undefined;
 
@@ -14,7 +14,7 @@ export function obeyLocaleChanges(options: SiteMoveOptions): void {
     return coming;
   }
 
-  function moveBare(wanted: Site): void {
+  function moveWithoutChecks(wanted: Site): void {
     if (wanted === site || departures.isHeld()) return;
     window.location.assign(hrefOnSite(navigation.current().place, site, wanted));
   }
@@ -24,7 +24,7 @@ export function obeyLocaleChanges(options: SiteMoveOptions): void {
     if (!wanted) return;
     void fetchMove().then(
       (move) => move.to(wanted),
-      () => moveBare(wanted),
+      () => moveWithoutChecks(wanted),
     );
   });
 }

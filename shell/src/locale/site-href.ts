@@ -1,7 +1,6 @@
 import { DEFAULT_SITE, pathOn, prefixOf, siteOf, type Site } from '@campavia/i18n/sites';
 
 interface Address {
-  /** With the prefix of the present site. */
   pathname: string;
   search: string;
   hash: string;
@@ -16,7 +15,6 @@ function onSite(path: string, from: Site, to: Site): string {
   return pathOn(to, path.slice(prefixOf(from).length).replace(/^\/?/, '/'));
 }
 
-/** The page to come back to after signing in has a prefix too. */
 function leadingOn(search: string, from: Site, to: Site): string {
   const query = new URLSearchParams(search);
   const next = query.get('next');

@@ -12,3 +12,8 @@ export function addressFinder(addresses: readonly OwnedAddress[], site: Site): F
     return matchAddress(addresses, pathname.slice(prefix.length) || '/')?.address;
   };
 }
+
+/** The remote that owns a path; the shell owns every path that no remote declares. */
+export function ownerOf(pathname: string, findAddress: FindAddress): string {
+  return findAddress(pathname)?.part ?? 'shell';
+}

@@ -1,6 +1,5 @@
 import { isPrivate, REMOVED } from './scrub';
 
-/** Shorter ones stand in many words by chance. */
 const SHORTEST = 4;
 const DEEPEST = 5;
 

@@ -16,20 +16,20 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const address = matchAddress(addresses, pathname)?.address;
   const verdict = accessOf(address, useSession());
   if (verdict === 'trips') return <Navigate to={pathOf('trips') ?? '/'} replace />;
-  if (verdict === 'not-found') return <TurnedAway path={pathname} page={<NotFound />} />;
-  if (verdict === 'sign-in') return <AskedToSignIn path={pathname} ghost={<PageGhost />} />;
+  if (verdict === 'not-found') return <NotStaff path={pathname} page={<NotFound />} />;
+  if (verdict === 'sign-in') return <RedirectToSignIn path={pathname} skeleton={<PageGhost />} />;
   // The page of another part is about to take over.
   if (verdict === 'wait' || (address && address.part !== 'shell')) return <PageGhost />;
   return children;
 }
 
-function AskedToSignIn({ path, ghost }: { path: string; ghost: ReactNode }) {
+function RedirectToSignIn({ path, skeleton }: { path: string; skeleton: ReactNode }) {
   const { session } = usePlatform();
   useEffect(() => session.askToSignIn(), [session, path]);
-  return ghost;
+  return skeleton;
 }
 
-function TurnedAway({ path, page }: { path: string; page: ReactNode }) {
+function NotStaff({ path, page }: { path: string; page: ReactNode }) {
   useEffect(() => shellSession().reportNotStaff(path), [path]);
   return page;
 }

@@ -16,7 +16,7 @@ export interface OtherTabsOptions {
 }
 
 /** Listens to the other tabs of the site; returns how to tell them something. */
-export function meetOtherTabs({
+export function connectOtherTabs({
   window,
   onMessage,
   onWake,

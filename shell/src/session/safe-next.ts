@@ -1,10 +1,7 @@
-/** Longer than any address of ours, in letters. */
 const LONGEST = 2000;
 
-/** Stands for the site, whose own name says nothing about a path. */
 const SOMEWHERE = 'https://site.invalid';
 
-/** How often an escape may hide another one before the address is given up. */
 const MOST_LAYERS = 4;
 
 /** Paths that answer programs: nobody is led there after signing in. */
@@ -27,7 +24,6 @@ function unescaped(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether the path names a page of this site, however often and by whatever letters it is disguised. */
 function isOwnPath(path: string): boolean {
   const plain = unescaped(path)?.normalize('NFKC');
   return plain !== undefined && !MISLEADING.test(plain) && !MACHINES.test(plain);

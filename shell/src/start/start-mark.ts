@@ -1,13 +1,10 @@
 import type { Composition } from '@campavia/remote-kit/config';
 
-/** What the guard in the document and the shell's script know of each other. */
 export interface ShellStart {
   /** Path of the script that runs the page: the composition's shell or the last good one. */
   by?: string;
   isDone?: boolean;
-  /** Tells the guard that the script which had begun cannot go on. */
   fail?(error: Error): void;
-  /** Tells the guard that the page works. */
   onDone?(): void;
 }
 
@@ -26,7 +23,7 @@ export function scriptOf({ currentScript }: Document): string {
 }
 
 /** The page does not work: what is thrown before the first drawing may be mended by another release. */
-export function tellFailedStart(window: StartingWindow & Pick<Window, 'reportError'>, error: Error): void {
+export function reportFailedStart(window: StartingWindow & Pick<Window, 'reportError'>, error: Error): void {
   window.reportError(error);
   window.campaviaStart?.fail?.(error);
 }
@@ -40,7 +37,7 @@ export function markStarted({ campaviaStart, document }: StartingWindow): void {
 }
 
 /** The composition with the shell's release that runs: its last good one, when the named one did not start. */
-export function asRunBy(script: string, composition: Composition): Composition {
+export function withRunningRelease(script: string, composition: Composition): Composition {
   const { shell } = composition.parts;
   if (!shell?.fallback || shell.fallback.entry !== script) return composition;
   const { version, entry, integrity } = shell.fallback;

@@ -2,6 +2,7 @@ import { convert, ONE_PERSON_REFUND_EUR, rateMicros, type Minor } from '@campavi
 
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
+import type { AskedMove } from './asked-move';
 import type { BookingRow } from './booking-facts';
 import { createStaffBookingsStore } from './staff-bookings.store';
 
@@ -30,6 +31,21 @@ export async function isRefundAgreed(
   }
   if (proposal.staff_id === staff_id) throw new HttpError(405, 'second_person_needed');
   return true;
+}
+
+/**
+ * The member of staff who is on both sides of a change of a booking: who asks for it as its guest or owner, or decides
+ * as staff, such as on a proof, what they have asked for as one of them before.
+ */
+export async function staffOnBothSides(
+  within: Database,
+  booking: BookingRow,
+  { actor, actorId, actingStaffId }: AskedMove,
+): Promise<number | undefined> {
+  if (actingStaffId !== undefined) return actingStaffId;
+  if (actor !== 'staff' || actorId === undefined) return undefined;
+  const hasActed = await createStaffBookingsStore(within).hasActedAsSide(actorId, booking);
+  return hasActed ? actorId : undefined;
 }
 
 /**

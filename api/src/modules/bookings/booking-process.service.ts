@@ -18,7 +18,7 @@ export type { AskedMove, EffectRun, EffectRuns } from './asked-move';
 export { factsOf, type BookingRow, type FactsRow } from './booking-facts';
 export { inTransaction } from './in-transaction';
 export { nowOf } from './now-of';
-export { requireSecondPerson } from './agree-refund';
+export { requireSecondPerson, staffOnBothSides } from './agree-refund';
 export { requireInsurable } from './require-insurable';
 export { refusalOr, StayRefused, type StayRefusal } from './stay-refused';
 

@@ -3,6 +3,7 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 import ca from '../../../messages/bookings/ca.json';
 import de from '../../../messages/bookings/de.json';
 import en from '../../../messages/bookings/en.json';
+import enUs from '../../../messages/bookings/en-us.json';
 import es from '../../../messages/bookings/es.json';
 import fr from '../../../messages/bookings/fr.json';
 import it from '../../../messages/bookings/it.json';
@@ -22,5 +23,5 @@ interface LetterText {
 /** Every letter in every language. */
 export const letterTexts: Record<CatalogueName, Record<LetterId, LetterText>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
-  { 'nl-be': nlBe },
+  { 'en-us': enUs, 'nl-be': nlBe },
 );

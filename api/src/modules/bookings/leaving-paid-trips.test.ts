@@ -225,3 +225,30 @@ describe('staff who act as the owner', () => {
     expect(await house.booking(id)).toMatchObject({ refunded: 100_000 });
   });
 });
+
+test('staff who reported an emergency as the guest do not judge its proof alone', async () => {
+  const id = await paidTrip();
+  const app = await later(api, HOUR_MS);
+  opened.push(app);
+  const { guest_id } = await house.booking(id);
+  const { access_token: token } = await signIn(app, 'staff@campavia.test');
+  const acting = await call(app, 'POST /v4/users/auth/log-as/', { token, body: { user_id: guest_id } });
+  const reported = await call(app, `PATCH /v4/bookings-guest/${id}/cancel/`, {
+    token: acting.body.access_token,
+    body: { reason: 'REASON_CORONA', comment: 'The road is closed.' },
+  });
+  expect(reported.body).toMatchObject({ emergency_proof_in_validation: true });
+  const judge = () =>
+    call(app, `PATCH /v4/bookings-staff/${id}/proof/`, { token, body: { verdict: 'accepted' } });
+  expect(await judge()).toMatchObject({ status: 405, body: { code: 'second_person_needed' } });
+  expect(await house.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
+
+  const { id: staff_id } = await api.database
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', 'pro@campavia.test')
+    .executeTakeFirstOrThrow();
+  const named = { booking_id: id, amount: 100_000, proposed_at: new Date(TEST_NOW_MS), staff_id };
+  await api.database.insertInto('booking_refund_proposal').values(named).execute();
+  expect(await judge()).toMatchObject({ status: 200, body: { state: 'CANCELLED_GUEST' } });
+});

@@ -1,4 +1,7 @@
 import type { Database } from '../../database/connect';
+import type { BookingRow } from './booking-facts';
+
+type Sides = Pick<BookingRow, 'id' | 'guest_id' | 'owner_id'>;
 
 interface Proposal {
   booking_id: number;
@@ -39,5 +42,19 @@ export function createStaffBookingsStore(database: Database) {
       .execute();
   }
 
-  return { isSupporter, proposalOf, propose };
+  /** Whether a member of staff has changed a booking while they acted as its guest or its owner. */
+  async function hasActedAsSide(staffId: number, { id, guest_id, owner_id }: Sides): Promise<boolean> {
+    const row = await database
+      .selectFrom('impersonated_call')
+      .select('id')
+      .where('actor_id', '=', staffId)
+      .where('user_id', 'in', [guest_id, owner_id])
+      .where('method', '!=', 'GET')
+      .where('path', 'like', `/v4/bookings-%/${id}/%`)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  return { isSupporter, proposalOf, propose, hasActedAsSide };
 }

@@ -14,6 +14,7 @@ import type { Database } from '../../database/connect';
 import {
   nowOf,
   requireSecondPerson,
+  staffOnBothSides,
   type AskedMove,
   type BookingRow,
   type EffectRuns,
@@ -130,7 +131,7 @@ function refunding({ clock, ledger, planOf }: Refunding) {
     if (booking.paid === 0 && !isFree) return;
     const calledOff = await calledOffAt(transaction, booking, asked);
     const plan = await planOf(transaction, booking, { effect, named: asked.refundTotal ?? 0, calledOff });
-    const { actingStaffId: by } = asked;
+    const by = await staffOnBothSides(transaction, booking, asked);
     if (by !== undefined) await requireSecondPerson(transaction, booking, { by, amount: plan.refund });
     const stays = Object.fromEntries(plan.lines.map(({ share, retained }) => [share, retained]));
     await ledger.bookUnsold(transaction, booking, stays as Parameters<typeof ledger.bookUnsold>[2]);

@@ -163,7 +163,7 @@ describe('MB WAY', () => {
     answer('get', `${START}pay-1/`, anAsyncPayment({ status: 'CREATED' }));
     const { user } = await ask('912345603');
     expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(4:00|3:5\d)$/);
-    expect(screen.getByText('We asked +351912345603.')).toBeVisible();
+    expect(screen.getByText('We sent the request to +351912345603.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByLabelText(/PayPal/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -133,7 +133,7 @@ test('a card that the bank refuses says why in the referential’s words, and th
 
 test.each([
   ['MPG_CARD_LOST', /The payment did not go through/],
-  ['YSC_PAYMENTS', /No answer came|your trip shows it/],
+  ['YSC_PAYMENTS', /We received no answer|your trip shows it/],
 ])('%s is said in our own words where the referential does not come', async (code, words) => {
   answer('get', '/3/referential/', {}, { status: 500 });
   open({ path: `${PAGE}?error_code=${code}` });

@@ -156,3 +156,21 @@ test('prices that do not arrive can be asked for again, and the list stays', asy
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(note).not.toBeInTheDocument());
 });
+
+test('a device that does not say where it is is reported, and the reader told', async () => {
+  const reported = jest.spyOn(window, 'reportError').mockImplementation();
+  const device = (_: unknown, failed: PositionErrorCallback) =>
+    failed({ code: 1 } as GeolocationPositionError);
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: device },
+    configurable: true,
+  });
+  const { user } = openSearch();
+  await pin();
+  await user.click(screen.getByRole('button', { name: 'Near me' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(reported.mock.calls).toEqual([
+    [expect.objectContaining({ reportedAs: 'geolocation_permission_denied' })],
+  ]);
+  reported.mockRestore();
+});

@@ -23,7 +23,7 @@ test('tells who one is, what is confirmed, and where to change it', async () => 
 
 test('leads from what is missing to where it is done', async () => {
   await openPage('/d/account', { phone: null, phone_certified: false });
-  expect(href('Add a phone')).toBe('/en-ie/d/account/profile');
+  expect(href('Add a phone number')).toBe('/en-ie/d/account/profile');
   expect(href('Add a picture')).toBe('/en-ie/d/account/profile');
 });
 

@@ -63,7 +63,7 @@ export const accountMessages = defineMessages<AccountValues>({
   },
   addPhone: {
     id: 'trips.account.add-phone',
-    defaultMessage: 'Add a phone',
+    defaultMessage: 'Add a phone number',
     description: 'Link to the profile, where a phone number is missing',
   },
   picture: {

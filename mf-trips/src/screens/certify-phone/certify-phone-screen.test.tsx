@@ -32,7 +32,7 @@ test('no message is sent before somebody asks for one', async () => {
 
 test('the right code confirms the phone, and leads back to the profile', async () => {
   const { user, told } = await openWithCode();
-  expect(screen.getByRole('status')).toHaveTextContent(/on its way to \+33612345678. It works until \d/);
+  expect(screen.getByRole('status')).toHaveTextContent(/on its way to \+33612345678. It is valid until \d/);
   const tried = answer('post', CERTIFY, aPhoneCertification({ certified: true, expires_at: null }));
   answer('get', '/3/users/me/', aMe());
   await user.type(screen.getByRole('textbox', { name: 'Code' }), ' 123 456{Enter}');
@@ -62,10 +62,10 @@ test.each(['', '12345', 'abcdef'])('%j is not even tried', async (code) => {
 test('another code too soon is the same one, later it is another', async () => {
   const { user } = await openWithCode();
   await user.click(press('Send another code'));
-  expect(await screen.findByText(/a moment ago still works/)).toBeVisible();
+  expect(await screen.findByText(/a moment ago is still valid/)).toBeVisible();
   answer('get', CERTIFY, aPhoneCertification({ expires_at: '2027-03-15T08:11:00Z' }));
   await user.click(press('Send another code'));
-  expect(await screen.findByText(/the one before no longer does/)).toBeVisible();
+  expect(await screen.findByText(/the previous one is not any more/)).toBeVisible();
 });
 
 test('too many messages are refused, and the code before can still be told', async () => {
@@ -86,7 +86,7 @@ test('a phone that was confirmed in another tab needs no code', async () => {
 
 test('without a phone the way leads to the profile first', async () => {
   await openPage(PAGE, { phone: null, phone_certified: false });
-  const link = screen.getByRole('link', { name: 'Add a phone' });
+  const link = screen.getByRole('link', { name: 'Add a phone number' });
   expect(link).toHaveAttribute('href', '/en-ie/d/account/profile');
 });
 

@@ -47,24 +47,24 @@ export const certifyPhoneMessages = defineMessages<CertifyPhoneValues>({
   },
   otherPhone: {
     id: 'trips.certify-phone.other-phone',
-    defaultMessage: 'Use another phone',
+    defaultMessage: 'Use another number',
     description: 'Link to the profile, where the number can be changed',
   },
   sent: {
     id: 'trips.certify-phone.sent',
-    defaultMessage: 'The code is on its way to {phone}. It works until {time}.',
+    defaultMessage: 'The code is on its way to {phone}. It is valid until {time}.',
     description: 'Once the message was sent; phone: the number, time: a time of day',
   },
   sentAgain: {
     id: 'trips.certify-phone.sent-again',
     defaultMessage:
-      'Another code is on its way to {phone}. It works until {time}; the one before no longer does.',
+      'Another code is on its way to {phone}. It is valid until {time}; the previous one is not any more.',
     description: 'Once another message was sent; phone: the number, time: a time of day',
   },
   stillValid: {
     id: 'trips.certify-phone.still-valid',
     defaultMessage:
-      'The code sent to {phone} a moment ago still works, until {time}. If it has not come in half a minute, ask again.',
+      'The code sent to {phone} a moment ago is still valid, until {time}. If you do not have it in half a minute, ask for another.',
     description: 'Where another code was asked for too soon; phone: the number, time: a time of day',
   },
   code: {
@@ -119,12 +119,12 @@ export const certifyPhoneMessages = defineMessages<CertifyPhoneValues>({
   },
   missing: {
     id: 'trips.certify-phone.missing',
-    defaultMessage: 'There is no phone in your profile yet. Add one first, then confirm it here.',
+    defaultMessage: 'There is no phone number in your profile yet. Add one first, then confirm it here.',
     description: 'Where there is no phone to be confirmed',
   },
   addPhone: {
     id: 'trips.certify-phone.add-phone',
-    defaultMessage: 'Add a phone',
+    defaultMessage: 'Add a phone number',
     description: 'Link to the profile, where the number is added',
   },
 });

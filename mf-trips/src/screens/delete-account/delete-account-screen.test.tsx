@@ -32,9 +32,21 @@ test('deletes the account and ends the session', async () => {
   const { user, told, session } = await openPage(PAGE);
   await user.click(tick());
   await user.dblClick(deleteIt());
-  await waitFor(() => expect(session.signOut).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(told).toEqual(['Your account is deleted']));
+  expect(session.signOut).toHaveBeenCalledTimes(1);
   expect(calls.urls).toHaveLength(1);
-  expect(told).toEqual(['Your account is deleted']);
+});
+
+test('that the account is deleted is told at the page that comes next, where it stays', async () => {
+  answer('delete', ME, null);
+  const { user, session, platform } = await openPage(PAGE);
+  const heard: unknown[] = [];
+  session.signOut.mockImplementation(async () => void heard.push('signed out'));
+  platform.events.hear('toast.shown', (toast) => void heard.push(toast));
+  await user.click(tick());
+  await user.click(deleteIt());
+  await waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard).toEqual(['signed out', expect.objectContaining({ isImportant: true })]);
 });
 
 test('names the trips that come first, and leaves the account', async () => {

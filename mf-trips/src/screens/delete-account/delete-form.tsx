@@ -20,12 +20,14 @@ export function DeleteForm() {
 
   async function deleteForGood() {
     if (!(await deleteAccount())) return;
+    // It leads home, where the news stays.
+    await session.signOut();
     events.send('toast.shown', {
       tone: 'good',
       title: formatMessage(deleteAccountMessages.done),
       text: formatMessage(deleteAccountMessages.doneText),
+      isImportant: true,
     });
-    await session.signOut();
   }
 
   return (

@@ -38,7 +38,7 @@ export const pictureMessages = defineMessages<PictureValues>({
   },
   sending: {
     id: 'trips.picture.sending',
-    defaultMessage: 'Sending {name}',
+    defaultMessage: 'Uploading {name}',
     description: 'Beside the picture while it is sent; name: of the file',
   },
   cancel: {

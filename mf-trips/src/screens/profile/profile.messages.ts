@@ -72,7 +72,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   emailHint: {
     id: 'trips.profile.email-hint',
-    defaultMessage: 'A new address counts once you have followed the link we send there.',
+    defaultMessage: 'A new address counts once you have opened the link we send there.',
     description: 'Under the label E-mail',
   },
   password: {
@@ -172,7 +172,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   },
   phoneNext: {
     id: 'trips.profile.phone-next',
-    defaultMessage: 'Your new phone still has to be confirmed.',
+    defaultMessage: 'Your new phone number still has to be confirmed.',
     description: 'Second line of that news, where the phone number is another one',
   },
   asBefore: {

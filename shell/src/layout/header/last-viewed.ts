@@ -2,11 +2,10 @@ import type { ListingViewed } from '@campavia/remote-kit';
 
 const KEY = 'campavia.last-viewed';
 
-/** Pages of the back office about the camper that was looked at last in this tab. */
 export type LastViewed = NonNullable<ListingViewed['adminUrls']>;
 
 /** Keeps what staff looked at last, for as long as the tab lives. */
-export function keepLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>): void {
+export function saveLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>): void {
   if (!adminUrls) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(adminUrls));

@@ -7,7 +7,6 @@ export interface QueuedToast extends ToastShown {
   id: number;
 }
 
-/** The toasts on the page, oldest first. */
 export interface ToastQueue {
   current(): readonly QueuedToast[];
   subscribe(listener: () => void): () => void;
@@ -18,7 +17,6 @@ export interface ToastQueue {
   release(reason: HoldReason): void;
 }
 
-/** The reader points at the toasts, has focus inside, or looks at another tab. */
 export type HoldReason = 'pointer' | 'focus' | 'hidden';
 
 /** Makes a queue. Toasts leave one at a time, 4 s after the last touch; what must not be missed stands on the page. */

@@ -1,13 +1,13 @@
 import useSWR from 'swr';
 
 import type { MixerAnswer } from './answers';
-import { fetchMixer } from './ask-registry';
+import { fetchMixer } from './registry-client';
 
 export interface MixerQuestion {
   answer: MixerAnswer | undefined;
   isAsking: boolean;
   hasFailed: boolean;
-  askAgain: () => void;
+  revalidateAnswers: () => void;
 }
 
 /** What can be mixed on a site; asked anew each time the panel opens. */
@@ -17,6 +17,6 @@ export function useMixer(site: string): MixerQuestion {
     answer: data,
     isAsking: isValidating && !data,
     hasFailed: Boolean(error) && !data && !isValidating,
-    askAgain: () => void mutate(),
+    revalidateAnswers: () => void mutate(),
   };
 }

@@ -2,13 +2,11 @@ import type { SessionState } from '@campavia/remote-kit';
 
 import type { SessionCore } from '../session-core';
 
-import { askAgain, dropAnswers } from './answers';
-import { forgetTracks } from './tracks';
+import { revalidateAnswers, dropAnswers } from './cached-answers';
+import { forgetStaffTraces } from './staff-traces';
 
 export interface ChangeOptions {
-  /** Goes somewhere else, where that belongs to the change. */
   move?(): void;
-  /** Says on the bus what happened. */
   tell?(): void;
 }
 
@@ -22,13 +20,13 @@ export async function changePerson(
   { move, tell }: ChangeOptions = {},
 ): Promise<void> {
   const before = core.current();
-  forgetTracks(core.window, before, next);
+  forgetStaffTraces(core.window, before, next);
   core.set(next);
   move?.();
   await core.reroute().catch(() => undefined);
   core.notify();
   tell?.();
-  if (before.status === 'visitor') askAgain(core.cache);
+  if (before.status === 'visitor') revalidateAnswers(core.cache);
   else if (before.status === 'signed-in' && !isSame(before, next)) dropAnswers(core.cache);
 }
 

@@ -4,15 +4,13 @@ import { VISITOR } from '../person';
 import type { SessionCore } from '../session-core';
 
 import { changePerson } from './change-person';
-import { dropTokens } from './keep-tokens';
-import { rememberReader } from './last-reader';
-import { tellExpired } from './news';
+import { dropTokens } from './save-tokens';
+import { rememberUser } from './last-user';
+import { showExpiredToast } from './session-toasts';
 import { goToSignIn, isAboutSigningIn, isClosedPage, presentPage } from './sign-in-page';
 
 export interface Expiry {
-  /** Noticed by this tab, which leads to the sign-in, or told by another one. */
   noticed: 'here' | 'elsewhere';
-  /** Why, in the api's words. */
   reason?: string;
 }
 
@@ -25,14 +23,15 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   if (state.status === 'visitor') return;
   const next = presentPage(core);
   if (noticed === 'here' || isClosedPage(core)) core.typed.keepTyped(next.replace(/\?.*$/s, ''));
-  if (state.status === 'signed-in') rememberReader(core, state.user.id);
+  if (state.status === 'signed-in') rememberUser(core, state.user.id);
   if (noticed === 'here') {
-    core.tellTabs('expired');
-    void tellExpired(core, reason);
+    core.notifyTabs('expired');
+    void showExpiredToast(core, reason);
   }
   await changePerson(core, VISITOR, {
     move() {
-      if (noticed === 'here' && !isAboutSigningIn(core)) goToSignIn(core, next);
+      if (noticed !== 'here' || isAboutSigningIn(core)) return;
+      goToSignIn(core, next, { isSignedOut: true, reason });
     },
     tell() {
       if (state.status === 'signed-in') core.events.send('session.expired', { userId: state.user.id, next });
@@ -41,7 +40,7 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
 }
 
 /** The reader signed out, here or in another tab. */
-export async function becomeVisitor(core: SessionCore, move: () => void = () => undefined): Promise<void> {
+export async function signOutLocally(core: SessionCore, move: () => void = () => undefined): Promise<void> {
   const state = core.current();
   core.typed.forgetTyped();
   await changePerson(core, VISITOR, {

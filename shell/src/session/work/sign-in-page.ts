@@ -19,14 +19,24 @@ export function askToSignIn(core: SessionCore, next = presentPage(core)): void {
   goToSignIn(core, next);
 }
 
+/** What the sign-in page says above its form, kept with its entry of the history. */
+export interface SignInNews {
+  /** The reader has just chosen a new password. */
+  isPasswordNew?: boolean;
+  /** The session ended by itself. */
+  isSignedOut?: boolean;
+  /** Why, in the api's words. */
+  reason?: string;
+}
+
 /** Leads to the sign-in, unless the reader is there. */
-export function goToSignIn(core: SessionCore, next: string): void {
+export function goToSignIn(core: SessionCore, next: string, news?: SignInNews): void {
   const here = addressHere(core);
   if (here && SIGN_IN_PAGES.has(here.id)) return;
   const target = signInTarget(core, next);
   // Going back to a page that is closed would only lead here again.
   const move = isClosedPage(core) ? 'replace' : 'push';
-  if (target) core.navigation[move](target);
+  if (target) core.navigation[move](target, news);
   else core.window.location.assign(loginDocument(core, next));
 }
 
@@ -45,7 +55,6 @@ function addressHere({ navigation, findAddress }: SessionCore): AddressDeclarati
   return findAddress(navigation.current().place.pathname);
 }
 
-/** The sign-in of routing data, where it is a page of this composition. */
 function signInTarget({ routing, site, findAddress }: SessionCore, next: string): string | undefined {
   const { sign_in: signIn } = routing;
   if (!signIn || !/^\/(?![/\\])/.test(signIn)) return undefined;
@@ -55,7 +64,6 @@ function signInTarget({ routing, site, findAddress }: SessionCore, next: string)
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;
 }
 
-/** The site's server knows the way to every other sign-in, and what to say where there is none. */
 function loginDocument({ site }: SessionCore, next: string): string {
   return `${prefixOf(site)}/login?${new URLSearchParams({ next })}`;
 }

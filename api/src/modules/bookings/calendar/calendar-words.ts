@@ -3,6 +3,7 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 import ca from '../../../../messages/trip-calendars/ca.json';
 import de from '../../../../messages/trip-calendars/de.json';
 import en from '../../../../messages/trip-calendars/en.json';
+import enUs from '../../../../messages/trip-calendars/en-us.json';
 import es from '../../../../messages/trip-calendars/es.json';
 import fr from '../../../../messages/trip-calendars/fr.json';
 import it from '../../../../messages/trip-calendars/it.json';
@@ -15,16 +16,10 @@ import { formatText, type TextValues } from '../../../core/messages/format-text'
 export type CalendarWord = keyof typeof en;
 
 /** The sentences of calendar entries in every language. */
-export const calendarWords: Record<CatalogueName, Record<CalendarWord, string>> = buildCatalogues({
-  en,
-  fr,
-  de,
-  es,
-  it,
-  nl,
-  pt,
-  ca,
-});
+export const calendarWords: Record<CatalogueName, Record<CalendarWord, string>> = buildCatalogues(
+  { en, fr, de, es, it, nl, pt, ca },
+  { 'en-us': enUs },
+);
 
 /** A sentence of a calendar entry in a language, filled with values. @throws when one is missing */
 export function sayInCalendar(name: CatalogueName, id: CalendarWord, values?: TextValues): string {

@@ -51,7 +51,7 @@ export const failureMessages = defineMessages<TroubleValues>({
   endedMeanwhile: {
     id: 'payment.trouble.ended-meanwhile',
     defaultMessage:
-      'This trip had ended before the payment arrived. Whatever was charged is refunded automatically.',
+      'The booking was already closed when the payment arrived. Whatever was charged is refunded automatically.',
     description: 'The trip ended before the money came',
   },
   taken: {
@@ -106,7 +106,7 @@ export const failureMessages = defineMessages<TroubleValues>({
   network: {
     id: 'payment.trouble.network',
     defaultMessage:
-      'No answer came. If the payment went through anyway, your trip shows it and you do not have to pay again.',
+      'We received no answer. If the payment went through anyway, your trip shows it and you do not have to pay again.',
     description: 'No answer came',
   },
   notBegun: {

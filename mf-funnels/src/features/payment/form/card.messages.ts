@@ -9,7 +9,7 @@ type CardValues = {
   holder: NoMessageValues;
   phone: NoMessageValues;
   phoneHint: NoMessageValues;
-  phoneWrong: NoMessageValues;
+  phoneWrong: { example: string };
 };
 
 export const cardMessages = defineMessages<CardValues>({
@@ -43,7 +43,7 @@ export const cardMessages = defineMessages<CardValues>({
   },
   phoneWrong: {
     id: 'payment.card.phone-wrong',
-    defaultMessage: 'Enter a mobile number with its country, such as +351 912 345 678.',
-    description: 'Under the field',
+    defaultMessage: 'Enter a mobile number with its country code, such as {example}.',
+    description: 'Under the field. example: a number of the country where MB WAY is used',
   },
 });

@@ -37,7 +37,7 @@ export const meansMessages = defineMessages<MeansValues>({
   },
   inFourText: {
     id: 'payment.means.in-four-text',
-    defaultMessage: 'You agree the four parts on our partner’s page',
+    defaultMessage: 'You agree on the four instalments on our partner’s page',
     description: 'Under the means in four instalments',
   },
   paypalText: {

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { PaymentMeans } from '@campavia/contracts';
+import { phoneExampleOf } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import { useToday } from '@campavia/remote-kit';
 import type { FieldCheck } from '@campavia/ui/forms';
@@ -15,6 +16,9 @@ import {
 } from '../../../rules/payment/card-fields';
 import { cardMessages } from './card.messages';
 import { fieldProblemMessages } from './field-problems.messages';
+
+/** MB WAY is a Portuguese service: its numbers are, wherever the site is. */
+const WALLET_EXAMPLE = phoneExampleOf('PT');
 
 /** What is looked at before anything is sent, by field. */
 export function usePaymentChecks(
@@ -37,7 +41,9 @@ export function usePaymentChecks(
     holder: (value) => say(checkHolder(value), 'noHolder'),
   };
   const phone: FieldCheck = (value) =>
-    normalizePhone(value) ? undefined : intl.formatMessage(cardMessages.phoneWrong);
+    normalizePhone(value)
+      ? undefined
+      : intl.formatMessage(cardMessages.phoneWrong, { example: WALLET_EXAMPLE });
   return { ...(isCard(type) && card), ...(type === 'mbway' && { phone }), agreed };
 }
 

@@ -10,7 +10,7 @@ export const requestMessages = defineMessages<RequestValues>({
   },
   paidText: {
     id: 'payment.request.paid-text',
-    defaultMessage: 'What you added now belongs to your trip. Its page shows it.',
+    defaultMessage: 'What you added is now part of your trip. You can see it on the trip page.',
     description: 'Under it',
   },
 });

@@ -63,7 +63,7 @@ export const waitMessages = defineMessages<WaitValues>({
   },
   long: {
     id: 'payment.wait.long',
-    defaultMessage: 'Your payment takes longer than usual',
+    defaultMessage: 'Your payment is taking longer than usual',
     description: 'Title when the confirmation takes longer than a minute',
   },
   longText: {
@@ -80,12 +80,12 @@ export const waitMessages = defineMessages<WaitValues>({
   },
   phoneText: {
     id: 'payment.wait.phone-text',
-    defaultMessage: 'Open MB WAY and approve the payment. This page notices automatically.',
+    defaultMessage: 'Open MB WAY and approve the payment. This page updates automatically.',
     description: 'Under it',
   },
   phoneNumber: {
     id: 'payment.wait.phone-number',
-    defaultMessage: 'We asked {phone}.',
+    defaultMessage: 'We sent the request to {phone}.',
     description: 'Under that title. phone: the number of the phone that was asked',
   },
   left: {

@@ -68,7 +68,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'focus-not-returned',
     sentence: 'Who comes back to a page is not at the link that led away.',
-    file: 'shell/src/navigation/place-focus.ts',
+    file: 'shell/src/navigation/restore-position.ts',
     find: '  if (element) element.focus({ preventScroll: true });\n  else focusHeading(document);\n',
     replace: '  if (!element || element) focusHeading(document);\n',
     foundBy: { part: 'journeys', match: 'finds-a-camper' },

@@ -1,0 +1,2 @@
+export * from './stories';
+export type { WidgetState, WidgetStories } from './widget-stories';

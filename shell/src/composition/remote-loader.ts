@@ -1,0 +1,85 @@
+import type { RemoteModule } from '@campavia/remote-kit';
+import type { Composition } from '@campavia/remote-kit/config';
+
+import { withTimeout } from './timeout';
+import type { FailedReleases } from './failed-releases';
+import type { FetchRemote } from './federation';
+import { RemoteController, type LoadFailure } from './remote-controller';
+import { DEADLINE_MS } from './load-timeouts';
+import { runnableReleases } from './runnable-releases';
+
+export interface RemoteLoader {
+  /**
+   * The part's module, its words and the screen of an address, or the piece of a slot, fetched: of the release the
+   * composition names or, where that is late, dead or broken, of the last good one.
+   */
+  load(part: string, addressId?: string): Promise<RemoteModule>;
+  /** Fetches a part and the screen of an address ahead of need; nobody waits, and nobody sees it fail. */
+  prefetch(part: string, addressId: string): void;
+  markRendered(part: string): void;
+  /** The part threw on the page. True when another release takes its place: load it again. */
+  markCrashed(part: string): boolean;
+  versionOf(part: string): string;
+}
+
+export interface RemoteLoaderOptions {
+  composition: Composition;
+  fetchRemote: FetchRemote;
+  failed: FailedReleases;
+  onFailure(failure: LoadFailure): void;
+  /** Since the page began: its first part has been under way for as long, by its preloads. */
+  waitedMs?: number;
+}
+
+/** Makes the loader of a page: one state machine per part. */
+export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
+  const { composition, fetchRemote, failed, onFailure } = options;
+  const runs = new Map<string, RemoteController>();
+  let headStartMs = options.waitedMs ?? 0;
+
+  function takeHeadStart(): number {
+    const taken = headStartMs;
+    headStartMs = 0;
+    return taken;
+  }
+
+  function controllerOf(part: string): RemoteController {
+    const known = runs.get(part);
+    if (known) return known;
+    const run = new RemoteController({
+      releases: runnableReleases(composition, part, failed),
+      origins: composition.origins ?? [],
+      fetchRemote,
+      takeHeadStart,
+      onFailure,
+      onRemembered: ({ version }) => failed.add(part, version),
+    });
+    runs.set(part, run);
+    return run;
+  }
+
+  async function load(part: string, addressId?: string): Promise<RemoteModule> {
+    const run = controllerOf(part);
+    const remote = await run.request(addressId);
+    if (addressId === undefined) return remote;
+    try {
+      await withTimeout(remote.prepare(addressId), DEADLINE_MS, part);
+    } catch (error) {
+      onFailure({ release: run.release, error: error as Error });
+      throw error;
+    }
+    return remote;
+  }
+
+  return {
+    load,
+    prefetch: (part, addressId) =>
+      void controllerOf(part)
+        .prefetch(addressId)
+        .then((remote) => remote.prepare(addressId))
+        .catch(() => undefined),
+    markRendered: (part) => controllerOf(part).markRendered(),
+    markCrashed: (part) => controllerOf(part).markCrashed(),
+    versionOf: (part) => controllerOf(part).release.version,
+  };
+}
