@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
+import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { failureEntries, type FailureEntry } from './failure-entries';
 import { removeTyped, storeTyped, readTyped } from './typed-fields';
 
 export interface UseCertifyPhone {
@@ -14,7 +14,7 @@ export interface UseCertifyPhone {
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
   /** Why no code was sent, or the code was not taken. */
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** Where it is remembered which phone a code went to: after a reload that one is waited for, no other is sent. */

@@ -2,18 +2,17 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
 import { bookingKeys, getMe, updateBooking, updateMe } from '@campavia/api-client';
-import { errorEntries, isApiError } from '@campavia/api-client/core';
+import { errorEntries, type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { GuestBooking, Me, UpdateBooking, UpdateMe } from '@campavia/contracts';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import { canStillSucceed } from '../rules/save-retry';
-import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface UseSaveTrip {
   /** True once it is kept. */
   save: (changes: UpdateBooking) => Promise<boolean | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** Keeps what a guest tells of the trip and of who drives. */
@@ -37,7 +36,7 @@ export interface UseSaveGuest {
   /** Who they are now; undefined where it failed. */
   save: (details: GuestDetails) => Promise<Pick<Me, 'phone_certified'> | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** Keeps who drives with the booking, and name and phone with the profile. */

@@ -1,12 +1,11 @@
 import { useSWRConfig } from 'swr';
 
 import { bookingKeys, validateBooking } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { BookingPrice, GuestBooking } from '@campavia/contracts';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import type { Refusal } from '../rules/refusal';
-import { failureEntries, type FailureEntry } from './failure-entries';
 import { parseRefusal } from './parse-refusal';
 
 export interface UseSendRequest {
@@ -15,7 +14,7 @@ export interface UseSendRequest {
   isBusy: boolean;
   /** Why the trip cannot be had so. */
   refusal: Refusal | undefined;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** What has words and ways out of its own; all else is said as the api says it. */

@@ -1,9 +1,10 @@
+import { isRecordId } from '@campavia/domain';
 import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from '@campavia/remote-kit';
 
 import { useBooking } from '../../data/use-booking';
 import { findEntry } from '../../rules/funnel/funnel-entry';
 import { stepToResume } from '../../rules/funnel/funnel-progress';
-import { isBookingId, isPathOf } from '../../rules/funnel/funnel-query';
+import { isPathOf } from '../../rules/funnel/funnel-query';
 import { stepsOf, type Funnel } from '../../rules/funnel/funnel-steps';
 import { NEW_BOOKING } from '../../rules/funnel/new-booking';
 
@@ -25,8 +26,8 @@ export function EntryScreen({ funnel }: EntryScreenProps) {
   if (id === NEW_BOOKING && funnel !== 'booking-payment') {
     return <LazyBeginScreen funnel={funnel} camperId={Number(params.id)} />;
   }
-  if (!isBookingId(id)) return <Navigate to={listPath()} replace />;
-  return <Known funnel={funnel} id={id ?? ''} />;
+  if (!isRecordId(id)) return <Navigate to={listPath()} replace />;
+  return <Known funnel={funnel} id={id} />;
 }
 
 function Known({ funnel, id }: EntryScreenProps & { id: string }) {

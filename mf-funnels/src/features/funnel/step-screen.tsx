@@ -1,11 +1,12 @@
 import type { GuestBooking, Me } from '@campavia/contracts';
+import { isRecordId } from '@campavia/domain';
 import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from '@campavia/remote-kit';
 
 import { isPayingIn } from '../../data/payment/payment-session';
 import { useBooking } from '../../data/use-booking';
 import { findPlace } from '../../rules/funnel/funnel-place';
 import { stepToShow } from '../../rules/funnel/funnel-progress';
-import { isBookingId, isPathOf, isPaymentPage, parseRequestId } from '../../rules/funnel/funnel-query';
+import { isPathOf, isPaymentPage, parseRequestId } from '../../rules/funnel/funnel-query';
 import { stepNamed, type Funnel, type FunnelStep } from '../../rules/funnel/funnel-steps';
 
 import { FunnelLayout } from './layout/funnel-layout';
@@ -23,12 +24,12 @@ export function StepScreen({ funnel }: StepScreenProps) {
   const params = useParams();
   const { search } = useLocation();
   const id = bookingIdOf(funnel, { params, search });
-  const isNumber = isBookingId(id);
-  const { booking, hasFailed } = useBooking(isNumber ? id : undefined);
+  const bookingId = isRecordId(id) ? id : undefined;
+  const { booking, hasFailed } = useBooking(bookingId);
   const me = useUser();
   const asked = stepNamed(funnel, params.step ?? '');
   if (!asked || !isPathOf(funnel, params)) return <NotFound />;
-  if (!isNumber) return <Navigate to={listPath()} replace />;
+  if (!bookingId) return <Navigate to={listPath()} replace />;
   if (hasFailed) return <MissingBooking />;
   if (!booking || !me) return <PageGhost />;
   if (isOfRequest(funnel, asked, search)) return <LazyRequestPayment booking={booking} step={asked} />;

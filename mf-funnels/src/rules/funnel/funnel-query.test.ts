@@ -1,6 +1,5 @@
 import {
   retriesCover,
-  isBookingId,
   redirectWithoutTransaction,
   withFlags,
   withoutNoError,
@@ -12,19 +11,6 @@ const PLAIN: FlaggedPrice = {
   price_rental_cover: null,
   coupon_code: null,
 };
-
-test.each([
-  ['7001', true],
-  ['', false],
-  [undefined, false],
-  ['abc', false],
-  ['7001x', false],
-  ['-3', false],
-  ['0', false],
-  ['99999999999', false],
-])('whether %s is the number of a booking: %s', (id, is) => {
-  expect(isBookingId(id)).toBe(is);
-});
 
 describe('flags of what was chosen', () => {
   test.each([

@@ -1,19 +1,14 @@
 import type { BookingPrice } from '@campavia/contracts';
+import { isRecordId } from '@campavia/domain';
 
 import { isAfterPaying, type Funnel, type FunnelStep } from './funnel-steps';
 
-const NUMBER = /^[1-9]\d{0,9}$/;
 /** An error code of the provider that means nothing went wrong. */
 const NO_ERROR = '201004';
 
-/** Whether an address names a booking; anything else leads to the list of trips. */
-export function isBookingId(text: string | undefined): boolean {
-  return text !== undefined && NUMBER.test(text);
-}
-
 /** Whether the path of a funnel names a camper, where it has to: anything else is no page. */
 export function isPathOf(funnel: Funnel, { id }: { id?: string }): boolean {
-  return funnel === 'booking-payment' || isBookingId(id);
+  return funnel === 'booking-payment' || isRecordId(id);
 }
 
 /** What of a booking's price a query repeats. */
@@ -64,8 +59,8 @@ export function retriesCover(from: FunnelStep, to: FunnelStep | undefined): bool
   return isPaymentPage(from) && !isPaymentPage(to);
 }
 
-/** A payment for what was added to a trip says which request it is for; undefined for one of the trip itself. */
+/** The request that a payment is for, from the query; undefined for a payment of the trip itself. */
 export function parseRequestId(search: string): number | undefined {
-  const text = new URLSearchParams(search).get('request_id') ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+  const text = new URLSearchParams(search).get('request_id');
+  return isRecordId(text) ? Number(text) : undefined;
 }

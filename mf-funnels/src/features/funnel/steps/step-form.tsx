@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { formErrorsOf } from '@campavia/ui/forms';
 
-import type { FailureEntry } from '../../../data/failure-entries';
+import type { UseSaveTrip } from '../../../data/use-save-booking';
 import { CountedForm, type CountedFormProps } from '../../../components/forms/counted-form';
 import { funnelMessages } from '../funnel.messages';
 import type { StepProps } from '../step-props';
@@ -12,7 +12,7 @@ export interface StepFormProps
     Pick<CountedFormProps, 'checks' | 'isBusy' | 'onSubmit' | 'children'>,
     Pick<StepProps, 'head' | 'notes'> {
   /** What came of the last sending. */
-  entries: readonly FailureEntry[];
+  entries: Readonly<UseSaveTrip['entries']>;
   /** Says what did not happen, and with its `count` how many things are to be put right. */
   title?: (typeof funnelMessages)['notKept'];
 }
