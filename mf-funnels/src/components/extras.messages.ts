@@ -6,11 +6,8 @@ type ExtrasValues = {
   free: { amount: string };
   perDay: { amount: string };
   once: { amount: string };
-  secondDriver: NoMessageValues;
   secondDriverText: NoMessageValues;
-  rentalCover: NoMessageValues;
   rentalCoverText: NoMessageValues;
-  cancellation: NoMessageValues;
   cancellationText: NoMessageValues;
 };
 
@@ -40,30 +37,15 @@ export const extrasMessages = defineMessages<ExtrasValues>({
     defaultMessage: '{amount} once',
     description: 'Price of an option for the whole trip',
   },
-  secondDriver: {
-    id: 'quote.extras.driver',
-    defaultMessage: 'Second driver',
-    description: 'Something to add to the trip',
-  },
   secondDriverText: {
     id: 'quote.extras.driver-text',
     defaultMessage: 'One more person may drive, with the same insurance.',
     description: 'Under "Second driver"',
   },
-  rentalCover: {
-    id: 'quote.extras.cover',
-    defaultMessage: 'Rental cover',
-    description: 'Something to add to the trip: it pays back what the insurance keeps of the deposit',
-  },
   rentalCoverText: {
     id: 'quote.extras.cover-text',
     defaultMessage: 'Pays your excess back if something is damaged. The terms are under Compare.',
     description: 'Under "Rental cover". Compare is the button at the insurance',
-  },
-  cancellation: {
-    id: 'quote.extras.cancellation',
-    defaultMessage: 'Cancellation insurance',
-    description: 'Something to add to the trip',
   },
   cancellationText: {
     id: 'quote.extras.cancellation-text',

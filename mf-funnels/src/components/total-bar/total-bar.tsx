@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 
 import { formatMoney } from '@campavia/i18n';
+import { lineMessages } from '@campavia/parts/price-breakdown';
 
 import type { ShownPrice } from '../../rules/shown-price';
 import type { BarSlot } from './bar-slot';
@@ -35,7 +36,7 @@ export function TotalBar({ price, words, onRoom }: TotalBarProps) {
   );
   const { days, currency_used: currency } = price;
   // The main button needs the room more than the days do, which stand above as well.
-  const note = words?.note ?? (onRoom ? undefined : intl.formatMessage(linesMessages.gross, { days }));
+  const note = words?.note ?? (onRoom ? undefined : intl.formatMessage(lineMessages.gross, { days }));
   // The bar goes as soon as the lines come; the focus goes to the first of them, which opens.
   const showLines = (event: MouseEvent) => {
     event.preventDefault();

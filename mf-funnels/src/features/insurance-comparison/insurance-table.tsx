@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 
 import type { InsuranceChoice } from '@campavia/contracts';
 import type { InsuranceSlug } from '@campavia/domain';
+import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { Badge, Button } from '@campavia/ui';
 
-import { insuranceNames } from '../../components/insurance-names.messages';
 import { sectionsOf, type CellWriter } from './insurance-rows';
 import { Frame } from './insurance-table.styles';
 import { insuranceMessages } from './insurance-comparison.messages';

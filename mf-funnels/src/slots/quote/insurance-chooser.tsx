@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 
+import { insuranceNames } from '@campavia/parts/price-breakdown';
+
 import type { Trip } from '../../rules/trip-of-query';
 import { CompareInsurances } from '../../features/insurance-comparison';
-import { insuranceNames } from '../../components/insurance-names.messages';
 import { quoteMessages } from '../../components/quote.messages';
 import { ChosenLine } from '../../components/choice.styles';
 import type { UseChoices } from './use-choices';

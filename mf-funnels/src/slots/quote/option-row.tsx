@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 
 import type { ListingOption } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { formatOptionName } from '@campavia/parts/price-breakdown';
 
 import { extrasMessages } from '../../components/extras.messages';
-import { formatOptionName } from '../../components/price/option-name';
 import { ExtraItem } from '../../components/quote.styles';
 
 export interface OptionRowProps {

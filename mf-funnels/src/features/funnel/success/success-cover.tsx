@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, InsuranceChoice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { extraNames, insuranceNames } from '@campavia/parts/price-breakdown';
 import { Card, H2, Icon, Row, Small, Stack, Strong } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
 import { useInsuranceExcess } from '../../../data/use-insurance';
 import { extrasMessages } from '../../../components/extras.messages';
-import { insuranceNames } from '../../../components/insurance-names.messages';
 
 import { insuranceStepMessages } from '../steps/insurance/insurance.messages';
 import { ExcessList } from '../steps/steps.styles';
@@ -73,11 +73,12 @@ function Excess({ insurance }: { insurance: InsuranceChoice | undefined }) {
 }
 
 function extrasOf({ second_driver, rental_cover, cancel_insurance }: GuestBooking) {
-  const { secondDriver, secondDriverText, rentalCover, rentalCoverText } = extrasMessages;
+  const { secondDriver, rentalCover, cancellation } = extraNames;
+  const { secondDriverText, rentalCoverText, cancellationText } = extrasMessages;
   const hasSecond = second_driver === 'selected' || second_driver === 'included';
   return [
     ...(hasSecond ? [[secondDriver, secondDriverText] as const] : []),
     ...(rental_cover ? [[rentalCover, rentalCoverText] as const] : []),
-    ...(cancel_insurance ? [[extrasMessages.cancellation, extrasMessages.cancellationText] as const] : []),
+    ...(cancel_insurance ? [[cancellation, cancellationText] as const] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { BookingPrice, UpdateBookingPrice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { extraNames } from '@campavia/parts/price-breakdown';
 import { Card, Note, Stack } from '@campavia/ui';
 
 import { extrasMessages } from '../../../../components/extras.messages';
@@ -21,8 +22,8 @@ export interface CoversProps {
 }
 
 const WORDS = {
-  cancel_insurance: [extrasMessages.cancellation, extrasMessages.cancellationText],
-  rental_cover: [extrasMessages.rentalCover, extrasMessages.rentalCoverText],
+  cancel_insurance: [extraNames.cancellation, extrasMessages.cancellationText],
+  rental_cover: [extraNames.rentalCover, extrasMessages.rentalCoverText],
 } as const;
 
 /** What can be covered beside the insurance. Nothing is ticked unless the guest did. */

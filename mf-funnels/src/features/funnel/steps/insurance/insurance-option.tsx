@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, InsuranceChoice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { H3, Note, Small } from '@campavia/ui';
 
-import { insuranceNames } from '../../../../components/insurance-names.messages';
 import { isRefusedBy } from '../../../../rules/driver-rules';
 
 import { insuranceStepMessages } from './insurance.messages';

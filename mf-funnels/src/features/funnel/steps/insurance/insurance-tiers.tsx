@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { tierOfId, tierOfSlug } from '@campavia/domain';
+import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { FailurePanel, Ghost, Note, Stack, VisuallyHidden } from '@campavia/ui';
 
-import { insuranceNames } from '../../../../components/insurance-names.messages';
 import { type KnownInsurances, useInsurance } from '../../../../data/use-insurance';
 import { CompareInsurances } from '../../../insurance-comparison/index';
 import type { StepProps } from '../../step-props';

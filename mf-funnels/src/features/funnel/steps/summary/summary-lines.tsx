@@ -3,11 +3,10 @@ import { useIntl } from 'react-intl';
 import type { BookingPrice } from '@campavia/contracts';
 import { tierOfId, TRIP_PURPOSES, type PriceLineCode } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
+import { extraNames, insuranceNames } from '@campavia/parts/price-breakdown';
 import { Link } from '@campavia/remote-kit';
 import { Card } from '@campavia/ui';
 
-import { extrasMessages } from '../../../../components/extras.messages';
-import { insuranceNames } from '../../../../components/insurance-names.messages';
 import { stepsOf, type FunnelStep } from '../../../../rules/funnel/funnel-steps';
 import { stepPath } from '../../funnel-paths';
 import { stepMessages } from '../../step.messages';
@@ -102,9 +101,9 @@ function useInsuranceLines({ funnel, booking, pricing: { price } }: StepProps): 
   return [
     formatMessage(insuranceNames[slug], { owner: booking.owner.first_name }),
     isCancelHere && hasLine(price, 'price_cancellation_insurance')
-      ? formatMessage(extrasMessages.cancellation)
+      ? formatMessage(extraNames.cancellation)
       : undefined,
-    hasLine(price, 'price_rental_cover') ? formatMessage(extrasMessages.rentalCover) : undefined,
+    hasLine(price, 'price_rental_cover') ? formatMessage(extraNames.rentalCover) : undefined,
   ].filter(Boolean);
 }
 
@@ -113,7 +112,7 @@ function useCancellationText({ pricing: { price } }: StepProps): string | undefi
   const { formatMessage } = useIntl();
   if (!price) return undefined;
   const isChosen = hasLine(price, 'price_cancellation_insurance');
-  return formatMessage(isChosen ? extrasMessages.cancellation : summaryMessages.noCancellation);
+  return formatMessage(isChosen ? extraNames.cancellation : summaryMessages.noCancellation);
 }
 
 function hasLine(price: BookingPrice | undefined, line: PriceLineCode): boolean {

@@ -6,7 +6,7 @@ export type OptionCode = ListingOption['code'];
 type Names = Record<OptionCode, NoMessageValues>;
 
 /** What owners offer with a camper. */
-export const optionMessages = defineMessages<Names>({
+export const optionNames = defineMessages<Names>({
   bedding: {
     id: 'quote.option.bedding',
     defaultMessage: 'Bedding',

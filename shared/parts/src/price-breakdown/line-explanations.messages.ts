@@ -3,7 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 import type { PriceLineCode } from '@campavia/domain';
 
 /** What each line of a price is for; seen when the line is opened. */
-export const lineTexts = defineMessages<Record<PriceLineCode, NoMessageValues>>({
+export const lineExplanations = defineMessages<Record<PriceLineCode, NoMessageValues>>({
   price_gross: {
     id: 'quote.text.gross',
     defaultMessage: 'The owner’s price. Both the first and the last day count.',
