@@ -28,9 +28,9 @@ async function main(): Promise<void> {
   await site.listen({ port: settings.port, host: settings.host });
 }
 
-// One answer that failed where nobody waited for it must not end all others.
+// An unhandled rejection of one request must not end the process.
 process.on('unhandledRejection', (reason) => {
-  tell('error', `Nobody waited for a failure: ${reason instanceof Error ? reason.stack : String(reason)}`);
+  tell('error', `Unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}`);
 });
 
 main().catch((error: unknown) => {

@@ -29,7 +29,7 @@ export interface SiteOptions {
   opened: OpenRegistry;
   log?: (sentence: string) => void;
   nowMs?: () => number;
-  /** How server parts are kept from the machine; what it allows, unless a test says otherwise. */
+  /** Isolation of server parts; what the machine allows unless a test sets it. */
   restrictions?: () => Promise<Restrictions>;
 }
 
@@ -61,8 +61,8 @@ function describeIsolation(
 }
 
 /**
- * What the site answers from, whoever asks.
- * @throws SettingsError where it demands an isolation that this machine does not allow
+ * Creates everything that the site's routes need.
+ * @throws SettingsError if required isolation is not available
  */
 export async function createServerContext(settings: Settings, options: SiteOptions) {
   const { workerFolder, opened, nowMs = Date.now, restrictions = restrictionsHere } = options;

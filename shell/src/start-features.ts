@@ -21,7 +21,7 @@ export interface StartFeaturesOptions {
 
 type MixerStart = Pick<StartFeaturesOptions, 'window' | 'composition' | 'events'>;
 
-/** All that a page can do without, and that comes once it has come to rest. */
+/** Starts the features that the first page does not need. */
 export function startFeatures({ page, composition, cache, ...around }: StartFeaturesOptions): void {
   const { window, events } = around;
   const consent = pageConsent();

@@ -6,6 +6,7 @@ export * from './equipment';
 export * from './ids';
 export * from './insurance';
 export * from './money';
+export * from './payment';
 export * from './phones';
 export * from './publishing';
 export * from './quote';

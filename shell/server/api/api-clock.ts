@@ -3,8 +3,8 @@ import { momentMs } from '@campavia/domain';
 const REFRESH_MS = 5000;
 
 /**
- * The api's clock as the site sees it, so that server, page and api agree about "today" even when a
- * sandbox moved the clock. While the api is away the last known difference stays in force.
+ * Follows the api's clock, so that server, page and api agree on today's date even if a sandbox has moved
+ * the clock. While the api is away the last offset is used.
  */
 export function createApiClock(apiUrl: string) {
   let differenceMs = 0;
@@ -17,7 +17,7 @@ export function createApiClock(apiUrl: string) {
       const { now } = (await answer.json()) as { now: string };
       differenceMs = momentMs(now) - Date.now();
     } catch {
-      // The api being away is told by every call to it; the clock just keeps its last difference.
+      // Other calls report that the api is away; the clock keeps its last offset.
     }
   }
 

@@ -11,7 +11,7 @@ async function readJson<Content>(url: string, headers: Record<string, string>): 
   return (await answer.json()) as Content;
 }
 
-/** Asks the api for its description and its flags; undefined while it is away. */
+/** Fetches the api's OpenAPI description and flags; undefined while it is away. */
 export async function fetchApiDescription({
   apiUrl,
   apiKey,

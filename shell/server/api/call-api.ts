@@ -1,4 +1,4 @@
-/** Letters of an answer that the site reads; none of those it asks for comes near. */
+/** Limit of a response in characters. */
 const LONGEST = 2_000_000;
 
 export interface ApiAddress {
@@ -16,7 +16,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   headers: Headers;
-  /** What stands in the body, whatever its shape; undefined when it is no JSON. */
+  /** The parsed body; undefined if it is no JSON. */
   body: unknown;
 }
 
@@ -29,8 +29,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Asks the api something.
- * @throws Error when no answer comes in time, or one without end
+ * Sends a GET request to the api.
+ * @throws Error when the response is late or too long
  */
 export async function callApi(
   { apiUrl, apiKey }: ApiAddress,

@@ -7,18 +7,18 @@ import type { Settings } from '../config/settings';
 
 const PROXIED_PREFIXES = ['/oauth', '/3', '/v4', '/media', '/sandbox', '/webhooks'];
 
-/** Pages of the sandbox of payments, and the vault that browsers bring cards to. */
+/** Pages of the payment sandbox and its card vault. */
 const PSP = '/sandbox/psp';
 
-/** While the api is away, callers are told to come back; the browser's client then tries once more by itself. */
+/** Response while the api is away; the browser's client retries once. */
 const AWAY = { detail: 'The service is away for a moment.', code: 'bad_gateway' };
 
-/** The api knows people by their bearer token alone; what else a browser sends along is none of its business. */
+/** The api authenticates by bearer token only, so cookies are not passed on. */
 function withoutCookies({ cookie: _, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers;
 }
 
-/** What visitors or their proxies say of the way here: the api hears it from the site alone. */
+/** Forwarding headers of clients are dropped: the api trusts only those of the site. */
 function withoutForwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept = Object.entries(headers).filter(
     ([name]) => !/^(x-forwarded-|forwarded$|x-real-ip$)/.test(name),
@@ -26,7 +26,7 @@ function withoutForwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(kept);
 }
 
-/** Passes on what is the api's, and what the sandbox of payments shows where there is one. */
+/** Registers the proxies to the api and to the payment sandbox, if there is one. */
 export async function registerProxies(
   app: FastifyInstance,
   { apiUrl, pspUrl }: Pick<Settings, 'apiUrl' | 'pspUrl'>,
@@ -40,7 +40,7 @@ export async function registerProxies(
       rewritePrefix: prefix,
       replyOptions: {
         onError: (reply) => void reply.code(503).header('retry-after', '1').send(AWAY),
-        // The api counts attempts by this; what a visitor writes there himself is not passed on.
+        // The api limits attempts by this address, so clients must not set it.
         rewriteRequestHeaders: ({ ip }, headers) => ({
           ...withoutForwarded(prefix.startsWith('/sandbox') ? headers : withoutCookies(headers)),
           'x-forwarded-for': ip,

@@ -13,7 +13,10 @@ interface Kept {
   value: KnownReferential | null;
 }
 
-/** The referential of the api, kept a minute per site; while the api is away the last answer serves, else null. */
+/**
+ * Caches the api's referential for a minute per site. While the api is away, serves the last answer, or
+ * null.
+ */
 export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<KnownReferential | null>>();

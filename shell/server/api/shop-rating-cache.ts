@@ -30,7 +30,7 @@ function refusalOf(answer: ApiResponse): HttpError {
   return new HttpError(503, 'trusted_shop_away', 'The house of ratings gives no answer');
 }
 
-/** How the product is rated: for the line at the foot of every page, asked for once however many read it. */
+/** Caches the product's rating of the shop-rating service, shown in the footer of every page. */
 export function createShopRatingCache(api: ApiAddress, nowMs = Date.now) {
   let kept: { until: number; rating: ShopRating } | undefined;
   let asking: Promise<ShopRating> | undefined;

@@ -14,14 +14,14 @@ import type { DocumentsOptions, Page } from './page';
 export type Authorization =
   { redirect: string } | { page: Page; answer: DocumentAnswer; renderedBy: string | undefined };
 
-/** To where people sign in, in one step where that is a page of this composition; `/login` knows all other ways. */
+/** The sign-in page in one redirect if it is part of this composition; `/login` knows all others. */
 async function signInFirst(
   page: Page,
   { referential }: Pick<DocumentsOptions, 'referential'>,
 ): Promise<string> {
   const { site, path, search } = page;
   const here = pathOn(site, path);
-  // A query too long to be believed on the way back stays behind.
+  // A query that is too long is dropped.
   const next = safeNext(here + search, here);
   const known = await referential.of(site);
   const own = known && signInPathOf(page, known, next);
@@ -43,7 +43,10 @@ function dashboardStart(page: Page, session: SessionState): string | undefined {
   return firstOf(page, starts);
 }
 
-/** Decides what somebody gets, before the part behind the address is asked anything. */
+/**
+ * Decides what a request gets before the remote is asked: a redirect, a page of the remote, or a page of
+ * the shell.
+ */
 export async function authorize(
   page: Page,
   session: SessionState,
@@ -58,7 +61,7 @@ export async function authorize(
   if (start !== undefined) return { redirect: start };
   const isHidden = verdict === 'not-found';
   if (isHidden)
-    log.warn({ kind: 'not_staff', path: page.path }, 'somebody who is no staff asked for their page');
+    log.warn({ kind: 'not_staff', path: page.path }, 'page for staff requested by a user who is no staff');
   const shown = isHidden ? { ...page, match: undefined } : page;
   return {
     page: shown,

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 export type Audience = 'visitors' | 'one-person';
 
 /**
- * Keeps an answer from everybody else: out of the caches between, and what is one person's also out of the browser's
- * own, where going back after signing out would bring it to the next person at the same desk.
+ * Sets cache headers for personal responses. Those for one person are not stored by the browser either:
+ * going back after signing out must not show them.
  */
 export function setPrivateCacheHeaders(reply: FastifyReply, audience: Audience): FastifyReply {
   return reply

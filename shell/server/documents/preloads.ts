@@ -22,7 +22,7 @@ function scriptsOf(part: ComposedPart, site: Site, addressId: string | undefined
 export interface PreloadOptions {
   parts: readonly ComposedPart[];
   site: Site;
-  /** The address whose screen comes first; undefined on the shell's own pages. */
+  /** The address whose screen is preloaded; undefined on the shell's own pages. */
   addressId: string | undefined;
   nonce: string;
 }

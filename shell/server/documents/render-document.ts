@@ -18,7 +18,7 @@ export interface DocumentState {
   data: Record<string, unknown>;
   referential: unknown;
   routing: Record<string, string>;
-  /** Whoever the document is for; null for a visitor, and where only the page can find out. */
+  /** The signed-in user; null for visitors and where only the page can find out. */
   user: Me | null;
   page: string;
   mixer: boolean;
@@ -26,9 +26,9 @@ export interface DocumentState {
 
 export interface DocumentOptions {
   composition: Composition;
-  /** Undefined where nobody has this address. */
+  /** Undefined for unknown addresses. */
   address: OwnedAddress | undefined;
-  /** The part in whose place the page begins; undefined where the shell makes one. */
+  /** The remote whose container the document starts with; undefined where the shell creates one. */
   renderedBy: string | undefined;
   site: Site;
   origin: string;
@@ -77,9 +77,9 @@ export function renderDocument(options: DocumentOptions): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="theme-color" content="#12352c">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // The page's own preloads, its largest picture first of all, stand before those of the scripts.
+    // Preloads of the page, such as its largest picture, come before those of scripts.
     renderHead({ head, site, origin, nonce }),
-    // Before every stylesheet: a script behind one that hangs would hang as well.
+    // Before every stylesheet, because a hanging stylesheet blocks the scripts after it.
     `<script nonce="${nonce}">${startGuardScript(site)}</script>`,
     renderPreloads({ parts, site, addressId: state.addressId ?? undefined, nonce }),
     '</head>',

@@ -15,8 +15,8 @@ function isListed({ part, access = 'public' }: OwnedAddress): boolean {
 }
 
 /**
- * What the part that owns a page's address says of it. An address nobody owns is 404; a part that is
- * late, broken or has no server part leaves the page to the browser.
+ * Requests a page's document from the remote that owns its address. Unknown addresses are 404; if the
+ * remote is late, fails or has no server part, the browser renders the page.
  */
 export async function requestRemoteDocument(
   { settings, servers }: Pick<DocumentsOptions, 'settings' | 'servers'>,

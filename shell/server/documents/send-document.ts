@@ -18,7 +18,7 @@ const RETRY_AFTER_SECONDS = '5';
 export interface SendDocumentOptions {
   page: Page;
   answer: DocumentAnswer;
-  /** The part in whose place the page begins; undefined where the shell makes one. */
+  /** The remote whose container the document starts with; undefined where the shell creates one. */
   renderedBy: string | undefined;
   session: SessionState;
   known: KnownReferential | null;
@@ -41,12 +41,12 @@ function chatSourceOf(known: KnownReferential | null): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : "'self'";
 }
 
-/** Where the frame of a bank's question comes from: where payments are played, from the site. */
+/** The origin of bank challenges: the site itself if payments are simulated. */
 function bankSourceOf({ pspUrl }: DocumentsOptions['settings']): string | undefined {
   return pspUrl && "'self'";
 }
 
-/** Where pictures of the map come from, where a deployment has some elsewhere; `{s}` stands for any of its hosts. */
+/** The origin of map tiles, if it is not the site; `{s}` stands for any of its hosts. */
 function tilesSourceOf(known: KnownReferential | null): string | undefined {
   const [origin] = /^https?:\/\/[\w.:{}-]+/.exec(known?.routing.map_tiles ?? '') ?? [];
   return origin?.replace('{s}', '*');
@@ -81,7 +81,7 @@ export function sendDocument(
     files: composition.origins,
     frames: [chatSourceOf(known), bankSourceOf(settings)],
     tiles: tilesSourceOf(known),
-    // On every page: a reader walks on to the payment within the document they came with, under its policy.
+    // On every page, because the payment is reached without loading a new document.
     vaults: settings.cardVaultOrigins,
   });
   if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');

@@ -30,7 +30,7 @@ interface Found {
   known: KnownReferential | null;
 }
 
-/** Answers a page that a composition is known for, to whoever asks. */
+/** Creates the function that serves a page of a composition. */
 export function createPageServer(options: DocumentsOptions) {
   const { referential, sessions, reports } = options;
 

@@ -19,7 +19,7 @@ export function isLogin({ match }: Page): boolean {
 
 interface SignInTarget {
   url: URL;
-  /** The page of this composition that it is; undefined where it is another product's, or nobody's. */
+  /** The address in this composition; undefined if it belongs to another product or nobody. */
   address?: OwnedAddress | undefined;
 }
 
@@ -52,9 +52,8 @@ export function signInPathOf(page: Page, known: KnownReferential, next: string):
 }
 
 /**
- * Leads from `/login` to where people sign in, with the way back as `next`: a path of the product's own sites, or
- * another product's address.
- * @returns undefined when routing data names no such place
+ * Redirects from `/login` to the sign-in page with `next`.
+ * @returns undefined when routing data has no sign-in page
  */
 export function redirectToSignIn(
   reply: FastifyReply,

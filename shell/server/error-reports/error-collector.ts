@@ -15,7 +15,7 @@ export interface ReportsOptions {
 
 export interface Reports {
   take(error: Omit<SiteError, 'at' | 'from'> & Partial<Pick<SiteError, 'from'>>): void;
-  /** The last ones, newest first; for whoever looks after this process, shown nowhere. */
+  /** The latest errors, newest first. */
   recent(): readonly SiteError[];
 }
 
@@ -33,7 +33,7 @@ export function createReports({ log, dsn, environment, nowMs }: ReportsOptions):
     take(given) {
       const { composition, site, path, from = 'server' } = given;
       const at = new Date(nowMs()).toISOString();
-      // The page has scrubbed it too; but what comes from outside is whatever somebody sends.
+      // Pages scrub their errors, but a client can send anything.
       const error: SiteError = { ...withoutSecrets(given), from, at, composition, site, path };
       for (const taker of [memory, book, outside]) taker?.take(error);
     },

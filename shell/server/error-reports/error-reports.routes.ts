@@ -21,8 +21,8 @@ export interface PageReportsOptions {
 }
 
 /**
- * What pages say of errors in them. Only a genuine page, in the hands of its own visitor, is believed; whoever
- * sends something learns nothing from the answer.
+ * Registers the route for errors of pages. Only reports with a genuine page id of the same visitor are
+ * accepted; the response is always 204.
  */
 export async function registerReports(app: FastifyInstance, options: PageReportsOptions): Promise<void> {
   const { reports, secret, nowMs } = options;
@@ -40,7 +40,7 @@ export async function registerReports(app: FastifyInstance, options: PageReports
       timeWindow: '1 minute',
       keyGenerator: (request) => `${request.ip} ${knownVisitor(request, secret)}`,
     });
-    // Beacons come as text; whatever it is called, it is read as JSON below.
+    // Beacons are sent as text, so every body is parsed as JSON below.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST }, (_, body, done) =>
       done(null, body),

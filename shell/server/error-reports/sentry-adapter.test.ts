@@ -35,7 +35,7 @@ const ERROR = {
 let collector: Server;
 let received: { url: string; headers: IncomingHttpHeaders; body: string }[];
 let answer: [status: number, headers?: Record<string, string>];
-let handlers: () => void;
+let onReceived: () => void;
 let nowMs: number;
 const log = jest.fn<void, [object, string]>();
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
     request.on('data', (piece: Buffer) => (body += piece.toString()));
     request.on('end', () => {
       received.push({ url: request.url ?? '', headers: request.headers, body });
-      response.writeHead(...answer).end('{}', () => handlers());
+      response.writeHead(...answer).end('{}', () => onReceived());
     });
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
@@ -65,7 +65,7 @@ function reports(): Reports {
 
 /** Waits until the collector has answered. */
 async function reported(tell: () => void): Promise<void> {
-  const arrived = new Promise<void>((resolve) => (handlers = resolve));
+  const arrived = new Promise<void>((resolve) => (onReceived = resolve));
   tell();
   await arrived;
 }

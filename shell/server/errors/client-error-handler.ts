@@ -21,7 +21,7 @@ function siteIn(packet: string) {
 
 function answerTo(status: number, { rawPacket }: ClientError): { type: string; body: string } {
   const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
-  // Of a long request only the last piece may be there, which does not say what was asked for: people come first.
+  // A long request may be cut before its Accept header: then it gets the page for people.
   if (status === 431 && !/^accept:(?!.*text\/html)/im.test(packet)) {
     const site = siteIn(packet);
     return { type: 'text/html', body: renderPlainPage(site, TOO_LONG_TEXT[site.language]) };
@@ -32,8 +32,8 @@ function answerTo(status: number, { rawPacket }: ClientError): { type: string; b
 }
 
 /**
- * Answers what could not be read. A browser that was loaded with cookies until nothing works any more belongs to
- * somebody who has to learn what to do; taking the cookies away here would let any long link sign people out.
+ * Handles requests that Node cannot parse. A browser with too many cookies belongs to a person who needs
+ * instructions; removing the cookies here would let any long link sign users out.
  */
 export function handleClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -5,7 +5,7 @@ import type { Reports } from '../error-reports/error-collector';
 
 import { HttpError, describeHttpError } from '../http/http-error';
 
-/** What programs ask for; everything else is a page. */
+/** Paths for programs, which get JSON errors; all others get a page. */
 const MACHINES = /^\/(_registry|api|releases|_composition|latest-build\.json|ping)(\/|\?|$)/;
 
 function isStillComing({ headers, raw }: FastifyRequest): boolean {
@@ -16,10 +16,7 @@ function isStillComing({ headers, raw }: FastifyRequest): boolean {
 /** Secrets in paths, like those of calendars, are this long or longer; no name in an address is. */
 const SECRET = /[\w%-]{32,}/g;
 
-/**
- * An address as logs may keep it: queries hold secrets of mailed links, and where people want to go, and paths those of
- * calendars.
- */
+/** The path of a request without secrets: queries and long path segments are removed from logs. */
 export function pathAlone({ url }: Pick<FastifyRequest, 'url'>): string {
   return (url.split('?')[0] ?? '').slice(0, 500).replace(SECRET, '…');
 }
@@ -38,7 +35,7 @@ function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
   if (error instanceof HttpError && error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(error.retryAfterSeconds));
   }
-  // What is left of a refused body is not read, and the next request would stand behind it.
+  // The unread rest of a refused body would block the next request on the connection.
   if (isStillComing(request)) reply.header('connection', 'close');
   return reply
     .code(status)

@@ -20,7 +20,7 @@ export function voidTag(name: string, attributes: Record<string, string | undefi
   return `<${name}${written}>`;
 }
 
-/** A value as JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -2,9 +2,9 @@ import type { FastifyError } from 'fastify';
 
 import { RegistryRefusal } from '@campavia/release';
 
-/** A request that is not answered as it wishes, with a code to branch on. */
+/** An HTTP error with a code to branch on. */
 export class HttpError extends Error {
-  /** @param retryAfterSeconds - when to come back; undefined where that would change nothing */
+  /** @param retryAfterSeconds when a retry makes sense; undefined if never */
   constructor(
     readonly status: number,
     readonly code: string,
@@ -28,7 +28,7 @@ const CODES: Record<number, string> = {
   429: 'too_many_requests',
 };
 
-/** What an error says to whoever asked; nothing of the inside. */
+/** The error response for a client, without internals. */
 export function describeHttpError(error: unknown): ErrorResponse {
   if (error instanceof RegistryRefusal) {
     const { status, code, message, details } = error;

@@ -18,7 +18,7 @@ export interface CompositionRoutesOptions {
   nowMs: () => number;
 }
 
-/** What is composed for whoever asks, and how the site is. */
+/** Registers the routes of the visitor's composition and of the site's health. */
 export function registerComposition(app: FastifyInstance, options: CompositionRoutesOptions): void {
   const { registry, compositions, visits, serverParts, isReplay, nowMs } = options;
 

@@ -12,7 +12,7 @@ export interface InternalsOptions {
   shopRating: ShopRatingCache;
 }
 
-/** The product's own server: what the page asks of the site itself. */
+/** Registers the routes that pages request from the site itself. */
 export function registerInternals(app: FastifyInstance, { referential, shopRating }: InternalsOptions): void {
   referentialRoutes(app, referential);
   logoutRoute(app);

@@ -10,8 +10,8 @@ function originOf(address: string | undefined): string | undefined {
 }
 
 /**
- * Whether a page of this very site asks, by a script of its own. Browsers say so; one too old to say it names at
- * least the page. What names nothing is no browser, and has no session to lose.
+ * Whether a script of a page of this site sends the request, by fetch metadata or, in old browsers, Origin
+ * or Referer. Requests without any of these come from no browser.
  */
 function isAskedHere(request: FastifyRequest): boolean {
   const { headers, host } = request;

@@ -86,8 +86,8 @@ function refererSite({ headers: { referer = '' }, host }: FastifyRequest): Site 
 }
 
 /**
- * The site of whoever asks for something that has no prefix in its address: `?site=de-at`, else the page that
- * asks, else where the visitor belongs.
+ * The site of a request without prefix: `?site=de-at`, else that of the referring page, else of cookie or
+ * languages.
  */
 export function siteAround(request: FastifyRequest): Site {
   return queriedSite(request) ?? refererSite(request) ?? homeSite(request.headers);

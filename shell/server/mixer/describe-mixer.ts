@@ -4,7 +4,7 @@ import type { HeldMix, MixedPart, MixerAnswer, OfferedRelease } from '../../src/
 
 const OFFERED = 300;
 
-/** What the mixer shows to a visitor: every part that has a release, and what can be chosen for it. */
+/** What the mixer shows: every remote with its releases for this visitor. */
 export function describeMixer(
   state: RegistryState,
   visit: Visit,

@@ -5,7 +5,7 @@ import type { Actor, Registry } from '@campavia/release/server';
 const HOURS = 24;
 const AS_GOOD_AS_NEW_MS = 23 * 3_600_000;
 
-/** Mixes made in the browser are the site's own acts: whoever sees the mixer may make them. */
+/** The actor of mixes that are made in the browser: everybody who sees the mixer may make them. */
 const MIXER: Actor = { name: 'mixer', squad: 'platform', isPlatform: true };
 
 /** Links that hold at a time on one channel: each of them is proven with every promote. */

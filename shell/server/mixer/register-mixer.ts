@@ -13,10 +13,7 @@ function refuseOrdinaryVisitors(context: MixerContext, request: FastifyRequest):
   throw new RegistryRefusal(404, 'not_found', `There is no ${request.method} ${path}`);
 }
 
-/**
- * What the page's mixer asks: which releases there are, whether some would fit, and a link that shows them.
- * Answers on every channel but production, and there to people who hold a mix.
- */
+/** Registers the routes of the mixer, on every channel but production, and there for visitors with a mix. */
 export function registerMixer(app: FastifyInstance, context: MixerContext): void {
   void app.register(async (scope) => {
     await scope.register(rateLimit, { global: false });

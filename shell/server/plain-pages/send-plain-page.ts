@@ -25,12 +25,12 @@ function sendPlainPage(
     .send(renderPlainPage(site, words[site.language]));
 }
 
-/** Says that nothing is released yet; browsers and robots may come back. */
+/** Sends the page of a site without releases, with 503 and Retry-After. */
 export function sendSetUpPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendPlainPage(request, reply.code(503).header('retry-after', '5'), SET_UP_TEXT);
 }
 
-/** Says that something failed that should not have. */
+/** Sends the page of an unexpected error. */
 export function sendBrokenPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendPlainPage(request, reply.code(500), BROKEN_TEXT);
 }

@@ -8,7 +8,7 @@ interface Tries {
   untilMs: number;
 }
 
-/** Counts wrong tokens by address, so that nobody finds a right one by trying. */
+/** Limits wrong tokens per address against guessing. */
 export function createFailedTokenGuard(nowMs: () => number = Date.now) {
   const tries = new Map<string, Tries>();
 

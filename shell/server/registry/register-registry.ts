@@ -33,7 +33,7 @@ const DESCRIPTION = {
 
 const ROUTES = [readingRoutes, releasesRoutes, mixesRoutes, writingRoutes, uploadsRoutes];
 
-/** Whoever holds a token is counted by it, whatever the address; everybody else by the address. */
+/** The rate limit counts by token, or by address without one. */
 function rateLimitKeyOf(request: FastifyRequest): string {
   const token = bearerToken(request);
   return token === '' ? request.ip : createHash('sha256').update(token).digest('base64url');

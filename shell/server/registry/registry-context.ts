@@ -9,11 +9,11 @@ export interface RegistryContext {
   uploads: Uploads;
   secret: string;
   channelOf(request: FastifyRequest): string;
-  /** Who asks; `mix` only while its link is genuine and the mix lives. `visitor` is empty without a genuine cookie. */
+  /** The visit of a request; `mix` only while its link is valid, `visitor` empty without a valid cookie. */
   visitOf(request: FastifyRequest): Visit;
   /**
-   * An address that shows a mix to whoever opens it.
-   * @param expiresAt - ISO 8601 in UTC
+   * The link that shows a mix.
+   * @param expiresAt ISO 8601 in UTC
    * @throws RegistryRefusal when no host shows the mix's channel
    */
   mixLink(request: FastifyRequest, mixId: string, expiresAt: string): string;

@@ -19,7 +19,7 @@ export type RegistryScope = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set before any route under `/_registry`. */
+    /** The authenticated caller; set before any route under `/_registry`. */
     actor: Actor;
   }
 }

@@ -21,8 +21,8 @@ function readReplay(file: string): Replay {
 }
 
 /**
- * A registry that stands still at an earlier moment, from a file and without a database. Every wish is refused.
- * @throws SettingsError when the file makes no sense
+ * A read-only registry with an earlier state from a file, without a database.
+ * @throws SettingsError when the file is invalid
  */
 export function createReplayRegistry(file: string): Registry {
   const { state, keys } = readReplay(file);

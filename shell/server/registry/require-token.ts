@@ -13,7 +13,7 @@ export function bearerToken({ headers }: FastifyRequest): string {
 
 type Tokens = Pick<Registry, 'authenticate' | 'isKnownToken'>;
 
-/** Lets in whoever has a token of the registry, and says who it is. */
+/** Authenticates requests by a token of the registry. */
 export function requireToken(app: RegistryScope, registry: Tokens): void {
   const wrongTokens = createFailedTokenGuard();
 
@@ -26,7 +26,7 @@ export function requireToken(app: RegistryScope, registry: Tokens): void {
         'Send a token of the registry: Authorization: Bearer <token>. `npm run release -- keys` makes one',
       );
     }
-    // Whoever shares an address with somebody who tries tokens still comes in with a right one.
+    // A valid token works even if others at the same address try wrong ones.
     if (wrongTokens.isTooMany(request.ip) && !registry.isKnownToken(token)) {
       throw new RegistryRefusal(429, 'too_many_requests', 'Too many wrong tokens; try again in a minute');
     }

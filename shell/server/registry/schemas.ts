@@ -145,7 +145,10 @@ const WISHES = [
   wish('part-retired', { part: Part }),
 ];
 
-/** What an act may be, each with its own body; told apart by `act`, so that a complaint is about the right one. */
+/**
+ * The log entries that can be written, discriminated by `act`, so that validation errors name the right
+ * one.
+ */
 export const ActBody = Type.Unsafe<{
   act: string;
   body: Record<string, unknown>;

@@ -37,9 +37,9 @@ function requireBytes(body: unknown): Readable {
   );
 }
 
-/** How a release comes here: what it promises, then its files one by one, then the word that it is whole. */
+/** Registers the routes of uploads: announce a release, send its files, complete it. */
 export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOptions): void {
-  // Files are never held in memory: whoever keeps them reads the stream.
+  // Files are streamed, never held in memory.
   app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload));
 
   app.post(

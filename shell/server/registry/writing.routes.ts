@@ -4,14 +4,14 @@ import type { Wish } from '@campavia/release/server';
 import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ActBody, ActSchema, ErrorSchema, ProofBody, VerdictSchema } from './schemas';
 
-/** Other values would be read as numbers, `null` as 0: that ends a canary. */
+/** Ajv would coerce other values to numbers, and `null` to 0, which ends a canary. */
 function requireNumbers({ body: wish }: { body: unknown }): void {
   const { body } = (wish ?? {}) as { body?: Record<string, unknown> | null };
   const wrong = ['percent', 'hours'].find((name) => !['undefined', 'number'].includes(typeof body?.[name]));
   if (wrong) throw new RegistryRefusal(400, 'bad_request', `body/body/${wrong} must be a number`);
 }
 
-/** What changes what visitors get. */
+/** Registers the routes that change what visitors get. */
 export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions): void {
   const { registry, compositions, served } = options;
   const tags = ['writing'];

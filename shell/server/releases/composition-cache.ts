@@ -8,10 +8,10 @@ export interface LiveComposition {
   releases: Map<string, Release>;
 }
 
-/** How many compositions' pages may report at a time; the oldest are forgotten. */
+/** Limit of compositions whose pages may still report failures. */
 const MOST_HELD = 2000;
 
-/** How many compositions are kept made; one that is asked for again is made anew. */
+/** Limit of cached compositions. */
 const MOST_KEPT = 500;
 
 export interface ComposerOptions {
@@ -19,7 +19,7 @@ export interface ComposerOptions {
   origins: readonly string[];
 }
 
-/** Compositions by who asks, made once and kept. */
+/** Caches compositions by resolution. */
 export function createComposer({ releaseOf, origins }: ComposerOptions) {
   const kept = new Map<string, LiveComposition | undefined>();
   const held = new Map<string, Set<string>>();

@@ -21,8 +21,8 @@ export interface CompositionUpdaterOptions extends PreparedReleasesOptions {
 }
 
 /**
- * Knows the composition of every visitor, from memory alone. A new state of the registry is served once all its
- * releases are on this machine, whole and warm; until then, and when one cannot be had, what was whole last.
+ * Serves the composition of every visitor from memory. A new registry state is served once all its releases
+ * are on this machine and started; until then, and if one is missing, the last complete state.
  */
 export class CompositionUpdater {
   readonly #stock: PreparedReleases;
@@ -58,9 +58,9 @@ export class CompositionUpdater {
     this.#tidyUp();
   }
 
-  /** What nobody waits for ends no process: visitors keep what they have. */
+  /** Errors of background updates must not end the process. */
   #followAlong(): void {
-    this.follow().catch((error: unknown) => this.options.tellProblem(`Not followed: ${String(error)}`));
+    this.follow().catch((error: unknown) => this.options.tellProblem(`Composition update failed: ${String(error)}`));
   }
 
   problems(): string[] {
@@ -147,8 +147,8 @@ export class CompositionUpdater {
     try {
       channelsFile.write(this.#lastComplete);
     } catch (error) {
-      // Only the next start needs it; a full disk must not end what is served.
-      tellProblem(`What is served could not be written down: ${String(error)}`);
+      // Only the next start reads it: a full disk must not stop the site.
+      tellProblem(`Writing the served channels failed: ${String(error)}`);
     }
   }
 }

@@ -37,7 +37,7 @@ function isChannel(value: unknown): boolean {
   );
 }
 
-/** Keeps channels in a file; one that is not there or makes no sense holds none. */
+/** Stores channels in a file; a missing or invalid file has none. */
 export function channelsFile(file: string): ChannelsFile {
   let written = '';
 

@@ -3,8 +3,8 @@ import type { Release } from '@campavia/remote-kit/config';
 const AT_A_TIME = 3;
 
 /**
- * How far a release is: `warm` is on this machine, each file of it checked, and can answer documents; `here` is
- * on this machine; `pending` is on its way; `broken` was not to be had.
+ * State of a release: `warm` is loaded, checked and started; `here` is loaded and checked; `pending` is
+ * loading; `broken` failed.
  */
 export type Readiness = 'warm' | 'here' | 'pending' | 'broken';
 
@@ -32,7 +32,7 @@ export class PreparedReleases {
 
   constructor(private readonly options: PreparedReleasesOptions) {}
 
-  /** Provides what is not there yet; tells after each. Never fails: what cannot be had is told by `failureOf`. */
+  /** Loads missing releases and calls back after each. Never rejects: `failureOf` has the errors. */
   async bring(wanted: Wanted, onEach: () => void): Promise<void> {
     const waiting = [...wanted.names];
     const work = async () => {

@@ -11,7 +11,7 @@ import { isPrivateFile } from './private-file';
 
 const AWAY_MS = 10_000;
 
-/** Any origin may load files of a release; pages of another origin ask here when theirs does not answer. */
+/** Files of releases are public, and other sites use this one as a fallback origin. */
 const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 export interface ReleaseFilesOptions {

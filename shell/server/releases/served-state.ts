@@ -15,7 +15,7 @@ function pick<Value>(record: Record<string, Value>, keep: (key: string, value: V
   return Object.fromEntries(Object.entries(record).filter(([key, value]) => keep(key, value)));
 }
 
-/** What is there of a channel that was never whole on this machine: earlier releases stand in for missing ones. */
+/** The available part of a channel that was never complete: earlier releases replace missing ones. */
 function availablePartOf(channel: ChannelState, isHere: (release: string) => boolean): ChannelState {
   const releases = Object.entries(channel.releases).map(([part, version]) => {
     const candidates = [version, ...(channel.before[part] ?? [])];
@@ -42,9 +42,8 @@ function withoutMissingFallbacks(channel: ChannelState, isHere: (release: string
 }
 
 /**
- * The state that visitors are answered from: the wanted one, but a channel whose releases are not all ready
- * stays as it was last whole, and a mix that is not ready is not there yet. What was quarantined or revoked
- * holds at once.
+ * The state that visitors get: the current one, except that incomplete channels stay as they were last
+ * complete, and mixes appear when ready. Quarantine and revocation apply at once.
  */
 export function servedState(options: ServedStateOptions): RegistryState {
   const { wanted, lastComplete, current, readinessOf, nowMs } = options;

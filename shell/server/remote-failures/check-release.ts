@@ -108,9 +108,8 @@ function oneAtATime(check: CheckRelease): CheckRelease {
 }
 
 /**
- * What is wrong with the bytes of a release where releases are kept; a copy of them that is lost or damaged here is
- * fetched anew.
- * @throws Error where the release cannot be had here
+ * Finds damage in the stored files of a release; a damaged local copy is loaded again.
+ * @throws Error where the release cannot be loaded here
  */
 async function findDamage(
   shelf: Shelf,
@@ -126,8 +125,8 @@ async function findDamage(
 }
 
 /**
- * Makes sure that visitors get the files of a release, which are whole on this server, as they were released.
- * @throws Error for the first that they do not get
+ * Checks that the files of a release are served unchanged.
+ * @throws Error for the first that is not
  */
 async function requireServedFiles(
   app: Pick<FastifyInstance, 'inject'>,

@@ -1,4 +1,4 @@
-/** Stands for everything that a page has and a process has not: whatever is done with it gives the same again. */
+/** A proxy for all browser globals: every operation returns the proxy again. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => {
@@ -42,8 +42,8 @@ const NAMES = [
 ];
 
 /**
- * A server part that runs the script of a release as it is loaded, with nothing of a page around it. Builds look for the
- * page in `globalThis`, and for their own address in the running script.
+ * Wraps the entry script of a release as a server part that runs it without a page. Builds look for the
+ * page in `globalThis` and for their URL in the running script.
  */
 export function entryProgram(script: string): string {
   const names = JSON.stringify(NAMES);

@@ -28,7 +28,7 @@ export interface ReleaseTrialOptions {
  */
 export type ReleaseTrial = (release: Release) => Promise<string | undefined>;
 
-/** Runs what a release has in a process without rights: its script as it is loaded, and its server part. */
+/** Runs the entry script and the server part of a release in a restricted process. */
 export function createReleaseTrials({
   settings,
   code,
@@ -93,10 +93,7 @@ export function createReleaseTrials({
   return { loads, answers };
 }
 
-/**
- * Calls that remember whether the api could not be asked, or not so often. What a release may not ask, or gives up by
- * itself, says nothing of the api.
- */
+/** Tracks whether calls to the api have failed. Refused or aborted calls of the release do not count. */
 function watched(calls: ApiCalls): ApiCalls & { hasFailed(): boolean } {
   let hasFailed = false;
   return {
@@ -112,7 +109,7 @@ function watched(calls: ApiCalls): ApiCalls & { hasFailed(): boolean } {
   };
 }
 
-/** A visitor of the plain site at an address; what stands for one thing of many is the first. */
+/** A request for an address of a release, with 1 for every parameter. */
 function visitTo(
   { config }: Release,
   addressId: string,

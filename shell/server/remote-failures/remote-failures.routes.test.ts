@@ -115,7 +115,7 @@ describe('reports of pages', () => {
     expect(home.registry.checks).toMatchObject([[{}, { isBroken: false }]]);
     expect(reported).toHaveBeenCalledWith(
       expect.objectContaining({ result: expect.stringContaining('remote.js is missing') }),
-      'release not checked: a fault of this server',
+      'release check failed on this server',
     );
     reported.mockRestore();
   });

@@ -15,7 +15,7 @@ import { readReport } from './read-failure-report';
 
 /** Bytes of one report. */
 const LONGEST = 8192;
-/** Reports of one visitor in a minute, and of one network, whoever its visitors say they are. */
+/** Limits per minute: reports of one visitor, and of one network. */
 const MOST = 60;
 const MOST_OF_NETWORK = 60;
 const MINUTE = '1 minute';
@@ -31,14 +31,14 @@ export interface FailuresOptions {
 
 type NetworkLimit = (request: FastifyRequest) => Promise<{ isAllowed: boolean; isExceeded?: boolean }>;
 
-/** What pages say of releases that failed in them. Whoever sends it learns nothing from the answer. */
+/** Registers the route for failed releases. The response is always 204. */
 export async function registerFailures(app: FastifyInstance, options: FailuresOptions): Promise<void> {
   const { registry, compositions, secret, checkRelease, isProduction, nowMs } = options;
 
   async function check(release: { part: string; version: string }): Promise<void> {
     const begunAt = registry.state().seq;
     const { isBroken, isServerFault, result } = await checkRelease(app, release);
-    if (isServerFault) app.log.error({ ...release, result }, 'release not checked: a fault of this server');
+    if (isServerFault) app.log.error({ ...release, result }, 'release check failed on this server');
     else app.log.warn({ ...release, isBroken, result }, 'release checked after reports');
     await registry.recordCheck(release, { isBroken, result, begunAt });
   }
@@ -61,11 +61,11 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
     reply.header('set-cookie', avoidCookie(request, { secret, release, nowMs: nowMs() }));
     const network = networkOf(request.ip);
     const isTold = network !== 'local' || isProduction;
-    // Whoever drops the cookie is a new visitor each time, but stays in the same network.
+    // Dropping the cookie makes a new visitor, but the network stays the same.
     if (isTold && (await limit(request)).isExceeded) return;
     request.log.warn({ part, version, phase, message, composition }, 'release failed');
     const isSuspicious = await registry.reportFailure({ ...reported, ...(isTold ? { network } : {}) });
-    // Whoever reports does not wait for it.
+    // The response does not wait for the check.
     if (isSuspicious) check({ part, version }).catch((error: unknown) => logFailed(request, error));
   }
 
@@ -77,7 +77,7 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
       timeWindow: MINUTE,
       keyGenerator: ({ ip }) => networkOf(ip),
     });
-    // Beacons come as text; whatever it is called, it is read as JSON below.
+    // Beacons are sent as text, so every body is parsed as JSON below.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST }, (_, body, done) =>
       done(null, body),
@@ -91,5 +91,5 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
 }
 
 function logFailed({ log }: FastifyRequest, error: unknown): void {
-  log.warn({ err: error }, 'report not counted, or release not checked');
+  log.warn({ err: error }, 'failure report or release check failed');
 }

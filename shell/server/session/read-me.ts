@@ -14,7 +14,7 @@ const DrawnSchema = Type.Pick(MeSchema, [
   'actor',
 ]);
 
-/** The api's answer as the person it describes; undefined when it describes nobody. */
+/** Parses the api's answer; undefined if it is no user. */
 export function readMe(answer: unknown): Me | undefined {
   return Value.Check(DrawnSchema, answer) ? (answer as Me) : undefined;
 }

@@ -12,8 +12,8 @@ const VISITOR: SessionState = { status: 'visitor' };
 const UNKNOWN: SessionState = { status: 'unknown' };
 
 /**
- * Tells who asks, by the access token in the cookie. The api is asked anew for every document and nothing is kept:
- * what is known of one request can reach no other. `unknown` where only the page can find out.
+ * Loads the user of a request by its access token, for every document again and without a cache, so that no
+ * request sees another one's user. `unknown` where only the page can find out.
  */
 export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) {
   return {

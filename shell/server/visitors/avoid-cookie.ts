@@ -27,7 +27,7 @@ export function avoidedBy(request: FastifyRequest, secret: string, nowMs: number
   return read(request, secret, nowMs).map(([release]) => release);
 }
 
-/** A cookie by which a visitor's next documents come without a release that failed for them. */
+/** The cookie that makes the visitor's next documents avoid a failed release. */
 export function avoidCookie(
   request: FastifyRequest,
   { secret, release, nowMs }: { secret: string; release: string; nowMs: number },

@@ -12,8 +12,8 @@ export interface ChannelSettings {
 /** Which channel a host shows, and which host a channel. */
 export function createChannels({ channel, channelHosts }: ChannelSettings) {
   /**
-   * The channel of the host that was asked. A proxy that passes on a visitor's `X-Forwarded-Host` must not bring another
-   * channel to this host: where the two do not show the same one, it is the default.
+   * The channel of the requested host. `X-Forwarded-Host` of a visitor must not select another channel: if
+   * it differs from the host, the default channel is used.
    */
   function channelOf({ headers, hostname }: FastifyRequest): string {
     const shown = channelHosts.get(hostname.toLowerCase());

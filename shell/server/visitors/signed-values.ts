@@ -18,7 +18,7 @@ export function verifySignature(secret: string, purpose: Purpose, sealed: string
   const dot = sealed.lastIndexOf('.');
   if (dot < 1 || sealed.length > LONGEST) return undefined;
   const text = sealed.slice(0, dot);
-  // Compared as written: several spellings of base64 can stand for the same bytes.
+  // Compared as text, because several base64 spellings decode to the same bytes.
   const found = Buffer.from(sealed.slice(dot + 1));
   const wanted = Buffer.from(signatureOf(secret, purpose, text));
   return found.length === wanted.length && timingSafeEqual(found, wanted) ? text : undefined;

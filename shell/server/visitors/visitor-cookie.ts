@@ -27,8 +27,8 @@ export function knownVisitor(request: FastifyRequest, secret: string): string {
 }
 
 /**
- * Who comes, and the cookie that tells next time where the browser has not the right one yet. It lives for a year once
- * the visitor has consented, and until the browser is closed before that, after a refusal, and when consent has lapsed.
+ * Identifies the visitor, with a cookie to set if it changed. It lives for a year with consent, otherwise
+ * until the browser closes.
  */
 export function identifyVisitor(
   request: FastifyRequest,

@@ -19,7 +19,7 @@ export interface VisitsOptions {
   nowMs: () => number;
 }
 
-/** Tells who asks: on which channel, in which country, with which mix. */
+/** Reads the visit of a request: channel, country, mix, visitor. */
 export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) {
   const { channelOf } = channels;
 
@@ -27,7 +27,7 @@ export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) 
     return openMix(secret, token, state(), { channel: channelOf(request), nowMs: nowMs() });
   }
 
-  /** A visit of a site's page; `visitor` says who comes when no cookie does. */
+  /** The visit of a page; `visitor` is used when there is no cookie. */
   function visitOn(request: FastifyRequest, { locale, country }: Site, visitor?: string): Visit {
     const token = readCookie(request.headers.cookie, MIX_COOKIE);
     const mix = token === undefined ? undefined : opened(request, token)?.mix;

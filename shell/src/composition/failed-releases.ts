@@ -5,7 +5,7 @@ export interface FailedReleases {
   add(part: string, version: string): void;
 }
 
-/** Remembers in the tab's storage; where there is none, for as long as the page lives. */
+/** Stores failed releases in the session storage, or in memory where there is none. */
 export function createFailedReleases(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
 ): FailedReleases {
@@ -17,7 +17,7 @@ export function createFailedReleases(
       try {
         storage?.setItem(KEY, JSON.stringify([...failed]));
       } catch {
-        // A full storage costs the next page a moment, nothing else.
+        // Without storage the next page tries the release again.
       }
     },
   };

@@ -30,12 +30,12 @@ export interface FailurePageProps {
   reference: string;
   failures: number;
   triesByItself: boolean;
-  /** Its code did not come: tried again as soon as the browser has a connection again. */
+  /** The code failed to load: the page retries when the browser is online again. */
   awaitsConnection: boolean;
   onRetry: (by: 'reader' | 'clock') => void;
 }
 
-/** Stands where a part's page should be; everything around it works. */
+/** The panel in place of a remote's page that failed; the rest of the page keeps working. */
 export function FailurePage(props: FailurePageProps) {
   const { part, reference, failures, triesByItself, awaitsConnection, onRetry } = props;
   const { formatMessage } = useIntl();

@@ -27,9 +27,8 @@ interface Asked {
 const MARGIN_MS = 1000;
 
 /**
- * The federation runtime as the shell uses it. Entries come straight from the composition, with integrity and
- * nonce; no manifest is asked for. A second try gets a container of its own: what the first one could not load,
- * it would not ask for again.
+ * Starts the federation runtime. Entries come from the composition, with integrity and nonce, without a
+ * manifest. Every retry uses a new container, because a container does not load a failed chunk again.
  */
 export function startFederation({ origins = [], nonce, window }: FederationOptions): FetchRemote {
   const { scriptUrl } = trustReleases(window, origins);
@@ -49,7 +48,8 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
 
   registerPlugins([{ name: 'campavia-scripts', createScript }]);
 
-  // A browser lets a second request for the same address wait for the first one, which may be what hangs.
+  // A browser queues a second request for the same URL behind the first one, which may hang: retries use
+  // another URL.
   return async function fetchRemote(release, { timeoutMs, origin }) {
     const { part, container } = release;
     if (container === undefined) throw new Error(`${part} is no remote`);
@@ -72,8 +72,8 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
 }
 
 /**
- * Takes what was asked for in vain out of the document: the loader of a container waits for a script that it finds
- * there, a preload keeps its address and its connection, both for as long as they hang.
+ * Removes pending scripts and preloads of a release from the document: the container loader would wait for
+ * them.
  */
 function removePendingRequests({ document, location }: Window, { entry }: RunnableRelease): void {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
@@ -83,7 +83,7 @@ function removePendingRequests({ document, location }: Window, { entry }: Runnab
   }
 }
 
-/** What a browser keeps for good may be what was spoilt on its way. */
+/** Immutable files are cached for a year, so a corrupted download must be replaced in the HTTP cache. */
 async function refreshHttpCache(window: Window, { entry }: RunnableRelease): Promise<void> {
   const folder = window.location.origin + entry.slice(0, entry.lastIndexOf('/') + 1);
   const kept = window.performance

@@ -3,7 +3,7 @@ import type { Composition } from '@campavia/remote-kit/config';
 
 import type { RemoteLoader } from './remote-loader';
 
-/** Finds the piece that a part of the composition lends under a name. */
+/** Finds the component that a remote of the composition offers for a slot. */
 export function createSlotFinder(composition: Composition, loader: RemoteLoader) {
   return async function findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined> {
     const lender = Object.entries(composition.parts).find(([, { config }]) =>
@@ -11,7 +11,7 @@ export function createSlotFinder(composition: Composition, loader: RemoteLoader)
     );
     if (!lender) return undefined;
     const [part] = lender;
-    // With the piece itself, where it is a chunk of its own: it then appears whole.
+    // Loads the component's own chunk too, so that it appears in one step.
     const module = await loader.load(part, name);
     const component = module.slots[name];
     if (component) await module.bootstrap();

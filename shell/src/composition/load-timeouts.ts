@@ -1,10 +1,10 @@
 import type { ReleaseRole } from './remote-state';
 
-/** A part that is wanted and not there after this long has its last good release asked for beside it. */
+/** After this time the last good release is requested in parallel. */
 export const SLOW_MS = 1500;
 /** How long the first try may take. */
 export const DEADLINE_MS = 4000;
-/** How long all that is asked of this site may take together. */
+/** Limit for all requests to this site together. */
 export const TOTAL_MS = 4300;
 /** How long each other origin may take. */
 export const ELSEWHERE_MS = 2500;
@@ -21,9 +21,8 @@ export interface LoadTimeouts {
 }
 
 /**
- * Patience with a part asked for now.
- *
- * @param waitedMs how long its files have been under way already, by the page's preloads
+ * Timeouts for a remote that is requested now.
+ * @param waitedMs how long its files have been loading already, by the preloads of the page
  */
 export function createLoadTimeouts(waitedMs: number): LoadTimeouts {
   const headStartMs = Math.min(waitedMs, HEAD_START_MS);
@@ -43,7 +42,7 @@ export function createLoadTimeouts(waitedMs: number): LoadTimeouts {
   };
 }
 
-/** A random moment, so that many pages do not ask again all at once. */
+/** A random delay, so that many pages do not retry at the same moment. */
 export function jitterMs(): number {
   return SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
 }

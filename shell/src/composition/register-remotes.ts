@@ -24,7 +24,7 @@ export interface RegisterRemotesOptions {
   document: Document;
 }
 
-/** Makes every part of the composition known to single-spa. */
+/** Registers every remote of the composition with single-spa. */
 export function registerRemotes(options: RegisterRemotesOptions): void {
   const { composition, loader, navigation, session, findAddress } = options;
   const { reportFailure, reload, document } = options;

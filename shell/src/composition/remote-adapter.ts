@@ -19,9 +19,9 @@ export interface AdapterOptions {
   slot: RemoteContainer;
   loader: Pick<RemoteLoader, 'load' | 'markRendered' | 'markCrashed'>;
   addressId(): string | undefined;
-  /** Shows the panel in the element, again when it stands there already; returns how to take it away. */
+  /** Shows the failure panel in an element; returns a function that removes it. */
   showFailure(element: HTMLElement, notice: FailureNotice): () => void;
-  /** A part could not be mounted; one that does not come, or breaks later, is reported by who notices. */
+  /** Reports a failed mount; load failures and later crashes are reported elsewhere. */
   reportMountFailure(error: Error): void;
   onRecovered(): void;
 }
@@ -39,8 +39,8 @@ interface Running {
 }
 
 /**
- * Stands between single-spa, which does one thing at a time and waits for ever, and a remote, which may be
- * late, dead or broken. Each visit has a turn; whatever ends after its turn is over has no effect.
+ * Adapts a remote to single-spa, which handles one lifecycle at a time and waits without limit. Each visit
+ * has a number: results that arrive after a later visit began have no effect.
  */
 export class RemoteAdapter {
   #visit = 0;
@@ -57,7 +57,7 @@ export class RemoteAdapter {
     unmount: () => this.#close(),
   };
 
-  /** The reader went on within the part: where its panel stands, its next page deserves another try. */
+  /** A navigation within the remote: a failed remote is loaded again. */
   readonly revisit = (): void => {
     if (this.#hideFailure) void this.#show();
   };
@@ -104,7 +104,7 @@ export class RemoteAdapter {
     onRecovered();
   }
 
-  /** The part threw: another release takes its place, or the panel. */
+  /** After a crash the fallback release is shown, or the failure panel. */
   async #break(broken: number, error: Error): Promise<void> {
     if (broken !== this.#visit) return;
     const { part, slot, loader } = this.options;
@@ -127,7 +127,7 @@ export class RemoteAdapter {
     this.#hideFailure = this.options.showFailure(this.options.slot.cover(), { ...what, retry });
   }
 
-  // A remote must not be unmounted before its mount has settled: its unmount would never end.
+  // single-spa-react never finishes an unmount that begins before the mount has finished.
   async #leave(): Promise<void> {
     const leaving = this.#running;
     this.#running = undefined;

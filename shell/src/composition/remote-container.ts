@@ -2,7 +2,7 @@ import { createPageSkeleton } from '../layout/page-skeleton';
 
 const KEPT_ROOM = 'data-between';
 
-/** The place in `main` where one part draws its pages, and beside it the place for the failure panel. */
+/** The element in `main` that one remote renders into, and the element of its failure panel. */
 export interface RemoteContainer {
   open(): HTMLElement;
   /** Clears the slot of what a broken release left in it; the next one gets a place of its own. */
@@ -13,7 +13,7 @@ export interface RemoteContainer {
   close(): void;
 }
 
-/** The slot of a part. Finds what the server has put there and keeps it until the part draws over it. */
+/** Creates the container of a remote. Server-rendered content is kept until the remote renders over it. */
 export function createRemoteContainer(part: string, document: Document): RemoteContainer {
   const id = `app-${part}`;
   let element: HTMLElement | undefined;
@@ -55,7 +55,7 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
     leave() {
       const container = createPageSkeleton(document);
       container.setAttribute(KEPT_ROOM, '');
-      // Less would bring the footer into view for whoever has scrolled.
+      // A shorter placeholder would move the footer into view for readers who have scrolled.
       container.style.minHeight = `${element?.offsetHeight ?? 0}px`;
       mainOf(document).prepend(container);
       if (element) element.hidden = true;

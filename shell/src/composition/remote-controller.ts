@@ -31,7 +31,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One part on one page: puts what its state machine orders into deeds. */
+/** Loads one remote on one page, by executing the commands of its state machine. */
 export class RemoteController {
   #state: RemoteState = { name: 'idle' };
   #timeouts = createLoadTimeouts(0);
@@ -39,9 +39,9 @@ export class RemoteController {
   #addressId: string | undefined;
   #waiting: Waiting[] = [];
   readonly #modules: Partial<Record<ReleaseRole, RemoteModule>> = {};
-  /** The first of each: what comes after says less. */
+  /** The first error of each release; later ones say less. */
   #errors: Partial<Record<ReleaseRole, Error>> = {};
-  /** The try of each release that counts; what comes of an earlier one has no effect. */
+  /** Number of the latest attempt; results of earlier attempts are ignored. */
   readonly #turns: Record<ReleaseRole, number> = { primary: 0, fallback: 0 };
 
   constructor(private readonly options: RemoteControllerOptions) {}
@@ -64,7 +64,7 @@ export class RemoteController {
     this.#handle({ type: 'rendered' });
   }
 
-  /** The part threw on the page. True when another release takes its place: want it again. */
+  /** Handles a crash. Returns true when another release takes over: request it again. */
   markCrashed(): boolean {
     this.#timeouts = createLoadTimeouts(0);
     this.#handle({ type: 'crashed' });
@@ -136,7 +136,7 @@ export class RemoteController {
     return remote;
   }
 
-  // Slowness while nobody waits is nobody's failure.
+  // A slow prefetch is not a failure.
   #report(role: ReleaseRole): void {
     const error = this.#lastError(role);
     if (error instanceof LoadTimeoutError && this.#state.name === 'idle') return;

@@ -10,14 +10,14 @@ import { runnableReleases } from './runnable-releases';
 
 export interface RemoteLoader {
   /**
-   * The part's module, its words and the screen of an address, or the piece of a slot, fetched: of the release the
-   * composition names or, where that is late, dead or broken, of the last good one.
+   * Loads a remote with its messages and the screen of an address, or the component of a slot: the composed
+   * release or, if that is slow or fails, the last good one.
    */
   load(part: string, addressId?: string): Promise<RemoteModule>;
-  /** Fetches a part and the screen of an address ahead of need; nobody waits, and nobody sees it fail. */
+  /** Prefetches a remote and the screen of an address; errors are ignored. */
   prefetch(part: string, addressId: string): void;
   markRendered(part: string): void;
-  /** The part threw on the page. True when another release takes its place: load it again. */
+  /** Handles a crash of a remote. Returns true when another release takes over: load it again. */
   markCrashed(part: string): boolean;
   versionOf(part: string): string;
 }
@@ -27,11 +27,11 @@ export interface RemoteLoaderOptions {
   fetchRemote: FetchRemote;
   failed: FailedReleases;
   onFailure(failure: LoadFailure): void;
-  /** Since the page began: its first part has been under way for as long, by its preloads. */
+  /** How long the page has been loading: the first remote has been preloaded for as long. */
   waitedMs?: number;
 }
 
-/** Makes the loader of a page: one state machine per part. */
+/** Creates the loader of a page, with one state machine per remote. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { composition, fetchRemote, failed, onFailure } = options;
   const runs = new Map<string, RemoteController>();

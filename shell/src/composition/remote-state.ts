@@ -19,7 +19,6 @@ export type RemoteState =
     };
 
 export type RemoteEvent =
-  /** Somebody waits for the part. */
   | { type: 'requested' }
   /** Somebody may want it soon. */
   | { type: 'prefetched' }
@@ -33,9 +32,9 @@ export type RemoteEvent =
 
 export type RemoteCommand =
   | { type: 'fetch'; role: ReleaseRole; attempts: number }
-  /** Hand the module in use to all who wait. */
+  /** Resolves all pending requests with the loaded module. */
   | { type: 'resolve' }
-  /** Tell all who wait that nothing comes. */
+  /** Rejects all pending requests. */
   | { type: 'reject' }
   | { type: 'report' | 'remember'; role: ReleaseRole };
 
@@ -53,7 +52,7 @@ type StateNamed<Name extends RemoteState['name']> = Extract<RemoteState, { name:
 
 const CRASHES_ALLOWED = 1;
 
-/** The life of one part on one page: every state can be reached again. What does not fit changes nothing. */
+/** The state machine of one remote on one page. Events that do not apply to a state change nothing. */
 export function step(state: RemoteState, event: RemoteEvent, conditions: RemoteConditions): RemoteTransition {
   if (state.name === 'loading') return handleWhileLoading(state, event, conditions);
   if (state.name === 'ready' || state.name === 'crashed') return handleAfterLoading(state, event, conditions);
@@ -117,7 +116,7 @@ function removeFailed(
   };
   const report: RemoteCommand = { type: 'report', role };
   if (!state.isRequested) return { state: { name: 'idle' }, commands: [report, { type: 'reject' }] };
-  // A release that another can stand in for is told of at once; a lone one when all its tries have failed.
+  // With a fallback, a failure is reported at once; without one, after the last attempt.
   const reports = conditions.hasFallback ? [report] : [];
   if (canLoad('fallback', left, conditions)) return after(reports, startLoading(left, 'fallback'));
   if (left.loadingRoles.length > 0) return { state: left, commands: reports };

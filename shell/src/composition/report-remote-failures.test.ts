@@ -7,20 +7,20 @@ const composition: Composition = { id: 'c0ffee00', channel: 'production', parts:
 
 function aReport() {
   const events = createEventBus();
-  const handlers: RemoteFailed[] = [];
-  events.hear('remote.failed', (failure) => handlers.push(failure));
+  const received: RemoteFailed[] = [];
+  events.hear('remote.failed', (failure) => received.push(failure));
   const post = jest.fn();
   const written = jest.fn();
   window.reportError = written;
-  return { report: createFailureReport({ composition, events, post }), handlers, post, written };
+  return { report: createFailureReport({ composition, events, post }), received, post, written };
 }
 
 const failure = { part: 'mf-search', version: '1.1.0', phase: 'load', error: new Error('404') } as const;
 
 test('a failure is written, told on the bus and to the site', () => {
-  const { report, handlers, post, written } = aReport();
+  const { report, received, post, written } = aReport();
   report(failure);
-  expect(handlers).toEqual([
+  expect(received).toEqual([
     { composition: 'c0ffee00', part: 'mf-search', version: '1.1.0', phase: 'load', message: '404' },
   ]);
   expect(post).toHaveBeenCalledWith({ part: 'mf-search', version: '1.1.0', phase: 'load', message: '404' });
@@ -28,7 +28,7 @@ test('a failure is written, told on the bus and to the site', () => {
 });
 
 test('the site is told once per release and phase', () => {
-  const { report, handlers, post } = aReport();
+  const { report, received, post } = aReport();
   for (const each of [
     failure,
     failure,
@@ -36,6 +36,6 @@ test('the site is told once per release and phase', () => {
     { ...failure, version: '1.0.0' },
   ])
     report(each);
-  expect(handlers).toHaveLength(4);
+  expect(received).toHaveLength(4);
   expect(post).toHaveBeenCalledTimes(3);
 });

@@ -17,8 +17,8 @@ export interface FailureReportOptions {
 }
 
 /**
- * Writes a release's failure where the browser reports errors and onto the bus, with all that names the
- * release; tells the site once per release and phase.
+ * Reports a failed release to the browser's error handlers and the event bus, and once per release and
+ * phase to the site.
  */
 export function createFailureReport({ composition, events, post }: FailureReportOptions) {
   const reported = new Set<string>();

@@ -12,8 +12,8 @@ export interface RunnableReleases extends Partial<Record<ReleaseRole, RunnableRe
 }
 
 /**
- * The release the composition names, and the last good one to stand in for it; the other way round where the
- * named one has failed in this tab before.
+ * The composed release and the last good one as its fallback; in reverse order if the composed one has
+ * failed in this tab.
  */
 export function runnableReleases(
   composition: Composition,

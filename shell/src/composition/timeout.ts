@@ -8,7 +8,7 @@ export function pause(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
-/** The promise's outcome, or a {@link LoadTimeoutError} when it takes longer. The work itself goes on unheard. */
+/** Rejects with a {@link LoadTimeoutError} after the given time; the work itself is not cancelled. */
 export async function withTimeout<Value>(
   work: Promise<Value>,
   durationMs: number,

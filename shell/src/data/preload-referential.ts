@@ -17,8 +17,8 @@ export interface PreloadOptions {
 }
 
 /**
- * Fetches the option lists and error texts that no document carries but forms need, one second after the page
- * stands; not on a connection that says of itself that it is slow-2g or to be spared.
+ * Loads the option lists and error texts that forms need one second after the page has started, except on
+ * slow-2g connections or with data saving on.
  */
 export function preloadReferential({ window, site, cache }: PreloadOptions): void {
   const { connection } = window.navigator as Navigator & { connection?: Connection };
@@ -28,6 +28,5 @@ export function preloadReferential({ window, site, cache }: PreloadOptions): voi
     const data = await fetchReferential(site);
     if (!cache.has(REFERENTIAL_KEY)) cache.set(REFERENTIAL_KEY, { data });
   }
-  // Who needs it and finds nothing asks for it then.
   window.setTimeout(() => void preload().catch(() => undefined), AFTER_MS);
 }

@@ -1,4 +1,4 @@
-/** Tells the site that the reader signs out; what it kept of them goes. Nobody minds when it cannot be told. */
+/** Asks the site to remove the session cookies; failures are ignored. */
 export async function signOutOfSite(timeoutMs: number): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs);
   await fetch('/api/internals/logout', { cache: 'no-store', signal }).catch(() => undefined);

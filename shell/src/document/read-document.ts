@@ -11,10 +11,12 @@ export interface PageDocument {
   answers: Record<string, unknown>;
   referential?: PageReferential;
   routing: Routing;
-  /** Whom the document was made for; null for nobody, and where the server could not find out. */
+  /**
+   * The user that the document was rendered for; null for visitors and when the server could not find out.
+   */
   user: Me | null;
   nonce?: string;
-  /** Names this document to the site, signed; goes with reports. */
+  /** Signed id of this document, sent with reports. */
   pageId?: string;
   hasMixer: boolean;
 }

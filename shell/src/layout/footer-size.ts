@@ -2,7 +2,7 @@ import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
 export type FooterSize = 'light' | 'whole';
 
-/** Under pages for people who are signed in nobody looks around: they are on their way, or at home. */
+/** Pages for signed-in users have the light footer. */
 export function footerSizeOf({
   layout = 'default',
   access = 'public',

@@ -4,9 +4,9 @@ import { prefixOf, type Language, type Site } from '@campavia/i18n/sites';
 import { faceOf, type Faced } from './header/avatar';
 
 export interface LayoutSkeleton {
-  /** For `#header`: takes the very room of the header that replaces it. */
+  /** For `#header`: as large as the header that replaces it. */
   header: string;
-  /** For the empty slot of a part: takes the room of a page. */
+  /** For the empty container of a remote: as large as a page. */
   page: string;
   skip: string;
 }
@@ -28,7 +28,7 @@ export const BRAND = 'Campavia';
 /** The boxes of a page's skeleton, top to bottom. */
 export const SKELETON_PIECES = ['title', 'lead', 'block', 'card-1', 'card-2', 'card-3', 'card-4'] as const;
 
-/** The drawn half of the logo, a camper window with road and sun; colours come from the stylesheet. */
+/** The shapes of the logo; the stylesheet sets the colours. */
 export const LOGO_SHAPES = [
   { part: 'sky', d: 'M11 4h23c14.9 0 26 11.1 26 26v23a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7z' },
   { part: 'sun', d: 'M18.500 30a12.500 12.500 0 1 1 25 0a12.500 12.500 0 1 1-25 0z' },
@@ -46,7 +46,6 @@ export const LOGO_SHAPES = [
 /** The three bars of the button that opens the account menu. */
 export const BARS = 'M4 6h16M4 12h16M4 18h16';
 
-/** In place of a face as long as nobody is signed in. */
 export const NOBODY = 'M12 12a4.500 4.500 0 1 0 0-9a4.500 4.500 0 1 0 0 9zM4 21a8 8 0 0 1 16 0';
 
 export type LayoutUser = Faced & Pick<Me, 'actor'>;

@@ -3,7 +3,7 @@ import type { EventBus } from '@campavia/remote-kit';
 import { BRAND } from './layout-skeleton';
 import { currentFooterSize } from './layout';
 
-/** How far below the window the footer is fetched; one line comes when it is seen. */
+/** Distance from the window at which the footer is loaded; the light footer loads when it is visible. */
 const AHEAD = { whole: '600px 0px', light: '0px' };
 const UNTOUCHED_MS = 10_000;
 
@@ -15,10 +15,7 @@ export interface FooterOptions {
   fetchFooter: (document: Document) => Promise<void>;
 }
 
-/**
- * Writes the first line of the footer, so that the page has one, and fetches the rest when somebody comes near it, or
- * sees it where it is but one line: it lies below the fold of most pages.
- */
+/** Writes the first line of the footer, and loads the rest when the reader scrolls near it. */
 export function loadFooter({ document, events, today, fetchFooter }: FooterOptions): void {
   const foot = document.getElementById('footer');
   if (!foot) throw new Error('The document has no #footer');
@@ -43,7 +40,6 @@ export function loadFooter({ document, events, today, fetchFooter }: FooterOptio
         stop();
         observer?.disconnect();
       },
-      // The next occasion is another try.
       () => (coming = undefined),
     );
   }

@@ -10,7 +10,7 @@ export interface SideOptions {
 
 /** Fetches the navigation of the dashboard with the first page that has it beside it. */
 export function loadSideNavigation({ document, navigation, fetchSide }: SideOptions): void {
-  // A document of an older server has no room for it.
+  // Documents of older servers have no element for it.
   if (!document.getElementById('side')) return;
   let coming: Promise<void> | undefined;
 

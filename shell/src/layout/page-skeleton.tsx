@@ -7,7 +7,7 @@ const GAP_MS = 100;
 let stoodSince = 0;
 let leftAt = 0;
 
-/** The skeleton of a page that is still on its way, for React roots. Looks the same as the server's. */
+/** The skeleton of a page that is loading, for React roots; same markup as the server's. */
 export function PageSkeleton() {
   const [animationDelay] = useState(() => skeletonDelay(document));
   useEffect(() => () => void (leftAt = performance.now()), []);
@@ -38,7 +38,9 @@ export function createPageSkeleton(document: Document): HTMLElement {
   return skeleton;
 }
 
-/** A skeleton in the place of another one goes on where that one was: fading in anew would leave the page blank. */
+/**
+ * A skeleton that replaces another one continues its animation: fading in again would leave the page blank.
+ */
 function skeletonDelay(document: Document): string {
   const now = performance.now();
   if (!document.querySelector('#main [data-skeleton]') && now - leftAt > GAP_MS) stoodSince = now;

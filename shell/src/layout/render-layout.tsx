@@ -31,7 +31,7 @@ export interface LayoutOptions {
   features: LayoutFeatures;
 }
 
-/** Draws what stands around every page, and brings the rest of it when somebody comes near. */
+/** Renders header, notices and toasts, and loads side navigation and footer when they are needed. */
 export function renderLayout({ document, events, features }: LayoutOptions): void {
   const { fetchMenus, showActingBar, fetchFooter, fetchSide, nameField } = features;
   const { navigation, session, addresses, site, today, messages } = platform();
@@ -51,7 +51,7 @@ export function renderLayout({ document, events, features }: LayoutOptions): voi
     content: <Header loadMenus={createMenuLoader(fetchMenus)} showActingBar={showActingBar} />,
   });
   renderRoot({ document, id: 'toasts', content: <Toasts queue={queue} /> });
-  // Dialogs hide the page from people who listen to it, but not this.
+  // Keeps toasts available to screen readers while a dialog is open.
   document.getElementById('toasts')?.setAttribute('data-react-aria-top-layer', 'true');
   loadSideNavigation({ document, navigation, fetchSide });
   loadFooter({ document, events, today, fetchFooter });

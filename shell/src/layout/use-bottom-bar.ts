@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const bars = new Set<HTMLElement>();
 
 /**
- * Gives a bar its place along the foot of the window, above those that stand there already, and keeps the page's end
- * and whatever has focus from being covered by it: `--bar-below` says how high all of them are.
+ * Stacks a bar at the bottom of the window above the bars that are already there. `--bar-below` holds the
+ * height of all of them, so that content and focus are not covered.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -33,7 +33,6 @@ function stackBars(): void {
   else style.removeProperty('--bar-below');
 }
 
-/** How much of the window it covers; nothing where it stands at the end of the page. */
 function heightOver(bar: HTMLElement): number {
   return getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
 }

@@ -6,12 +6,12 @@ import type { Layout } from '@campavia/remote-kit/config';
 import type { FooterSize } from './footer-size';
 import { currentFooterSize, layoutOf } from './layout';
 
-/** What the frame draws around the present page. */
+/** The layout of the current page. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** What of the footer stands under the present page. */
+/** The footer size of the current page. */
 export function useFooterSize(): FooterSize {
   return useSyncExternalStore(subscribe, readFoot, readFoot);
 }

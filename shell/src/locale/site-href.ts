@@ -6,7 +6,7 @@ interface Address {
   hash: string;
 }
 
-/** The same page and query on another site. Where it leads on to a page of the present one, that comes along. */
+/** The same page and query on another site; a `next` parameter is translated too. */
 export function hrefOnSite({ pathname, search, hash }: Address, from: Site, to: Site): string {
   return `${onSite(pathname, from, to)}${leadingOn(search, from, to)}${hash}`;
 }

@@ -24,11 +24,11 @@ export interface SiteMoveOptions {
 }
 
 export interface SiteMove {
-  /** The last site asked for counts; the present one means to stay after all. */
+  /** The last requested site counts; the current one cancels the move. */
   to(site: Site): void;
 }
 
-/** Makes the moves of a page: each waits while a payment or a form is under way, and says so. */
+/** Creates the moves of a page: each waits while a payment or form is pending, and shows that. */
 export function createSiteMove(options: SiteMoveOptions): SiteMove {
   const { events, navigation, site, window, departures, words } = options;
   let waiting: ReturnType<typeof setInterval> | undefined;

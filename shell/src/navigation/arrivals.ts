@@ -24,13 +24,16 @@ export interface Arrivals {
 
 interface Arrival {
   navigation: Navigation;
-  /** `page`: the document itself; nobody has been anywhere yet. */
+  /** `page`: the first page of the document. */
   from: 'page' | 'place';
   focused: Element | null;
   timer: ReturnType<typeof setInterval>;
 }
 
-/** Watches the store: saves what is left behind, waits for the next screen, restores or starts at its head. */
+/**
+ * Saves the position of the page that is left, waits for the next screen, and restores or resets scroll and
+ * focus.
+ */
 export function watchArrivals({ window, navigation, events, findAddress }: ArrivalsOptions): Arrivals {
   const { document } = window;
   const memory = createPagePositions(tabStorage(window));
@@ -47,7 +50,7 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
     arrival = { navigation: current, from, focused: document.activeElement, timer };
   }
 
-  // Replacing the query of the page one is at is a correction, not a journey.
+  // Replacing the query of the current page is not a navigation for scroll and focus.
   function depart(): void {
     const { kind, place, keepsScroll } = navigation.current();
     const isCorrection = kind === 'REPLACE' && place.pathname === pathname;
@@ -69,7 +72,7 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
     if (from === 'place') announce(document.title);
   }
 
-  // A page that is still a skeleton has no head to begin at, and its title is the old one.
+  // While the skeleton is shown there is no heading yet, and the title is the old one.
   function arriveAfterTimeout(placeKey: string): void {
     if (isGhost(document)) return;
     if (arrival?.from === 'place') timedOutKey = placeKey;

@@ -16,8 +16,8 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 const FIRST_INTERACTIONS = ['pointermove', 'wheel', 'touchstart', 'keydown'];
 
 /**
- * Fetches the part behind a link as soon as the reader shows interest in it, and once a reader has moved at
- * all, in the browser's idle time, the parts behind the links of the page. Nothing on slow or metered lines.
+ * Prefetches the remote of a link on hover, focus or touch, and after the first interaction, when idle, the
+ * remotes of all links of the page; not on slow or metered connections.
  */
 export function prefetchLinks({ window, findAddress, prefetch }: PrefetchLinksOptions): void {
   const { document } = window;

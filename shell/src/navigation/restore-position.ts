@@ -2,7 +2,7 @@ import { findElement, type PagePosition } from './page-positions';
 
 const GROWTH_FRAMES = 60;
 
-/** Puts the reader at the head of a new page: on its h1, or on `main` where there is none. */
+/** Moves focus to the h1 of a new page, or to `main` without one. */
 export function focusHeading(document: Document): void {
   const main = document.getElementById('main');
   const heading = main?.querySelector<HTMLElement>('h1') ?? main;
@@ -11,14 +11,14 @@ export function focusHeading(document: Document): void {
   heading.focus({ preventScroll: true });
 }
 
-/** True when the reader is already at work on the page that has just come. */
+/** Whether the reader has already moved focus into the new page. */
 export function isReaderActive(document: Document, before: Element | null): boolean {
   const { activeElement } = document;
   const main = document.getElementById('main');
   return activeElement !== main && activeElement !== before && main?.contains(activeElement) === true;
 }
 
-/** Scrolls to where the reader left a page, as soon as the page is long enough. */
+/** Restores the scroll position as soon as the page is long enough. */
 export function restoreScroll(window: Window, { scroll }: PagePosition): void {
   let frames = 0;
   let isInterrupted = false;
@@ -39,7 +39,7 @@ export function restoreScroll(window: Window, { scroll }: PagePosition): void {
   attempt();
 }
 
-/** Puts focus back on the element that led away; the heading where that is gone. */
+/** Restores focus to the saved element, or the heading if it is gone. */
 export function restoreFocus(document: Document, { focus }: PagePosition): void {
   const element = focus && findElement(document, focus);
   if (element) element.focus({ preventScroll: true });

@@ -6,15 +6,14 @@ export interface SavePositionsOptions {
   window: Window;
   navigation: NavigationStore;
   memory: PagePositions;
-  /** False between leaving a page and arriving at the next: what scrolls then is not the reader. */
   isSettled(): boolean;
 }
 
-/** Writes down, as the reader goes, how far each page is scrolled and what has focus on it. */
+/** Saves scroll position and focused element of each page. */
 export function savePositions({ window, navigation, memory, isSettled }: SavePositionsOptions): void {
   const { document } = window;
 
-  // While a navigation is under way the window is at the new entry and the store still at the old one.
+  // During a navigation the history entry is already the new one, and the store still has the old one.
   function presentKey(): string | undefined {
     const { key } = navigation.current().place;
     return (window.history.state as { key?: string } | null)?.key === key ? key : undefined;

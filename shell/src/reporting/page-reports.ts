@@ -18,7 +18,7 @@ export interface ReporterOptions {
 export interface Reports {
   failedCall(failure: FailedCall): void;
   thrown(error: unknown): void;
-  /** Nobody waited for it with an answer: of a failed call the reader is told, too. */
+  /** A rejection that no code handles: a failed mutation is also shown to the reader. */
   rejected(reason: unknown): void;
   reported(error: PageError): void;
 }

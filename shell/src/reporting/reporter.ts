@@ -9,7 +9,7 @@ export interface Reporter {
   report(kind: string, message: string): void;
 }
 
-/** Watches a page. How errors are told is fetched with the first one: a page without them does without. */
+/** Creates the error reporter of a page. The code that sends reports loads with the first error. */
 export function createReporter(options: ReporterOptions): Reporter {
   const { window } = options;
   let coming: Promise<Reports | undefined> | undefined;

@@ -23,7 +23,7 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REMOVED],
 ];
 
-/** A text without what must not leave the page or stand in a log; cut to a thousand characters. */
+/** Removes secrets and personal data from a text and cuts it to a thousand characters. */
 export function scrubText(text: string, longest = LONGEST_TEXT): string {
   return SHAPES.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text.slice(0, longest));
 }
@@ -55,7 +55,7 @@ interface Scrubbing {
   depth: number;
 }
 
-/** Whether a field of this name holds a secret, or says who somebody is. */
+/** Whether a field name stands for a secret or personal data. */
 export function isPrivate(name: string): boolean {
   return SECRET.test(name) || PERSONAL.test(name);
 }

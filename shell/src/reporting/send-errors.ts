@@ -4,7 +4,7 @@ import type { PageError } from '../data/error-reports/page-error';
 import { scrubAnswer, scrubQuery, scrubSent, scrubText } from './scrub';
 import { secretHider } from './sent-secrets';
 
-/** One document tells no more than this: what goes wrong a thousand times is one error. */
+/** Limit of reports per document, so that a repeated error is not reported endlessly. */
 const MOST = 25;
 const LONGEST_STACK = 3000;
 
@@ -15,7 +15,7 @@ export interface ErrorSendingOptions {
   site: string;
 }
 
-/** Tells each error once per document, without secrets and without what says who the reader is. */
+/** Sends each error once per document, without secrets and personal data. */
 export function createErrorSending({ post, path, site }: ErrorSendingOptions): (error: PageError) => void {
   const reported = new Set<string>();
   return function tell(error) {
@@ -29,7 +29,10 @@ export function createErrorSending({ post, path, site }: ErrorSendingOptions): (
   };
 }
 
-/** Also what the site makes of whatever it is sent. What an answer repeats of the secrets that were sent goes, too. */
+/**
+ * Removes secrets and personal data from an error, also those that a response repeats. The site applies it
+ * again to every report.
+ */
 export function withoutSecrets(error: PageError): PageError {
   const { kind, message, stack, method, url, endpoint, params, status, payload, response } = error;
   const hide = secretHider(payload);

@@ -15,15 +15,15 @@ import { dropTokens } from './work/save-tokens';
 import type { SessionWork } from './work/session-work';
 
 export interface StartingSession extends ShellSession {
-  /** For the http client: whose calls they are. */
+  /** Credentials for the http client. */
   credentials: Credentials;
-  /** Says who is signed in, or finds it out; watches the other tabs. Once the platform stands. */
+  /** Sends the session state or loads it, and watches other tabs. Call it after the platform is provided. */
   begin(): void;
 }
 
 /**
- * Knows who the reader is. All that happens to a session is a chunk of its own: a visitor who never signs in does
- * without it.
+ * The session of a page. Everything that changes a session is a chunk of its own, so visitors do not load
+ * it.
  */
 export function createShellSession({ user, ...options }: SessionOptions): StartingSession {
   const { document } = options.window;
@@ -33,7 +33,7 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
   const known = { knownTokens: signatureOf(tokens), isLeaving: false };
   const core: SessionCore = { http, ...options, ...store, ...known, notifyTabs: () => undefined };
   const work = workOf(core);
-  // Nobody waits for it; what cannot be fetched now is asked for again by whatever comes next.
+  // Errors are ignored: the next call tries again.
   const inBackground = (action: (present: SessionWork) => unknown) =>
     void work()
       .then(action)
@@ -86,7 +86,7 @@ function begin(core: SessionCore, inBackground: (action: (present: SessionWork) 
     },
   });
   if (state.status === 'signed-in') events.send('session.signed-in', personOf(state.user));
-  // Fetched ahead for everybody but visitors: signing out has to work when nothing else does.
+  // Preloaded for signed-in users: signing out must work even if later requests fail.
   if (state.status !== 'visitor') inBackground((present) => present.settle());
   prefetchHttp(window.document, state);
 }

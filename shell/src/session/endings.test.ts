@@ -41,7 +41,7 @@ describe('signing out', () => {
     expect(browser.cookies()).toEqual({});
     expect(tab.path()).toBe('/en-ie');
     expect(tab.session.current()).toEqual({ status: 'visitor' });
-    expect(tab.handlers.at(-1)).toEqual(['session.signed-out', { userId: 41 }]);
+    expect(tab.received.at(-1)).toEqual(['session.signed-out', { userId: 41 }]);
     expect(tab.typed.forgetTyped).toHaveBeenCalled();
   });
 
@@ -99,7 +99,7 @@ describe('a session that ends by itself', () => {
     // The page goes on saying so when the corner has let it go.
     expect(tab.state()).toEqual({ isSignedOut: true, reason });
     const toast = { tone: 'stop', title: 'You have been signed out', text };
-    await waitFor(() => expect(tab.handlers).toContainEqual(['toast.shown', toast]));
+    await waitFor(() => expect(tab.received).toContainEqual(['toast.shown', toast]));
   });
 
   test.each(['/en-ie/sign-in?next=%2Fen-ie%2Fs', '/en-ie/confirm-email?token=abc'])(

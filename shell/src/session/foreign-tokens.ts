@@ -1,6 +1,6 @@
 import { TOKEN_COOKIES } from './token-cookies';
 
-/** Hosts above one, with itself, whose pages may share cookies; none for an address in numbers or a single name. */
+/** The parent domains of a host, which can share cookies with it; none for IP addresses and single names. */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
   if (/^\d+$/.test(labels.at(-1) ?? '')) return [];
@@ -14,8 +14,8 @@ function pathsOf(pathname: string): string[] {
 }
 
 /**
- * Drops tokens that are none of ours. Ours are for this very host; a page of a neighbouring one can leave tokens for
- * both, so that somebody acts, without knowing, in the session of somebody else.
+ * Removes token cookies that parent domains have set: with them a user would act in somebody else's
+ * session.
  */
 export function removeForeignTokens({ document, location }: Pick<Window, 'document' | 'location'>): void {
   const { hostname, pathname } = location;

@@ -73,7 +73,7 @@ describe('a refresh token', () => {
     expect(browser.cookies()).toEqual({});
     expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount%3Ftab%3D2');
     await waitFor(() =>
-      expect(tab.handlers).toContainEqual([
+      expect(tab.received).toContainEqual([
         'session.expired',
         { userId: 41, next: '/en-ie/d/account?tab=2' },
       ]),

@@ -4,7 +4,7 @@ const SOMEWHERE = 'https://site.invalid';
 
 const MOST_LAYERS = 4;
 
-/** Paths that answer programs: nobody is led there after signing in. */
+/** Paths for programs, which are no targets after signing in. */
 const MACHINES = /^\/(?:_[^/]*|api|oauth|3|v4|media|releases|sandbox|ping)(?:[/?#]|$)/i;
 
 /** What browsers drop, or read as another slash, when they make sense of an address. */

@@ -19,10 +19,12 @@ export interface SessionOptions {
   addresses: readonly OwnedAddress[];
   findAddress: FindAddress;
   routing: Routing;
-  /** Whom the document was made for; null for nobody, and where the site's server could not find out. */
+  /**
+   * The user that the document was rendered for; null for visitors and when the server could not find out.
+   */
   user: Me | null;
   typed: { keepTyped(path: string): void; forgetTyped(): void };
-  /** Lets single-spa look again whose page stands at the present address; ends when it stands. */
+  /** Makes single-spa evaluate the active remote again; resolves when it is mounted. */
   reroute(): Promise<unknown>;
   reportNotStaff(path: string): void;
   http?: () => Http;

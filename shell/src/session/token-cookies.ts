@@ -1,4 +1,4 @@
-/** The cookies that tokens are kept in; pages and the site's server read them. */
+/** Names of the token cookies, which page and server read. */
 export const TOKEN_COOKIES = {
   access: 'campaviaAPI_access_token',
   refresh: 'campaviaAPI_refresh_token',
@@ -8,7 +8,7 @@ export const TOKEN_COOKIES = {
 
 export type SessionTokens = Partial<Record<keyof typeof TOKEN_COOKIES, string>>;
 
-/** The tokens that this browser keeps. Of two under one name the one for all paths counts: it is named last. */
+/** Reads the tokens. Of two cookies with one name the one for path `/` counts; browsers list it last. */
 export function readTokens({ cookie }: Pick<Document, 'cookie'>): SessionTokens {
   const cookies = cookie.split('; ');
   const valueOf = (name: string) =>

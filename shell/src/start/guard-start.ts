@@ -1,8 +1,8 @@
 import type { GuardedWindow, ShellScript, StartNotice } from './guarded-window';
 
-// Everything below goes into the document as text: it may name nothing but itself and what a browser has.
+// The functions below are inlined into the document as text: they may use only each other and browser APIs.
 
-/** Looks after the start of the page as soon as its data have been read, and before any script of it runs. */
+/** Guards the start of the page, from before any script of it runs. */
 export function guardStart(window: GuardedWindow, notice: StartNotice): void {
   const { document } = window;
   const early: ErrorEvent[] = [];
@@ -21,8 +21,8 @@ export function guardStart(window: GuardedWindow, notice: StartNotice): void {
 }
 
 /**
- * The shell is a part like others: when its script does not come, or throws while it starts, the last good
- * release is loaded; where there is none, the reader is told.
+ * Loads the last good release of the shell when its script fails to load or throws at the start; without
+ * one, shows a notice.
  */
 function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEvent) => void {
   const { document } = window;
@@ -48,7 +48,7 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
     const isNews = failed === shell && rememberFailed(window, shell.version);
     if (start.isDone) return;
     if (!spare || failed === spare) return showStartNotice(window, notice);
-    // What has begun to draw cannot be replaced in the same document.
+    // A release that has started to render cannot be replaced in the same document.
     if (start.by !== shell.entry) loadFallback();
     else if (isNews) window.location.reload();
     else showStartNotice(window, notice);
@@ -85,7 +85,7 @@ function attributeOf(target: EventTarget | null, name: string): string | null | 
   return target instanceof Element ? target.getAttribute(name) : undefined;
 }
 
-/** Calls back once nothing has come for half a minute: what still arrives, however slowly, is not broken. */
+/** Calls back after 30 seconds without any loaded resource: a slow connection is not a failure. */
 function awaitSilence(window: Window, onSilence: () => void, sinceMs = window.performance.now()): void {
   const { performance } = window;
   const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -100,7 +100,7 @@ function startTimeoutMs({ navigator }: Window): number {
   return /2g|3g/.test(connection?.effectiveType ?? '') ? 12_000 : 4_000;
 }
 
-/** A stylesheet of the page's own that hangs keeps all of it from being seen; one put in by a script does not. */
+/** A stylesheet in the document that hangs blocks rendering; one inserted by a script does not. */
 function replaceStyles(document: Document, { styles = [] }: Pick<ShellScript, 'styles'>): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet) link.replaceWith(link.cloneNode());

@@ -10,7 +10,7 @@ export interface ShellStart {
 
 export type StartingWindow = Pick<Window, 'document'> & { campaviaStart?: ShellStart };
 
-/** Of several shells that come late, the first one runs the page. False for the others. */
+/** Claims the start of the page; false if another release of the shell has claimed it. */
 export function claimStart(window: StartingWindow, script: string): boolean {
   const start = (window.campaviaStart ??= {});
   start.by ??= script;
@@ -28,7 +28,6 @@ export function reportFailedStart(window: StartingWindow & Pick<Window, 'reportE
   window.campaviaStart?.fail?.(error);
 }
 
-/** The page works. */
 export function markStarted({ campaviaStart, document }: StartingWindow): void {
   document.querySelector('[data-start-notice]')?.remove();
   if (!campaviaStart) return;
@@ -36,7 +35,7 @@ export function markStarted({ campaviaStart, document }: StartingWindow): void {
   campaviaStart.onDone?.();
 }
 
-/** The composition with the shell's release that runs: its last good one, when the named one did not start. */
+/** The composition with the shell release that runs, which is the fallback if the named one did not start. */
 export function withRunningRelease(script: string, composition: Composition): Composition {
   const { shell } = composition.parts;
   if (!shell?.fallback || shell.fallback.entry !== script) return composition;

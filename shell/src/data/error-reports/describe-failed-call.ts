@@ -5,7 +5,7 @@ import type { PageError } from './page-error';
 
 export type FailedCall = HttpFailure;
 
-/** What is reported of a failed call; nothing where it is what everybody may meet. */
+/** Describes a failed call for the error report; undefined for expected failures. */
 export function describeFailedCall({ error, url, params, payload }: FailedCall): PageError | undefined {
   const kind = failureKindOf(error);
   if (error.kind === 'aborted' || !isReported(kind)) return undefined;
@@ -24,8 +24,8 @@ export function describeFailedCall({ error, url, params, payload }: FailedCall):
 }
 
 /**
- * What the reader is shown of a failed call that no screen took care of: of deeds alone, for what only reads
- * says so in its own place or nowhere; and nothing of a session that ended, which has its own words.
+ * The error entries shown for a mutation that no screen handles. Reads show their own errors, and an ended
+ * session has its own message.
  */
 export function entriesOf(error: unknown): ErrorEntry[] {
   if (!isApiError(error) || error.method.toLowerCase() === 'get') return [];

@@ -4,9 +4,8 @@ const LONGEST_BODY = 12_000;
 export type SendError = (error: object) => void;
 
 /**
- * Tells in a way that outlives the page; who cannot be reached learns nothing.
- *
- * @param page the signed id of this document; without one nobody would believe the report
+ * Sends error reports with `keepalive`; failures to send are ignored.
+ * @param page the signed id of this document; the site ignores reports without it
  */
 export function createErrorSender(page: string | undefined): SendError {
   return (error) => {

@@ -13,9 +13,8 @@ export interface Failure {
 export type SendFailure = (failure: Failure) => void;
 
 /**
- * Tells in a way that outlives the page; who cannot be reached learns nothing.
- *
- * @param page the signed id of this document; without one nobody would believe the report
+ * Sends reports of failed releases with `keepalive`; failures to send are ignored.
+ * @param page the signed id of this document; the site ignores reports without it
  */
 export function createFailureSender(page: string | undefined): SendFailure {
   return ({ message, ...failure }) => {

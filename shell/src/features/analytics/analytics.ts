@@ -18,8 +18,8 @@ export interface AnalyticsOptions {
 }
 
 /**
- * Counts page views and sign-ins of a consenting visitor. Asks for consent again before each event: another tab
- * may have taken it back. What cannot be sent is dropped.
+ * Counts page views and sign-ins of a consenting visitor. Consent is checked before each event, because
+ * another tab may have withdrawn it. Events that cannot be sent are dropped.
  */
 export function startAnalytics(options: AnalyticsOptions): void {
   const { window, events, navigation, session, consent, landing, send } = options;
@@ -40,13 +40,13 @@ export function startAnalytics(options: AnalyticsOptions): void {
   }
 
   function countQuietly(...what: Parameters<typeof count>): void {
-    // Nobody is to be bothered with visits that could not be counted.
+    // Failures to count must not disturb the visitor.
     count(...what).catch(() => undefined);
   }
 
   const presentPath = () => navigation.current().place.pathname;
   events.hear('page.viewed', ({ path }) => countQuietly({ event_type: 'page viewed', path: pathOf(path) }));
-  // The bus tells of a session that stands already; that sign-in is none of ours to count.
+  // The bus replays the sign-in of a session that already exists; that is not a new login.
   let isNews = false;
   events.hear('session.signed-in', ({ method }) => {
     if (isNews && method === 'email') countQuietly({ event_type: 'login', path: presentPath() }, method);

@@ -12,7 +12,7 @@ export interface AnalyticsStart {
   consent: Consent;
 }
 
-/** Fetches what counts visits once the visitor has agreed to it, and never before; without a yes nothing is kept. */
+/** Loads analytics once the visitor has consented, never before; without consent nothing is stored. */
 export function startAnalyticsWithConsent(offer: AnalyticsStart): void {
   const { window, consent } = offer;
   const landing = { search: window.location.search, referrer: window.document.referrer };

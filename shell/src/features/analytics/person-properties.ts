@@ -2,7 +2,10 @@ import type { AnalyticsEvent, Me } from '@campavia/contracts';
 
 type PersonProperties = NonNullable<AnalyticsEvent['user_properties']>;
 
-/** Whoever is signed in, as analytics may know them: roles, and address and number as SHA-256 only. */
+/**
+ * The user properties that analytics may know: roles, and SHA-256 hashes of e-mail address and phone
+ * number.
+ */
 export async function personProperties(me: Me): Promise<PersonProperties> {
   const [email, phone] = await Promise.all([
     hashOf(me.email.trim().toLowerCase()),

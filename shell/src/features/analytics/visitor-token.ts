@@ -17,6 +17,6 @@ export function forgetVisitor(window: Pick<Window, 'localStorage'>): void {
   try {
     window.localStorage.removeItem(KEY);
   } catch {
-    // A browser that gives no storage has kept nothing.
+    // Without storage there is nothing to remove.
   }
 }

@@ -24,7 +24,7 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-/** A button at the window's foot; the assistant comes into a panel once it is asked for. */
+/** A button at the bottom of the window; the assistant's frame loads when the panel opens. */
 export function ChatButton({ address }: { address: string }) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);

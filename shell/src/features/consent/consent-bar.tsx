@@ -71,7 +71,10 @@ export interface ConsentBarProps {
   onMore: () => void;
 }
 
-/** Asks at the foot of the window; the page stays in use. Refusing takes as little as accepting. */
+/**
+ * The consent bar at the bottom of the window. The page stays usable, and refusing takes as few clicks as
+ * accepting.
+ */
 export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
   const { formatMessage } = useIntl();
   const bar = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ export interface ConsentPanelProps {
   onClose: () => void;
 }
 
-/** Says what is kept and why, and takes the answer. */
+/** The dialog that explains what is stored and why, and takes the choice. */
 export function ConsentPanel({ present, onChoose, onClose }: ConsentPanelProps) {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Consent } from './consent';
 import { ConsentBar } from './consent-bar';
 
-// With it come the widgets of windows, far more than all the rest: only for those who want to know more.
+// The dialog widgets are large and only needed by visitors who want to know more.
 const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel')).ConsentPanel }));
 
 /** What is shown; `rest` when the visitor has said what they want. */
@@ -15,7 +15,6 @@ export interface ConsentPromptProps {
   onView: (view: ConsentView) => void;
 }
 
-/** Where consent is asked for and changed. */
 export function ConsentPrompt({ view, consent, onView }: ConsentPromptProps) {
   function choose(choice: 'granted' | 'refused'): void {
     consent.choose(choice);

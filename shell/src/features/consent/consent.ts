@@ -4,7 +4,7 @@ export type ConsentChoice = 'unasked' | 'granted' | 'refused';
 /** Remembers the choice on this site, for every tab. */
 export const CONSENT_COOKIE = 'campavia_consent';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
-/** Goes up when something new is asked for: older choices then count as none. */
+/** Increase this when the purposes change: older choices then no longer count. */
 const VERSION = 'v1';
 const PATTERN = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${VERSION}\\.(granted|refused)(?:;|$)`);
 

@@ -1,4 +1,4 @@
-/** Opens the panel in which the visitor chooses, and may change their mind. Fetched when it is asked for. */
+/** Loads and opens the consent dialog. */
 export async function openConsent(): Promise<void> {
   const { showConsent } = await import('./show-consent');
   await showConsent('panel');

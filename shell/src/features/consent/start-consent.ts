@@ -4,13 +4,13 @@ import { reportConsent } from './report-consent';
 const SMALL = '(max-width: 639px)';
 
 /**
- * Asks a visitor who was never asked, once the page has come to rest. On a small window, where the bar would lie
- * over what the page is for, it waits until the reader moves the page.
+ * Asks for consent once the page is idle, if the visitor has not chosen yet. On small windows, where the
+ * bar would cover the content, it waits for the first scroll.
  */
 export function startConsent(window: Window, consent: Consent): void {
   if (consent.current() !== 'unasked') return;
   async function ask(): Promise<void> {
-    // In another tab, meanwhile.
+    // The visitor may have chosen in another tab.
     if (consent.current() !== 'unasked') return;
     const { showConsent } = await import('./show-consent');
     await showConsent('bar');

@@ -10,7 +10,7 @@ interface CrashBoundaryState {
   error: Error | undefined;
 }
 
-/** One of the shell's own pages threw: the error page stands in its place. */
+/** Shows the error page when one of the shell's own pages throws. */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined };
 
@@ -26,7 +26,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashBound
 
   override render(): ReactNode {
     const { error } = this.state;
-    // A file that did not come is the loader's business: it reloads, or offers to try again.
+    // The remote loader handles missing chunks: it reloads the page or offers a retry.
     if (error && isMissingChunk(error)) throw error;
     return error ? <ErrorScreen /> : this.props.children;
   }

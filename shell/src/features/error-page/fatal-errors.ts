@@ -3,8 +3,9 @@ import { addErrorHandler, removeErrorHandler } from 'single-spa';
 import type { FatalErrorsOptions } from './render-error-page';
 
 /**
- * What nothing else caught and leaves a page without content leads to the error page, and is reported. The next
- * navigation tries the page it goes to. Returns how to stop that.
+ * Shows and reports the error page for errors of single-spa that leave a page without content. The next
+ * navigation tries its page again.
+ * @returns a function that stops this
  */
 export function showFatalErrors(options: FatalErrorsOptions): () => void {
   function lead(error: Error): void {

@@ -11,7 +11,6 @@ import { NETWORKS } from './footer-links';
 import { footerMessages } from './footer.messages';
 import { useRating } from './use-rating';
 
-/** Who we are, what people think of it, and where else we are. */
 export function About() {
   const { formatMessage } = useIntl();
   return (

@@ -8,9 +8,9 @@ const TIMEOUT_MS = 5000;
 const NAMED = ['trusted_shop_too_many', 'trusted_shop_invalid_id'];
 
 /**
- * Asks how a house of shop ratings rates the product.
- * @throws ReportedError when the house was asked too often, does not know the shop, or does not answer: all the same to
- * a reader
+ * Fetches the product's rating at the shop-rating service.
+ * @throws ReportedError when the rate limit is reached, the shop id is unknown, or the service does not
+ * answer
  */
 export async function fetchShopRating(): Promise<ShopRating> {
   const answer = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(failed);

@@ -8,8 +8,8 @@ import { Footer } from './footer';
 import { loadMessages } from './load-messages';
 
 /**
- * Draws the whole footer in place of its first line.
- * @throws when its words cannot be had
+ * Renders the full footer in place of its first line.
+ * @throws when its messages cannot be loaded
  */
 export async function renderFooter(document: Document): Promise<void> {
   const { site } = platform();

@@ -12,7 +12,7 @@ export interface ShownRating {
 }
 
 const KEY = 'internals/trustedshop';
-/** The reader gets our own rating instead and is told nothing; those who look after the product are. */
+/** Errors are reported to operators only: the visitor sees our own rating instead. */
 const ASKED = { revalidateIfStale: false, onError: (error: Error) => window.reportError(error) };
 const AHEAD = '300px';
 

@@ -7,7 +7,6 @@ export interface LastUsed {
   firstName: string;
 }
 
-/** The latest first; empty where the browser keeps nothing. */
 export function readLastUsed(): LastUsed[] {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
@@ -17,7 +16,7 @@ export function readLastUsed(): LastUsed[] {
   }
 }
 
-/** Puts somebody at the head of the list; it goes with the tab. */
+/** Adds a person to the start of the list, which lives as long as the tab. */
 export function rememberLastUsed(person: LastUsed): void {
   const others = readLastUsed().filter(({ id }) => id !== person.id);
   try {

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { Wrap } from '@campavia/ui';
 
-/** Words and a drawing, side by side where there is room. */
 export const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));

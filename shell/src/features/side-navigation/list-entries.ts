@@ -13,7 +13,7 @@ const ORDER: readonly SideEntry[] = [
 ];
 const OWNERS_ONLY: readonly SideEntry[] = ['bookings', 'campers'];
 
-/** What a person finds in the navigation; what no part of the composition serves is left out when it is drawn. */
+/** The entries of a user's navigation; entries whose address no remote serves are hidden when rendered. */
 export function entriesFor({ is_owner }: Pick<Me, 'is_owner'>): SideEntry[] {
   return ORDER.filter((entry) => is_owner || !OWNERS_ONLY.includes(entry));
 }

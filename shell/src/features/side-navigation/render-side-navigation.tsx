@@ -6,8 +6,8 @@ import { loadMessages } from './load-messages';
 import { SideNavigation } from './side-navigation';
 
 /**
- * Draws the dashboard's navigation beside the page.
- * @throws when its words cannot be had
+ * Renders the dashboard's side navigation.
+ * @throws when its messages cannot be loaded
  */
 export async function renderSideNavigation(document: Document): Promise<void> {
   const messages = await loadMessages(platform().site);

@@ -17,12 +17,12 @@ const SCENE_PLACE = 'Comporta, 06:48';
 export interface SignInLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** The page has taken the place of another without a navigation: who listens begins at its heading. */
+  /** Set when the screen changes without a navigation: focus moves to the heading for screen readers. */
   takesFocus?: boolean;
   children?: ReactNode;
 }
 
-/** What every page of signing in looks like: words and a form, and beside them a morning by the sea. */
+/** The layout of all sign-in pages: texts and a form beside a picture. */
 export function SignInLayout({ title, lead, takesFocus, children }: SignInLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(pageTitle(title));

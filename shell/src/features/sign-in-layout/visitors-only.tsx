@@ -10,7 +10,7 @@ export interface VisitorsOnlyProps {
   children: ReactNode;
 }
 
-/** A page for people who are not signed in; whoever is, or comes to be, is led on to where they were going. */
+/** Shows a page to visitors only; signed-in users are redirected to `next`. */
 export function VisitorsOnly({ isReaderActive, children }: VisitorsOnlyProps) {
   const { status } = useSession();
   const { PageGhost } = usePlatform();

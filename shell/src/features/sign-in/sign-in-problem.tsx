@@ -25,11 +25,10 @@ const Room = styled.div`
 export interface SignInProblemProps {
   failure: SignInFailure;
   email: string;
-  /** Another try is on its way: the words of the last one only keep their room. */
+  /** A new attempt is pending: the previous message only keeps its space. */
   isBusy?: boolean;
 }
 
-/** Why nobody was signed in, and what to do. */
 export function SignInProblem({ isBusy = false, ...props }: SignInProblemProps) {
   useErrorTitle(!isBusy);
   return (
@@ -69,7 +68,7 @@ function Sentence({
   return formatMessage(SENTENCES[code]);
 }
 
-/** On the reader's clock, in whole minutes: not a moment too early. */
+/** Rounded up to whole minutes, so that the shown time is never too early. */
 function whenAgain(seconds: number): number {
   return Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS) * MINUTE_MS;
 }

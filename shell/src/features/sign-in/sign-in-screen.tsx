@@ -18,7 +18,7 @@ import { SignInForm } from './sign-in-form';
 import { SignInProblem } from './sign-in-problem';
 import { signInMessages } from './sign-in.messages';
 
-/** Signing in by address and password. Where there is another way, it stands below. */
+/** Sign-in with e-mail address and password, and single sign-on where it is offered. */
 export function SignInScreen() {
   const { formatMessage } = useIntl();
   const { signIn, isBusy, failure } = useSignIn();
@@ -43,7 +43,7 @@ export function SignInScreen() {
   );
 }
 
-/** The failure of the last try, until the next one has come to its end: then nothing moves in between. */
+/** Keeps the last failure until the next attempt has ended, so that the layout does not jump. */
 function useLastProblem(failure: SignInFailure | undefined, isBusy: boolean): SignInFailure | undefined {
   const problem = useRef(failure);
   if (!isBusy) problem.current = failure;

@@ -1,10 +1,9 @@
 import { hrefOf, platform } from '@campavia/remote-kit';
 
 /**
- * Opens the window that offers single sign-on, over the present page. Where the window does not come, the page
- * that signs in offers the same.
- *
- * @param next where to go on after signing in, path with prefix and query; the present page unless said
+ * Opens the single sign-on dialog. If its code fails to load, goes to the sign-in page, which offers the
+ * same.
+ * @param next where to continue after signing in, path with prefix and query; the current page by default
  */
 export async function openSingleSignOn(next = presentPage()): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 const SECRET_BYTES = 32;
 
-/** A secret that nobody guesses, in the letters of an address. */
+/** A random secret in URL-safe letters. */
 export function newSecret(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 }

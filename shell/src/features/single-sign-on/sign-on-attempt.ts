@@ -7,7 +7,7 @@ export interface SignOnAttempt {
   /** What the challenge was made from (RFC 7636); known to this tab alone. */
   codeVerifier: string;
   redirectUri: string;
-  /** Where the reader goes on from there: path with prefix, and query. */
+  /** Page to continue to: path with prefix, and query. */
   next: string;
   startedAtMs: number;
 }
@@ -17,7 +17,7 @@ export function rememberAttempt(attempt: SignOnAttempt): void {
   window.sessionStorage.setItem(KEY, JSON.stringify(attempt));
 }
 
-/** The attempt that an answer belongs to, once; undefined for an answer nobody here has asked for. */
+/** Takes the attempt that a response belongs to, once; undefined for a response to no attempt of this tab. */
 export function takeAttempt(state: string | null): SignOnAttempt | undefined {
   const attempt = readAttempt();
   forgetAttempt();

@@ -12,7 +12,7 @@ import { loadPageMessages } from '../load-page-messages';
 import { singleSignOnMessages } from './single-sign-on.messages';
 import { startSingleSignOn } from './start-single-sign-on';
 
-/** Draws the window in a root of its own, which goes when it is closed. */
+/** Renders the dialog in a root of its own, removed when it closes. */
 export async function showSingleSignOn(next: string): Promise<void> {
   drawSingleSignOn(await loadPageMessages(platform().site), next);
 }

@@ -38,8 +38,8 @@ const Bar = styled.div`
 `;
 
 /**
- * Says along the foot of the window that the connection is gone, and for a moment that it is back. There it pushes
- * nothing and covers no field: the page has as much room below its end.
+ * A bar at the bottom of the window that says the connection is lost, and for a moment that it is back. The
+ * page gets padding below its end, so that the bar covers nothing.
  */
 export function ConnectionBar({ connection }: { connection: Connection }) {
   const { formatMessage } = useIntl();

@@ -1,7 +1,7 @@
-/** How long somebody is told that the connection is back, in milliseconds. */
+/** Milliseconds for which the message about a restored connection is shown. */
 export const BACK_MS = 4000;
 
-/** `there`: nothing to tell. `gone`: the browser has no connection. `back`: it has one again since a moment ago. */
+/** `there`: online; `gone`: offline; `back`: online again since a moment ago. */
 export type ConnectionState = 'there' | 'gone' | 'back';
 
 /** What the browser says of its connection, for `useSyncExternalStore`. */
@@ -11,8 +11,8 @@ export interface Connection {
 }
 
 /**
- * Watches the connection for as long as the page lives. A browser without one knows it; one that has one may still
- * reach nobody, which is for those to tell who asked in vain.
+ * Watches the browser's connection. A browser that claims to be online may still reach no server; failed
+ * calls show that themselves.
  */
 export function watchConnection(window: Window): Connection {
   const listeners = new Set<() => void>();

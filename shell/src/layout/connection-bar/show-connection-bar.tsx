@@ -5,12 +5,12 @@ import { PlatformProviders } from '@campavia/remote-kit';
 import { watchConnection } from './connection';
 import { ConnectionBar } from './connection-bar';
 
-/** Puts the place of the bar at the end of the page, a root of its own. Once per page. */
+/** Renders the bar at the end of the page in a root of its own, once per page. */
 export function showConnection(window: Window): void {
   const { document } = window;
   const container = document.createElement('div');
   container.id = 'connection';
-  // Dialogs hide the page from people who listen to it, but not this.
+  // Keeps the bar available to screen readers while a dialog is open.
   container.dataset.reactAriaTopLayer = 'true';
   document.body.append(container);
   createRoot(container, { identifierPrefix: 'connection-' }).render(

@@ -1,10 +1,8 @@
 const AFTER_MS = 10_000;
 
 /**
- * Fetches the bar that says when the connection is gone: it must be here before that happens. Who types has most to
- * lose and gets it at once; else it comes when the page is through with all that it shows.
- *
- * @param fetchBar puts the bar on the page
+ * Loads the connection bar before the connection can be lost: at the first input, or after a while.
+ * @param fetchBar renders the bar
  */
 export function startConnectionBar(window: Window, fetchBar = drawBar): void {
   let coming: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import { BARS, NOBODY } from '../layout-skeleton';
 
 import { faceOf } from './avatar';
 
-/** What stands in the button of the account menu: bars, and who is signed in. */
+/** The content of the account menu's button: the menu icon and the user's avatar. */
 export function Pill({ user }: { user: Me | undefined }) {
   return (
     <>

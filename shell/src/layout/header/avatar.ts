@@ -2,14 +2,13 @@ import type { Me } from '@campavia/contracts';
 
 export type Face = { picture: string } | { initial: string; ground: number };
 
-/** Colours to stand on; a person keeps theirs. */
 const GROUNDS = 5;
 
 const NO_PICTURE = 'no-profile';
 
 export type Faced = Pick<Me, 'id' | 'first_name' | 'photo' | 'profile_picture'>;
 
-/** The picture of a person, unless it is missing or shows nobody. */
+/** The user's picture; undefined if it is missing or a placeholder. */
 export function pictureOf({ profile_picture, photo }: Faced): string | undefined {
   const picture = profile_picture?.url || photo;
   return picture && !picture.includes(NO_PICTURE) ? picture : undefined;

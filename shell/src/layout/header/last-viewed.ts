@@ -4,7 +4,7 @@ const KEY = 'campavia.last-viewed';
 
 export type LastViewed = NonNullable<ListingViewed['adminUrls']>;
 
-/** Keeps what staff looked at last, for as long as the tab lives. */
+/** Stores the listing that staff viewed last, for as long as the tab lives. */
 export function saveLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>): void {
   if (!adminUrls) return;
   try {
@@ -14,7 +14,7 @@ export function saveLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>):
   }
 }
 
-/** What was looked at last; undefined when nothing was, or nothing sensible is kept. */
+/** The listing viewed last; undefined if there is none or the stored value is invalid. */
 export function readLastViewed(): LastViewed | undefined {
   try {
     const { camperUrl, ownerUrl } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<LastViewed>;

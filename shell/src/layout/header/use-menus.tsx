@@ -9,7 +9,7 @@ export interface HeaderMenus {
   opened: ReactNode;
 }
 
-/** Native buttons at first; what they open is fetched with the first sign of interest in one. */
+/** The header renders plain buttons; the menus load at the first sign of interest. */
 export function useMenus(load: LoadMenus): HeaderMenus {
   const site = useSite();
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function useMenus(load: LoadMenus): HeaderMenus {
 
   function open(name: MenuName, trigger: HTMLElement): void {
     setOpened({ name, trigger });
-    // A bundle that does not come is nobody's here: the shell reloads the page for it.
+    // A missing bundle is handled by the shell, which reloads the page.
     void load(site).then(setLoaded, (failure: Error) => {
       close();
       throw failure;

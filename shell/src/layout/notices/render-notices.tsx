@@ -18,7 +18,7 @@ const Place = styled.div`
 
 let drawn: { element: HTMLElement; root: Root } | undefined;
 
-/** Draws notices at the head of the page's content, whichever part draws the rest of it. */
+/** Renders notices above the page's content, whichever remote renders that. */
 export function renderNotices(document: Document, notices: readonly ToastShown[]): void {
   const main = document.getElementById('main');
   if (!main) return;
@@ -27,7 +27,7 @@ export function renderNotices(document: Document, notices: readonly ToastShown[]
     const element = document.createElement('div');
     drawn = { element, root: createRoot(element, { identifierPrefix: 'notices-' }) };
   }
-  // The place of a part that goes may have come in front of it.
+  // The container of a leaving remote may have been inserted before it.
   if (main.firstElementChild !== drawn.element) main.prepend(drawn.element);
   drawn.root.render(
     <PlatformProviders>

@@ -8,8 +8,8 @@ export interface NoticesOptions {
 }
 
 /**
- * Puts news that must not be missed at the head of the page, where it stays when the corner has let it go. It comes
- * along to the page that its sender leads to, and is gone when the reader goes on from there.
+ * Shows important toasts as notices above the page's content. They survive the redirect that follows the
+ * toast and disappear with the next navigation.
  */
 export function showNotices(options: NoticesOptions): void {
   const { document, events, navigation, renderNotices = fetchAndDraw } = options;
@@ -17,7 +17,7 @@ export function showNotices(options: NoticesOptions): void {
 
   function become(next: readonly ToastShown[]): void {
     notices = next;
-    // Without its code the news has been in the corner; it is tried again with the next one.
+    // If the code fails to load, the toast has still been shown; the next notice tries again.
     renderNotices(document, notices).catch(() => undefined);
   }
 

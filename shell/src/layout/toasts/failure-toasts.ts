@@ -17,8 +17,8 @@ export interface FailureToastsOptions {
 type Entry = FailureShown['entries'][number];
 
 /**
- * Says failed deeds in the corner: one toast per entry, the field's name in the reader's language as its bold line, what
- * is wrong as the plain one (display rules of the error catalogue, section 8).
+ * Shows failed mutations as toasts, one per entry: the field's name in the reader's language as title, the
+ * error as text (error catalogue, section 8).
  */
 export function showFailures({ events, site, words, nameField }: FailureToastsOptions): () => void {
   async function nameOf(field: string): Promise<string | undefined> {

@@ -19,7 +19,7 @@ export interface LinkBoxProps {
   canMake: boolean;
 }
 
-/** Where the signed link stands, or the button that makes it. */
+/** Shows the signed link, or the button that creates it. */
 export function LinkBox({ maker, canMake }: LinkBoxProps) {
   const { formatMessage } = useIntl();
   const { link, isMaking, make } = maker;

@@ -23,7 +23,7 @@ export interface MixerActionsProps {
   goTo: (address: string) => void;
 }
 
-/** What is true of the choice as a whole, and what can be done with it. */
+/** The check result of the choice, its link and the button that applies it. */
 export function Foot({ draft, check, maker, goTo }: MixerActionsProps) {
   const { formatMessage } = useIntl();
   const isRefused = check.state === 'checked' && !check.verdict.isSafe;

@@ -7,12 +7,12 @@ export function keyOf(choice: Releases): string {
   return entries.length > 0 ? JSON.stringify(entries) : '';
 }
 
-/** The choice that a key stands for. */
+/** Parses a choice from its key. */
 export function choiceOf(key: string): Releases {
   return key ? Object.fromEntries<string>(JSON.parse(key) as [string, string][]) : {};
 }
 
-/** A choice with another release of one part; what everybody gets anyway is no choice. */
+/** Sets the release of one remote; the default release counts as no choice. */
 export function withRelease(choice: Releases, { part, plain }: MixedPart, version: string): Releases {
   const { [part]: _, ...others } = choice;
   return version === '' || version === plain ? others : { ...others, [part]: version };

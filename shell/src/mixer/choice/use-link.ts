@@ -19,7 +19,10 @@ function heldLink(mix: HeldMix | undefined, key: string): MadeMix | undefined {
   return mix && keyOf(mix.releases) === key ? { link: mix.link, expiresAt: mix.expiresAt } : undefined;
 }
 
-/** Makes the signed link of a choice: an act in the registry's log, so only when asked, and once. */
+/**
+ * Creates the signed link of a choice. It writes a log entry in the registry, so it runs only on request
+ * and once per choice.
+ */
 export function useLink(site: string, mix: HeldMix | undefined, choice: Releases): LinkMaker {
   const key = keyOf(choice);
   const [outcome, setOutcome] = useState<Outcome>({ key: '' });

@@ -28,7 +28,7 @@ export interface MixerPanelProps {
   goTo: (address: string) => void;
 }
 
-/** The tool itself: every part with its release, and at the foot what becomes of the choice. */
+/** The mixer: every remote with its release, and the actions for the choice. */
 export function MixerPanel({ composition, failures, site, question, onClose, goTo }: MixerPanelProps) {
   const { formatMessage } = useIntl();
   const { answer } = question;
@@ -42,7 +42,7 @@ export function MixerPanel({ composition, failures, site, question, onClose, goT
   useEffect(() => panel.current?.focus(), []);
 
   function closeByKey(event: KeyboardEvent): void {
-    // What a sheet over the panel does with the key is its own business.
+    // Popovers over the panel handle Escape themselves.
     if (event.key === 'Escape' && panel.current?.contains(event.target as Node)) onClose();
   }
 

@@ -24,7 +24,6 @@ export interface OfferedRelease {
 export interface MixedPart {
   part: string;
   squad: string;
-  /** What this visitor has; absent while the part is published but nowhere to be seen. */
   current?: string;
   plain?: string;
   channelVersion?: string;

@@ -29,7 +29,10 @@ export function checkMix(site: string, releases: Releases, signal: AbortSignal):
   return ask(`/proof${query}`, init);
 }
 
-/** Makes a link that shows some other releases to whoever opens it. @throws AskRefused */
+/**
+ * Creates a link that shows the chosen releases.
+ * @throws RegistryRefused
+ */
 export function makeMix(site: string, releases: Releases): Promise<MadeMix> {
   const [query, init] = send(site, releases);
   return ask(`/mixes${query}`, init);

@@ -10,7 +10,7 @@ export interface MixerQuestion {
   revalidateAnswers: () => void;
 }
 
-/** What can be mixed on a site; asked anew each time the panel opens. */
+/** Loads what can be mixed on a site, again each time the panel opens. */
 export function useMixer(site: string): MixerQuestion {
   const { data, error, isValidating, mutate } = useSWR(['mixer', site], () => fetchMixer(site));
   return {

@@ -39,7 +39,6 @@ export const Opener = styled.button`
   }
 `;
 
-/** The opened list stands in the row, under its box, so that nothing is cut off and nothing covered. */
 export const ListContainer = styled.div`
   padding-top: var(--s1);
   label {

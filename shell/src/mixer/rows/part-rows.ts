@@ -17,7 +17,7 @@ export type RowNote =
 
 export interface PartRow {
   part: string;
-  /** What is chosen, or what stands in for it; undefined where the site has no such part. */
+  /** The chosen release or its fallback; undefined where the channel has no such remote. */
   version: string | undefined;
   isFallback: boolean;
   isChanged: boolean;
@@ -39,7 +39,7 @@ const shellFirst = (one: string, other: string) => {
   return one < other ? -1 : 1;
 };
 
-/** What the panel shows: at once what the page is made of, then what could be chosen instead. */
+/** The rows of the panel: first the composition of the page, then the releases that can be chosen. */
 export function rowsOf(options: RowsOptions): PartRow[] {
   const { composition, answer } = options;
   if (answer) return answer.parts.map((offer) => rowOf(offer.part, offer, options));
@@ -84,7 +84,7 @@ function lightOf(notes: readonly RowNote[]): Light {
   return notes.some(({ kind }) => kind === 'fell-back') ? 'fell-back' : 'runs';
 }
 
-/** A problem stands under the parts that were chosen; under all it names when none of them was. */
+/** A problem is shown at the chosen remotes, or at all it names if none was chosen. */
 function concerns(problem: Problem, part: string, choice: Draft['choice']): boolean {
   const chosen = problem.parts.filter((each) => each in choice);
   return (chosen.length > 0 ? chosen : problem.parts).includes(part);

@@ -47,7 +47,7 @@ function iconOf(release: OfferedRelease, chosen: string | undefined) {
   return release.version === chosen ? Check : undefined;
 }
 
-/** The releases of a part as lines to choose from, newest first. */
+/** The releases of a remote as options, newest first. */
 export function choicesOf(
   intl: IntlShape,
   offer: MixedPart,

@@ -39,7 +39,7 @@ export function ReleaseChooser({ row, channel, onChoose }: ReleaseChooserProps) 
         disabled={!offer}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        // Keeps the focus in the list, whose loss would close it before the press does.
+        // Losing focus would close the list before the click does.
         onPointerDown={(event) => isOpen && event.preventDefault()}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
@@ -91,7 +91,7 @@ interface ReleaseListProps {
 function useFocusInside(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     container.current?.querySelector('input')?.focus({ preventScroll: true });
-    // The lines are drawn once the field has the focus.
+    // The options render once the field has focus.
     const frame = requestAnimationFrame(() =>
       container.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
     );

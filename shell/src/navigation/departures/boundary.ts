@@ -16,8 +16,8 @@ export interface BoundaryOptions {
 export type Boundary = (plan: NavigationPlan) => boolean;
 
 /**
- * Decides for each navigation whether it takes the tab over to the newer composition, and keeps what the reader
- * would otherwise lose by that.
+ * Decides for each navigation whether it loads a new document to switch to the newer composition, and saves
+ * typed input before that.
  */
 export function createBoundary({ window, newer, isHeld, typed, ownerOf }: BoundaryOptions): Boundary {
   return function leaves(plan) {
@@ -43,7 +43,7 @@ function recordMove({ sessionStorage }: Pick<Window, 'sessionStorage'>, latest: 
     sessionStorage.setItem(KEY, `${latest} ${Date.now()}`);
     return true;
   } catch {
-    // Nothing would remember the move.
+    // Without storage the move could repeat endlessly.
     return false;
   }
 }

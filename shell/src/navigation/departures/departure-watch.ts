@@ -20,7 +20,7 @@ export interface DepartureWatchOptions {
   findAddress: FindAddress;
   isHeld(): boolean;
   touched: Set<string>;
-  /** The navigation whose page is not there yet: news that comes in time still counts for it. */
+  /** The pending navigation: an update that arrives in time still applies to it. */
   pendingNavigation(): NavigationPlan | undefined;
   renew(): void;
 }
@@ -30,7 +30,7 @@ export interface DepartureWatch {
   typed: TypedInput;
 }
 
-/** Watches for newer compositions, also whenever the reader is about to go somewhere, and for what the reader types. */
+/** Watches for newer compositions, also when the reader is about to follow a link, and for typed input. */
 export function watchDepartures(options: DepartureWatchOptions): DepartureWatch {
   const { window, site, composition, events, findAddress, isHeld, touched, pendingNavigation, renew } =
     options;
@@ -43,7 +43,7 @@ export function watchDepartures(options: DepartureWatchOptions): DepartureWatch 
     onUpdate(latest) {
       events.send('build.updated', { current, latest });
       const plan = pendingNavigation();
-      // The address is the target's already; only its document is of yesterday.
+      // The URL is already the target's; only the document is outdated.
       if (plan && boundary(plan)) renew();
     },
   });

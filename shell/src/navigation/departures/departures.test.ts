@@ -14,8 +14,8 @@ function aPage() {
   window.history.replaceState({ key: 'a' }, '', '/s');
   document.body.innerHTML = '<main><a href="/campers/4">Maud</a><input aria-label="Where"></main>';
   const events = createEventBus();
-  const handlers: BuildUpdated[] = [];
-  events.hear('build.updated', (update) => handlers.push(update));
+  const received: BuildUpdated[] = [];
+  events.hear('build.updated', (update) => received.push(update));
   const composition = { id: 'one', channel: 'production', parts: {} };
   const site = siteOf('fr-be') as Site;
   const renew = jest.fn();
@@ -23,7 +23,7 @@ function aPage() {
   const from = { pathname: '/s', search: '', hash: '', state: null, key: 'a' };
   const leavesFor = (to: string) =>
     departures.leaves({ url: new URL(to, 'http://localhost'), kind: 'PUSH', from, keepsScroll: false });
-  return { ...departures, leavesFor, handlers, renew };
+  return { ...departures, leavesFor, received, renew };
 }
 
 /** Lets the watch come and ask. */
@@ -48,10 +48,10 @@ test('nothing is asked of a site whose page nobody touches yet', async () => {
 });
 
 test('a reader who reaches for a link learns of a newer composition, and goes there with it', async () => {
-  const { leavesFor, handlers } = aPage();
+  const { leavesFor, received } = aPage();
   await comeIn('pointerover');
   expect(latest).toHaveBeenCalledWith('/latest-build.json?site=fr-be', expect.anything());
-  expect(handlers).toEqual([{ current: 'one', latest: 'two' }]);
+  expect(received).toEqual([{ current: 'one', latest: 'two' }]);
   expect(leavesFor('/campers/4')).toBe(true);
 });
 

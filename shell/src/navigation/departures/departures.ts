@@ -23,16 +23,18 @@ export interface Departures {
   /** The reader has arrived at an entry of the history: puts back what was typed there before the document changed. */
   arrive(placeKey: string): void;
   /**
-   * What is typed on this page comes back when the reader arrives at a path, in this document or another one of the tab.
-   *
+   * Saves the typed input of this page; it is restored when the reader arrives at the path in this tab.
    * @param path with prefix, without query
    */
   keepTyped(path: string): void;
-  /** Somebody else is at the keys: nothing that was typed comes back. */
+  /** Another user: typed input is not restored. */
   forgetTyped(): void;
 }
 
-/** The watch itself is fetched when there is somebody to watch over: a page as it comes does without. */
+/**
+ * Decides when the document is replaced. The code that watches for updates loads with the first
+ * interaction.
+ */
 export function createDepartures(options: DeparturesOptions): Departures {
   const { window, composition, renew = () => window.location.reload() } = options;
   const { document } = window;
@@ -58,13 +60,13 @@ export function createDepartures(options: DeparturesOptions): Departures {
     const field = placedField(event);
     if (field !== undefined) touched.add(field);
   });
-  // Never stopped: a watch that did not come is asked for again at another kind of sign.
+  // Not stopped, so that a failed import is tried again at the next interaction.
   onSignOfLife(document, () => void fetchWatch());
   setTimeout(() => void fetchWatch(), UNTOUCHED_MS);
 
   return {
     leaves(plan) {
-      // Who types is not to be caught up with by news.
+      // A reader who is typing must not lose input to a reload.
       pendingNavigation = touched.size === 0 ? plan : undefined;
       return watch?.leaves(plan) ?? false;
     },
@@ -77,7 +79,6 @@ export function createDepartures(options: DeparturesOptions): Departures {
       if (![placeKey, pathKey(pathname)].some((key) => mayBeSaved(window, key))) return;
       void fetchWatch().then((there) => there?.typed.restoreInput(placeKey));
     },
-    // Who types has brought the watch by that.
     keepTyped: (path) => watch?.typed.keepFor(path),
     forgetTyped() {
       touched.clear();

@@ -1,10 +1,10 @@
 export interface PageHold {
-  /** Returns how to let go; letting go twice lets go once. */
+  /** Returns a function that releases the hold; further calls have no effect. */
   hold(reason: string): () => void;
   isHeld(): boolean;
 }
 
-/** Makes the hold of a page; it is held for as long as anybody holds it. */
+/** Creates the hold of a page, which is held until all holders have released it. */
 export function createPageHold(): PageHold {
   const holders = new Set<object>();
   return {

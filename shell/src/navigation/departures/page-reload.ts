@@ -1,19 +1,18 @@
 const KEY = 'campavia.reloaded-for';
 
-/** A piece of code did not come; only a new page can be sure to ask for it again. */
+/** Whether an error is a chunk that failed to load: only a new document requests it again. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 export interface PageReload {
   /**
-   * Reloads at most once per composition in a tab, so that a piece that stays away can never make a loop, and
-   * never while the page is held, nor while there is no connection to get a new one with.
-   *
-   * @returns whether the page is being reloaded
+   * Reloads at most once per composition in a tab, so that a missing chunk cannot cause a loop; never while
+   * the page is held or offline.
+   * @returns whether the page is reloading
    */
   once(): boolean;
-  /** Reloads because the reader asked for it; false while the page is held or there is no connection. */
+  /** Reloads on the reader's request; false while the page is held or offline. */
   requested(): boolean;
 }
 
@@ -41,7 +40,6 @@ export function createPageReload({ compositionId, window, isHeld, onLeave }: Pag
       window.sessionStorage.setItem(KEY, compositionId);
       return true;
     } catch {
-      // Without storage nothing would remember the reload.
       return false;
     }
   }
@@ -49,7 +47,7 @@ export function createPageReload({ compositionId, window, isHeld, onLeave }: Pag
   return { requested, once: () => mayReload() && isFirst() && requested() };
 }
 
-/** A missing piece that nobody was waiting for with an answer of his own: a lazy part of a widget, for instance. */
+/** Reloads for missing chunks that no code handles, such as a lazy part of a widget. */
 export function reloadForMissingChunks(window: Window, reload: PageReload): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isMissingChunk(reason)) reload.once();

@@ -14,7 +14,10 @@ export interface BuildWatch {
   lookSoon(): void;
 }
 
-/** Asks now and again and again while the page is in front of somebody: more rarely while nobody answers. */
+/**
+ * Polls for new compositions while the page is visible, with growing intervals while the site does not
+ * answer.
+ */
 export function watchBuilds({ window, current, ask, onUpdate }: BuildWatchOptions): BuildWatch {
   const { document } = window;
   const reported = new Set([current]);

@@ -13,7 +13,7 @@ export function namedFields(document: Document, which: string): Map<string, Fiel
   return fields;
 }
 
-/** What stands in a field; of a tick, whether it is set. */
+/** The value of a field; for checkboxes and radios whether it is checked. */
 export function valueOf(field: Field): string {
   return isTick(field) ? String(field.checked) : field.value;
 }
@@ -26,7 +26,7 @@ export function isChanged(field: Field): boolean {
   return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** As if the reader did it: the screen hears of it. */
+/** Fills a field and sends the events that React listens to. */
 export function fill(field: Field, value: string): void {
   if (valueOf(field) === value) return;
   if (isTick(field)) return field.click();

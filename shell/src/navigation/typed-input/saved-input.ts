@@ -1,19 +1,19 @@
 import { tabStorage } from '../../document/tab-storage';
 
-/** Where a tab keeps what was typed in it; what parts keep themselves has a name that begins with this one. */
+/** Storage key of typed input; keys of remotes begin with it. */
 export const SAVED_INPUT = 'campavia.typed';
 
-/** What a page at a path is kept under, whichever entry of the history leads there. */
+/** The storage key of a path, independent of the history entry. */
 export function pathKey(path: string): string {
   return `at ${path}`;
 }
 
-/** Whether anything may be kept under a key, told without a look inside. */
+/** Whether anything may be stored under a key, without parsing the stored value. */
 export function mayBeSaved(window: Window, key: string): boolean {
   return tabStorage(window)?.getItem(SAVED_INPUT)?.includes(JSON.stringify(key)) === true;
 }
 
-/** Forgets everything that was typed in this tab, by whichever part it was kept. */
+/** Removes all typed input of this tab, of every remote. */
 export function forgetSaved(window: Window): void {
   const storage = tabStorage(window);
   for (const name of Object.keys(storage ?? {})) if (name.startsWith(SAVED_INPUT)) storage?.removeItem(name);

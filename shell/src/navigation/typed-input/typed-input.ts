@@ -9,15 +9,14 @@ const ALL = `${FIELDS}, ${TICKS}`;
 export interface TypedInput {
   isTyping(): boolean;
   keep(): void;
-  /** Keeps it, and the ticks of forms, for when the reader comes to a path: this page's own, or its twin's on another site. */
+  /** Saves it, with checkboxes, for a path: this page's own or the same page on another site. */
   keepFor(path: string): void;
   restoreInput(placeKey: string): void;
 }
 
 /**
- * Knows the fields of the page that the reader has changed, but not those for secrets.
- *
- * @param touched the fields somebody typed into since the page began, by page and name; submitted ones go
+ * Tracks the fields that the reader has changed, except secrets.
+ * @param touched the fields typed into since the page began, by page and name; submitted ones are removed
  */
 export function createTypedInput(window: Window, touched: Set<string>): TypedInput {
   const { document } = window;
@@ -54,7 +53,7 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
         ([, field]) => isChanged(field) || (isTouched(field) && field.value !== ''),
       );
       savePage(window, pathKey(path), asKept(document, changed));
-      // The reader starts anew there: what stands in the fields then is the page's.
+      // The reader starts fresh there: values in the fields then come from the page.
       for (const [, field] of changed) touched.delete(placed(field));
     },
     restoreInput(placeKey) {

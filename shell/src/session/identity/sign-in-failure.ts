@@ -1,8 +1,8 @@
 import { authErrorOf, isApiError, type ApiError, type ApiErrorKind } from '@campavia/api-client/core';
 
 /**
- * Why nobody was signed in: by the token endpoint's own code, an account that may not be used (`refused`), held
- * off for a while, no answer came, or the browser keeps no cookies.
+ * Why a sign-in failed: the token endpoint's error code, a blocked account (`refused`), a rate limit, no
+ * answer, or blocked cookies.
  */
 export interface SignInFailure {
   code: ReturnType<typeof authErrorOf> | 'refused' | 'too_many' | 'away' | 'cookies';
@@ -21,7 +21,7 @@ export function signInFailureOf(error: Error): SignInFailure {
   return { code: 'too_many', retryAfterSeconds: error.retryAfterSeconds };
 }
 
-/** By its name: the class is in a chunk that comes with the first deed of a session. */
+/** Checked by name, because the class is in a lazy chunk. */
 export function isCookiesRefused({ name }: Error): boolean {
   return name === 'CookiesRefused';
 }

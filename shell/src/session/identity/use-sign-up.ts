@@ -22,7 +22,7 @@ export function useSignUp(): UseSignUp {
   const { perform, isBusy, error } = useDeed(async (form: SignUp) => {
     const { email } = await signUp(form);
     setMadeFor(email);
-    // The account is there; who is not signed in with it at once can do so by hand.
+    // The account exists even if signing in fails; the user can then sign in by hand.
     await signInWithPassword(form.email, form.password).catch(() => undefined);
   });
   return { signUp: perform, isBusy, entries: entriesOf(error), madeFor };

@@ -41,7 +41,7 @@ export interface Tab {
   http: Http;
   cache: SharedCache;
   typed: { keepTyped: jest.Mock; forgetTyped: jest.Mock };
-  handlers: [PlatformEventName, unknown][];
+  received: [PlatformEventName, unknown][];
   reroute: jest.Mock;
   path(): string;
   /** What the page was given with its address. */
@@ -83,14 +83,14 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   });
   const http = siteHttp(site, { credentials: session.credentials });
   session.begin();
-  const handlers = listenTo(events);
+  const received = listenTo(events);
   return {
     window,
     session,
     http,
     cache,
     typed,
-    handlers,
+    received,
     reroute,
     path: () => navigation.current().place.pathname + navigation.current().place.search,
     state: () => navigation.current().place.state,
@@ -107,9 +107,9 @@ export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
 }
 
 function listenTo(events: EventBus): [PlatformEventName, unknown][] {
-  const handlers: [PlatformEventName, unknown][] = [];
-  for (const name of HEARD) events.hear(name, (payload) => void handlers.push([name, payload]));
-  return handlers;
+  const received: [PlatformEventName, unknown][] = [];
+  for (const name of HEARD) events.hear(name, (payload) => void received.push([name, payload]));
+  return received;
 }
 
 function aNavigation(first: string): NavigationStore {

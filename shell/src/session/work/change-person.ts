@@ -11,8 +11,8 @@ export interface ChangeOptions {
 }
 
 /**
- * From now on the reader is somebody else. Pages that are not for them leave before anybody is told, so that none of
- * them ever finds itself without the person it is about.
+ * Changes the user of the page. Pages that the new user may not see unmount before listeners are notified,
+ * so that none renders without its user.
  */
 export async function changePerson(
   core: SessionCore,

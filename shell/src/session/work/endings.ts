@@ -14,10 +14,10 @@ export interface Expiry {
   reason?: string;
 }
 
-/** The session is over, though nobody asked for that: to the sign-in, and from there back. */
+/** Handles an expired session: redirects to the sign-in with a way back. */
 export async function expire(core: SessionCore, { noticed, reason }: Expiry): Promise<void> {
   const state = core.current();
-  // What another tab keeps by now may be a new session.
+  // Another tab may already have a new session.
   if (noticed === 'here') dropTokens(core.window);
   core.knownTokens = '';
   if (state.status === 'visitor') return;
@@ -39,7 +39,7 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   });
 }
 
-/** The reader signed out, here or in another tab. */
+/** Handles a sign-out in this tab or another one. */
 export async function signOutLocally(core: SessionCore, move: () => void = () => undefined): Promise<void> {
   const state = core.current();
   core.typed.forgetTyped();
@@ -51,7 +51,7 @@ export async function signOutLocally(core: SessionCore, move: () => void = () =>
   });
 }
 
-/** Home, from a page that is not for everybody. */
+/** Goes home from a page that visitors may not see. */
 export function leaveClosedPage(core: SessionCore): void {
   if (isClosedPage(core)) core.navigation.replace(homeOf(core.site));
 }

@@ -5,7 +5,10 @@ import type { Me } from '@campavia/contracts';
 import { siteHttp } from '../../data/site-http';
 import type { SessionCore } from '../session-core';
 
-/** Asks whose token it is, before anything of the page goes by it. @throws ApiError */
+/**
+ * Loads the user of a token.
+ * @throws ApiError
+ */
 export function fetchMeByToken({ site }: Pick<SessionCore, 'site'>, token: string): Promise<Me> {
   const credentials = {
     accessToken: () => token,
@@ -15,7 +18,10 @@ export function fetchMeByToken({ site }: Pick<SessionCore, 'site'>, token: strin
   return fetchMe(siteHttp(site, { credentials }));
 }
 
-/** Asks who somebody is. @throws ApiError, also where the answer describes nobody */
+/**
+ * Loads the signed-in user.
+ * @throws ApiError, also if the answer is no user
+ */
 export async function fetchMe(http: Http): Promise<Me> {
   const me: Partial<Me> | null = await getMe({ http });
   if (isPerson(me)) return me;

@@ -16,7 +16,7 @@ import { fetchMe } from './fetch-me';
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Finds out who the reader is; while the api is away, again and again. */
+/** Loads the user, with retries while the api is away. */
 export async function settle(core: SessionCore, waitMs = FIRST_WAIT_MS): Promise<void> {
   if (core.current().status !== 'unknown') return;
   try {
@@ -28,7 +28,7 @@ export async function settle(core: SessionCore, waitMs = FIRST_WAIT_MS): Promise
   }
 }
 
-/** The tokens are others than this tab knows of: whose are they? */
+/** Handles tokens that this tab does not know, set by another tab. */
 export async function compare(core: SessionCore): Promise<void> {
   const now = signatureOf(readTokens(core.window.document));
   if (now === core.knownTokens || core.isLeaving) return;
@@ -38,12 +38,12 @@ export async function compare(core: SessionCore): Promise<void> {
   try {
     await applyUser(core, await whoAmI(core));
   } catch {
-    // Asked again when the tab is looked at the next time.
+    // Tried again when the tab becomes visible.
     if (core.knownTokens === now) core.knownTokens = before;
   }
 }
 
-/** Asks again what is known of the reader; true when that is something. */
+/** Loads the user's data again; returns whether that worked. */
 export async function reload(core: SessionCore): Promise<boolean> {
   const state = core.current();
   if (state.status !== 'signed-in') return false;
@@ -68,7 +68,7 @@ async function applyUser(core: SessionCore, user: Me): Promise<void> {
     core.set(next);
     return core.notify();
   }
-  // What stands on the page is about somebody else: forms, half-done things.
+  // The page shows data and forms of another user.
   if (before.status === 'signed-in') {
     core.typed.forgetTyped();
     forgetStaffTraces(core.window, before, next);

@@ -17,7 +17,10 @@ import { isRefusal } from './refusals';
 import { revoke } from './sign-out';
 import { fetchMeByToken } from './fetch-me';
 
-/** Staff act as somebody from now on. @throws ApiError when it cannot be found out who that is */
+/**
+ * Starts acting as a user.
+ * @throws ApiError when the user cannot be loaded
+ */
 export async function impersonate(core: SessionCore, answer: LogAsAnswer): Promise<Me> {
   const { document } = core.window;
   const user = await fetchMeByToken(core, answer.access_token);
@@ -26,19 +29,19 @@ export async function impersonate(core: SessionCore, answer: LogAsAnswer): Promi
   return user;
 }
 
-/** Ends acting as somebody before its time is over. */
+/** Ends acting before it expires. */
 export async function stopImpersonating(core: SessionCore): Promise<void> {
   const { access } = readTokens(core.window.document);
   if (access) await revoke(core, access);
   try {
     await withTabLock(core.window, () => restoreOwn(core, { isAsked: true }));
   } catch (error) {
-    // Their own session has ended meanwhile: that they are signed out is told already.
+    // The staff session has expired, too; that is already shown.
     if (!isRefusal(error)) throw error;
   }
 }
 
-/** The api says that the time as somebody is over. */
+/** Handles the api's answer that acting has expired. */
 export async function endImpersonation(core: SessionCore): Promise<void> {
   const { document } = core.window;
   const ended = readTokens(document).access;
@@ -50,8 +53,8 @@ export async function endImpersonation(core: SessionCore): Promise<void> {
 }
 
 /**
- * Gives staff their own session back, at the page where they may act as the next person: what stands on the present
- * one was somebody else's. Only while no other tab does it; one that came first has done it.
+ * Restores the session of staff and goes to the log-as page, because the current page shows another user.
+ * Call it while holding the tab lock.
  */
 export async function restoreOwn(core: SessionCore, { isAsked }: { isAsked?: true } = {}): Promise<void> {
   const { document } = core.window;
@@ -61,7 +64,7 @@ export async function restoreOwn(core: SessionCore, { isAsked }: { isAsked?: tru
   const tokens = await exchangeOwn(core, actor);
   saveTokens(core.window, tokens);
   const user = await fetchMeByToken(core, tokens.access_token).catch(() => undefined);
-  // This page is about somebody whose tokens are gone; the next document finds out whose there are.
+  // The user's tokens are gone; the next document loads the current user.
   if (!user) return core.window.location.assign(logAsPage(core));
   if (!isAsked) void showActingOverToast(core, acting);
   await enterAs(core, user, () => core.navigation.push(logAsPage(core)));

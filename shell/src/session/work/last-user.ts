@@ -3,16 +3,16 @@ import type { SessionCore } from '../session-core';
 
 const KEY = 'campavia.left-by';
 
-/** Remembers in this tab whose session has ended here. */
+/** Stores in this tab whose session has ended here. */
 export function rememberUser({ window }: SessionCore, userId: number): void {
   try {
     tabStorage(window)?.setItem(KEY, String(userId));
   } catch {
-    // A full storage: what was typed is given to whoever comes back.
+    // Without storage, typed input is restored for any user.
   }
 }
 
-/** Whether it was somebody else's session that ended in this tab; asked once. */
+/** Whether another user's session ended in this tab; the stored value is removed. */
 export function isAnotherUser({ window }: SessionCore, userId: number): boolean {
   const storage = tabStorage(window);
   const left = storage?.getItem(KEY) ?? null;

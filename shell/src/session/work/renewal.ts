@@ -24,7 +24,7 @@ export async function renew(core: SessionCore): Promise<string | undefined> {
 
 async function renewAlone(core: SessionCore, before: SessionTokens): Promise<string | undefined> {
   const now = readTokens(core.window.document);
-  // What was asked in the name of one person must not be done in the name of another.
+  // A call for one user must not be repeated as another.
   if (Boolean(now.actor) !== Boolean(before.actor)) throw abortedError();
   if (now.access && now.access !== before.access) return now.access;
   if (now.refresh) return exchange(core, now.refresh);

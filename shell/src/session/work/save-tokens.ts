@@ -6,7 +6,7 @@ const REFRESH_SECONDS = 2_592_000;
 
 type Page = Pick<Window, 'document' | 'location'>;
 
-/** The browser keeps no cookies of this site, so that nobody can be signed in. */
+/** The browser stores no cookies, so that signing in is impossible. */
 export class CookiesRefused extends Error {
   override name = 'CookiesRefused';
 
@@ -15,21 +15,27 @@ export class CookiesRefused extends Error {
   }
 }
 
-/** Keeps the tokens of somebody's own session, and no others. @throws CookiesRefused */
+/**
+ * Stores the tokens of a user's own session.
+ * @throws CookiesRefused
+ */
 export function saveTokens(page: Page, { access_token, refresh_token, expires_in }: Tokens): void {
   write(page, 'access', access_token, expires_in);
   write(page, 'refresh', refresh_token, REFRESH_SECONDS);
   drop(page, 'actor');
 }
 
-/** Keeps the token to act as somebody with; the refresh token of staff waits aside. @throws CookiesRefused */
+/**
+ * Stores the acting token; the refresh token of staff is kept aside.
+ * @throws CookiesRefused
+ */
 export function saveActingTokens(page: Page, answer: LogAsAnswer, own: SessionTokens): void {
   write(page, 'access', answer.access_token, answer.expires_in);
   if (own.refresh) write(page, 'actor', own.refresh, REFRESH_SECONDS);
   drop(page, 'refresh');
 }
 
-/** Keeps nothing any more. */
+/** Removes all tokens. */
 export function dropTokens(page: Page): void {
   for (const name of ['access', 'refresh', 'actor'] as const) drop(page, name);
 }
@@ -45,8 +51,8 @@ function drop(page: Page, name: keyof SessionTokens): void {
 }
 
 /**
- * Writes a cookie that only https carries. Safari takes none of these from a page of http, `localhost` included; on this
- * machine, where nobody listens on the way, it is then written without.
+ * Writes a `Secure` cookie. Safari refuses those on http pages, even on localhost, so there it is written
+ * without `Secure`.
  */
 function assign({ document, location }: Page, text: string, isDone: () => boolean): boolean {
   document.cookie = `${text}; Path=/; Secure; SameSite=Lax`;

@@ -20,7 +20,7 @@ import { fetchMeByToken } from './fetch-me';
 
 export type SessionWork = ReturnType<typeof createSessionWork>;
 
-/** Ties the deeds to the session of a page. */
+/** Binds the session actions to the session of a page. */
 export function createSessionWork(core: SessionCore) {
   const { document } = core.window;
 
@@ -58,7 +58,10 @@ export function createSessionWork(core: SessionCore) {
   };
 }
 
-/** Tokens that this browser does not keep are of no use to anybody. @throws CookiesRefused */
+/**
+ * Revokes tokens that the browser refuses to store.
+ * @throws CookiesRefused
+ */
 function saveTokensOrRevoke(core: SessionCore, tokens: Tokens): void {
   try {
     saveTokens(core.window, tokens);

@@ -10,7 +10,7 @@ import { dropTokens } from './save-tokens';
 
 const TIMEOUT_MS = 2000;
 
-/** Ends the session in this browser at once and on the servers where they can be reached, and leads home. */
+/** Ends the session in this browser at once, on the servers if they answer, and goes home. */
 export async function signOut(core: SessionCore): Promise<void> {
   const { document } = core.window;
   const { access, refresh, actor } = readTokens(document);
@@ -24,7 +24,7 @@ export async function signOut(core: SessionCore): Promise<void> {
   core.isLeaving = false;
 }
 
-/** Ends the sign-in that a token belongs to; where that fails, it runs out by itself. */
+/** Revokes a token; if that fails, the token expires by itself. */
 export async function revoke({ http }: SessionCore, token: string): Promise<void> {
   const options = { http: http(), timeoutMs: TIMEOUT_MS };
   await revokeToken(token, CLIENT_ID, options).catch(() => undefined);

@@ -5,7 +5,7 @@ import { tabStorage } from '../../document/tab-storage';
 /** What staff leave in a tab: whom they acted as, and where they looked last. */
 const STAFF_KEYS = ['campavia.log-as', 'campavia.last-viewed'];
 
-/** Forgets them when whoever sits at the keys is not the same any more; acting as somebody is no such change. */
+/** Removes data of staff when the person at the keyboard changes; acting as a user is no such change. */
 export function forgetStaffTraces(window: Window, before: SessionState, next: SessionState): void {
   if (userAtKeyboard(before) === undefined || userAtKeyboard(before) === userAtKeyboard(next)) return;
   for (const track of STAFF_KEYS) tabStorage(window)?.removeItem(track);

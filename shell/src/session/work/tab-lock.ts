@@ -2,7 +2,7 @@ import type { SessionWindow } from '../session-window';
 
 const LOCK = 'campavia.session';
 
-/** Does something while no other tab of the site does it; where browsers cannot wait for one another, at once. */
+/** Runs an action while no other tab does; at once in browsers without the Web Locks API. */
 export async function withTabLock<Result>(
   { navigator }: SessionWindow,
   action: () => Promise<Result>,

@@ -13,7 +13,10 @@ export interface ActingBarProps {
   stop: () => Promise<void>;
 }
 
-/** Says on every page whom staff act as, what is barred, for how long, and leads back. Nothing for all others. */
+/**
+ * The bar for staff who act as a user: who it is, what they may not do, how long it lasts, and a button
+ * that ends it.
+ */
 export function ActingBar(props: ActingBarProps) {
   const user = useUser();
   return user?.actor ? <BarOf {...props} user={user} /> : null;
@@ -44,7 +47,7 @@ function BarOf({ user, stop }: ActingBarProps & { user: Me }) {
   );
 }
 
-/** Words that come a moment after their room: only then do screen readers tell them by themselves. */
+/** Screen readers announce a status only if its text changes after the element is in the page. */
 function ErrorResponse({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** As high as the room that the header's stylesheet keeps for it, whatever the words. */
 export const Bar = styled.section`
   --focus: #fff;
   position: fixed;

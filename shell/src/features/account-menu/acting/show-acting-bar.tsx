@@ -9,7 +9,7 @@ import { ActingBar } from './acting-bar';
 
 const ID = 'acting';
 
-/** Puts the bar over the page: a root of its own, as it stays whatever else comes and goes. Once per page. */
+/** Renders the bar above the page in a root of its own, once per page. */
 export async function showActing(words = loadMessages(platform().site)): Promise<void> {
   if (document.getElementById(ID)) return;
   const container = document.createElement('div');

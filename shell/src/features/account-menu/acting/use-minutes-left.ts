@@ -4,12 +4,12 @@ const COOKIE = 'campaviaAPI_access_token';
 const LOOK_AGAIN_MS = 20_000;
 const MINUTE_MS = 60_000;
 
-/** What some browsers tell of a cookie beyond its value. */
+/** The part of the Cookie Store API that is used here; not every browser has it. */
 interface CookieStore {
   get(name: string): Promise<{ expires?: number | null } | null>;
 }
 
-/** Minutes until acting as this person ends by itself; undefined where the browser does not tell. */
+/** Minutes until acting as this user expires; undefined in browsers without the Cookie Store API. */
 export function useMinutesLeft(userId: number): number | undefined {
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {

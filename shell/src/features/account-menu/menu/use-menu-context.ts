@@ -5,7 +5,9 @@ import { hrefOfTarget } from '../../../layout/layout-link';
 import { readLastViewed } from '../../../layout/header/last-viewed';
 import type { MenuReader } from '../entries/menu-entry';
 
-/** Who looks at a menu, where they stand, and what there is to lead to. */
+/**
+ * What decides which entries a menu shows: user, screen width, flags, current page and available addresses.
+ */
 export function useMenuReader(): MenuReader {
   const platform = usePlatform();
   const { pathname, search } = useLocation();
