@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 
 import { bookingKeys, getGuestBooking } from '@campavia/api-client';
 import type { GuestBooking } from '@campavia/contracts';
@@ -15,4 +15,12 @@ export function useBooking(id: string | undefined): UseBooking {
     getGuestBooking(id ?? ''),
   );
   return { booking: data, hasFailed: error !== undefined && data === undefined };
+}
+
+/** Asks anew for a booking and its price: something else has changed them. */
+export function useReloadBooking({ id }: Pick<GuestBooking, 'id'>): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    await Promise.all([mutate(bookingKeys.guest(String(id))), mutate(bookingKeys.price(id))]);
+  };
 }

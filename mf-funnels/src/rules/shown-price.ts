@@ -19,7 +19,7 @@ export type ShownPrice = Pick<
 >;
 
 /** The price of a booking as it is drawn; what was added to a trip later has pages of its own. */
-export function shownPriceOf(price: BookingPrice): ShownPrice {
+export function toShownPrice(price: BookingPrice): ShownPrice {
   const lines = price.lines.flatMap((line) => (isKnown(line.code) ? [{ ...line, code: line.code }] : []));
   return { ...price, lines, ...(isPaidWhole(price) && NO_HALVES) };
 }

@@ -17,7 +17,7 @@ export function travellerCounts({
 export const LONGEST_MESSAGE = 2000;
 
 /** What was written into the form of the trip; a message only where the form asks for one. */
-export function travelOf({ purpose, travelers, message }: Record<string, string>): UpdateBooking {
+export function pickTravel({ purpose, travelers, message }: Record<string, string>): UpdateBooking {
   const known = TRIP_PURPOSES.find((each) => each === purpose);
   return {
     ...(known && { purpose: known }),
@@ -27,8 +27,8 @@ export function travelOf({ purpose, travelers, message }: Record<string, string>
 }
 
 /** What of the form of the trip can be kept while it is filled in, by field. */
-export function keptTravelOf(form: Record<string, string>): UpdateBooking {
-  const { travelers, message, ...told } = travelOf(form);
+export function pickSavableTravel(form: Record<string, string>): UpdateBooking {
+  const { travelers, message, ...told } = pickTravel(form);
   return {
     ...told,
     ...(travelers && { travelers }),

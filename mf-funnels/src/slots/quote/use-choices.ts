@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
 import type { Choices } from '../../rules/choices';
-import { choicesOfQuery, queryWithChoices } from '../../rules/choices-of-query';
+import { parseChoices, queryWithChoices } from '../../rules/choices-of-query';
 
 export interface UseChoices {
   choices: Choices;
@@ -13,7 +13,7 @@ export interface UseChoices {
 export function useChoices(): UseChoices {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const choices = choicesOfQuery(search);
+  const choices = parseChoices(search);
   const choose = (change: Partial<Choices>) => {
     const query = queryWithChoices(search, { ...choices, ...change });
     void navigate({ search: query }, { replace: true, preventScrollReset: true });

@@ -28,7 +28,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'price-not-reloaded',
     sentence: 'After a change of the booking its old price stays on the page.',
-    file: 'mf-funnels/src/data/use-reload-booking.ts',
+    file: 'mf-funnels/src/data/use-booking.ts',
     find: 'await Promise.all([mutate(bookingKeys.guest(String(id))), mutate(bookingKeys.price(id))]);',
     replace: 'await Promise.all([mutate(bookingKeys.guest(String(id)))]);',
     foundBy: { part: 'units', match: 'mf-funnels/src/data/' },
@@ -36,7 +36,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'payment-step',
     sentence: 'Who reloads the page while a payment is being made begins a second one.',
-    file: 'mf-funnels/src/rules/payment-machine.ts',
+    file: 'mf-funnels/src/rules/payment/payment-process.ts',
     find: "    started: 'finalization',\n",
     replace: "    started: 'idle',\n",
     foundBy: { part: 'units', match: 'mf-funnels/src/rules/payment' },
