@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aBookingPrice } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
-import { aFullDraft, openFunnel } from '../../test/open-funnel';
+import { aFullDraft, openFunnel } from '../../../test/open-funnel';
 
 setUpWire();
 beforeEach(() => window.sessionStorage.clear());

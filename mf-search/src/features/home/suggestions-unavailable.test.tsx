@@ -12,7 +12,7 @@ const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-sea
 fixClock();
 setUpWire();
 // Compiling it for the first time takes longer than a test may.
-beforeAll(() => import('../../components/near-me/open-place-list'), 60_000);
+beforeAll(() => import('../../components/near-me/load-place-list'), 60_000);
 
 test('the form searches for what was typed where the suggestions do not come', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));

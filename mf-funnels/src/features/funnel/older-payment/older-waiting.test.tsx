@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
-import { answerAfterBooking, openFunnel } from '../../../test/open-funnel';
+import { answerAfterBooking, openFunnel } from '../../../../test/open-funnel';
 import { anAsyncPayment, aPaymentRow, somePayments } from '../../payment/test/some-payments';
 
 setUpWire();
