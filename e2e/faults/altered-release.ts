@@ -64,22 +64,43 @@ export async function publishReworded(
   { from, to, version }: { from: string; to: string; version: string },
 ): Promise<string> {
   return publishAltered(site, part, async (folder, { container = '', entry, files }) => {
-    const contents: Contents = {};
-    let program = await readFile(join(folder, entry), 'utf8');
-    for (const { path, chunkIntegrity } of files) {
-      if (!/\.c?js$/.test(path) || path === entry) continue;
-      const content = await readFile(join(folder, path), 'utf8');
-      if (!content.includes(from)) continue;
-      const reworded = content.replaceAll(from, to);
-      contents[path] = reworded;
-      // The entry runs only chunks of which it knows the hash.
-      if (chunkIntegrity) program = program.replaceAll(chunkIntegrity, hash('sha256', reworded));
+    const scripts = files.filter(({ path }) => /\.c?js$/.test(path));
+    const texts = scripts.map(
+      async ({ path }) => [path, await readFile(join(folder, path), 'utf8')] as const,
+    );
+    const before: Contents = Object.fromEntries(await Promise.all(texts));
+    if (!Object.values(before).some((text) => text.includes(from))) {
+      throw new Error(`“${from}” is in no file of ${part}`);
     }
-    if (Object.keys(contents).length === 0) throw new Error(`“${from}” is in no file of ${part}`);
     const own = `campavia_${part}_${version}`.replace(/\W/g, '_');
-    contents[entry] = program.replaceAll(new RegExp(`\\b${container}\\b`, 'g'), own);
-    return { version, container: own, contents };
+    const renamed = (text: string, path: string) =>
+      path === entry ? text.replaceAll(new RegExp(`\\b${container}\\b`, 'g'), own) : text;
+    const reworded = mapContents(before, (text, path) => renamed(text.replaceAll(from, to), path));
+    const after = withChunkHashes(reworded, scripts);
+    const changed = Object.entries(after).filter(([path, text]) => text !== before[path]);
+    return { version, container: own, contents: Object.fromEntries(changed) };
   });
+}
+
+/** A script runs only chunks whose hash it has: a changed chunk changes those that load it, and so on to the entry. */
+function withChunkHashes(reworded: Contents, scripts: Release['files']): Contents {
+  const chunks = scripts.filter(({ chunkIntegrity }) => chunkIntegrity);
+  for (let contents = reworded; ;) {
+    const known = contents;
+    const next = mapContents(reworded, (text) =>
+      chunks.reduce(
+        (all, { path, chunkIntegrity = '' }) =>
+          all.replaceAll(chunkIntegrity, hash('sha256', known[path] ?? '')),
+        text,
+      ),
+    );
+    if (Object.entries(next).every(([path, text]) => text === known[path])) return next;
+    contents = next;
+  }
+}
+
+function mapContents(contents: Contents, change: (text: string, path: string) => string): Contents {
+  return Object.fromEntries(Object.entries(contents).map(([path, text]) => [path, change(text, path)]));
 }
 
 function renewed(release: Release, contents: Contents): Release {
