@@ -1,0 +1,34 @@
+import type { WidgetStories } from '@campavia/testing/stories';
+
+import { Avatar } from './avatar';
+import { Row } from './layout';
+
+const PEOPLE = ['Camille', 'Élodie', 'jonas', 'Ñusta', '李'];
+
+export const stories: WidgetStories = {
+  widgets: ['Avatar'],
+  states: {
+    default: {
+      show: () => (
+        <Row>
+          {PEOPLE.map((name, index) => (
+            <Avatar key={name} name={name} userId={index} />
+          ))}
+        </Row>
+      ),
+    },
+    sizes: {
+      show: () => (
+        <Row>
+          {(['s', 'm', 'l'] as const).map((size) => (
+            <Avatar key={size} name="Camille" size={size} />
+          ))}
+        </Row>
+      ),
+    },
+    'with a picture': {
+      show: () => <Avatar name="Camille" size="l" src="/media/pictures/portrait/320.webp" />,
+    },
+    'without a name': { show: () => <Avatar name=" " /> },
+  },
+};
