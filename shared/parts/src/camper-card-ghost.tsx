@@ -10,7 +10,7 @@ const Bar = styled(Ghost)`
   vertical-align: middle;
 `;
 
-/** The box of a `CamperCard` while its camper is on its way; the same to the pixel. */
+/** The loading skeleton of a `CamperCard`, of exactly its size. */
 export function CamperCardGhost() {
   return (
     <div aria-hidden="true">

@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+
 import { aSearchResult } from '@campavia/contracts/testing';
 import { Focused, type WidgetStories } from '@campavia/testing/stories';
 import { IconButton } from '@campavia/ui';
@@ -19,6 +21,20 @@ const LONG = aSearchResult({
   original_booking_price: '14712.00',
 });
 
+const NEW = aSearchResult({
+  review_average: null,
+  review_count: 0,
+  seatbelts: 0,
+  instant_booking_activated: false,
+  pictures: [],
+});
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+  gap: var(--s5);
+`;
+
 function Card(props: Partial<CamperCardProps>) {
   return <CamperCard camper={aSearchResult()} href="/campers/1201" isPriority {...props} />;
 }
@@ -26,25 +42,15 @@ function Card(props: Partial<CamperCardProps>) {
 export const stories: WidgetStories = {
   widgets: ['CamperCard', 'CamperCardGhost'],
   states: {
-    default: { show: () => <Card /> },
-    'with dates and a distance': {
-      show: () => <Card camper={aSearchResult(PRICED)} distance="2 km" />,
-    },
-    'with a wishlist button': {
-      show: () => <Card heart={<IconButton icon={Heart} label="Add to the wishlist" variant="line" />} />,
-    },
-    'chosen on the map': { show: () => <Card isOn /> },
-    'new, without seats, not instant, without a picture': {
+    default: {
       show: () => (
-        <Card
-          camper={aSearchResult({
-            review_average: null,
-            review_count: 0,
-            seatbelts: 0,
-            instant_booking_activated: false,
-            pictures: [],
-          })}
-        />
+        <Grid>
+          <Card />
+          <Card camper={aSearchResult(PRICED)} distance="2 km" />
+          <Card heart={<IconButton icon={Heart} label="Add to the wishlist" variant="line" />} />
+          <Card isOn />
+          <Card camper={NEW} />
+        </Grid>
       ),
     },
     'long text': { show: () => <Card camper={LONG} distance="240 km" /> },

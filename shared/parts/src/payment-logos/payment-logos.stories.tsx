@@ -1,4 +1,5 @@
 import type { WidgetStories } from '@campavia/testing/stories';
+import { Row } from '@campavia/ui';
 
 import { PaymentLogo, PaymentLogos } from './payment-logos';
 
@@ -7,10 +8,16 @@ const CODES = ['card', 'cb2x', 'floa4x', 'ho_vou', 'sofort', 'paypal', 'klarna',
 export const stories: WidgetStories = {
   widgets: ['PaymentLogo', 'PaymentLogos'],
   states: {
-    'one logo': { show: () => <PaymentLogo logo="visa" /> },
-    'every payment method': {
-      show: () => CODES.map((code) => <PaymentLogos key={code} code={code} />),
+    default: {
+      show: () => (
+        <Row>
+          <PaymentLogo logo="visa" />
+          {CODES.map((code) => (
+            <PaymentLogos key={code} code={code} />
+          ))}
+          <PaymentLogos code="cheque" />
+        </Row>
+      ),
     },
-    'an unknown payment method': { show: () => <PaymentLogos code="cheque" /> },
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Focused, type WidgetStories } from '@campavia/testing/stories';
 
+import { Stack } from '../core';
 import { Combobox, type ComboboxProps } from './combobox';
 import type { Choice } from './option-list';
 
@@ -44,14 +45,20 @@ const press = ['#app-gallery input'];
 export const stories: WidgetStories = {
   widgets: ['Combobox'],
   states: {
-    default: { show: () => <PlaceField hint="Where the trip begins" /> },
-    filled: { show: () => <PlaceField inputValue="Annecy" /> },
-    invalid: { show: () => <PlaceField error="Choose a place from the list" inputValue="Anecy" /> },
+    default: {
+      show: () => (
+        <Stack>
+          <PlaceField hint="Where the trip begins" />
+          <PlaceField inputValue="Annecy" />
+          <PlaceField error="Choose a place from the list" inputValue="Anecy" />
+          <PlaceField look="finder" />
+        </Stack>
+      ),
+    },
     open: { show: () => <PlaceField inputValue="ann" items={PLACES} />, press },
     'open: searching': { show: () => <PlaceField inputValue="ann" isLoading />, press },
     'open: nothing found': { show: () => <PlaceField inputValue="xyz" />, press },
     'open: long text': { show: () => <PlaceField inputValue="gogo" items={LONG_PLACES} />, press },
-    'search bar': { show: () => <PlaceField look="finder" /> },
     'search bar: open': { show: () => <PlaceField look="finder" inputValue="ann" items={PLACES} />, press },
     'keyboard focus': {
       show: () => (

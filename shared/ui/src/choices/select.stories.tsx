@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Focused, type WidgetStories } from '@campavia/testing/stories';
 
+import { Stack } from '../core';
 import type { Choice } from './option-list';
 import { Select, type SelectProps } from './select';
 
@@ -35,10 +36,16 @@ const press = ['#app-gallery button'];
 export const stories: WidgetStories = {
   widgets: ['Select'],
   states: {
-    default: { show: () => <TypeSelect /> },
-    filled: { show: () => <TypeSelect selectedId="campervan" hint="As in the registration" /> },
-    invalid: { show: () => <TypeSelect error="Choose the type of the vehicle" /> },
-    'hidden label': { show: () => <TypeSelect isLabelHidden selectedId="caravan" /> },
+    default: {
+      show: () => (
+        <Stack>
+          <TypeSelect />
+          <TypeSelect selectedId="campervan" hint="As in the registration" />
+          <TypeSelect error="Choose the type of the vehicle" />
+          <TypeSelect isLabelHidden selectedId="caravan" />
+        </Stack>
+      ),
+    },
     open: { show: () => <TypeSelect selectedId="campervan" />, press },
     'open: nothing chosen': { show: () => <TypeSelect />, press },
     'open: long text': { show: () => <TypeSelect items={LONG_TYPES} selectedId="long" />, press },

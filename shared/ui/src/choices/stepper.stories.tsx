@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Focused, type WidgetStories } from '@campavia/testing/stories';
 
+import { Stack } from '../core';
 import { Stepper, type StepperProps } from './stepper';
 
 function TravellerStepper({ value, ...rest }: Partial<StepperProps>) {
@@ -12,10 +13,16 @@ function TravellerStepper({ value, ...rest }: Partial<StepperProps>) {
 export const stories: WidgetStories = {
   widgets: ['Stepper'],
   states: {
-    default: { show: () => <TravellerStepper /> },
-    'at the minimum': { show: () => <TravellerStepper value={1} /> },
-    'at the maximum': { show: () => <TravellerStepper value={9} /> },
-    'value in words': { show: () => <TravellerStepper format={(value) => `${value} travellers or more`} /> },
+    default: {
+      show: () => (
+        <Stack>
+          <TravellerStepper />
+          <TravellerStepper value={1} />
+          <TravellerStepper value={9} />
+          <TravellerStepper format={(value) => `${value} travellers or more`} />
+        </Stack>
+      ),
+    },
     'keyboard focus': {
       show: () => (
         <Focused>

@@ -14,21 +14,13 @@ export const stories: WidgetStories = {
           {PEOPLE.map((name, index) => (
             <Avatar key={name} name={name} userId={index} />
           ))}
-        </Row>
-      ),
-    },
-    sizes: {
-      show: () => (
-        <Row>
+          <Avatar name=" " />
           {(['s', 'm', 'l'] as const).map((size) => (
             <Avatar key={size} name="Camille" size={size} />
           ))}
+          <Avatar name="Camille" size="l" src="/media/pictures/portrait/320.webp" />
         </Row>
       ),
     },
-    'with a picture': {
-      show: () => <Avatar name="Camille" size="l" src="/media/pictures/portrait/320.webp" />,
-    },
-    'without a name': { show: () => <Avatar name=" " /> },
   },
 };

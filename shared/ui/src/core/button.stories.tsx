@@ -23,59 +23,44 @@ export const stories: WidgetStories = {
   states: {
     default: {
       show: () => (
-        <Row>
+        <Stack>
+          <Row>
+            {VARIANTS.map((variant) => (
+              <Button key={variant} variant={variant}>
+                Save changes
+              </Button>
+            ))}
+          </Row>
+          <Row>
+            {(['s', 'm', 'l'] as const).map((size) => (
+              <Button key={size} size={size} icon={Search}>
+                Search
+              </Button>
+            ))}
+          </Row>
+          <Button isWide>Continue</Button>
+        </Stack>
+      ),
+    },
+    'disabled and busy': {
+      show: () => (
+        <Stack>
           {VARIANTS.map((variant) => (
-            <Button key={variant} variant={variant}>
-              Save changes
-            </Button>
+            <Row key={variant}>
+              <Button variant={variant} disabled>
+                Save changes
+              </Button>
+              <Button variant={variant} icon={Search} isBusy>
+                Search
+              </Button>
+              <Button variant={variant} busyLabel="Saving changes" isBusy>
+                Save
+              </Button>
+            </Row>
           ))}
-        </Row>
+        </Stack>
       ),
     },
-    sizes: {
-      show: () => (
-        <Row>
-          {(['s', 'm', 'l'] as const).map((size) => (
-            <Button key={size} size={size} icon={Search}>
-              Search
-            </Button>
-          ))}
-        </Row>
-      ),
-    },
-    disabled: {
-      show: () => (
-        <Row>
-          {VARIANTS.map((variant) => (
-            <Button key={variant} variant={variant} disabled>
-              Save changes
-            </Button>
-          ))}
-        </Row>
-      ),
-    },
-    busy: {
-      show: () => (
-        <Row>
-          {VARIANTS.map((variant) => (
-            <Button key={variant} variant={variant} icon={Search} isBusy>
-              Search
-            </Button>
-          ))}
-        </Row>
-      ),
-    },
-    'busy, with a label of its own': {
-      show: () => (
-        <Row>
-          <Button busyLabel="Saving changes">Save</Button>
-          <Button busyLabel="Saving changes" isBusy>
-            Save
-          </Button>
-        </Row>
-      ),
-    },
-    'as wide as its box': { show: () => <Button isWide>Continue</Button> },
     'long text': {
       show: () => (
         <Stack>
@@ -108,36 +93,27 @@ export const stories: WidgetStories = {
         </DarkBand>
       ),
     },
-    'as a link': {
+    'links and icon buttons': {
       show: () => (
-        <Row>
-          {VARIANTS.map((variant) => (
-            <ButtonLink key={variant} href="#listing" variant={variant} icon={Search}>
-              See the camper
-            </ButtonLink>
-          ))}
+        <Stack>
+          <Row>
+            {VARIANTS.map((variant) => (
+              <ButtonLink key={variant} href="#listing" variant={variant} icon={Search}>
+                See the camper
+              </ButtonLink>
+            ))}
+          </Row>
           <ButtonLink href="#listing" isWide>
             {LONG}
           </ButtonLink>
-        </Row>
-      ),
-    },
-    'icon only': {
-      show: () => (
-        <Row>
-          <IconButton icon={X} label="Close" />
-          <IconButton icon={Heart} label="Add to the wishlist" variant="line" size="m" />
-          <IconButton icon={Search} label="Search" variant="main" size="l" />
-          <IconButton icon={Trash2} label="Delete" variant="stop" />
-          <IconButton icon={Trash2} label="Delete the other" disabled />
-        </Row>
-      ),
-    },
-    'icon only, keyboard focus': {
-      show: () => (
-        <Focused>
-          <IconButton icon={X} label="Close" />
-        </Focused>
+          <Row>
+            <IconButton icon={X} label="Close" />
+            <IconButton icon={Heart} label="Add to the wishlist" variant="line" size="m" />
+            <IconButton icon={Search} label="Search" variant="main" size="l" />
+            <IconButton icon={Trash2} label="Delete" variant="stop" />
+            <IconButton icon={Trash2} label="Delete the other" disabled />
+          </Row>
+        </Stack>
       ),
     },
   },

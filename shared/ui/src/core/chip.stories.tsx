@@ -13,25 +13,12 @@ export const stories: WidgetStories = {
         <Row>
           <Chip>Campervan</Chip>
           <Chip icon={Zap}>Instant booking</Chip>
-          <Chip count={24}>Shower</Chip>
-        </Row>
-      ),
-    },
-    'off and on': {
-      show: () => (
-        <Row>
           <Chip isOn={false} count={24}>
             Shower
           </Chip>
           <Chip isOn icon={Zap} count={12}>
-            Instant booking
+            Toilet
           </Chip>
-        </Row>
-      ),
-    },
-    endings: {
-      show: () => (
-        <Row>
           <Chip ending="open">Price</Chip>
           <Chip isOn ending="remove">
             Up to €120

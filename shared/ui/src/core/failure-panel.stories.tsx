@@ -2,15 +2,22 @@ import type { WidgetStories } from '@campavia/testing/stories';
 
 import { ButtonLink } from './button-link';
 import { FailurePanel } from './failure-panel';
+import { Stack } from './layout';
 
 function doNothing() {}
 
 export const stories: WidgetStories = {
   widgets: ['FailurePanel'],
   states: {
-    default: { show: () => <FailurePanel /> },
-    'with a retry': { show: () => <FailurePanel onRetry={doNothing} headingAs="h2" /> },
-    retrying: { show: () => <FailurePanel onRetry={doNothing} isRetrying /> },
+    default: {
+      show: () => (
+        <Stack>
+          <FailurePanel />
+          <FailurePanel onRetry={doNothing} headingAs="h2" />
+          <FailurePanel onRetry={doNothing} isRetrying />
+        </Stack>
+      ),
+    },
     'with everything': {
       show: () => (
         <FailurePanel

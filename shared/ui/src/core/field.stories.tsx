@@ -4,6 +4,7 @@ import { Focused, type WidgetStories } from '@campavia/testing/stories';
 
 import { Box, BoxInput } from './box.styles';
 import { ErrorText, Field } from './field';
+import { Stack } from './layout';
 import { TextField } from './text-field';
 
 const LABEL = 'Email address';
@@ -13,43 +14,50 @@ const LONG_VALUE = 'maximiliane.von-hohenlohe-langenburg@a-very-long-name-of-a-c
 export const stories: WidgetStories = {
   widgets: ['Field', 'TextField', 'ErrorText'],
   states: {
-    default: { show: () => <TextField label={LABEL} /> },
-    placeholder: { show: () => <TextField label={LABEL} placeholder="you@example.com" /> },
-    filled: { show: () => <TextField label={LABEL} icon={Mail} defaultValue="camille@example.com" /> },
-    'with a hint and a unit': {
+    default: {
       show: () => (
-        <TextField
-          label="Mileage"
-          hint="As the odometer shows it"
-          defaultValue="48,200"
-          end={<span>km</span>}
-        />
+        <Stack>
+          <TextField label={LABEL} placeholder="you@example.com" />
+          <TextField label={LABEL} icon={Mail} defaultValue="camille@example.com" />
+          <TextField
+            label="Mileage"
+            hint="As the odometer shows it"
+            defaultValue="48,200"
+            end={<span>km</span>}
+          />
+          <TextField label={LABEL} defaultValue="camille@example.com" readOnly />
+          <TextField label={LABEL} isLabelHidden placeholder="you@example.com" />
+        </Stack>
       ),
     },
-    invalid: {
+    'invalid and disabled': {
       show: () => (
-        <TextField
-          label={LABEL}
-          hint="We send the confirmation there"
-          icon={Mail}
-          defaultValue="camille@"
-          error="Enter an email address, for example camille@example.com"
-        />
+        <Stack>
+          <TextField
+            label={LABEL}
+            hint="We send the confirmation there"
+            icon={Mail}
+            defaultValue="camille@"
+            error="Enter an email address, for example camille@example.com"
+          />
+          <Field label="Licence plate" hint="Without spaces" error="Enter the licence plate">
+            {(control) => (
+              <Box $isInvalid>
+                <BoxInput {...control} />
+              </Box>
+            )}
+          </Field>
+          <ErrorText>Choose a payment method</ErrorText>
+          <TextField
+            label={LABEL}
+            icon={Mail}
+            defaultValue="camille@example.com"
+            disabled
+            offReason="The address can be changed once the trip is over."
+          />
+        </Stack>
       ),
     },
-    'disabled, with the reason': {
-      show: () => (
-        <TextField
-          label={LABEL}
-          icon={Mail}
-          defaultValue="camille@example.com"
-          disabled
-          offReason="The address can be changed once the trip is over."
-        />
-      ),
-    },
-    'read only': { show: () => <TextField label={LABEL} defaultValue="camille@example.com" readOnly /> },
-    'hidden label': { show: () => <TextField label={LABEL} isLabelHidden placeholder="you@example.com" /> },
     'long text': {
       show: () => (
         <TextField
@@ -75,17 +83,5 @@ export const stories: WidgetStories = {
         </Focused>
       ),
     },
-    'with a control of its own': {
-      show: () => (
-        <Field label="Licence plate" hint="Without spaces" error="Enter the licence plate">
-          {(control) => (
-            <Box $isWrong>
-              <BoxInput {...control} />
-            </Box>
-          )}
-        </Field>
-      ),
-    },
-    'error alone': { show: () => <ErrorText>Choose a payment method</ErrorText> },
   },
 };

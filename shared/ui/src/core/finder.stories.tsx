@@ -10,18 +10,11 @@ const LONG = 'Provence-Alpes-Côte d’Azur, with everything between Menton and 
 export const stories: WidgetStories = {
   widgets: ['FinderButton', 'FinderInput', 'DatesField'],
   states: {
-    empty: {
+    default: {
       show: () => (
         <Stack>
           <FinderInput label="Where" icon={MapPin} placeholder="Town, region or country" />
           <DatesField label="When" placeholder="Add dates" />
-          <FinderButton label="Who" icon={Users} placeholder="Add travellers" />
-        </Stack>
-      ),
-    },
-    filled: {
-      show: () => (
-        <Stack>
           <FinderInput label="Where" icon={MapPin} defaultValue="Annecy" />
           <DatesField label="When" placeholder="Add dates" value="12 – 19 June" aria-expanded />
           <FinderButton label="Who" icon={Users} placeholder="Add travellers" value="4 travellers" />

@@ -10,20 +10,16 @@ import { Text } from './text';
 export const stories: WidgetStories = {
   widgets: ['Icon'],
   states: {
-    sizes: {
+    default: {
       show: () => (
         <Row>
           <Icon of={Caravan} size="s" />
           <Icon of={Caravan} />
           <Icon of={Caravan} size="l" />
+          <Text>
+            <Icon of={Caravan} /> Caravan <Spinner />
+          </Text>
         </Row>
-      ),
-    },
-    'beside text': {
-      show: () => (
-        <Text>
-          <Icon of={Caravan} /> Caravan <Spinner />
-        </Text>
       ),
     },
   },

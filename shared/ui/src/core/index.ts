@@ -17,7 +17,7 @@ export { ErrorText, Field, type FieldControlProps, type FieldProps, Hint, Label 
 export { Icon, type IconProps, type IconType } from './icon';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { Row, SkipLink, type Space, Stack, VisuallyHidden, Wrap, WrapWide } from './layout';
-export { Badge, type BadgeProps, type BadgeTone, Plate, type PlateProps } from './marks';
+export { Badge, type BadgeProps, type BadgeTone, Plate, type PlateProps } from './badge';
 export { Note, type NoteProps } from './note';
 export { Pager, type PagerProps } from './pager';
 export { Spinner } from './spinner';

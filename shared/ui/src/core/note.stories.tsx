@@ -9,35 +9,22 @@ const LONG =
 export const stories: WidgetStories = {
   widgets: ['Note'],
   states: {
-    tones: {
+    default: {
       show: () => (
         <Stack>
           <Note>The owner usually answers within a day.</Note>
-          <Note tone="good">Your documents have been checked.</Note>
-          <Note tone="care">Upload your driving licence before 12 June.</Note>
-          <Note tone="stop">The payment was refused.</Note>
-        </Stack>
-      ),
-    },
-    'with a link': {
-      show: () => (
-        <Note tone="care">
-          Upload your driving licence before 12 June. <a href="#documents">To the documents</a>
-        </Note>
-      ),
-    },
-    announced: {
-      show: () => (
-        <Stack>
           <Note tone="good" role="status">
-            Your changes have been saved.
+            Your documents have been checked.
+          </Note>
+          <Note tone="care">
+            Upload your driving licence before 12 June. <a href="#documents">To the documents</a>
           </Note>
           <Note tone="stop" role="alert">
-            Your changes could not be saved.
+            The payment was refused.
           </Note>
+          <Note>{LONG}</Note>
         </Stack>
       ),
     },
-    'long text': { show: () => <Note>{LONG}</Note> },
   },
 };

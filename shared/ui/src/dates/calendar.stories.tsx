@@ -32,10 +32,11 @@ export const stories: WidgetStories = {
   widgets: ['Calendar'],
   states: {
     default: { show: () => <TripCalendar /> },
-    chosen: {
+    'chosen, with prices': {
       show: () => (
         <TripCalendar
           value={TRIP}
+          priceOf={priceOf}
           actions={
             <Button variant="quiet" size="s">
               Clear dates
@@ -44,8 +45,6 @@ export const stories: WidgetStories = {
         />
       ),
     },
-    'one day chosen': { show: () => <TripCalendar value={{ from: TRIP.from, to: TRIP.from }} /> },
-    'with prices': { show: () => <TripCalendar value={TRIP} priceOf={priceOf} /> },
     'with rules': {
       show: () => (
         <TripCalendar

@@ -41,15 +41,10 @@ const press = ['#app-gallery button'];
 export const stories: WidgetStories = {
   widgets: ['RangePicker'],
   states: {
-    closed: { show: () => <TripDatesPicker /> },
     open: { show: () => <TripDatesPicker />, press },
     'open: chosen': { show: () => <TripDatesPicker value={TRIP} minDays={3} />, press },
     'open: not available': {
       show: () => <TripDatesPicker value={TRIP} unavailable={() => 'Already booked'} />,
-      press,
-    },
-    'open: with prices': {
-      show: () => <TripDatesPicker value={TRIP} priceOf={() => ({ text: '€1,120' })} />,
       press,
     },
     'open: dates refused': {

@@ -26,8 +26,6 @@ export const stories: WidgetStories = {
   states: {
     default: { show: () => <Gallery pictures={PICTURES} label={LABEL} /> },
     'three pictures': { show: () => <Gallery pictures={PICTURES.slice(0, 3)} label={LABEL} /> },
-    'one picture': { show: () => <Gallery pictures={PICTURES.slice(0, 1)} label={LABEL} /> },
-    'without pictures': { show: () => <Gallery pictures={[]} label={LABEL} /> },
     'keyboard focus': {
       show: () => (
         <Focused>

@@ -53,7 +53,6 @@ const press = ['#app-gallery button'];
 export const stories: WidgetStories = {
   widgets: ['Menu'],
   states: {
-    closed: { show: () => <AccountMenu /> },
     'open: links and buttons': { show: () => <AccountMenu />, press },
     'open: one of several': { show: () => <AccountMenu label="Language" items={LANGUAGES} />, press },
     'open: long text': { show: () => <AccountMenu label="Trips" items={LONG} />, press },

@@ -42,10 +42,7 @@ const press = ['#app-gallery button'];
 export const stories: WidgetStories = {
   widgets: ['Modal'],
   states: {
-    closed: { show: () => <CancelTripModal /> },
-    open: { show: () => <CancelTripModal />, press },
-    'open: only a button closes it': { show: () => <CancelTripModal isInsistent />, press },
-    'open: without actions': { show: () => <CancelTripModal actions={undefined} />, press },
+    open: { show: () => <CancelTripModal isInsistent />, press },
     'open: as wide as a table': {
       show: () => (
         <CancelTripModal width="table">

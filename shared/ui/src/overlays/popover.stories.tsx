@@ -40,7 +40,6 @@ const press = ['#app-gallery button'];
 export const stories: WidgetStories = {
   widgets: ['Popover'],
   states: {
-    closed: { show: () => <PricePopover /> },
     open: { show: () => <PricePopover />, press },
     'open: at the end edge': { show: () => <PricePopover placement="bottom end" justify="end" />, press },
     'open: long text': { show: () => <PricePopover text={LONG.repeat(20)} />, press },

@@ -32,7 +32,6 @@ const press = ['#app-gallery button'];
 export const stories: WidgetStories = {
   widgets: ['SidePanel'],
   states: {
-    closed: { show: () => <AccountPanel /> },
     open: { show: () => <AccountPanel />, press },
     'open: with a head of its own': {
       show: () => <AccountPanel head={<H3 as="h2">Good morning, Camille</H3>} />,

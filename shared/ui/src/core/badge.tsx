@@ -46,7 +46,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in an icon and a word. */
+/** A status as an icon and a word. */
 export function Badge({ tone = 'quiet', icon, children }: BadgeProps) {
   return (
     <BadgeBox $tone={tone}>
@@ -85,7 +85,7 @@ export interface PlateProps {
   children: ReactNode;
 }
 
-/** A road sign in small: for places and numbers, never for states. */
+/** A tag that looks like a road sign, for places and numbers; a status is a `Badge`. */
 export function Plate({ icon, isLarge, children }: PlateProps) {
   return (
     <PlateBox $isLarge={isLarge}>
