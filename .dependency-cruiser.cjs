@@ -81,6 +81,47 @@ function apiFolder(name, others) {
   };
 }
 
+/** The shell from top to bottom: each imports itself and what is below it. The server lies above the page. */
+const SHELL_ORDER = [
+  ...['main.ts', 'site.ts', 'server-context.ts', 'mixer/', 'registry/', 'remote-failures/', 'internals/'],
+  ...['documents/', 'errors/', 'worker/', 'releases/', 'error-reports/', 'session/', 'visitors/'],
+  ...['plain-pages/', 'locale/', 'api/', 'http/', 'config/', 'assets/'],
+].map((name) => `server/${name}`);
+SHELL_ORDER.push(
+  ...[
+    ...['run.ts', 'start-features.ts', 'lazy-features.ts', 'remote.tsx', 'routes.tsx', 'mixer/', 'features/'],
+    ...['composition/', 'layout/', 'session/', 'locale/', 'navigation/', 'reporting/', 'data/', 'document/'],
+    'start/',
+  ].map((name) => `src/${name}`),
+);
+
+/** Outside the order: types of stylesheets, builds, tools of tests. */
+const SHELL_BESIDE = [
+  String.raw`^shell/src/css\.d\.ts$`,
+  '^shell/(dist|messages|webpack)/',
+  String.raw`^shell/server/(test/|build\.mjs$)`,
+  String.raw`^shell/(remote\.config\.ts|webpack\.config\.mjs)$`,
+];
+
+function shellPath(name) {
+  return name.endsWith('/') ? `^shell/${name}` : `^shell/${name.replaceAll('.', String.raw`\.`)}$`;
+}
+
+function shellFolder(name, index) {
+  return {
+    name: `shell-${name.replace(/\/$|\.tsx?$/, '').replace('/', '-')}`,
+    comment: `shell/${name} imports what stands below it: ${SHELL_ORDER.slice(index + 1).join(', ')}`,
+    from: { path: shellPath(name), ...NOT_TESTS },
+    to: {
+      path: '^shell/(src|server)/',
+      pathNot: [
+        ...SHELL_ORDER.slice(index).map(shellPath),
+        String.raw`\.(css|svg|json)$|/messages/compiled/`,
+      ],
+    },
+  };
+}
+
 /** A library with one home. */
 function homeOf(library, home, pattern = library) {
   return {
@@ -282,6 +323,36 @@ const forbidden = [
     to: { pathNot: '^shared/remote-kit/src/config/' },
   },
 
+  ...SHELL_ORDER.slice(1).map((name, at) => shellFolder(name, at + 1)),
+  {
+    name: 'shell-placed',
+    comment: 'Every source file of the shell lies in a folder of its order',
+    from: {},
+    module: {
+      path: String.raw`^shell/.*\.(ts|tsx|mts|mjs)$`,
+      pathNot: [
+        ...SHELL_ORDER.map(shellPath).filter((folder) => folder !== '^shell/src/features/'),
+        '^shell/src/features/[^/]+/',
+        String.raw`^shell/src/features/(load|with)-page-messages\.tsx?$`,
+        ...SHELL_BESIDE,
+        TESTS,
+      ],
+      numberOfDependentsLessThan: 100,
+    },
+  },
+  {
+    name: 'shell-features-by-index',
+    comment:
+      'A feature of the shell imports another by its index.ts or the file that opens it, and the sign-in layout',
+    from: { path: '^shell/src/features/([^/]+)/', ...NOT_TESTS },
+    to: {
+      path: '^shell/src/features/[^/]+/',
+      pathNot: [
+        '^shell/src/features/($1|sign-in-layout)/',
+        String.raw`^shell/src/features/[^/]+/(index|open-[^/]+)\.tsx?$`,
+      ],
+    },
+  },
   {
     name: 'shell-network',
     comment: "Only the shell's session and data touch the network",
@@ -372,7 +443,7 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|releases|\.campavia|coverage|reports)/` },
+    exclude: { path: String.raw`(^|/)(dist|(?<!^(shell/server|e2e)/)releases|\.campavia|coverage|reports)/` },
     // Without it `import type` is invisible and types leak.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -5,6 +5,7 @@ export * from './documents';
 export * from './equipment';
 export * from './insurance';
 export * from './money';
+export * from './payment';
 export * from './phones';
 export * from './publishing';
 export * from './quote';

@@ -1,3 +1,48 @@
+/** The order of the shell's files and folders, from top to bottom; a folder by one file of it. */
+const SHELL_ORDER = [
+  ...['main', 'site', 'server-context', 'mixer/a', 'registry/a', 'remote-failures/a', 'internals/a'],
+  ...['documents/a', 'errors/a', 'worker/a', 'releases/a', 'error-reports/a', 'session/a', 'visitors/a'],
+  ...['plain-pages/a', 'locale/a', 'api/a', 'http/a', 'config/a', 'assets/a'],
+].map((name) => `shell/server/${name}.ts`);
+SHELL_ORDER.push(
+  ...[
+    ...['run.ts', 'start-features.ts', 'lazy-features.ts', 'remote.tsx', 'routes.tsx', 'mixer/a.ts'],
+    ...['features/chat/a.ts', 'composition/a.ts', 'layout/a.ts', 'session/a.ts', 'locale/a.ts'],
+    ...['navigation/a.ts', 'reporting/a.ts', 'data/a.ts', 'document/a.ts', 'start/a.ts'],
+  ].map((name) => `shell/src/${name}`),
+);
+
+const isAlone = (file: string) => /^shell\/(src|server)\/[^/]+$/.test(file);
+
+/** Every folder imports the one below it, as it may. */
+const SHELL_TREE = Object.fromEntries(
+  SHELL_ORDER.map((file, at) => {
+    const below = SHELL_ORDER[at + 1];
+    return [
+      file,
+      below && !isAlone(file) && !isAlone(below)
+        ? `import '${pathBetween(file, below)}';`
+        : 'export const a = 1;',
+    ];
+  }),
+);
+
+/** Every one but the first imports the one above it. */
+const SHELL_BREACHES = SHELL_ORDER.slice(1).map((file, at): [string, string, string] => {
+  const [, part = '', name = ''] = /^shell\/(src|server)\/([^/.]+)/.exec(file) ?? [];
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const path = isAlone(file) ? file : `${folder}/upward.ts`;
+  return [`shell-${part}-${name}`, path, `import '${pathBetween(path, SHELL_ORDER[at] ?? '')}';`];
+});
+
+function pathBetween(from: string, to: string): string {
+  const steps = from
+    .split('/')
+    .slice(1)
+    .map(() => '..');
+  return `${steps.join('/')}/${to.replace(/\.tsx?$/, '')}`;
+}
+
 /** Paths and sources of a tree that keeps the law; each package has one export besides what is listed. */
 export const LAWFUL: Record<string, string> = {
   'shared/domain/src/index.ts': "import { addDays } from 'date-fns';\nexport const next = addDays;",
@@ -17,7 +62,7 @@ export const LAWFUL: Record<string, string> = {
     "import type { define } from '@campavia/remote-kit/config';\nexport type A = typeof define;",
   'shared/testing/src/index.ts': "import { words } from '@campavia/i18n';\nexport const render = words;",
   'shared/tooling/src/index.ts': 'export const tool = 1;',
-  'shell/src/run.ts': "import { http } from './session/http';\nexport const run = http;",
+  ...SHELL_TREE,
   'shell/src/session/http.ts':
     "import { http as core } from '@campavia/api-client/core';\nexport const http = core;",
   'shell/src/composition/follow.ts': "import type { A } from '@campavia/release';\nexport type B = A;",
@@ -90,7 +135,7 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
     "import type { remote } from '../../mf-listing/src/remote';\nexport type A = typeof remote;",
   ],
   ['anything-to-shell', 'mf-search/src/frame.ts', "import '../../shell/src/run';"],
-  ['shell-to-remote', 'shell/src/remote.ts', "import '../../mf-search/src/remote';"],
+  ['shell-to-remote', 'shell/src/layout/remote.ts', "import '../../../mf-search/src/remote';"],
   ['shared-to-app', 'shared/ui/src/app.ts', "import '../../../mf-search/src/rules/rule';"],
   ['app-to-app', 'mf-search/src/api.ts', "import '../../api/src/app';"],
   ['tooling-stays-outside', 'shared/ui/src/tool.ts', "import '@campavia/tooling';"],
@@ -149,6 +194,11 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
   ['remote-server-shared', 'mf-listing/src/server.ts', "import '@campavia/ui';"],
   ['remote-server-own', 'mf-listing/src/server.ts', "import './remote';"],
   ['remote-config-alone', 'mf-listing/remote.config.ts', "import '@campavia/domain';"],
+  ...SHELL_BREACHES,
+  ['shell-placed', 'shell/src/screens/old.ts', 'export const old = 1;'],
+  ['shell-placed', 'shell/src/features/loose.ts', 'export const loose = 1;'],
+  ['shell-placed', 'shell/server/loose.ts', 'export const loose = 1;'],
+  ['shell-features-by-index', 'shell/src/features/footer/peek.ts', "import '../chat/a';"],
   ['shell-network', 'shell/src/layout/fetch.ts', "import '@campavia/api-client';"],
   ['api-shared', 'api/src/core/words.ts', "import '@campavia/i18n';"],
   ['api-without-react', 'api/src/core/draw.ts', "import 'react';"],

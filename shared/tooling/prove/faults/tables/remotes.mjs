@@ -3,7 +3,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'event-renamed',
     sentence: 'A page sends an event under a name that nobody hears.',
-    file: 'mf-listing/src/data/use-tell-viewed.ts',
+    file: 'mf-listing/src/data/use-send-viewed.ts',
     find: "if (!isStaff) return events.send('listing.viewed', { camperId });",
     replace: "if (!isStaff) return events.send('camper.viewed', { camperId });",
     foundBy: { part: 'types' },
@@ -11,18 +11,18 @@ export const REMOTE_FAULTS = [
   {
     id: 'stale-effect',
     sentence: 'An effect does not run again when what it depends on has changed.',
-    file: 'mf-listing/src/data/use-tell-viewed.ts',
+    file: 'mf-listing/src/data/use-send-viewed.ts',
     find: '}, [camperId, isStaff, events]);',
     replace: '}, [isStaff, events]);',
-    foundBy: { part: 'lint', match: 'mf-listing/src/data/use-tell-viewed.ts' },
+    foundBy: { part: 'lint', match: 'mf-listing/src/data/use-send-viewed.ts' },
   },
   {
     id: 'import-of-another-remote',
     sentence: 'A remote imports a file of another remote.',
     file: 'mf-search/src/features/results/result-card.tsx',
-    find: "import { usePrint } from '../../data/use-print';\n",
+    find: "import { useCountImpression } from '../../data/use-count-impression';\n",
     replace:
-      "import '../../../../mf-listing/src/rules/listing-id';\nimport { usePrint } from '../../data/use-print';\n",
+      "import '../../../../mf-listing/src/rules/listing-id';\nimport { useCountImpression } from '../../data/use-count-impression';\n",
     foundBy: { part: 'imports' },
   },
   {
@@ -68,7 +68,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'focus-not-returned',
     sentence: 'Who comes back to a page is not at the link that led away.',
-    file: 'shell/src/navigation/place-focus.ts',
+    file: 'shell/src/navigation/restore-position.ts',
     find: '  if (element) element.focus({ preventScroll: true });\n  else focusHeading(document);\n',
     replace: '  if (!element || element) focusHeading(document);\n',
     foundBy: { part: 'journeys', match: 'finds-a-camper' },
@@ -85,14 +85,14 @@ export const REMOTE_FAULTS = [
     id: 'inline-style',
     sentence: 'A page needs an inline style that its own policy refuses.',
     file: 'mf-search/src/features/results/result-card.tsx',
-    find: '<li id={`camper-${camper.id}`} ref={print}',
-    replace: '<li id={`camper-${camper.id}`} style={{ order: 0 }} ref={print}',
+    find: '<li id={`camper-${camper.id}`} ref={impressionRef}',
+    replace: '<li id={`camper-${camper.id}`} style={{ order: 0 }} ref={impressionRef}',
     foundBy: { part: 'journeys', match: 'keeps-the-policy' },
   },
   {
     id: 'layout-shift',
     sentence: 'The page jumps when a camper’s pictures come.',
-    file: 'mf-listing/src/screens/listing/listing-screen.styles.ts',
+    file: 'mf-listing/src/features/listing/listing-screen.styles.ts',
     find: '  aspect-ratio: 3 / 2;\n  border-radius: var(--cab-l);\n  @media (min-width: 768px) {\n    aspect-ratio: auto;\n    padding-top: calc((100% - 1rem) * 0.375);\n  }\n',
     replace: '  border-radius: var(--cab-l);\n',
     foundBy: { part: 'journeys', match: 'steady' },
