@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { useReady } from '@campavia/remote-kit';
-import { FailurePanel, Ghost } from '@campavia/ui';
+import { FailurePanel, Skeleton } from '@campavia/ui';
 
 import { useLatePiece } from '../parts/use-late-piece';
 
@@ -20,7 +20,7 @@ export function lateStep(name: LateStep): ComponentType<StepProps> {
     return (
       <>
         {props.head}
-        <Ghost $height="28rem" $radius="var(--r-l)" />
+        <Skeleton $height="28rem" $radius="var(--r-l)" />
       </>
     );
   };

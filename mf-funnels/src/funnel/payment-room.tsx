@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { Ghost } from '@campavia/ui';
+import { Skeleton } from '@campavia/ui';
 
 import { lazyPiece } from './lazy-piece';
 import { checkMessages } from './steps/check.messages';
@@ -16,6 +16,6 @@ export const LazyRequestOutcome = inRoom(async () => (await outcomes()).openRequ
 
 /** What takes up the whole room of a step where one pays. */
 export function inRoom<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>) {
-  const pending = <Ghost $height="28rem" $radius="var(--r-l)" />;
+  const pending = <Skeleton $height="28rem" $radius="var(--r-l)" />;
   return lazyPiece(fetchPiece, { pending, failed: checkMessages.noPayment });
 }

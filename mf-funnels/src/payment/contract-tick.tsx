@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { Small } from '@campavia/ui';
-import { TickField } from '@campavia/ui/forms';
+import { CheckboxField } from '@campavia/ui/forms';
 
 import { paymentMessages } from './payment.messages';
 import { Agreed } from './payment.styles';
@@ -12,9 +12,9 @@ export function ContractTick({ bookingId, isAgreed }: { bookingId: number; isAgr
   const { formatMessage } = useIntl();
   return (
     <Agreed>
-      <TickField name="agreed" defaultChecked={isAgreed}>
+      <CheckboxField name="agreed" defaultChecked={isAgreed}>
         <Small>{formatMessage(paymentMessages.agreed)}</Small>
-      </TickField>
+      </CheckboxField>
       <ReadContract bookingId={bookingId} />
     </Agreed>
   );

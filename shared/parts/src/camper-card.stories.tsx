@@ -6,7 +6,7 @@ import { IconButton } from '@campavia/ui';
 import { Heart } from '@campavia/ui/icons';
 
 import { CamperCard, type CamperCardProps } from './camper-card';
-import { CamperCardGhost } from './camper-card-ghost';
+import { CamperCardSkeleton } from './camper-card-skeleton';
 
 const PRICED = {
   booking_price_per_day: '91.50',
@@ -40,7 +40,7 @@ function Card(props: Partial<CamperCardProps>) {
 }
 
 export const stories: WidgetStories = {
-  widgets: ['CamperCard', 'CamperCardGhost'],
+  widgets: ['CamperCard', 'CamperCardSkeleton'],
   states: {
     default: {
       show: () => (
@@ -61,6 +61,6 @@ export const stories: WidgetStories = {
         </Focused>
       ),
     },
-    loading: { show: () => <CamperCardGhost /> },
+    loading: { show: () => <CamperCardSkeleton /> },
   },
 };

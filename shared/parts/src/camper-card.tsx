@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ListedCamper } from '@campavia/contracts';
 import { vehicleTypeCode } from '@campavia/domain';
 import { Link } from '@campavia/remote-kit';
-import { Icon, Plate } from '@campavia/ui';
+import { Icon, Tag } from '@campavia/ui';
 import { MapPin, Zap } from '@campavia/ui/icons';
 
 import {
@@ -95,9 +95,9 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
     <CardBox $isOn={isOn}>
       <CardPhoto>
         <CardPicture camper={camper} isPriority={isPriority} sizes={sizes} />
-        <Plate icon={MapPin}>
+        <Tag icon={MapPin}>
           {distance ? formatMessage(cardMessages.place, { place: camper.city, distance }) : camper.city}
-        </Plate>
+        </Tag>
       </CardPhoto>
       <CardTop>
         <CardTitle>

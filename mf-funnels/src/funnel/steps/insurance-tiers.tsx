@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { tierOfId, tierOfSlug } from '@campavia/domain';
-import { FailurePanel, Ghost, Stack, VisuallyHidden } from '@campavia/ui';
+import { FailurePanel, Skeleton, Stack, VisuallyHidden } from '@campavia/ui';
 
 import { useInsurance, type KnownInsurances } from '../../data/use-insurance';
 import { CompareInsurances } from '../../parts/compare-insurances';
@@ -27,7 +27,7 @@ export function InsuranceTiers(props: InsuranceTiersProps) {
   if (insurance) return <KnownTiers {...props} insurance={insurance} />;
   if (hasFailed) return <FailurePanel title={formatMessage(insureMessages.failed)} onRetry={retry} />;
   // As high as three of them are, which is more where their excesses wrap.
-  return <Ghost $height="clamp(30rem, 30rem + (560px - 100vw) * 99, 43.25rem)" />;
+  return <Skeleton $height="clamp(30rem, 30rem + (560px - 100vw) * 99, 43.25rem)" />;
 }
 
 interface KnownTiersProps extends InsuranceTiersProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { Ghost, Stack } from '@campavia/ui';
+import { Skeleton, Stack } from '@campavia/ui';
 
 import { useListing } from '../../data/use-listing';
 import { useQuote, type UseQuote } from '../../data/use-quote';
@@ -55,7 +55,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
     <section aria-label={formatMessage(quoteMessages.label)}>
       <Stack $gap={4}>
         {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
-        <Told aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</Told>
+        <Told aria-live="polite">{isRefused && (refusal ? answer : <Skeleton $height="6.5rem" />)}</Told>
         <KilometresField packages={listing.kilometre_packages} choices={choices} choose={choose} />
         {!isRefused && !refusal && (
           <BarEnd value={barRoom}>
@@ -100,7 +100,7 @@ interface WayProps extends Pick<UseQuote, 'price'> {
 
 /** The main button, at its place before the price is there. */
 function Way({ price, camperId, listing }: WayProps) {
-  if (!price) return <Ghost $height="4.77rem" />;
+  if (!price) return <Skeleton $height="4.77rem" />;
   return <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />;
 }
 

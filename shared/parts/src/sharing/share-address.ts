@@ -5,11 +5,11 @@ export interface SharedAddress {
 }
 
 /** Whether it was shared by the device, copied to the clipboard, or neither. */
-export type SharingOutcome = 'handed-over' | 'copied' | 'failed';
+export type SharingOutcome = 'shared' | 'copied' | 'failed';
 
 /** Opens the share dialog of the device, or copies the address to the clipboard if there is none. */
 export async function shareAddress({ title, url }: SharedAddress): Promise<SharingOutcome> {
-  if (await shareByDevice({ title, url })) return 'handed-over';
+  if (await shareByDevice({ title, url })) return 'shared';
   try {
     // The clipboard exists in secure contexts only; elsewhere the call throws.
     await navigator.clipboard.writeText(url);

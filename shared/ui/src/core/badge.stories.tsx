@@ -3,13 +3,13 @@ import { Check, MapPin } from 'lucide-react';
 import type { WidgetStories } from '@campavia/testing/stories';
 
 import { Row, Stack } from './layout';
-import { Badge, Plate } from './badge';
+import { Badge, Tag } from './badge';
 
 const TONES = ['quiet', 'good', 'note', 'care', 'stop', 'pine', 'solid'] as const;
 const LONG = 'Waiting for the owner to confirm the dates that were proposed last week';
 
 export const stories: WidgetStories = {
-  widgets: ['Badge', 'Plate'],
+  widgets: ['Badge', 'Tag'],
   states: {
     default: {
       show: () => (
@@ -29,11 +29,11 @@ export const stories: WidgetStories = {
             ))}
           </Row>
           <Row>
-            <Plate>Annecy</Plate>
-            <Plate icon={MapPin}>Annecy</Plate>
-            <Plate icon={MapPin} isLarge>
+            <Tag>Annecy</Tag>
+            <Tag icon={MapPin}>Annecy</Tag>
+            <Tag icon={MapPin} isLarge>
               Annecy
-            </Plate>
+            </Tag>
           </Row>
         </Stack>
       ),
@@ -44,7 +44,7 @@ export const stories: WidgetStories = {
           <Badge tone="care" icon={Check}>
             {LONG}
           </Badge>
-          <Plate icon={MapPin}>Llanfairpwllgwyngyll and the villages around it · 240 km</Plate>
+          <Tag icon={MapPin}>Llanfairpwllgwyngyll and the villages around it · 240 km</Tag>
         </Stack>
       ),
     },

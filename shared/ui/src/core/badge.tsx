@@ -56,7 +56,7 @@ export function Badge({ tone = 'quiet', icon, children }: BadgeProps) {
   );
 }
 
-const PlateBox = styled.span<{ $isLarge?: boolean }>`
+const TagBox = styled.span<{ $isLarge?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 0.35rem;
@@ -79,18 +79,18 @@ const PlateBox = styled.span<{ $isLarge?: boolean }>`
   }
 `;
 
-export interface PlateProps {
+export interface TagProps {
   icon?: IconType;
   isLarge?: boolean;
   children: ReactNode;
 }
 
 /** A tag that looks like a road sign, for places and numbers; a status is a `Badge`. */
-export function Plate({ icon, isLarge, children }: PlateProps) {
+export function Tag({ icon, isLarge, children }: TagProps) {
   return (
-    <PlateBox $isLarge={isLarge}>
+    <TagBox $isLarge={isLarge}>
       {icon && <Icon of={icon} />}
       {children}
-    </PlateBox>
+    </TagBox>
   );
 }

@@ -24,7 +24,7 @@ export const stories: WidgetStories = {
           title="Your trips could not be loaded"
           text="Your bookings are safe. Nothing was cancelled."
           onRetry={doNothing}
-          wayOut={
+          secondaryAction={
             <ButtonLink href="#home" variant="line">
               To the home page
             </ButtonLink>

@@ -33,7 +33,7 @@ export interface FailurePanelProps {
   onRetry?: () => void;
   isRetrying?: boolean;
   /** A link beside "Try again". */
-  wayOut?: ReactNode;
+  secondaryAction?: ReactNode;
   /** For example a telephone number and its hours. */
   help?: ReactNode;
   /** A code to tell the support. */
@@ -45,7 +45,17 @@ export interface FailurePanelProps {
 
 /** Shown in place of a part of the page that failed to load. */
 export function FailurePanel(props: FailurePanelProps) {
-  const { title, text, onRetry, isRetrying, wayOut, help, reference, picture, headingAs = 'h1' } = props;
+  const {
+    title,
+    text,
+    onRetry,
+    isRetrying,
+    secondaryAction,
+    help,
+    reference,
+    picture,
+    headingAs = 'h1',
+  } = props;
   const { formatMessage } = useIntl();
   return (
     <Box role="alert">
@@ -64,7 +74,7 @@ export function FailurePanel(props: FailurePanelProps) {
               {formatMessage(coreMessages.tryAgain)}
             </Button>
           )}
-          {wayOut}
+          {secondaryAction}
         </Row>
         {(help || reference) && (
           <Small as="p" $tone="soft">

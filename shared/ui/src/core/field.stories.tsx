@@ -53,7 +53,7 @@ export const stories: WidgetStories = {
             icon={Mail}
             defaultValue="camille@example.com"
             disabled
-            offReason="The address can be changed once the trip is over."
+            disabledReason="The address can be changed once the trip is over."
           />
         </Stack>
       ),

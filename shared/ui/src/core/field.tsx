@@ -62,7 +62,7 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   /** Why the control is disabled; shown below it. */
-  offReason?: ReactNode;
+  disabledReason?: ReactNode;
   id?: string;
   children: (control: FieldControlProps) => ReactNode;
 }
@@ -73,10 +73,10 @@ function idsOf(...lines: [words: ReactNode, id: string][]): string | undefined {
 }
 
 /** A control with its label and hint above and its error message below. `children` renders the control. */
-export function Field({ label, isLabelHidden, hint, error, offReason, id, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, error, disabledReason, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const parts = { hint: `${controlId}-hint`, error: `${controlId}-error`, off: `${controlId}-off` };
+  const parts = { hint: `${controlId}-hint`, error: `${controlId}-error`, disabled: `${controlId}-disabled` };
   const words = <Label htmlFor={controlId}>{label}</Label>;
   return (
     <FieldBox>
@@ -84,11 +84,11 @@ export function Field({ label, isLabelHidden, hint, error, offReason, id, childr
       {hint && <Hint id={parts.hint}>{hint}</Hint>}
       {children({
         id: controlId,
-        'aria-describedby': idsOf([hint, parts.hint], [error, parts.error], [offReason, parts.off]),
+        'aria-describedby': idsOf([hint, parts.hint], [error, parts.error], [disabledReason, parts.disabled]),
         'aria-invalid': Boolean(error) || undefined,
       })}
       {error && <ErrorText id={parts.error}>{error}</ErrorText>}
-      {offReason && <Reason id={parts.off}>{offReason}</Reason>}
+      {disabledReason && <Reason id={parts.disabled}>{disabledReason}</Reason>}
     </FieldBox>
   );
 }

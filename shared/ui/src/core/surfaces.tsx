@@ -47,7 +47,7 @@ export const Rule = styled.hr`
 `;
 
 /** A divider that looks like the dashes of a road; once per page. */
-export const ViaLine = styled.hr<{ $isFull?: boolean }>`
+export const RoadDivider = styled.hr<{ $isFull?: boolean }>`
   height: 4px;
   width: ${(props) => (props.$isFull ? '100%' : '6.25rem')};
   margin: 0;
@@ -60,7 +60,7 @@ export const ViaLine = styled.hr<{ $isFull?: boolean }>`
 const shine = keyframes`from { background-position: 100% 0; } to { background-position: -50% 0; }`;
 const appear = keyframes`from { opacity: 0; }`;
 
-export interface GhostStyleProps {
+export interface SkeletonStyleProps {
   $width?: string;
   $height?: string;
   $ratio?: string;
@@ -68,7 +68,7 @@ export interface GhostStyleProps {
 }
 
 /** A loading placeholder. It takes its space at once and becomes visible after 120 ms. */
-export const Ghost = styled.div.attrs({ 'aria-hidden': true })<GhostStyleProps>`
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonStyleProps>`
   width: ${(props) => props.$width ?? '100%'};
   height: ${(props) => props.$height ?? 'auto'};
   aspect-ratio: ${(props) => props.$ratio ?? 'auto'};

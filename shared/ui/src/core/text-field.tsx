@@ -14,14 +14,14 @@ export interface TextFieldProps
 
 /** A single-line text input with its label, hint and error message. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, offReason, id, icon, end, ...input } = props;
+  const { label, isLabelHidden, hint, error, disabledReason, id, icon, end, ...input } = props;
   return (
     <Field
       label={label}
       isLabelHidden={isLabelHidden}
       hint={hint}
       error={error}
-      offReason={offReason}
+      disabledReason={disabledReason}
       id={id}
     >
       {(control) => (

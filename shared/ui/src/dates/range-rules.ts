@@ -37,7 +37,7 @@ export function countDays(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** Returns the first rule that a range breaks; undefined if a calendar with these rules would accept it. */
-export function refuseRange(range: DateRange, rules: RangeRules): RangeViolation | undefined {
+export function validateRange(range: DateRange, rules: RangeRules): RangeViolation | undefined {
   return new RangeValidator(rules).validate(range);
 }
 

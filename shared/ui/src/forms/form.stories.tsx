@@ -6,7 +6,7 @@ import type { FormErrors } from './form-errors-of';
 import { FormField } from './form-field';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
-import { TickField } from './tick-field';
+import { CheckboxField } from './checkbox-field';
 
 interface AccountFormProps extends Pick<Partial<FormProps>, 'errors' | 'checks' | 'isBusy'> {
   isFilled?: boolean;
@@ -35,9 +35,9 @@ function AccountForm({ isFilled, ...options }: AccountFormProps) {
         hint="Drivers are at least 21 years old"
         defaultValue={isFilled ? '1990-02-28' : null}
       />
-      <TickField name="terms" defaultChecked={isFilled}>
+      <CheckboxField name="terms" defaultChecked={isFilled}>
         I have read the <a href="#terms">terms of use</a> and agree to them.
-      </TickField>
+      </CheckboxField>
       <SubmitButton busyLabel="Creating the account">Create an account</SubmitButton>
     </Form>
   );
@@ -63,7 +63,7 @@ const LONG: FormErrors = {
 };
 
 export const stories: WidgetStories = {
-  widgets: ['Form', 'FormField', 'PasswordField', 'BirthDateField', 'TickField', 'SubmitButton'],
+  widgets: ['Form', 'FormField', 'PasswordField', 'BirthDateField', 'CheckboxField', 'SubmitButton'],
   states: {
     empty: { show: () => <AccountForm /> },
     filled: { show: () => <AccountForm isFilled /> },

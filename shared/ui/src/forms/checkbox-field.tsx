@@ -65,7 +65,7 @@ const CheckboxBox = styled.span<{ $isWrong: boolean }>`
   }
 `;
 
-export interface TickFieldProps {
+export interface CheckboxFieldProps {
   name: string;
   /** The label; may contain links. */
   children: ReactNode;
@@ -73,7 +73,7 @@ export interface TickFieldProps {
 }
 
 /** A checkbox with its label. Its value is `on`, or absent. */
-export function TickField({ name, children, defaultChecked }: TickFieldProps) {
+export function CheckboxField({ name, children, defaultChecked }: CheckboxFieldProps) {
   const [text, setText] = useState('');
   const { id, error } = useFormField(name, text);
   const readText = useCallback((element: HTMLElement | null) => setText(element?.textContent ?? ''), []);
