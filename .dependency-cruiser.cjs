@@ -227,8 +227,15 @@ const forbidden = [
   },
   {
     name: 'testing-in-tests',
-    comment: 'Test tools are for tests; the cast of people also for seeds',
-    from: { pathNot: [TESTS, '^api/(demo/seeds|bench|prove)/', '^shared/contracts/src/testing/'] },
+    comment: 'Test tools are for tests and the gallery; the cast of people also for seeds',
+    from: {
+      pathNot: [
+        TESTS,
+        '^api/(demo/seeds|bench|prove)/',
+        '^shared/contracts/src/testing/',
+        '^shared/tooling/gallery/',
+      ],
+    },
     to: { path: '^shared/(testing|contracts/src/testing)/' },
   },
 

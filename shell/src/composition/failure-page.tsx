@@ -63,7 +63,7 @@ export function FailurePage(props: FailurePageProps) {
         text={formatMessage(failureMessages.text)}
         onRetry={() => retry('reader')}
         isRetrying={isRetrying}
-        wayOut={<ElsewhereLink part={part} />}
+        secondaryAction={<ElsewhereLink part={part} />}
         help={<Help />}
         reference={reference}
         picture={<img src={breakdownPicture} alt="" width="640" height="480" />}

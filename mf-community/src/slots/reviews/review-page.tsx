@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { Button, Ghost, Row, Stack, Text } from '@campavia/ui';
+import { Button, Skeleton, Row, Stack, Text } from '@campavia/ui';
 import { RotateCcw } from '@campavia/ui/icons';
 
 import { useReviews, type ReviewsQuery, type UseReviews } from '../../data/use-reviews';
@@ -68,10 +68,10 @@ function ReviewSkeletons({ count }: { count: number }) {
     <li key={index} aria-hidden="true">
       <Stack $gap={3}>
         <Row $noWrap>
-          <Ghost $width="2.5rem" $height="2.5rem" $radius="35px" />
-          <Ghost $width="8rem" $height="2.2rem" />
+          <Skeleton $width="2.5rem" $height="2.5rem" $radius="35px" />
+          <Skeleton $width="8rem" $height="2.2rem" />
         </Row>
-        <Ghost $height="4.6rem" />
+        <Skeleton $height="4.6rem" />
       </Stack>
     </li>
   ));

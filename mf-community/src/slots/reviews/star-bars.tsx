@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { Ghost, VisuallyHidden } from '@campavia/ui';
+import { Skeleton, VisuallyHidden } from '@campavia/ui';
 
 import { useReviewStats } from '../../data/use-review-stats';
 import { calculateStarShares } from '../../rules/star-shares';
@@ -15,7 +15,7 @@ const HEIGHT = 'calc(5 * var(--t-small) * 1.45 + 4 * 0.35rem)';
 export function RatingBars({ camperId }: { camperId: number }) {
   const { formatMessage, formatNumber } = useIntl();
   const { stats, isLoading } = useReviewStats(camperId);
-  if (isLoading) return <Ghost $width="min(26rem, 100%)" $height={HEIGHT} />;
+  if (isLoading) return <Skeleton $width="min(26rem, 100%)" $height={HEIGHT} />;
   if (!stats) return null;
   return (
     <Bars>

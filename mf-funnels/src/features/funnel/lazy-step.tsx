@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { useReady } from '@campavia/remote-kit';
-import { FailurePanel, Ghost } from '@campavia/ui';
+import { FailurePanel, Skeleton } from '@campavia/ui';
 
 import { useLazyComponent } from '../../components/use-lazy-component';
 
@@ -20,7 +20,7 @@ export function lazyStep(name: LazyStep): ComponentType<StepProps> {
     return (
       <>
         {props.head}
-        <Ghost $height="28rem" $radius="var(--r-l)" />
+        <Skeleton $height="28rem" $radius="var(--r-l)" />
       </>
     );
   };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { DayRange, InsuranceSlug } from '@campavia/domain';
-import { Button, FailurePanel, Ghost, H3, Small, Text } from '@campavia/ui';
+import { Button, FailurePanel, Skeleton, H3, Small, Text } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
 import { useInsurance, useRentalCoverConditions } from '../../data/use-insurance';
@@ -47,7 +47,7 @@ function Comparison({ camperId, days, ownerName, chosen, onChoose, onClose }: In
   if (hasFailed && !insurance) {
     return <FailurePanel title={formatMessage(insuranceMessages.failed)} onRetry={retry} />;
   }
-  if (!insurance) return <Ghost $height="44rem" />;
+  if (!insurance) return <Skeleton $height="44rem" />;
   const take = (slug: InsuranceSlug) => {
     onChoose(slug);
     onClose();

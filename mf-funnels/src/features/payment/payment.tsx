@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { useReady } from '@campavia/remote-kit';
-import { FailurePanel, Ghost, Stack } from '@campavia/ui';
+import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
 
 import { useBookingPayments } from '../../data/payment/use-booking-payments';
 import type { UseBookingPrice } from '../../data/use-booking-price';
@@ -56,9 +56,9 @@ export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
 function PaymentSkeleton() {
   return (
     <Stack $gap={6}>
-      <Ghost $width="60%" $height="3rem" />
-      <Ghost $height="28rem" $radius="var(--r-l)" />
-      <Ghost $height="3.5rem" />
+      <Skeleton $width="60%" $height="3rem" />
+      <Skeleton $height="28rem" $radius="var(--r-l)" />
+      <Skeleton $height="3.5rem" />
     </Stack>
   );
 }

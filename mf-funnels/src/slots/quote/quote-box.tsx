@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { Ghost, Stack } from '@campavia/ui';
+import { Skeleton, Stack } from '@campavia/ui';
 
 import { useListing } from '../../data/use-listing';
 import { useQuote, type UseQuote } from '../../data/use-quote';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import { Button, Ghost, H2, Note, Stack, Text } from '@campavia/ui';
+import { Button, Skeleton, H2, Note, Stack, Text } from '@campavia/ui';
 
 import { useIsNear } from '../../components/use-is-near';
 
@@ -46,7 +46,7 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
       )}
       <CalendarFrame ref={frame}>
         {isKnown || hasFailed ? (
-          <Suspense fallback={<Ghost $height="26rem" />}>
+          <Suspense fallback={<Skeleton $height="26rem" />}>
             <Calendar
               key={key}
               {...rules}
@@ -57,7 +57,7 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
             />
           </Suspense>
         ) : (
-          <Ghost $height="26rem" />
+          <Skeleton $height="26rem" />
         )}
       </CalendarFrame>
       <CalendarLegend calendar={calendar} />

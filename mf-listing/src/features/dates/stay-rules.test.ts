@@ -9,7 +9,7 @@ import {
   whyNotEnd,
   whyNotStart,
 } from '@campavia/domain';
-import { refuseRange } from '@campavia/ui/dates';
+import { validateRange } from '@campavia/ui/dates';
 
 import { createPlaceholderCalendar, toCamperCalendar } from '../../rules/camper-calendar';
 
@@ -18,7 +18,7 @@ import { toRangeRules } from './use-stay-rules';
 const TODAY = plainDate('2027-03-15');
 
 function refused(calendar: CamperCalendar, from: string, to: string) {
-  return refuseRange({ from, to }, toRangeRules(calendar, TODAY, { taken: 'Taken', closed: 'Shut' }));
+  return validateRange({ from, to }, toRangeRules(calendar, TODAY, { taken: 'Taken', closed: 'Shut' }));
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { Ghost } from '@campavia/ui';
+import { Skeleton } from '@campavia/ui';
 
 /** Page columns: texts left, price panel right from lg on. */
 export const Columns = styled.div`
@@ -173,7 +173,7 @@ export const Breadcrumbs = styled.nav`
 `;
 
 /** Has the size of the gallery: one picture of 3:2; from md on one large picture of 4:3 and four small ones. */
-export const GallerySkeleton = styled(Ghost)`
+export const GallerySkeleton = styled(Skeleton)`
   aspect-ratio: 3 / 2;
   border-radius: var(--cab-l);
   @media (min-width: 768px) {

@@ -11,7 +11,7 @@ import {
   useReady,
   useToday,
 } from '@campavia/remote-kit';
-import { Ghost, Stack, ViaLine, Wrap } from '@campavia/ui';
+import { Skeleton, Stack, RoadDivider, Wrap } from '@campavia/ui';
 
 import { LazySection } from '../../components/lazy-section';
 import { useCountView } from '../../data/use-count-view';
@@ -76,14 +76,18 @@ function ListingPage({ listing, stay, isLoading }: ListingPageProps) {
             <Stack as="article" $gap={10}>
               <ListingHead listing={listing} />
               <ListingFacts listing={listing} />
-              <ViaLine $isFull />
+              <RoadDivider $isFull />
               <ListingOwner listing={listing} />
               <LowerSections listing={listing} stay={stay} />
             </Stack>
             <QuotePanel listing={listing} stay={stay} isLoading={isLoading} />
           </Columns>
           <Across>
-            <LazySection load={loadSimilarCampers} with={{ id, stay }} pending={<Ghost $height="26rem" />} />
+            <LazySection
+              load={loadSimilarCampers}
+              with={{ id, stay }}
+              pending={<Skeleton $height="26rem" />}
+            />
           </Across>
         </PageFoot>
       </Wrap>

@@ -57,7 +57,7 @@ export function ListingUnavailable({ failure, onRetry, gone }: ListingUnavailabl
           <FailurePanel
             title={formatMessage(listingMessages.failedTitle)}
             onRetry={onRetry}
-            wayOut={<FindAnother />}
+            secondaryAction={<FindAnother />}
           />
         ) : (
           <UnavailableMessage failure={failure} />

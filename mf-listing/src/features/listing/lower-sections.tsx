@@ -1,6 +1,6 @@
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import { Ghost } from '@campavia/ui';
+import { Skeleton } from '@campavia/ui';
 
 import { LazySection } from '../../components/lazy-section';
 import { loadStayCalendar } from '../dates';
@@ -18,23 +18,23 @@ export interface LowerSectionsProps {
 export function LowerSections({ listing, stay }: LowerSectionsProps) {
   return (
     <LowerSectionsBox>
-      <LazySection load={loadInside} with={{ listing }} pending={<Ghost $height="47rem" />} />
+      <LazySection load={loadInside} with={{ listing }} pending={<Skeleton $height="47rem" />} />
       <div data-not-printed="">
         <LazySection
           load={loadStayCalendar}
           with={{ listing, stay }}
-          pending={<Ghost id="dates" $height="39rem" $radius="var(--r-l)" />}
+          pending={<Skeleton id="dates" $height="39rem" $radius="var(--r-l)" />}
         />
       </div>
       <div data-not-printed="">
         <ReviewsSlot listing={listing} />
       </div>
-      <LazySection load={loadTerms} with={{ listing }} pending={<Ghost $height="84rem" />} />
+      <LazySection load={loadTerms} with={{ listing }} pending={<Skeleton $height="84rem" />} />
       <div data-not-printed="">
         <LazySection
           load={loadReportButton}
           with={{ id: listing.id }}
-          pending={<Ghost $height="2.5rem" $width="12rem" />}
+          pending={<Skeleton $height="2.5rem" $width="12rem" />}
         />
       </div>
     </LowerSectionsBox>

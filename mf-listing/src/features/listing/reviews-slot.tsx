@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { Listing } from '@campavia/contracts';
 import { Slot } from '@campavia/remote-kit';
-import { Ghost } from '@campavia/ui';
+import { Skeleton } from '@campavia/ui';
 
 import { watchNear } from '../../components/watch-near';
 
@@ -12,7 +12,7 @@ export function ReviewsSlot({ listing }: { listing: Listing }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? watchNear(place.current, () => setNear(true)) : undefined), []);
   const { id: camperId, review_average: average, review_count: count } = listing;
-  const pending = <Ghost $height="24rem" />;
+  const pending = <Skeleton $height="24rem" />;
   return (
     <div id="reviews" ref={place}>
       {isNear ? (

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { Slot } from '@campavia/remote-kit';
-import { Card, Ghost, Small, Stack, Text } from '@campavia/ui';
+import { Card, Skeleton, Small, Stack, Text } from '@campavia/ui';
 
 import { useOwnerAmount } from '../../components/use-owner-amount';
 import { StayFields } from '../dates';
@@ -29,14 +29,14 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
   const formatOwnerAmount = useOwnerAmount();
   const { deposit, deposit_currency } = listing;
   const panel = useRef<HTMLElement>(null);
-  const plain = isLoading ? <Ghost $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
+  const plain = isLoading ? <Skeleton $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
   return (
     <StickyPanel ref={panel} id="price" tabIndex={-1} aria-label={intl.formatMessage(priceMessages.label)}>
       <Stack $gap={3}>
         <Card $isLifted $isCab $isPadded>
           <Stack $gap={4}>
             {isLoading ? (
-              <Ghost $height="1.925rem" $width="60%" />
+              <Skeleton $height="1.925rem" $width="60%" />
             ) : (
               <PricePerDay listing={listing} stay={stay} />
             )}

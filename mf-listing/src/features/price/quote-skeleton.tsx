@@ -1,5 +1,5 @@
 import type { Listing } from '@campavia/contracts';
-import { Ghost, Stack } from '@campavia/ui';
+import { Skeleton, Stack } from '@campavia/ui';
 
 export interface QuoteSkeletonProps {
   listing: Pick<Listing, 'availability'>;
@@ -14,12 +14,12 @@ export function QuoteSkeleton({ listing: { availability } }: QuoteSkeletonProps)
 function PriceSkeleton() {
   return (
     <Stack $gap={4} aria-busy="true">
-      <Ghost $height="3.83rem" />
-      <Ghost $height="4.77rem" />
-      <Ghost $height="3.52rem" />
-      <Ghost $height="2.98rem" />
-      <Ghost $height="15.5rem" />
-      <Ghost $height="2.98rem" />
+      <Skeleton $height="3.83rem" />
+      <Skeleton $height="4.77rem" />
+      <Skeleton $height="3.52rem" />
+      <Skeleton $height="2.98rem" />
+      <Skeleton $height="15.5rem" />
+      <Skeleton $height="2.98rem" />
     </Stack>
   );
 }
@@ -27,8 +27,8 @@ function PriceSkeleton() {
 function UnavailableSkeleton() {
   return (
     <Stack $gap={3} aria-busy="true">
-      <Ghost $height="4.5rem" />
-      <Ghost $height="1.5rem" $width="70%" />
+      <Skeleton $height="4.5rem" />
+      <Skeleton $height="1.5rem" $width="70%" />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { formatDateRange } from '@campavia/i18n';
-import { CamperCardGhost } from '@campavia/parts';
+import { CamperCardSkeleton } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
@@ -39,7 +39,7 @@ export function WeekendSection() {
         )}
       </SectionHead>
       <Rail $width="min(78%, 19rem)" $gap="var(--s5)">
-        {!answer && SKELETONS.map((key) => <li key={key}>{<CamperCardGhost />}</li>)}
+        {!answer && SKELETONS.map((key) => <li key={key}>{<CamperCardSkeleton />}</li>)}
         {answer?.results.map((camper) => (
           <WeekendCard
             key={camper.id}

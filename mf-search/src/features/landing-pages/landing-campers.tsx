@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ListedCamper } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
-import { CamperCard, CamperCardGhost } from '@campavia/parts';
+import { CamperCard, CamperCardSkeleton } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
@@ -41,7 +41,7 @@ export function LandingCampers({ query, campers: { answer, hasFailed } }: Landin
         )}
       </SectionHead>
       <Cards>
-        {!answer && SKELETONS.map((key) => <li key={key}>{<CamperCardGhost />}</li>)}
+        {!answer && SKELETONS.map((key) => <li key={key}>{<CamperCardSkeleton />}</li>)}
         {answer?.results.map((camper, index) => (
           <LandingCamper key={camper.id} camper={camper} isPriority={index < PRIORITY_CARDS} />
         ))}

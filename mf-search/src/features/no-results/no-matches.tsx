@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
-import { Chip, EmptyState, Ghost } from '@campavia/ui';
+import { Chip, EmptyState, Skeleton } from '@campavia/ui';
 
 import { useSuggestions } from '../../data/use-suggestions';
 import { activeFilters, countFilters, withoutFilter, withoutFilters } from '../../rules/filters/filters';
@@ -48,7 +48,7 @@ export function NoMatches({ query, place, onSearch }: NoMatchesProps) {
       {hasAny && <Suggestions query={query} suggestions={suggestions} />}
       {isLoading && (
         <SuggestionsBox>
-          <Ghost $height="8rem" $radius="var(--r-m)" />
+          <Skeleton $height="8rem" $radius="var(--r-m)" />
         </SuggestionsBox>
       )}
     </>

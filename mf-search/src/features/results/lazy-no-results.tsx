@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { Place } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
-import { FailurePanel, Ghost } from '@campavia/ui';
+import { FailurePanel, Skeleton } from '@campavia/ui';
 
 import { useLazyModule } from '../../components/use-lazy-module';
 import { loadNoResults, type NoResultsScreens } from '../no-results';
@@ -20,7 +20,7 @@ function WithScreens({ headingAs, children }: WithScreensProps) {
   const { formatMessage } = useIntl();
   const { module: forms, hasFailed, retry } = useLazyModule(loadNoResults);
   if (forms) return children(forms);
-  if (!hasFailed) return <Ghost $height="24rem" $radius="var(--r-l)" />;
+  if (!hasFailed) return <Skeleton $height="24rem" $radius="var(--r-l)" />;
   return (
     <FailurePanel
       headingAs={headingAs}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ListedCamper, ListedCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
-import { CamperCardGhost } from '@campavia/parts';
+import { CamperCardSkeleton } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { Pager } from '@campavia/ui';
 
@@ -34,7 +34,7 @@ export function ResultsSkeleton() {
     <Cards aria-hidden="true">
       {SKELETONS.map((key) => (
         <li key={key}>
-          <CamperCardGhost />
+          <CamperCardSkeleton />
         </li>
       ))}
     </Cards>

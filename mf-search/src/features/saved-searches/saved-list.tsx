@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { Button, Ghost, H3, Row, Small, Text } from '@campavia/ui';
+import { Button, Skeleton, H3, Row, Small, Text } from '@campavia/ui';
 
 import type { SavedSearches } from '../../data/saved-searches/use-saved-searches';
 import { MAX_SAVED, type SavedQuery } from '../../rules/saved-searches/saved-searches';
@@ -46,7 +46,7 @@ function Content({ saved }: { saved: SavedSearches }) {
       </>
     );
   }
-  if (!searches) return <Ghost $height="3rem" />;
+  if (!searches) return <Skeleton $height="3rem" />;
   return (
     <>
       {searches.length === 0 && <Text $tone="soft">{formatMessage(savedListMessages.empty)}</Text>}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { SearchQuery } from '@campavia/domain';
 import { platform, useSite } from '@campavia/remote-kit';
-import { Ghost, H3, Note, Small, Text } from '@campavia/ui';
+import { Skeleton, H3, Note, Small, Text } from '@campavia/ui';
 import { SidePanel } from '@campavia/ui/overlays';
 
 import { usePlace } from '../../data/use-place';
@@ -52,7 +52,7 @@ function ThisSearch({ saved, query, title }: Omit<SavedPanelProps, 'onClose'> & 
   const { place } = usePlace(query.where);
   const text = formatStoredQuery(query);
   if (text === '') return <Text>{intl.formatMessage(savedMessages.nothing)}</Text>;
-  if (!saved.storage || (!saved.searches && !saved.hasFailed)) return <Ghost $height="9rem" />;
+  if (!saved.storage || (!saved.searches && !saved.hasFailed)) return <Skeleton $height="9rem" />;
   if (saved.searches && findSaved(saved.searches, query, locale)) {
     return (
       <Note tone="good" role="status">

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { AddressLink, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, Row } from '@campavia/ui';
 import { Trash2 } from '@campavia/ui/icons';
-import { Form, SubmitButton, TickField } from '@campavia/ui/forms';
+import { Form, SubmitButton, CheckboxField } from '@campavia/ui/forms';
 
 import { useDeleteAccount } from '../../data/use-delete-account';
 import { useFormErrors } from '../../components/use-form-errors';
@@ -39,7 +39,7 @@ export function DeleteAccountForm() {
       isBusy={isBusy}
     >
       {trips.length > 0 && <UpcomingTrips trips={trips} />}
-      <TickField name="sure">{formatMessage(deleteAccountMessages.sure)}</TickField>
+      <CheckboxField name="sure">{formatMessage(deleteAccountMessages.sure)}</CheckboxField>
       <Row>
         <SubmitButton variant="stop" icon={Trash2} busyLabel={formatMessage(deleteAccountMessages.deleting)}>
           {formatMessage(deleteAccountMessages.deleteIt)}

@@ -29,7 +29,7 @@ export function EmailField({ me }: { me: Me }) {
         hint={formatMessage(profileMessages.emailHint)}
         defaultValue={email}
         disabled={actor !== null}
-        offReason={actor && formatMessage(profileMessages.emailWhileActing, { name })}
+        disabledReason={actor && formatMessage(profileMessages.emailWhileActing, { name })}
       />
       <div>
         <ConfirmationBadge isConfirmed={me.email_confirmed} />

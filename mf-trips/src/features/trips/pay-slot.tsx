@@ -1,5 +1,5 @@
 import { Slot } from '@campavia/remote-kit';
-import { Ghost } from '@campavia/ui';
+import { Skeleton } from '@campavia/ui';
 
 import { findAmountDue } from '../../rules/amount-due';
 
@@ -18,7 +18,7 @@ export function PaySlot({ isInList = false, ...action }: PaySlotProps) {
     <Slot
       name="trips.pay-now"
       with={{ ...due, isInList }}
-      pending={<Ghost $height={isInList ? '3rem' : '8rem'} $width={isInList ? '9rem' : '100%'} />}
+      pending={<Skeleton $height={isInList ? '3rem' : '8rem'} $width={isInList ? '9rem' : '100%'} />}
       none={<ActionLink {...action} />}
     />
   );

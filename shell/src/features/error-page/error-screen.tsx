@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
-import { Button, ButtonLink, Hero, Lead, Plate, Row, Stack, Text } from '@campavia/ui';
+import { Button, ButtonLink, Hero, Lead, Tag, Row, Stack, Text } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
 import { layoutMessages } from '../../layout/layout.messages';
@@ -25,7 +25,7 @@ export function ErrorScreen({ status = 500 }: ErrorScreenProps) {
     <Columns>
       <Stack $gap={5}>
         <div>
-          <Plate isLarge>{status}</Plate>
+          <Tag isLarge>{status}</Tag>
         </div>
         <Hero>{formatMessage(errorMessages.title)}</Hero>
         <Lead>{formatMessage(errorMessages.text)}</Lead>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { AddressLink, hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
-import { ButtonLink, Hero, Lead, Plate, Row, Stack, Text } from '@campavia/ui';
+import { ButtonLink, Hero, Lead, Tag, Row, Stack, Text } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
 import { layoutMessages } from '../../layout/layout.messages';
@@ -22,7 +22,7 @@ export function NotFoundScreen() {
     <Columns>
       <Stack $gap={5}>
         <div>
-          <Plate isLarge>{STATUS}</Plate>
+          <Tag isLarge>{STATUS}</Tag>
         </div>
         <Hero>{formatMessage(notFoundMessages.title)}</Hero>
         <Lead>{formatMessage(notFoundMessages.text)}</Lead>

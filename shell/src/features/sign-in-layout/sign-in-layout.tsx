@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
-import { H1, Plate, Text } from '@campavia/ui';
+import { H1, Tag, Text } from '@campavia/ui';
 import { MapPin } from '@campavia/ui/icons';
 
 import { layoutMessages } from '../../layout/layout.messages';
@@ -71,7 +71,7 @@ function Drawing() {
         height="800"
         loading="lazy"
       />
-      <Plate icon={MapPin}>{SCENE_PLACE}</Plate>
+      <Tag icon={MapPin}>{SCENE_PLACE}</Tag>
     </Scene>
   );
 }

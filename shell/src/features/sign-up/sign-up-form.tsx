@@ -11,7 +11,7 @@ import {
   type FormValues,
   PasswordField,
   SubmitButton,
-  TickField,
+  CheckboxField,
 } from '@campavia/ui/forms';
 import { Mail, Phone } from '@campavia/ui/icons';
 
@@ -124,11 +124,11 @@ function Terms() {
       words
     );
   return (
-    <TickField name="terms">
+    <CheckboxField name="terms">
       {formatMessage(signUpMessages.terms, {
         terms: linkTo(hrefOf('terms') ?? routing.terms),
         privacy: linkTo(hrefOf('confidentiality') ?? routing.privacy),
       })}
-    </TickField>
+    </CheckboxField>
   );
 }

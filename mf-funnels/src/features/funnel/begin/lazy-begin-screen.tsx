@@ -28,7 +28,7 @@ function LoadFailed({ camperId, onRetry }: Pick<BeginScreenProps, 'camperId'> & 
   );
   return (
     <Wrap style={{ paddingBlock: 'var(--s12)' }}>
-      <FailurePanel onRetry={onRetry} wayOut={back} />
+      <FailurePanel onRetry={onRetry} secondaryAction={back} />
     </Wrap>
   );
 }

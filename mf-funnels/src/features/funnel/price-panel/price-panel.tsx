@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { BookingPrice, GuestBooking } from '@campavia/contracts';
 import { parseDecimal } from '@campavia/domain';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { Card, H3, Stack, ViaLine } from '@campavia/ui';
+import { Card, H3, Stack, RoadDivider } from '@campavia/ui';
 
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 import type { InstalmentWords } from '../../../components/price/instalments';
@@ -139,7 +139,7 @@ function TripDays({ booking }: Pick<PricePanelProps, 'booking'>) {
         <time dateTime={date_from}>{formatPlainDate(intl, date_from, 'day')}</time>
         <span>{hour_from.slice(0, 5)}</span>
       </div>
-      <ViaLine />
+      <RoadDivider />
       <div>
         <time dateTime={date_to}>{formatPlainDate(intl, date_to, 'day')}</time>
         <span>{intl.formatMessage(funnelMessages.lastHour, { hour: hour_to.slice(0, 5), days })}</span>

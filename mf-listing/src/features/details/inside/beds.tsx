@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { Listing, Sleeping } from '@campavia/contracts';
-import { H2, Plate, Small, Stack } from '@campavia/ui';
+import { H2, Tag, Small, Stack } from '@campavia/ui';
 
 import { buildFloorPlan } from '../../../rules/floor-plan';
 
@@ -41,7 +41,7 @@ function BedLine({ bed, number }: { bed: Sleeping; number: number }) {
   const size = { width: bed.width_cm, length: bed.length_cm, count: bed.sleeps };
   return (
     <li>
-      <Plate>{number}</Plate>
+      <Tag>{number}</Tag>
       <span>
         <b>{formatMessage(bedMessages.line, { kind, place })}</b>
         <Small $tone="soft">{formatMessage(bedMessages.size, size)}</Small>

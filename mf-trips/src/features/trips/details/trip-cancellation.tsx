@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { GuestBooking, RefundPreview } from '@campavia/contracts';
 import { CANCELLATION_TERMS } from '@campavia/domain';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { Ghost, H2, Small } from '@campavia/ui';
+import { Skeleton, H2, Small } from '@campavia/ui';
 
 import { useRefund } from '../../../data/use-trip-costs';
 import { lastDayToCancel } from '../../../rules/trip-deadlines';
@@ -42,7 +42,7 @@ type TripProps = { trip: GuestBooking };
 function RefundToday({ trip }: TripProps) {
   const intl = useIntl();
   const preview = useRefund(trip.id);
-  if (!preview) return <Ghost $height="5.25rem" />;
+  if (!preview) return <Skeleton $height="5.25rem" />;
   const { refund_total, paid, currency_used } = preview;
   const values = {
     refund: formatMoney(intl, refund_total, currency_used),

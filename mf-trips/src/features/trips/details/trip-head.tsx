@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { AddressLink, useToday } from '@campavia/remote-kit';
-import { Button, ButtonLink, H1, Icon, Lead, Note, Plate, Row, Stack } from '@campavia/ui';
+import { Button, ButtonLink, H1, Icon, Lead, Note, Tag, Row, Stack } from '@campavia/ui';
 import { ArrowLeft, MapPin, Printer } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
@@ -67,7 +67,7 @@ export function TripHead({ trip, status }: TripHeadProps) {
               isPriority
             />
           )}
-          <Plate icon={MapPin}>{camper.city}</Plate>
+          <Tag icon={MapPin}>{camper.city}</Tag>
         </HeadPhoto>
       </Head>
     </>

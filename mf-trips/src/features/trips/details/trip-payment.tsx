@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { Rule, Small, ViaLine, VisuallyHidden } from '@campavia/ui';
+import { Rule, Small, RoadDivider, VisuallyHidden } from '@campavia/ui';
 
 import { useTripPrice } from '../../../data/use-trip-costs';
 import { isEnded } from '../../../rules/trip-status';
@@ -48,7 +48,7 @@ function Stay({ trip }: TripProps) {
           <b>{formatPlainDate(intl, date_from, 'day')}</b>
           <span>{formatHour(intl, hour_from)}</span>
         </div>
-        <ViaLine $isFull />
+        <RoadDivider $isFull />
         <div>
           <VisuallyHidden>{intl.formatMessage(paymentMessages.return)}</VisuallyHidden>
           <b>{formatPlainDate(intl, date_to, 'day')}</b>

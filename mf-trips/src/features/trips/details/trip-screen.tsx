@@ -49,7 +49,7 @@ function LoadedTrip({ id }: { id: string }) {
         title={formatMessage(headMessages.failed)}
         isRetrying={isRetrying}
         onRetry={retry}
-        wayOut={
+        secondaryAction={
           <ButtonLink as={AddressLink} to="trips" variant="line">
             {formatMessage(actionMessages.all)}
           </ButtonLink>

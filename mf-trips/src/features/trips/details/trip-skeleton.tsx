@@ -1,4 +1,4 @@
-import { Ghost, Stack } from '@campavia/ui';
+import { Skeleton, Stack } from '@campavia/ui';
 
 import { Aside, Columns, Head, HeadPhoto, Main, TripSheet } from './trip.styles';
 
@@ -6,26 +6,26 @@ import { Aside, Columns, Head, HeadPhoto, Main, TripSheet } from './trip.styles'
 export function TripSkeleton() {
   return (
     <TripSheet aria-hidden="true">
-      <Ghost $width="6rem" $height="1.75rem" style={{ marginBottom: 'var(--s4)' }} />
+      <Skeleton $width="6rem" $height="1.75rem" style={{ marginBottom: 'var(--s4)' }} />
       <Head as="div">
         <Stack $gap={3}>
-          <Ghost $width="9rem" $height="1.7rem" />
-          <Ghost $width="90%" $height="6rem" />
-          <Ghost $width="80%" $height="3.5rem" />
-          <Ghost $width="12rem" $height="3rem" />
+          <Skeleton $width="9rem" $height="1.7rem" />
+          <Skeleton $width="90%" $height="6rem" />
+          <Skeleton $width="80%" $height="3.5rem" />
+          <Skeleton $width="12rem" $height="3rem" />
         </Stack>
         <HeadPhoto>
-          <Ghost $height="100%" $radius="0" />
+          <Skeleton $height="100%" $radius="0" />
         </HeadPhoto>
       </Head>
       <Columns>
         <Main>
-          <Ghost $height="16rem" $radius="var(--cab-m)" />
-          <Ghost $height="28rem" $radius="var(--r-l)" />
+          <Skeleton $height="16rem" $radius="var(--cab-m)" />
+          <Skeleton $height="28rem" $radius="var(--r-l)" />
         </Main>
         <Aside>
-          <Ghost $height="17rem" $radius="var(--r-l)" />
-          <Ghost $height="12rem" $radius="var(--r-l)" />
+          <Skeleton $height="17rem" $radius="var(--r-l)" />
+          <Skeleton $height="12rem" $radius="var(--r-l)" />
         </Aside>
       </Columns>
     </TripSheet>

@@ -1,4 +1,4 @@
-import { Ghost, Row } from '@campavia/ui';
+import { Skeleton, Row } from '@campavia/ui';
 
 import { CardPhoto, CardWords, List, TripCardBox } from './trips.styles';
 
@@ -12,16 +12,16 @@ export function TripsSkeleton() {
         <li key={card}>
           <TripCardBox as="div">
             <CardPhoto>
-              <Ghost $height="100%" $radius="0" />
+              <Skeleton $height="100%" $radius="0" />
             </CardPhoto>
             <CardWords>
               <Row $justify="between">
-                <Ghost $width="9rem" $height="1.7rem" />
-                <Ghost $width="5rem" $height="1.5rem" />
+                <Skeleton $width="9rem" $height="1.7rem" />
+                <Skeleton $width="5rem" $height="1.5rem" />
               </Row>
-              <Ghost $width="70%" $height="3.2rem" />
-              <Ghost $height="1.55rem" />
-              <Ghost $width="8rem" $height="2.5rem" />
+              <Skeleton $width="70%" $height="3.2rem" />
+              <Skeleton $height="1.55rem" />
+              <Skeleton $width="8rem" $height="2.5rem" />
             </CardWords>
           </TripCardBox>
         </li>

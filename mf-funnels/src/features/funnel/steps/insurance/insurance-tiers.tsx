@@ -26,7 +26,7 @@ export function InsuranceTiers(props: InsuranceTiersProps) {
   if (insurance) return <KnownTiers {...props} insurance={insurance} />;
   if (hasFailed) return <FailurePanel title={formatMessage(insuranceStepMessages.failed)} onRetry={retry} />;
   // As high as three of them are, which is more where their excesses wrap.
-  return <Ghost $height="clamp(30rem, 30rem + (560px - 100vw) * 99, 43.25rem)" />;
+  return <Skeleton $height="clamp(30rem, 30rem + (560px - 100vw) * 99, 43.25rem)" />;
 }
 
 interface KnownTiersProps extends InsuranceTiersProps {

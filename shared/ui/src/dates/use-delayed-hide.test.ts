@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 
-import { useHideLater } from './use-hide-later';
+import { useDelayedHide } from './use-delayed-hide';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('the sheet of a calendar hides 110 ms after it is asked to, once', () => {
   const hide = jest.fn();
-  const { result } = renderHook(() => useHideLater(hide));
+  const { result } = renderHook(() => useDelayedHide(hide));
   result.current();
   jest.advanceTimersByTime(109);
   result.current();
@@ -24,7 +24,7 @@ test('the sheet of a calendar hides 110 ms after it is asked to, once', () => {
 
 test('a sheet that is gone meanwhile is left alone', () => {
   const hide = jest.fn();
-  const { result, unmount } = renderHook(() => useHideLater(hide));
+  const { result, unmount } = renderHook(() => useDelayedHide(hide));
   result.current();
   unmount();
   jest.advanceTimersByTime(1000);

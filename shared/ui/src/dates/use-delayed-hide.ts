@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** How long the sheet of a calendar stays after it was to go, in milliseconds: the chosen days are seen once. */
+/** How long a calendar stays open after the last day was chosen, in milliseconds, so that the choice is seen. */
 export const HIDE_DELAY_MS = 110;
 
-/** Hides a sheet a moment later, once however often it is asked to. */
-export function useHideLater(hide: () => void): () => void {
+/** Returns a function that calls `hide` after a delay, once however often it is called in between. */
+export function useDelayedHide(hide: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {

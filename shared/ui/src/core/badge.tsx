@@ -46,7 +46,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in an icon and a word. */
+/** A status as an icon and a word. */
 export function Badge({ tone = 'quiet', icon, children }: BadgeProps) {
   return (
     <BadgeBox $tone={tone}>
@@ -56,7 +56,7 @@ export function Badge({ tone = 'quiet', icon, children }: BadgeProps) {
   );
 }
 
-const PlateBox = styled.span<{ $isLarge?: boolean }>`
+const TagBox = styled.span<{ $isLarge?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 0.35rem;
@@ -79,18 +79,18 @@ const PlateBox = styled.span<{ $isLarge?: boolean }>`
   }
 `;
 
-export interface PlateProps {
+export interface TagProps {
   icon?: IconType;
   isLarge?: boolean;
   children: ReactNode;
 }
 
-/** A road sign in small: for places and numbers, never for states. */
-export function Plate({ icon, isLarge, children }: PlateProps) {
+/** A tag that looks like a road sign, for places and numbers; a status is a `Badge`. */
+export function Tag({ icon, isLarge, children }: TagProps) {
   return (
-    <PlateBox $isLarge={isLarge}>
+    <TagBox $isLarge={isLarge}>
       {icon && <Icon of={icon} />}
       {children}
-    </PlateBox>
+    </TagBox>
   );
 }

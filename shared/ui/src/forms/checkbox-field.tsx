@@ -14,7 +14,7 @@ const Line = styled.label`
   cursor: pointer;
 `;
 
-const Mark = styled.span<{ $isWrong: boolean }>`
+const CheckboxBox = styled.span<{ $isWrong: boolean }>`
   position: relative;
   display: grid;
   flex: none;
@@ -65,22 +65,22 @@ const Mark = styled.span<{ $isWrong: boolean }>`
   }
 `;
 
-export interface TickFieldProps {
+export interface CheckboxFieldProps {
   name: string;
-  /** What is agreed to; may hold links. */
+  /** The label; may contain links. */
   children: ReactNode;
   defaultChecked?: boolean;
 }
 
-/** A tick with its sentence. Its value is `on`, or absent. */
-export function TickField({ name, children, defaultChecked }: TickFieldProps) {
-  const [words, setWords] = useState('');
-  const { id, error } = useFormField(name, words);
-  const readWords = useCallback((element: HTMLElement | null) => setWords(element?.textContent ?? ''), []);
+/** A checkbox with its label. Its value is `on`, or absent. */
+export function CheckboxField({ name, children, defaultChecked }: CheckboxFieldProps) {
+  const [text, setText] = useState('');
+  const { id, error } = useFormField(name, text);
+  const readText = useCallback((element: HTMLElement | null) => setText(element?.textContent ?? ''), []);
   return (
     <div>
       <Line>
-        <Mark $isWrong={Boolean(error)}>
+        <CheckboxBox $isWrong={Boolean(error)}>
           <input
             type="checkbox"
             aria-describedby={error && `${id}-error`}
@@ -90,8 +90,8 @@ export function TickField({ name, children, defaultChecked }: TickFieldProps) {
             defaultChecked={defaultChecked}
           />
           <Icon of={Check} />
-        </Mark>
-        <span ref={readWords}>{children}</span>
+        </CheckboxBox>
+        <span ref={readText}>{children}</span>
       </Line>
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     </div>

@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
 
-import { Ghost } from '@campavia/ui';
+import { Skeleton } from '@campavia/ui';
 
 import { CardMeta, CardPrice, CardTop } from './camper-card.styles';
 
-const Bar = styled(Ghost)`
+const Bar = styled(Skeleton)`
   display: inline-block;
   align-self: center;
   vertical-align: middle;
 `;
 
-/** The box of a `CamperCard` while its camper is on its way; the same to the pixel. */
-export function CamperCardGhost() {
+/** The loading skeleton of a `CamperCard`, of exactly its size. */
+export function CamperCardSkeleton() {
   return (
     <div aria-hidden="true">
-      <Ghost $ratio="3 / 2" $radius="var(--cab-m)" />
+      <Skeleton $ratio="3 / 2" $radius="var(--cab-m)" />
       <CardTop>
-        <Ghost $width="68%" $height="1.1rem" />
+        <Skeleton $width="68%" $height="1.1rem" />
       </CardTop>
       <CardMeta as="div">
         <Bar $width="86%" $height="0.9rem" />
