@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { Ghost } from '@campavia/ui';
+import { Skeleton } from '@campavia/ui';
 
 import { loadFailedPayment, loadPayment, loadRequestOutcome } from '../payment';
 
@@ -15,6 +15,6 @@ export const LazyFailedPayment = paymentPage(loadFailedPayment);
 export const LazyRequestOutcome = paymentPage(loadRequestOutcome);
 /** A page that takes up the whole step and is fetched when somebody pays. */
 export function paymentPage<Props extends object>(fetchPage: () => Promise<ComponentType<Props>>) {
-  const pending = <Ghost $height="28rem" $radius="var(--r-l)" />;
+  const pending = <Skeleton $height="28rem" $radius="var(--r-l)" />;
   return lazyComponent(fetchPage, { pending, failed: summaryMessages.noPayment });
 }

@@ -56,7 +56,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
       <Stack $gap={4}>
         {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
         <QuoteAnswer aria-live="polite">
-          {isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}
+          {isRefused && (refusal ? answer : <Skeleton $height="6.5rem" />)}
         </QuoteAnswer>
         <KilometresField packages={listing.kilometre_packages} choices={choices} choose={choose} />
         {!isRefused && !refusal && (
@@ -102,7 +102,7 @@ interface QuoteActionProps extends Pick<UseQuote, 'price'> {
 
 /** The main button, at its place before the price is there. */
 function QuoteAction({ price, camperId, listing }: QuoteActionProps) {
-  if (!price) return <Ghost $height="4.77rem" />;
+  if (!price) return <Skeleton $height="4.77rem" />;
   return <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />;
 }
 

@@ -1,4 +1,4 @@
-import { Ghost } from '@campavia/ui';
+import { Skeleton } from '@campavia/ui';
 
 import { lazyComponent } from '../lazy-component';
 import type { LinkNoteProps } from './link-note';
@@ -14,5 +14,5 @@ export function LazyLinkNote(props: LinkNoteProps) {
 
 /** Why the trip cannot be had any more, fetched by the few whom it concerns. */
 export const LazyRefusedTrip = lazyComponent(async () => (await import('./refused-trip')).RefusedTrip, {
-  pending: <Ghost $height="6rem" />,
+  pending: <Skeleton $height="6rem" />,
 });

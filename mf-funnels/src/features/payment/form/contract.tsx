@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { useDeed } from '@campavia/remote-kit';
 import { Button, ErrorText, Small } from '@campavia/ui';
-import { TickField } from '@campavia/ui/forms';
+import { CheckboxField } from '@campavia/ui/forms';
 
 import { readContract } from '../../../data/payment/use-booking-payments';
 import { paymentMessages } from '../payment.messages';
@@ -15,9 +15,9 @@ export function ContractCheckbox({ bookingId, isAgreed }: { bookingId: number; i
   const { formatMessage } = useIntl();
   return (
     <Agreed>
-      <TickField name="agreed" defaultChecked={isAgreed}>
+      <CheckboxField name="agreed" defaultChecked={isAgreed}>
         <Small>{formatMessage(paymentMessages.agreed)}</Small>
-      </TickField>
+      </CheckboxField>
       <ReadContract bookingId={bookingId} />
     </Agreed>
   );

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { tierOfId, tierOfSlug } from '@campavia/domain';
 import { insuranceNames } from '@campavia/parts/price-breakdown';
-import { FailurePanel, Ghost, Note, Stack, VisuallyHidden } from '@campavia/ui';
+import { FailurePanel, Skeleton, Note, Stack, VisuallyHidden } from '@campavia/ui';
 
 import { type KnownInsurances, useInsurance } from '../../../../data/use-insurance';
 import { CompareInsurances } from '../../../insurance-comparison/index';
