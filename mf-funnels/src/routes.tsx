@@ -1,6 +1,6 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
-/** By the name of the address, which is the chunk's as well: the document then preloads it. One room under all. */
+/** By the id of the address, which is also the name of the chunk that the document preloads. All share one module. */
 const SCREENS = {
   'funnel.request': async () =>
     (await import(/* webpackChunkName: "funnel.request" */ './features/funnel/open-screens')).openEntry(

@@ -9,7 +9,7 @@ import { FUNNELS, stepNamed } from './rules/funnel/funnel-steps';
 
 const NO_PAGE: DocumentAnswer = { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
 
-/** Names the steps of the funnels; what stands on them is for one person only, so that no engine keeps them. */
+/** The documents of the funnels' steps: their titles, and noindex because their content is personal. */
 export const handle: HandleDocument = async ({ addressId, params, locale }) => {
   const funnel = FUNNELS.find((each) => addressId.startsWith(`funnel.${each}`));
   if (!funnel || !isPathOf(funnel, params)) return NO_PAGE;

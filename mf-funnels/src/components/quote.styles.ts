@@ -111,7 +111,7 @@ export const BookAction = styled(Stack)`
   }
 `;
 
-/** Where something may be told; it takes no room until then. */
+/** Where a refusal of the dates appears; takes no space until then. */
 export const QuoteAnswer = styled.div`
   &:empty {
     margin-bottom: calc(-1 * var(--s4));

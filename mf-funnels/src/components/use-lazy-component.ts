@@ -3,35 +3,35 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react';
 /** A piece of a page that comes when it is first needed. */
 export interface LazyComponent<Props extends object> {
   /** Undefined until it is there. */
-  Piece: ComponentType<Props> | undefined;
+  Component: ComponentType<Props> | undefined;
   hasFailed: boolean;
   /** Asks for it again, as often as one likes. */
   retry: () => void;
 }
 
 /**
- * Fetches a piece when it is first needed. What did not come is not remembered as missing: it can be asked for again.
+ * Loads a component when it is first needed. A failed load can be retried.
  *
- * @param fetchPiece always the same function
- * @param known what was fetched before, drawn at once
+ * @param loadComponent always the same function
+ * @param known the component if it was loaded before, rendered at once
  */
 export function useLazyComponent<Props extends object>(
-  fetchPiece: () => Promise<ComponentType<Props>>,
+  loadComponent: () => Promise<ComponentType<Props>>,
   known?: ComponentType<Props>,
 ): LazyComponent<Props> {
   const [fetched, setFetched] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    fetchPiece().then(
+    loadComponent().then(
       (piece) => setFetched(() => piece),
       () => setFailed(true),
     );
-  }, [fetchPiece]);
-  const Piece = known ?? fetched;
-  const isMissing = Piece === undefined;
+  }, [loadComponent]);
+  const Component = known ?? fetched;
+  const isMissing = Component === undefined;
   useEffect(() => {
     if (isMissing) load();
   }, [isMissing, load]);
-  return { Piece, hasFailed, retry: load };
+  return { Component, hasFailed, retry: load };
 }

@@ -1,10 +1,10 @@
 /** What was typed at a place, by the name of the field. */
 export type TypedValues = Readonly<Record<string, string>>;
 
-// The shell forgets all that is kept under such names when somebody else is at the keys.
+// The shell removes all keys with this prefix when another account signs in.
 const keyOf = (place: string) => `campavia.typed.${place}`;
 
-/** What was typed at a place in this tab and is not kept with the booking yet. */
+/** The unsaved input of a form in this tab. */
 export function readTyped(place: string): TypedValues {
   try {
     const typed: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(place)) ?? '{}');
@@ -14,19 +14,19 @@ export function readTyped(place: string): TypedValues {
   }
 }
 
-/** Remembers in this tab what stands in a field. */
+/** Stores the value of a field in this tab. */
 export function storeTyped(place: string, typed: TypedValues): void {
   try {
     window.sessionStorage.setItem(keyOf(place), JSON.stringify({ ...readTyped(place), ...typed }));
   } catch {
-    // Without storage it stands on the page alone.
+    // Without storage the input is on the page only.
   }
 }
 
 /**
- * What is kept with the booking need not be remembered here.
+ * Removes input that is saved.
  *
- * @param fields those that are kept; all of the place where it is left out
+ * @param fields the saved fields; all fields of the form if absent
  */
 export function removeTyped(place: string, fields?: readonly string[]): void {
   const left = Object.entries(readTyped(place)).filter(([name]) => fields && !fields.includes(fieldOf(name)));

@@ -44,7 +44,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
         } catch (failure) {
           const refusal = parseRefusal(failure);
           setRefusals((count) => count + 1);
-          // Where the booking stands by now has a page of its own.
+          // The reloaded booking leads to the page of its state.
           if (refusal.kind === 'state') void mutateAny(bookingKeys.guest(id));
           return refusal;
         } finally {

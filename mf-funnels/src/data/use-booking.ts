@@ -5,11 +5,11 @@ import type { GuestBooking } from '@campavia/contracts';
 
 export interface UseBooking {
   booking: GuestBooking | undefined;
-  /** It is not there, somebody else's, or cannot be reached. */
+  /** It does not exist, belongs to another guest, or could not be loaded. */
   hasFailed: boolean;
 }
 
-/** A booking of one's own; nothing is asked without a number. */
+/** One of the guest's own bookings; sends no request without an id. */
 export function useBooking(id: string | undefined): UseBooking {
   const { data, error } = useSWR(id === undefined ? null : bookingKeys.guest(id), () =>
     getGuestBooking(id ?? ''),
@@ -17,7 +17,7 @@ export function useBooking(id: string | undefined): UseBooking {
   return { booking: data, hasFailed: error !== undefined && data === undefined };
 }
 
-/** Asks anew for a booking and its price: something else has changed them. */
+/** Reloads a booking and its price after something else has changed them. */
 export function useReloadBooking({ id }: Pick<GuestBooking, 'id'>): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {

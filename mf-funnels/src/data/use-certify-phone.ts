@@ -21,7 +21,7 @@ export interface UseCertifyPhone {
 const PLACE = 'phone-code';
 
 /**
- * Certifying the phone of the profile: a code goes to it, and is told back.
+ * Certifies the phone of the profile with a code that is sent to it.
  *
  * @param phone as the profile has it
  */

@@ -4,7 +4,7 @@ import { documentKeys, getBookingDocuments, getGuestDocuments } from '@campavia/
 import type { DocumentList, GuestBooking } from '@campavia/contracts';
 
 export interface DriverDocuments {
-  /** Undefined while they are not known, and where they cannot be told. */
+  /** Undefined while loading and after a failure. */
   own: DocumentList | undefined;
   /** Those of a second driver; only where the trip has one. */
   second: DocumentList | undefined;

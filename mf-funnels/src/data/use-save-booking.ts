@@ -9,13 +9,13 @@ import { useDeed, usePlatform } from '@campavia/remote-kit';
 import { canStillSucceed } from '../rules/save-retry';
 
 export interface UseSaveTrip {
-  /** True once it is kept. */
+  /** True once it is saved. */
   save: (changes: UpdateBooking) => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Keeps what a guest tells of the trip and of who drives. */
+/** Saves the guest's details of the trip with the booking. */
 export function useSaveTrip({ id }: Pick<GuestBooking, 'id'>): UseSaveTrip {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useDeed(async (changes: UpdateBooking) => {
@@ -26,7 +26,7 @@ export function useSaveTrip({ id }: Pick<GuestBooking, 'id'>): UseSaveTrip {
   return { save: perform, isBusy, entries: failureEntries(error) };
 }
 
-/** What somebody says of themselves, and of who drives. */
+/** The guest's details for the profile, and the driver's for the booking. */
 export interface GuestDetails {
   me: UpdateMe;
   driver: UpdateBooking;
@@ -53,12 +53,12 @@ export function useSaveGuest({ id }: Pick<GuestBooking, 'id'>): UseSaveGuest {
   return { save: perform, isBusy, entries: failureEntries(error) };
 }
 
-/** How it went to keep what was typed. */
+/** The outcome of an automatic save. */
 export type SaveOutcome =
-  | { is: 'kept' }
-  /** The very same may be kept later. */
-  | { is: 'missed'; retryAfterSeconds?: number }
-  /** It never will be as it stands; why, in the api's words where it has some. */
+  | { is: 'saved' }
+  /** The same changes can be saved later. */
+  | { is: 'failed'; retryAfterSeconds?: number }
+  /** The changes are invalid; with the api's sentence if it has one. */
   | { is: 'refused'; words?: string };
 
 /** Keeps with a booking what is still being written. */
@@ -71,7 +71,7 @@ export function useAutosaveBooking({
       try {
         const saved = await updateBookingInOrder(id, changes);
         await mutate(bookingKeys.guest(id), saved, { revalidate: false });
-        return { is: 'kept' };
+        return { is: 'saved' };
       } catch (error) {
         return outcomeOf(error);
       }
@@ -81,15 +81,15 @@ export function useAutosaveBooking({
 }
 
 function outcomeOf(error: unknown): SaveOutcome {
-  if (!isApiError(error)) return { is: 'missed' };
-  if (canStillSucceed(error)) return { is: 'missed', retryAfterSeconds: error.retryAfterSeconds };
+  if (!isApiError(error)) return { is: 'failed' };
+  if (canStillSucceed(error)) return { is: 'failed', retryAfterSeconds: error.retryAfterSeconds };
   return { is: 'refused', words: errorEntries(error).find(({ text }) => text)?.text };
 }
 
 const lastUpdates = new Map<number, Promise<unknown>>();
 
 /**
- * Tells a booking something, after all that was told of it before: what was wished last is what stays.
+ * Sends a change of a booking after all earlier ones, so that the last change wins.
  *
  * @throws ApiError
  */

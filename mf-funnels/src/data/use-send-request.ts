@@ -9,7 +9,7 @@ import type { Refusal } from '../rules/refusal';
 import { parseRefusal } from './parse-refusal';
 
 export interface UseSendRequest {
-  /** True once it is with the owner, or ready to be paid where nobody has to answer. */
+  /** True once it is sent to the owner, or ready to be paid for instant bookings. */
   send: () => Promise<boolean | undefined>;
   isBusy: boolean;
   /** Why the trip cannot be had so. */
@@ -17,9 +17,9 @@ export interface UseSendRequest {
   entries: ErrorEntry[];
 }
 
-/** What has words and ways out of its own; all else is said as the api says it. */
+/** Refusals with texts and actions of their own; others are shown in the api's words. */
 const EXPLAINED: readonly Refusal['kind'][] = ['trip', 'insurance', 'driver', 'cover'];
-/** After these the booking is another one than the page knows: where it stands has a page of its own. */
+/** Refusals after which the booking is reloaded, because its state has changed. */
 const STALE: readonly Refusal['kind'][] = ['state', 'insurance', 'driver'];
 
 /**

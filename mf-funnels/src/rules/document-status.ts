@@ -1,7 +1,7 @@
 import type { Document } from '@campavia/contracts';
 import { standingOf, type DocumentStatus, type DocumentType } from '@campavia/domain';
 
-/** Where a paper stands for whoever has to bring it. */
+/** The progress of a document from the guest's point of view. */
 export type DocumentProgress = 'missing' | 'begun' | 'asked' | 'checked' | 'again';
 
 const AGAIN: readonly DocumentStatus[] = ['needdoc', 'refused', 'refuse_mgp', 'expired'];
@@ -15,7 +15,7 @@ export function documentProgressOf(status: DocumentStatus | undefined): Document
   return standing === 'asked' ? 'asked' : 'checked';
 }
 
-/** The standing of a paper among those that the api knows. */
+/** The progress of a document among those of the api. */
 export function findDocumentProgress(documents: readonly Document[], type: DocumentType): DocumentProgress {
   return documentProgressOf(documents.find(({ document_type }) => document_type === type)?.status);
 }

@@ -49,7 +49,7 @@ function tierOf({ driver: { min_age, min_licence_years } }: Pick<Choice, 'driver
   return { driver: { minAge: min_age, minLicence: min_licence_years } };
 }
 
-/** Whether somebody may reasonably wait for a day: it is no further than a year from now. */
+/** Whether a day is at most a year from now, so that a guest may wait for it. */
 export function isNear(day: string, today: string): boolean {
   return day <= addDays(plainDate(today), 365);
 }

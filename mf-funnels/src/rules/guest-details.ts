@@ -3,7 +3,7 @@ import { canHoldLicenceSince, isPlainDate } from '@campavia/domain';
 
 import { valuesOf } from './typed-fields';
 
-/** Who drives is as old as this, and not older than that: no other birthday is kept. */
+/** Only birthdays of drivers between these ages are saved. */
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 
@@ -13,7 +13,7 @@ export type GuestForm = Record<string, string>;
 /** What is wrong with a field: nothing in it, no such day, or a day that is still to come. */
 export type FieldProblem = 'missing' | 'no-day' | 'ahead';
 
-/** What is wrong with a date that must be told and lie behind us. */
+/** Checks a required date in the past. */
 export function checkPastDay(written: string, today: string): FieldProblem | undefined {
   if (written === '') return 'missing';
   if (!isPlainDate(written)) return 'no-day';
@@ -50,7 +50,7 @@ export function pickDriver({ driver_born_on, driver_licence_since, licence_type 
   };
 }
 
-/** What of who drives can be kept while it is filled in, by field: dates that the api would take. */
+/** The driver's fields that can be saved while the form is filled in: dates that the api accepts. */
 export function pickSavableDriver(form: GuestForm, today: string): UpdateBooking {
   const { driver_born_on: born = '', driver_licence_since: since = '', licence_type } = form;
   const { driver_born_on, driver_licence_since } = canBeHeld(born, since) ? pickDriver(form) : {};
@@ -75,7 +75,7 @@ export function driverInForm(form: GuestForm, today: string) {
   };
 }
 
-/** What stands in the form at first: what is known, under what was typed in this tab and is not kept yet. */
+/** The initial values of the form: what is known, overridden by unsaved input of this tab. */
 export function buildInitialForm({
   me,
   booking,
@@ -91,7 +91,7 @@ export function buildInitialForm({
   return valuesOf(Object.entries({ ...boxes, driver_licence_since: licenceSince, ...typed }));
 }
 
-/** What is shown in the form at first: nothing is asked twice. */
+/** The known details with which the form starts. */
 export function knownDetails(me: Me, booking: GuestBooking) {
   return {
     born: booking.driver_born_on ?? me.borned_on,

@@ -25,7 +25,7 @@ export function toSeenPrice(price: BookingPrice): SeenPrice {
   return { price: price.price, currency: price.currency_used, chosen };
 }
 
-/** What was told of a price in another browser, where it was another price; the api remembers it. */
+/** The price that the guest last saw in another browser, if it differs; stored by the api. */
 export function parseSeenElsewhere(price: BookingPrice): SeenPrice | undefined {
   return price.price_before === null ? undefined : { ...toSeenPrice(price), price: price.price_before };
 }

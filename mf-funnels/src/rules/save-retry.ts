@@ -5,14 +5,14 @@ const LONGEST_MS = 60 * SECOND_MS;
 /** Refusals of the moment, not of what was sent: it came too slowly, or too often. */
 const OF_THE_MOMENT = [408, 429];
 
-/** What of a failed call tells whether the very same can still succeed. */
+/** The parts of a failed call that say whether a retry can succeed. */
 export interface FailedSave {
-  /** `status` where an answer came, whatever it says. */
+  /** `status` if there was an answer. */
   kind: string;
   status?: number;
 }
 
-/** Whether the very same call can still succeed: nobody answered, or not now. */
+/** Whether the same call can succeed later: no answer, or a temporary refusal. */
 export function canStillSucceed({ kind, status = 0 }: FailedSave): boolean {
   return kind !== 'status' || status >= 500 || OF_THE_MOMENT.includes(status);
 }
@@ -21,7 +21,7 @@ export function canStillSucceed({ kind, status = 0 }: FailedSave): boolean {
  * How long to wait after so many failed tries in a row, in milliseconds.
  *
  * @param tries 1 after the first one
- * @param askedSeconds what the api asked for with its refusal
+ * @param askedSeconds the Retry-After of the api
  */
 export function pauseAfter(tries: number, askedSeconds = 0): number {
   return Math.max(PAUSES_MS[tries - 1] ?? LONGEST_MS, askedSeconds * SECOND_MS);

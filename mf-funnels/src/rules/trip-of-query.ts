@@ -20,7 +20,7 @@ export interface Trip {
   hourTo: ArrivalHour | undefined;
 }
 
-/** The trip an address asks for; undefined while it names no two days. */
+/** Parses the trip in a query; undefined without two valid days. */
 export function parseTrip(search: string): Trip | undefined {
   const params = new URLSearchParams(search);
   const [from, to] = [params.get('date_from'), params.get('date_to')];

@@ -11,7 +11,7 @@ export interface FocusHolder {
   entry: RefObject<HTMLElement | null>;
 }
 
-/** Two pieces that stand in for one another hand the focus on, so that it never falls out of the page. */
+/** Moves the focus between two components that replace each other, so that it is never lost. */
 export function useFocusRelay({ relay, box, entry }: FocusHolder): void {
   useLayoutEffect(() => {
     const here = box.current;

@@ -21,13 +21,13 @@ const Head = styled.div`
 `;
 
 export interface CountedFormProps extends Omit<FormProps, 'summaryTitle'> {
-  /** Heading of the page; the list of what is wrong stands before it. */
+  /** Heading of the page, after the error summary. */
   head?: ReactNode;
-  /** Head of that list: says first what did not happen, then how many things are to be put right. */
+  /** Title of the error summary: what did not happen, then the number of problems. */
   summaryTitle: (problems: ProblemCount) => string;
 }
 
-/** A form with the heading of its page, whose list of errors says how many there are. */
+/** A form with the heading of its page, whose error summary counts the problems. */
 export function CountedForm({ head, summaryTitle, children, ...form }: CountedFormProps) {
   const { checks, problems } = useProblemCount(form);
   return (

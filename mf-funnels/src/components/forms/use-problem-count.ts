@@ -30,7 +30,7 @@ export function useProblemCount({
     name,
     (value, values) => {
       const wrong = check(value, values);
-      // All of them run at each sending, so that what is asked for no more is forgotten.
+      // All checks run on every submit, so results of removed fields are dropped.
       setFound((before) => ({ ...pickChecked(before, checks), [name]: wrong !== undefined }));
       return wrong;
     },

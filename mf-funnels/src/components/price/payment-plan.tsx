@@ -18,7 +18,7 @@ export interface PlannedPayment {
 export interface PaymentPlanProps {
   /** Stands above it. */
   title?: string;
-  /** Its name for those who listen, where something else stands above it. */
+  /** Its accessible name if it has no title. */
   label?: string;
   currency: string;
   payments: PlannedPayment[];

@@ -24,10 +24,10 @@ const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
   state: refusalMessages.failed,
   failed: refusalMessages.failed,
 };
-/** What says nothing of the choice itself. */
+/** Refusals that are not about the choice itself. */
 const UNSAVED: readonly Refusal['kind'][] = ['failed', 'state'];
 
-/** What was asked for: a price, to have something chosen kept with it, or to have a coupon taken. */
+/** What was refused: a price, saving a choice, or applying a coupon. */
 export type RefusedRequest = 'price' | 'choice' | 'coupon';
 const UNSAVED_MESSAGES: Record<RefusedRequest, Message> = {
   price: refusalMessages.failed,
@@ -37,7 +37,7 @@ const UNSAVED_MESSAGES: Record<RefusedRequest, Message> = {
 
 export interface RefusalTextProps {
   refusal: Refusal;
-  /** A price, unless told otherwise. */
+  /** A price by default. */
   of?: RefusedRequest;
 }
 
@@ -57,7 +57,7 @@ export function useRefusalText(of: RefusedRequest = 'price'): (refusal: Refusal)
       return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
     }
     if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});
-    // What the api does not say otherwise of a choice is said of the coupon, which is all that was chosen.
+    // A coupon is the only choice in its request, so a refused choice is a refused coupon.
     if (of === 'coupon' && refusal.kind === 'choice') return formatMessage(refusalMessages.coupon, {});
     return formatMessage(OTHERS[refusal.kind], {});
   };

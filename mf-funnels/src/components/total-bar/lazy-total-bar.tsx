@@ -5,12 +5,12 @@ import { useLazyComponent } from '../use-lazy-component';
 
 const fetchBar = async () => (await import('./total-bar')).TotalBar;
 
-/** The bar of the total, which only screens without room for two columns fetch. */
+/** The bar with the total, loaded on screens without room for two columns. */
 export function LazyTotalBar(props: TotalBarProps) {
   return useIsFrom('lg') ? null : <Fetched {...props} />;
 }
 
 function Fetched(props: TotalBarProps) {
-  const { Piece: TotalBar } = useLazyComponent(fetchBar);
+  const { Component: TotalBar } = useLazyComponent(fetchBar);
   return TotalBar && <TotalBar {...props} />;
 }

@@ -50,7 +50,7 @@ function Step({ isBusy }: { isBusy: boolean }) {
         </div>
       </BarSlotContext>
       <output>{presses}</output>
-      <PriceLines price={aPrice()} bar={{ onRoom: setRoom }} />
+      <PriceLines price={aPrice()} bar={{ onSlot: setRoom }} />
     </>
   );
 }

@@ -12,12 +12,12 @@ import { linesMessages } from '../price/lines.messages';
 import { Bar, Spot } from './total-bar.styles';
 import { useIsBelow } from './use-is-below';
 
-/** What stands in the bar that others do not have. */
+/** Options of the bar. */
 export interface BarOptions {
   /** What counts by now, where it is not the whole price of so many days. */
   words?: { amount: string; note: string };
-  /** Hears where the main button of the page can stand as well; null once that is gone. */
-  onRoom?: (room: BarSlot | null) => void;
+  /** Receives the slot for a copy of the main button; null once the bar is gone. */
+  onSlot?: (room: BarSlot | null) => void;
 }
 
 export interface TotalBarProps extends BarOptions {
@@ -25,18 +25,18 @@ export interface TotalBarProps extends BarOptions {
 }
 
 /** On small screens the total stays at the bottom while the price itself is further down the page. */
-export function TotalBar({ price, words, onRoom }: TotalBarProps) {
+export function TotalBar({ price, words, onSlot }: TotalBarProps) {
   const intl = useIntl();
   const spot = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(spot);
   useScrollPadding(isBelow);
   const offerEnd = useCallback(
-    (end: HTMLElement | null) => onRoom?.(end && { end, Deed: ActionInBar }),
-    [onRoom],
+    (end: HTMLElement | null) => onSlot?.(end && { end, Action: ActionInBar }),
+    [onSlot],
   );
   const { days, currency_used: currency } = price;
-  // The main button needs the room more than the days do, which stand above as well.
-  const note = words?.note ?? (onRoom ? undefined : intl.formatMessage(lineMessages.gross, { days }));
+  // The main button needs the space more than the days, which are shown above as well.
+  const note = words?.note ?? (onSlot ? undefined : intl.formatMessage(lineMessages.gross, { days }));
   // The bar goes as soon as the lines come; the focus goes to the first of them, which opens.
   const showLines = (event: MouseEvent) => {
     event.preventDefault();
@@ -75,5 +75,5 @@ function useScrollPadding(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** What the frame keeps free at the end of the screen for a bar of its own. */
+/** The space that the page layout reserves at the bottom of the screen for its own bar. */
 const ROOM_BELOW = 'var(--bar-below, 0px)';

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Brings a card straight to the provider's vault, past the site and its api, which never see it.
- * @returns the token that stands for it, or why there is none
+ * @returns the token of the card, or why there is none
  */
 export async function tokenizeCard(
   registration: Registration,
@@ -44,7 +44,7 @@ const sandbox: CardVault = {
   },
 };
 
-/** What Mangopay's vault answers for a field; its words are no words for people, so ours stand at the field. */
+/** Mangopay's error codes per field. Their texts are not meant for users, so the page has its own. */
 const FIELD_OF_CODE: Record<string, 'number' | 'expiry' | 'cvx'> = {
   '105202': 'number',
   '105203': 'expiry',
@@ -68,7 +68,7 @@ const CARD_VAULTS: Record<string, CardVault> = { sandbox, mangopay };
 
 function send(url: string, body: BodyInit, headers?: Record<string, string>): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  // No cookies: the vault knows nobody of ours.
+  // No cookies: the vault does not know our users.
   return fetch(new URL(url, window.location.href), {
     method: 'POST',
     body,

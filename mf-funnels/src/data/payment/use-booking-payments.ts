@@ -6,7 +6,7 @@ import type { BookingPayments, ContractDraft } from '@campavia/contracts';
 
 export interface UseBookingPayments {
   payments: BookingPayments | undefined;
-  /** When they were asked for, by the clock of this machine. */
+  /** When they were requested, by this browser's clock. */
   askedAtMs: number;
   /** They are those of before a change; the new ones are on their way, or did not come. */
   isOld: boolean;
@@ -16,9 +16,9 @@ export interface UseBookingPayments {
 }
 
 /**
- * What is to be paid for a trip and how, as it is now: nothing that was remembered earlier stands for it.
+ * What is to be paid for a trip and how, always fresh from the api.
  *
- * @param changes how often something else was chosen with the trip: each time its amounts are asked for anew
+ * @param changes number of changed choices; each change reloads the amounts
  */
 export function useBookingPayments(bookingId: number, changes: number): UseBookingPayments {
   const [answer, setAnswer] = useState<Answer>();
@@ -52,7 +52,7 @@ interface Answer {
   askedAtMs: number;
 }
 
-/** The contract of a trip with what is chosen by now: none that was read before stands for it. @throws ApiError */
+/** Fetches the contract of a trip with its current choices, without a cache. @throws ApiError */
 export function readContract(bookingId: number): Promise<ContractDraft> {
   return getContractDraft(bookingId);
 }

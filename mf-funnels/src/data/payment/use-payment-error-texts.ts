@@ -7,13 +7,13 @@ import type { PaymentErrorWords } from '@campavia/contracts';
 const OWN_CODES = /^[a-z]|^(BOOKING|CAMPER|INSURANCE|PAYMENT)_/;
 
 export interface UsePaymentErrorTexts {
-  /** Undefined while they are on their way, where they do not come, and for what the page says itself. */
+  /** Undefined while loading, after a failure, and for codes with texts of the page's own. */
   words: PaymentErrorWords | undefined;
   /** The referential does not come. */
   hasFailed: boolean;
 }
 
-/** What is said of a failure with this code. */
+/** The texts of an error code. */
 export function usePaymentErrorTexts(code: string | undefined): UsePaymentErrorTexts {
   const isAsked = code !== undefined && !OWN_CODES.test(code);
   const { data, error } = useSWR(isAsked ? `${referentialKey}/payments` : null, () => getReferential());

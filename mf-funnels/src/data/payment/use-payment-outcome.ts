@@ -21,7 +21,7 @@ interface Ended {
   code?: string;
 }
 
-/** What came of a payment that a bank sends somebody back from. */
+/** The outcome of a payment after the return from a bank. */
 export function usePaymentOutcome(bookingId: number, transactionId: string): UsePaymentOutcome {
   const [outcome, setOutcome] = useState<Ended>();
   const [isLate, setLate] = useState(false);
@@ -60,7 +60,7 @@ function endOf(bookingId: number, { status, error_code: code, booking_state }: P
   return { isPaid: true };
 }
 
-// No answer says nothing of the money: it is asked again.
+// Without an answer nothing is known about the money, so it is requested again.
 function refusalOrNothing(error: unknown): Ended | undefined {
   if (!isApiError(error) || error.kind !== 'status' || (error.status ?? 0) >= 500) return undefined;
   return { isPaid: false, code: error.status === 405 ? (error.code ?? 'YSC_PAYMENTS') : 'YSC_PAYMENTS' };

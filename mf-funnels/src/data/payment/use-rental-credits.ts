@@ -4,11 +4,11 @@ import { choosePayment } from '@campavia/api-client';
 import type { BookingPayments, ChoosePayment, PaymentMeans } from '@campavia/contracts';
 
 export interface UseRentalCredits {
-  /** Whether they are spent, as wished last; what the api says where nothing else is wished. */
+  /** Whether credits are used: the guest's last choice, or the api's state. */
   isUsed: boolean;
-  /** Wishes it otherwise, at once; of several wishes the last one wins. */
+  /** Changes the choice at once; of several quick changes the last one wins. */
   spend: (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => void;
-  /** The api is told: what is to be paid may be so no more. */
+  /** A change is being sent, so the amount to pay may change. */
   isBusy: boolean;
   hasFailed: boolean;
 }
@@ -18,7 +18,7 @@ interface CreditsChoice {
   type: PaymentMeans['type'] | undefined;
 }
 
-/** Spends rental credits on a trip, or keeps them; then what is to be paid is asked for anew. */
+/** Uses rental credits for a trip or not, and reloads the amount to pay. */
 export function useRentalCredits(
   bookingId: number,
   payments: BookingPayments,
@@ -27,50 +27,50 @@ export function useRentalCredits(
   const [shown, setShown] = useState<boolean>();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const wished = useRef<CreditsChoice>(undefined);
-  const isTelling = useRef(false);
+  const pending = useRef<CreditsChoice>(undefined);
+  const isSending = useRef(false);
 
   useEffect(() => {
-    if (!isTelling.current) setShown(undefined);
+    if (!isSending.current) setShown(undefined);
   }, [payments]);
 
   async function tell() {
-    isTelling.current = true;
+    isSending.current = true;
     setIsBusy(true);
-    const hasTold = await sendLastChoice(wished, (wish) =>
+    const hasSent = await sendLastChoice(pending, (wish) =>
       choosePayment(bookingId, choiceOf(wish, payments)),
     );
-    isTelling.current = false;
+    isSending.current = false;
     setIsBusy(false);
-    setHasFailed(!hasTold);
-    if (!hasTold) setShown(undefined);
-    // Of several wishes some may have been heard before one failed.
+    setHasFailed(!hasSent);
+    if (!hasSent) setShown(undefined);
+    // Some of several changes may have succeeded before one failed.
     onChanged();
   }
 
   const spend = (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => {
-    wished.current = { use, type };
+    pending.current = { use, type };
     setShown(use === 'use');
     setHasFailed(false);
-    if (!isTelling.current) void tell();
+    if (!isSending.current) void tell();
   };
   return { isUsed: shown ?? payments.rental_credits.is_used, spend, isBusy, hasFailed };
 }
 
-/** Tells wishes one after the other until none has come meanwhile; whether the last one was heard. */
+/** Sends choices one after the other until no newer one exists. Resolves with whether the last one succeeded. */
 async function sendLastChoice(
-  wished: { current: CreditsChoice | undefined },
+  pending: { current: CreditsChoice | undefined },
   say: (wish: CreditsChoice) => Promise<unknown>,
 ) {
-  let hasTold = true;
-  for (let wish = wished.current; wish; wish = wished.current) {
-    hasTold = await say(wish).then(
+  let hasSent = true;
+  for (let wish = pending.current; wish; wish = pending.current) {
+    hasSent = await say(wish).then(
       () => true,
       () => false,
     );
-    if (wished.current === wish) wished.current = undefined;
+    if (pending.current === wish) pending.current = undefined;
   }
-  return hasTold;
+  return hasSent;
 }
 
 function choiceOf({ use, type = 'card' }: CreditsChoice, payments: BookingPayments): ChoosePayment {

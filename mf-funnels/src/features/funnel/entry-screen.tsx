@@ -16,7 +16,7 @@ export interface EntryScreenProps {
   funnel: Funnel;
 }
 
-/** Leads whoever enters a funnel to where their booking stands. */
+/** Redirects from the entry of a funnel to the step that fits the booking. */
 export function EntryScreen({ funnel }: EntryScreenProps) {
   const { NotFound } = usePlatform();
   const params = useParams();

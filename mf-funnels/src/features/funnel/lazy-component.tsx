@@ -9,20 +9,20 @@ import { useLazyComponent } from '../../components/use-lazy-component';
 interface Fallbacks {
   /** Stands there until the piece does. */
   pending?: ReactNode;
-  /** Title of the panel where it does not come; that of any failure unless told otherwise. */
+  /** Title of the panel if loading fails; a general one by default. */
   failed?: MessageDescriptor;
 }
 
-/** A piece of a page that is fetched when it is first needed; what does not come can be asked for again. */
+/** A component that is loaded when it is first needed; a failed load can be retried. */
 export function lazyComponent<Props extends object>(
-  fetchPiece: () => Promise<ComponentType<Props>>,
+  loadComponent: () => Promise<ComponentType<Props>>,
   { pending = null, failed }: Fallbacks = {},
 ): ComponentType<Props> {
   return function LazyPiece(props: Props) {
     const { formatMessage } = useIntl();
-    const { Piece, hasFailed, retry } = useLazyComponent(fetchPiece);
+    const { Component, hasFailed, retry } = useLazyComponent(loadComponent);
     useReady(hasFailed);
-    if (Piece) return <Piece {...props} />;
+    if (Component) return <Component {...props} />;
     return hasFailed ? <FailurePanel title={failed && formatMessage(failed)} onRetry={retry} /> : pending;
   };
 }

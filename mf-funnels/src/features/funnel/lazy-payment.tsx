@@ -13,7 +13,7 @@ export const LazyPayment = paymentPage(loadPayment);
 export const LazyFailedPayment = paymentPage(loadFailedPayment);
 /** What came of a payment for something that was added to a trip. */
 export const LazyRequestOutcome = paymentPage(loadRequestOutcome);
-/** A page that takes up the whole step and is fetched when somebody pays. */
+/** A page that fills the step and is loaded when somebody pays. */
 export function paymentPage<Props extends object>(fetchPage: () => Promise<ComponentType<Props>>) {
   const pending = <Skeleton $height="28rem" $radius="var(--r-l)" />;
   return lazyComponent(fetchPage, { pending, failed: summaryMessages.noPayment });

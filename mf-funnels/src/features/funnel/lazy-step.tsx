@@ -8,14 +8,14 @@ import { useLazyComponent } from '../../components/use-lazy-component';
 import { fetchStep, knownStep, type LazyStep } from './lazy-steps';
 import type { StepProps } from './step-props';
 
-/** A step that is drawn at once when it was fetched before, and otherwise as soon as it is there. */
+/** A lazy step, rendered at once if it was loaded before. */
 export function lazyStep(name: LazyStep): ComponentType<StepProps> {
   const fetchThis = () => fetchStep(name);
   return function Late(props: StepProps) {
-    const { Piece, hasFailed, retry } = useLazyComponent(fetchThis, knownStep(name));
-    // The step draws the heading anew: whoever was led to this one would be lost.
-    useReady(Piece !== undefined || hasFailed);
-    if (Piece) return <Piece {...props} />;
+    const { Component, hasFailed, retry } = useLazyComponent(fetchThis, knownStep(name));
+    // The step renders its own heading, so the page is ready only with it.
+    useReady(Component !== undefined || hasFailed);
+    if (Component) return <Component {...props} />;
     if (hasFailed) return <FailurePanel onRetry={retry} />;
     return (
       <>

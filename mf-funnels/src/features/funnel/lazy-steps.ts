@@ -10,7 +10,7 @@ const DETAILS = [
 ];
 const SUCCESS = ['booked', 'sent'] as const;
 
-/** The steps that come in one of two chunks: who pays has told all, and who tells is not there yet. */
+/** The lazy steps, in two chunks: those before the payment and those after it. */
 export type LazyStep = (typeof DETAILS)[number] | (typeof SUCCESS)[number];
 type Steps = Partial<Record<LazyStep, ComponentType<StepProps>>>;
 
@@ -19,13 +19,13 @@ const fetchSuccess = async (): Promise<Steps> => (await import('./success/succes
 
 const known: Steps = {};
 
-/** What is shown at a step, where that comes late. */
+/** The lazy component of a step; undefined for eager ones. */
 export function lazyStepOf(funnel: Funnel, step: FunnelStep | undefined): LazyStep | undefined {
   if (step === 'success') return funnel === 'request' ? 'sent' : 'booked';
   return DETAILS.find((each) => each === step);
 }
 
-/** A step that was fetched before. */
+/** A step that was loaded before. */
 export function knownStep(name: LazyStep): ComponentType<StepProps> | undefined {
   return known[name];
 }
@@ -41,7 +41,7 @@ export async function fetchStep(name: LazyStep): Promise<ComponentType<StepProps
   return step;
 }
 
-/** Fetches all of them ahead; nobody sees it fail. */
+/** Preloads all steps; ignores failures. */
 export async function preloadSteps(): Promise<void> {
   await Promise.allSettled([fetchStep('summary'), fetchStep('booked')]);
 }

@@ -6,7 +6,7 @@ import { Navigate, usePlatform } from '@campavia/remote-kit';
 import { funnelMessages } from './funnel.messages';
 import { todoPath } from './funnel-paths';
 
-/** Where a booking does not come its guest is led to what is to be done, and told there why. */
+/** For a booking that cannot be loaded: redirects to the list of trips and shows a toast there. */
 export function MissingBooking() {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

@@ -12,7 +12,7 @@ import { fetchStep, lazyStepOf } from './lazy-steps';
 import { loadMessages } from './load-messages';
 import { StepScreen } from './step-screen';
 
-/** The way into a funnel, once its words are there, and what begins a booking where the address asks for one. */
+/** Loads the entry of a funnel with its messages, and the screen that begins a booking if the address needs it. */
 export async function openEntry(funnel: Funnel): Promise<ComponentType> {
   const isNew = lastName() === NEW_BOOKING;
   const [screen] = await Promise.all([
@@ -33,7 +33,7 @@ export async function openStep(funnel: Funnel): Promise<ComponentType> {
 
 async function fetchNamed(funnel: Funnel): Promise<void> {
   const late = lazyStepOf(funnel, stepNamed(funnel, lastName()));
-  // What does not come is asked for again, and missed, where it is drawn.
+  // A step that fails to load is retried where it is rendered.
   if (late) await fetchStep(late).catch(() => undefined);
 }
 

@@ -16,6 +16,6 @@ export interface StepProps {
   head: ReactNode;
   /** What is to be known of the trip and its price, under the heading. */
   notes: ReactNode;
-  /** All of the step is told and kept. */
+  /** The step is complete and saved. */
   onDone: () => void;
 }

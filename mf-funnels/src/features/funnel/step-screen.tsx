@@ -18,7 +18,7 @@ export interface StepScreenProps {
   funnel: Funnel;
 }
 
-/** One step of a funnel, where its booking stands at it; otherwise the way to where it does. */
+/** One step of a funnel, or a redirect to the step that fits the booking. */
 export function StepScreen({ funnel }: StepScreenProps) {
   const { NotFound, PageGhost } = usePlatform();
   const params = useParams();
@@ -65,7 +65,7 @@ function isOfRequest(funnel: Funnel, step: FunnelStep, search: string): boolean 
   return funnel === 'booking-payment' && isPaymentPage(step) && parseRequestId(search) !== undefined;
 }
 
-/** A bank sends everybody back to one page; whoever left from the older funnel hears there what came of it. */
+/** Banks return to one address; a guest who left from the older funnel sees the outcome there. */
 function isBackForOlder({ funnel, asked, booking }: PlacedProps): boolean {
   const isReturn = funnel === 'payment' && asked === 'payment-callback';
   return isReturn && isPayingIn('booking-payment', booking.id);

@@ -26,7 +26,7 @@ export function CompareInsurances(props: CompareInsurancesProps) {
   const open = async () => {
     setOpen(true);
     if (Comparison) return;
-    // What did not come is asked for again by the next press.
+    // A failed load is retried by the next press.
     const { openComparison } = await fetchComparison();
     const Window = await openComparison();
     setComparison(() => Window);

@@ -7,7 +7,7 @@ import { FailedPayment, type FailedPaymentProps } from './failure/failed-payment
 import { loadMessages } from './load-messages';
 import { RequestOutcome, type RequestOutcomeProps } from './waiting/request-outcome';
 
-/** The page that says why a payment came to nothing, once its words are there. */
+/** The page that says why a payment failed, with its messages. */
 export async function openFailedPayment(): Promise<ComponentType<FailedPaymentProps>> {
   return withMessages(FailedPayment, await loadMessages(platform().site));
 }

@@ -16,18 +16,18 @@ import { useReportEnded } from './failure/use-failure-texts';
 interface PaymentOfTripProps {
   booking: GuestBooking;
   payments: BookingPayments;
-  /** When they were asked for, by the clock of this machine. */
+  /** When they were requested, by this browser's clock. */
   askedAtMs: number;
   amount: AmountStatus;
   onPaid: () => void;
   /** What is to be paid is not what it was: it is asked for anew. */
   onChanged: () => void;
-  onTurn?: (state: PaymentState) => void;
+  onStateChange?: (state: PaymentState) => void;
 }
 
 /** One payment: the form until the money is asked for, then what is being waited for. */
 export function PaymentOfTrip(props: PaymentOfTripProps) {
-  const { booking, payments, askedAtMs, amount, onPaid, onChanged, onTurn } = props;
+  const { booking, payments, askedAtMs, amount, onPaid, onChanged, onStateChange } = props;
   const onEnded = useReportEnded();
   const asked = { booking, payments, askedAtMs, onPaid, onEnded, onStateChanged: onChanged };
   const { state, pay, abandon, leaveFrame } = usePayment(asked);
@@ -38,7 +38,7 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
   useEffect(() => {
     if (hasChanged) onChanged();
   }, [hasChanged, onChanged]);
-  useEffect(() => onTurn?.(state), [state, onTurn]);
+  useEffect(() => onStateChange?.(state), [state, onStateChange]);
   const hasWaited = useRef(false);
   hasWaited.current ||= isAtPhone(state) || isWaiting(state);
   if (isAtPhone(state)) {

@@ -66,7 +66,7 @@ export const Agreed = styled.div`
   }
 `;
 
-/** What the chosen means asks for. */
+/** The fields of the chosen means. */
 export const MeansDetailsBox = styled.div`
   padding: var(--s5);
   border-top: 1px solid var(--line);

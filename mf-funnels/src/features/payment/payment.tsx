@@ -17,12 +17,12 @@ export interface PaymentProps {
   pricing: Pick<UseBookingPrice, 'changes' | 'isChoosing'>;
   /** The trip is confirmed. */
   onPaid: () => void;
-  /** Told of where the payment stands, at first and whenever it moves. */
-  onTurn?: (state: PaymentState) => void;
+  /** Called with the state of the payment, at first and after each change. */
+  onStateChange?: (state: PaymentState) => void;
 }
 
 /** Paying for a trip: also where the bank sends people back to, and where a payment goes on that was left. */
-export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
+export function Payment({ booking, pricing, onPaid, onStateChange }: PaymentProps) {
   const { formatMessage } = useIntl();
   const asked = useBookingPayments(booking.id, pricing.changes);
   const { payments, askedAtMs, isOld, hasFailed, refresh } = asked;
@@ -47,7 +47,7 @@ export function Payment({ booking, pricing, onPaid, onTurn }: PaymentProps) {
       askedAtMs={askedAtMs}
       amount={amount}
       onPaid={onPaid}
-      onTurn={onTurn}
+      onStateChange={onStateChange}
       onChanged={refresh}
     />
   );

@@ -2,7 +2,7 @@ import type { BookingState } from '@campavia/domain';
 
 import type { Funnel, FunnelStep } from './funnel-steps';
 
-/** Where somebody goes who enters a funnel: to other pages, or to one of its steps. */
+/** Where the entry of a funnel leads: to another page or to one of its steps. */
 export type Entry = { to: 'trip' | 'trips' | Funnel } | { step: FunnelStep };
 
 /** What of a booking decides. */
@@ -62,7 +62,7 @@ const ENTRIES: Record<Funnel, readonly Row[]> = {
   ],
 };
 
-/** Where a booking stands in a funnel. One that could not be loaded leads to the list of trips. */
+/** The entry of a funnel for a booking. A missing booking leads to the list of trips. */
 export function findEntry(funnel: Funnel, booking: EnteredBooking | undefined, flags: EntryFlags): Entry {
   if (!booking) return { to: 'trips' };
   const row = ENTRIES[funnel].find(([holds]) => holds(booking, flags));

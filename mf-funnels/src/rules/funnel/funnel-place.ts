@@ -1,7 +1,7 @@
 import { findEntry, type EnteredBooking, type Entry, type EntryFlags } from './funnel-entry';
 import { counterpartOf, isHalfPaid, isOpenTo, type Funnel, type FunnelStep } from './funnel-steps';
 
-/** Where a step is answered that an address asks for. */
+/** The funnel and step that show a requested step. */
 export interface FunnelPlace {
   funnel: Funnel;
   step: FunnelStep;
@@ -35,12 +35,12 @@ export function findPlace(
   return other && there && { funnel: other, step: there };
 }
 
-/** Whether nobody has been asked yet for a trip that its owner has to agree to. */
+/** Whether a request that the owner has to accept has not been sent yet. */
 function isUnsent({ state, is_instant: isInstant }: EnteredBooking): boolean {
   return state === 'ABANDONED' && !isInstant;
 }
 
-/** A request is told and sent in its own funnel: those of paying let its guest in, and have no field for its message. */
+/** A request is completed and sent in its own funnel, because the payment funnels have no field for its message. */
 function placeOfDraft(funnel: Funnel, step: FunnelStep): FunnelPlace | undefined {
   if (step === 'success') return undefined;
   return funnel === 'request'
@@ -48,7 +48,7 @@ function placeOfDraft(funnel: Funnel, step: FunnelStep): FunnelPlace | undefined
     : { funnel: 'request', step: counterpartOf('request', step) ?? 'summary' };
 }
 
-/** Whether a step fits where the booking stands: at its end, or before it. Half paid it is both. */
+/** Whether a step fits the booking's state: success after it is confirmed, other steps before. After the first instalment both fit. */
 function isWithin(
   entry: Extract<Entry, { step: FunnelStep }>,
   asked: FunnelStep,

@@ -4,9 +4,9 @@ import { takesPayment } from '@campavia/domain';
 import { isRefusedByAll } from '../uninsured-driver';
 import { isAfterPaying, isOpenTo, stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
 
-/** What of somebody counts as told. */
+/** The guest's fields that the steps need. */
 export type KnownGuest = Pick<Me, 'first_name' | 'last_name' | 'phone' | 'phone_certified'>;
-/** What of a booking counts as told. */
+/** The booking's fields that the steps need. */
 export type KnownTrip = Pick<
   GuestBooking,
   | ('driver_born_on' | 'driver_licence_since' | 'licence_type' | 'date_from')
@@ -18,35 +18,35 @@ interface Known {
   guest: KnownGuest;
 }
 
-/** Steps with something that has to be told; all others can be passed as they are. */
+/** When a step is complete; steps that are not listed always are. */
 const COMPLETE: Partial<Record<FunnelStep, (known: Known) => boolean>> = {
   'user-details': ({ trip, guest }) => isDriverKnown(trip) && isReachable(guest) && !isUninsurable(trip),
   'travel-details': ({ trip }) => trip.purpose !== null,
   'message-owner': ({ trip }) => Boolean(trip.message?.trim()),
 };
 
-/** Whether all is told that a step asks for. */
+/** Whether a step has everything that it needs. */
 export function isStepComplete(step: FunnelStep, trip: KnownTrip, guest: KnownGuest): boolean {
   return COMPLETE[step]?.({ trip, guest }) ?? true;
 }
 
-/** The first step with something to tell that is not told yet; undefined when there is none. */
+/** The first incomplete step; undefined if all are complete. */
 export function firstOpenStep(funnel: Funnel, trip: KnownTrip, guest: KnownGuest): FunnelStep | undefined {
   return stepsOf(funnel).find((step) => !isStepComplete(step, trip, guest));
 }
 
-/** Where somebody who was here before goes on: at a payment, at what is missing, or else before the last word. */
+/** The step at which a guest resumes: a payment in progress, the first incomplete step, or the summary. */
 export function stepToResume(funnel: Funnel, trip: KnownTrip, guest: KnownGuest): FunnelStep {
   if (trip.is_being_paid && stepsOf(funnel).includes('payment')) return 'payment';
   const open = firstOpenStep(funnel, trip, guest);
   if (open && !isOpenTo(trip, open)) return 'summary';
-  // Nothing is asked between the trip and the message, but the insurances were perhaps not seen yet.
+  // The insurance step has no required field, but the guest may not have seen it yet.
   return open === 'message-owner' ? 'insurance' : (open ?? 'summary');
 }
 
-/** The step that is shown where one is asked for: nobody goes past what has to be told, or pays before it is sent. */
+/** The step shown for a requested one: not beyond an incomplete step, and no payment before the request is sent. */
 export function stepToShow(funnel: Funnel, asked: FunnelStep, known: Known): FunnelStep {
-  // Whoever has paid, or has tried to, is told first what came of it.
+  // After an attempt to pay, its outcome is shown first.
   if (isAfterPaying(asked)) return asked;
   const steps = stepsOf(funnel);
   const open = firstOpenStep(funnel, known.trip, known.guest);

@@ -31,7 +31,7 @@ export function withFlags(search: string, price: FlaggedPrice): string | undefin
   return params.toString();
 }
 
-/** A query without an error code that says nothing; undefined when there is none in it. */
+/** A query without an empty error code or the code of no error; undefined if it has neither. */
 export function withoutNoError(search: string): string | undefined {
   const params = new URLSearchParams(search);
   const code = params.get('error_code');
@@ -40,7 +40,7 @@ export function withoutNoError(search: string): string | undefined {
   return params.toString();
 }
 
-/** Where somebody goes who comes back from a bank without saying what came of it; undefined with a transaction. */
+/** The redirect for a return from a bank without a transaction; undefined with one. */
 export function redirectWithoutTransaction(search: string): { step: 'payment'; search: string } | undefined {
   const params = new URLSearchParams(search);
   if (params.get('transactionId')) return undefined;

@@ -57,7 +57,7 @@ export function stepNamed(funnel: Funnel, name: string): FunnelStep | undefined 
   return stepsOf(funnel).find((step) => nameOf(funnel, step) === name);
 }
 
-/** Whether a step is one of those that come by themselves once the money was asked for. */
+/** Whether a step follows automatically after the press of Pay. */
 export function isAfterPaying(step: FunnelStep): boolean {
   return AFTER_PAYING.includes(step);
 }
@@ -72,7 +72,7 @@ export function isHalfPaid({ state }: { state: BookingState }): boolean {
   return state === 'TO_COME_NOT_PAID';
 }
 
-/** Whether a step has a sense for a booking: of one that is half paid nothing is told or chosen any more. */
+/** Whether a step is open for a booking. After the first instalment nothing can be changed any more. */
 export function isOpenTo(booking: { state: BookingState }, step: FunnelStep): boolean {
   if (!isHalfPaid(booking)) return true;
   return ['summary', 'payment', 'success'].includes(step) || isAfterPaying(step);

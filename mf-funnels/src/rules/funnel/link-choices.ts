@@ -12,7 +12,7 @@ export type LinkedPrice = Pick<
 > & { offers: Pick<BookingPrice['offers'], 'cancellation_insurance' | 'rental_cover'> };
 
 export interface LinkChoices {
-  /** What the link says otherwise than the booking: only its guest changes that. */
+  /** Choices of the link that differ from the booking; the guest has to accept them. */
   offered: Linked;
   /** A coupon for a booking that has none: it costs nothing to take it. */
   coupon: string | undefined;
@@ -41,7 +41,7 @@ export function parseLinkChoices(search: string, price: LinkedPrice): LinkChoice
   return { offered, coupon: isFirst ? coupon : undefined };
 }
 
-/** A query that says nothing of some of it any more. */
+/** A query without some of these choices. */
 export function withoutLinked(search: string, names: readonly string[]): string {
   const params = new URLSearchParams(search);
   for (const name of names) params.delete(name);

@@ -18,7 +18,7 @@ export function newBooking(camperId: number, trip: Trip, { km }: Choices): Creat
 
 type Begun = Pick<GuestBooking, 'insurance' | 'coupon_code'>;
 
-/** The choices of a booking that was begun; all of them are said, so that a draft of before becomes the same. */
+/** The choices for a new booking. All fields are set, so that an older draft becomes the same. */
 export function choicesOfBooking(
   { insurance, extras, coupon, km }: Choices,
   begun: Begun,

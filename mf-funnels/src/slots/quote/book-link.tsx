@@ -19,7 +19,7 @@ export interface BookLinkProps {
   isInstant: boolean;
 }
 
-/** The way on. All that is chosen stands in the address and goes along, past a sign-in too. */
+/** The button that starts the booking. The link keeps the query with all choices, also through the sign-in. */
 export function BookLink({ camperId, isInstant }: BookLinkProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -36,7 +36,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const { choices, choose } = useChoices();
   const asked = buildPriceQuery(trip, choices);
   const { price, isLoading, refusal, retry } = useQuote(camperId, asked);
-  const [barRoom, setBarRoom] = useState<BarSlot | null>(null);
+  const [barSlot, setBarSlot] = useState<BarSlot | null>(null);
   if (!listing) return <QuoteSkeleton />;
   const answer = refusal ? (
     <RefusalNote
@@ -48,7 +48,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
       retry={retry}
     />
   ) : (
-    <Answer price={price} isLoading={isLoading} onRoom={setBarRoom} />
+    <Answer price={price} isLoading={isLoading} onSlot={setBarSlot} />
   );
   const isRefused = areDaysRefused({ refusal, price, listing });
   return (
@@ -60,7 +60,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
         </QuoteAnswer>
         <KilometresField packages={listing.kilometre_packages} choices={choices} choose={choose} />
         {!isRefused && !refusal && (
-          <BarSlotContext value={barRoom}>
+          <BarSlotContext value={barSlot}>
             <QuoteAction price={price} camperId={camperId} listing={listing} />
           </BarSlotContext>
         )}
@@ -89,7 +89,7 @@ interface QuoteState extends Pick<UseQuote, 'refusal' | 'price'> {
   listing: Pick<Listing, 'availability'>;
 }
 
-/** Whether these days cannot be had. Before the price says so, the camper's page knows it as a rule. */
+/** Whether the camper is not available on these days. The listing usually knows before the price. */
 function areDaysRefused({ refusal, price, listing: { availability } }: QuoteState): boolean {
   if (refusal) return refusesDays(refusal);
   return price === undefined && availability?.available === false;
@@ -107,14 +107,14 @@ function QuoteAction({ price, camperId, listing }: QuoteActionProps) {
 }
 
 interface AnswerProps extends Pick<UseQuote, 'price' | 'isLoading'> {
-  onRoom: BarOptions['onRoom'];
+  onSlot: BarOptions['onSlot'];
 }
 
-function Answer({ price, isLoading, onRoom }: AnswerProps) {
+function Answer({ price, isLoading, onSlot }: AnswerProps) {
   if (!price) return <QuoteSkeleton />;
   return (
     <Fading $isOld={isLoading}>
-      <PriceLines price={price} bar={{ onRoom }} />
+      <PriceLines price={price} bar={{ onSlot }} />
     </Fading>
   );
 }

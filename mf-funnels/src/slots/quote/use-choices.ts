@@ -9,7 +9,7 @@ export interface UseChoices {
   choose: (change: Partial<Choices>) => void;
 }
 
-/** What is chosen with the trip. It stands in the address, so that a link shows the same price again. */
+/** The choices of the trip, which are in the query, so that a link shows the same price again. */
 export function useChoices(): UseChoices {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ export interface BeginScreenProps {
   camperId: number;
 }
 
-/** Begins the booking that an address asks for, and takes its own place in the history. */
+/** Begins the booking that the query describes and replaces its own history entry. */
 export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
   const { PageGhost } = usePlatform();
   const { search } = useLocation();

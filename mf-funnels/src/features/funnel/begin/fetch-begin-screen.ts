@@ -4,7 +4,7 @@ const fetchModule = () => import('./begin-screen');
 
 let known: typeof BeginScreen | undefined;
 
-/** The page that begins a booking, where it was fetched before. */
+/** The screen that begins a booking, if it was loaded before. */
 export function knownBeginScreen(): typeof BeginScreen | undefined {
   return known;
 }

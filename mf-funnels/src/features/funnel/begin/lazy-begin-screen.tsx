@@ -12,8 +12,8 @@ import { funnelMessages } from '../funnel.messages';
 /** The page that begins a booking, as soon as it is there; only the first page of a booking needs it. */
 export function LazyBeginScreen(props: BeginScreenProps) {
   const { PageGhost } = usePlatform();
-  const { Piece, hasFailed, retry } = useLazyComponent(fetchBeginScreen, knownBeginScreen());
-  if (Piece) return <Piece {...props} />;
+  const { Component, hasFailed, retry } = useLazyComponent(fetchBeginScreen, knownBeginScreen());
+  if (Component) return <Component {...props} />;
   return hasFailed ? <LoadFailed camperId={props.camperId} onRetry={retry} /> : <PageGhost />;
 }
 

@@ -5,14 +5,14 @@ import type { LinkNoteProps } from './link-note';
 
 const Fetched = lazyComponent(async () => (await import('./link-note')).LinkNote);
 
-/** What a link suggests; only those who came by one that says something fetch it. */
+/** What a link suggests; loaded only for such links. */
 export function LazyLinkNote(props: LinkNoteProps) {
   const { coupon, refusal, offered } = props;
   const says = Boolean(coupon ?? refusal) || Object.keys(offered).length > 0;
   return says ? <Fetched {...props} /> : null;
 }
 
-/** Why the trip cannot be had any more, fetched by the few whom it concerns. */
+/** Why the trip is no longer available; loaded only then. */
 export const LazyRefusedTrip = lazyComponent(async () => (await import('./refused-trip')).RefusedTrip, {
   pending: <Skeleton $height="6rem" />,
 });

@@ -19,7 +19,7 @@ export interface LinkNoteProps extends Pick<
   price: BookingPrice | undefined;
 }
 
-/** What the link that somebody came by suggests, with the button that does it; what became of its coupon. */
+/** The choices that a link suggests, with a button that accepts them, and the result of its coupon. */
 export function LinkNote({ price, offered, coupon, refusal, take, leave }: LinkNoteProps) {
   const { formatMessage } = useIntl();
   const changes = useOfferedChanges(offered, price);

@@ -34,7 +34,7 @@ export function RefusedTrip(props: RefusedTripProps) {
   );
 }
 
-/** Why, as whoever has told so much already is told. */
+/** Why the trip was refused, in the words of a step. */
 export function RefusalReason({ booking, refusal }: Pick<RefusedTripProps, 'booking' | 'refusal'>) {
   const { formatMessage } = useIntl();
   const unavailable = findUnavailableReason(refusal, booking, useToday());

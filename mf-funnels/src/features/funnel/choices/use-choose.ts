@@ -26,7 +26,7 @@ export function useChooseInPlace({ choose }: Pick<UseBookingPrice, 'choose'>): U
   );
 }
 
-/** Whether what asks is still on the page. */
+/** Whether the calling component is still mounted. */
 function useIsMounted(): { readonly current: boolean } {
   const isHere = useRef(true);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useIsMounted(): { readonly current: boolean } {
   return isHere;
 }
 
-/** Chooses otherwise where no form and no field could say why not: then it is said in the corner of the page. */
+/** Changes a choice that has no form or field of its own; a refusal is shown as a toast. */
 export function useChooseWithToast({
   choose,
 }: Pick<UseBookingPrice, 'choose'>): (change: UpdateBookingPrice) => void {
@@ -49,7 +49,7 @@ export function useChooseWithToast({
     });
 }
 
-/** Says in the corner of the page why something chosen was not kept. */
+/** Shows a toast that says why a choice was refused. */
 export function useShowRefusal(): (refusal: Refusal) => void {
   const { events } = usePlatform();
   const wordsOf = useRefusalText('choice');

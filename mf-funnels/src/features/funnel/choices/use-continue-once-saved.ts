@@ -5,13 +5,13 @@ import type { UseBookingPrice } from '../../../data/use-booking-price';
 export interface ContinueOnceSaved {
   /** What the button of the step does. */
   press: () => void;
-  /** It was pressed, and something chosen is still being kept. */
+  /** It was pressed while a choice is still being saved. */
   isWaiting: boolean;
   /** It was pressed, and what was chosen was refused: the guest is still here. */
   isHeld: boolean;
 }
 
-/** Goes on from a step, and where something chosen is still being kept, as soon as it is; not where it is refused. */
+/** Continues to the next step, as soon as all choices are saved; not after a refusal. */
 export function useContinueOnceSaved(
   { isChoosing, refusals }: Pick<UseBookingPrice, 'isChoosing' | 'refusals'>,
   goOn: () => void,

@@ -12,13 +12,13 @@ import type { Refusal } from '../../../rules/refusal';
 import { useChooseInPlace } from './use-choose';
 
 export interface UseLinkChoices {
-  /** As it was, but what is chosen on the page takes the place of what the address says. */
+  /** The given pricing; a choice on the page also removes the same choice from the query. */
   pricing: UseBookingPrice;
-  /** What the address says otherwise than the booking. */
+  /** The choices in the query that differ from the booking. */
   offered: Linked;
   /** What became of the coupon in the address. */
   coupon: { code: string; refusal: Refusal | undefined } | undefined;
-  /** Why what it says could not be chosen. */
+  /** Why these choices were refused. */
   refusal: Refusal | undefined;
   take: () => void;
   leave: () => void;
@@ -30,7 +30,7 @@ export interface LinkChoicesOf {
   pricing: UseBookingPrice;
 }
 
-/** What the address says about a booking: a first coupon is tried at once, all else is offered. */
+/** The choices in the query: a first coupon is applied at once, everything else is offered. */
 export function useLinkChoices({ booking, step, pricing }: LinkChoicesOf): UseLinkChoices {
   const { search } = useLocation();
   const forget = useRemoveFromQuery();

@@ -4,7 +4,7 @@ import type { UseBookingPrice } from '../../../data/use-booking-price';
 import { retriesCover } from '../../../rules/funnel/funnel-query';
 import type { FunnelStep } from '../../../rules/funnel/funnel-steps';
 
-/** On leaving the pages where one pays, a rental cover that could not be reached is asked for again. */
+/** Retries an unavailable rental cover when the guest leaves the payment pages. */
 export function useRetryCover(step: FunnelStep, pricing: UseBookingPrice): void {
   const before = useRef(step);
   const { refusal, retry } = pricing;

@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Where the price stands below a step, a short one does not pull it into sight, nor a wait push it about. */
+/** If the price is below the step, a minimum height keeps it from moving while the step loads. */
 export const StepArea = styled(Stack)`
   @media (max-width: 1023px) {
     min-height: calc(100svh - 13rem);
@@ -34,7 +34,7 @@ export const LeaveLink = styled.a`
   font-size: var(--t-small);
 `;
 
-/** Whatever stands here, the line of steps stays as high as it is. */
+/** Keeps the height of the line of steps whatever its end contains. */
 export const LineEndBox = styled.div`
   display: flex;
   align-items: center;

@@ -51,22 +51,22 @@ const STEPS: Steps = {
 const LAST = { booked: lazyStep('booked'), sent: lazyStep('sent') };
 const OLDER_STEPS: Steps = { ...STEPS, payment: LazyPaying, 'payment-callback': LazyPaying };
 
-/** What every step stands in: where one is, what it costs, and the step itself. */
+/** The layout of every step: the line of steps, the step, and the price. */
 export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
   const here = { funnel, step, booking };
   const goOn = useGoToNextStep(here);
   const known = useBookingPrice(booking.id);
   const { pricing, ...link } = useLinkChoices({ booking, step, pricing: known });
   const [lineEnd, setLineEnd] = useState<HTMLElement | null>(null);
-  const [barRoom, setBarRoom] = useState<BarSlot | null>(null);
-  // Below the width of two columns the price is at the end of the page: nobody would find there why there is none.
+  const [barSlot, setBarSlot] = useState<BarSlot | null>(null);
+  // On narrow screens the price is at the end of the page, so the step itself says why there is none.
   const isWide = useIsFrom('lg');
   const tells = step === 'success' || (isWide && !isEmptyWithoutPrice(step)) ? 'panel' : 'step';
   useStepTitle(here);
   useAddressFlags({ ...here, pricing: known });
   useRetryCover(step, pricing);
   usePreloadedSteps();
-  // What comes late says itself when it is there: before that the page has no heading.
+  // Lazy steps report themselves ready, because the page has no heading before they are loaded.
   useReady(lazyStepOf(funnel, step) === undefined && !isPaymentPage(step));
   const Step = stepOf(funnel, step);
   const notes = (
@@ -84,7 +84,7 @@ export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
         <Columns>
           <StepArea $gap={8} key={stepKeyOf(funnel, step)}>
             <StepLineEnd value={lineEnd}>
-              <BarSlotContext value={barRoom}>
+              <BarSlotContext value={barSlot}>
                 <Step
                   {...here}
                   me={me}
@@ -100,8 +100,8 @@ export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
             <PricePanel
               booking={booking}
               pricing={pricing}
-              tellsRefusal={tells === 'panel'}
-              onBarRoom={setBarRoom}
+              showsRefusal={tells === 'panel'}
+              onBarSlot={setBarSlot}
             />
           </Aside>
         </Columns>
@@ -110,7 +110,7 @@ export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
   );
 }
 
-/** A step that is empty without a price says itself why there is none. */
+/** Whether a step is empty without a price, and so says itself why there is none. */
 function isEmptyWithoutPrice(step: FunnelStep): boolean {
   return step === 'cancel-insurance';
 }

@@ -11,7 +11,7 @@ import { LeaveLink } from './funnel-layout.styles';
 /** Nobody who wants to leave is held back for longer; what was typed stays in the tab. */
 const LONGEST_MS = 4000;
 
-/** The way out of a funnel: waits until what was typed last is kept, so that leaving loses nothing. */
+/** The link that leaves a funnel. Waits until the last input is saved. */
 export function SaveAndLeave() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

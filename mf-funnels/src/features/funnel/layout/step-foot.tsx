@@ -40,7 +40,7 @@ export interface StepFootProps {
   children: ReactNode;
 }
 
-/** The way back at the left, the way on at the right. */
+/** The link to the previous step at the left, the main button at the right. */
 export function StepFoot({ funnel, step, booking, children }: StepFootProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { LineEndBox, StepNumber, Steps } from './funnel-layout.styles';
 import { SaveAndLeave } from './save-and-leave';
 
 export interface LineOfStepsProps extends StepLineProps {
-  /** Is given the place at the right end; what a step puts there stands instead of the way out. */
+  /** Receives the element at the right end; what a step renders there replaces the leave link. */
   onEnd: (end: HTMLElement | null) => void;
 }
 

@@ -4,7 +4,7 @@ import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
 
 import { preloadSteps } from '../lazy-steps';
 
-/** Fetches the other steps when somebody begins with this one, so that none of them is waited for. */
+/** Preloads the other steps at the first sign of activity. */
 export function usePreloadedSteps(): void {
   useEffect(() => {
     const forget = onSignOfLife(document, () => {

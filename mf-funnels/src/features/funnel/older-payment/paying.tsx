@@ -39,7 +39,7 @@ export function Paying({ funnel, step, booking, pricing, notes, onDone }: StepPr
         booking={booking}
         pricing={pricing}
         funnel="booking-payment"
-        onTurn={setPayment}
+        onStateChange={setPayment}
         onPaid={() => void reload().then(onDone)}
       />
     </>

@@ -5,7 +5,7 @@ import { stepPath } from '../funnel-paths';
 import { LazyFailedPayment } from '../lazy-payment';
 import type { StepProps } from '../step-props';
 
-/** Why a payment came to nothing, with the way back to where one pays. */
+/** Why a payment failed, with a link to the payment form. */
 export function PaymentError({ funnel, booking, notes }: StepProps) {
   const { search } = useLocation();
   const paying = stepPath(funnel, booking, 'payment', withAsyncId(search, undefined));

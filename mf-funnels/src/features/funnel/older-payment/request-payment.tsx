@@ -56,7 +56,7 @@ export function RequestPayment({ booking, step }: RequestPaymentProps) {
   );
 }
 
-/** The page that says why; from there the way leads to the trip. */
+/** The error page, which links to the trip. */
 function failurePath(booking: GuestBooking, search: string, code: string): string {
   const query = new URLSearchParams(withAsyncId(search, undefined));
   query.set('error_code', code);

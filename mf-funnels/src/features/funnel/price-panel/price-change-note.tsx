@@ -13,7 +13,7 @@ export interface PriceChangeNoteProps {
   price: BookingPrice;
 }
 
-/** Says that the price is another one than when somebody was here last, and what it was then. */
+/** A note that the price has changed since the guest's last visit. */
 export function PriceChangeNote({ id, price }: PriceChangeNoteProps) {
   const intl = useIntl();
   const change = usePriceChange(id, price);

@@ -34,7 +34,7 @@ test.each([
 ])('the bar of a trip of which %s is paid names what counts by now', async (_, of, words) => {
   const pricing = pricingOf(aBookingPrice({ price: '539.70', ...of }));
   const booking = aBooking({ state: 'TO_COME', is_updatable: false });
-  renderScreen(<PricePanel booking={booking} pricing={pricing} tellsRefusal={false} />);
+  renderScreen(<PricePanel booking={booking} pricing={pricing} showsRefusal={false} />);
   await waitFor(() => expect(document.querySelector('#price-lines')).toBeInTheDocument());
   small.tell('below');
   expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(words);
@@ -49,7 +49,7 @@ test.each([
   (is_updatable, is_being_paid, is) => {
     const pricing = pricingOf(aBookingPrice());
     const booking = aBooking({ is_updatable, is_being_paid });
-    renderScreen(<PricePanel booking={booking} pricing={pricing} tellsRefusal={false} />);
+    renderScreen(<PricePanel booking={booking} pricing={pricing} showsRefusal={false} />);
     const field = screen.queryByRole('textbox', { hidden: true });
     expect(field !== null).toBe(is === 'can be tried');
   },

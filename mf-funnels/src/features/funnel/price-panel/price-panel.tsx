@@ -31,14 +31,14 @@ import { priceMessages } from './price.messages';
 export interface PricePanelProps {
   booking: GuestBooking;
   pricing: UseBookingPrice;
-  /** Why there is no price is said here, and not at the head of the step. */
-  tellsRefusal: boolean;
+  /** Whether the reason for a missing price is shown here and not in the step. */
+  showsRefusal: boolean;
   /** Hears where in the bar of a small screen the main button of the step goes. */
-  onBarRoom?: BarOptions['onRoom'];
+  onBarSlot?: BarOptions['onSlot'];
 }
 
 /** The trip and every line of its price, the same beside every step. */
-export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PricePanelProps) {
+export function PricePanel({ booking, pricing, showsRefusal, onBarSlot }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const instalmentWords = useInstalmentWords();
   const barWords = useBarWords();
@@ -49,7 +49,7 @@ export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PriceP
         <Camper booking={booking} />
         <TripDays booking={booking} />
         <div aria-live="polite" aria-busy={pricing.isLoading}>
-          {refusal && tellsRefusal && (
+          {refusal && showsRefusal && (
             <LazyRefusedTrip booking={booking} refusal={refusal} pricing={pricing} />
           )}
           {!refusal && !price && <PriceSkeleton />}
@@ -58,7 +58,7 @@ export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PriceP
               <PriceLines
                 price={toShownPrice(price)}
                 instalments={instalmentWords(instalmentStageOf(price, booking))}
-                bar={{ words: barWords(price), onRoom: onBarRoom }}
+                bar={{ words: barWords(price), onSlot: onBarSlot }}
               />
               {isPaidWhole(price) && <Paid price={price} />}
             </Fading>
@@ -71,7 +71,7 @@ export function PricePanel({ booking, pricing, tellsRefusal, onBarRoom }: PriceP
   );
 }
 
-/** While a bank is being asked for an amount, it stays that amount. */
+/** The amount is fixed while a payment is in progress. */
 function isOpenToCoupons({ is_updatable, is_being_paid }: GuestBooking): boolean {
   return is_updatable && !is_being_paid;
 }
@@ -87,7 +87,7 @@ function useInstalmentWords() {
   };
 }
 
-/** Once something is paid the bar says what is left, or that nothing is. */
+/** After a payment the bar shows what is left to pay, or that nothing is. */
 function useBarWords() {
   const intl = useIntl();
   return (price: BookingPrice): BarOptions['words'] => {

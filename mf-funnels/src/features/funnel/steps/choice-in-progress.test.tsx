@@ -31,28 +31,28 @@ function toldAside({ platform }: OpenFunnel): unknown[] {
 /** A guest who has ticked the reinforced insurance, of which nothing is heard yet. */
 async function withReinforcedUnderWay() {
   const page = openFunnel(at('insurance'), { booking: aFullDraft() });
-  const { letGo } = holdChoice();
+  const { discard } = holdChoice();
   await page.user.click(await screen.findByRole('radio', { name: 'Reinforced insurance' }));
-  return { ...page, letGo, told: toldAside(page) };
+  return { ...page, discard, told: toldAside(page) };
 }
 
 test('“Go on” waits for the insurance that is being kept, and goes on by itself', async () => {
   answer('patch', PRICES, REINFORCED);
-  const { user, letGo } = await withReinforcedUnderWay();
+  const { user, discard } = await withReinforcedUnderWay();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const button = screen.getByRole('button', { name: 'Saving' });
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(place()).toContain('/insurance');
   answer('get', PRICES, REINFORCED);
-  letGo();
+  discard();
   await isAt('message-owner');
 });
 
 test('an insurance that was not kept leaves the guest at its step, led to the reason', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
-  const { user, letGo } = await withReinforcedUnderWay();
+  const { user, discard } = await withReinforcedUnderWay();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  letGo();
+  discard();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(NOT_KEPT);
   await waitFor(() => expect(alert).toHaveFocus());
@@ -63,8 +63,8 @@ test('an insurance that was not kept leaves the guest at its step, led to the re
 
 test('who was told that a choice was not saved may go on without it', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
-  const { user, letGo } = await withReinforcedUnderWay();
-  letGo();
+  const { user, discard } = await withReinforcedUnderWay();
+  discard();
   const alert = await screen.findByRole('alert');
   expect(alert).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -73,17 +73,17 @@ test('who was told that a choice was not saved may go on without it', async () =
 
 test('who has left the step meanwhile is told that the choice was not saved', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
-  const { user, letGo, told } = await withReinforcedUnderWay();
+  const { user, discard, told } = await withReinforcedUnderWay();
   await user.click(screen.getByRole('link', { name: 'Back: Trip' }));
   await isAt('travel-details');
-  letGo();
+  discard();
   await waitFor(() => expect(told).toEqual([expect.stringMatching(NOT_KEPT)]));
 });
 
 test('nothing is sent before the coupon is kept that was tried first; then it is sent by itself', async () => {
   answerAfterBooking();
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
-  const { letGo } = holdChoice();
+  const { discard } = holdChoice();
   answer('patch', PRICES, aBookingPrice({ price: '489.70', coupon_code: 'SPRING50' }));
   const sent = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
   await user.click(await screen.findByText('Have a coupon code?'));
@@ -92,20 +92,20 @@ test('nothing is sent before the coupon is kept that was tried first; then it is
   expect(screen.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
   expect(sent.bodies).toEqual([]);
   answer('get', '/v4/bookings-guest/7001/', aBooking());
-  letGo();
+  discard();
   await isAt('success');
   expect(sent.bodies).toHaveLength(1);
 });
 
 test('a coupon that was refused keeps the request back', async () => {
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
-  const { letGo } = holdChoice();
+  const { discard } = holdChoice();
   answer('patch', PRICES, LATER, { status: 503 });
   const sent = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
   await user.click(await screen.findByText('Have a coupon code?'));
   await user.type(screen.getByLabelText('Coupon code'), 'spring50{Enter}');
   await user.click(screen.getByRole('button', { name: /Send the request/ }));
-  letGo();
+  discard();
   expect(await screen.findByText(/This code could not be checked just now/)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Send the request/ })).not.toHaveAttribute('aria-busy');
   expect(sent.bodies).toEqual([]);
@@ -117,13 +117,13 @@ describe('the cancellation insurance', () => {
 
   test('that was not kept says so at its step', async () => {
     const { user } = openFunnel(STEP, { booking: accepted });
-    const { letGo } = holdChoice();
+    const { discard } = holdChoice();
     answer('patch', PRICES, LATER, { status: 503 });
     const tick = await screen.findByRole('checkbox', { name: /Cancellation insurance/ });
     await user.click(tick);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('button', { name: 'Saving' })).toBeVisible();
-    letGo();
+    discard();
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_KEPT);
     expect(tick).not.toBeChecked();
     expect(place()).toBe(`/en-ie${STEP}`);

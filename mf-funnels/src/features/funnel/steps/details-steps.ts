@@ -5,7 +5,7 @@ import { Summary } from './summary/summary';
 import { TravelDetails } from './trip/travel-details';
 import { UserDetails } from './driver/user-details';
 
-/** Where a guest tells and chooses what a trip needs. */
+/** The steps in which a guest enters details and makes choices. */
 export const detailsSteps = {
   'user-details': UserDetails,
   'travel-details': TravelDetails,

@@ -13,13 +13,13 @@ export interface FailureNoteProps {
   /** Why it did not work. */
   children: ReactNode;
   /** What can be done about it. */
-  waysOut?: ReactNode;
-  /** Whether the main button was pressed. It was, unless told otherwise. */
+  actions?: ReactNode;
+  /** Whether the main button was pressed; true by default. */
   isPressed?: boolean;
 }
 
-/** Why a press of the main button came to nothing: whoever pressed it is led here, wherever the button is. */
-export function FailureNote({ children, waysOut, isPressed = true }: FailureNoteProps) {
+/** Why the main button had no effect. Takes the focus after a press. */
+export function FailureNote({ children, actions, isPressed = true }: FailureNoteProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isPressed) box.current?.focus();
@@ -27,7 +27,7 @@ export function FailureNote({ children, waysOut, isPressed = true }: FailureNote
   return (
     <Box ref={box} $gap={3} role="alert" tabIndex={-1}>
       <Note tone="stop">{children}</Note>
-      {waysOut}
+      {actions}
     </Box>
   );
 }

@@ -16,7 +16,7 @@ export function Pay(props: StepProps) {
   return <PaymentHere {...props} />;
 }
 
-/** Where a bank sends people back to; without a transaction there is nothing to ask after. */
+/** The page to which a bank returns; without a transaction it redirects to the form. */
 export function PayCallback(props: StepProps) {
   const { search } = useLocation();
   const { funnel, booking } = props;

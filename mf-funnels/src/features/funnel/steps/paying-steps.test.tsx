@@ -116,8 +116,8 @@ test('whoever comes back from the bank having paid the rest is not told to pay a
   const paid = { id: 'pay-2', status: 'SUCCEEDED', redirect_url: null, error_code: null };
   answer('get', `${OF_TRIP}/payments/`, somePayments({ to_pay: '269.85' }));
   answer('get', `${OF_TRIP}/payment/final/`, { ...paid, booking_state: 'TO_COME' });
-  let letGo = (_: object) => undefined as void;
-  const held = new Promise<object>((resolve) => (letGo = resolve));
+  let discard = (_: object) => undefined as void;
+  const held = new Promise<object>((resolve) => (discard = resolve));
   const { user } = openFunnel(`${PAYMENT}/payment-callback?transactionId=tx_9`, { booking: halfPaid });
   const whole = aBooking({ state: 'TO_COME' });
   const answers = [halfPaid, whole];
@@ -128,7 +128,7 @@ test('whoever comes back from the bank having paid the rest is not told to pay a
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   expect(place()).toBe(`/en-ie${PAYMENT}/payment-callback`);
   answerAfterBooking();
-  letGo(whole);
+  discard(whole);
   expect(await screen.findByRole('heading', { name: 'The trip is yours' })).toBeVisible();
 });
 

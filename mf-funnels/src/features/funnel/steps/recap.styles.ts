@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What was told, line by line, each with the way back to it. */
+/** The summary, line by line, with a link back to each step. */
 export const SummaryList = styled.dl`
   margin: 0;
   > div {

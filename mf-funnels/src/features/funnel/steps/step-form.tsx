@@ -17,7 +17,7 @@ export interface StepFormProps
   title?: (typeof funnelMessages)['notKept'];
 }
 
-/** The form of a step: what is wrong with it first, then the heading of the step, then what is asked. */
+/** The form of a step: the error summary, the heading of the step, then the fields. */
 export function StepForm({ head, notes, entries, title = funnelMessages.notKept, ...form }: StepFormProps) {
   const { formatMessage } = useIntl();
   const errors = formErrorsOf(entries, { unknown: formatMessage(funnelMessages.unknown) });
@@ -31,7 +31,7 @@ export function StepForm({ head, notes, entries, title = funnelMessages.notKept,
           {notes}
         </>
       }
-      // That nobody answers is nothing that the reader could put right.
+      // A missing answer of the api is not counted as a problem of the guest.
       summaryTitle={({ count, inFields }) => formatMessage(title, { count: inFields > 0 ? count : 0 })}
     />
   );

@@ -46,7 +46,7 @@ export function SuccessCover({ booking }: { booking: GuestBooking }) {
 /** Holds the line. */
 const NOTHING_YET = String.fromCharCode(160);
 
-/** The boxes stand there before the amounts do. */
+/** The boxes are rendered before the amounts are loaded. */
 function Excess({ insurance }: { insurance: InsuranceChoice | undefined }) {
   const intl = useIntl();
   const rows = [

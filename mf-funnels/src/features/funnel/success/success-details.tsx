@@ -24,7 +24,7 @@ export function SuccessDetails({ booking, me }: SuccessDetailsProps) {
   );
 }
 
-/** Campers like the one that was asked for, while its owner has not answered; nothing where there are none. */
+/** Similar campers, while the owner has not answered; nothing if there are none. */
 export function SuccessSimilar({ booking }: { booking: GuestBooking }) {
   const { formatMessage } = useIntl();
   const campers = useSimilarCampers(booking);

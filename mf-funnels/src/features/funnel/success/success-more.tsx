@@ -5,7 +5,7 @@ import type { SuccessDetailsProps } from './success-details';
 const fetchDetails = async () =>
   (await import(/* webpackChunkName: "success-details" */ './success-details')).SuccessDetails;
 
-/** What stands below the news: it comes after the page, which is whole without it. */
+/** The details below the confirmation, loaded after the page. */
 export function SuccessMore(props: SuccessDetailsProps) {
   const [Details, setDetails] = useState<ComponentType<SuccessDetailsProps>>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A paper a line: what it is, and at the end where it stands. */
+/** One line per document: its name, and its status at the end. */
 export const DocumentRows = styled.ul`
   margin: 0;
   padding: 0;

@@ -13,13 +13,13 @@ import { useFailureTexts } from './use-failure-texts';
 
 export interface FailedPaymentProps {
   booking: GuestBooking;
-  /** Why; without one it is said that it is not known. */
+  /** The error code; unknown if absent. */
   code: string | undefined;
   /** Where it can be tried again. */
   paying: string;
 }
 
-/** Why a payment came to nothing, whether money moved, and what to do next. */
+/** Why a payment failed, whether money moved, and what to do next. */
 export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedPaymentProps) {
   const { formatMessage } = useIntl();
   const failure = { code: code as PaymentFailure['code'] };

@@ -5,6 +5,6 @@ const fetchLine = async () => (await import('./next-step')).NextStepLine;
 
 /** What to do now, where something went wrong; the list of errors stands without it. */
 export function LazyNextStep(props: NextStepLineProps) {
-  const { Piece } = useLazyComponent(fetchLine);
-  return Piece ? <Piece {...props} /> : null;
+  const { Component } = useLazyComponent(fetchLine);
+  return Component ? <Component {...props} /> : null;
 }

@@ -20,7 +20,7 @@ export interface NextStepLineProps {
 export function NextStepLine({ failure, booking }: NextStepLineProps) {
   const { formatMessage } = useIntl();
   const next = nextStepAfter(failure.code);
-  // A field says itself what to do.
+  // The text at the field says what to do.
   if (next === 'again' || (failure.fields && next === 'trip')) return null;
   if (next === 'other_card' || next === 'other_means') {
     const words = next === 'other_card' ? failureMessages.otherCard : failureMessages.otherMeans;

@@ -25,7 +25,7 @@ interface Paying {
 export function useFailureTexts(failure: PaymentFailure | undefined, { type, booking }: Paying) {
   const intl = useIntl();
   const sentence = useFailureText(failure);
-  // What is wrong with a field is found before anything is asked of a bank.
+  // Field problems are found before the bank is asked.
   const isSafe = failure?.fields !== undefined || !failure || !UNSURE.has(failure.code);
   const title = ({ count, inFields }: ProblemCount) => {
     if (!isSafe) return intl.formatMessage(failureMessages.lookFirst);
@@ -38,7 +38,7 @@ export function useFailureTexts(failure: PaymentFailure | undefined, { type, boo
   return { errors: placeErrors(failure, isCard(type) ? { sentence, endsBefore } : { sentence }), title };
 }
 
-/** Where it is said: at the field that the vault or the bank means, if it is drawn, or above all. */
+/** Places the text at the field that it is about, if that is rendered, or above the form. */
 function placeErrors(failure: PaymentFailure, { sentence, endsBefore }: Sentences): FormErrors {
   const fields = Object.entries(failure.fields ?? {}).map(([field, said]) => [field, said || sentence]);
   if (fields.length > 0) return { fields: Object.fromEntries(fields), form: [] };
@@ -50,7 +50,7 @@ function placeErrors(failure: PaymentFailure, { sentence, endsBefore }: Sentence
 
 interface Sentences {
   sentence: string;
-  /** Where a card is asked for. */
+  /** Only for card payments. */
   endsBefore?: string;
 }
 
@@ -60,7 +60,7 @@ const NOTHING: FormErrors = { fields: {}, form: [] };
 /** After these there is nothing that the reader could put right. */
 const AWAY = new Set<PaymentFailure['code']>(['vault', 'payments_away', 'not_begun']);
 
-/** After these money may have moved, or moves back by itself: nobody is told that nothing was taken. */
+/** Failures after which money may have moved, so the page does not say that nothing was charged. */
 const UNSURE = new Set<PaymentFailure['code']>([
   'YSC_PAYMENTS',
   'YSC_PAYMENT_CONFIMRATION_TOO_LONG',
@@ -95,7 +95,7 @@ function useFailureText(failure: PaymentFailure | undefined): string | undefined
   return isOfBank && !hasFailed ? undefined : formatMessage(generalOf(failure));
 }
 
-/** What is said where nobody has better words: no answer says nothing of the money. */
+/** The general text; without an answer nothing is known about the money. */
 function generalOf({ code }: PaymentFailure): MessageDescriptor {
   return code.startsWith('YSC_') && UNSURE.has(code) ? failureMessages.network : failureMessages.unknown;
 }
@@ -119,7 +119,7 @@ const OWN: Partial<Record<PaymentFailure['code'], MessageDescriptor>> = {
   documents_24: failureMessages.documents24,
 };
 
-/** Says why a trip can no longer be paid, on whatever page comes next: the one that said it is left. */
+/** Shows a toast on the next page that says why the trip can no longer be paid. */
 export function useReportEnded(): (failure: PaymentFailure) => void {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a contract says, line by line: under one another where the window is narrow. */
+/** The clauses of a contract in two columns, or one below the other in a narrow window. */
 export const Clauses = styled.dl`
   margin: var(--s2) 0 0;
   > div {

@@ -25,7 +25,7 @@ export function ContractCheckbox({ bookingId, isAgreed }: { bookingId: number; i
 
 type Opened = Pick<ContractDialogProps, 'contract'> & { Window: ComponentType<ContractDialogProps> };
 
-/** Opens the contract over the page, as it stands with what is chosen by then. */
+/** Opens the contract of the current choices in a dialog. */
 export function ReadContract({ bookingId }: { bookingId: number }) {
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<Opened>();

@@ -12,7 +12,7 @@ import { cardMessages } from './card.messages';
 /** What was typed before, by the name of its field; in the memory of the page alone. */
 export type TypedForMeans = Readonly<Record<string, string>>;
 
-/** What stands on a card. It leaves this page for its vault alone. */
+/** The card fields. Their values are sent to the vault only. */
 export function CardFields({ typed }: { typed: TypedForMeans }) {
   const { formatMessage } = useIntl();
   return (
@@ -54,12 +54,12 @@ export function CardFields({ typed }: { typed: TypedForMeans }) {
   );
 }
 
-// Only at the end of the line: who corrects in the middle keeps the place.
+// Formats only with the cursor at the end, so that a correction in the middle does not move it.
 function tidy({ currentTarget: field }: FormEvent<HTMLInputElement>, tidied: (text: string) => string) {
   if (field.selectionStart === field.value.length) field.value = tidied(field.value);
 }
 
-/** The phone that MB WAY asks. */
+/** The phone number for MB WAY. */
 export function PhoneField({ typed }: { typed: TypedForMeans }) {
   const { formatMessage } = useIntl();
   const own = useUser()?.phone ?? '';

@@ -16,7 +16,7 @@ interface MeansListProps {
   means: PaymentMeans[];
   chosen: PaymentMeans['type'];
   headingId: string;
-  /** What was paid with before, where that came to nothing. */
+  /** The order of a failed attempt. */
   last: PaymentOrder | undefined;
   onChoose: (type: PaymentMeans['type']) => void;
 }
@@ -47,7 +47,7 @@ export function MeansList({ means, chosen, headingId, last, onChoose }: MeansLis
   );
 }
 
-/** What was typed for one means is there again when it is chosen again, or one that asks for the same. */
+/** Keeps the typed values while the guest switches between means of payment. */
 function useTyped(last: PaymentOrder | undefined) {
   const typed = useRef<Record<string, string>>(typedFor(last));
   const keepTyped = ({ target }: FormEvent) => {
@@ -56,7 +56,7 @@ function useTyped(last: PaymentOrder | undefined) {
   return { typed: typed.current, keepTyped };
 }
 
-// The number at the back of a card is asked for anew.
+// The security code has to be entered again.
 function typedFor(last: PaymentOrder | undefined): Record<string, string> {
   const { number, expiry, holder } = last?.card ?? {};
   return { ...(number && { number, expiry, holder }), ...(last?.phone && { phone: last.phone }) };
@@ -114,7 +114,7 @@ function detailsOf(means: PaymentMeans, typed: TypedForMeans) {
   return type === 'cred_4' ? <FourParts means={means} /> : null;
 }
 
-/** What the partner takes when; of two halves the line under the means says it. */
+/** The four payments with their dates; two instalments are described in the label. */
 function FourParts({ means: { instalments, now_currency: currency } }: { means: PaymentMeans }) {
   const { formatMessage } = useIntl();
   const [first, ...later] = instalments;

@@ -8,7 +8,7 @@ import { Lock } from '@campavia/ui/icons';
 import { InBar } from '../../../components/total-bar/bar-slot';
 import { paymentMessages } from '../payment.messages';
 
-/** Whether it is known what is to be paid: `old` while it is asked for anew, `missing` when no answer came. */
+/** Whether the amount is known: `old` while it is being reloaded, `missing` if that failed. */
 export type AmountStatus = 'known' | 'old' | 'missing';
 
 interface PayButtonProps {

@@ -32,13 +32,13 @@ interface PaymentFormProps {
   credits: UseRentalCredits;
   /** It takes the place of what was waited for. */
   isAgain: boolean;
-  /** What was paid with before, where that came to nothing. */
+  /** The order of a failed attempt. */
   last: PaymentOrder | undefined;
   onPay: (order: PaymentOrder) => void;
   onChanged: () => void;
 }
 
-/** How to pay, with what, and the button that says how much. */
+/** The payment form: the means, their fields, and the button with the amount. */
 export function PaymentForm(props: PaymentFormProps) {
   const { booking, payments, amount, state, credits, isAgain, last, onPay, onChanged } = props;
   const intl = useIntl();

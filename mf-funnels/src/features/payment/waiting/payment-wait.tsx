@@ -15,7 +15,7 @@ interface PaymentWaitProps {
   onGiveUp: () => void;
 }
 
-/** What is waited for once the money was asked for; nothing here asks for it again. */
+/** What the payment waits for. Nothing here starts it again. */
 export function PaymentWait({ booking, state, onGiveUp }: PaymentWaitProps) {
   const { step, redirectUrl, failure } = state;
   if (failure) return <LongWait bookingId={booking.id} code={failure.code} />;
@@ -71,7 +71,7 @@ function LongWait({ bookingId, code }: { bookingId: number; code: string }) {
 
 interface WaitTitleProps {
   children: string;
-  /** False where the reader is led elsewhere, or nowhere; what counts is how it stands at first. */
+  /** Whether the title takes the focus when it appears; only its first value counts. */
   leads?: boolean;
 }
 

@@ -10,9 +10,9 @@ import { useSecondsUntil } from '../use-seconds-until';
 import { waitMessages } from './wait.messages';
 
 interface PhoneWaitProps {
-  /** When the phone was asked, by the clock of this machine; now where nobody knows. */
+  /** When the phone was asked, by this browser's clock; now if unknown. */
   startedAtMs: number | undefined;
-  /** The number that was asked, where this page has asked it. */
+  /** The phone number, if the payment was started on this page. */
   phone: string | undefined;
   onGiveUp: () => void;
 }

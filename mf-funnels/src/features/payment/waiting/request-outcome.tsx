@@ -15,7 +15,7 @@ export interface RequestOutcomeProps {
   onFailed: (code: string) => void;
 }
 
-/** Follows a payment for something that was added to a trip, and says that it is paid. */
+/** Follows a payment for something added to a trip, and confirms it. */
 export function RequestOutcome({ bookingId, transactionId, onFailed }: RequestOutcomeProps) {
   const { formatMessage } = useIntl();
   const { outcome, isLate } = usePaymentOutcome(bookingId, transactionId);

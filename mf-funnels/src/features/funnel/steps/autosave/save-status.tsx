@@ -12,13 +12,13 @@ const StatusLine = styled.div`
   padding-top: var(--s2);
 `;
 
-/** Whether what was typed is kept; where it could not be, that it stays here, and whether it is tried again. */
-export function SaveStatus({ standing, retry }: Pick<Autosave, 'standing' | 'retry'>) {
+/** Whether the input is saved; after a failure, that it stays in this tab and can be retried. */
+export function SaveStatus({ status, retry }: Pick<Autosave, 'status' | 'retry'>) {
   const { formatMessage } = useIntl();
   return (
     <StatusLine role="status">
-      {standing?.is === 'kept' && <Small $tone="soft">{formatMessage(messageMessages.kept)}</Small>}
-      {standing?.is === 'missed' && (
+      {status?.is === 'saved' && <Small $tone="soft">{formatMessage(messageMessages.kept)}</Small>}
+      {status?.is === 'failed' && (
         <Note tone="care">
           <Stack $gap={3}>
             {formatMessage(messageMessages.notKept)}
@@ -30,10 +30,10 @@ export function SaveStatus({ standing, retry }: Pick<Autosave, 'standing' | 'ret
           </Stack>
         </Note>
       )}
-      {standing?.is === 'refused' && (
+      {status?.is === 'refused' && (
         <Note tone="stop">
           <Stack $gap={1}>
-            {standing.words && <b>{standing.words}</b>}
+            {status.words && <b>{status.words}</b>}
             <span>{formatMessage(messageMessages.refused)}</span>
           </Stack>
         </Note>

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 
 import { storeTyped, readTyped } from '../../../../data/typed-fields';
 
-/** The fields stand in the form as if nothing were around them. */
+/** The wrapper has no box of its own. */
 const Fields = styled.div`
   display: contents;
 `;
 
-/** An input that somebody has changed, and the form it stands in. */
+/** A changed input and its form. */
 export interface TypedInput {
   name: string;
   form: HTMLFormElement | null;
 }
 
 export interface TypedFieldsProps {
-  /** What it is remembered under, until the step has kept it and forgets it here. */
+  /** The key under which the tab stores the input until it is saved. */
   place: string;
   /** Hears of each change, once it is remembered. */
   onTyped?: (input: TypedInput) => void;

@@ -8,7 +8,7 @@ import type { TypedInput } from './typed-fields';
 
 import { useAutosave, type Autosave } from './use-autosave';
 
-export interface AutosaveFields extends Pick<Autosave, 'letGo' | 'standing' | 'retry'> {
+export interface AutosaveFields extends Pick<Autosave, 'discard' | 'status' | 'retry'> {
   /** Somebody has changed an input of the form. */
   onTyped: (input: TypedInput) => void;
 }
@@ -21,14 +21,14 @@ interface Options {
   changesOf: (values: FormWords) => UpdateBooking;
 }
 
-/** Keeps with the booking, a moment later, each field that somebody changes to something that makes sense. */
+/** Saves each changed field with the booking after a pause, if its value is valid. */
 export function useAutosaveFields({ booking, place, changesOf }: Options): AutosaveFields {
   const changed = useRef<Set<string>>(undefined);
-  // What was typed before a reload and is not kept goes along with the next change.
+  // Unsaved input from before a reload is saved with the next change.
   changed.current ??= new Set(Object.keys(readTyped(place)).map(fieldOf));
   const { keep, ...keeping } = useAutosave({
     booking,
-    onKept(kept) {
+    onSaved(kept) {
       const fields = Object.keys(kept);
       for (const field of fields) changed.current?.delete(field);
       removeTyped(place, fields);

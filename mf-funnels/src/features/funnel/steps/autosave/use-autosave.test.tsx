@@ -14,8 +14,8 @@ const booking = aBooking({ state: 'ABANDONED' });
 const TYPING_ENDS_MS = 800;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-function Message({ onKept }: { onKept: () => void }) {
-  const keeping = useAutosave({ booking, onKept });
+function Message({ onSaved }: { onSaved: () => void }) {
+  const keeping = useAutosave({ booking, onSaved });
   return (
     <>
       <textarea
@@ -30,8 +30,8 @@ function Message({ onKept }: { onKept: () => void }) {
 /** A message and what the api does with it; `fails` is what is wrong with the next calls. */
 function openMessage() {
   const wire = { fails: undefined as Partial<ApiErrorFacts> | undefined, bodies: [] as unknown[] };
-  const onKept = jest.fn();
-  const shown = renderScreen(<Message onKept={onKept} />);
+  const onSaved = jest.fn();
+  const shown = renderScreen(<Message onSaved={onSaved} />);
   const patch = (endpoint: string, body: unknown) => {
     wire.bodies.push(body);
     const { fails } = wire;
@@ -39,7 +39,7 @@ function openMessage() {
     return error ? Promise.reject(error) : Promise.resolve(booking);
   };
   provideHttp({ patch } as unknown as Http);
-  return { ...shown, onKept, wire };
+  return { ...shown, onSaved, wire };
 }
 
 async function write(text: string) {
@@ -50,7 +50,7 @@ async function write(text: string) {
 const PHONE_INSIDE: Partial<ApiErrorFacts> = { status: 400, fields: { message: ['Leave out the number.'] } };
 
 test('what is refused is sent once: why is said, and it waits for other words', async () => {
-  const { wire, onKept } = openMessage();
+  const { wire, onSaved } = openMessage();
   wire.fails = PHONE_INSIDE;
   await write('Call 0612345678');
   expect(screen.getByRole('status')).toHaveTextContent(/Leave out the number.*Not saved as it is/);
@@ -64,7 +64,7 @@ test('what is refused is sent once: why is said, and it waits for other words', 
   await pass(TYPING_ENDS_MS);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   expect(wire.bodies).toEqual([{ message: 'Call 0612345678' }, { message: 'Call me' }]);
-  expect(onKept).toHaveBeenCalledTimes(1);
+  expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
 test('what was refused is not sent again by leaving the page', async () => {
@@ -81,7 +81,7 @@ test.each<[string, Partial<ApiErrorFacts>]>([
   ['it came too slowly', { status: 408 }],
   ['it came too often', { status: 429 }],
 ])('while %s it is tried again, ever more rarely, until it is kept', async (_, fails) => {
-  const { wire, onKept } = openMessage();
+  const { wire, onSaved } = openMessage();
   wire.fails = fails;
   await write('We are two.');
   const calls: number[] = [];
@@ -95,7 +95,7 @@ test.each<[string, Partial<ApiErrorFacts>]>([
   wire.fails = undefined;
   await pass(60_000);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
-  expect(onKept).toHaveBeenCalledTimes(1);
+  expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
 test('nobody tries before the api wants to be asked again', async () => {

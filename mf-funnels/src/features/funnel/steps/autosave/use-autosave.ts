@@ -10,32 +10,32 @@ import { pauseAfter } from '../../../../rules/save-retry';
 const PAUSE_MS = 800;
 
 export interface Autosave {
-  /** What shall be kept after the next pause, in place of what still waits; nothing where that makes no sense yet. */
+  /** Saves the changes after the next pause instead of those still waiting; nothing for invalid input. */
   keep: (changes: UpdateBooking | undefined) => void;
-  /** It goes another way: from here nothing is kept any more. */
-  letGo: () => void;
+  /** Drops what is waiting, because the form is being submitted. */
+  discard: () => void;
   /** How it went the last time; undefined before the first pause, and once what was refused is changed. */
-  standing: SaveOutcome | undefined;
-  /** Tries at once what could not be kept. */
+  status: SaveOutcome | undefined;
+  /** Retries at once what could not be saved. */
   retry: () => void;
 }
 
 interface Options {
   booking: Pick<GuestBooking, 'id'>;
   /** All that was typed is with the booking. */
-  onKept: (changes: UpdateBooking) => void;
+  onSaved: (changes: UpdateBooking) => void;
 }
 
 /** Keeps what is typed after each pause, and what is left when the page goes; tries again what may succeed. */
-export function useAutosave({ booking, onKept }: Options): Autosave {
-  const { standing, setStanding, open, letGo, flush } = useOpenChanges({ booking, onKept });
+export function useAutosave({ booking, onSaved }: Options): Autosave {
+  const { status, setStatus, open, discard, flush } = useOpenChanges({ booking, onSaved });
   const keep = useCallback(
     (changes: UpdateBooking | undefined) => {
-      letGo();
-      setStanding((before) => (before?.is === 'refused' || !changes ? undefined : before));
+      discard();
+      setStatus((before) => (before?.is === 'refused' || !changes ? undefined : before));
       if (changes) open(changes, PAUSE_MS);
     },
-    [letGo, open, setStanding],
+    [discard, open, setStatus],
   );
   const retry = useCallback(() => void flush(), [flush]);
 
@@ -46,28 +46,28 @@ export function useAutosave({ booking, onKept }: Options): Autosave {
       leave();
       window.removeEventListener('online', retry);
       retry();
-      letGo();
+      discard();
     };
-  }, [flush, retry, letGo]);
-  return { keep, letGo, standing, retry };
+  }, [flush, retry, discard]);
+  return { keep, discard, status, retry };
 }
 
-/** What is not kept yet, and the tries to keep it. */
-function useOpenChanges({ booking, onKept }: Options) {
+/** The unsaved changes and the attempts to save them. */
+function useOpenChanges({ booking, onSaved }: Options) {
   const keepChanges = useAutosaveBooking(booking);
-  const [standing, setStanding] = useState<SaveOutcome>();
+  const [status, setStatus] = useState<SaveOutcome>();
   const waiting = useRef<UpdateBooking>(undefined);
   /** The try under way, and of what. */
   const trying = useRef<{ changes: UpdateBooking; done: Promise<void> }>(undefined);
-  const misses = useRef(0);
+  const failures = useRef(0);
   const timer = useRef<number>(undefined);
-  const latest = useRef(onKept);
-  latest.current = onKept;
+  const latest = useRef(onSaved);
+  latest.current = onSaved;
 
-  const letGo = useCallback(() => {
+  const discard = useCallback(() => {
     window.clearTimeout(timer.current);
     waiting.current = undefined;
-    misses.current = 0;
+    failures.current = 0;
   }, []);
   const flush = useCallback((): Promise<void> | undefined => {
     window.clearTimeout(timer.current);
@@ -78,19 +78,19 @@ function useOpenChanges({ booking, onKept }: Options) {
       if (trying.current?.changes === changes) trying.current = undefined;
       // Somebody has typed on meanwhile, or has sent it, or has gone.
       if (waiting.current !== changes) return;
-      setStanding(outcome);
-      if (outcome.is === 'missed') {
-        misses.current += 1;
-        const pauseMs = pauseAfter(misses.current, outcome.retryAfterSeconds);
+      setStatus(outcome);
+      if (outcome.is === 'failed') {
+        failures.current += 1;
+        const pauseMs = pauseAfter(failures.current, outcome.retryAfterSeconds);
         timer.current = window.setTimeout(() => void flush(), pauseMs);
         return;
       }
-      letGo();
-      if (outcome.is === 'kept') latest.current(changes);
+      discard();
+      if (outcome.is === 'saved') latest.current(changes);
     });
     trying.current = { changes, done };
     return done;
-  }, [keepChanges, letGo]);
+  }, [keepChanges, discard]);
   const open = useCallback(
     (changes: UpdateBooking, pauseMs: number) => {
       waiting.current = changes;
@@ -98,5 +98,5 @@ function useOpenChanges({ booking, onKept }: Options) {
     },
     [flush],
   );
-  return { standing, setStanding, open, letGo, flush };
+  return { status, setStatus, open, discard, flush };
 }

@@ -56,7 +56,7 @@ export function PhoneCode({ phone, head, notes, onDone, onOther }: PhoneCodeProp
   );
 }
 
-/** The form that was pressed on is gone: whoever was at its end is led to what comes now. */
+/** The previous form is gone, so the focus moves to the new heading. */
 function Title() {
   const { formatMessage } = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
@@ -106,7 +106,7 @@ function Failure({ certify: { entries } }: { certify: UseCertifyPhone }) {
 function CodeField() {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed says something else now: what comes next is the code.
+  // The code field takes the focus, because the pressed button has changed.
   useEffect(() => field.current?.focus(), []);
   return (
     <>

@@ -23,7 +23,7 @@ const NoteArea = styled.div`
 export interface UncoveredNoteProps {
   field: DriverDate;
   booking: Pick<GuestBooking, 'camper'>;
-  cover: Pick<DriverCover, 'uncovered' | 'isSaid'>;
+  cover: Pick<DriverCover, 'uncovered' | 'isShown'>;
 }
 
 /** At a date that is the reason why no insurance takes who drives: why, and at the last one what can be done. */
@@ -46,7 +46,7 @@ function UncoveredReason({
   uncovered,
 }: UncoveredNoteProps & { uncovered: Uncovered }) {
   const { faults, takenFrom } = uncovered;
-  const words = cover.isSaid(field) ? undefined : faults[field];
+  const words = cover.isShown(field) ? undefined : faults[field];
   const isLast = field === 'driver_licence_since' || !faults.driver_licence_since;
   if (!words && !isLast) return null;
   return (

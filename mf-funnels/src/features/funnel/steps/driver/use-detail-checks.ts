@@ -17,7 +17,7 @@ const LICENCE_DAY = {
   'too-old': userDetailsMessages.licenceTooOld,
 };
 
-/** What must be told of who drives, said before anything is sent. */
+/** Checks of the driver's details before the form is sent. */
 export function useDetailChecks({ faultOf }: Pick<DriverCover, 'faultOf'>): Record<string, FieldCheck> {
   const { formatMessage } = useIntl();
   const today = useToday();

@@ -13,7 +13,7 @@ import { driverInForm, buildInitialForm, type GuestForm } from '../../../../rule
 import { daysOf } from '../../../../rules/trip-of-query';
 import { userDetailsMessages } from './user-details.messages';
 
-/** The dates that insurances ask of who drives. */
+/** The driver's dates that insurances check. */
 export type DriverDate = 'driver_born_on' | 'driver_licence_since';
 type Faults = Partial<Record<DriverDate, string>>;
 
@@ -26,11 +26,11 @@ export interface Uncovered {
 }
 
 export interface DriverCover {
-  /** Of who stands in the form now. */
+  /** For the driver in the form now; undefined if an insurance covers them. */
   uncovered: Uncovered | undefined;
   /** Whether the form shows a sentence already, since it was sent with it. */
-  isSaid: (field: DriverDate) => boolean;
-  /** Looks at the form as it stands now. */
+  isShown: (field: DriverDate) => boolean;
+  /** Checks the current values of the form. */
   look: (form: GuestForm) => void;
   /** What is wrong with a date of a form that is sent. */
   faultOf: (field: DriverDate, form: GuestForm) => string | undefined;
@@ -51,7 +51,7 @@ export function useDriverCover({ booking, me, place }: Of): DriverCover {
   const uncovered = uncoveredIn(form);
   return {
     uncovered,
-    isSaid: (field) => said[field] !== undefined && said[field] === uncovered?.faults[field],
+    isShown: (field) => said[field] !== undefined && said[field] === uncovered?.faults[field],
     look,
     faultOf(field, sent) {
       const fault = uncoveredIn(sent)?.faults[field];

@@ -64,7 +64,7 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
     if (input.form) cover.look(valuesOf(new FormData(input.form)));
   }
   async function keep(values: FormValues) {
-    keeping.letGo();
+    keeping.discard();
     const known = await save({ me: pickProfileChanges(me, values), driver: pickDriver(values) });
     if (known) removeTyped(place);
     if (known?.phone_certified) onDone();

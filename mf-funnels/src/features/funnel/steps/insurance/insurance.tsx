@@ -21,7 +21,7 @@ type Change = Parameters<StepProps['pricing']['choose']>[0];
 /** Where something was chosen that cannot be had. */
 type Place = 'tiers' | 'covers';
 
-/** Which insurance, and what is covered beside it. What is chosen is kept and priced at once. */
+/** The choice of insurance and of covers, saved and priced at once. */
 export function Insurance({ funnel, booking, pricing, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const [refused, setRefused] = useState<{ place: Place; refusal: Refusal }>();

@@ -17,7 +17,7 @@ interface Options extends Pick<StepProps, 'booking' | 'pricing'> {
   chosen: number;
 }
 
-/** Chooses another insurance where the chosen one does not take who drives, and says so. */
+/** Chooses another insurance if the chosen one does not cover the driver, and returns the replacement. */
 export function useFittingInsurance(
   { booking, pricing, choices, chosen }: Options,
   take: (id: number) => void,
@@ -26,7 +26,7 @@ export function useFittingInsurance(
   const tried = useRef<string>(undefined);
   const isOpen = booking.is_updatable && pricing.price !== undefined && !pricing.isLoading;
   const other = isOpen ? findReplacement(choices, chosen, booking) : undefined;
-  // Once for each choice: what the api refuses is not asked for again and again.
+  // One attempt per choice, so that a refusal is not repeated.
   const attempt = `${pricing.changes} ${chosen}`;
   const latest = useRef(take);
   latest.current = take;

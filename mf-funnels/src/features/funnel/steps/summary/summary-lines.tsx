@@ -17,7 +17,7 @@ import { purposeMessages } from '../trip/purpose.messages';
 import { SummaryList } from '../recap.styles';
 import { tripMessages } from '../trip/travel-details.messages';
 
-/** What was told at each step, with the way back to it. */
+/** What the guest entered at each step, with links back. */
 export function SummaryLines(props: StepProps) {
   const { formatMessage } = useIntl();
   const { funnel, booking } = props;
@@ -107,7 +107,7 @@ function useInsuranceLines({ funnel, booking, pricing: { price } }: StepProps): 
   ].filter(Boolean);
 }
 
-/** Nothing is said of it while the price is not known. */
+/** Undefined while the price is not known. */
 function useCancellationText({ pricing: { price } }: StepProps): string | undefined {
   const { formatMessage } = useIntl();
   if (!price) return undefined;

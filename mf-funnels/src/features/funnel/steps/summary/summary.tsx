@@ -28,7 +28,7 @@ const NOTES = {
   'booking-payment': summaryMessages.accepted,
 };
 
-/** All that was told, once more, and the button that sends it. */
+/** The summary of all steps, and the button that sends it. */
 export function Summary(props: StepProps) {
   const { formatMessage } = useIntl();
   const { funnel, booking, pricing, head, notes, onDone } = props;
@@ -42,7 +42,7 @@ export function Summary(props: StepProps) {
     setStopped(pricing.refusal !== undefined);
     if (pricing.refusal) return;
     if (booking.state !== 'ABANDONED') return onDone();
-    // A request that was sent is shown where it then stands.
+    // After a request is sent, the screen redirects by its new state.
     if ((await sending.send()) && !isRequest) onDone();
   }
   const { press, isWaiting } = useContinueOnceSaved(pricing, () => void goOn());
@@ -100,7 +100,7 @@ function SendFailure({ refusal, entries, ...props }: SendFailureProps) {
   }
   if (refusal) {
     return (
-      <FailureNote waysOut={<RefusalActions {...props} refusal={refusal} />}>
+      <FailureNote actions={<RefusalActions {...props} refusal={refusal} />}>
         <RefusalReason booking={props.booking} refusal={refusal} />
       </FailureNote>
     );
@@ -124,7 +124,7 @@ function Uninsured({ funnel, booking, refusal }: UninsuredProps) {
   const remedy = isOfDriver ? 'driver' : known;
   const pathOf = (step: FunnelStep) => stepPath(funnel, booking, step);
   return (
-    <FailureNote waysOut={<UninsuredActions booking={booking} pathOf={pathOf} remedy={remedy} />}>
+    <FailureNote actions={<UninsuredActions booking={booking} pathOf={pathOf} remedy={remedy} />}>
       {isOfDriver ? (
         <RefusalReason booking={booking} refusal={refusal} />
       ) : (

@@ -8,12 +8,12 @@ import { TextAreaField, type TextAreaFieldProps } from '../../../../components/f
 import { LONGEST_MESSAGE } from '../../../../rules/travel-form';
 import { messageMessages } from './message.messages';
 
-/** So many characters before the end it is said how many are left. */
+/** The number of characters left is shown from here on. */
 const NEAR_END = 200;
-/** Whoever listens hears how many are left once the typing has paused. */
+/** Screen readers get the number of characters left after this pause. */
 const PAUSE_MS = 1000;
 
-/** The message to the owner; near the end of its room it says how much is left, and nothing is ever cut off. */
+/** The message to the owner, with the number of characters left near its limit. Longer texts are not cut. */
 export function MessageField(
   field: Pick<TextAreaFieldProps, 'label' | 'hint' | 'defaultValue' | 'isOptional'>,
 ) {
@@ -55,7 +55,7 @@ function useLeftText(left: number): string | undefined {
   return formatMessage(messageMessages.over, { count: -left });
 }
 
-/** That a message is not too long, said before anything is sent. */
+/** Checks the length of a message before it is sent. */
 export function useMessageCheck(): FieldCheck {
   const { formatMessage } = useIntl();
   return (message) =>

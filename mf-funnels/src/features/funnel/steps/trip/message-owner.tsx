@@ -16,7 +16,7 @@ import { MessageField, useMessageCheck } from './message-field';
 import { StepForm } from '../step-form';
 import { useAutosaveFields } from '../autosave/use-autosave-fields';
 
-/** The words that go to the owner with the request. They are kept while they are typed. */
+/** The message to the owner, saved while it is typed. */
 export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveTrip(booking);
@@ -26,7 +26,7 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
   const tooLong = useMessageCheck();
 
   async function send({ message = '' }: FormValues) {
-    keeping.letGo();
+    keeping.discard();
     if (!(await save({ message: message.trim() }))) return;
     removeTyped(place);
     onDone();

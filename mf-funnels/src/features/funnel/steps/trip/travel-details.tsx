@@ -31,7 +31,7 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
   const message = useMessageCheck();
 
   async function keep(values: FormValues) {
-    keeping.letGo();
+    keeping.discard();
     if (!(await save(pickTravel(values)))) return;
     removeTyped(place);
     onDone();
