@@ -35,14 +35,6 @@ export const PARTS = [
   },
   { name: 'messages', budgetMinutes: 1, isReading: true, needs: [], run: checkMessages, read: readChecks },
   {
-    name: 'structure',
-    budgetMinutes: 1,
-    isReading: true,
-    needs: [],
-    run: ({ report, tool }) => tool(['shared/tooling/structure/structure.mjs', report]),
-    read: readChecks,
-  },
-  {
     name: 'releases',
     budgetMinutes: 1,
     isReading: true,
