@@ -45,6 +45,11 @@ test('money that was received is only ever released as a deposit', () => {
 });
 
 test('a transition is found by its name', () => {
-  expect(paymentTransition('fail')).toEqual({ name: 'fail', actor: 'provider', from: ['in_prog'], to: 'failed' });
+  expect(paymentTransition('fail')).toEqual({
+    name: 'fail',
+    actor: 'provider',
+    from: ['in_prog'],
+    to: 'failed',
+  });
   expect(() => paymentTransition('vanish' as never)).toThrow('There is no payment transition vanish');
 });
