@@ -10,7 +10,15 @@ import {
   PAYMENTS,
   PRICE,
 } from './funnel-answers';
-import { isUnderWay, OF_PAYING, OUTCOME, PAY, READ_CONTRACT, REFUSED_BY_BANK, STATUS } from './payment-answers';
+import {
+  isUnderWay,
+  OF_PAYING,
+  OUTCOME,
+  PAY,
+  READ_CONTRACT,
+  REFUSED_BY_BANK,
+  STATUS,
+} from './payment-answers';
 
 const at = (step: string, query = '') => `/booking-payment/${step}?id=7001${query}`;
 

@@ -56,18 +56,18 @@ export const OF_EVERY_STEP: readonly StoryAnswer[] = [
   answers(INSURANCES, someInsuranceChoices()),
   answers('GET /3/insurance/{slug}/', anInsuranceChoice()),
   answers('GET /v4/rental-cover/conditions/', rentalCoverConditions()),
-  answers(DOCUMENTS, someDocuments(aDocument('driving_licen', 'validated'), aDocument('id_proof', 'created'))),
+  answers(
+    DOCUMENTS,
+    someDocuments(aDocument('driving_licen', 'validated'), aDocument('id_proof', 'created')),
+  ),
 ];
 
 /** Documents of a guest. */
-export function someDocuments(...results: Document[]): DocumentList {
+function someDocuments(...results: Document[]): DocumentList {
   return { count: results.length, next: null, previous: null, results, standing: 'none' };
 }
 
-function aDocument(
-  document_type: Document['document_type'],
-  status: Document['status'],
-): Document {
+function aDocument(document_type: Document['document_type'], status: Document['status']): Document {
   return {
     id: 4711,
     document_type,

@@ -54,8 +54,14 @@ export const stories: readonly Stories[] = [
         user: aMe({ phone: null, phone_certified: false, borned_on: null }),
         answers: [answers(BOOKING, nothingTold)],
       },
-      'empty: travel-details': { path: at('travel-details'), answers: [answers(BOOKING, aDraft({ purpose: null }))] },
-      'empty: message-owner': { path: at('message-owner'), answers: [answers(BOOKING, aDraft({ message: null }))] },
+      'empty: travel-details': {
+        path: at('travel-details'),
+        answers: [answers(BOOKING, aDraft({ purpose: null }))],
+      },
+      'empty: message-owner': {
+        path: at('message-owner'),
+        answers: [answers(BOOKING, aDraft({ message: null }))],
+      },
       failed: { answers: [fails(PRICE)] },
       'failed: days taken': { path: at('summary'), answers: [DAYS_TAKEN] },
       'failed: user-details, nothing entered': {
