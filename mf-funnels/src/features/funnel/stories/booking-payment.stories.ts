@@ -9,7 +9,7 @@ import {
   OF_EVERY_STEP,
   PAYMENTS,
   PRICE,
-} from './funnel-answers';
+} from '../../../../test/story-answers';
 import {
   isUnderWay,
   OF_PAYING,
@@ -18,7 +18,7 @@ import {
   READ_CONTRACT,
   REFUSED_BY_BANK,
   STATUS,
-} from './payment-answers';
+} from '../../../../test/story-payments';
 
 const at = (step: string, query = '') => `/booking-payment/${step}?id=7001${query}`;
 

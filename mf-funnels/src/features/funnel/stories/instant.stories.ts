@@ -10,8 +10,15 @@ import {
   OF_EVERY_STEP,
   PAYMENTS,
   PRICE,
-} from './funnel-answers';
-import { isUnderWay, OF_PAYING, PAY, READ_CONTRACT, REFUSED_BY_BANK, STATUS } from './payment-answers';
+} from '../../../../test/story-answers';
+import {
+  isUnderWay,
+  OF_PAYING,
+  PAY,
+  READ_CONTRACT,
+  REFUSED_BY_BANK,
+  STATUS,
+} from '../../../../test/story-payments';
 
 const BEGIN = 'POST /v4/bookings/';
 const GO_ON = ['funnel.go-on'];

@@ -12,7 +12,7 @@ import {
   PAYMENTS,
   PRICE,
   CONTRACT,
-} from './funnel-answers';
+} from '../../../../test/story-answers';
 import {
   isUnderWay,
   OF_PAYING,
@@ -22,7 +22,7 @@ import {
   READ_CONTRACT,
   REFUSED_BY_BANK,
   STATUS,
-} from './payment-answers';
+} from '../../../../test/story-payments';
 
 const at = (step: string) => `/campers/1201/payment/7001/${step}`;
 

@@ -1,7 +1,15 @@
 import { aBooking, aMe, aPhoneCertification, someBookings } from '@campavia/contracts/testing';
 import { answers, fails, pending, type Stories } from '@campavia/testing/stories';
 
-import { aDraft, BOOKING, DAYS_TAKEN, DOCUMENTS, INSURANCES, OF_EVERY_STEP, PRICE } from './funnel-answers';
+import {
+  aDraft,
+  BOOKING,
+  DAYS_TAKEN,
+  DOCUMENTS,
+  INSURANCES,
+  OF_EVERY_STEP,
+  PRICE,
+} from '../../../../test/story-answers';
 
 const DRAFTS = 'GET /v4/bookings-guest/';
 const BEGIN = 'POST /v4/bookings/';

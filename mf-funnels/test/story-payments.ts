@@ -1,8 +1,8 @@
 import type { BookingPayments, ContractDraft, PaymentRow } from '@campavia/contracts';
 import { answers, type StoryAnswer } from '@campavia/testing/stories';
 
-import { aPaymentRow, aPreparation, somePayments } from '../../payment/test/some-payments';
-import { CONTRACT, PAYMENTS, PREPARATION } from './funnel-answers';
+import { aPaymentRow, aPreparation, somePayments } from '../src/features/payment/test/some-payments';
+import { CONTRACT, PAYMENTS, PREPARATION } from './story-answers';
 
 /** The calls that tell how a payment goes on. */
 export const STATUS = 'GET /3/my-requests/{id}/payment/async/{payment}/';
