@@ -3,7 +3,6 @@ import { createElement } from 'react';
 
 import { getMe } from '@campavia/api-client';
 import type { Me } from '@campavia/contracts';
-import { aReferential } from '@campavia/contracts/testing';
 import type { SessionState } from '@campavia/remote-kit';
 import { type RenderedScreen, renderScreen, type ScreenOptions } from '@campavia/testing';
 
@@ -18,6 +17,8 @@ import { ShellRoutes, prepareScreen } from '../../routes';
 import '../password/reset-password-screen';
 import '../sign-in/sign-in-screen';
 import '../sign-up/sign-up-screen';
+
+export { withSingleSignOn } from './with-single-sign-on';
 
 const OF_OTHERS = [
   { id: 'home', pattern: '/', part: 'mf-search' },
@@ -75,12 +76,6 @@ export async function openPage(
     platform: { addresses, routing, session, ...platform },
   });
   return Object.assign(page, { session });
-}
-
-/** A referential under which single sign-on is on offer. */
-export function withSingleSignOn() {
-  const single_sign_on = { authorize_url: 'https://identity.example/authorize', client_id: 'campavia-test' };
-  return aReferential({ flags: { single_sign_on: true }, single_sign_on });
 }
 
 /** Fills a field in one go, as a password manager or a paste does. */
