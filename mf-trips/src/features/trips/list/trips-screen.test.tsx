@@ -25,7 +25,7 @@ function counts(toDo: number, waiting: number, confirmed: number, archived: numb
 }
 
 function tabs(): (string | null)[] {
-  return within(screen.getByRole('navigation', { name: /what happens next/ }))
+  return within(screen.getByRole('navigation', { name: /Trips by next step/ }))
     .getAllByRole('link')
     .map((tab) => tab.textContent);
 }
@@ -51,7 +51,7 @@ test('what else a link says stays when the list that is meant is filled in', asy
   expect(query()).toBe('?meta_state=waiting&utm_source=letter');
 });
 
-test('says of a trip how it stands, when and where it is, what it costs and what happens next', async () => {
+test('says of a trip how it stands, when and where it is, what it costs and Trips by next step', async () => {
   openTrips('/d/trips?meta_state=waiting');
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Waiting for Camille')).toBeVisible();
