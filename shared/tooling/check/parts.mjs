@@ -62,6 +62,7 @@ export const PARTS = [
   },
   {
     name: 'gallery',
+    isOnDemand: true,
     budgetMinutes: 4,
     isMatched: true,
     needs: ['browser'],

@@ -115,7 +115,7 @@ function addRoute(draft, remote, values) {
 
 const DOCUMENTS = /^const DOCUMENTS\b/m;
 const HANDLE = /^export (const handle\b|(?:async )?function handle\b)/m;
-const WORDS = /function (\w*Intl|wordsOf|intlOf|create\w*)\(site: Site\)/;
+const WORDS = /function (\w*Intl|wordsOf)\(site: Site\)/;
 
 /** A table of addresses in front of a `handle` that was written for few of them. */
 function withTable(text) {
