@@ -1,6 +1,6 @@
 import { addDays } from '@campavia/domain';
 
-import { expect, STAY_QUERY, test, TODAY } from '../../fixtures';
+import { expect, STAY, STAY_QUERY, test, TODAY } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { findAccessibilityViolations } from '../../pages/checks/accessibility';
@@ -44,7 +44,8 @@ test('whole pages meet WCAG 2.2 AA, with header, footer, menu, filters, map and 
   await filters.expandEquipment();
   await expectNoViolations();
 
-  const listing = await ListingPage.open(page, 'en-ie', await scenes.someCamper(), STAY_QUERY);
+  const free = await scenes.freeFrom(STAY.from).withKitchenKit();
+  const listing = await ListingPage.open(page, 'en-ie', free.camper, STAY_QUERY);
   await listing.quote.total();
   await listing.scrollToEnd();
   await expectNoViolations();
